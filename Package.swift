@@ -1,0 +1,95 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - What every target of ours has in common
+
+/// Warnings stop CI, but never a user's build with a newer compiler.
+let isStrict = Context.environment["ASTROSVITLA_STRICT"] != nil
+
+let commonSettings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// A room that sees no C pointer.
+func pureRoom(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: excluded(from: name),
+    swiftSettings: commonSettings + [.strictMemorySafety()])
+}
+
+/// A room that is the only door to a C library.
+func doorRoom(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: commonSettings)
+}
+
+func command(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: commonSettings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
+    resources: resources, swiftSettings: commonSettings)
+}
+
+/// Data that lies beside the sources and is baked in by `CAssets`.
+func excluded(from name: String) -> [String] {
+  name == "Interpretation" ? ["AstrologyRules"] : []
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+// MARK: - The package
+
+let package = Package(
+  name: "AstroSvitla",
+  products: [
+    .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
+    .executable(name: "astro-chart", targets: ["astro-chart"]),
+    .executable(name: "astro-render", targets: ["astro-render"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C libraries, each behind one door.
+    .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 fontconfig freetype2",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CAssets"),
+
+    // Pure rooms: values in, values out.
+    pureRoom("Geometry"),
+    pureRoom("ChartModel"),
+    pureRoom("Drawing", ["Geometry"]),
+    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
+
+    // Doors.
+    doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
+    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
+
+    // What a program imports.
+    .target(
+      name: "AstroSvitla",
+      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
+      swiftSettings: commonSettings),
+
+    // The commands.
+    .target(
+      name: "CommandKit",
+      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser],
+      swiftSettings: commonSettings),
+    command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
+    command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+
+    // Tests, one target a room.
+    tests(of: "Geometry"),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,74 @@
+/// An angle between two bodies that is read as a tie.
+public struct Aspect: Hashable, Sendable {
+  public var body1: Body
+  public var body2: Body
+  public var type: AspectType
+  /// Distance from exact in degrees, never negative.
+  public var orb: Double
+  /// Whether that distance is shrinking; `nil` where speeds are not known.
+  public var isApplying: Bool?
+  /// `false` where, without a time of birth, the aspect does not hold for the whole day.
+  public var isCertain: Bool
+
+  public init(
+    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil, isCertain: Bool = true
+  ) {
+    (self.body1, self.body2, self.type) = (body1, body2, type)
+    (self.orb, self.isApplying, self.isCertain) = (orb, isApplying, isCertain)
+  }
+}
+
+/// The aspects, major ones first, in the order in which chart files and legends list them.
+public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
+  case conjunction, opposition, trine, square, sextile
+  case quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile
+
+  /// The five that are found unless more are asked for.
+  public static let major: [AspectType] = [.conjunction, .opposition, .trine, .square, .sextile]
+
+  /// The exact angle, in degrees.
+  public var exactDegree: Double {
+    switch self {
+    case .conjunction: 0
+    case .opposition: 180
+    case .trine: 120
+    case .square: 90
+    case .sextile: 60
+    case .quincunx: 150
+    case .semisextile: 30
+    case .semisquare: 45
+    case .sesquiquadrate: 135
+    case .quintile: 72
+    case .biquintile: 144
+    }
+  }
+
+  public var symbol: String {
+    switch self {
+    case .conjunction: "☌"
+    case .opposition: "☍"
+    case .trine: "△"
+    case .square: "□"
+    case .sextile: "⚹"
+    case .quincunx: "⚻"
+    case .semisextile: "⚺"
+    case .semisquare: "∠"
+    case .sesquiquadrate: "⚼"
+    case .quintile: "Q"
+    case .biquintile: "bQ"
+    }
+  }
+
+  public var nature: AspectNature {
+    switch self {
+    case .trine, .sextile, .quintile, .biquintile: .harmonious
+    case .opposition, .square, .semisquare, .sesquiquadrate: .challenging
+    case .conjunction, .quincunx, .semisextile: .neutral
+    }
+  }
+
+  public var isMajor: Bool { AspectType.major.contains(self) }
+}
+
+/// How an aspect is felt, which decides its ink.
+public enum AspectNature: String, CaseIterable, Hashable, Sendable { case harmonious, challenging, neutral }

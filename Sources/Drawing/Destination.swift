@@ -1,0 +1,6 @@
+/// Where a link leads.
+public enum Destination: Hashable, Sendable {
+  /// A place in the same document, by the name of its anchor.
+  case anchor(String)
+  case web(String)
+}

@@ -1,0 +1,59 @@
+public import Geometry
+
+/// Whatever items can be added to: a scene or a group. Every number is rounded as it enters.
+public protocol SceneBuilding {
+  var items: [Scene.Item] { get set }
+}
+
+extension Scene: SceneBuilding {}
+extension Scene.Group: SceneBuilding {}
+
+extension SceneBuilding {
+  public mutating func fill(_ path: Path, _ color: Color) {
+    guard color.opacity > 0, !path.isEmpty else { return }
+    items.append(.fill(path.roundedToThousandth, color))
+  }
+
+  public mutating func stroke(_ path: Path, _ stroke: Stroke) {
+    guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
+    var rounded = stroke
+    rounded.width = stroke.width.roundedToThousandth
+    rounded.dash = stroke.dash.map(\.roundedToThousandth)
+    items.append(.stroke(path.roundedToThousandth, rounded))
+  }
+
+  public mutating func line(_ segment: Segment, _ stroke: Stroke) {
+    self.stroke(Path(through: [segment.start, segment.end]), stroke)
+  }
+
+  /// Sets shaped words with the start of their baseline at a place.
+  public mutating func place(_ text: ShapedText, at origin: Point) {
+    var pen = origin
+    for run in text.runs {
+      items.append(.glyphs(run, pen.roundedToThousandth))
+      pen.x += run.advance
+    }
+  }
+
+  /// Sets shaped words with the center of their ink at a place.
+  public mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
+    place(text, at: center - (text.ink.center - .origin))
+  }
+
+  public mutating func link(_ rect: Rect, to destination: Destination) {
+    items.append(.link(rect, destination))
+  }
+
+  public mutating func anchor(_ name: String, at point: Point) {
+    items.append(.anchor(name, point.roundedToThousandth))
+  }
+
+  /// Adds a group unless nothing was put into it.
+  public mutating func group(
+    _ label: String, role: Role? = nil, transform: Affine = .identity, _ build: (inout Scene.Group) -> Void
+  ) {
+    var group = Scene.Group(label, role: role, transform: transform)
+    build(&group)
+    if !group.items.isEmpty { items.append(.group(group)) }
+  }
+}

@@ -1,0 +1,45 @@
+public import Geometry
+
+/// A finished picture: paths, glyph runs, links and labelled groups at fixed places.
+///
+/// Nothing is left to decide here. Renderers only switch over `Item`, and every promise about a
+/// picture is checked on the scene, without a pixel.
+public struct Scene: Hashable, Sendable {
+  public enum Item: Hashable, Sendable {
+    case fill(Path, Color)
+    case stroke(Path, Stroke)
+    /// Glyphs whose baseline starts at a place.
+    case glyphs(GlyphRun, Point)
+    /// A part of the page that leads somewhere.
+    case link(Rect, Destination)
+    /// A place that links may name.
+    case anchor(String, Point)
+    case group(Group)
+  }
+
+  /// Items that belong together.
+  public struct Group: Hashable, Sendable {
+    /// What the group is, for dumps and for readers of the drawing, as in `planet.sun`.
+    public var label: String
+    /// What it means to a reader of a tagged document; `nil` where it is only a part of something.
+    public var role: Role?
+    public var transform: Affine
+    public var items: [Item]
+
+    public init(_ label: String, role: Role? = nil, transform: Affine = .identity, items: [Item] = []) {
+      (self.label, self.role, self.transform, self.items) = (label, role, transform, items)
+    }
+  }
+
+  /// Width and height of the page, in points.
+  public var size: Size
+  /// What the page is painted with; `nil` leaves it as it is.
+  public var background: Color?
+  public var items: [Item]
+
+  public init(size: Size, background: Color? = nil, items: [Item] = []) {
+    (self.size, self.background, self.items) = (size, background, items)
+  }
+
+  public var bounds: Rect { Rect(origin: .origin, size: size) }
+}

@@ -1,0 +1,15 @@
+/// How a path is stroked.
+public struct Stroke: Hashable, Sendable {
+  public enum Cap: String, Hashable, Sendable { case butt, round }
+
+  public var color: Color
+  /// Width in points.
+  public var width: Double
+  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  public var dash: [Double]
+  public var cap: Cap
+
+  public init(_ color: Color, width: Double, dash: [Double] = [], cap: Cap = .butt) {
+    (self.color, self.width, self.dash, self.cap) = (color, width, dash, cap)
+  }
+}

@@ -1,0 +1,69 @@
+/// An outline of lines and cubic curves at absolute places.
+///
+/// There is nothing else in a path: circles and arcs are curves by the time they are here.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  public private(set) var elements: [Element]
+
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  /// A polyline through the places.
+  public init(through points: [Point], closed: Bool = false) {
+    self.init()
+    for (index, point) in points.enumerated() { append(index == 0 ? .move(point) : .line(point)) }
+    if closed { close() }
+  }
+
+  public init(_ rect: Rect) {
+    self.init(
+      through: [
+        rect.origin, Point(x: rect.maxX, y: rect.minY),
+        Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+      ], closed: true)
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func append(_ element: Element) { elements.append(element) }
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+  public mutating func move(to p: Point) { append(.move(p)) }
+  public mutating func line(to p: Point) { append(.line(p)) }
+  public mutating func close() { append(.close) }
+
+  public func mapped(_ transform: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(transform(p))
+        case .line(let p): .line(transform(p))
+        case .curve(let p, let q, let r): .curve(transform(p), transform(q), transform(r))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The upright box around every point and control point, which holds the outline.
+  public var controlBounds: Rect {
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    func take(_ p: Point) {
+      low = Point(x: min(low.x, p.x), y: min(low.y, p.y))
+      high = Point(x: max(high.x, p.x), y: max(high.y, p.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): take(p)
+      case .curve(let p, let q, let r): [p, q, r].forEach(take)
+      case .close: break
+      }
+    }
+    guard low.x <= high.x else { return .zero }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

@@ -1,0 +1,26 @@
+// The one touch of libm in the pure rooms.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Angle {
+  public var sine: Double { sin(radians) }
+  public var cosine: Double { cos(radians) }
+
+  /// The angle whose tangent is `y / x`, in −π…π.
+  public static func arctangent(y: Double, x: Double) -> Angle { Angle(radians: atan2(y, x)) }
+
+  /// The angle whose sine is `ratio`; a ratio outside −1…1 counts as its nearest end.
+  public static func arcsine(_ ratio: Double) -> Angle { Angle(radians: asin(min(max(ratio, -1), 1))) }
+}
+
+/// The tangent of an angle.
+package func tangent(_ angle: Angle) -> Double { tan(angle.radians) }
+
+/// The length of the hypotenuse over two legs.
+package func hypotenuse(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
+
+/// `base` raised to `exponent`, for the curves of color science.
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
