@@ -19,7 +19,8 @@ public struct Chart: Hashable, Sendable {
   public var warnings: [ChartWarning]
 
   public init(
-    name: String? = nil, birth: BirthData? = nil, settings: ChartSettings = ChartSettings(), moment: Moment? = nil,
+    name: String? = nil, birth: BirthData? = nil, settings: ChartSettings = ChartSettings(),
+    moment: Moment? = nil,
     ephemeris: EphemerisSource? = nil, planets: [Placement], points: [Placement] = [], houses: Houses? = nil,
     angles: Angles? = nil, aspects: [Aspect] = [], warnings: [ChartWarning] = []
   ) {
