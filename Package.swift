@@ -69,6 +69,8 @@ let package = Package(
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
 
+    pureRoom("Typesetting", ["Drawing", "Geometry"]),
+
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
@@ -91,6 +93,7 @@ let package = Package(
 
     // Tests, one target a room.
     tests(of: "Geometry"),
+    tests(of: "Typesetting", ["Drawing", "Geometry"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
