@@ -72,7 +72,8 @@ struct SeatSolver {
     cell.columns.indices.map { index in
       let isBorrowed = index < cell.borrowedFirst || index >= cell.columns.count - cell.borrowedLast
       return Solution(
-        column: cell.columns[index].fitted(to: seating), drawn: Longitude(cell.start + offsets[index]).degrees,
+        column: cell.columns[index].fitted(to: seating),
+        drawn: Longitude(cell.start + offsets[index]).degrees,
         seating: seating, tier: index % seating.tiers, isBorrowed: isBorrowed)
     }
   }

@@ -21,10 +21,12 @@ struct Spreading {
   /// The best places; where the room does not suffice, the values keep their separations from `low` on.
   func solved() -> [Double] {
     var shift = 0.0
-    let shifts = [0.0] + separations.map { separation in
-      shift += separation
-      return shift
-    }
+    let shifts =
+      [0.0]
+      + separations.map { separation in
+        shift += separation
+        return shift
+      }
     let pooled = Spreading.isotonic(zip(targets, shifts).map { $0 - $1 })
     let ceiling = max(low, high - shift)
     return zip(pooled, shifts).map { min(max($0, low), ceiling) + $1 }

@@ -48,7 +48,8 @@ public struct WheelCaption: Hashable, Sendable {
   public var notes: [String]
 
   public init(
-    title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [], notes: [String] = []
+    title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [],
+    notes: [String] = []
   ) {
     (self.title, self.time, self.place) = (title, time, place)
     (self.balance, self.notes) = (balance, notes)
