@@ -82,13 +82,16 @@ let package = Package(
     // The commands.
     .target(
       name: "CommandKit",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser],
+      dependencies: [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
+      ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
 
     // Tests, one target a room.
     tests(of: "Geometry"),
+    tests(of: "Rendering", ["Drawing", "Geometry"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
