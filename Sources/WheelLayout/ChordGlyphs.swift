@@ -8,11 +8,11 @@ struct ChordGlyphs {
   private var taken: [OrientedBox] = []
 
   /// Where on a chord a glyph may sit, the middle first.
-  private static let fractions = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+  private static let fractions = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
   init(metrics: WheelMetrics, chords: [Chord]) {
     gap = metrics.gap * 0.7
-    shortest = metrics.aspectGlyph * 4
+    shortest = metrics.aspectGlyph * 3
     self.chords = chords.map(\.segment)
   }
 

@@ -6,9 +6,9 @@ extension WheelBuilder {
   var band: SeatBand {
     SeatBand(
       wallOuter: radii.rulerInner * dial.halfSide, outer: radii.columnOuter * dial.halfSide,
-      inner: radii.columnInner * dial.halfSide, gap: metrics.gap,
-      // The widest planet glyphs of the family span 0.62 by 0.70 of the em, half of whose diagonal is 0.47.
-      headInset: 0.47 * metrics.planetGlyph)
+      inner: radii.columnInner * dial.halfSide, gap: metrics.gap, pieceGap: metrics.pieceGap,
+      // The widest planet glyphs of the family span 0.68 by 0.72 of the em, half of whose diagonal is under 0.5.
+      headInset: 0.5 * metrics.planetGlyph)
   }
 
   /// Every body at its place, and the marks of its column.

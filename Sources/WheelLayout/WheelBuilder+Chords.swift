@@ -43,18 +43,14 @@ extension WheelBuilder {
     return 1 - min(max(aspect.orb / max(widest, 0.001), 0), 1)
   }
 
-  /// A conjunction's sign: an arc just inside the rim, closed towards it at both ends.
+  /// A conjunction's sign: the stretch of the rim between the two.
   private func bracket(_ start: Double, _ end: Double) -> Path {
     let forward = Longitude(start).distance(forwardTo: Longitude(end))
     let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
-    // Two bodies at the same degree still need a bracket that can be seen.
-    let spread = max(width, 2.4)
+    // Two bodies at the same degree still need a stretch that can be seen.
+    let spread = max(width, 1.6)
     let from = low + width / 2 - spread / 2
-    let inner = radii.aspectOuter - 0.016
-    var path = Path(through: [dial.point(from, radius: radii.aspectOuter)])
-    path.append(dial.arc(from: from, to: from + spread, radius: inner).continued)
-    path.line(to: dial.point(from + spread, radius: radii.aspectOuter))
-    return path
+    return dial.arc(from: from, to: from + spread, radius: radii.aspectOuter)
   }
 }
 

@@ -25,7 +25,7 @@ extension WheelBuilder {
     return ChartAngle.allCases.map { angle in
       AxisLine(
         angle: angle, longitude: angles[angle],
-        segment: dial.ray(angles[angle].degrees, from: radii.labelInner - 0.006, to: radii.zodiacOuter))
+        segment: dial.ray(angles[angle].degrees, from: radii.labelInner - 0.004, to: radii.zodiacOuter))
     }
   }
 

@@ -27,7 +27,7 @@ struct ChordInk {
   private func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isBracket = chord.aspect.type == .conjunction
-    let width = wheel.lineWidth * (isBracket ? 1.6 : 0.8 + 1.4 * chord.tightness) * weight(nature)
+    let width = wheel.lineWidth * (isBracket ? 4 : 0.8 + 1.4 * chord.tightness) * weight(nature)
     let opacity =
       chord.aspect.isCertain ? ChordInk.faintest + (1 - ChordInk.faintest) * chord.tightness : 0.55
     let isCovering = wheel.theme.dashesNatures || isBracket
