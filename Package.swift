@@ -92,6 +92,8 @@ let package = Package(
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
+    tests(of: "ChartModel"),
+    tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -37,7 +37,7 @@ extension Clock {
 
   func moment(at instant: Int) -> Moment {
     let localTime = record.localTime(at: instant)
-    let isMean = localTime.abbreviation == ZoneRecord.localMeanTime
+    let isMean = record.isLocalMean(localTime)
     return Moment(
       secondsSince1970: instant, utcOffsetSeconds: localTime.offset,
       offsetSource: isMean ? .lmt : isNamedZone ? .iana : .fixed)

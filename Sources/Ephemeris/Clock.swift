@@ -51,21 +51,28 @@ extension ZoneRecord {
   /// How records abbreviate the time of the Sun itself, kept before there was a standard.
   static let localMeanTime = "LMT"
 
-  /// The same record for another place of the zone.
+  /// Whether a time is that of the Sun over the zone's name city.
   ///
-  /// A record begins with the local mean time of its name city; whoever was born elsewhere lived by the Sun
-  /// of that place. Whole days stay: Manila and Sitka once counted theirs from the other side of the date line.
+  /// Some places went on to the mean time of another city, which their records abbreviate the same: that was a standard.
+  /// A difference of whole days is none: Manila and Sitka once counted theirs from the other side of the date line.
+  func isLocalMean(_ time: LocalTime) -> Bool {
+    time.abbreviation == ZoneRecord.localMeanTime && initial.abbreviation == time.abbreviation
+      && (time.offset - initial.offset) % 86_400 == 0
+  }
+
+  /// The same record for another place of the zone, where the Sun is `offset` seconds ahead of UTC.
+  ///
+  /// A record begins with the local mean time of its name city; whoever was born elsewhere lived by the Sun of that
+  /// place, on the same side of the date line.
   fileprivate func withLocalMeanTime(offset: Int) -> ZoneRecord {
     func moved(_ time: LocalTime) -> LocalTime {
-      guard time.abbreviation == ZoneRecord.localMeanTime else { return time }
+      guard isLocalMean(time) else { return time }
       let days = (Double(time.offset - offset) / 86_400).rounded()
       return LocalTime(offset: offset + Int(days) * 86_400, abbreviation: time.abbreviation)
     }
-    guard initial.abbreviation == ZoneRecord.localMeanTime else { return self }
     var record = self
     record.initial = moved(initial)
-    for index in changes.indices.prefix(while: { changes[$0].before.abbreviation == ZoneRecord.localMeanTime }
-    ) {
+    for index in changes.indices.prefix(while: { isLocalMean(changes[$0].before) }) {
       record.changes[index].before = moved(changes[index].before)
       record.changes[index].after = moved(changes[index].after)
     }

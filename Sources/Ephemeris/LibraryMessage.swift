@@ -28,16 +28,18 @@ extension OpenEphemeris {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isMissing =
       line.contains("not found") || line.contains("Moshier") || (line.isEmpty && status & flags != flags)
-    if isMissing, case .files(let directory) = source { return .missingFiles(in: directory) }
+    if isMissing, case .files(let directory) = source { return .missingFile(line, in: directory) }
     return EphemerisError(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
   }
 }
 
 extension EphemerisError {
-  fileprivate static func missingFiles(in directory: String) -> EphemerisError {
-    EphemerisError(
-      .missingEphemeris,
-      "ephemeris files (sepl_18.se1, semo_18.se1, seas_18.se1) are missing from \(directory)",
-      hint: "install the package swe-basic-data, or name the directory that holds them")
+  /// Names the file where the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
+  fileprivate static func missingFile(_ message: String, in directory: String) -> EphemerisError {
+    let quoted = message.split(separator: "'").map(String.init)
+    let file = quoted.first { $0.hasSuffix(".se1") } ?? "sepl_18.se1, semo_18.se1 or seas_18.se1"
+    return EphemerisError(
+      .missingEphemeris, "the ephemeris file \(file) is missing from \(directory)",
+      hint: "install the package swe-basic-data, or name the directory that holds its files")
   }
 }

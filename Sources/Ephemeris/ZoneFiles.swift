@@ -81,14 +81,20 @@ extension ZoneFiles {
     name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  /// Every zone and alias that the zone data's own source lists: `Z name …` and `L zone alias`.
+  /// Every zone, then every alias, that the zone data's own source lists: `Z name …` and `L zone alias`.
   private var names: [String] {
     guard let bytes = FileBytes.read("\(directory)/tzdata.zi") else { return [] }
-    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard let kind = line.first, "ZL".utf8.contains(kind) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    return ZoneFiles.column(1, of: lines, marked: "Z") + ZoneFiles.column(2, of: lines, marked: "L")
+  }
+
+  private static func column(_ column: Int, of lines: [ArraySlice<UInt8>], marked kind: Unicode.Scalar)
+    -> [String]
+  {
+    lines.compactMap { line in
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-      let column = kind == UInt8(ascii: "Z") ? 1 : 2
-      return words.count > column ? String(decoding: words[column], as: UTF8.self) : nil
+      guard words.first?.elementsEqual([UInt8(ascii: kind)]) == true, words.count > column else { return nil }
+      return String(decoding: words[column], as: UTF8.self)
     }.sorted()
   }
 }
