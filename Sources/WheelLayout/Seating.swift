@@ -10,7 +10,8 @@ struct Seating: Hashable {
   /// Shrink, then stack in tiers while shrinking on; 0.6 is the least that can be read at 600 points.
   static let steps: [Seating] = [
     Seating(scale: 1, tiers: 1), Seating(scale: 0.93, tiers: 1), Seating(scale: 0.86, tiers: 1),
-    Seating(scale: 0.8, tiers: 1), Seating(scale: 0.86, tiers: 2), Seating(scale: 0.78, tiers: 2),
+    Seating(scale: 0.8, tiers: 1), Seating(scale: 0.74, tiers: 1), Seating(scale: 0.86, tiers: 2),
+    Seating(scale: 0.78, tiers: 2),
     Seating(scale: 0.7, tiers: 2), Seating(scale: 0.7, tiers: 3), Seating(scale: 0.6, tiers: 2),
     Seating(scale: 0.6, tiers: 3),
   ]
