@@ -55,6 +55,8 @@ public struct ChartWarning: Hashable, Sendable, Codable {
   public enum Code {
     public static let houseSystemFallback = "HOUSE_SYSTEM_FALLBACK"
     public static let localMeanTime = "LOCAL_MEAN_TIME"
+    /// A chart file says of a body what its degree does not.
+    public static let contradiction = "CONTRADICTION"
   }
 
   public var code: String
