@@ -1,0 +1,15 @@
+import Drawing
+import Rendering
+import Testing
+
+@Suite struct SpecimenTests {
+  static let info = DocumentInfo(title: "Specimen", description: "Rings, veils and words.")
+
+  @Test func `a scene with something of everything becomes a picture`() throws {
+    let fonts = try FontBook()
+    let scene = Specimen.scene(fonts)
+    let png = try Renderer(fonts: fonts).png(scene, pixelWidth: 1200, info: SpecimenTests.info)
+    Attachment.record(png, named: "specimen.png")
+    #expect(png.count > 10_000)
+  }
+}
