@@ -66,6 +66,7 @@ let package = Package(
     // Pure rooms: values in, values out.
     pureRoom("Geometry"),
     pureRoom("ChartModel"),
+    pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
 

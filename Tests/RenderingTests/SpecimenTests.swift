@@ -10,6 +10,9 @@ import Testing
     let scene = Specimen.scene(fonts)
     let png = try Renderer(fonts: fonts).png(scene, pixelWidth: 1200, info: SpecimenTests.info)
     Attachment.record(png, named: "specimen.png")
+    Attachment.record(try Renderer(fonts: fonts).svg(scene, info: SpecimenTests.info), named: "specimen.svg")
+    Attachment.record(try Renderer(fonts: fonts).pdf(scene, info: SpecimenTests.info), named: "specimen.pdf")
+    Attachment.record(try Renderer(fonts: fonts).pdf(Booklet.document(fonts)), named: "booklet.pdf")
     #expect(png.count > 10_000)
   }
 }
