@@ -25,7 +25,7 @@ public struct Longitude: Hashable, Sendable {
   /// How far it is along the zodiac from here to another place, 0 ≤ degrees < 360.
   public func distance(forwardTo other: Longitude) -> Double {
     let difference = Longitude.rounded(other.degrees - degrees)
-    return difference < 0 ? difference + 360 : difference
+    return difference < 0 ? Longitude.rounded(difference + 360) : difference
   }
 
   /// The shorter way between two places, 0…180 degrees.
