@@ -68,7 +68,8 @@ let package = Package(
     pureRoom("ChartModel"),
     pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
+    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
+    pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
@@ -77,7 +78,9 @@ let package = Package(
     // What a program imports.
     .target(
       name: "AstroSvitla",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
+      dependencies: [
+        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
       swiftSettings: commonSettings),
 
     // The commands.
