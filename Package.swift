@@ -58,7 +58,7 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 fontconfig freetype2",
+      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
@@ -66,6 +66,7 @@ let package = Package(
     // Pure rooms: values in, values out.
     pureRoom("Geometry"),
     pureRoom("ChartModel"),
+    pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
 
@@ -91,6 +92,7 @@ let package = Package(
 
     // Tests, one target a room.
     tests(of: "Geometry"),
+    tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],

@@ -25,6 +25,7 @@ public struct Longitude: Hashable, Sendable {
   /// How far it is along the zodiac from here to another place, 0 ≤ degrees < 360.
   public func distance(forwardTo other: Longitude) -> Double {
     let difference = Longitude.rounded(other.degrees - degrees)
+    // Rounded once more: the sum may be off by the last bit, and a body on a cusp must be on it exactly.
     return difference < 0 ? Longitude.rounded(difference + 360) : difference
   }
 
