@@ -77,14 +77,18 @@ let package = Package(
     // What a program imports.
     .target(
       name: "AstroSvitla",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
+      dependencies: [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
       swiftSettings: commonSettings),
 
     // The commands.
     .target(
       name: "CommandKit",
       dependencies: [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording",
+        argumentParser,
       ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
