@@ -80,6 +80,7 @@ let package = Package(
       name: "AstroSvitla",
       dependencies: [
         "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
       ],
       swiftSettings: commonSettings),
 
@@ -87,7 +88,9 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording",
+        argumentParser,
       ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
