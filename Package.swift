@@ -58,7 +58,7 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 fontconfig freetype2",
+      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
@@ -66,8 +66,10 @@ let package = Package(
     // Pure rooms: values in, values out.
     pureRoom("Geometry"),
     pureRoom("ChartModel"),
+    pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
+    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
+    pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
 
@@ -78,14 +80,19 @@ let package = Package(
     // What a program imports.
     .target(
       name: "AstroSvitla",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
+      dependencies: [
+        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
       swiftSettings: commonSettings),
 
     // The commands.
     .target(
       name: "CommandKit",
       dependencies: [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording",
+        argumentParser,
       ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
@@ -94,6 +101,9 @@ let package = Package(
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(of: "Rendering", ["Drawing", "Geometry"]),
+    tests(of: "ChartModel"),
+    tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -55,6 +55,10 @@ public struct ChartWarning: Hashable, Sendable, Codable {
   public enum Code {
     public static let houseSystemFallback = "HOUSE_SYSTEM_FALLBACK"
     public static let localMeanTime = "LOCAL_MEAN_TIME"
+    /// A point asked for that cannot be known: one of the angles without a time of birth, an asteroid without its file.
+    public static let pointLeftOut = "POINT_LEFT_OUT"
+    /// A chart file says of a body what its degree does not.
+    public static let contradiction = "CONTRADICTION"
   }
 
   public var code: String

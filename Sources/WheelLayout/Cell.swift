@@ -39,19 +39,14 @@ extension Cell {
   }
 
   /// The whole circle as one cell, cut in the middle of its widest gap.
+  ///
+  /// A few degrees stay free on either side of the cut, so that the first and the last column never meet.
   static func open(cutAmong longitudes: [Double]) -> Cell {
-    let sorted = longitudes.sorted()
-    var cut = 0.0
-    var widest = -1.0
-    for (index, longitude) in sorted.enumerated() {
-      let next = index + 1 < sorted.count ? sorted[index + 1] : sorted[0] + 360
-      if next - longitude > widest {
-        widest = next - longitude
-        cut = longitude + widest / 2
-      }
-    }
-    return Cell(start: Longitude(cut).degrees, span: 360, isWalled: false)
+    let cut = longitudes.widestGap ?? Longitude(0)
+    return Cell(start: (cut + seam).degrees, span: 360 - 2 * seam, isWalled: false)
   }
+
+  private static let seam = 5.0
 
   /// Puts every column into the cell that holds it, in zodiacal order.
   static func filled(_ cells: [Cell], with columns: [Column]) -> [Cell] {

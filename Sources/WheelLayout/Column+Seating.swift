@@ -12,7 +12,7 @@ extension Column {
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> Column {
     var column = self
     for role in [Mark.Role.planetSign, .planetMinute, .planetDegree, .planetRetrograde]
-    where column.reach(along: ray, head: head, gap: band.gap) < band.inner + band.gap {
+    where column.reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap {
       column = column.without([role])
     }
     return column
@@ -20,18 +20,25 @@ extension Column {
 
   /// The boxes of the column on a ray, and the stem from the band's edge to its head.
   func seat(along ray: Vector, center: Point, head: Double, band: SeatBand) -> Seat {
-    let radii = radii(along: ray, head: head, gap: band.gap)
+    let radii = radii(along: ray, head: head, gap: airiestGap(along: ray, head: head, band: band))
     return Seat(
       blocks: zip(pieces, radii).map { Seat.Block(center: center + ray * $1, half: $0.half) },
       stem: Segment(
         center + ray * band.outer, center + ray * stemEnd(along: ray, head: head, band: band)))
   }
 
+  /// The widest gap between pieces that keeps them all within the band: short columns may breathe.
+  private func airiestGap(along ray: Vector, head: Double, band: SeatBand) -> Double {
+    let wider = [1.8, 1.4].map { $0 * band.pieceGap }
+    return wider.first { reach(along: ray, head: head, gap: $0) >= band.inner + band.pieceGap }
+      ?? band.pieceGap
+  }
+
   /// Where a stem stops short of the head's box.
   func stemEnd(along ray: Vector, head: Double, band: SeatBand) -> Double {
     guard let half = pieces.first?.half else { return head }
     let exit = min(half.width / max(abs(ray.dx), 1e-9), half.height / max(abs(ray.dy), 1e-9))
-    return min(head + exit + band.gap, band.outer)
+    return min(head + exit + band.pieceGap, band.outer)
   }
 
   /// How near to the middle of the wheel the innermost piece comes.

@@ -39,6 +39,7 @@ public struct Dial: Hashable, Sendable {
   /// An open arc on a radius, from one longitude to another, which may lie either way.
   public func arc(from start: Double, to end: Double, radius: Double) -> Path {
     Path(
-      arc: center, radius: radius * halfSide, from: direction(start), sweep: direction(end) - direction(start))
+      arc: center, radius: radius * halfSide, from: direction(start), sweep: direction(end) - direction(start)
+    )
   }
 }

@@ -28,7 +28,9 @@ struct RingSolver {
   /// Degrees from the start for each item, or `nil` where the stretch cannot hold them.
   func solved() -> [Double]? {
     guard !targets.isEmpty else { return [] }
-    var limits = Limits(separations: Array(repeating: 0, count: targets.count - 1), low: 0, high: span)
+    var limits = Limits(
+      separations: Array(repeating: 0, count: targets.count - 1),
+      lows: Array(repeating: 0, count: targets.count), highs: Array(repeating: span, count: targets.count))
     guard let offsets = settle(&limits) else { return nil }
     return relaxed(limits, at: offsets) ?? offsets
   }
@@ -38,16 +40,15 @@ struct RingSolver {
   /// What the solution must keep, as far as it is known.
   private struct Limits {
     var separations: [Double]
-    var low: Double
-    var high: Double
+    var lows: [Double]
+    var highs: [Double]
   }
 
   private func settle(_ limits: inout Limits) -> [Double]? {
     for _ in 0..<RingSolver.rounds {
       let spreading = Spreading(
-        targets: targets, separations: limits.separations, low: limits.low, high: limits.high)
-      guard spreading.isFeasible else { return nil }
-      let offsets = spreading.solved()
+        targets: targets, separations: limits.separations, lows: limits.lows, highs: limits.highs)
+      guard let offsets = spreading.solved() else { return nil }
       let seats = offsets.indices.map { seat($0, offsets[$0]) }
       let isRaised = raiseBounds(&limits, seats, offsets)
       if !raiseSeparations(&limits, seats, offsets), !isRaised { return offsets }
@@ -93,12 +94,12 @@ struct RingSolver {
     var isRaised = false
     for index in seats.indices.prefix(reach) {
       guard let wall = lowWall, !seats[index].isClear(of: wall, gap: gap) else { continue }
-      limits.low += wayClear(of: wall, index, from: offsets[index], direction: 1)
+      limits.lows[index] = offsets[index] + wayClear(of: wall, index, from: offsets[index], direction: 1)
       isRaised = true
     }
     for index in seats.indices.suffix(reach) {
       guard let wall = highWall, !seats[index].isClear(of: wall, gap: gap) else { continue }
-      limits.high -= wayClear(of: wall, index, from: offsets[index], direction: -1)
+      limits.highs[index] = offsets[index] - wayClear(of: wall, index, from: offsets[index], direction: -1)
       isRaised = true
     }
     return isRaised

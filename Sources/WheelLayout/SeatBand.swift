@@ -8,8 +8,10 @@ struct SeatBand {
   var outer: Double
   /// Where the house numbers begin.
   var inner: Double
-  /// What must stay free between any two pieces, and between a piece and a line.
+  /// What must stay free between two columns, and between a column and a line.
   var gap: Double
+  /// What stays free between the pieces of one column.
+  var pieceGap: Double
   /// The half diagonal of the largest glyph: how far a head must stay inside the outer edge.
   var headInset: Double
 

@@ -47,7 +47,7 @@ struct SeatSolver {
       lowWall: cell.isWalled ? .wall(wall(at: cell.start)) : nil,
       highWall: cell.isWalled ? .wall(wall(at: cell.start + cell.span)) : nil,
       // Columns of one tier meet across those of the other tiers.
-      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap
+      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale
     ) { index, offset in
       place(columns[index], tier: index % seating.tiers, seating, at: cell.start + offset).seat
     }
@@ -72,7 +72,8 @@ struct SeatSolver {
     cell.columns.indices.map { index in
       let isBorrowed = index < cell.borrowedFirst || index >= cell.columns.count - cell.borrowedLast
       return Solution(
-        column: cell.columns[index].fitted(to: seating), drawn: Longitude(cell.start + offsets[index]).degrees,
+        column: cell.columns[index].fitted(to: seating),
+        drawn: Longitude(cell.start + offsets[index]).degrees,
         seating: seating, tier: index % seating.tiers, isBorrowed: isBorrowed)
     }
   }

@@ -7,10 +7,12 @@ struct Seating: Hashable {
   /// In how many rows, one within the other, the columns take turns.
   var tiers: Int
 
-  /// Shrink, then stack in tiers while shrinking on; 0.7 is the least that can be read at 600 points.
+  /// Shrink, then stack in tiers while shrinking on; 0.6 is the least that can be read at 600 points.
   static let steps: [Seating] = [
     Seating(scale: 1, tiers: 1), Seating(scale: 0.93, tiers: 1), Seating(scale: 0.86, tiers: 1),
-    Seating(scale: 0.8, tiers: 1), Seating(scale: 0.86, tiers: 2), Seating(scale: 0.8, tiers: 2),
-    Seating(scale: 0.7, tiers: 2), Seating(scale: 0.7, tiers: 3),
+    Seating(scale: 0.8, tiers: 1), Seating(scale: 0.74, tiers: 1), Seating(scale: 0.86, tiers: 2),
+    Seating(scale: 0.78, tiers: 2),
+    Seating(scale: 0.7, tiers: 2), Seating(scale: 0.7, tiers: 3), Seating(scale: 0.6, tiers: 2),
+    Seating(scale: 0.6, tiers: 3),
   ]
 }

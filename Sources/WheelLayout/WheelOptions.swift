@@ -14,15 +14,15 @@ public struct WheelOptions: Hashable, Sendable {
     public static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The side of the square page, in points. Default: 600.
+  /// The side of the square page in points; 600 by default.
   public var side: Double
-  /// Default: full.
+  /// How much is shown; everything by default.
   public var detail: Detail
-  /// Whether aspects are drawn. Default: yes.
+  /// Whether aspects are drawn; yes by default.
   public var showsAspects: Bool
-  /// What stands in the corners; `nil` leaves them empty. Default: `nil`.
+  /// What stands in the corners; by default nothing.
   public var caption: WheelCaption?
-  /// A BCP 47 tag for the shaping of words. Default: `en`.
+  /// A BCP 47 tag for the shaping of words; `en` by default.
   public var language: String
 
   public init(
@@ -48,7 +48,8 @@ public struct WheelCaption: Hashable, Sendable {
   public var notes: [String]
 
   public init(
-    title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [], notes: [String] = []
+    title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [],
+    notes: [String] = []
   ) {
     (self.title, self.time, self.place) = (title, time, place)
     (self.balance, self.notes) = (balance, notes)

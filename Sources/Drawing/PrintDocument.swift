@@ -1,0 +1,58 @@
+/// Finished pages in order, and what a reader needs to find a way through them.
+public struct PrintDocument: Hashable, Sendable {
+  public struct Page: Hashable, Sendable {
+    public var scene: Scene
+    /// What a viewer calls the page, as in `iv`; empty for its place in the document, from 1.
+    public var label: String
+
+    public init(_ scene: Scene, label: String = "") {
+      self.scene = scene
+      self.label = label
+    }
+  }
+
+  /// A line of the outline that viewers show beside the pages.
+  public struct OutlineEntry: Hashable, Sendable {
+    public var title: String
+    /// 1 is the highest level; each entry belongs to the nearest one above it of a higher level.
+    public var level: Int
+    /// The page it leads to, from 0.
+    public var page: Int
+    /// How far below the top of that page, in points.
+    public var y: Double
+
+    public init(_ title: String, level: Int = 1, page: Int, y: Double = 0) {
+      (self.title, self.level, self.page, self.y) = (title, level, page, y)
+    }
+  }
+
+  public var pages: [Page]
+  public var outline: [OutlineEntry]
+  public var info: DocumentInfo
+
+  public init(pages: [Page], outline: [OutlineEntry] = [], info: DocumentInfo) {
+    (self.pages, self.outline, self.info) = (pages, outline, info)
+  }
+}
+
+extension PrintDocument {
+  /// A document of one page.
+  ///
+  /// A picture without roles of its own is one figure, said by the description.
+  public init(_ scene: Scene, info: DocumentInfo) {
+    var scene = scene
+    if !scene.items.contains(where: \.hasRole) {
+      let figure = Scene.Group("picture", role: .figure(alternative: info.description), items: scene.items)
+      scene.items = [.group(figure)]
+    }
+    self.init(pages: [Page(scene)], info: info)
+  }
+}
+
+extension Scene.Item {
+  /// Whether the item, or one within it, means something to a reader of a tagged document.
+  package var hasRole: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.role != nil || group.items.contains(where: \.hasRole)
+  }
+}

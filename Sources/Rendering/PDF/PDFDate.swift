@@ -1,0 +1,30 @@
+/// A moment as the two forms of date in a PDF file, in UTC.
+struct PDFDate {
+  private let year, month, day, second: Int
+
+  /// What cairo is told where it must be told something; the rewriting takes it out.
+  static let placeholder = "2000-01-01T00:00:00Z"
+
+  /// The civil date by whole eras of 400 years, counted from March (Howard Hinnant's `civil_from_days`).
+  init(secondsSince1970 seconds: Int) {
+    let days = Int((Double(seconds) / 86_400).rounded(.down))
+    second = seconds - days * 86_400
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  private var clock: [String] { [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) } }
+  private var date: [String] { [year.padded(to: 4), month.padded(to: 2), day.padded(to: 2)] }
+
+  /// As in `D:19900415103000Z`.
+  var pdf: String { "D:" + (date + clock).joined() + "Z" }
+  /// As in `1990-04-15T10:30:00Z`.
+  var iso: String { date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z" }
+}

@@ -1,0 +1,25 @@
+import Drawing
+import Geometry
+
+extension Shaping {
+  /// The farthest that any face used reaches from the baseline, in points.
+  func reach(_ measure: KeyPath<OpenFace, Double>, of runs: [GlyphRun]) -> Double {
+    // A text without characters stands as tall as its style would.
+    let used = runs.isEmpty ? paragraph.styles.map { ($0.face, $0.size) } : runs.map { ($0.face, $0.size) }
+    return used.reduce(0) { max($0, (book.open($1.0)?[keyPath: measure] ?? 0) * $1.1) }
+  }
+
+  /// The box around the true ink of runs side by side.
+  func ink(of runs: [GlyphRun]) -> Rect {
+    var ink = Rect.zero
+    var pen = Point.origin
+    for run in runs {
+      guard let face = book.open(run.face) else { continue }
+      for glyph in run.glyphs {
+        ink = ink.union(face.ink(of: glyph.id, size: run.size).offset(by: pen - .origin + glyph.offset))
+        pen.x += glyph.advance
+      }
+    }
+    return ink
+  }
+}
