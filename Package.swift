@@ -91,7 +91,7 @@ let package = Package(
 
     // Tests, one target a room.
     tests(of: "Geometry"),
-    tests(of: "Rendering", ["Drawing", "Geometry"]),
+    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
