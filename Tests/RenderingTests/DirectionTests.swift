@@ -38,6 +38,14 @@ import Testing
     #expect(shaped.runs.last?.text.contains("דוד") == true)
   }
 
+  @Test(.enabled("no Hebrew face") { covers("שלום") })
+  func `a number behind a name that is set apart stays behind it`() {
+    let shaped = fonts.shape("\u{2068}דוד\u{2069}, 1990", style)
+    #expect(shaped.runs.first { !$0.glyphs.isEmpty }?.isRightToLeft == true)
+    #expect(shaped.runs.last?.text.hasSuffix(", 1990") == true)
+    #expect(shaped.runs.last?.isRightToLeft == false)
+  }
+
   @Test(.enabled("no Arabic face") { covers("محمد") })
   func `Arabic letters join`() {
     let joined = fonts.shape("محمد", style).runs.flatMap(\.glyphs).map(\.id)

@@ -60,8 +60,8 @@ extension Unicode.Scalar {
     switch (CharacterKind(self), value) {
     case (.control, _): []
     case (.space, 0x9...0xD), (.space, 0x85), (.space, 0x2028...0x2029): [0x20]
-    // Hints for line breaking, of no use outside our lines: searches would stumble over them.
-    case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0xFEFF): []
+    // Hints for lines and directions, of no use outside our lines: searches would stumble over them.
+    case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0x2066...0x2069), (_, 0xFEFF): []
     // To cairo these are no text at all.
     case _ where properties.isNoncharacterCodePoint: UTF8.encodedReplacementCharacter.map(\.self)
     default: Array(String(self).utf8)
