@@ -42,6 +42,18 @@ func excluded(from name: String) -> [String] {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The Swift rooms that a program sees through the umbrella.
+let publicRooms: [Target.Dependency] = [
+  "ChartModel",
+  "ChartSheet",
+  "Drawing",
+  "Ephemeris",
+  "Geometry",
+  "Rendering",
+  "WheelLayout",
+  "Wording",
+]
+
 // MARK: - The package
 
 let package = Package(
@@ -76,22 +88,11 @@ let package = Package(
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
 
     // What a program imports.
-    .target(
-      name: "AstroSvitla",
-      dependencies: [
-        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-      ],
-      swiftSettings: commonSettings),
+    .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
     .target(
-      name: "CommandKit",
-      dependencies: [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
-        "Wording",
-        argumentParser,
-      ],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
