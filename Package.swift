@@ -97,6 +97,11 @@ let package = Package(
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
 
+    // What its makers look at and measure.
+    .executableTarget(
+      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      swiftSettings: commonSettings),
+
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
