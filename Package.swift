@@ -42,6 +42,18 @@ func excluded(from name: String) -> [String] {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The Swift rooms that a program sees through the umbrella.
+let publicRooms: [Target.Dependency] = [
+  "ChartModel",
+  "ChartSheet",
+  "Drawing",
+  "Ephemeris",
+  "Geometry",
+  "Rendering",
+  "WheelLayout",
+  "Wording",
+]
+
 // MARK: - The package
 
 let package = Package(
@@ -66,32 +78,36 @@ let package = Package(
     // Pure rooms: values in, values out.
     pureRoom("Geometry"),
     pureRoom("ChartModel"),
+    pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
+    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
+    pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
 
     // What a program imports.
-    .target(
-      name: "AstroSvitla",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
-      swiftSettings: commonSettings),
+    .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
     .target(
-      name: "CommandKit",
-      dependencies: [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
-      ],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
 
+    // What its makers look at and measure.
+    .executableTarget(
+      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      swiftSettings: commonSettings),
+
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "Rendering", ["Drawing", "Geometry"]),
+    tests(of: "ChartModel"),
+    tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

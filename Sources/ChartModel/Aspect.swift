@@ -11,7 +11,8 @@ public struct Aspect: Hashable, Sendable {
   public var isCertain: Bool
 
   public init(
-    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil, isCertain: Bool = true
+    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
+    isCertain: Bool = true
   ) {
     (self.body1, self.body2, self.type) = (body1, body2, type)
     (self.orb, self.isApplying, self.isCertain) = (orb, isApplying, isCertain)

@@ -16,7 +16,8 @@ public struct BirthData: Hashable, Sendable {
   public var place: String?
 
   public init(
-    date: CivilDate, time: ClockTime?, timeZone: String, fold: Fold? = nil, latitude: Double, longitude: Double,
+    date: CivilDate, time: ClockTime?, timeZone: String, fold: Fold? = nil, latitude: Double,
+    longitude: Double,
     place: String? = nil
   ) {
     (self.date, self.time, self.timeZone, self.fold) = (date, time, timeZone, fold)

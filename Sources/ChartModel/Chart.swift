@@ -19,7 +19,8 @@ public struct Chart: Hashable, Sendable {
   public var warnings: [ChartWarning]
 
   public init(
-    name: String? = nil, birth: BirthData? = nil, settings: ChartSettings = ChartSettings(), moment: Moment? = nil,
+    name: String? = nil, birth: BirthData? = nil, settings: ChartSettings = ChartSettings(),
+    moment: Moment? = nil,
     ephemeris: EphemerisSource? = nil, planets: [Placement], points: [Placement] = [], houses: Houses? = nil,
     angles: Angles? = nil, aspects: [Aspect] = [], warnings: [ChartWarning] = []
   ) {
@@ -54,6 +55,10 @@ public struct ChartWarning: Hashable, Sendable, Codable {
   public enum Code {
     public static let houseSystemFallback = "HOUSE_SYSTEM_FALLBACK"
     public static let localMeanTime = "LOCAL_MEAN_TIME"
+    /// A point asked for that cannot be known: one of the angles without a time of birth, an asteroid without its file.
+    public static let pointLeftOut = "POINT_LEFT_OUT"
+    /// A chart file says of a body what its degree does not.
+    public static let contradiction = "CONTRADICTION"
   }
 
   public var code: String

@@ -7,18 +7,20 @@ public struct ChartSettings: Hashable, Sendable {
   public var houseSystem: HouseSystem
   /// Default: tropical.
   public var zodiac: Zodiac
-  /// Which lunar node. Default: the true one.
+  /// Which lunar node; the true one unless said otherwise.
   public var node: Node
-  /// Which Black Moon. Default: the mean one.
+  /// Which Black Moon; the mean one unless said otherwise.
   public var lilith: Lilith
-  /// The points beside the ten planets, in the order of `Body.points`. Default: both nodes, Chiron, Lilith.
+  /// The points beside the ten planets, in the order of `Body.points`; both nodes, Chiron and Lilith by default.
   public var points: [Body]
   /// How many degrees from exact an aspect still counts; a type without an entry is not looked for.
   public var orbs: [AspectType: Double]
 
   public init(
-    houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical, node: Node = .true, lilith: Lilith = .mean,
-    points: [Body] = [.northNode, .southNode, .chiron, .lilith], orbs: [AspectType: Double] = ChartSettings.majorOrbs
+    houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical, node: Node = .true,
+    lilith: Lilith = .mean,
+    points: [Body] = [.northNode, .southNode, .chiron, .lilith],
+    orbs: [AspectType: Double] = ChartSettings.majorOrbs
   ) {
     (self.houseSystem, self.zodiac, self.node, self.lilith) = (houseSystem, zodiac, node, lilith)
     (self.points, self.orbs) = (points, orbs)

@@ -6,7 +6,9 @@ public struct CivilDate: Hashable, Sendable, Comparable {
 
   /// A day that exists; `nil` for 1990-02-30 and its like.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...12).contains(month), day >= 1, day <= CivilDate.days(inMonth: month, of: year) else { return nil }
+    guard (1...12).contains(month), day >= 1, day <= CivilDate.days(inMonth: month, of: year) else {
+      return nil
+    }
     (self.year, self.month, self.day) = (year, month, day)
   }
 

@@ -25,7 +25,8 @@ public struct Longitude: Hashable, Sendable {
   /// How far it is along the zodiac from here to another place, 0 ≤ degrees < 360.
   public func distance(forwardTo other: Longitude) -> Double {
     let difference = Longitude.rounded(other.degrees - degrees)
-    return difference < 0 ? difference + 360 : difference
+    // Rounded once more: the sum may be off by the last bit, and a body on a cusp must be on it exactly.
+    return difference < 0 ? Longitude.rounded(difference + 360) : difference
   }
 
   /// The shorter way between two places, 0…180 degrees.

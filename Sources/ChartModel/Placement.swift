@@ -15,7 +15,8 @@ public struct Placement: Hashable, Sendable {
   public var range: DayRange?
 
   public init(
-    body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil, declination: Double? = nil,
+    body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
+    declination: Double? = nil,
     isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange? = nil
   ) {
     (self.body, self.longitude, self.latitude) = (body, longitude, latitude)

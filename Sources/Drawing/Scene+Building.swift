@@ -1,6 +1,8 @@
 public import Geometry
 
-/// Whatever items can be added to: a scene or a group. Every number is rounded as it enters.
+/// Whatever items can be added to: a scene or a group.
+///
+/// Every number is rounded as it enters.
 public protocol SceneBuilding {
   var items: [Scene.Item] { get set }
 }

@@ -14,15 +14,19 @@ import Testing
     let turned = OrientedBox(
       center: Point(x: 1 + 2.0.squareRoot(), y: 0), size: Size(square: 2), rotation: Angle(degrees: 45))
     #expect(abs(unit.gap(to: turned)) < 1e-12)
-    #expect(unit.overlaps(OrientedBox(center: Point(x: 2.3, y: 0), size: Size(square: 2), rotation: Angle(degrees: 45))))
+    #expect(
+      unit.overlaps(
+        OrientedBox(center: Point(x: 2.3, y: 0), size: Size(square: 2), rotation: Angle(degrees: 45))))
   }
 
   @Test(arguments: [0.0, 17, 45, 123, 270])
   func `turning the whole plane changes no gap`(degrees: Double) {
     let turn = Affine.rotation(Angle(degrees: degrees))
-    let a = OrientedBox(center: Point(x: 4, y: 1), size: Size(width: 3, height: 1), rotation: Angle(degrees: 20))
+    let a = OrientedBox(
+      center: Point(x: 4, y: 1), size: Size(width: 3, height: 1), rotation: Angle(degrees: 20))
     func turned(_ box: OrientedBox) -> OrientedBox {
-      OrientedBox(center: turn.apply(box.center), size: box.size, rotation: box.rotation + Angle(degrees: degrees))
+      OrientedBox(
+        center: turn.apply(box.center), size: box.size, rotation: box.rotation + Angle(degrees: degrees))
     }
     #expect(abs(turned(unit).gap(to: turned(a)) - unit.gap(to: a)) < 1e-9)
   }

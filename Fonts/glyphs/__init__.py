@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The drawings: one module per group, each glyph a small function of strokes."""
+
+from . import aspects, letters, phases, planets, points, signs
+
+GROUPS = (
+    ("Planets", planets.GLYPHS),
+    ("Signs", signs.GLYPHS),
+    ("Aspects", aspects.GLYPHS),
+    ("Points", points.GLYPHS),
+    ("Letter marks", letters.GLYPHS),
+    ("Moon phases", phases.GLYPHS),
+)

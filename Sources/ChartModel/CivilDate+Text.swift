@@ -1,0 +1,44 @@
+extension CivilDate {
+  /// A date written as `1990-04-15`; `nil` for any other form, and for days that do not exist.
+  public init?(_ text: String) {
+    guard let parts = ClockDigits.parse(text, lengths: [4, 2, 2], separator: "-") else { return nil }
+    self.init(year: parts[0], month: parts[1], day: parts[2])
+  }
+
+  /// The form `1990-04-15`.
+  public var text: String {
+    "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
+  }
+}
+
+extension ClockTime {
+  /// A time written as `14:30` or `14:30:15`; `nil` for anything else.
+  public init?(_ text: String) {
+    let lengths = text.utf8.count > 5 ? [2, 2, 2] : [2, 2]
+    guard let parts = ClockDigits.parse(text, lengths: lengths, separator: ":") else { return nil }
+    self.init(hour: parts[0], minute: parts[1], second: parts.count > 2 ? parts[2] : 0)
+  }
+
+  /// The form `14:30`, or `14:30:15` where there are seconds.
+  public var text: String {
+    let minutes = "\(ClockDigits.padded(hour)):\(ClockDigits.padded(minute))"
+    return second == 0 ? minutes : "\(minutes):\(ClockDigits.padded(second))"
+  }
+}
+
+/// Numbers of a fixed width between separators, as dates and times are written.
+package enum ClockDigits {
+  /// The numbers of a text of exactly that form.
+  static func parse(_ text: String, lengths: [Int], separator: Character) -> [Int]? {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
+    else { return nil }
+    return parts.compactMap { Int($0) }
+  }
+
+  /// A number filled up with zeros in front.
+  package static func padded(_ number: Int, to width: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,24 @@
+/// How the ten planets share out among elements, modalities and polarities.
+public struct Distributions: Hashable, Sendable {
+  public var elements: [Element: Int]
+  public var modalities: [Modality: Int]
+  public var polarities: [Polarity: Int]
+
+  /// Counts every placement once; what has none is counted as 0.
+  public init(of placements: [Placement]) {
+    let signs = placements.map(\.sign)
+    elements = Distributions.count(signs.map(\.element))
+    modalities = Distributions.count(signs.map(\.modality))
+    polarities = Distributions.count(signs.map(\.polarity))
+  }
+
+  private static func count<Quality: CaseIterable & Hashable>(_ found: [Quality]) -> [Quality: Int] {
+    let none = Dictionary(uniqueKeysWithValues: Quality.allCases.map { ($0, 0) })
+    return found.reduce(into: none) { $0[$1, default: 0] += 1 }
+  }
+}
+
+extension Chart {
+  /// Counted over the ten planets, not the points.
+  public var distributions: Distributions { Distributions(of: planets) }
+}

@@ -1,0 +1,23 @@
+extension Zodiac {
+  /// `tropical`, or `sidereal:` and the name of an ayanamsa.
+  public var name: String {
+    switch self {
+    case .tropical: "tropical"
+    case .sidereal(let ayanamsa): "sidereal:\(ayanamsa.rawValue)"
+    }
+  }
+
+  /// `nil` for a name that is not known.
+  public init?(name: String) {
+    guard let zodiac = Zodiac.all.first(where: { $0.name == name }) else { return nil }
+    self = zodiac
+  }
+
+  /// The tropical zodiac and every sidereal one.
+  public static let all: [Zodiac] = [.tropical] + Ayanamsa.allCases.map(Zodiac.sidereal)
+}
+
+extension HouseSystem {
+  /// A house system by its name, or by the name that ARCA gives to equal houses; `nil` for an unknown one.
+  public init?(name: String) { self.init(rawValue: name == "equal_house" ? "equal" : name) }
+}

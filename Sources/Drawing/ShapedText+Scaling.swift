@@ -1,0 +1,25 @@
+import Geometry
+
+extension ShapedText {
+  /// The same words at another size: glyphs are not hinted, so that every measure grows in proportion.
+  package func scaled(by factor: Double) -> ShapedText {
+    guard factor != 1 else { return self }
+    return ShapedText(
+      runs: runs.map { $0.scaled(by: factor) }, ascent: ascent * factor, descent: descent * factor,
+      ink: Rect(
+        x: ink.minX * factor, y: ink.minY * factor, width: ink.width * factor, height: ink.height * factor),
+      missing: missing)
+  }
+}
+
+extension GlyphRun {
+  fileprivate func scaled(by factor: Double) -> GlyphRun {
+    var run = self
+    run.size *= factor
+    run.glyphs = glyphs.map { glyph in
+      Glyph(
+        id: glyph.id, advance: glyph.advance * factor, offset: glyph.offset * factor, cluster: glyph.cluster)
+    }
+    return run
+  }
+}

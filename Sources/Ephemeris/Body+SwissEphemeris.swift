@@ -1,0 +1,42 @@
+import CSwissEphemeris
+import ChartModel
+
+extension Body {
+  /// libswe's number; `nil` for what is derived from other places.
+  func number(_ settings: ChartSettings) -> Int32? {
+    switch self {
+    case .sun: SE_SUN
+    case .moon: SE_MOON
+    case .mercury: SE_MERCURY
+    case .venus: SE_VENUS
+    case .mars: SE_MARS
+    case .jupiter: SE_JUPITER
+    case .saturn: SE_SATURN
+    case .uranus: SE_URANUS
+    case .neptune: SE_NEPTUNE
+    case .pluto: SE_PLUTO
+    case .northNode: settings.node == .true ? SE_TRUE_NODE : SE_MEAN_NODE
+    case .lilith: settings.lilith == .mean ? SE_MEAN_APOG : SE_OSCU_APOG
+    case .chiron: SE_CHIRON
+    case .ceres: SE_CERES
+    case .pallas: SE_PALLAS
+    case .juno: SE_JUNO
+    case .vesta: SE_VESTA
+    case .pholus: SE_PHOLUS
+    case .southNode, .fortune, .vertex: nil
+    }
+  }
+
+  /// Known from data files only: the analytic ephemeris has no minor planets.
+  var needsFiles: Bool {
+    switch self {
+    case .chiron, .ceres, .pallas, .juno, .vesta, .pholus: true
+    default: false
+    }
+  }
+}
+
+extension Ayanamsa {
+  /// libswe's number, which is the place in the order.
+  var number: Int32 { Int32(Ayanamsa.allCases.firstIndex(of: self) ?? 0) }
+}

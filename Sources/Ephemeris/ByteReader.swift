@@ -1,0 +1,36 @@
+/// Reads numbers and text off the front of bytes, and never past their end.
+struct ByteReader {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: some Collection<UInt8>) { rest = ArraySlice(Array(bytes)) }
+
+  var isAtEnd: Bool { rest.isEmpty }
+  var next: UInt8? { rest.first }
+
+  mutating func byte() -> UInt8? { rest.popFirst() }
+
+  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count >= 0, count <= rest.count else { return nil }
+    defer { rest = rest.dropFirst(count) }
+    return rest.prefix(count)
+  }
+
+  /// A signed number of 4 or 8 bytes, the highest first.
+  mutating func integer(bytes count: Int) -> Int? {
+    guard let bytes = bytes(count), let first = bytes.first else { return nil }
+    return bytes.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }
+  }
+
+  /// Takes one byte if it is the one expected.
+  mutating func take(_ expected: Character) -> Bool {
+    guard let next, next == expected.asciiValue else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  mutating func text(while isWanted: (UInt8) -> Bool) -> String {
+    let text = rest.prefix(while: isWanted)
+    rest = rest.dropFirst(text.count)
+    return String(decoding: text, as: UTF8.self)
+  }
+}

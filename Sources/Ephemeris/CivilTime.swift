@@ -1,0 +1,78 @@
+public import ChartModel
+
+/// From the time on a birth certificate to the instant it means.
+///
+/// Zones follow the system's zone files, which know their history; `TZDIR` may name another folder of them.
+public enum CivilTime {
+  /// The years that the Swiss Ephemeris' basic data files cover.
+  public static let years = 1800...2399
+
+  /// The instant at which a clock showed a time.
+  ///
+  /// - Parameters:
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
+  ///   - fold: Which of the two is meant where the time occurred twice; elsewhere it says nothing.
+  ///   - longitude: Degrees east, for local mean time.
+  public static func resolve(
+    date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double
+  ) throws(EphemerisError) -> Moment {
+    let clock = try Clock(zone, longitude: longitude, files: .system)
+    return try clock.moment(date, time, fold: fold)
+  }
+}
+
+extension Clock {
+  func moment(_ date: CivilDate, _ time: ClockTime, fold: BirthData.Fold?) throws(EphemerisError) -> Moment {
+    guard CivilTime.years.contains(date.year) else { throw .yearOutOfRange(date.year) }
+    let local = date.daysSince1970 * 86_400 + time.secondsSinceMidnight
+    let instants = instants(showing: local)
+    guard let first = instants.first, let last = instants.last else { throw nonexistent(local) }
+    guard first != last else { return moment(at: first) }
+    switch fold {
+    case .earlier: return moment(at: first)
+    case .later: return moment(at: last)
+    case nil: throw ambiguous(local, first, last)
+    }
+  }
+
+  func moment(at instant: Int) -> Moment {
+    let localTime = record.localTime(at: instant)
+    let isMean = record.isLocalMean(localTime)
+    return Moment(
+      secondsSince1970: instant, utcOffsetSeconds: localTime.offset,
+      offsetSource: isMean ? .lmt : isNamedZone ? .iana : .fixed)
+  }
+}
+
+// MARK: - Times that are no single instant
+
+extension Clock {
+  private func ambiguous(_ local: Int, _ first: Int, _ last: Int) -> EphemerisError {
+    EphemerisError(
+      .ambiguousTime, field: "birth.time",
+      "\(InstantText.local(local)) occurred twice in \(name): at \(InstantText.utc(first)) and at \(InstantText.utc(last))",
+      hint: "say which is meant with fold: \"earlier\" or \"later\"")
+  }
+
+  private func nonexistent(_ local: Int) -> EphemerisError {
+    var message = "\(InstantText.local(local)) never occurred in \(name)"
+    if let gap = gap(over: local) {
+      let (last, first) = (gap.instant - 1, gap.instant)
+      message +=
+        ": the clock went from \(InstantText.local(last + gap.before.offset)) (\(InstantText.utc(last)))"
+      message += " to \(InstantText.local(first + gap.after.offset)) (\(InstantText.utc(first)))"
+    }
+    return EphemerisError(
+      .nonexistentTime, field: "birth.time", message,
+      hint: "check the time and the zone, or give an offset such as +03:00")
+  }
+}
+
+extension EphemerisError {
+  static func yearOutOfRange(_ year: Int) -> EphemerisError {
+    EphemerisError(
+      .outOfRange, field: "birth.date",
+      "the year \(year) is outside \(CivilTime.years.lowerBound)…\(CivilTime.years.upperBound)",
+      hint: "the ephemeris files cover no other years")
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// A search path for data files, with a number by which a thread knows whether it has it open.
+struct EphemerisPath: Hashable, Sendable {
+  let text: String
+  /// 1 for the first path of the process, and so on.
+  let number: Int
+
+  /// libswe searches the current directory when it is given no path: for no files at all, it is given one that
+  /// cannot hold any.
+  init(_ source: SwissEphemeris.Source) {
+    text =
+      switch source {
+      case .files(let directory): directory
+      case .moshier: "/dev/null"
+      }
+    number = EphemerisPath.number(of: text)
+  }
+
+  private static let known = Mutex<[String]>([])
+
+  private static func number(of path: String) -> Int {
+    known.withLock { known in
+      if let index = known.firstIndex(of: path) { return index + 1 }
+      known.append(path)
+      return known.count
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// A whole small file.
+enum FileBytes {
+  /// The bytes of a regular file, or `nil` where there is none, it cannot be read, or it is larger than `limit`.
+  static func read(_ path: String, limit: Int = 1 << 20) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else {
+      return nil
+    }
+    return bytes(of: file, count: Int(status.st_size))
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func bytes(of file: CInt, count: Int) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = Glibc.read(file, buffer.baseAddress?.advanced(by: filled), count - filled)
+        if got > 0 { filled += got } else if got == 0 || errno != EINTR { return }
+      }
+    }
+    return bytes.count == count ? bytes : nil
+  }
+}

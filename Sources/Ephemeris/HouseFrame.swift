@@ -1,0 +1,26 @@
+import ChartModel
+
+/// The houses and angles of a place at a moment, in the zodiac asked for.
+struct HouseFrame {
+  /// A place that moves with the turning Earth.
+  struct Turning {
+    var longitude: Longitude
+    /// Degrees a day.
+    var speed: Double
+  }
+
+  /// The one used, which need not be the one asked for.
+  var system: HouseSystem
+  var houses: Houses
+  var ascendant: Turning
+  var midheaven: Longitude
+  var vertex: Turning
+
+  var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
+
+  /// Whether the houses go once around the zodiac, each where the last one ends.
+  ///
+  /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would
+  /// then be in a house of its own.
+  var isInOrder: Bool { abs((1...12).reduce(0) { $0 + houses.span($1) } - 360) < 1e-3 }
+}

@@ -1,0 +1,51 @@
+import ChartModel
+
+extension OpenEphemeris {
+  /// The whole chart but its name.
+  func chart(
+    of birth: BirthData, at time: BirthTime, settings: ChartSettings
+  ) throws(EphemerisError) -> Chart {
+    let sky = Sky(birth, time, settings)
+    let frame = time.day == nil ? try frame(sky) : nil
+    let planets = try Body.planets.map { (body) throws(EphemerisError) in try placement(of: body, sky, frame)
+    }
+    let asked = Body.points.filter(settings.points.contains)
+    let known = asked.filter { reasonToLeaveOut($0, sky) == nil }
+    let points = try known.map { (body) throws(EphemerisError) in
+      try point(body, sky, frame, planets)
+    }
+    let left = asked.compactMap { body in reasonToLeaveOut(body, sky).map { ChartWarning.leftOut(body, $0) } }
+    return Chart(
+      birth: birth, settings: settings, moment: time.moment, ephemeris: origin(frame, settings),
+      planets: planets,
+      points: points, houses: frame?.houses, angles: frame?.angles,
+      aspects: AspectFinder(orbs: settings.orbs).aspects(among: planets),
+      warnings: time.warnings + fallback(frame, settings) + left)
+  }
+
+  private func origin(_ frame: HouseFrame?, _ settings: ChartSettings) -> EphemerisSource {
+    let used = frame.flatMap { $0.system == settings.houseSystem ? nil : $0.system }
+    return EphemerisSource(
+      source: source == .moshier ? "moshier" : "swiss", version: LibraryMessage.version, houseSystem: used)
+  }
+
+  private func fallback(_ frame: HouseFrame?, _ settings: ChartSettings) -> [ChartWarning] {
+    guard let used = frame?.system, used != settings.houseSystem else { return [] }
+    let message =
+      "houses of the system \(settings.houseSystem.rawValue) are not defined at this place and time: "
+      + "those of \(used.rawValue) are used"
+    return [ChartWarning(code: ChartWarning.Code.houseSystemFallback, message: message)]
+  }
+
+  private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> String? {
+    if body.needsBirthTime, sky.day != nil { return "it needs a time of birth" }
+    if body.needsFiles, source == .moshier { return "the analytic ephemeris does not know it" }
+    return nil
+  }
+}
+
+extension ChartWarning {
+  fileprivate static func leftOut(_ body: Body, _ reason: String) -> ChartWarning {
+    ChartWarning(code: Code.pointLeftOut, message: "\(body.rawValue) is left out: \(reason)")
+  }
+}

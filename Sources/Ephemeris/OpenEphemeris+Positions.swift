@@ -1,0 +1,52 @@
+import CSwissEphemeris
+import ChartModel
+
+/// Where something is, in degrees.
+struct Coordinates {
+  /// Ecliptic longitude, or right ascension.
+  var longitude: Double
+  /// Ecliptic latitude, or declination.
+  var latitude: Double
+  /// Degrees of longitude a day.
+  var speed: Double
+}
+
+extension OpenEphemeris {
+  /// On the ecliptic, in the zodiac asked for.
+  ///
+  /// - Parameter julianDay: In universal time.
+  func ecliptic(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(EphemerisError) -> Coordinates
+  {
+    guard case .sidereal(let ayanamsa) = zodiac else { return try compute(body, at: julianDay, flags) }
+    swe_set_sid_mode(ayanamsa.number, 0, 0)
+    // libswe adds "no nutation" to what it did, since ayanamsas are counted from the mean equinox.
+    return try compute(body, at: julianDay, flags | SEFLG_SIDEREAL | SEFLG_NONUT)
+  }
+
+  /// Right ascension and declination, on the true equator of date in every zodiac.
+  func equatorial(_ body: Int32, at julianDay: Double) throws(EphemerisError) -> Coordinates {
+    try compute(body, at: julianDay, flags | SEFLG_EQUATORIAL)
+  }
+
+  /// The true obliquity of the ecliptic, in degrees.
+  func obliquity(at julianDay: Double) throws(EphemerisError) -> Double {
+    try compute(SE_ECL_NUT, at: julianDay, flags).longitude
+  }
+
+  private func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(EphemerisError)
+    -> Coordinates
+  {
+    let reply = withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { numbers in
+      let (status, message) = LibraryMessage.collect {
+        swe_calc_ut(julianDay, body, flags, numbers.baseAddress, $0)
+      }
+      let found = Coordinates(longitude: numbers[0], latitude: numbers[1], speed: numbers[3])
+      return (status: status, message: message, found: found)
+    }
+    // Flags alone do not show a fall-back: without its file the Moon's are those of success. Any message does.
+    guard reply.status == flags, reply.message.isEmpty else {
+      throw failure(reply.message, status: reply.status)
+    }
+    return reply.found
+  }
+}

@@ -1,0 +1,110 @@
+import ChartModel
+import Glibc
+import Synchronization
+
+/// The system's time zone files, each read once.
+///
+/// Not Foundation's own copy of the zone data, which is wrong before 1970 for a fifth of all zones.
+final class ZoneFiles: Sendable {
+  /// Where the system keeps them, or `TZDIR` says.
+  static let system: ZoneFiles = {
+    let named = getenv("TZDIR").map { String(cString: $0) } ?? ""
+    return ZoneFiles(directory: named.isEmpty ? "/usr/share/zoneinfo" : named)
+  }()
+
+  let directory: String
+  private let records = Mutex<[String: ZoneRecord]>([:])
+
+  init(directory: String) { self.directory = directory }
+
+  /// The record of a zone by its IANA name, aliases included.
+  func record(of name: String) throws(EphemerisError) -> ZoneRecord {
+    if let known = records.withLock({ $0[name] }) { return known }
+    let record = try read(name)
+    records.withLock { $0[name] = record }
+    return record
+  }
+
+  private func read(_ name: String) throws(EphemerisError) -> ZoneRecord {
+    guard FileBytes.isDirectory(directory) else {
+      throw EphemerisError(
+        .missingTimeZones, "there are no time zone files in \(directory)", hint: "install the package tzdata")
+    }
+    guard ZoneFiles.isPlausible(name), let bytes = FileBytes.read("\(directory)/\(name)"),
+      bytes.starts(with: "TZif".utf8)
+    else { throw unknown(name) }
+    guard let record = ZoneRecord(tzif: bytes) else {
+      throw EphemerisError(
+        .missingTimeZones, "the time zone file of \(name) is damaged or too old to be read",
+        hint: "install the package tzdata again")
+    }
+    return record
+  }
+
+  /// Whether a name stays in its folder and means the same on every machine.
+  private static func isPlausible(_ name: String) -> Bool {
+    guard (1...64).contains(name.utf8.count), !name.hasPrefix("/") else { return false }
+    // No dots, hence no way up; posix/ and right/ are copies, the latter counting leap seconds.
+    guard name.utf8.allSatisfy(isNameByte) else { return false }
+    guard !name.hasPrefix("posix/"), !name.hasPrefix("right/") else { return false }
+    return !["localtime", "posixrules", "Factory"].contains(name)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "_+-/".utf8.contains(byte)
+    }
+  }
+}
+
+// MARK: - What was probably meant
+
+extension ZoneFiles {
+  private func unknown(_ name: String) -> EphemerisError {
+    let nearest = nearestName(to: name)
+    return EphemerisError(
+      .unknownZone, field: "birth.timeZone", "there is no time zone “\(name.shortened)”",
+      hint: (nearest.map { "did you mean \($0)? " } ?? "")
+        + "use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
+  }
+
+  /// A whole name that is close, or one whose city is.
+  private func nearestName(to name: String) -> String? {
+    guard name.utf8.count <= 64 else { return nil }
+    let names = self.names
+    if let whole = NearestName.of(name, among: names) { return whole }
+    let cities = Dictionary(names.map { (ZoneFiles.city(of: $0), $0) }) { first, _ in first }
+    return NearestName.of(ZoneFiles.city(of: name), among: cities.keys.sorted()).flatMap { cities[$0] }
+  }
+
+  private static func city(of name: String) -> String {
+    name.split(separator: "/").last.map(String.init) ?? name
+  }
+
+  /// Every zone, then every alias, that the zone data's own source lists: `Z name …` and `L zone alias`.
+  private var names: [String] {
+    guard let bytes = FileBytes.read("\(directory)/tzdata.zi") else { return [] }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    return ZoneFiles.column(1, of: lines, marked: "Z") + ZoneFiles.column(2, of: lines, marked: "L")
+  }
+
+  private static func column(_ column: Int, of lines: [ArraySlice<UInt8>], marked kind: Unicode.Scalar)
+    -> [String]
+  {
+    lines.compactMap { line in
+      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+      guard words.first?.elementsEqual([UInt8(ascii: kind)]) == true, words.count > column else { return nil }
+      return String(decoding: words[column], as: UTF8.self)
+    }.sorted()
+  }
+}
+
+extension String {
+  /// Enough of a text to know it by, on one line.
+  fileprivate var shortened: String {
+    let line = String(prefix(64).map { $0.isNewline ? " " : $0 })
+    return count > 64 ? line + "…" : line
+  }
+}

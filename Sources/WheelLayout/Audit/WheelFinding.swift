@@ -1,0 +1,34 @@
+/// Something in a solved wheel that breaks a promise.
+public struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Two marks share ink's room.
+    case overlap
+    /// A cusp line, axis, tick, leader or chord runs through a mark.
+    case crossing
+    /// A body stands in another's house without being named as borrowed.
+    case wrongHouse
+    /// Two bodies stand in another order than in the sky.
+    case inversion
+    /// Two leaders cross.
+    case crossedLeaders
+    /// Ink leaves the page.
+    case offPage
+    /// A body has no column at all.
+    case unseated
+  }
+
+  public var kind: Kind
+  /// The marks or lines concerned, by their names.
+  public var subjects: [String]
+  /// By how much, in points or degrees as the kind has it.
+  public var amount: Double
+
+  public init(_ kind: Kind, _ subjects: [String], amount: Double = 0) {
+    (self.kind, self.subjects, self.amount) = (kind, subjects, amount)
+  }
+
+  public var description: String {
+    "\(kind.rawValue): \(subjects.joined(separator: " × "))"
+      + (amount == 0 ? "" : " (\((amount * 100).rounded() / 100))")
+  }
+}

@@ -1,0 +1,56 @@
+/// Parts crowded values along a line, moving each as little as possible.
+///
+/// Minimises Σ(xᵢ − tᵢ)² subject to xᵢ₊₁ − xᵢ ≥ sᵢ and lowᵢ ≤ xᵢ ≤ highᵢ. With zᵢ = xᵢ − (s₀ + … + sᵢ₋₁) the
+/// separations become zᵢ₊₁ ≥ zᵢ: an isotonic regression of convex functions, which pooling adjacent violators
+/// solves exactly in linear time (Barlow et al., *Statistical Inference under Order Restrictions*, 1972); a pool's
+/// best value is its mean, clamped to the bounds of all its members.
+struct Spreading {
+  /// Where each value would like to be, in ascending order.
+  var targets: [Double]
+  /// What must lie between each value and the next: one fewer than there are targets.
+  var separations: [Double]
+  /// The least and the greatest that each value may be.
+  var lows: [Double]
+  var highs: [Double]
+
+  /// The best places, or `nil` where there are none.
+  func solved() -> [Double]? {
+    var shift = 0.0
+    let shifts =
+      [0.0]
+      + separations.map { separation in
+        shift += separation
+        return shift
+      }
+    var pools: [Pool] = []
+    for index in targets.indices {
+      let shift = shifts[index]
+      var pool = Pool(
+        sum: targets[index] - shift, count: 1, low: lows[index] - shift, high: highs[index] - shift)
+      while let previous = pools.last, previous.value >= pool.value {
+        pools.removeLast()
+        pool = previous.merged(with: pool)
+      }
+      guard pool.isFeasible else { return nil }
+      pools.append(pool)
+    }
+    let values = pools.flatMap { Array(repeating: $0.value, count: $0.count) }
+    return zip(values, shifts).map { $0 + $1 }
+  }
+
+  /// Neighbors that share one value.
+  private struct Pool {
+    var sum: Double
+    var count: Int
+    var low: Double
+    var high: Double
+
+    var value: Double { min(max(sum / Double(count), low), high) }
+    var isFeasible: Bool { low <= high + 1e-9 }
+
+    func merged(with next: Pool) -> Pool {
+      Pool(
+        sum: sum + next.sum, count: count + next.count, low: max(low, next.low), high: min(high, next.high))
+    }
+  }
+}

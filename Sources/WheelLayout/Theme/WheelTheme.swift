@@ -1,0 +1,52 @@
+public import ChartModel
+public import Drawing
+
+/// The inks of a wheel: a table of tokens, and how heavy its lines are.
+public struct WheelTheme: Hashable, Sendable {
+  public var name: String
+  /// The page.
+  public var paper: Color
+  /// The wheel within the zodiac, which text and lines of the planet ring lie on.
+  public var disc: Color
+  /// Glyphs, degrees, the horizon and the meridian.
+  public var ink: Color
+  /// Minutes, lesser house numbers, captions.
+  public var faintInk: Color
+  /// Cusp lines, ring lines, the ruler.
+  public var hairline: Color
+  public var fire: Color
+  public var earth: Color
+  public var air: Color
+  public var water: Color
+  public var harmonious: Color
+  public var challenging: Color
+  public var neutral: Color
+  /// What speaks loudest: the Ascendant.
+  public var accent: Color
+  public var retrograde: Color
+  /// Ticks at true degrees, and the leaders from them.
+  public var mark: Color
+  /// A factor on the width of every line.
+  public var lineScale: Double
+  /// Whether aspect natures are told apart by dashes as well as by ink.
+  public var dashesNatures: Bool
+
+  /// The tint of a sign's sector.
+  public func tint(_ element: Element) -> Color {
+    switch element {
+    case .fire: fire
+    case .earth: earth
+    case .air: air
+    case .water: water
+    }
+  }
+
+  /// The ink of an aspect.
+  public func ink(_ nature: AspectNature) -> Color {
+    switch nature {
+    case .harmonious: harmonious
+    case .challenging: challenging
+    case .neutral: neutral
+    }
+  }
+}

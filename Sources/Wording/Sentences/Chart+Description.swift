@@ -1,0 +1,53 @@
+public import ChartModel
+
+extension Chart {
+  /// The whole chart in one paragraph, for whoever cannot see its picture.
+  public func description(in language: Language) -> String {
+    let words = ChartDescription(chart: self, language: language)
+    return [words.subject, words.bodies, words.angles, words.aspects].compactMap(\.self).joined(
+      separator: " ")
+  }
+
+  /// What the picture is called: “Natal chart: Оксана”.
+  public func title(in language: Language) -> String {
+    let kind = language.pick("Natal chart", "Натальна карта")
+    return name.map { "\(kind): \($0)" } ?? kind
+  }
+}
+
+/// The sentences of a chart's description.
+private struct ChartDescription {
+  let chart: Chart
+  let language: Language
+
+  var subject: String {
+    let caption = ChartCaption(of: chart, in: language)
+    let facts = caption.time + caption.place + caption.notes
+    return chart.title(in: language) + (facts.isEmpty ? "." : ". " + facts.joined(separator: "; ") + ".")
+  }
+
+  var bodies: String? { sentence(chart.placements.map(body)) }
+
+  private func body(_ placement: Placement) -> String {
+    var words = placement.whereabouts(in: language) + " \(placement.longitude.degreesText)"
+    if placement.isRetrograde { words += language.pick(", retrograde", ", ретроградно") }
+    return words
+  }
+
+  var angles: String? {
+    guard let angles = chart.angles else { return nil }
+    return sentence(
+      [ChartAngle.ascendant, .midheaven].map {
+        "\($0.name(in: language)) \(angles[$0].position(in: language))"
+      })
+  }
+
+  var aspects: String? {
+    guard let words = sentence(chart.aspects.map { $0.words(in: language) }) else { return nil }
+    return language.pick("Aspects: ", "Аспекти: ") + words
+  }
+
+  private func sentence(_ parts: [String]) -> String? {
+    parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
+  }
+}

@@ -1,0 +1,71 @@
+public import ChartModel
+
+/// What is written around a wheel: whose it is, when, where, and by which reckoning.
+public struct ChartCaption: Hashable, Sendable {
+  public var title: String?
+  public var time: [String]
+  public var place: [String]
+  /// How the planets are shared out among elements and modalities.
+  public var balance: [String]
+  /// What a reader must know: that the time of birth is not known, that another house system had to do.
+  public var notes: [String]
+
+  /// A caption says only what the chart says; nothing is made up for what is missing.
+  public init(of chart: Chart, in language: Language) {
+    let words = CaptionWords(chart: chart, language: language)
+    (title, time, place) = (chart.name, words.time, words.place)
+    (balance, notes) = (chart.distributions.lines(in: language), words.notes)
+  }
+}
+
+/// The lines of a caption, one after another.
+private struct CaptionWords {
+  let chart: Chart
+  let language: Language
+
+  var time: [String] {
+    guard let birth = chart.birth else { return [chart.moment.map(instant)].compactMap(\.self) }
+    let date = birth.date.text(in: language)
+    let day = birth.time.map { "\(date), \($0.text)" } ?? date
+    guard let moment = chart.moment else { return [day, birth.timeZone] }
+    let zone = moment.zoneText(zone: birth.timeZone, in: language)
+    return [day, zone, moment.utcText(in: language, localDate: birth.date)]
+  }
+
+  /// A moment without a birth is known in UTC alone.
+  private func instant(_ moment: Moment) -> String {
+    "\(moment.utc.date.text(in: language)), \(moment.utc.time.text) UTC"
+  }
+
+  var place: [String] {
+    let birth = chart.birth
+    let reckoning = [houses, chart.settings.zodiac.name(in: language).capitalizedFirst]
+    return [birth?.place, birth?.coordinates(in: language)].compactMap(\.self) + reckoning.compactMap(\.self)
+  }
+
+  private var houses: String? {
+    guard chart.hasBirthTime else { return nil }
+    let system = chart.ephemeris?.houseSystem ?? chart.settings.houseSystem
+    return system.houses(in: language).capitalizedFirst
+  }
+
+  var notes: [String] { [unknownTime, fallback, source].compactMap(\.self) }
+
+  private var unknownTime: String? {
+    guard let birth = chart.birth, birth.time == nil else { return nil }
+    return language.pick(
+      "Birth time unknown: positions for noon", "Час народження невідомий: положення на полудень")
+  }
+
+  private var fallback: String? {
+    let asked = chart.settings.houseSystem
+    guard chart.hasBirthTime, let used = chart.ephemeris?.houseSystem, used != asked else { return nil }
+    let houses = asked.houses(in: language)
+    return language.pick("No \(houses) at this latitude", "На цій широті немає: \(houses)")
+  }
+
+  private var source: String? {
+    guard chart.ephemeris?.source == "moshier" else { return nil }
+    return language.pick("Analytic ephemeris (Moshier)", "Аналітичні ефемериди (Мош’є)")
+  }
+}
