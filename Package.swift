@@ -80,7 +80,6 @@ let package = Package(
       name: "AstroSvitla",
       dependencies: [
         "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
       ],
       swiftSettings: commonSettings),
 
@@ -89,8 +88,7 @@ let package = Package(
       name: "CommandKit",
       dependencies: [
         "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
-        "Wording",
-        argumentParser,
+        "Wording", argumentParser,
       ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),

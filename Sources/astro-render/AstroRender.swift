@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartModel
 import CommandKit
 
 /// Draws the wheel of a chart.
