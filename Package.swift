@@ -93,6 +93,20 @@ let package = Package(
     // The commands.
     .target(
       name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
+    .target(
+      name: "AstroSvitla",
+      dependencies: [
+        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
+      swiftSettings: commonSettings),
+
+    // The commands.
+    .target(
+      name: "CommandKit",
+      dependencies: [
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording", argumentParser,
+      ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
