@@ -90,8 +90,14 @@ let package = Package(
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
 
-    // Tests, one target a room.
-    tests(of: "Geometry"),
+    // Tests, one target a room, and what they share.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
+      path: "Tests/TestSupport", swiftSettings: commonSettings),
+    tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
