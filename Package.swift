@@ -68,7 +68,8 @@ let package = Package(
     pureRoom("ChartModel"),
     pureRoom("Wording", ["ChartModel"]),
     pureRoom("Drawing", ["Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry"]),
+    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
+    pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
@@ -77,14 +78,19 @@ let package = Package(
     // What a program imports.
     .target(
       name: "AstroSvitla",
-      dependencies: ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout"],
+      dependencies: [
+        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
       swiftSettings: commonSettings),
 
     // The commands.
     .target(
       name: "CommandKit",
       dependencies: [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", argumentParser,
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording",
+        argumentParser,
       ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),

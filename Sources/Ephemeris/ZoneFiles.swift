@@ -7,8 +7,10 @@ import Synchronization
 /// Not Foundation's own copy of the zone data, which is wrong before 1970 for a fifth of all zones.
 final class ZoneFiles: Sendable {
   /// Where the system keeps them, or `TZDIR` says.
-  static let system = ZoneFiles(
-    directory: getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo")
+  static let system: ZoneFiles = {
+    let named = getenv("TZDIR").map { String(cString: $0) } ?? ""
+    return ZoneFiles(directory: named.isEmpty ? "/usr/share/zoneinfo" : named)
+  }()
 
   let directory: String
   private let records = Mutex<[String: ZoneRecord]>([:])

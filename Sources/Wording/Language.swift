@@ -18,5 +18,5 @@ public enum Language: String, CaseIterable, Hashable, Sendable, Codable {
   public var tag: String { rawValue }
 
   /// The word for one language out of the words for all.
-  func pick<Word>(_ en: Word, _ uk: Word) -> Word { self == .uk ? uk : en }
+  package func pick<Word>(_ en: Word, _ uk: Word) -> Word { self == .uk ? uk : en }
 }

@@ -19,7 +19,7 @@ public enum ChartDocument: Hashable, Sendable {
       throw ChartFormatError(
         .invalidChart, at: "", "is larger than 1 MiB", hint: "a chart file has some ten thousand bytes")
     }
-    self = try ChartDocument(Field(root: ChartDocument.value(of: json)))
+    try self.init(ChartDocument.value(of: json))
   }
 
   private static func value(of json: [UInt8]) throws(ChartFormatError) -> JSONValue {
@@ -30,7 +30,9 @@ public enum ChartDocument: Hashable, Sendable {
     }
   }
 
-  private init(_ root: Field) throws(ChartFormatError) {
+  /// The same of a value that was read or made elsewhere.
+  package init(_ json: JSONValue) throws(ChartFormatError) {
+    let root = Field(root: json)
     try root.requireRoot()
     let name = try root["name"].label()
     let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"])

@@ -1,7 +1,11 @@
 extension ChartSettings {
-  /// What a file does not say keeps its default.
-  init(_ field: Field) throws(ChartFormatError) {
-    self.init()
+  /// Settings in the form of a chart file; what they do not say stays as it is in `others`.
+  package init(_ json: JSONValue, over others: ChartSettings) throws(ChartFormatError) {
+    try self.init(Field(root: ["settings": json])["settings"], over: others)
+  }
+
+  init(_ field: Field, over others: ChartSettings = ChartSettings()) throws(ChartFormatError) {
+    self = others
     guard !field.isAbsent else { return }
     try field.requireObject()
     if let system = try field["houseSystem"].houseSystem() { houseSystem = system }

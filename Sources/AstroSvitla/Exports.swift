@@ -1,0 +1,8 @@
+// What a program gets with `import AstroSvitla`.
+@_exported public import ChartModel
+@_exported public import Drawing
+@_exported public import Ephemeris
+@_exported public import Geometry
+@_exported public import Rendering
+@_exported public import WheelLayout
+@_exported public import Wording

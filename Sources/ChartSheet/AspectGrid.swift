@@ -1,0 +1,65 @@
+import ChartModel
+import Drawing
+import Geometry
+import WheelLayout
+
+/// The aspects as a staircase: bodies along the diagonal, the aspect of two where their lines meet.
+struct AspectGrid {
+  let bodies: [Body]
+  let aspects: [Aspect]
+  let style: SheetStyle
+  let corner: Point
+  let side: Double
+
+  /// - Parameter corner: The upper left corner.
+  init(of chart: Chart, style: SheetStyle, corner: Point, side: Double) {
+    let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
+    bodies = chart.placements.map(\.body).filter { $0.isPlanet || tied.contains($0) }
+    (aspects, self.style, self.corner, self.side) = (chart.aspects, style, corner, side)
+  }
+
+  private var cell: Double { min(side / Double(max(bodies.count, 1)), 15.2) }
+
+  func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
+    group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
+    for (index, body) in bodies.enumerated() where body != .vertex {
+      set(body.symbol, symbols(style.theme.ink, 0.74), row: index, column: index, &group, shaper)
+    }
+    for aspect in aspects {
+      guard let first = bodies.firstIndex(of: aspect.body1), let second = bodies.firstIndex(of: aspect.body2)
+      else {
+        continue
+      }
+      let ink = symbols(style.theme.ink(aspect.type.nature), 0.62)
+      set(aspect.type.symbol, ink, row: max(first, second), column: min(first, second), &group, shaper)
+    }
+  }
+
+  private func symbols(_ color: Color, _ share: Double) -> TextStyle {
+    TextStyle(.symbols, size: cell * share, color: color)
+  }
+
+  private func set(
+    _ symbol: String, _ ink: TextStyle, row: Int, column: Int, _ group: inout Scene.Group,
+    _ shaper: any TextShaper
+  ) {
+    let center = corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
+    group.place(shaper.shape(symbol, ink), inkCenteredAt: center)
+  }
+
+  /// Every cell's border under the diagonal, each line drawn once.
+  private var lines: Path {
+    var path = Path()
+    for index in bodies.indices {
+      let end = Double(index) * cell
+      path.move(to: corner + Vector(dx: 0, dy: end + cell))
+      path.line(to: corner + Vector(dx: end + cell, dy: end + cell))
+      path.move(to: corner + Vector(dx: end, dy: end))
+      path.line(to: corner + Vector(dx: end, dy: Double(bodies.count) * cell))
+    }
+    return path
+  }
+
+  /// How high the whole grid is.
+  var height: Double { cell * Double(bodies.count) }
+}

@@ -1,0 +1,93 @@
+public import Drawing
+import Geometry
+import WheelLayout
+import Wording
+
+extension ChartSheet {
+  /// The finished page.
+  public func scene(shaper: any TextShaper, isTransparent: Bool = false) -> Scene {
+    var scene = Scene(size: ChartSheet.size, background: isTransparent ? nil : style.theme.paper)
+    scene.group("header") { paintHeader(&$0, shaper) }
+    scene.group("wheel", role: .figure(alternative: chart.description(in: language)), transform: wheelPlace) {
+      $0.items += wheel.scene(isTransparent: true).items
+    }
+    scene.group("tables") { paintTables(&$0, shaper) }
+    scene.group("notes") { paintNotes(&$0, shaper) }
+    return scene
+  }
+
+  private var wheelPlace: Affine {
+    .translation(Vector(dx: (ChartSheet.size.width - SheetStyle.wheelSide) / 2, dy: SheetStyle.wheelTop))
+  }
+
+  private func shape(_ text: String, _ textStyle: TextStyle, _ shaper: any TextShaper) -> ShapedText {
+    shaper.shape(text, textStyle, language: language.tag)
+  }
+
+  // MARK: - Header and notes
+
+  private func paintHeader(_ group: inout Scene.Group, _ shaper: any TextShaper) {
+    let title = shape(caption.title ?? chart.title(in: language), style.name, shaper)
+    let room = SheetStyle.right - SheetStyle.margin
+    group.group("title", role: .heading(level: 1)) {
+      $0.place(title.scaled(by: min(1, room / max(title.advance, 1))), at: Point(x: SheetStyle.margin, y: 50))
+    }
+    for (index, parts) in [caption.time, caption.place].enumerated() where !parts.isEmpty {
+      let line = shape(parts.joined(separator: "  ·  "), style.line, shaper)
+      group.group("line", role: .paragraph) {
+        $0.place(
+          line.scaled(by: min(1, room / max(line.advance, 1))),
+          at: Point(x: SheetStyle.margin, y: 65 + 12.5 * Double(index)))
+      }
+    }
+  }
+
+  private func paintNotes(_ group: inout Scene.Group, _ shaper: any TextShaper) {
+    guard !caption.notes.isEmpty else { return }
+    let line = shape(caption.notes.joined(separator: "  ·  "), style.line, shaper)
+    let room = SheetStyle.right - SheetStyle.margin
+    group.place(
+      line.scaled(by: min(1, room / max(line.advance, 1))),
+      at: Point(x: SheetStyle.margin, y: ChartSheet.size.height - 22))
+  }
+
+  // MARK: - Tables
+
+  private func paintTables(_ group: inout Scene.Group, _ shaper: any TextShaper) {
+    let words = TableWords(language)
+    let top = SheetStyle.tablesTop + SheetStyle.headHeight
+    head(words.positions, from: SheetStyle.positionsX, to: SheetStyle.positionsX + 238, &group, shaper)
+    positions.paint(
+      &group, at: Point(x: SheetStyle.positionsX, y: top), label: "positions", shaper: shaper,
+      language: language.tag)
+    if let houseRows {
+      head(words.houses, from: SheetStyle.housesX, to: SheetStyle.housesX + 96, &group, shaper)
+      houseRows.paint(
+        &group, at: Point(x: SheetStyle.housesX, y: top), label: "houses", shaper: shaper,
+        language: language.tag)
+    }
+    head(words.aspects, from: SheetStyle.gridX, to: SheetStyle.right, &group, shaper)
+    let grid = AspectGrid(
+      of: chart, style: style, corner: Point(x: SheetStyle.gridX, y: top + 3),
+      side: SheetStyle.right - SheetStyle.gridX)
+    group.group("grid") { grid.paint(&$0, shaper: shaper) }
+    paintBalance(&group, shaper, top: top + 3 + grid.height + 10)
+  }
+
+  private func paintBalance(_ group: inout Scene.Group, _ shaper: any TextShaper, top: Double) {
+    balance.paint(
+      &group, at: Point(x: SheetStyle.gridX, y: top), label: "balance", shaper: shaper, language: language.tag
+    )
+  }
+
+  /// A table's heading over a hairline of the table's width.
+  private func head(
+    _ words: String, from left: Double, to right: Double, _ group: inout Scene.Group, _ shaper: any TextShaper
+  ) {
+    group.group("heading", role: .heading(level: 2)) {
+      $0.place(shape(words.uppercased(), style.head, shaper), at: Point(x: left, y: SheetStyle.tablesTop + 7))
+    }
+    let y = SheetStyle.tablesTop + 12
+    group.line(Segment(Point(x: left, y: y), Point(x: right, y: y)), style.rule)
+  }
+}

@@ -1,0 +1,30 @@
+public import ChartModel
+public import Drawing
+public import Geometry
+public import WheelLayout
+public import Wording
+
+/// One page with everything: the wheel, the birth line, positions, houses, an aspect grid and the balance.
+public struct ChartSheet: Sendable {
+  /// Width and height in points; the proportion of A4, so that it prints without a border of its own.
+  public static let size = Size(width: 600, height: 848)
+
+  public let wheel: Wheel
+  let chart: Chart
+  let language: Language
+  let style: SheetStyle
+  let caption: ChartCaption
+
+  /// - Parameter options: What the wheel shows; its side and caption are the sheet's business.
+  public init(
+    of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, language: Language,
+    shaper: any TextShaper
+  ) {
+    (self.chart, self.language) = (chart, language)
+    caption = ChartCaption(of: chart, in: language)
+    style = SheetStyle(theme: theme, language: language, rows: chart.placements.count)
+    var inner = options
+    (inner.side, inner.caption, inner.language) = (SheetStyle.wheelSide, nil, language.tag)
+    wheel = Wheel(of: chart, options: inner, theme: theme, shaper: shaper)
+  }
+}

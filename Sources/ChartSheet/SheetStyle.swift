@@ -1,0 +1,48 @@
+import Drawing
+import Geometry
+import WheelLayout
+import Wording
+
+/// Sizes, places and type of a sheet, in points.
+struct SheetStyle: Sendable {
+  static let margin = 38.0
+  static let wheelSide = 486.0
+  static let wheelTop = 76.0
+  static let tablesTop = 582.0
+  static let tablesBottom = 806.0
+  /// Where the three columns of tables begin, and where the last one ends.
+  static let positionsX = margin
+  static let housesX = 292.0
+  static let gridX = 404.0
+  static let right = 600 - margin
+
+  let theme: WheelTheme
+  let language: Language
+  /// How high a row of the longest table is: the fuller the chart, the closer its rows.
+  let rowHeight: Double
+
+  init(theme: WheelTheme, language: Language, rows: Int) {
+    (self.theme, self.language) = (theme, language)
+    let room = SheetStyle.tablesBottom - SheetStyle.tablesTop - SheetStyle.headHeight
+    rowHeight = min(15, room / Double(max(rows, 12)))
+  }
+
+  /// From the top of a table to its first row.
+  static let headHeight = 17.0
+
+  private var textSize: Double { min(8.6, rowHeight * 0.66) }
+
+  var name: TextStyle { TextStyle(.vollkornSemiBold, size: 25, color: theme.ink) }
+  var line: TextStyle { TextStyle(.inter, size: 8.4, color: theme.faintInk) }
+  var head: TextStyle {
+    TextStyle(.interSemiBold, size: 7, color: theme.faintInk, tracking: 0.06)
+  }
+  var cell: TextStyle { TextStyle(.inter, size: textSize, color: theme.ink, figures: .tabular) }
+  var faintCell: TextStyle { TextStyle(.inter, size: textSize, color: theme.faintInk, figures: .tabular) }
+  var symbol: TextStyle { TextStyle(.symbols, size: textSize * 1.32, color: theme.ink) }
+  var retrograde: TextStyle { TextStyle(.symbols, size: textSize * 1.2, color: theme.retrograde) }
+
+  func aspect(_ color: Color) -> TextStyle { TextStyle(.symbols, size: textSize * 1.2, color: color) }
+
+  var rule: Stroke { Stroke(theme.hairline, width: 0.5 * theme.lineScale) }
+}

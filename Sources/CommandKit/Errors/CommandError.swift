@@ -1,0 +1,32 @@
+import ChartModel
+
+/// Why a command cannot do what it was asked: one line for a person, a code for a program.
+package struct CommandError: Error, Hashable, Sendable {
+  package var status: ExitStatus
+  /// A word for programs, such as `INVALID_CHART`.
+  package var code: String
+  /// From the outside in: a file, a place within it; or an option.
+  package var place: [String]
+  /// What is wrong.
+  package var message: String
+  /// The way out; empty where the message says it.
+  package var hint: String
+
+  package init(_ status: ExitStatus, code: String, at place: [String], _ message: String, hint: String = "") {
+    (self.status, self.code, self.message, self.hint) = (status, code, message, hint)
+    self.place = place.filter { !$0.isEmpty }
+  }
+
+  /// One line, whatever the input held.
+  package var line: String {
+    let words = (place + [message]).joined(separator: ": ") + (hint.isEmpty ? "" : " (\(hint))")
+    return Quotation.onOneLine(words)
+  }
+}
+
+extension CommandError {
+  /// A command line that cannot be carried out.
+  package static func usage(_ option: String, _ message: String, hint: String = "") -> CommandError {
+    CommandError(.usage, code: "USAGE", at: [option], message, hint: hint)
+  }
+}

@@ -1,0 +1,16 @@
+/// How a command ends, by the customs of sysexits.
+package enum ExitStatus: Int32, Sendable {
+  case done = 0
+  /// The command line is wrong.
+  case usage = 64
+  /// The input holds bad data.
+  case data = 65
+  /// The input is not there, or cannot be read.
+  case noInput = 66
+  /// Something the work needs is not installed.
+  case unavailable = 69
+  /// A defect of ours.
+  case software = 70
+  /// The output cannot be created.
+  case cannotCreate = 73
+}

@@ -1,0 +1,25 @@
+import Glibc
+
+/// A refusal of the operating system, in words.
+struct SystemError: Error {
+  let number: Int32
+
+  /// What the last call that failed left behind.
+  static var last: SystemError { SystemError(number: errno) }
+
+  var message: String {
+    switch number {
+    case ENOENT: "does not exist"
+    case EACCES, EPERM: "permission is denied"
+    case EISDIR: "is a folder"
+    case ENOTDIR: "a part of the path is no folder"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EROFS: "the file system is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    case ELOOP: "too many symbolic links lead to one another"
+    case EPIPE: "nobody reads what is written"
+    case EBADF: "is closed"
+    default: String(cString: strerror(number))
+    }
+  }
+}

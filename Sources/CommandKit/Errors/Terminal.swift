@@ -1,0 +1,30 @@
+import Glibc
+
+/// What a command says beside its result, on standard error.
+package struct Terminal: Sendable {
+  /// The command's name, with which each line begins.
+  package let command: String
+  /// Whether notes are kept to ourselves; errors never are.
+  package var isQuiet = false
+
+  package init(command: String, isQuiet: Bool = false) { (self.command, self.isQuiet) = (command, isQuiet) }
+
+  /// Something the user should know that stopped nothing.
+  package func note(_ words: String, in file: String = "") {
+    guard !isQuiet else { return }
+    write([file, "note", words])
+  }
+
+  package func error(_ error: CommandError) { write([error.line]) }
+
+  private func write(_ parts: [String]) {
+    let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"
+    var bytes = Array(line.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      // Where even standard error fails, there is nobody left to tell.
+      guard count > 0 || errno == EINTR else { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import ChartModel
+import Wording
+
+/// Reads the values of options; what is no value is told with the nearest that is one.
+package enum OptionValue {
+  static func language(_ text: String) throws -> Language {
+    try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
+  }
+
+  static func houseSystem(_ text: String) throws -> HouseSystem {
+    try value(text, HouseSystem(name: text), among: HouseSystem.allCases.map(\.rawValue))
+  }
+
+  static func zodiac(_ text: String) throws -> Zodiac {
+    try value(text, Zodiac(name: text), among: Zodiac.all.map(\.name))
+  }
+
+  /// A value that was found, or the way to one.
+  package static func value<Value>(_ text: String, _ value: Value?, among known: [String]) throws -> Value {
+    guard let value else { throw ValidationError(NearestName.hint(for: text, among: known)) }
+    return value
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Where results go that are not kept in a file.
+package enum StandardOutput {
+  package static func write(_ bytes: [UInt8]) throws(CommandError) {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: STDOUT_FILENO)
+    } catch {
+      throw .output("standard output", error)
+    }
+  }
+}
+
+extension CommandError {
+  /// An output that cannot be created, or not be written to its end.
+  static func output(_ name: String, _ error: SystemError) -> CommandError {
+    let hint =
+      switch error.number {
+      case ENOENT: "create the folder first"
+      case EACCES, EPERM, EROFS: "choose another folder with -o"
+      case ENOSPC, EDQUOT: "make room, or choose another folder with -o"
+      default: ""
+      }
+    let message = error.number == ENOENT ? "its folder does not exist" : error.message
+    return CommandError(.cannotCreate, code: "NO_OUTPUT", at: [name], message, hint: hint)
+  }
+}

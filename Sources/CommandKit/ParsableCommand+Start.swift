@@ -1,0 +1,44 @@
+package import ArgumentParser
+import Glibc
+
+extension ParsableCommand {
+  /// Runs the command on the process's arguments, and ends the process with the status of `ExitStatus`.
+  package static func start() -> Never {
+    let terminal = Terminal(command: configuration.commandName ?? "astro")
+    do {
+      try Arguments.checkEncoding()
+      var command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
+      try command.run()
+    } catch let error as CommandError {
+      terminal.end(with: error)
+    } catch {
+      end(with: error, terminal)
+    }
+    Glibc.exit(ExitStatus.done.rawValue)
+  }
+
+  /// Ends the process for what ArgumentParser throws: help and version asked for, or a command line it refuses.
+  private static func end(with error: any Error, _ terminal: Terminal) -> Never {
+    switch exitCode(for: error) {
+    case .success:
+      do throws(CommandError) {
+        try StandardOutput.write(Array((fullMessage(for: error) + "\n").utf8))
+      } catch {
+        terminal.end(with: error)
+      }
+      Glibc.exit(ExitStatus.done.rawValue)
+    case .validationFailure:
+      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+      terminal.end(with: .usage("", words, hint: "see \(terminal.command) --help"))
+    default:
+      terminal.end(with: CommandError(.software, code: "DEFECT", at: [], "a defect of ours: \(error)"))
+    }
+  }
+}
+
+extension Terminal {
+  fileprivate func end(with error: CommandError) -> Never {
+    self.error(error)
+    exit(error.status.rawValue)
+  }
+}

@@ -1,0 +1,80 @@
+import AstroSvitla
+package import ChartModel
+import Drawing
+package import Rendering
+package import WheelLayout
+package import Wording
+
+/// The pictures of one chart: a wheel laid out once, painted once, and written in each format.
+package struct WheelPictures {
+  package let wheel: Wheel
+  private let scene: Scene
+  private let info: DocumentInfo
+  private let renderer: Renderer
+  private let pixels: Int
+
+  package init(
+    of chart: Chart, _ options: PictureOptions, in language: Language
+  ) throws(CommandError) {
+    let fonts = try WheelPictures.fonts()
+    let shown = options.title ? chart : chart.anonymous
+    info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
+    wheel = Wheel(
+      of: chart.showing(options.aspects), options: options.wheel(of: shown, in: language),
+      theme: options.theme,
+      shaper: fonts)
+    scene = wheel.scene(isTransparent: options.transparent)
+    (renderer, pixels) = (Renderer(fonts: fonts), options.pixels)
+  }
+
+  /// The picture as the bytes of a file.
+  package func bytes(_ format: PictureFormat) throws(CommandError) -> [UInt8] {
+    do throws(RenderingError) {
+      switch format {
+      case .png: return try renderer.png(scene, pixelWidth: pixels, info: info)
+      case .svg: return try renderer.svg(scene, info: info)
+      case .pdf: return try renderer.pdf(scene, info: info)
+      }
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// What a reader of the pictures should know.
+  package var notes: [String] {
+    let missing = Set(wheel.missingCharacters).sorted()
+    return missing.isEmpty ? [] : ["no installed face has the characters \(String(missing))"]
+  }
+
+  private static func fonts() throws(CommandError) -> FontBook {
+    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  }
+}
+
+extension PictureOptions {
+  fileprivate func wheel(of chart: Chart, in language: Language) -> WheelOptions {
+    WheelOptions(
+      side: side, detail: .init(pixels: pixels), showsAspects: !noAspects,
+      caption: title ? WheelCaption(of: chart, in: language) : nil, language: language.tag)
+  }
+}
+
+extension Chart {
+  /// The chart with the aspects asked for; those it has where nothing is asked.
+  fileprivate func showing(_ aspects: PictureOptions.Aspects?) -> Chart {
+    var chart = self
+    switch aspects {
+    case nil: break
+    case .major: chart.aspects.removeAll { !$0.type.isMajor }
+    case .all: chart.aspects += missingAspects()
+    }
+    return chart
+  }
+
+  /// The aspects of all eleven kinds between planets that are in none so far.
+  private func missingAspects() -> [Aspect] {
+    let known = Set(aspects.map { Set([$0.body1, $0.body2]) })
+    let orbs = ChartSettings.allOrbs.merging(settings.orbs) { $1 }
+    return AspectFinder(orbs: orbs).aspects(among: planets).filter { !known.contains([$0.body1, $0.body2]) }
+  }
+}

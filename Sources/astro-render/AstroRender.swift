@@ -1,0 +1,59 @@
+import ArgumentParser
+import CommandKit
+
+/// Draws the wheel of a chart.
+@main
+struct AstroRender: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-render",
+    abstract: "Draw the wheel of a chart.",
+    usage: "astro-render <chart> --png [--svg] [--pdf] [options]",
+    discussion: """
+      Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
+      a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
+      anything else. Several formats in one call share one layout.
+
+      EXAMPLES
+        astro-render chart.json --png
+        astro-render chart.json --png --svg --pdf --theme dark --size 1600 -o out/oksana
+        astro-chart birth.json | astro-render - --svg -o - > chart.svg
+
+      Files are complete or not there: a run that fails leaves what was there before.
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  the chart file is: the message names the place in it, and the way out
+        66  the chart file is not there, or cannot be read
+        69  fonts or ephemeris files are not installed
+        73  a picture cannot be written
+
+      ENVIRONMENT
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language says it
+        SE_EPHE_PATH               the folder of the ephemeris, unless --ephemeris says it
+        SOURCE_DATE_EPOCH          the date written into PDF documents; without it there is none
+        ASTROSVITLA_FONTS          folders of the text faces, before those of the system
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: "A chart file, or - for standard input.")
+  var chart: String
+
+  @OptionGroup(title: "The picture")
+  var picture: PictureOptions
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  func run() throws {
+    let input = InputFile(chart)
+    let names = try PictureNames(output: picture.output, formats: picture.formats, stem: input.stem)
+    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
+    var files = OutputFiles()
+    for (format, path) in names.paths { files.add(try pictures.bytes(format), to: path) }
+    try files.write()
+    let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
+    for note in chart.warnings.map(\.message) + pictures.notes { terminal.note(note, in: input.name) }
+  }
+}
