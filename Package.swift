@@ -119,6 +119,14 @@ let package = Package(
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    // Tests, one target a room, and what they share.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
+      path: "Tests/TestSupport", swiftSettings: commonSettings),
+    tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
