@@ -83,6 +83,8 @@ let package = Package(
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
+    pureRoom("Typesetting", ["Drawing", "Geometry"]),
+
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
@@ -127,6 +129,7 @@ let package = Package(
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
     tests(of: "Geometry", ["TestSupport"]),
+    tests(of: "Typesetting", ["Drawing", "Geometry"]),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
