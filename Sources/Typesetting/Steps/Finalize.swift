@@ -36,10 +36,10 @@ struct Finalize {
 }
 
 extension Finalize {
-  /// The running head stands over the text. It has no role: who listens has heard it already.
+  /// The running head has no role: who listens has heard it already.
   private func draw(_ head: StyledText, into builder: inout PageBuilder) {
     builder.enter([Element(id: 0, label: "head", role: nil)])
-    let place = Point(x: page.column(.measure).x, y: page.headBaseline)
+    let place = Point(x: page.typeArea.minX, y: page.headBaseline)
     builder.draw { $0.place(shaper.shape(head), at: place) }
     builder.enter([])
   }
@@ -49,7 +49,7 @@ extension Finalize {
     let area = page.typeArea
     let y = page.size.height - page.footBaseline
     if let left = foot.left {
-      builder.draw { $0.place(shaper.shape(left), at: Point(x: page.column(.measure).x, y: y)) }
+      builder.draw { $0.place(shaper.shape(left), at: Point(x: area.minX, y: y)) }
     }
     if let style = foot.numberStyle {
       let text = shaper.shape(foot.text(page: number, of: composition.pages.count), style)

@@ -44,7 +44,7 @@ struct PiecePainter {
     builder.enter(piece.path)
     builder.anchor(piece.anchors, at: Point(x: piece.column.x, y: y))
     if let heading = piece.outline { builder.list(heading, at: y) }
-    paintRules(of: piece, at: y)
+    if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
     switch piece.content {
     case .line(let line): place(line, at: Point(x: piece.column.x, y: y + piece.baseline))
     case .row(let cells): for cell in cells { paint(cell, at: y, path: piece.path) }
@@ -79,11 +79,6 @@ extension PiecePainter {
         link.place(line.text, at: origin)
       }
     }
-  }
-
-  private mutating func paintRules(of piece: Piece, at y: Double) {
-    if let rule = piece.ruleAbove { self.rule(rule, along: piece.column, at: y) }
-    if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
   }
 
   private mutating func paint(_ cell: SetCell, at y: Double, path: [Element]) {

@@ -17,6 +17,10 @@ struct BreakingRules: Hashable, Sendable {
   /// What every line costs: fewer lines are better.
   var linePenalty = 10.0
   var hyphenPenalty = 100.0
+  /// Added where a hyphen parts only two letters from their word.
+  var shortPartPenalty = 60.0
+  /// For a word of one letter, or a symbol, at the end of a line.
+  var lonelyLetterPenalty = 200.0
   /// For a second hyphen in a row.
   var doubleHyphenDemerits = 10_000.0
   /// For a loose line next to a tight one.

@@ -44,6 +44,12 @@ public struct PageStyle: Hashable, Sendable {
 }
 
 extension PageStyle {
+  /// How wide an extent is, in points.
+  public func width(of extent: Extent) -> Double { column(extent).width }
+
+  /// How many lines of the grid a page holds.
+  public var lines: Int { Int((typeArea.height / grid).rounded()) }
+
   /// The type area, as high as whole lines of the grid.
   var typeArea: Rect {
     let area = Rect(origin: .origin, size: size).inset(by: margins)
