@@ -98,6 +98,8 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
+    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6],

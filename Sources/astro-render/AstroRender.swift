@@ -46,6 +46,8 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
+  static func main() { start() }
+
   func run() throws {
     let input = InputFile(chart)
     let names = try PictureNames(output: picture.output, formats: picture.formats, stem: input.stem)
