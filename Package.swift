@@ -99,7 +99,7 @@ let package = Package(
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Wording", ["ChartModel"]),
-    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "astro-chart", "astro-render"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6],
