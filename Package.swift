@@ -105,7 +105,6 @@ let package = Package(
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
-    tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
