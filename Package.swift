@@ -83,6 +83,8 @@ let package = Package(
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
 
+    pureRoom("Typesetting", ["Drawing", "Geometry"]),
+
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
@@ -93,6 +95,20 @@ let package = Package(
     // The commands.
     .target(
       name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
+    .target(
+      name: "AstroSvitla",
+      dependencies: [
+        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
+      ],
+      swiftSettings: commonSettings),
+
+    // The commands.
+    .target(
+      name: "CommandKit",
+      dependencies: [
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
+        "Wording", argumentParser,
+      ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
@@ -105,6 +121,16 @@ let package = Package(
     // Tests, one target a room.
     tests(of: "Geometry"),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    // Tests, one target a room, and what they share.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
+      path: "Tests/TestSupport", swiftSettings: commonSettings),
+    tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(of: "Geometry", ["TestSupport"]),
+    tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],

@@ -1,0 +1,35 @@
+/// What a line may look like, and what each blemish costs. Costs are TeX's demerits.
+struct BreakingRules: Hashable, Sendable {
+  /// How much a space grows at a ratio of 1, and shrinks at −1, as parts of its width.
+  var stretch = 0.5
+  var shrink = 0.25
+  /// What each line may be short of the measure at a ratio of 1, in points: for ragged edges.
+  var raggedness = 0.0
+  /// Ratios up to which lines are stretched, tried in turn; the last must be endless.
+  var tolerances = [1.8, 3, 6, .infinity]
+  /// What every line costs: fewer lines are better.
+  var linePenalty = 10.0
+  var hyphenPenalty = 50.0
+  /// For a second hyphen in a row.
+  var doubleHyphenDemerits = 10_000.0
+  /// For a loose line next to a tight one.
+  var fitnessDemerits = 10_000.0
+  /// For a hyphen at the end of the line before the last.
+  var finalHyphenDemerits = 5_000.0
+  /// For a last line that is too short.
+  var shortEndDemerits = 1_000_000.0
+  var mostHyphensInARow = 2
+  /// Letters that a last line must have, unless it is the only one.
+  var fewestLettersAtEnd = 5
+
+  static let justified = BreakingRules()
+
+  /// For ragged edges: spaces keep their width, and the measure gives instead.
+  static func ragged(_ measure: Double) -> BreakingRules {
+    var rules = BreakingRules()
+    (rules.stretch, rules.shrink, rules.raggedness) = (0, 0, measure * 0.2)
+    rules.tolerances = [.infinity]
+    rules.fitnessDemerits = 0
+    return rules
+  }
+}
