@@ -130,7 +130,6 @@ let package = Package(
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
-    tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
   ],
