@@ -82,7 +82,6 @@ let package = Package(
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
 
     // Doors.
@@ -95,20 +94,6 @@ let package = Package(
     // The commands.
     .target(
       name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
-    .target(
-      name: "AstroSvitla",
-      dependencies: [
-        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-      ],
-      swiftSettings: commonSettings),
-
-    // The commands.
-    .target(
-      name: "CommandKit",
-      dependencies: [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
-        "Wording", argumentParser,
-      ],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
@@ -118,9 +103,6 @@ let package = Package(
       name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
       swiftSettings: commonSettings),
 
-    // Tests, one target a room.
-    tests(of: "Geometry"),
-    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     // Tests, one target a room, and what they share.
     .target(
       name: "TestSupport",
@@ -131,7 +113,12 @@ let package = Package(
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
+    tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
+    tests(of: "Geometry", ["TestSupport"]),
+    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
