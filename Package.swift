@@ -110,6 +110,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: commonSettings),
     tests(of: "ChartModel"),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
