@@ -30,10 +30,14 @@ import Testing
     #expect(parted(expected.filter { $0 != "·" }, "uk") == expected)
   }
 
-  @Test func `every part of a Ukrainian word has a vowel and more than one letter`() {
-    for word in Words.ukrainian.split(whereSeparator: { !$0.isLetter && $0 != "’" }) {
-      for part in parted(String(word), "uk").split(separator: "·") where part.count < word.count {
-        #expect(part.count > 1 && part.contains { "аеєиіїоуюяАЕЄИІЇОУЮЯ".contains($0) }, "\(word): \(part)")
+  @Test func `a hyphen leaves and carries over at least a vowel and one letter more`() {
+    let words = Words.ukrainian.split(whereSeparator: { !$0.isLetter && $0 != "’" })
+    for word in words {
+      for place in Hyphenation.whole.places(in: word, language: "uk") {
+        let cut = word.utf8.index(word.startIndex, offsetBy: place)
+        for part in [word[..<cut], word[cut...]] {
+          #expect(part.count > 1 && part.contains { "аеєиіїоуюяАЕЄИІЇОУЮЯ".contains($0) }, "\(word): \(part)")
+        }
       }
     }
   }

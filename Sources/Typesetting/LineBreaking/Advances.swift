@@ -3,18 +3,22 @@ import Drawing
 /// How wide a text is at each of its UTF-8 bytes: a cluster's width stands at its first byte.
 struct Advances {
   private(set) var widths: [Double]
+  /// The size of the letter that begins at each byte; 0 where none does, or where letters may not be spaced.
+  private(set) var sizes: [Double]
   /// Whether a cluster begins at each byte, or the text ends there.
   private(set) var isCut: [Bool]
 
   private init(bytes: Int) {
     widths = Array(repeating: 0, count: bytes)
+    sizes = widths
     isCut = Array(repeating: false, count: bytes + 1)
     isCut[bytes] = true
   }
 
-  private mutating func add(_ width: Double, at byte: Int) {
+  private mutating func add(_ width: Double, size: Double = 0, at byte: Int) {
     guard widths.indices.contains(byte) else { return }
     widths[byte] += width
+    sizes[byte] = size
     isCut[byte] = true
   }
 
@@ -23,7 +27,7 @@ struct Advances {
     self.init(bytes: bytes)
     var start = 0
     for run in runs {
-      for glyph in run.glyphs { add(glyph.advance, at: start + glyph.cluster) }
+      for glyph in run.glyphs { add(glyph.advance, size: run.size, at: start + glyph.cluster) }
       start += run.text.utf8.count
     }
   }

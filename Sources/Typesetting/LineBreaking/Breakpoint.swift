@@ -3,10 +3,9 @@ import Drawing
 /// A place where a line may end, with all that a line's width depends on. Widths are points.
 struct Breakpoint {
   var place: Opportunity
-  /// How far the pen is, and how wide the spaces are up to there, where the line's last word ends.
-  var end: (pen: Double, spaces: Double)
-  /// The same where the next line's first word begins.
-  var next: (pen: Double, spaces: Double)
+  /// What is measured up to where the line's last word ends, and to where the next line's first begins.
+  var end: TextExtent
+  var next: TextExtent
   /// The hyphen added to the line.
   var hyphenWidth = 0.0
   /// How far the line stands out at its end, and the next one at its start.
@@ -16,7 +15,23 @@ struct Breakpoint {
   var letters = 0
 }
 
+/// The widths of a text from its start, in points.
+struct TextExtent: Hashable {
+  var pen: Double
+  /// The spaces, and the sizes of the letters, summed.
+  var spaces: Double
+  var letters: Double
+
+  static func - (a: TextExtent, b: TextExtent) -> TextExtent {
+    TextExtent(pen: a.pen - b.pen, spaces: a.spaces - b.spaces, letters: a.letters - b.letters)
+  }
+}
+
 extension MeasuredText {
+  private func extent(to byte: Int) -> TextExtent {
+    TextExtent(pen: pens[byte], spaces: spaces[byte], letters: letters[byte])
+  }
+
   /// The start of the text, as if a line had ended there.
   func origin(overhangs: Bool) -> Breakpoint {
     var origin = breakpoint(Opportunity(kind: .space, end: 0, next: 0, penalty: 0))
@@ -49,8 +64,7 @@ extension MeasuredText {
   }
 
   private func breakpoint(_ place: Opportunity) -> Breakpoint {
-    Breakpoint(
-      place: place, end: (pens[place.end], spaces[place.end]), next: (pens[place.next], spaces[place.next]))
+    Breakpoint(place: place, end: extent(to: place.end), next: extent(to: place.next))
   }
 
   private func overhangAtStart(from byte: Int) -> Double {

@@ -16,18 +16,21 @@ extension GlyphRun {
     return part.glyphs.isEmpty ? nil : part
   }
 
-  /// The same glyphs with their spaces wider, or narrower.
+  /// The same glyphs with wider or narrower room between them.
   ///
-  /// - Parameters:
-  ///   - factor: What the spaces are multiplied by.
-  ///   - end: Where to stop, in UTF-8 bytes: the space behind a line is left alone.
-  func spaced(by factor: Double, until end: Int) -> GlyphRun {
-    guard factor != 1 else { return self }
+  /// - Parameter end: Where to stop, in UTF-8 bytes: the space behind a line is left alone.
+  func spaced(by spacing: LineSpacing, until end: Int) -> GlyphRun {
+    guard spacing != LineSpacing() else { return self }
     var run = self
     let bytes = Array(text.utf8)
     for index in run.glyphs.indices {
       let cluster = run.glyphs[index].cluster
-      if cluster < end, bytes.isStretchingSpace(at: cluster) { run.glyphs[index].advance *= factor }
+      guard cluster < end, index + 1 == glyphs.count || glyphs[index + 1].cluster != cluster else { continue }
+      if bytes.isStretchingSpace(at: cluster) {
+        run.glyphs[index].advance *= spacing.spaces
+      } else {
+        run.glyphs[index].advance += spacing.letters * size
+      }
     }
     return run
   }

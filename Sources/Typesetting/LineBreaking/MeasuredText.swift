@@ -11,6 +11,8 @@ struct MeasuredText {
   let pens: [Double]
   /// The widths of all spaces before each byte, and in all, in points.
   let spaces: [Double]
+  /// The sizes of all letters before each byte, and in all, in points: what their spacing is a part of.
+  let letters: [Double]
   /// Whether the text may be cut before each byte.
   let isCut: [Bool]
 
@@ -22,14 +24,11 @@ struct MeasuredText {
     let advances =
       isOneWay
       ? Advances(of: shaped.runs, bytes: bytes.count) : Advances(ofWordsIn: text, shaper: shaper)
-    var (pens, spaces) = ([0.0], [0.0])
-    pens.reserveCapacity(bytes.count + 1)
-    spaces.reserveCapacity(bytes.count + 1)
-    for (index, width) in advances.widths.enumerated() {
-      pens.append(pens[index] + width)
-      spaces.append(spaces[index] + (bytes.isStretchingSpace(at: index) ? width : 0))
-    }
-    (self.pens, self.spaces, isCut) = (pens, spaces, advances.isCut)
+    let isSpace = bytes.indices.map { bytes.isStretchingSpace(at: $0) }
+    pens = advances.widths.runningSums
+    spaces = zip(advances.widths, isSpace).map { $1 ? $0 : 0 }.runningSums
+    letters = zip(advances.sizes, isSpace).map { $1 ? 0 : $0 }.runningSums
+    isCut = advances.isCut
   }
 
   /// The style of the word that ends at a byte.
@@ -39,6 +38,20 @@ struct MeasuredText {
       end += span.text.utf8.count
       return end >= byte
     }?.style
+  }
+}
+
+extension [Double] {
+  /// The sum of the elements before each index, and of all.
+  fileprivate var runningSums: [Double] {
+    var sums = [0.0]
+    sums.reserveCapacity(count + 1)
+    var sum = 0.0
+    for value in self {
+      sum += value
+      sums.append(sum)
+    }
+    return sums
   }
 }
 

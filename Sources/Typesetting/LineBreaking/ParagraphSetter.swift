@@ -43,20 +43,18 @@ extension ParagraphSetter {
     of measured: MeasuredText, from start: Breakpoint, to end: Breakpoint, _ fit: LineFit, width: Double,
     alignment: Alignment, rules: BreakingRules
   ) -> SetLine {
-    let spaces = end.end.spaces - start.next.spaces
     let isFull = alignment == .justified && (end.place.kind != .end || fit.natural > width)
-    let looseness = isFull && spaces > 0 ? 1 + (width - fit.natural) / spaces : 1
-    let cut = LineCut(
-      start: start.place.next, end: end.place.end, next: end.place.next, looseness: looseness)
+    let spacing = isFull ? fit.spacing(by: rules) : LineSpacing()
+    let cut = LineCut(start: start.place.next, end: end.place.end, next: end.place.next, spacing: spacing)
     var runs = measured.runs(of: cut, shaper: shaper)
     if end.place.kind == .hyphen { addHyphen(to: &runs, measured.style(before: end.place.end), measured) }
-    let words = end.end.pen - start.next.pen + end.hyphenWidth + spaces * (looseness - 1)
+    let words = (end.end - start.next).width(spacing) + end.hyphenWidth
     let x = (isFull ? 0 : room(of: alignment, in: measured) * (width - words)) - start.overhangAtStart
     return SetLine(
       text: ShapedText(
         runs: runs, ascent: measured.shaped.ascent, descent: measured.shaped.descent, ink: .zero,
         missing: measured.shaped.missing),
-      x: x, width: words, looseness: looseness, endsInHyphen: end.place.kind == .hyphen)
+      x: x, width: words, looseness: spacing.spaces, endsInHyphen: end.place.kind == .hyphen)
   }
 
   /// The part of an idle width that stands before a line.

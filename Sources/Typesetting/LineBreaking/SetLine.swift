@@ -19,8 +19,7 @@ struct LineCut {
   var start: Int
   var end: Int
   var next: Int
-  /// What the spaces between the words are multiplied by.
-  var looseness: Double
+  var spacing: LineSpacing
 }
 
 extension MeasuredText {
@@ -33,7 +32,7 @@ extension MeasuredText {
       let end = start + run.text.utf8.count
       let (low, high) = (max(cut.start, start) - start, min(cut.next, end) - start)
       if low < high, let part = run.cut(low..<high) {
-        line.append(part.spaced(by: cut.looseness, until: cut.end - start - low))
+        line.append(part.spaced(by: cut.spacing, until: cut.end - start - low))
       }
       start = end
     }
@@ -51,6 +50,6 @@ extension MeasuredText {
       start = end
     }
     return shaper.shape(StyledText(spans, language: text.language)).runs
-      .map { $0.spaced(by: cut.looseness, until: .max) }
+      .map { $0.spaced(by: cut.spacing, until: .max) }
   }
 }

@@ -16,6 +16,8 @@ struct TotalFit {
     var fitness: LineFit.Fitness
     var hyphens: Int
     var demerits: Double
+    /// Whether the text ends here with a line too short.
+    var endsShort = false
     /// The index of the way it goes on from.
     var previous: Int?
   }
@@ -43,7 +45,9 @@ struct TotalFit {
       var found: [Way] = []
       active.removeAll { index in
         let fit = fit(from: ways[index].position, to: position)
-        if fit.ratio >= -1, fit.ratio <= tolerance, let way = extend(ways[index], at: index, to: position, fit) {
+        if fit.ratio >= -1, fit.ratio <= tolerance, let way = extend(ways[index], at: index, to: position, fit),
+          !way.endsShort || tolerance == .infinity
+        {
           found.keepBest(way)
         }
         return fit.ratio < -1 && isHopeless(from: ways[index].position, to: position, slack: slack)
@@ -64,8 +68,8 @@ struct TotalFit {
   /// Whether a line from there is too long whatever break comes later.
   private func isHopeless(from position: Int, to end: Int, slack: Double) -> Bool {
     let (start, end) = (start(position), breaks[end])
-    let words = end.end.pen - start.next.pen - start.overhangAtStart
-    return words - (end.end.spaces - start.next.spaces) * rules.shrink - slack > measure
+    let words = end.end - start.next
+    return words.pen - start.overhangAtStart - rules.shrink(of: words) - slack > measure
   }
 
   /// A way one line longer, or `nil` where that would be one hyphen too many.
@@ -77,13 +81,14 @@ struct TotalFit {
     var demerits = way.demerits + line * line
     if hyphens > 1 { demerits += rules.doubleHyphenDemerits }
     if abs(fit.fitness.rawValue - way.fitness.rawValue) > 1 { demerits += rules.fitnessDemerits }
-    if end.place.kind == .end {
-      if way.hyphens > 0 { demerits += rules.finalHyphenDemerits }
-      let letters = end.letters - start(way.position).letters
-      if way.position >= 0, letters < rules.fewestLettersAtEnd { demerits += rules.shortEndDemerits }
-    }
+    let letters = end.letters - start(way.position).letters
+    let isEnd = end.place.kind == .end
+    let endsShort = isEnd && way.position >= 0 && letters < rules.fewestLettersAtEnd
+    if isEnd, way.hyphens > 0 { demerits += rules.finalHyphenDemerits }
+    if endsShort { demerits += rules.shortEndDemerits }
     return Way(
-      position: position, fitness: fit.fitness, hyphens: hyphens, demerits: demerits, previous: index)
+      position: position, fitness: fit.fitness, hyphens: hyphens, demerits: demerits, endsShort: endsShort,
+      previous: index)
   }
 
   private func trace(_ ways: [Way], back last: Int) -> [Int] {
