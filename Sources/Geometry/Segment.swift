@@ -21,11 +21,14 @@ public struct Segment: Hashable, Sendable {
   }
 
   /// Whether two segments cross in a point inside both; touching ends do not count.
-  public func crosses(_ other: Segment) -> Bool {
-    let d1 = (end - start).cross(other.start - start)
-    let d2 = (end - start).cross(other.end - start)
-    let d3 = (other.end - other.start).cross(start - other.start)
-    let d4 = (other.end - other.start).cross(end - other.start)
-    return d1 * d2 < 0 && d3 * d4 < 0
+  public func crosses(_ other: Segment) -> Bool { parts(other) && other.parts(self) }
+
+  /// Whether the ends of another segment lie on either side of the line through this one.
+  ///
+  /// An end within a millionth of a point is on the line: rounding alone may carry it that far across.
+  private func parts(_ other: Segment) -> Bool {
+    let along = end - start
+    let (a, b) = (along.cross(other.start - start), along.cross(other.end - start))
+    return a * b < 0 && min(abs(a), abs(b)) > 1e-6 * along.length
   }
 }

@@ -29,7 +29,7 @@ struct ChordInk {
     let isBracket = chord.aspect.type == .conjunction
     let width = wheel.lineWidth * (isBracket ? 4 : 0.8 + 1.4 * chord.tightness) * weight(nature)
     let opacity =
-      chord.aspect.isCertain ? ChordInk.faintest + (1 - ChordInk.faintest) * chord.tightness : 0.55
+      ChordInk.faintest + (chord.aspect.isCertain ? (1 - ChordInk.faintest) * chord.tightness : 0)
     let isCovering = wheel.theme.dashesNatures || isBracket
     return Stroke(
       wheel.theme.ink(nature).opacity(isCovering ? 1 : opacity), width: width,
@@ -37,8 +37,8 @@ struct ChordInk {
       cap: isBracket ? .round : .butt)
   }
 
-  /// The opacity of an aspect at the edge of its orb; under it lines would fall below 3 : 1 on the disc.
-  private static let faintest = 0.82
+  /// The opacity of an aspect that is uncertain or at the edge of its orb; under it lines would fall below 3 : 1 on the disc.
+  static let faintest = 0.82
 
   private func weight(_ nature: AspectNature) -> Double {
     switch nature {

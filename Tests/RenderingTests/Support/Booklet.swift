@@ -4,7 +4,8 @@ import Geometry
 /// Two tagged pages with headings, a table over both, links, marks and running heads.
 enum Booklet {
   static let info = DocumentInfo(
-    title: "Оксана · «Кар’єра» & <more>", author: "AstroSvitla", subject: "A booklet", keywords: ["натал", "wheel"],
+    title: "Оксана · «Кар’єра» & <more>", author: "AstroSvitla", subject: "A booklet",
+    keywords: ["натал", "wheel"],
     language: "uk", description: "Two pages.", createdAt: 1_700_000_000)
 
   static func document(_ shaper: some TextShaper, info: DocumentInfo = info) -> PrintDocument {
@@ -23,7 +24,9 @@ enum Booklet {
       words("career.title", .heading(level: 1), "Кар’єра", Point(x: 20, y: 60), &section, shaper)
       section.group("wheel", role: .figure(alternative: "The wheel (a circle) of Оксана")) {
         $0.stroke(Path(circle: Point(x: 150, y: 120), radius: 40), Stroke(.black, width: 1))
-        $0.place(shaper.shape("☉", TextStyle(.symbols, size: 20, color: .black)), inkCenteredAt: Point(x: 150, y: 120))
+        $0.place(
+          shaper.shape("☉", TextStyle(.symbols, size: 20, color: .black)),
+          inkCenteredAt: Point(x: 150, y: 120))
       }
       section.group("paragraph", role: .paragraph) { paragraph(&$0, shaper) }
       section.group("facts", role: .table) { table(&$0, rows: ["Sun|☉ 25°11′ ♈", "Moon|☽ 3°02′ ♉"], shaper) }
@@ -57,7 +60,8 @@ enum Booklet {
       }
     }
     group.place(shaper.shape(". Сонце в ", body), at: Point(x: 20, y: 195))
-    group.place(shaper.shape("дев’ятому", TextStyle(.vollkornBold, size: 11, color: .black)), at: Point(x: 80, y: 195))
+    group.place(
+      shaper.shape("дев’ятому", TextStyle(.vollkornBold, size: 11, color: .black)), at: Point(x: 80, y: 195))
   }
 
   private static func table(_ group: inout Scene.Group, rows: [String], _ shaper: some TextShaper) {
@@ -74,7 +78,8 @@ enum Booklet {
   }
 
   private static func words(
-    _ label: String, _ role: Role, _ text: String, _ place: Point, _ group: inout Scene.Group, _ shaper: some TextShaper
+    _ label: String, _ role: Role, _ text: String, _ place: Point, _ group: inout Scene.Group,
+    _ shaper: some TextShaper
   ) {
     group.group(label, role: role) { $0.place(shaper.shape(text, body, language: "uk"), at: place) }
   }

@@ -1,0 +1,130 @@
+public import Drawing
+
+/// A number of a theme that falls short of what its readers need.
+public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Words too faint on what lies under them: a contrast ratio.
+    case text
+    /// A line too faint on what lies under it: a contrast ratio.
+    case line
+    /// Two aspect natures too alike: a color difference (CIEDE2000).
+    case natures
+  }
+
+  public var kind: Kind
+  /// The ink and its ground, or the two inks, by the names of their tokens.
+  public var tokens: [String]
+  /// Whose eyes; `typical` for contrasts, which hold for all.
+  public var vision: ColorVision
+  /// What it is, and what it should be at least.
+  public var figure: Double
+  public var required: Double
+
+  public var description: String {
+    let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
+    let names = tokens.joined(separator: kind == .natures ? " and " : " on ")
+    return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
+  }
+
+  /// To a hundredth, downwards, so that no figure reads as if it passed.
+  private static func rounded(_ figure: Double) -> Double { (figure * 100).rounded(.down) / 100 }
+}
+
+extension WheelTheme {
+  /// Everything about the inks that makes the wheel hard to read; empty as it should be.
+  ///
+  /// Text wants a contrast of 4.5 : 1, a line that means something 3 : 1 (WCAG 2.2, criteria 1.4.3 and 1.4.11); themes for high
+  /// contrast want 7 : 1 and 4.5 : 1. Aspect natures want a CIEDE2000 difference of 11 between any two for every
+  /// vision, unless the theme tells them apart by dashes.
+  /// - Parameter isHighContrast: Whether the higher contrasts are wanted; by default those whose name says so.
+  public func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
+    let isHigh = isHighContrast ?? name.hasPrefix("contrast")
+    return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
+      + (dashesNatures ? [] : natureFindings(atLeast: 11))
+  }
+
+  // MARK: - What lies on what
+
+  private struct Ink {
+    var name: String
+    var color: Color
+  }
+
+  private var tints: [Ink] {
+    [
+      Ink(name: "fire", color: fire), Ink(name: "earth", color: earth), Ink(name: "air", color: air),
+      Ink(name: "water", color: water),
+    ]
+  }
+  private var natures: [Ink] {
+    [
+      Ink(name: "harmonious", color: harmonious), Ink(name: "challenging", color: challenging),
+      Ink(name: "neutral", color: neutral),
+    ]
+  }
+  private var page: Ink { Ink(name: "paper", color: paper) }
+  private var wheel: Ink { Ink(name: "disc", color: disc) }
+
+  /// Sign glyphs stand on tints, the bodies' columns and aspect glyphs on the disc, labels and captions on the paper.
+  private func textFindings(atLeast required: Double) -> [ThemeFinding] {
+    let ink = Ink(name: "ink", color: ink)
+    let faint = Ink(name: "faintInk", color: faintInk)
+    return contrasts(.text, [ink], on: tints + [wheel, page], required)
+      + contrasts(.text, [faint], on: [wheel, page], required)
+      + contrasts(.text, [Ink(name: "accent", color: accent)], on: [page], required)
+      + contrasts(.text, [Ink(name: "retrograde", color: retrograde)] + natures, on: [wheel], required)
+  }
+
+  /// Cusps, ticks, leaders and chords cross the disc; label ticks and the axes' ends are on the paper.
+  private func lineFindings(atLeast required: Double) -> [ThemeFinding] {
+    let lines = [Ink(name: "hairline", color: hairline), Ink(name: "accent", color: accent)]
+    return contrasts(.line, lines, on: [wheel, page], required)
+      + contrasts(.line, [Ink(name: "mark", color: mark)] + faintestChords, on: [wheel], required)
+  }
+
+  /// Chords as they are drawn where they are hardest to see.
+  private var faintestChords: [Ink] {
+    guard !dashesNatures else { return natures }
+    return natures.map {
+      Ink(name: "\($0.name) at its faintest", color: $0.color.opacity(ChordInk.faintest))
+    }
+  }
+
+  private func contrasts(
+    _ kind: ThemeFinding.Kind, _ inks: [Ink], on grounds: [Ink], _ required: Double
+  ) -> [ThemeFinding] {
+    inks.flatMap { ink in
+      grounds.compactMap { ground in
+        let figure = ink.color.contrast(on: ground.color)
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: kind, tokens: [ink.name, ground.name], vision: .typical, figure: figure, required: required)
+      }
+    }
+  }
+
+  // MARK: - Natures
+
+  /// Two chords of the same tightness, at its fullest and at its faintest.
+  private func natureFindings(atLeast required: Double) -> [ThemeFinding] {
+    ColorVision.allCases.flatMap { vision in
+      [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
+        let figure =
+          [1, ChordInk.faintest].map { opacity in
+            difference(natures[first].color, natures[second].color, opacity, vision)
+          }.min() ?? 0
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: .natures, tokens: [natures[first].name, natures[second].name], vision: vision,
+          figure: figure, required: required)
+      }
+    }
+  }
+
+  private func difference(
+    _ first: Color, _ second: Color, _ opacity: Double, _ vision: ColorVision
+  ) -> Double {
+    func seen(_ color: Color) -> Color { color.opacity(opacity).over(disc).seen(with: vision) }
+    return seen(first).difference(from: seen(second))
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A program run to its end, for comparing with peers and for testing commands.
+public struct ChildProcess: Sendable {
+  /// The exit code; the negative number of the signal where one ended the program.
+  public let status: Int
+  public let output: [UInt8]
+  public let messages: [UInt8]
+
+  public var outputText: String { String(decoding: output, as: UTF8.self) }
+  public var messageText: String { String(decoding: messages, as: UTF8.self) }
+
+  /// Runs a program and waits for it.
+  ///
+  /// What it writes goes through files, so that no full pipe can make either side wait for the other.
+  /// - Parameters:
+  ///   - environment: What is added to, or replaced in, this process's environment.
+  ///   - limit: Seconds after which the program is ended.
+  /// - Throws: Foundation's errors where the program cannot be started.
+  public init(
+    _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String] = [:],
+    folder: String? = nil, limit: Double = 60
+  ) throws {
+    let scratch = try ScratchFolder()
+    try Data(input).write(to: scratch.file("input"))
+    for name in ["output", "messages"] { try Data().write(to: scratch.file(name)) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.standardInput = try FileHandle(forReadingFrom: scratch.file("input"))
+    process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
+    process.standardError = try FileHandle(forWritingTo: scratch.file("messages"))
+    try process.run()
+    ChildProcess.wait(for: process, limit)
+    status = Int(process.terminationStatus) * (process.terminationReason == .exit ? 1 : -1)
+    output = Array(try Data(contentsOf: scratch.file("output")))
+    messages = Array(try Data(contentsOf: scratch.file("messages")))
+  }
+
+  private static func wait(for process: Process, _ limit: Double) {
+    let end = Date(timeIntervalSinceNow: limit)
+    while process.isRunning, Date() < end { usleep(2000) }
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+  }
+}
+
+/// A folder of its own, gone with the value that holds it.
+public final class ScratchFolder: Sendable {
+  public let url: URL
+
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("astrosvitla-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+}
