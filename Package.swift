@@ -80,7 +80,6 @@ let package = Package(
       name: "AstroSvitla",
       dependencies: [
         "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
       ],
       swiftSettings: commonSettings),
 
@@ -101,6 +100,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
+    tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
     tests(of: "Geometry", ["TestSupport"]),
