@@ -42,6 +42,18 @@ func excluded(from name: String) -> [String] {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The Swift rooms that a program sees through the umbrella.
+let publicRooms: [Target.Dependency] = [
+  "ChartModel",
+  "ChartSheet",
+  "Drawing",
+  "Ephemeris",
+  "Geometry",
+  "Rendering",
+  "WheelLayout",
+  "Wording",
+]
+
 // MARK: - The package
 
 let package = Package(
@@ -70,6 +82,7 @@ let package = Package(
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom("Typesetting", ["Drawing", "Geometry"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
@@ -82,18 +95,19 @@ let package = Package(
         "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
       ],
       swiftSettings: commonSettings),
+    .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
     .target(
-      name: "CommandKit",
-      dependencies: [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout",
-        "Wording",
-        argumentParser,
-      ],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+
+    // What its makers look at and measure.
+    .executableTarget(
+      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      swiftSettings: commonSettings),
 
     // Tests, one target a room, and what they share.
     .target(
@@ -106,7 +120,14 @@ let package = Package(
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
+    tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
+    tests(of: "Geometry", ["TestSupport"]),
+    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

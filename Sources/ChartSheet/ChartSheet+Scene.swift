@@ -1,19 +1,30 @@
 public import Drawing
-import Geometry
+public import Geometry
 import WheelLayout
 import Wording
 
 extension ChartSheet {
   /// The finished page.
-  public func scene(shaper: any TextShaper, isTransparent: Bool = false) -> Scene {
-    var scene = Scene(size: ChartSheet.size, background: isTransparent ? nil : style.theme.paper)
+  ///
+  /// - Parameter width: The page's width in points; its height follows.
+  public func scene(
+    width: Double = ChartSheet.size.width, isTransparent: Bool = false, shaper: any TextShaper
+  ) -> Scene {
+    let scale = width / ChartSheet.size.width
+    var scene = Scene(
+      size: Size(width: width, height: ChartSheet.size.height * scale),
+      background: isTransparent ? nil : style.theme.paper)
+    scene.group("sheet", transform: .scale(scale)) { paint(&$0, shaper) }
+    return scene
+  }
+
+  private func paint(_ scene: inout Scene.Group, _ shaper: any TextShaper) {
     scene.group("header") { paintHeader(&$0, shaper) }
     scene.group("wheel", role: .figure(alternative: chart.description(in: language)), transform: wheelPlace) {
       $0.items += wheel.scene(isTransparent: true).items
     }
     scene.group("tables") { paintTables(&$0, shaper) }
     scene.group("notes") { paintNotes(&$0, shaper) }
-    return scene
   }
 
   private var wheelPlace: Affine {

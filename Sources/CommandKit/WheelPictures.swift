@@ -1,5 +1,6 @@
 import AstroSvitla
 package import ChartModel
+import ChartSheet
 import Drawing
 package import Rendering
 package import WheelLayout
@@ -8,24 +9,40 @@ package import Wording
 /// The pictures of one chart: a wheel laid out once, painted once, and written in each format.
 package struct WheelPictures {
   package let wheel: Wheel
+  /// The chart as it is drawn: with the aspects asked for.
+  package let chart: Chart
   private let scene: Scene
   private let info: DocumentInfo
   private let renderer: Renderer
   private let pixels: Int
+  private let language: Language
 
   package init(
     of chart: Chart, _ options: PictureOptions, in language: Language
   ) throws(CommandError) {
+    let theme = try options.theme.theme()
     let fonts = try WheelPictures.fonts()
-    let shown = options.title ? chart : chart.anonymous
+    let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
+    let wheelOptions = options.wheel(of: shown, in: language)
+    if options.sheet {
+      let sheet = ChartSheet(
+        of: shown, options: wheelOptions, theme: theme, language: language, shaper: fonts)
+      wheel = sheet.wheel
+      scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
+    } else {
+      wheel = Wheel(of: shown, options: wheelOptions, theme: theme, shaper: fonts)
+      scene = wheel.scene(isTransparent: options.transparent)
+    }
     info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
-    wheel = Wheel(
-      of: chart.showing(options.aspects), options: options.wheel(of: shown, in: language),
-      theme: options.theme,
-      shaper: fonts)
-    scene = wheel.scene(isTransparent: options.transparent)
-    (renderer, pixels) = (Renderer(fonts: fonts), options.pixels)
+    self.chart = chart.showing(options.aspects)
+    (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)
   }
+
+  /// The drawn geometry, for programs.
+  package var response: String { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
+
+  /// What in the layout breaks a promise; empty as it should be.
+  package var findings: [WheelFinding] { wheel.audit(against: chart) }
 
   /// The picture as the bytes of a file.
   package func bytes(_ format: PictureFormat) throws(CommandError) -> [UInt8] {

@@ -38,12 +38,15 @@ public final class FontBook {
 
   deinit { hb_buffer_destroy(buffer) }
 
+  /// The faces that were opened so far.
+  var openFaces: Set<Face> { Set(opened.compactMap { $0.value == nil ? nil : $0.key }) }
+
   /// The face in memory, or `nil` where its file is gone or is no font.
   func open(_ face: Face) -> OpenFace? {
     if let known = opened[face] { return known }
-    let face = (face, load(face))
-    opened[face.0] = .some(face.1)
-    return face.1
+    let loaded = load(face)
+    opened[face] = .some(loaded)
+    return loaded
   }
 
   private func load(_ face: Face) -> OpenFace? {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartModel
 import CommandKit
 
 /// Draws the wheel of a chart.
@@ -7,7 +8,7 @@ struct AstroRender: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-render",
     abstract: "Draw the wheel of a chart.",
-    usage: "astro-render <chart> --png [--svg] [--pdf] [options]",
+    usage: "astro-render <chart> --png [--svg] [--pdf] [--json] [--audit] [options]",
     discussion: """
       Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
       a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
@@ -16,6 +17,9 @@ struct AstroRender: ParsableCommand {
       EXAMPLES
         astro-render chart.json --png
         astro-render chart.json --png --svg --pdf --theme dark --size 1600 -o out/oksana
+        astro-render chart.json --sheet --pdf --language uk
+        astro-render chart.json --json > drawn.json
+        astro-render chart.json --png --theme my-inks.json
         astro-chart birth.json | astro-render - --svg -o - > chart.svg
 
       Files are complete or not there: a run that fails leaves what was there before.
@@ -26,6 +30,7 @@ struct AstroRender: ParsableCommand {
         65  the chart file is: the message names the place in it, and the way out
         66  the chart file is not there, or cannot be read
         69  fonts or ephemeris files are not installed
+        70  a defect of ours; with --audit, the list says what was drawn wrong
         73  a picture cannot be written
 
       ENVIRONMENT
@@ -45,14 +50,23 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
+  static func main() { start() }
+
   func run() throws {
     let input = InputFile(chart)
-    let names = try PictureNames(output: picture.output, formats: picture.formats, stem: input.stem)
+    do throws(CommandError) {
+      try draw(input)
+    } catch {
+      if picture.json { try StandardOutput.write(Array(error.drawingResponse.utf8)) }
+      throw error
+    }
+  }
+
+  private func draw(_ input: InputFile) throws(CommandError) {
+    let plan = try PicturePlan(picture, stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
-    var files = OutputFiles()
-    for (format, path) in names.paths { files.add(try pictures.bytes(format), to: path) }
-    try files.write()
+    try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
     for note in chart.warnings.map(\.message) + pictures.notes { terminal.note(note, in: input.name) }
   }

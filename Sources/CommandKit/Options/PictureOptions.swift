@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import Rendering
-package import WheelLayout
+import WheelLayout
 
 /// What pictures to make, and how they look.
 package struct PictureOptions: ParsableArguments {
@@ -24,16 +24,26 @@ package struct PictureOptions: ParsableArguments {
       valueName: "path"))
   package var output: String?
 
+  @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
+  package var json = false
+
+  @Flag(help: "Check that nothing overlaps and every body stands in its house; list what is wrong.")
+  package var audit = false
+
+  @Flag(help: "Draw the chart sheet: the wheel with tables of positions, houses and aspects.")
+  package var sheet = false
+
   @Option(
     help: ArgumentHelp(
-      "The inks: \(WheelTheme.builtIn.map(\.name).joined(separator: ", ")).", valueName: "theme"),
-    transform: PictureOptions.theme)
-  package var theme: WheelTheme = .light
+      "The inks: \(WheelTheme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
+      valueName: "theme"),
+    transform: ThemeChoice.init)
+  package var theme: ThemeChoice = .builtIn(.light)
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The side of the picture: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)",
+      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)",
       valueName: "size"))
   private var size: Int?
 
@@ -65,8 +75,4 @@ package struct PictureOptions: ParsableArguments {
 
   /// The side of a PNG.
   package var pixels: Int { size ?? 1200 }
-
-  private static func theme(_ name: String) throws -> WheelTheme {
-    try OptionValue.value(name, .builtIn(named: name), among: WheelTheme.builtIn.map(\.name))
-  }
 }

@@ -1,7 +1,7 @@
 /// A finished file of cairo's, taken apart into its objects.
 ///
-/// Cairo writes a classic table of plain objects up to PDF 1.4, which is why it is held to that
-/// version: finding every object takes one reading of the table and no parser.
+/// Cairo is held to versions of PDF that it writes as plain objects and a classic table of them:
+/// finding every object takes one reading of the table and no parser.
 struct PDFFile {
   /// The first two lines: the version, and bytes that tell programs this is no text.
   let header: ArraySlice<UInt8>
@@ -23,7 +23,9 @@ struct PDFFile {
     else { return nil }
     var offsets = PDFFile.offsets(in: bytes[table..<trailer.lowerBound])
     offsets.sort { $0.offset < $1.offset }
-    guard let first = offsets.first, offsets.allSatisfy({ (0..<table).contains($0.offset) }) else { return nil }
+    guard let first = offsets.first, offsets.allSatisfy({ (0..<table).contains($0.offset) }) else {
+      return nil
+    }
     let ends = offsets.dropFirst().map(\.offset) + [table]
     objects = zip(offsets, ends).map { PDFObject(number: $0.number, bytes: bytes[$0.offset..<$1]) }
     header = bytes[..<first.offset]

@@ -6,8 +6,10 @@ extension PDFRewriter {
     if object.begins(with: "<< /Type /Catalog\n") { return catalog(object) }
     // It stays the parent of its children under its number, and becomes an element.
     if object.begins(with: "<< /Type /StructTreeRoot\n") {
-      return object.replacing("/StructTreeRoot", with: "/StructElem\n   /S /Document\n   /P \(structureNumber) 0 R")
-        .withoutLine(beginning: "   /ParentTree ")
+      return object.replacing(
+        "/StructTreeRoot", with: "/StructElem\n   /S /Document\n   /P \(structureNumber) 0 R"
+      )
+      .withoutLine(beginning: "   /ParentTree ")
     }
     // Bit 3: the link is there on paper too.
     if object.begins(with: "<< /Type /Annot\n   /Subtype /Link\n") { return object.adding("/F 4") }
@@ -31,7 +33,8 @@ extension PDFRewriter {
     }
     if object.bytes.firstRange(of: "/MarkInfo ") == nil { entries.append("/MarkInfo << /Marked true >>") }
     entries.append("/StructTreeRoot \(structureNumber) 0 R")
-    return object.withoutLine(beginning: "   /StructTreeRoot \(root)").adding(entries.joined(separator: "\n   "))
+    return object.withoutLine(beginning: "   /StructTreeRoot \(root)").adding(
+      entries.joined(separator: "\n   "))
   }
 
   /// The object that describes the document, with its dates as PDF wants them, or with none.

@@ -15,7 +15,8 @@ struct PDFRewriter {
   /// - Throws: `encoding` where the file is not as cairo writes it.
   init(_ bytes: [UInt8], info: DocumentInfo, alternatives: [String]) throws(RenderingError) {
     guard let file = PDFFile(bytes) else {
-      throw RenderingError(.encoding, "this version of cairo writes documents in a form that is not known here")
+      throw RenderingError(
+        .encoding, "this version of cairo writes documents in a form that is not known here")
     }
     (self.file, self.info, self.alternatives) = (file, info, alternatives)
     (metadataNumber, structureNumber) = (file.size, file.size + 1)
@@ -40,7 +41,8 @@ struct PDFRewriter {
 
   /// Cairo numbers elements as they begin, so figures in the order of their numbers are in the document's.
   private var alternativesByNumber: [Int: String] {
-    let figures = file.objects.filter { $0.begins(with: "<< /Type /StructElem\n   /S /Figure\n") }.map(\.number)
+    let figures = file.objects.filter { $0.begins(with: "<< /Type /StructElem\n   /S /Figure\n") }.map(
+      \.number)
     let pairs = zip(figures.sorted(), alternatives).filter { !$0.1.isEmpty }
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0.0, $0.1) })
   }

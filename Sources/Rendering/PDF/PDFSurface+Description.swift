@@ -34,8 +34,10 @@ extension PDFSurface {
 }
 
 extension String {
-  /// The words without characters that have no place in a title.
+  /// The words without characters that have no place in a title, some of which cairo refuses.
   var withoutControls: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { CharacterKind($0) != .control && $0 != "\0" }))
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { CharacterKind($0) != .control && !$0.properties.isNoncharacterCodePoint }))
   }
 }

@@ -23,8 +23,14 @@ final class PDFSurface {
       owning: cairo_pdf_surface_create_for_stream(
         write, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height))
     self.sink = sink
-    // From 1.5 on later cairos pack objects together, out of the rewriting's sight.
-    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
+    cairo_pdf_surface_restrict_to_version(surface.pointer, PDFSurface.version)
+  }
+
+  /// From PDF 1.5 on cairo says what glyphs stand for even where one glyph has two meanings.
+  ///
+  /// But cairo 1.17 and later then pack objects together, out of the rewriting's sight.
+  private static var version: cairo_pdf_version_t {
+    cairo_version() < 11_700 ? CAIRO_PDF_VERSION_1_5 : CAIRO_PDF_VERSION_1_4
   }
 
   var pointer: OpaquePointer { surface.pointer }

@@ -5,7 +5,7 @@ import Geometry
 extension Pen {
   /// Shows a run as glyphs of an embedded font that stand for the run's words.
   func show(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
-    guard !run.glyphs.isEmpty else { return }
+    guard run.isVisible else { return }
     try use(run)
     use(run.color)
     let glyphs = run.cairoGlyphs(at: origin)
@@ -37,7 +37,9 @@ struct WordClusters {
     while start < ordered.count {
       let end = ordered[start...].firstIndex { $0 != ordered[start] } ?? ordered.count
       let limit = end < ordered.count ? ordered[end] : words.count
-      guard limit > ordered[start], append(words[ordered[start]..<limit], glyphs: end - start) else { return nil }
+      guard limit > ordered[start], append(words[ordered[start]..<limit], glyphs: end - start) else {
+        return nil
+      }
       start = end
     }
   }
@@ -58,8 +60,10 @@ extension Unicode.Scalar {
     switch (CharacterKind(self), value) {
     case (.control, _): []
     case (.space, 0x9...0xD), (.space, 0x85), (.space, 0x2028...0x2029): [0x20]
-    // Hints for line breaking, of no use outside our lines: searches would stumble over them.
-    case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0xFEFF): []
+    // Hints for lines and directions, of no use outside our lines: searches would stumble over them.
+    case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0x2066...0x2069), (_, 0xFEFF): []
+    // To cairo these are no text at all.
+    case _ where properties.isNoncharacterCodePoint: UTF8.encodedReplacementCharacter.map(\.self)
     default: Array(String(self).utf8)
     }
   }

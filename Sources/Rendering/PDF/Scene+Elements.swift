@@ -6,7 +6,7 @@ extension [Scene.Item] {
   var elements: [Scene.Group] {
     flatMap { item -> [Scene.Group] in
       guard case .group(let group) = item else { return [] }
-      return group.role == nil ? group.items.elements : [group]
+      return group.element == nil ? group.items.elements : [group]
     }
   }
 
@@ -15,7 +15,7 @@ extension [Scene.Item] {
     contains { item in
       switch item {
       case .link: true
-      case .group(let group): group.role != nil || group.items.holdElements
+      case .group(let group): group.element != nil || group.items.holdElements
       default: false
       }
     }
@@ -41,6 +41,11 @@ extension [Scene.Item] {
       }
     }
   }
+}
+
+extension Scene.Group {
+  /// The role of the element that the group becomes, if it becomes one: the document is there already.
+  var element: Role? { role == .document ? nil : role }
 }
 
 /// An element, as it is recognised on the next page.

@@ -22,7 +22,8 @@ enum TagAttributes {
   /// The name of a place, in letters that cairo writes as they are.
   static func placeName(_ name: String) -> String {
     name.utf8.map { byte in
-      let isPlain = byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+      let isPlain =
+        byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
       return isPlain || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
         ? String(Unicode.Scalar(byte)) : "_" + String(byte, radix: 16, uppercase: true)
     }.joined()

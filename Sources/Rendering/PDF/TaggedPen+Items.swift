@@ -54,16 +54,18 @@ extension TaggedPen {
   private mutating func draw(
     _ group: Scene.Group, at level: inout StructureLevel, by map: Affine
   ) throws(RenderingError) {
-    guard let role = group.role else { return try draw(group.items, at: &level, by: map) }
+    guard let role = group.element else { return try draw(group.items, at: &level, by: map) }
     level.begun += 1
     let continued = level.isFirst ? level.continued : 0
     let continuing = level.isLast ? level.continuing : 0
     let tag = role == .link ? link(of: group, by: map) : (role.tag, "")
+    // A link's own rectangles are in its tag.
+    let items = role == .link ? group.items.withoutLinks : group.items
     if case .figure(let alternative) = role { alternatives.append(alternative) }
     if continued == 0 { begin(tag.0, tag.1) }
     var inner = StructureLevel(
-      of: group.items, in: role, continued: max(0, continued - 1), continuing: max(0, continuing - 1))
-    try draw(role == .link ? group.items.withoutLinks : group.items, at: &inner, by: map)
+      of: items, in: role, continued: max(0, continued - 1), continuing: max(0, continuing - 1))
+    try draw(items, at: &inner, by: map)
     if continuing == 0 { end(tag.0) }
   }
 }

@@ -18,7 +18,8 @@ extension TaggedPen {
     guard named.insert(name).inserted else { return }
     let place = map.apply(point)
     let word = TagAttributes.quoted(TagAttributes.placeName(name))
-    begin(CAIRO_TAG_DEST, "name=\(word) x=\(TagAttributes.number(place.x)) y=\(TagAttributes.number(place.y))")
+    begin(
+      CAIRO_TAG_DEST, "name=\(word) x=\(TagAttributes.number(place.x)) y=\(TagAttributes.number(place.y))")
     end(CAIRO_TAG_DEST)
   }
 

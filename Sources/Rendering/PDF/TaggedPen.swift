@@ -67,7 +67,7 @@ struct StructureLevel {
   init(of items: [Scene.Item], in role: Role?, continued: Int = 0, continuing: Int = 0) {
     count = items.elements.count
     (self.continued, self.continuing) = (continued, continuing)
-    wrapsWords = role.map { !$0.isContainer && $0 != .link && items.holdElements } ?? false
+    wrapsWords = role.map { !$0.isContainer && items.holdElements } ?? false
   }
 
   var isFirst: Bool { begun == 1 }

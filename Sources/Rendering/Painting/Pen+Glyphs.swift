@@ -8,7 +8,7 @@ extension Pen {
   /// Cairo's own glyph images are set at whole pixels only, which makes small words limp; outlines
   /// stand where they belong, and a run that lets something through never shows through itself.
   func paint(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
-    guard !run.glyphs.isEmpty else { return }
+    guard run.isVisible else { return }
     try use(run)
     let glyphs = run.cairoGlyphs(at: origin)
     cairo_new_path(context)
@@ -24,6 +24,9 @@ extension Pen {
 }
 
 extension GlyphRun {
+  /// Whether there is anything to draw.
+  var isVisible: Bool { !glyphs.isEmpty && size > 0 && size.isFinite }
+
   /// The glyphs at their places on the page.
   func cairoGlyphs(at origin: Point) -> [cairo_glyph_t] {
     var pen = origin

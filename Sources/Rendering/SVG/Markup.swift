@@ -25,7 +25,9 @@ struct Markup {
   /// Appends a number with at most so many decimals, and none that say nothing.
   mutating func append(_ number: Double, decimals: Int = 3) {
     let scale = Markup.powersOfTen[decimals]
-    let scaled = Int((number * Double(scale)).rounded())
+    // Nothing on a page is a billion points away; what is no number stands nowhere.
+    let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
+    let scaled = Int((bounded * Double(scale)).rounded())
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: scale)
     append(digitsOf: whole, atLeast: 1)
@@ -35,7 +37,8 @@ struct Markup {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  private static let powersOfTen: [UInt] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+  /// The powers of ten up to as many decimals as a number may have.
+  private static let powersOfTen = sequence(first: UInt(1)) { $0 * 10 }.prefix(9).map(\.self)
 
   private mutating func append(digitsOf number: UInt, atLeast width: Int) {
     let start = bytes.count

@@ -4,6 +4,7 @@ import Geometry
 extension SVGWriter {
   /// Writes a run as uses of outlines, in the units of its face.
   mutating func write(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
+    guard run.isVisible else { return }
     let face = try fonts.require(run.face)
     let scale = run.size / face.unitsPerEm
     let map = Affine(a: scale, b: 0, c: 0, d: -scale, tx: origin.x, ty: origin.y)

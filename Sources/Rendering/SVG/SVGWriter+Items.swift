@@ -80,9 +80,7 @@ extension SVGWriter {
   }
 
   private mutating func anchor(_ name: String, at point: Point) {
-    guard let id = anchors[name] else { return }
-    // A name that comes twice leads to its first place.
-    anchors[name] = nil
+    guard let id = anchors[name], placed.insert(name).inserted else { return }
     body.append("<path fill=\"none\"")
     body.attribute("id", id)
     body.data([Path(through: [point])])

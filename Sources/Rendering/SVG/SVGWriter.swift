@@ -13,6 +13,8 @@ struct SVGWriter {
   var outlines: [OutlineKey: String?] = [:]
   /// The names of places that links may lead to.
   var anchors: [String: String] = [:]
+  /// The places written so far: a name that comes twice leads to its first place.
+  var placed: Set<String> = []
 
   /// An outline is the same at every size.
   struct OutlineKey: Hashable {

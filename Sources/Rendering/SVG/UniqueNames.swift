@@ -16,7 +16,8 @@ struct UniqueNames {
 
   /// A wish with everything replaced that an identifier must not have; it begins with a letter.
   private static func identifier(_ wish: String) -> String {
-    let safe = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
+    let safe = String(
+      wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
     return safe.first?.isLetter == true ? safe : "_" + safe
   }
 }

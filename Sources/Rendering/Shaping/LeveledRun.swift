@@ -17,6 +17,7 @@ struct LeveledRun {
       glyph.cluster += shift
       run.glyphs.append(glyph)
     }
+    run.glyphs.coverStart(isRightToLeft: false)
     return true
   }
 }

@@ -74,7 +74,7 @@ extension [Glyph] {
   }
 
   /// Gives characters before the first glyph that left no glyph to that glyph's cluster.
-  fileprivate mutating func coverStart(isRightToLeft: Bool) {
+  mutating func coverStart(isRightToLeft: Bool) {
     guard let first = isRightToLeft ? last : first, first.cluster > 0 else { return }
     for index in indices where self[index].cluster == first.cluster { self[index].cluster = 0 }
   }

@@ -1,0 +1,52 @@
+#!/bin/sh
+# Rooms import what docs/ARCHITECTURE.md allows them, C stays behind its doors, and Foundation outside.
+set -eu
+cd "$(dirname "$0")/.."
+
+# Each room, and what it may import beside the standard library.
+rooms() {
+  cat <<'ROOMS'
+Geometry          Glibc Darwin
+ChartModel
+Wording           ChartModel
+Drawing           Geometry
+WheelLayout       ChartModel Drawing Geometry Wording
+ChartSheet        ChartModel Drawing Geometry WheelLayout Wording
+Interpretation    CAssets ChartModel Wording
+Typesetting       Drawing Geometry
+Reports           ChartModel Drawing Geometry Interpretation Typesetting Wording
+Ephemeris         ChartModel CSwissEphemeris Glibc
+Rendering         CAssets CDeflate CPangoCairo Drawing Geometry Glibc
+AstroSvitla       ChartModel ChartSheet Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+astro-chart       ArgumentParser ChartModel CommandKit
+astro-render      ArgumentParser ChartModel CommandKit
+astro-report      ArgumentParser ChartModel CommandKit
+astro-pdf         ArgumentParser ChartModel CommandKit
+astro-bench       AstroSvitla Glibc
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
+ROOMS
+}
+
+# Every import as "file room module", told from the words that may stand before it.
+imports() {
+  grep -rE '^ *(@[a-zA-Z_]+ )*((public|package|internal|fileprivate|private) )?import ' Sources --include='*.swift' |
+    awk -F: '{ split($1, folders, "/"); n = split($2, words, " "); print $1, folders[2], words[n] }'
+}
+
+strays=$(imports | while read -r file room module; do
+  known=$(rooms | awk -v room="$room" '$1 == room')
+  if [ -z "$known" ]; then
+    echo "$file: the room $room is not known to .ci/imports.sh"
+    continue
+  fi
+  case " $known Swift Synchronization " in
+    *" $module "*) ;;
+    *) echo "$file: $room may not import $module" ;;
+  esac
+done)
+
+if [ -n "$strays" ]; then
+  printf '%s\n' "$strays" >&2
+  exit 1
+fi

@@ -1,0 +1,63 @@
+# make demo   a first look: installs what is missing, builds, draws the samples
+# make test   everything that CI checks
+# make help   the rest
+
+PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
+	fonts-vollkorn fonts-inter tzdata pkg-config
+# Readers of our pictures and documents, which the tests hold against ours.
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin hyphen-en-us
+
+OUT ?= out
+RELEASE = $(shell swift build -c release --show-bin-path)
+SOURCES = Sources Tests Package.swift
+# SETUP=no leaves packages alone, on systems other than Debian.
+SETUP ?= yes
+
+.PHONY: help demo test setup setup-test build format lint samples bench docs check clean
+
+help: ## say what there is to make
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
+
+demo: setup ## install what is missing, build, and draw every birth of samples/ into out/
+	swift build -c release --product astro-render
+	swift build -c release --product astro-chart
+	@.ci/demo.sh "$(RELEASE)" "$(OUT)"
+
+test: setup-test check ## install what is missing, then lint, and run every test with warnings as errors
+	ASTROSVITLA_STRICT=1 swift test --disable-xctest
+
+setup: ## install the packages that building and drawing need
+	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PACKAGES)
+
+setup-test: setup
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS)
+
+build: setup ## build everything in debug mode
+	swift build
+
+format: ## format the sources by the house style
+	swift format -i -r $(SOURCES)
+
+lint: ## say where the sources stray from the house style
+	swift format lint --strict -r $(SOURCES)
+
+docs: ## check that every link of the documents leads somewhere
+	.ci/links.sh
+
+check: lint docs ## everything that is checked without building
+	.ci/imports.sh
+
+samples: setup ## draw again the pictures that are kept in samples/
+	swift build -c release --product astro-render
+	$(RELEASE)/astro-render samples/oksana.json --language uk --png --size 900 -o samples/oksana
+	$(RELEASE)/astro-render samples/oksana.json --language uk --png --size 900 --theme dark -o samples/oksana-dark
+	$(RELEASE)/astro-render samples/new-delhi-crowded.json --language en --png --size 900 -o samples/new-delhi-crowded
+
+bench: setup ## measure, beside the targets
+	swift build -c release --product astro-render
+	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
+
+clean: ## remove what was built and drawn
+	swift package clean
+	rm -rf "$(OUT)"

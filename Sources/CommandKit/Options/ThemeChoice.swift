@@ -1,0 +1,36 @@
+import ArgumentParser
+package import WheelLayout
+
+/// The theme that a command line asks for: one of ours by its name, or a user's own by its file.
+package enum ThemeChoice: Sendable {
+  case builtIn(WheelTheme)
+  case file(String)
+
+  /// The largest theme file that is read, in bytes.
+  private static let largestFile = 1 << 16
+
+  /// What looks like a file is one: names of themes have neither an ending nor a folder.
+  init(_ argument: String) throws {
+    if argument.hasSuffix(".json") || argument.contains("/") {
+      self = .file(argument)
+    } else {
+      self = .builtIn(
+        try OptionValue.value(argument, .builtIn(named: argument), among: WheelTheme.builtIn.map(\.name)))
+    }
+  }
+
+  /// The theme, read from its file where it has one.
+  package func theme() throws(CommandError) -> WheelTheme {
+    switch self {
+    case .builtIn(let theme): return theme
+    case .file(let path):
+      let bytes = try InputFile(path).bytes(upTo: ThemeChoice.largestFile)
+      do throws(ThemeError) {
+        return try WheelTheme(json: bytes)
+      } catch {
+        throw CommandError(
+          .data, code: "INVALID_THEME", at: [path, error.place], error.message, hint: error.hint)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Rendering
+import WheelLayout
+
+/// What one call of `astro-render` writes, and where.
+package struct PicturePlan {
+  private let pictures: [(format: PictureFormat, path: String)]
+  /// Where the drawing response goes, if it is asked for.
+  private let response: String?
+  private let isAudit: Bool
+
+  /// - Parameter stem: What pictures are called when the command line does not say.
+  package init(_ options: PictureOptions, stem: String) throws(CommandError) {
+    isAudit = options.audit
+    let isPictureless = options.formats.isEmpty && (options.json || options.audit)
+    pictures =
+      isPictureless
+      ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
+    response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
+    if response == "-", pictures.contains(where: { $0.path == "-" }) {
+      throw .usage(
+        "-o", "- cannot take a picture and --json at once", hint: "name a file for the picture")
+    }
+  }
+
+  /// Writes everything, or nothing where anything fails.
+  package func write(_ made: WheelPictures) throws(CommandError) {
+    var files = OutputFiles()
+    for (format, path) in pictures { files.add(try made.bytes(format), to: path) }
+    if let response { files.add(Array(made.response.utf8), to: response) }
+    if isAudit { try report(made.findings) }
+    try files.write()
+  }
+
+  private func report(_ findings: [WheelFinding]) throws(CommandError) {
+    guard !findings.isEmpty else { return }
+    try StandardOutput.write(Array(findings.map { "\($0)\n" }.joined().utf8))
+    throw CommandError(
+      .software, code: "CALCULATION_ERROR", at: ["audit"],
+      "the layout breaks its promises in \(findings.count) places", hint: "please report the chart")
+  }
+}
+
+extension CommandError {
+  /// The failure as a drawing response.
+  package var drawingResponse: String {
+    DrawingResponse.failure(code: drawingCode, message: line)
+  }
+
+  /// The codes of a drawing response are fewer than those of the commands.
+  private var drawingCode: String {
+    switch (status, code) {
+    case (_, "MISSING_BIRTH_DATA"), (_, "INVALID_CHART"), (_, "CALCULATION_ERROR"): code
+    case (.data, _), (.noInput, _), (.usage, _): "INVALID_CHART"
+    default: "CALCULATION_ERROR"
+    }
+  }
+}

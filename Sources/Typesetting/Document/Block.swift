@@ -1,0 +1,74 @@
+public import Drawing
+public import Geometry
+
+/// One part of a document.
+public enum Block: Hashable, Sendable {
+  case heading(Heading)
+  case paragraph(Paragraph)
+  case list(NumberedList)
+  case table(Table)
+  case figure(Figure)
+  /// Columns side by side, never parted by a page.
+  case columns(Columns)
+  /// The headings of the document with their pages.
+  case contents(Contents)
+  /// A line across the column.
+  case rule(Stroke)
+  /// Empty room, in points; none at the head of a page.
+  case space(Double)
+  /// Room that takes what a page has left, shared with others of its kind there.
+  case flexibleSpace
+  case newPage(NewPage)
+}
+
+/// How much of the page's width a block takes.
+public enum Extent: Hashable, Sendable {
+  /// The column of text.
+  case measure
+  /// The column of text and that of the notes beside it.
+  case wide
+}
+
+/// Starts a page.
+public struct NewPage: Hashable, Sendable {
+  /// The running head from here on; `nil` keeps the one before.
+  public var head: StyledText?
+  /// Whether this page goes without its running head, as the first of a chapter does.
+  public var hidesHead: Bool
+  /// A name for the page that viewers show instead of its number.
+  public var label: String?
+
+  public init(head: StyledText? = nil, hidesHead: Bool = false, label: String? = nil) {
+    (self.head, self.hidesHead, self.label) = (head, hidesHead, label)
+  }
+}
+
+/// A finished picture.
+public struct Figure: Hashable, Sendable {
+  public var scene: Scene
+  /// How large it is set, in points; it is scaled to fit, never stretched.
+  public var size: Size
+  public var extent: Extent
+  /// The picture in words.
+  public var alternative: String
+
+  public init(_ scene: Scene, size: Size? = nil, extent: Extent = .measure, alternative: String) {
+    (self.scene, self.size, self.extent) = (scene, size ?? scene.size, extent)
+    self.alternative = alternative
+  }
+}
+
+/// Blocks side by side.
+public struct Columns: Hashable, Sendable {
+  public var columns: [[Block]]
+  /// Parts of the width, one a column; equal where absent.
+  public var shares: [Double]
+  /// Between two columns, in points.
+  public var gap: Double
+  public var extent: Extent
+
+  public init(_ columns: [[Block]], shares: [Double] = [], gap: Double = 24, extent: Extent = .wide) {
+    (self.columns, self.shares) = (columns, shares)
+    (self.gap, self.extent) = (gap, extent)
+  }
+}

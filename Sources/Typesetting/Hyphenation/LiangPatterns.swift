@@ -1,0 +1,99 @@
+/// Hyphenation patterns for words of ASCII letters, after F. M. Liang, *Word Hy-phen-a-tion by
+/// Com-put-er*, Stanford 1983.
+///
+/// A pattern such as `.a2ch4` matches letters, the dot either end of a word; each digit speaks for
+/// the gap where it stands, the highest wins, and an odd one allows a hyphen.
+public struct LiangPatterns: Hashable, Sendable {
+  /// The file as it was read; nothing is copied out of it.
+  private let source: [UInt8]
+  /// Where the pattern with these letters begins in the source. Letters are known by a 64-bit hash:
+  /// with some 10⁴ patterns, a chance match is a matter of 10¹¹ words.
+  private let starts: [LetterHash: Int]
+  private let longest: Int
+  /// The fewest letters before and behind a hyphen.
+  private let leftMinimum = 2
+  private let rightMinimum = 3
+
+  /// Reads a dictionary in libhyphen's form, one pattern a line.
+  ///
+  /// Lines that are no patterns of ASCII letters are passed over.
+  public init(parsing source: [UInt8]) {
+    var starts: [LetterHash: Int] = [:]
+    starts.reserveCapacity(source.count / 8)
+    var longest = 0
+    var line = 0
+    while line < source.count {
+      let end = source[line...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+      if let letters = LetterHash.letters(of: source[line..<end]) {
+        starts[letters.hash] = line
+        longest = max(longest, letters.count)
+      }
+      line = end + 1
+    }
+    (self.source, self.starts, self.longest) = (source, starts, longest)
+  }
+
+  /// The places in a word, in bytes from its start, where a hyphen may part it.
+  func places(in word: Substring) -> [Int] {
+    let letters = word.utf8.map { $0 | 0x20 }
+    guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else { return [] }
+    let levels = levels(of: [.dot] + letters + [.dot])
+    return (leftMinimum...letters.count - rightMinimum).filter { levels[$0 + 1] % 2 == 1 }
+  }
+
+  /// The highest digit of all patterns in each gap; gap n is before letter n.
+  private func levels(of letters: [UInt8]) -> [UInt8] {
+    var levels = [UInt8](repeating: 0, count: letters.count + 1)
+    for start in letters.indices {
+      var hash = LetterHash()
+      for end in start..<min(start + longest, letters.count) {
+        hash.add(letters[end])
+        if let pattern = starts[hash] { raise(&levels, from: start, by: pattern) }
+      }
+    }
+    return levels
+  }
+
+  private func raise(_ levels: inout [UInt8], from start: Int, by pattern: Int) {
+    var gap = start
+    for byte in source[pattern...] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): levels[gap] = max(levels[gap], byte - UInt8(ascii: "0"))
+      case _ where byte.isPatternLetter: gap += 1
+      default: return
+      }
+    }
+  }
+}
+
+/// Letters in a row, as one number (Fowler, Noll and Vo's hash, variant 1a).
+private struct LetterHash: Hashable, Sendable {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ letter: UInt8) { value = (value ^ UInt64(letter)) &* 0x100_0000_01b3 }
+}
+
+extension LetterHash {
+  /// The letters of a pattern and how many they are; `nil` where it is no pattern.
+  static func letters(of pattern: ArraySlice<UInt8>) -> (hash: LetterHash, count: Int)? {
+    var (hash, count, digits) = (LetterHash(), 0, 0)
+    for byte in pattern {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case _ where byte.isPatternLetter:
+        hash.add(byte)
+        count += 1
+      case UInt8(ascii: "\r"): break
+      default: return nil
+      }
+    }
+    return digits > 0 ? (hash, count) : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate static let dot = UInt8(ascii: ".")
+  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  /// A letter, or the end of a word.
+  fileprivate var isPatternLetter: Bool { self == .dot || isLowercaseLetter }
+}

@@ -1,0 +1,83 @@
+import Drawing
+
+/// A place where a line may end, with all that a line's width depends on. Widths are points.
+struct Breakpoint {
+  var place: Opportunity
+  /// What is measured up to where the line's last word ends, and to where the next line's first begins.
+  var end: TextExtent
+  var next: TextExtent
+  /// The hyphen added to the line.
+  var hyphenWidth = 0.0
+  /// How far the line stands out at its end, and the next one at its start.
+  var overhangAtEnd = 0.0
+  var overhangAtStart = 0.0
+  /// Letters of the text before the break.
+  var letters = 0
+}
+
+/// The widths of a text from its start, in points.
+struct TextExtent: Hashable {
+  var pen: Double
+  /// The spaces, and the sizes of the letters, summed.
+  var spaces: Double
+  var letters: Double
+
+  static func - (a: TextExtent, b: TextExtent) -> TextExtent {
+    TextExtent(pen: a.pen - b.pen, spaces: a.spaces - b.spaces, letters: a.letters - b.letters)
+  }
+}
+
+extension MeasuredText {
+  private func extent(to byte: Int) -> TextExtent {
+    TextExtent(pen: pens[byte], spaces: spaces[byte], letters: letters[byte])
+  }
+
+  /// The start of the text, as if a line had ended there.
+  func origin(overhangs: Bool) -> Breakpoint {
+    var origin = breakpoint(Opportunity(kind: .space, end: 0, next: 0, penalty: 0))
+    if overhangs { origin.overhangAtStart = overhangAtStart(from: 0) }
+    return origin
+  }
+
+  /// The places measured, without those where the text cannot be cut.
+  ///
+  /// - Parameter overhangs: Whether lines stand out into the margin.
+  func breakpoints(
+    at places: [Opportunity], overhangs: Bool, hyphenWidth: (TextStyle) -> Double
+  ) -> [Breakpoint] {
+    var (letters, counted) = (0, 0)
+    return places.compactMap { place in
+      guard isCut[place.end], isCut[place.next] else { return nil }
+      var point = breakpoint(place)
+      letters += string[index(of: counted)..<index(of: place.end)].count(where: \.isLetter)
+      (point.letters, counted) = (letters, place.end)
+      if place.kind == .hyphen, let style = style(before: place.end) {
+        point.hyphenWidth = hyphenWidth(style)
+      }
+      if overhangs {
+        point.overhangAtStart = overhangAtStart(from: place.next)
+        point.overhangAtEnd =
+          place.kind == .hyphen ? point.hyphenWidth * Overhang.atEnd("-") : overhangAtEnd(before: place.end)
+      }
+      return point
+    }
+  }
+
+  private func breakpoint(_ place: Opportunity) -> Breakpoint {
+    Breakpoint(place: place, end: extent(to: place.end), next: extent(to: place.next))
+  }
+
+  private func overhangAtStart(from byte: Int) -> Double {
+    guard let character = string[index(of: byte)...].first else { return 0 }
+    let share = Overhang.atStart(character)
+    return share == 0 ? 0 : share * (pens[byte + character.utf8.count] - pens[byte])
+  }
+
+  private func overhangAtEnd(before byte: Int) -> Double {
+    guard let character = string[..<index(of: byte)].last else { return 0 }
+    let share = Overhang.atEnd(character)
+    return share == 0 ? 0 : share * (pens[byte] - pens[byte - character.utf8.count])
+  }
+
+  func index(of byte: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: byte) }
+}

@@ -1,0 +1,64 @@
+import Drawing
+
+/// A shaped paragraph, measured along its words.
+struct MeasuredText {
+  let text: StyledText
+  let string: String
+  let shaped: ShapedText
+  /// Whether runs stand in reading order; else each line is shaped anew, in an order of its own.
+  let isOneWay: Bool
+  /// How far the pen is before each UTF-8 byte, and at the end, in points.
+  let pens: [Double]
+  /// The widths of all spaces before each byte, and in all, in points.
+  let spaces: [Double]
+  /// The sizes of all letters before each byte, and in all, in points: what their spacing is a part of.
+  let letters: [Double]
+  /// Whether the text may be cut before each byte.
+  let isCut: [Bool]
+
+  /// - Parameter text: Words after cleaning.
+  init(_ text: StyledText, shaper: some TextShaper) {
+    (self.text, string, shaped) = (text, text.string, shaper.shape(text))
+    isOneWay = !shaped.runs.contains(where: \.isRightToLeft)
+    let bytes = Array(string.utf8)
+    let advances =
+      isOneWay
+      ? Advances(of: shaped.runs, bytes: bytes.count) : Advances(ofWordsIn: text, shaper: shaper)
+    let isSpace = bytes.indices.map { bytes.isStretchingSpace(at: $0) }
+    pens = advances.widths.runningSums
+    spaces = zip(advances.widths, isSpace).map { $1 ? $0 : 0 }.runningSums
+    letters = zip(advances.sizes, isSpace).map { $1 ? 0 : $0 }.runningSums
+    isCut = advances.isCut
+  }
+
+  /// The style of the word that ends at a byte.
+  func style(before byte: Int) -> TextStyle? {
+    var end = 0
+    return text.spans.first { span in
+      end += span.text.utf8.count
+      return end >= byte
+    }?.style
+  }
+}
+
+extension [Double] {
+  /// The sum of the elements before each index, and of all.
+  fileprivate var runningSums: [Double] {
+    var sums = [0.0]
+    sums.reserveCapacity(count + 1)
+    var sum = 0.0
+    for value in self {
+      sum += value
+      sums.append(sum)
+    }
+    return sums
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// Whether the character at a byte is a space that grows with its line: a plain one, or one that holds words together.
+  func isStretchingSpace(at index: Int) -> Bool {
+    if self[index] == 0x20 { return true }
+    return self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0
+  }
+}

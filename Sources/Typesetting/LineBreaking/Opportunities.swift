@@ -1,0 +1,56 @@
+import Drawing
+
+/// Finds the places where the lines of a paragraph may end.
+struct Opportunities {
+  let rules: BreakingRules
+  /// Parts words; `nil` leaves them whole.
+  let hyphenation: Hyphenation?
+  let language: String
+
+  /// The places in reading order; the last is the end of the text.
+  ///
+  /// - Parameter text: Words with single spaces between them.
+  func places(in text: String) -> [Opportunity] {
+    var places: [Opportunity] = []
+    var start = 0
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      places += inner(of: word, from: start)
+      let end = start + word.utf8.count
+      if index + 1 == words.count {
+        places.append(Opportunity(kind: .end, end: end, next: end, penalty: 0))
+      } else if !words[index + 1].startsWithDash {
+        places.append(Opportunity(kind: .space, end: end, next: end + 1, penalty: penalty(behind: word)))
+      }
+      start = end + 1
+    }
+    return places
+  }
+
+  /// A word of one letter, or a symbol, belongs with what follows.
+  private func penalty(behind word: Substring) -> Double {
+    word.count == 1 && !word.startsWithDash ? rules.hyphenPenalty : 0
+  }
+
+  /// The places within a word: behind its dashes, between ideographs, and where a hyphen may be added.
+  private func inner(of word: Substring, from start: Int) -> [Opportunity] {
+    var places: [Opportunity] = []
+    var byte = start
+    for part in word.parts {
+      if hyphenation != nil, part.isWord { places += hyphens(in: part.text, from: byte) }
+      byte += part.text.utf8.count
+      if part.mayEndLine, byte < start + word.utf8.count {
+        let penalty = part.isWord ? 0 : rules.hyphenPenalty
+        places.append(Opportunity(kind: .dash, end: byte, next: byte, penalty: penalty))
+      }
+    }
+    return places
+  }
+
+  private func hyphens(in word: Substring, from start: Int) -> [Opportunity] {
+    let places = hyphenation?.places(in: word, language: language) ?? []
+    return places.map {
+      Opportunity(kind: .hyphen, end: start + $0, next: start + $0, penalty: rules.hyphenPenalty)
+    }
+  }
+}

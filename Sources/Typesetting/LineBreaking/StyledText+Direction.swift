@@ -1,0 +1,27 @@
+import Drawing
+
+extension StyledText {
+  /// Whether the first letter is of a script that runs from right to left.
+  var startsRightToLeft: Bool { firstLetter.map(\.isRightToLeft) ?? false }
+
+  /// The text in a language of its own direction, so that a shaper orders its words rightly.
+  var inOwnDirection: StyledText {
+    guard let letter = firstLetter, letter.isRightToLeft else { return self }
+    var text = self
+    text.language = (0x590...0x5FF).contains(letter.value) ? "he" : "ar"
+    return text
+  }
+
+  private var firstLetter: Unicode.Scalar? {
+    spans.lazy.compactMap { $0.text.unicodeScalars.first(where: \.properties.isAlphabetic) }.first
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Characters of a word that are of one kind.
+struct WordPart {
+  enum Kind { case letters, digits, dash, ideograph, other }
+
+  var text: Substring
+  var kind: Kind
+  /// Whether a digit or symbol touches it: such a word is no word.
+  var touchesOther = false
+
+  /// Whether it may be hyphenated: letters alone, and not all of them capitals.
+  var isWord: Bool {
+    kind == .letters && !touchesOther && text.dropFirst().contains { $0.isLowercase }
+  }
+
+  /// Whether a line may end behind it.
+  var mayEndLine: Bool { kind == .dash || kind == .ideograph }
+}
+
+extension Substring {
+  /// The word cut where the kind of character changes.
+  var parts: [WordPart] {
+    var parts: [WordPart] = []
+    var index = startIndex
+    while index < endIndex {
+      let kind = WordPart.Kind(self[index], isInner: !isAtEdge(index))
+      let start = index
+      index = self.index(after: index)
+      while index < endIndex, kind != .ideograph,
+        WordPart.Kind(self[index], isInner: !isAtEdge(index)) == kind
+      {
+        index = self.index(after: index)
+      }
+      let part = WordPart(text: self[start..<index], kind: kind, touchesOther: parts.last?.kind == .digits)
+      if kind == .digits, let last = parts.indices.last { parts[last].touchesOther = true }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  var startsWithDash: Bool { first.map { "–—".contains($0) } ?? false }
+
+  private func isAtEdge(_ index: Index) -> Bool { index == startIndex || self.index(after: index) == endIndex }
+}
+
+extension WordPart.Kind {
+  init(_ character: Character, isInner: Bool) {
+    let scalar = character.unicodeScalars.first
+    self =
+      switch character {
+      // An apostrophe within a word is a letter, at its edge a quotation mark.
+      case "’", "ʼ", "'": isInner ? .letters : .other
+      case "-", "‐", "–", "—", "/": isInner ? .dash : .other
+      case _ where scalar?.properties.isIdeographic == true || scalar?.isKana == true: .ideograph
+      case _ where character.isLetter: .letters
+      case _ where character.isNumber: .digits
+      default: .other
+      }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
+}

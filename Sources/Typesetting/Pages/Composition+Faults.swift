@@ -1,0 +1,49 @@
+import Geometry
+
+/// What good setting forbids, found on composed pages. For tests and for those who change `Flow`.
+extension Composition {
+  package enum Fault: Hashable, Sendable {
+    /// The first or last line of a paragraph, alone on a page.
+    case orphan(page: Int)
+    case widow(page: Int)
+    /// A heading with less than two lines below it.
+    case lonelyHeading(page: Int)
+    /// A table that goes on without its header.
+    case missingHeader(page: Int)
+    /// Something below the type area.
+    case overfull(page: Int)
+  }
+
+  /// The faults, page by page from 1.
+  package func faults(in page: PageStyle) -> [Fault] {
+    pages.indices.flatMap { faults(of: pages[$0], number: $0 + 1, height: page.typeArea.height) }
+  }
+
+  private func faults(of page: ComposedPage, number: Int, height: Double) -> [Fault] {
+    var faults: [Fault] = []
+    let pieces = page.pieces.map(\.piece)
+    if let first = pieces.first, first.isLast, first.place.kind == .text { faults.append(.widow(page: number)) }
+    if let last = pieces.last, last.isFirst, last.place.kind == .text { faults.append(.orphan(page: number)) }
+    if number < pages.count, pieces.endLonely { faults.append(.lonelyHeading(page: number)) }
+    if let first = pieces.first, first.place.kind == .row, !first.repeated.isEmpty {
+      faults.append(.missingHeader(page: number))
+    }
+    if page.depth > height + 1e-6 { faults.append(.overfull(page: number)) }
+    return faults
+  }
+}
+
+extension Piece {
+  /// Whether it is the first, or the last, of several lines.
+  fileprivate var isFirst: Bool { place.index == 0 && place.count > 1 }
+  fileprivate var isLast: Bool { place.index > 0 && place.index == place.count - 1 }
+}
+
+extension [Piece] {
+  /// Whether fewer than two lines stand below the last heading.
+  fileprivate var endLonely: Bool {
+    guard let heading = lastIndex(where: { $0.place.kind == .heading }) else { return false }
+    let below = self[(heading + 1)...]
+    return below.count < 2 && !below.contains { $0.height > 40 }
+  }
+}

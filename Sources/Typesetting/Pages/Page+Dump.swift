@@ -1,0 +1,88 @@
+import Drawing
+import Geometry
+
+extension Page {
+  /// The page as an outline of words: what a diff of two versions is read by.
+  ///
+  /// Each group is a line, its words are lines within: where the baseline starts (in tenths of a point) and
+  /// the text.
+  public var dump: String {
+    var dump = SceneDump()
+    dump.add(scene.items, depth: 1, transform: .identity)
+    let size = "\(scene.size.width.inTenths) × \(scene.size.height.inTenths)"
+    return (["page \(number) “\(label)” \(size)"] + dump.lines).joined(separator: "\n") + "\n"
+  }
+}
+
+/// Collects the lines of a dump.
+private struct SceneDump {
+  var lines: [String] = []
+  /// Where the words that stand last end: those that go on there are one line.
+  private var pen: (depth: Int, end: Point)?
+
+  mutating func add(_ items: [Scene.Item], depth: Int, transform: Affine) {
+    for item in items {
+      switch item {
+      case .group(let group): add(group, depth: depth, transform: transform)
+      case .glyphs(let run, let origin): add(run, at: origin, depth: depth, transform)
+      case .link(_, let destination): note("→ \(destination.name)", depth)
+      case .anchor(let name, _): note("⚓ \(name)", depth)
+      case .fill, .stroke: pen = nil
+      }
+    }
+  }
+
+  private mutating func add(_ group: Scene.Group, depth: Int, transform: Affine) {
+    let role = group.role.map { " (\($0.name))" } ?? ""
+    // Pictures are dumped where they are made; here only their place counts.
+    guard group.label != "picture" else {
+      let origin = transform.apply(group.transform.apply(.origin))
+      return note("picture at \(origin.inTenths)", depth)
+    }
+    note(group.label + role, depth)
+    add(group.items, depth: depth + 1, transform: group.transform.then(transform))
+    pen = nil
+  }
+
+  private mutating func add(_ run: GlyphRun, at origin: Point, depth: Int, _ transform: Affine) {
+    let place = transform.apply(origin)
+    if let pen, pen.depth == depth, pen.end.distance(to: place) < 0.01, let last = lines.popLast() {
+      lines.append(last.dropLast() + run.text + "”")
+    } else {
+      note("\(place.inTenths) “\(run.text)”", depth)
+    }
+    pen = (depth, transform.apply(Point(x: origin.x + run.advance, y: origin.y)))
+  }
+
+  private mutating func note(_ text: String, _ depth: Int) {
+    pen = nil
+    lines.append(String(repeating: "  ", count: depth) + text)
+  }
+}
+
+extension Double {
+  fileprivate var inTenths: String { "\((self * 10).rounded() / 10)" }
+}
+
+extension Point {
+  fileprivate var inTenths: String { "\(x.inTenths) \(y.inTenths)" }
+}
+
+extension Destination {
+  fileprivate var name: String {
+    switch self {
+    case .anchor(let name): name
+    case .web(let address): address
+    }
+  }
+}
+
+extension Role {
+  fileprivate var name: String {
+    switch self {
+    case .heading(let level): "H\(level)"
+    case .figure: "figure"
+    default: "\(self)"
+    }
+  }
+}

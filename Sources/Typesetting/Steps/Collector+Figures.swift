@@ -1,0 +1,76 @@
+import Drawing
+import Geometry
+
+extension Collector {
+  mutating func add(_ figure: Figure) {
+    let column = page.column(figure.extent)
+    let scene = figure.scene.size
+    guard scene.width > 0, scene.height > 0 else { return }
+    let wanted = min(figure.size.width / scene.width, figure.size.height / scene.height)
+    let scale = min(wanted, column.width / scene.width)
+    if scale < wanted { warnings.add(.scaled, "a figure is wider than its column and was made smaller") }
+    let x = column.x + (column.width - scene.width * scale) / 2
+    let element = names.element("figure", .figure(alternative: figure.alternative))
+    var piece = Piece(
+      .figure(figure, x: x, scale: scale), in: column, path: names.path + [element],
+      height: scene.height * scale)
+    piece.place.kind = .figure
+    append([piece], spaceBefore: 0, spaceAfter: 0)
+  }
+
+  mutating func addRule(_ stroke: Stroke) {
+    var piece = Piece(.rule(stroke), in: page.column(.wide), path: names.path, height: page.grid)
+    piece.baseline = page.grid / 2
+    append([piece], spaceBefore: 0, spaceAfter: 0)
+  }
+
+  mutating func addFlexibleSpace() {
+    var piece = Piece(.nothing, in: page.column(.wide), path: names.path, height: 0)
+    piece.isFlexible = true
+    piece.isOnGrid = false
+    append([piece], spaceBefore: 0, spaceAfter: 0)
+  }
+
+  /// Sets each column by itself, one below the other, and frames them all as one piece.
+  mutating func add(_ columns: Columns) {
+    let places = page.column(columns.extent).divided(by: columns)
+    var framed: [PlacedPiece] = []
+    for (blocks, place) in zip(columns.columns, places) {
+      var inner = Collector(page: page.with(place), setter: setter, listed: listed)
+      swap(&inner.names, &names)
+      inner.add(blocks)
+      swap(&inner.names, &names)
+      warnings.add(inner.warnings)
+      framed += Stack.placed(inner.pieces, grid: page.grid)
+    }
+    let height = framed.map { $0.y + $0.piece.height }.max() ?? 0
+    let piece = Piece(.frame(framed), in: page.column(columns.extent), path: names.path, height: height)
+    append([piece], spaceBefore: 0, spaceAfter: 0)
+  }
+}
+
+extension Lane {
+  /// The places of columns side by side.
+  fileprivate func divided(by columns: Columns) -> [Lane] {
+    let shares = columns.columns.indices.map { columns.shares.indices.contains($0) ? columns.shares[$0] : 1 }
+    let idle = width - columns.gap * Double(max(0, shares.count - 1))
+    let total = shares.reduce(0, +)
+    var x = self.x
+    return shares.map { share in
+      let width = max(0, idle) * share / total
+      defer { x += width + columns.gap }
+      return Lane(x: x, width: width)
+    }
+  }
+}
+
+extension PageStyle {
+  /// A page whose only column is the given one.
+  fileprivate func with(_ column: Lane) -> PageStyle {
+    var page = self
+    page.margins.left = column.x
+    page.margins.right = size.width - column.x - column.width
+    page.measure = column.width
+    return page
+  }
+}

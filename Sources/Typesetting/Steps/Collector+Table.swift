@@ -1,0 +1,50 @@
+import Drawing
+
+extension Collector {
+  mutating func add(_ table: Table) {
+    let columns = table.columns(in: page.column(table.extent), shaper: setter.shaper)
+    let path = names.path + [names.element("table", .table)]
+    var header: [Piece] = []
+    if let row = table.header { header = [piece(row, of: table, columns, role: .tableHeader, path: path)] }
+    var rows = table.rows.map { piece($0, of: table, columns, role: .tableCell, path: path) }
+    header.finish(as: .header, style: table.style)
+    rows.finish(as: .row, style: table.style)
+    for index in rows.indices {
+      rows[index].repeated = header
+      // The first row stays with the header and the second, the last with the one before.
+      let stays = index == 0 ? !header.isEmpty : index == 1 || index == rows.count - 1
+      if stays { rows[index].breakBefore = .forbidden }
+    }
+    append(header + rows, spaceBefore: table.style.spaceBefore, spaceAfter: table.style.spaceAfter)
+  }
+
+  /// A row as a piece, as high as its highest cell.
+  private mutating func piece(
+    _ row: Table.Row, of table: Table, _ columns: [Lane], role: Role, path: [Element]
+  ) -> Piece {
+    var cells: [SetCell] = []
+    for ((text, column), place) in zip(zip(row.cells, table.columns), columns) {
+      let lines = setLines(of: text, width: place.width, alignment: column.alignment)
+      cells.append(SetCell(lines: lines, column: place, role: role, leading: table.style.leading))
+    }
+    let lines = cells.map(\.lines.count).max() ?? 0
+    var piece = Piece(
+      .row(cells), in: page.column(table.extent), path: path + [names.element("row", .tableRow)],
+      height: table.style.leading * Double(max(1, lines)))
+    piece.baseline = table.style.leading * Piece.baselineShare
+    piece.anchors = [row.anchor].compactMap(\.self)
+    piece.isOnGrid = table.style.leading == page.grid
+    return piece
+  }
+}
+
+extension [Piece] {
+  /// Numbers rows, and draws the lines around them.
+  fileprivate mutating func finish(as kind: PieceOrder.Kind, style: TableStyle) {
+    number(as: kind)
+    guard !isEmpty else { return }
+    for index in indices { self[index].ruleBelow = style.rowRule }
+    self[count - 1].ruleBelow = style.rule
+    if kind == .header { self[0].ruleAbove = style.rule }
+  }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Geometry
+
+/// The last step: draws composed pages. Only now is it known on which page everything is.
+struct Finalize {
+  let page: PageStyle
+  let foot: Foot
+  let shaper: any TextShaper
+  let composition: Composition
+
+  func pages() -> [Page] {
+    let labels = pageLabels
+    return composition.pages.enumerated().map { index, composed in
+      var painter = PiecePainter(page: page, shaper: shaper, pageLabels: labels)
+      painter.paint(composed.pieces, below: page.typeArea.minY)
+      var builder = painter.builder
+      builder.enter([])
+      if let head = composed.head, !composed.hidesHead { draw(head, into: &builder) }
+      drawFoot(number: index + 1, into: &builder)
+      return Page(
+        scene: Scene(size: page.size, background: page.background, items: builder.finished()),
+        number: index + 1, label: composed.label, outline: builder.outline, anchors: builder.anchors)
+    }
+  }
+
+  /// The labels of the pages where anchors are.
+  private var pageLabels: [String: String] {
+    var labels: [String: String] = [:]
+    for composed in composition.pages {
+      for placed in composed.pieces {
+        for anchor in placed.piece.allAnchors { labels[anchor] = composed.label }
+      }
+    }
+    return labels
+  }
+}
+
+extension Finalize {
+  /// The running head stands over the text. It has no role: who listens has heard it already.
+  private func draw(_ head: StyledText, into builder: inout PageBuilder) {
+    builder.enter([Element(id: 0, label: "head", role: nil)])
+    let place = Point(x: page.column(.measure).x, y: page.headBaseline)
+    builder.draw { $0.place(shaper.shape(head), at: place) }
+    builder.enter([])
+  }
+
+  private func drawFoot(number: Int, into builder: inout PageBuilder) {
+    builder.enter([Element(id: 0, label: "foot", role: nil)])
+    let area = page.typeArea
+    let y = page.size.height - page.footBaseline
+    if let left = foot.left {
+      builder.draw { $0.place(shaper.shape(left), at: Point(x: page.column(.measure).x, y: y)) }
+    }
+    if let style = foot.numberStyle {
+      let text = shaper.shape(foot.text(page: number, of: composition.pages.count), style)
+      builder.draw { $0.place(text, at: Point(x: area.maxX - text.advance, y: y)) }
+    }
+    builder.enter([])
+  }
+}
+
+extension Foot {
+  fileprivate func text(page: Int, of count: Int) -> String {
+    number.map { part in
+      switch part {
+      case .text(let text): text
+      case .page: "\(page)"
+      case .pageCount: "\(count)"
+      }
+    }.joined()
+  }
+}
+
+extension Piece {
+  /// Its anchors and those of the pieces it frames.
+  fileprivate var allAnchors: [String] {
+    guard case .frame(let inner) = content else { return anchors }
+    return anchors + inner.flatMap(\.piece.allAnchors)
+  }
+}

@@ -1,0 +1,128 @@
+import Drawing
+import Geometry
+
+/// Draws pieces at their places on a page.
+struct PiecePainter {
+  let page: PageStyle
+  let shaper: any TextShaper
+  /// The labels of the pages where anchors are.
+  let pageLabels: [String: String]
+  private(set) var builder = PageBuilder()
+
+  init(page: PageStyle, shaper: any TextShaper, pageLabels: [String: String]) {
+    (self.page, self.shaper, self.pageLabels) = (page, shaper, pageLabels)
+  }
+
+  /// Draws pieces whose places count from a height of the page.
+  mutating func paint(_ pieces: [PlacedPiece], below top: Double) {
+    for placed in pieces {
+      if placed.piece.scale < 1 {
+        paintScaled(placed.piece, at: top + placed.y)
+      } else {
+        paint(placed.piece, at: top + placed.y)
+      }
+    }
+  }
+
+  /// Draws a piece by itself, then makes its picture smaller.
+  private mutating func paintScaled(_ piece: Piece, at y: Double) {
+    var inner = PiecePainter(page: page, shaper: shaper, pageLabels: pageLabels)
+    inner.paint(piece, at: 0)
+    let x = piece.column.x
+    let transform = Affine.translation(Vector(dx: -x, dy: 0)).then(.scale(piece.scale))
+      .then(.translation(Vector(dx: x, dy: y)))
+    let items = inner.builder.finished()
+    builder.enter([])
+    builder.draw { $0.items.append(.group(Scene.Group("scaled", transform: transform, items: items))) }
+  }
+
+  private mutating func paint(_ piece: Piece, at y: Double) {
+    for companion in piece.companions {
+      builder.enter(companion.path)
+      paint(companion, at: y + companion.y + piece.baseline)
+    }
+    builder.enter(piece.path)
+    builder.anchor(piece.anchors, at: Point(x: piece.column.x, y: y))
+    if let heading = piece.outline { builder.list(heading, at: y) }
+    paintRules(of: piece, at: y)
+    switch piece.content {
+    case .line(let line): place(line, at: Point(x: piece.column.x, y: y + piece.baseline))
+    case .row(let cells): for cell in cells { paint(cell, at: y, path: piece.path) }
+    case .figure(let figure, let x, let scale): paint(figure, at: Point(x: x, y: y), scale: scale)
+    case .rule(let stroke): rule(stroke, along: piece.column, at: y + piece.baseline)
+    case .entry(let entry): paint(entry, in: piece.column, at: y + piece.baseline)
+    case .frame(let pieces): paint(pieces, below: y)
+    case .nothing: break
+    }
+  }
+
+  /// Sets a line with its column's edge at a place of its baseline.
+  private mutating func place(_ line: SetLine, at origin: Point) {
+    builder.draw { $0.place(line.text, at: origin + Vector(dx: line.x, dy: 0)) }
+  }
+
+  private mutating func rule(_ stroke: Stroke, along column: Lane, at y: Double) {
+    let ends = (Point(x: column.x, y: y), Point(x: column.x + column.width, y: y))
+    builder.draw { $0.line(Segment(ends.0, ends.1), stroke) }
+  }
+}
+
+extension PiecePainter {
+  /// A companion that leads somewhere is a link as wide as its words.
+  private mutating func paint(_ companion: Companion, at baseline: Double) {
+    let line = companion.line
+    let origin = Point(x: companion.x + line.x, y: baseline)
+    builder.draw { group in
+      guard let destination = companion.destination else { return group.place(line.text, at: origin) }
+      group.group("link", role: .link) { link in
+        link.link(line.box(at: origin), to: destination)
+        link.place(line.text, at: origin)
+      }
+    }
+  }
+
+  private mutating func paintRules(of piece: Piece, at y: Double) {
+    if let rule = piece.ruleAbove { self.rule(rule, along: piece.column, at: y) }
+    if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
+  }
+
+  private mutating func paint(_ cell: SetCell, at y: Double, path: [Element]) {
+    builder.draw { row in
+      var group = Scene.Group("cell", role: cell.role)
+      for (index, line) in cell.lines.enumerated() {
+        let baseline = y + cell.leading * (Double(index) + Piece.baselineShare)
+        group.place(line.text, at: Point(x: cell.column.x + line.x, y: baseline))
+      }
+      row.items.append(.group(group))
+    }
+  }
+
+  private mutating func paint(_ figure: Figure, at origin: Point, scale: Double) {
+    let transform = Affine.scale(scale).then(.translation(origin - .origin))
+    builder.draw { $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items))) }
+  }
+
+  private mutating func paint(_ entry: ContentsEntry, in column: Lane, at baseline: Double) {
+    let number = shaper.shape(pageLabels[entry.anchor] ?? "", entry.text, language: entry.language)
+    let start = Point(x: column.x + entry.title.x, y: baseline)
+    let end = Point(x: column.x + column.width - number.advance, y: baseline)
+    let gap = Vector(dx: entry.text.size / 2, dy: 0)
+    builder.draw { group in
+      group.group("link", role: .link) { link in
+        link.link(
+          entry.title.box(at: start).union(Rect(x: end.x, y: baseline, width: number.advance, height: 1)),
+          to: .anchor(entry.anchor))
+        link.place(entry.title.text, at: start)
+        link.place(number, at: end)
+      }
+      group.line(Segment(start + Vector(dx: entry.title.width, dy: 0) + gap, end - gap), entry.leader)
+    }
+  }
+}
+
+extension SetLine {
+  /// The box of the words when the baseline starts at a place.
+  fileprivate func box(at origin: Point) -> Rect {
+    Rect(x: origin.x, y: origin.y - text.ascent, width: width, height: text.ascent + text.descent)
+  }
+}

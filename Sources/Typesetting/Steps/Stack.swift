@@ -1,0 +1,28 @@
+/// How far pieces one below the other reach down, from the head of a page or column.
+struct Stack {
+  /// In points.
+  private(set) var height = 0.0
+  private let grid: Double
+
+  init(grid: Double) { self.grid = grid }
+
+  /// Where the next piece's top would be; room above it is dropped at the head of a page.
+  func top(of piece: Piece) -> Double {
+    let y = height + (height > 0 ? piece.spaceBefore : 0)
+    return piece.isOnGrid ? (y / grid - 1e-6).rounded(.up) * grid : y
+  }
+
+  /// Adds a piece and says where its top is.
+  @discardableResult
+  mutating func add(_ piece: Piece) -> Double {
+    let y = top(of: piece)
+    height = y + piece.height
+    return y
+  }
+
+  /// Pieces with their places.
+  static func placed(_ pieces: some Sequence<Piece>, grid: Double) -> [PlacedPiece] {
+    var stack = Stack(grid: grid)
+    return pieces.map { PlacedPiece(piece: $0, y: stack.add($0)) }
+  }
+}

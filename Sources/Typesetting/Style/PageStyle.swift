@@ -1,0 +1,79 @@
+public import Drawing
+public import Geometry
+
+/// A sheet of paper and where its words stand. Lengths are points.
+///
+/// The words stand in one column at the right of the type area; what is left of it is the margin
+/// column for notes, which wide blocks take in.
+public struct PageStyle: Hashable, Sendable {
+  public var size: Size
+  /// What is left free around the type area. Its height is rounded down to whole lines of the grid.
+  public var margins: Insets
+  /// The width of the column of text.
+  public var measure: Double
+  /// Between notes and text.
+  public var gutter: Double
+  /// From baseline to baseline of the text; every line of text stands on this grid.
+  public var grid: Double
+  /// The baseline of the running head, from the top of the page.
+  public var headBaseline: Double
+  /// The baseline of the foot, from the bottom of the page.
+  public var footBaseline: Double
+  /// What the page is painted with; `nil` leaves paper as it is.
+  public var background: Color?
+
+  public init(
+    size: Size, margins: Insets, measure: Double, gutter: Double = 18, grid: Double = 15,
+    headBaseline: Double = 50, footBaseline: Double = 48, background: Color? = nil
+  ) {
+    (self.size, self.margins, self.measure) = (size, margins, measure)
+    (self.gutter, self.grid) = (gutter, grid)
+    (self.headBaseline, self.footBaseline) = (headBaseline, footBaseline)
+    self.background = background
+  }
+
+  /// 210 × 297 mm; a measure of 120 mm, 45 lines.
+  public static let a4 = PageStyle(
+    size: Size(width: 595.276, height: 841.89), margins: Insets(top: 78, left: 68, bottom: 84, right: 68),
+    measure: 340.157)
+
+  /// 8½ × 11 in; a measure of 120 mm, 42 lines.
+  public static let letter = PageStyle(
+    size: Size(width: 612, height: 792), margins: Insets(top: 75, left: 76, bottom: 82, right: 76),
+    measure: 340.157)
+}
+
+extension PageStyle {
+  /// The type area, as high as whole lines of the grid.
+  var typeArea: Rect {
+    let area = Rect(origin: .origin, size: size).inset(by: margins)
+    let lines = (area.height / grid + 1e-6).rounded(.down)
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: lines * grid)
+  }
+
+  /// The column of an extent.
+  func column(_ extent: Extent) -> Lane {
+    let area = typeArea
+    let measure = min(self.measure, area.width)
+    return switch extent {
+    case .wide: Lane(x: area.minX, width: area.width)
+    case .measure: Lane(x: area.maxX - measure, width: measure)
+    }
+  }
+
+  /// The column of the notes; without width where the text leaves none.
+  var noteColumn: Lane {
+    let area = typeArea
+    return Lane(x: area.minX, width: max(0, area.width - min(measure, area.width) - gutter))
+  }
+}
+
+/// A stretch of the page's width, in points.
+struct Lane: Hashable, Sendable {
+  var x: Double
+  var width: Double
+
+  func indented(by indent: Double) -> Lane {
+    Lane(x: x + indent, width: max(width - indent, 0))
+  }
+}

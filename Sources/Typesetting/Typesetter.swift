@@ -1,0 +1,49 @@
+public import Drawing
+import Geometry
+
+/// Sets documents on pages: collects their blocks into pieces, lets these flow over pages, and draws the pages.
+///
+/// A typesetter belongs to the thread of its shaper. The same document gives the same pages.
+public struct Typesetter {
+  public var page: PageStyle
+  public var hyphenation: Hyphenation
+  private let shaper: any TextShaper
+
+  /// The most text a document may hold, in UTF-8 bytes: some 600,000 words.
+  public static let longestText = 4_000_000
+
+  public init(page: PageStyle = .a4, hyphenation: Hyphenation = Hyphenation(), shaper: any TextShaper) {
+    (self.page, self.hyphenation, self.shaper) = (page, hyphenation, shaper)
+  }
+
+  /// The pages of a document.
+  ///
+  /// - Throws: `tooLong` for more than `longestText`, `noRoom` where margins leave less than two lines.
+  public func pages(of document: Document) throws(TypesettingError) -> TypesetDocument {
+    let composition = try compose(document)
+    let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, composition: composition)
+    return TypesetDocument(pages: finalize.pages(), warnings: composition.warnings)
+  }
+
+  /// The pages before they are drawn.
+  package func compose(_ document: Document) throws(TypesettingError) -> Composition {
+    try check(document)
+    var collector = Collector(
+      page: page, setter: ParagraphSetter(shaper: shaper, hyphenation: hyphenation), listed: document.listed)
+    collector.add(document.blocks)
+    let flow = Flow(pieces: collector.pieces, height: page.typeArea.height, grid: page.grid)
+    return Composition(
+      collector.pieces, pages: flow.pages(), page: page, warnings: collector.warnings.all)
+  }
+
+  private func check(_ document: Document) throws(TypesettingError) {
+    guard page.grid > 0, page.typeArea.height >= 2 * page.grid, page.typeArea.width > 0 else {
+      throw TypesettingError(.noRoom, "the margins leave no room for words")
+    }
+    let length = document.blocks.reduce(0) { $0 + $1.length }
+    guard length <= Typesetter.longestText else {
+      throw TypesettingError(
+        .tooLong, "the text of \(length) bytes is longer than the \(Typesetter.longestText) that are set")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import AstroSvitla
+import ChartModel
+import CommandKit
+import Drawing
+import Ephemeris
+import Geometry
+import Rendering
+import WheelLayout
+import Wording
+
+/// Contact sheets of random births: side by side the eye finds what no test does.
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Draw contact sheets of random births.")
+
+  @Option(help: "How many charts.")
+  var charts = 40
+
+  @Option(help: "The seed of the births.")
+  var seed: UInt64 = 1
+
+  @Option(name: .shortAndLong, help: "The folder of the sheets.")
+  var output = "out/gallery"
+
+  private static let columns = 5
+  private static let rows = 4
+  /// The side of one wheel, in points and pixels.
+  private static let side = 600.0
+
+  func run() throws {
+    let fonts = try FontBook()
+    var births = RandomBirths(seed: seed)
+    let charts = try (0..<charts).map { _ in try births.chart() }
+    var files = OutputFiles()
+    let perSheet = Gallery.columns * Gallery.rows
+    for (number, start) in stride(from: 0, to: charts.count, by: perSheet).enumerated() {
+      let some = Array(charts[start..<min(start + perSheet, charts.count)])
+      let sheet = contactSheet(some, from: start, fonts)
+      let png = try Renderer(fonts: fonts).png(
+        sheet, pixelWidth: Int(sheet.size.width), info: DocumentInfo(title: "Gallery \(number + 1)"))
+      files.add(png, to: "\(output)/sheet-\(number + 1).png")
+    }
+    try files.write()
+  }
+
+  /// The charts in a grid, going through all themes and both languages.
+  private func contactSheet(_ charts: [Chart], from first: Int, _ fonts: FontBook) -> Scene {
+    let size = Size(
+      width: Gallery.side * Double(Gallery.columns), height: Gallery.side * Double(Gallery.rows))
+    var scene = Scene(size: size, background: .white)
+    for (index, chart) in charts.enumerated() {
+      let theme = WheelTheme.builtIn[(first + index) % WheelTheme.builtIn.count]
+      let language = Language.allCases[index % Language.allCases.count]
+      let options = WheelOptions(
+        side: Gallery.side, caption: WheelCaption(of: chart, in: language), language: language.tag)
+      let wheel = Wheel(of: chart, options: options, theme: theme, shaper: fonts).scene()
+      let corner = Vector(
+        dx: Double(index % Gallery.columns) * Gallery.side, dy: Double(index / Gallery.columns) * Gallery.side
+      )
+      scene.group("chart", transform: .translation(corner)) { group in
+        group.fill(Path(wheel.bounds), theme.paper)
+        group.items += wheel.items
+      }
+    }
+    return scene
+  }
+}
