@@ -89,12 +89,6 @@ let package = Package(
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
 
     // What a program imports.
-    .target(
-      name: "AstroSvitla",
-      dependencies: [
-        "ChartModel", "ChartSheet", "Drawing", "Ephemeris", "Geometry", "Rendering", "WheelLayout", "Wording",
-      ],
-      swiftSettings: commonSettings),
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
@@ -114,11 +108,6 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(of: "TestSupport", ["Drawing", "Geometry"]),
-    tests(of: "Drawing", ["Geometry", "TestSupport"]),
-    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
-    tests(of: "Geometry", ["TestSupport"]),
-    tests(of: "Rendering", ["Drawing", "Geometry"]),
     tests(of: "ChartModel"),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel"]),
@@ -126,6 +115,7 @@ let package = Package(
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
