@@ -115,6 +115,7 @@ let package = Package(
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
