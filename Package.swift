@@ -110,12 +110,20 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: commonSettings),
     tests(of: "ChartModel"),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
+    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Measured by `make bench` alone; nobody else builds it.
+if Context.environment["ASTROSVITLA_BENCH"] != nil {
+  package.targets.append(command("astro-bench", ["AstroSvitla"]))
+}

@@ -24,6 +24,7 @@ astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit
 astro-pdf         ArgumentParser ChartModel CommandKit
 astro-bench       AstroSvitla Glibc
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
 ROOMS
 }
 

@@ -1,5 +1,5 @@
 public import ChartModel
-public import Drawing
+import Drawing
 public import Geometry
 
 /// A solved wheel: everything at its place, nothing drawn yet.

@@ -1,6 +1,6 @@
 public import ChartModel
 public import Drawing
-public import Geometry
+import Geometry
 
 extension Wheel {
   /// Solves a chart's wheel.

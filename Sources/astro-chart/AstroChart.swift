@@ -55,6 +55,8 @@ struct AstroChart: ParsableCommand {
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
+  static func main() { start() }
+
   func run() throws {
     let input = file.map { InputFile($0) }
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")

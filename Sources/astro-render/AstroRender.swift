@@ -50,6 +50,8 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
+  static func main() { start() }
+
   func run() throws {
     let input = InputFile(chart)
     do throws(CommandError) {

@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import Rendering
-package import WheelLayout
+import WheelLayout
 
 /// What pictures to make, and how they look.
 package struct PictureOptions: ParsableArguments {

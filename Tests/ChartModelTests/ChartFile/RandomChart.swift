@@ -1,0 +1,64 @@
+import ChartModel
+
+extension Chart {
+  /// A chart as it might have been computed: nothing about it is true, everything about it is allowed.
+  static func random(_ dice: inout Dice) -> Chart {
+    let houses = Bool.random(using: &dice) ? Houses.random(&dice) : nil
+    let settings = ChartSettings.random(&dice)
+    let planets = Body.planets.map { Placement.random($0, houses, &dice) }
+    return Chart(
+      name: ["Оксана", "\"Quoted\" \\ name", "李", nil].randomElement(using: &dice) ?? nil,
+      birth: .random(&dice, hasTime: houses != nil), settings: settings, moment: .random(&dice),
+      ephemeris: EphemerisSource(source: "swiss", version: "2.10.03", houseSystem: .porphyry),
+      planets: planets, points: settings.points.map { .random($0, houses, &dice) }, houses: houses,
+      angles: houses.map { Angles(ascendant: $0.cusp(1), midheaven: $0.cusp(10)) },
+      aspects: AspectFinder(orbs: settings.orbs).aspects(among: planets),
+      warnings: Bool.random(using: &dice) ? [ChartWarning(code: "SOME", message: "thing «said»")] : [])
+  }
+}
+
+extension Placement {
+  fileprivate static func random(_ body: Body, _ houses: Houses?, _ dice: inout Dice) -> Placement {
+    let longitude = Longitude(.random(in: 0..<360, using: &dice))
+    func number(_ range: ClosedRange<Double>) -> Double {
+      Longitude.rounded(.random(in: range, using: &dice))
+    }
+    return Placement(
+      body: body, longitude: longitude, latitude: number(-8...8), speed: number(-1...13),
+      declination: number(-28...28), house: houses?.house(of: longitude),
+      range: houses == nil ? DayRange(atMidnight: longitude + -0.5, atNextMidnight: longitude + 0.5) : nil)
+  }
+}
+
+extension ChartSettings {
+  fileprivate static func random(_ dice: inout Dice) -> ChartSettings {
+    ChartSettings(
+      houseSystem: HouseSystem.allCases.randomElement(using: &dice) ?? .placidus,
+      zodiac: Zodiac.all.randomElement(using: &dice) ?? .tropical,
+      node: Bool.random(using: &dice) ? .true : .mean,
+      lilith: Bool.random(using: &dice) ? .mean : .osculating,
+      points: Body.points.filter { _ in Bool.random(using: &dice) },
+      orbs: Bool.random(using: &dice) ? majorOrbs : allOrbs)
+  }
+}
+
+extension BirthData {
+  fileprivate static func random(_ dice: inout Dice, hasTime: Bool) -> BirthData {
+    BirthData(
+      date: CivilDate(daysSince1970: .random(in: -62_000...150_000, using: &dice)),
+      time: hasTime ? ClockTime(secondsSinceMidnight: .random(in: 0..<86_400, using: &dice)) : nil,
+      timeZone: ["Europe/Kyiv", "+03:00", "LMT"].randomElement(using: &dice) ?? "LMT",
+      fold: [.earlier, .later, nil].randomElement(using: &dice) ?? nil,
+      latitude: Longitude.rounded(.random(in: -90...90, using: &dice)),
+      longitude: Longitude.rounded(.random(in: -180...180, using: &dice)), place: "Звягель, Україна")
+  }
+}
+
+extension Moment {
+  fileprivate static func random(_ dice: inout Dice) -> Moment {
+    Moment(
+      secondsSince1970: .random(in: -5_000_000_000...13_000_000_000, using: &dice),
+      utcOffsetSeconds: .random(in: -50_000...50_000, using: &dice),
+      offsetSource: OffsetSource.allCases.randomElement(using: &dice) ?? .iana)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// One of our commands, run as a process as a user runs it.
+struct Command {
+  let name: String
+
+  static let chart = Command(name: "astro-chart")
+  static let render = Command(name: "astro-render")
+
+  struct Outcome {
+    var status: Int32
+    var output: [UInt8]
+    var errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// Beside the tests themselves.
+  private var executable: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
+      path: name)
+  }
+
+  /// - Parameters:
+  ///   - input: What stands on standard input; nothing where it is empty.
+  ///   - environment: Beside an environment that is otherwise empty.
+  ///   - output: Where standard output leads instead of to us.
+  func run(
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    in folder: Scratch? = nil,
+    output: String? = nil
+  ) throws -> Outcome {
+    let scratch = try Scratch()
+    let (result, errors) = (output ?? scratch.path("stdout"), scratch.path("stderr"))
+    try scratch.write(input, to: "stdin")
+    if output == nil { try scratch.write([], to: "stdout") }
+    try scratch.write([], to: "stderr")
+    let process = Process()
+    (process.executableURL, process.arguments) = (executable, arguments)
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder.folder }
+    process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
+    process.standardOutput = FileHandle(forWritingAtPath: result)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+      output: output == nil ? try scratch.bytes("stdout") : [],
+      errors: String(decoding: try scratch.bytes("stderr"), as: UTF8.self))
+  }
+
+  /// Starts the command and ends it by a signal after a while.
+  func runAndKill(_ arguments: [String], after seconds: Double, in folder: Scratch) throws {
+    let process = Process()
+    (process.executableURL, process.arguments, process.currentDirectoryURL) = (
+      executable, arguments, folder.folder
+    )
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
+/// A folder of a test's own, taken away with it.
+final class Scratch {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "astrosvitla-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: folder.appending(path: name))
+  }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
+
+  /// What is in it, hidden files included.
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] }
+}
+
+/// What tests draw.
+enum Example {
+  /// The samples of the repository.
+  static let samples: URL = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "samples")
+
+  static func sample(_ name: String) -> String { samples.appending(path: "\(name).json").path }
+
+  static let sampleNames: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: samples.path)) ?? [])
+    .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+
+  static let kyiv = [
+    "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at", "50.4501,30.5234",
+  ]
+}
