@@ -49,6 +49,7 @@ let publicRooms: [Target.Dependency] = [
   "Drawing",
   "Ephemeris",
   "Geometry",
+  "Interpretation",
   "Rendering",
   "WheelLayout",
   "Wording",
@@ -82,6 +83,7 @@ let package = Package(
     pureRoom("Drawing", ["Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom("Interpretation", ["CAssets", "ChartModel", "Wording"]),
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
 
     // Doors.
@@ -114,6 +116,7 @@ let package = Package(
     tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
+    tests(of: "Interpretation", ["ChartModel", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(of: "Typesetting", ["Drawing", "Geometry"]),

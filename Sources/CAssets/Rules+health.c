@@ -21,11 +21,20 @@ static const unsigned char bodies_in_6[] = {
 static const unsigned char cusp_6_signs[] = {
 #embed "../Interpretation/AstrologyRules/health/cusp-6-signs.json"
 };
+static const unsigned char dignities[] = {
+#embed "../Interpretation/AstrologyRules/health/dignities.json"
+};
 static const unsigned char mars_signs[] = {
 #embed "../Interpretation/AstrologyRules/health/mars-signs.json"
 };
+static const unsigned char mercury_venus_jupiter_elements[] = {
+#embed "../Interpretation/AstrologyRules/health/mercury-venus-jupiter-elements.json"
+};
 static const unsigned char moon_signs[] = {
 #embed "../Interpretation/AstrologyRules/health/moon-signs.json"
+};
+static const unsigned char outer_planets[] = {
+#embed "../Interpretation/AstrologyRules/health/outer-planets.json"
 };
 static const unsigned char phases_dominants_emphasis[] = {
 #embed "../Interpretation/AstrologyRules/health/phases-dominants-emphasis.json"
@@ -48,8 +57,11 @@ static const CRuleFile files[] = {
     {"health/bodies-in-12.json", {bodies_in_12, sizeof bodies_in_12}},
     {"health/bodies-in-6.json", {bodies_in_6, sizeof bodies_in_6}},
     {"health/cusp-6-signs.json", {cusp_6_signs, sizeof cusp_6_signs}},
+    {"health/dignities.json", {dignities, sizeof dignities}},
     {"health/mars-signs.json", {mars_signs, sizeof mars_signs}},
+    {"health/mercury-venus-jupiter-elements.json", {mercury_venus_jupiter_elements, sizeof mercury_venus_jupiter_elements}},
     {"health/moon-signs.json", {moon_signs, sizeof moon_signs}},
+    {"health/outer-planets.json", {outer_planets, sizeof outer_planets}},
     {"health/phases-dominants-emphasis.json", {phases_dominants_emphasis, sizeof phases_dominants_emphasis}},
     {"health/ruler-6-houses.json", {ruler_6_houses, sizeof ruler_6_houses}},
     {"health/saturn-signs.json", {saturn_signs, sizeof saturn_signs}},

@@ -15,7 +15,7 @@ extension Moment {
   }
 
   /// Seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
-  static func seconds(utcText text: String) -> Int? {
+  package static func seconds(utcText text: String) -> Int? {
     let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
     guard text.last == "Z", parts.count == 2, let date = CivilDate(String(parts[0])),
       parts[1].utf8.count == 8, let time = ClockTime(String(parts[1]))

@@ -1,20 +1,20 @@
 /// The rules by which Ukrainian prepositions change with the sounds around them.
 ///
 /// After the orthography of 2019, § 23–24: a sentence must neither pile up consonants nor open a hiatus.
-enum Euphony {
+package enum Euphony {
   /// «у» or «в».
   ///
   /// - Parameters:
   ///   - previous: The words before; empty at the beginning, and a comma begins anew.
   ///   - next: The word behind, as it is spoken (a number in words).
-  static func within(after previous: String, before next: String) -> String {
+  package static func within(after previous: String, before next: String) -> String {
     if isVowel(next.first) { return "в" }
     if clusters.contains(where: next.lowercased().hasPrefix) { return "у" }
     return isVowel(previous.last) ? "в" : "у"
   }
 
   /// «з» or «із».
-  static func with(before next: String) -> String {
+  package static func with(before next: String) -> String {
     guard let first = next.lowercased().first else { return "з" }
     return "зсцчшщ".contains(first) ? "із" : "з"
   }

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     (Aspect(.sun, .moon, .trine, orb: 2), "Сонце в тригоні з Місяцем, орб 2°00′"),
-    (Aspect(.moon, .saturn, .square, orb: 1.5), "Місяць у квадраті із Сатурном, орб 1°30′"),
+    (Aspect(.moon, .saturn, .square, orb: 1.5), "Місяць у квадратурі із Сатурном, орб 1°30′"),
     (Aspect(.mars, .pluto, .opposition, orb: 0.01), "Марс в опозиції до Плутона, орб 0°01′"),
     (Aspect(.venus, .ceres, .conjunction, orb: 0), "Венера в сполученні із Церерою, орб 0°00′"),
   ])

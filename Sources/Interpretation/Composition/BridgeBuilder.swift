@@ -1,0 +1,33 @@
+import Wording
+
+/// Connects paragraphs that lean opposite ways, so that a portrait of a whole person does not contradict itself.
+struct BridgeBuilder {
+  private let language: Language
+  private var lot: Lot
+  /// The last paragraph that leant each way, by its place.
+  private var spoken: [Leaning: Int] = [:]
+  private var place = 0
+  /// Where a bridge has been built, the reader knows that both sides are true.
+  private var bridged: Set<Leaning> = []
+
+  init(in language: Language, by lot: Lot) { (self.language, self.lot) = (language, lot) }
+
+  /// The sentence to put before the next paragraph, where it needs one.
+  mutating func bridge(to rule: Rule) -> String? {
+    defer { remember(rule) }
+    guard let leaning = rule.leanings.first(where: contradicts) else { return nil }
+    bridged.formUnion([leaning, leaning.opposite])
+    return lot.draw(from: Bridge.sentences(to: leaning)[language])
+  }
+
+  /// Whether the last word on the matter, in one of the two paragraphs before, was the opposite.
+  private func contradicts(_ leaning: Leaning) -> Bool {
+    guard !bridged.contains(leaning), let said = spoken[leaning.opposite] else { return false }
+    return place - said <= Bridge.reach && said > spoken[leaning] ?? -1
+  }
+
+  private mutating func remember(_ rule: Rule) {
+    for leaning in rule.leanings { spoken[leaning] = place }
+    place += 1
+  }
+}

@@ -1,0 +1,28 @@
+import Wording
+
+/// The paragraphs of an analysis in their order, with the bridges between them.
+struct Draft {
+  struct Paragraph {
+    var reading: Reading
+    var bridge: String?
+  }
+
+  let paragraphs: [Paragraph]
+
+  /// - Parameter lot: Decides which words each bridge has.
+  init(_ readings: [Reading], in language: Language, by lot: Lot) {
+    var bridges = BridgeBuilder(in: language, by: lot)
+    let ordered = readings.sorted { ($0.rule.stage, -$0.rank, $0.rule.id) < ($1.rule.stage, -$1.rank, $1.rule.id) }
+    paragraphs = ordered.map { Paragraph(reading: $0, bridge: bridges.bridge(to: $0.rule)) }
+  }
+
+  /// What each paragraph says.
+  func texts(in language: Language) -> [String] {
+    paragraphs.map { paragraph in
+      let text = paragraph.reading.rule.interpretation[language]
+      return paragraph.bridge.map { "\($0) \(text)" } ?? text
+    }
+  }
+
+  func words(in language: Language) -> Int { texts(in: language).reduce(0) { $0 + WordCount.of($1) } }
+}

@@ -1,0 +1,44 @@
+/// Counts the words of a text as Unicode's word boundaries (UAX #29) part them.
+///
+/// A word is what holds a letter or a digit. An apostrophe or a full stop within letters does not end it,
+/// a hyphen does.
+enum WordCount {
+  static func of(_ text: some StringProtocol) -> Int {
+    var count = 0
+    var last = Kind.other
+    /// A mark that joins only if a letter or digit follows at once.
+    var joint: Kind?
+    for scalar in text.unicodeScalars {
+      let kind = Kind(scalar)
+      if kind == .extending { continue }
+      if kind.isWord {
+        let continues = last.isWord || (joint != nil && joint == kind)
+        if !continues { count += 1 }
+        joint = nil
+      } else {
+        joint = kind == .joining && last.isWord ? last : nil
+      }
+      last = kind
+    }
+    return count
+  }
+
+  private enum Kind {
+    case letter, digit, extending, joining, other
+
+    var isWord: Bool { self == .letter || self == .digit }
+
+    init(_ scalar: Unicode.Scalar) {
+      let properties = scalar.properties
+      if properties.isAlphabetic {
+        self = .letter
+      } else if properties.numericType == .decimal {
+        self = .digit
+      } else if properties.generalCategory == .nonspacingMark || scalar == "\u{AD}" || scalar == "\u{200D}" {
+        self = .extending
+      } else {
+        self = scalar == "'" || scalar == "’" || scalar == "." ? .joining : .other
+      }
+    }
+  }
+}

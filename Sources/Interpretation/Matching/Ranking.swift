@@ -1,0 +1,36 @@
+public import ChartModel
+
+/// Which rules hold in a chart, those that say most about it first.
+public struct Ranking: Sendable {
+  /// Highest rank first; equal ranks by rule id.
+  public let readings: [Reading]
+
+  public init(of rules: [Rule], in chart: Chart) {
+    let facts = ChartFacts(of: chart)
+    let prominence = Prominence(in: facts)
+    readings = rules.compactMap { rule in
+      rule.condition.evidence(in: facts).map { evidence in
+        Reading(rule: rule, evidence: evidence, rank: Ranking.rank(of: rule, evidence, prominence))
+      }
+    }
+    .sorted { $0.rank == $1.rank ? $0.rule.id < $1.rule.id : $0.rank > $1.rank }
+  }
+
+  /// The rule's own weight, lowered where the evidence is faint or nearly everybody has it.
+  private static func rank(of rule: Rule, _ evidence: [Factor], _ prominence: Prominence) -> Double {
+    let strength = evidence.map { $0.strength(given: prominence) }.min() ?? 0
+    return rule.weight * (0.5 + 0.5 * strength) * specificity(of: rule.condition)
+  }
+
+  /// 0.55 for what everybody has, 1 for what one chart of sixty-four has.
+  private static func specificity(of condition: Condition) -> Double {
+    var bits = 0.0
+    var likelihood = max(condition.likelihood, 1 / 64)
+    while likelihood <= 0.5 {
+      likelihood *= 2
+      bits += 1
+    }
+    // Between two powers of a half a straight line stands in for the logarithm.
+    return 0.55 + 0.075 * (bits + 2 * (1 - likelihood))
+  }
+}

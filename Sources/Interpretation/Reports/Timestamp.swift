@@ -1,0 +1,20 @@
+import ChartModel
+
+/// An instant as report files write it.
+public struct Timestamp: Hashable, Sendable {
+  /// Without leap seconds.
+  public var secondsSince1970: Int
+
+  public init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
+
+  /// The form `2026-11-21T12:00:00Z`; `nil` for any other.
+  public init?(_ text: String) {
+    guard let seconds = Moment.seconds(utcText: text) else { return nil }
+    secondsSince1970 = seconds
+  }
+
+  /// The form `2026-11-21T12:00:00Z`.
+  public var text: String {
+    Moment(secondsSince1970: secondsSince1970, utcOffsetSeconds: 0, offsetSource: .fixed).utcText
+  }
+}

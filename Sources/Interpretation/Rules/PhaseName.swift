@@ -1,0 +1,19 @@
+import ChartModel
+
+/// The Moon's phases by the names rule files give them.
+enum PhaseName: String, CaseIterable {
+  case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
+
+  var phase: MoonPhase {
+    switch self {
+    case .new: .newMoon
+    case .waxingCrescent: .crescent
+    case .firstQuarter: .firstQuarter
+    case .waxingGibbous: .gibbous
+    case .full: .fullMoon
+    case .waningGibbous: .disseminating
+    case .lastQuarter: .lastQuarter
+    case .waningCrescent: .balsamic
+    }
+  }
+}
