@@ -85,6 +85,9 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Wording"]),
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
+    pureRoom(
+      "Reports",
+      ["ChartModel", "Drawing", "Geometry", "Interpretation", "Typesetting", "WheelLayout", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
