@@ -2,20 +2,20 @@ import ChartModel
 import Drawing
 import Interpretation
 public import Typesetting
-import WheelLayout
 import Wording
 
 extension ReportDocument {
   /// The report for a sheet of paper, ready to be set.
   public func document(on page: PageStyle) -> Document {
-    let blocks = CoverSection(of: self, on: page).blocks + FactsSection(of: self).blocks + chapters.flatMap(chapter)
+    let blocks =
+      CoverSection(of: self, on: page).blocks + FactsSection(of: self).blocks + chapters.flatMap(chapter)
     return Document(blocks, foot: foot)
   }
 
   /// The sheet in the theme's color; themes made for paper leave it as it is.
   public func page(_ page: PageStyle) -> PageStyle {
     var page = page
-    page.background = type.isForPaper ? nil : theme.paper
+    page.background = theme.isForPaper ? nil : theme.paper
     return page
   }
 

@@ -2,7 +2,6 @@ public import ChartModel
 public import Drawing
 import Interpretation
 import Typesetting
-public import WheelLayout
 public import Wording
 
 /// What a person keeps: the wheel, the facts, and what they are taken to mean, of one area or of all.
@@ -10,14 +9,14 @@ public struct ReportDocument: Sendable {
   public var chart: Chart
   public var chapters: [ReportChapter]
   public var language: Language
-  public var theme: WheelTheme
+  public var theme: ReportTheme
   /// The day the report was paid for; else that of the first chapter's receipt, if it has one.
   public var purchaseDate: CivilDate?
   /// The wheel without caption and background; `nil` leaves its place free.
   public var wheel: Scene?
 
   public init(
-    of chart: Chart, chapters: [ReportChapter], language: Language, theme: WheelTheme = .light,
+    of chart: Chart, chapters: [ReportChapter], language: Language, theme: ReportTheme,
     purchaseDate: CivilDate? = nil, wheel: Scene? = nil
   ) {
     (self.chart, self.chapters, self.language) = (chart, chapters, language)

@@ -31,9 +31,7 @@ public struct Typesetter {
     var collector = Collector(
       page: page, setter: ParagraphSetter(shaper: shaper, hyphenation: hyphenation), listed: document.listed)
     collector.add(document.blocks)
-    let flow = Flow(pieces: collector.pieces, height: page.typeArea.height, grid: page.grid)
-    return Composition(
-      collector.pieces, pages: flow.pages(), page: page, warnings: collector.warnings.all)
+    return Composition(collector.pieces, page: page, warnings: collector.warnings.all)
   }
 
   private func check(_ document: Document) throws(TypesettingError) {

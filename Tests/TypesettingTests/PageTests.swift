@@ -50,7 +50,7 @@ import Testing
   func `lines of text stand on the grid`(_ document: Document) throws {
     for page in try typesetter.compose(document).pages {
       for placed in page.pieces where placed.piece.place.kind == .text {
-        #expect(abs((placed.y / 15).rounded() * 15 - placed.y) < 1e-6)
+        #expect(abs((placed.y / 7.25).rounded() * 7.25 - placed.y) < 1e-6)
       }
     }
   }

@@ -39,9 +39,9 @@ enum Words {
 }
 
 extension ParagraphStyle {
-  static let text = ParagraphStyle(leading: 15, spaceAfter: 15)
+  static let text = ParagraphStyle(leading: 14.5, spaceAfter: 14.5)
   static let headline = ParagraphStyle(
-    leading: 30, alignment: .left, spaceBefore: 30, spaceAfter: 0, hyphenates: false)
+    leading: 29, alignment: .left, spaceBefore: 29, spaceAfter: 0, hyphenates: false)
 }
 
 extension Block {
@@ -59,7 +59,7 @@ extension Block {
     let header = Table.Row([StyledText("Name", .small), StyledText("Place", .small)])
     let columns = [Table.Column(.natural), Table.Column(.share(1), .right)]
     return .table(
-      Table(columns: columns, header: header, rows: rows, style: TableStyle(leading: 15, spaceAfter: 15)))
+      Table(columns: columns, header: header, rows: rows, style: TableStyle(leading: 14.5, spaceAfter: 14.5)))
   }
 }
 

@@ -61,7 +61,8 @@ struct FactorGlyphs {
 extension FactorGlyphs {
   init(_ factor: Factor, in language: Language) {
     switch factor {
-    case .sign(let subject, let sign): self.init([.symbol(subject.symbol), .symbol(sign.symbol)], subject.anchor)
+    case .sign(let subject, let sign):
+      self.init([.symbol(subject.symbol), .symbol(sign.symbol)], subject.anchor)
     case .house(let body, let house): self.init(of: body, .word("\(house)"))
     case .motion(let body, let isRetrograde): self.init(of: body, isRetrograde ? .symbol("℞") : nil)
     case .dignity(let body, _, let sign), .rulerInSign(_, let body, let sign):

@@ -28,7 +28,8 @@ struct CoverLights {
       return column(body.symbol, words, [placement.longitude.degreesText, house].compactMap(\.self))
     }
     let ascendant = chart.angles.map { angles in
-      let words = "\(ChartAngle.ascendant.name(in: language)) \(angles.ascendant.sign.whereabouts(in: language))"
+      let words =
+        "\(ChartAngle.ascendant.name(in: language)) \(angles.ascendant.sign.whereabouts(in: language))"
       return column(angles.ascendant.sign.symbol, words, [angles.ascendant.degreesText])
     }
     columns = [light(.sun), light(.moon), ascendant].compactMap(\.self)

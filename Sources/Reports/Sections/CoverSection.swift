@@ -2,7 +2,6 @@ import ChartModel
 import Drawing
 import Geometry
 import Typesetting
-import WheelLayout
 import Wording
 
 /// The first page: whose it is, the wheel, and what one looks for first.
@@ -20,7 +19,9 @@ struct CoverSection {
 
   var blocks: [Block] {
     let head = document.runningHead(document.subject)
-    return [.newPage(NewPage(head: head, hidesHead: true)), name, area] + birthLines.map(line) + [.flexibleSpace]
+    return [.newPage(NewPage(head: head, hidesHead: true)), name, area] + birthLines.map(line) + [
+      .flexibleSpace
+    ]
       + wheel + [.columns(Columns(CoverLights(of: document).columns, gap: 20))] + contents
   }
 
@@ -56,37 +57,40 @@ struct CoverSection {
   /// As large as the page has room for beside the lines around it.
   private var wheel: [Block] {
     guard let wheel = document.wheel else { return [] }
-    let side = min(Double(page.lines - linesAround) * page.grid, page.width(of: .wide))
+    let side = min(page.height - heightAround, page.width(of: .wide))
     let figure = Figure(
-      wheel, size: Size(square: max(side, 8 * page.grid)), extent: .wide,
+      wheel, size: Size(square: max(side, 60)), extent: .wide,
       alternative: document.chart.description(in: document.language))
     return [.figure(figure), .flexibleSpace]
   }
 
-  /// How many lines of the grid stand above and below the wheel, or more; a wheel too small is a lesser evil
-  /// than one on a page of its own.
-  private var linesAround: Int {
-    let name = rows(document.name, size: nameStyle.size) * Int(nameSetting.leading / page.grid)
-    let area = rows(document.subject, size: type.area.size) * 2
-    let birth = birthLines.reduce(0) { $0 + rows($1, size: type.label.size) }
-    let contents = document.isBook ? document.chapters.count + 2 : 0
-    return name + area + birth + 2 * CoverLights.rows + contents
+  /// How high the words above and below the wheel are, or more: a wheel too small is a lesser evil than one on
+  /// a page of its own.
+  private var heightAround: Double {
+    let line = type.labelSetting.leading
+    let birth = birthLines.reduce(0) { $0 + height($1, size: type.label.size, leading: line) }
+    let name = height(document.name, size: nameStyle.size, leading: nameSetting.leading)
+    let area = height(document.subject, size: type.area.size, leading: type.areaSetting.leading)
+    let contents = document.isBook ? Double(document.chapters.count + 2) * line : 0
+    // Around the wheel and the lights stays some air.
+    return name + area + birth + Double(CoverLights.rows + 2) * line + contents
   }
 
-  private func rows(_ words: String, size: Double) -> Int {
+  private func height(_ words: String, size: Double, leading: Double) -> Double {
     let widthOfLetter = 0.58
-    return Int((Double(words.count) * size * widthOfLetter / page.width(of: .wide)).rounded(.up))
+    return (Double(words.count) * size * widthOfLetter / page.width(of: .wide)).rounded(.up) * leading
   }
 
   /// In a book: what is in it.
   private var contents: [Block] {
     guard document.isBook else { return [] }
     return [
-      .space(15),
+      .space(type.line),
       .contents(
         Contents(
-          type.body, style: ParagraphStyle(leading: 15),
-          leader: Stroke(type.theme.hairline, width: 0.4, dash: [0.4, 3], cap: .round), depth: 1, extent: .wide,
+          type.body, style: ParagraphStyle(leading: type.line),
+          leader: Stroke(type.theme.hairline, width: 0.4, dash: [0.4, 3], cap: .round), depth: 1,
+          extent: .wide,
           language: document.language.tag)),
     ]
   }

@@ -1,7 +1,6 @@
 import ChartModel
 import Drawing
 import Typesetting
-import WheelLayout
 import Wording
 
 extension FactsSection {

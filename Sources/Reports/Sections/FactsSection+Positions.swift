@@ -1,7 +1,6 @@
 import ChartModel
 import Drawing
 import Typesetting
-import WheelLayout
 import Wording
 
 extension FactsSection {
@@ -18,14 +17,15 @@ extension FactsSection {
   }
 
   private var positionHeads: [String] {
-    ["", words.body, words.place, "", ""] + (chart.hasBirthTime ? [table.house] : []) + [""]
+    ["", words.body, "", "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [""]
   }
 
   private func row(_ placement: Placement) -> Table.Row {
     let house = placement.house.map(String.init) ?? ""
     let motion = StyledText(placement.isRetrograde ? "℞" : "", retrograde, language: language.tag)
     return row(
-      text(placement.body.symbol, placement.body == .vertex ? type.mark : type.symbol), placement.body.name(in: language), placement.longitude,
+      text(placement.body.symbol, placement.body == .vertex ? type.mark : type.symbol),
+      placement.body.name(in: language), placement.longitude,
       house: house, motion: motion, anchor: FactAnchor.body(placement.body))
   }
 
@@ -33,16 +33,20 @@ extension FactsSection {
     guard let angles = chart.angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { angle in
       row(
-        text(angle.symbol, type.mark), angle.name(in: language), angles[angle], house: "", motion: text("", type.cell),
+        text(angle.symbol, type.mark), angle.name(in: language), angles[angle], house: "",
+        motion: text("", type.cell),
         anchor: FactAnchor.angle(angle))
     }
   }
 
   private func row(
-    _ symbol: StyledText, _ name: String, _ longitude: Longitude, house: String, motion: StyledText, anchor: String
+    _ symbol: StyledText, _ name: String, _ longitude: Longitude, house: String, motion: StyledText,
+    anchor: String
   ) -> Table.Row {
     var cells = [symbol, text(name, type.cell), text(longitude.degreesText, type.cell)]
-    cells += [text(longitude.sign.symbol, type.symbol), text(longitude.sign.name(in: language), type.faintCell)]
+    cells += [
+      text(longitude.sign.symbol, type.symbol), text(longitude.sign.name(in: language), type.faintCell),
+    ]
     if chart.hasBirthTime { cells.append(text(house, type.cell)) }
     return Table.Row(cells + [motion], anchors: [anchor])
   }
@@ -53,7 +57,6 @@ extension FactsSection {
   private var moonRange: [Block] {
     guard let range = chart.placement(of: .moon)?.range else { return [] }
     let line = words.moonRange(range.atMidnight.position, range.atNextMidnight.position)
-    let style = ParagraphStyle(leading: 15, alignment: .left, hyphenates: false)
-    return [.paragraph(Paragraph(text(line, type.label), style: style, extent: .wide))]
+    return [.paragraph(Paragraph(text(line, type.label), style: type.labelSetting, extent: .wide))]
   }
 }

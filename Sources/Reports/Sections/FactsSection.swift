@@ -23,7 +23,7 @@ struct FactsSection {
       anchor: "facts")
     return [
       .newPage(NewPage(head: document.runningHead(document.subject))), .heading(heading),
-      .columns(Columns([positions, side], shares: [57, 43])),
+      .columns(Columns([positions, side], shares: [58, 42])),
     ] + aspects
   }
 

@@ -24,9 +24,13 @@ struct ReadingsSection {
     return [
       .newPage(NewPage(head: document.runningHead(report.title), hidesHead: true)),
       .heading(
-        Heading(1, text(report.title, type.chapter), style: type.chapterSetting, anchor: "area.\(report.area.rawValue)")),
+        Heading(
+          1, text(report.title, type.chapter), style: type.chapterSetting, extent: .wide,
+          anchor: "area.\(report.area.rawValue)")),
       .paragraph(
-        Paragraph(text(report.area.entry.summary[report.language], type.summary), style: type.summarySetting)),
+        Paragraph(
+          text(report.area.entry.summary[report.language], type.summary), style: type.summarySetting,
+          extent: .wide)),
     ]
   }
 

@@ -14,9 +14,7 @@ struct ReportWords {
   var book: String { pick("A reading of the whole chart", "Прочитання всієї карти") }
 
   var body: String { pick("Body", "Тіло") }
-  var place: String { pick("Position", "Положення") }
-  var motion: String { pick("Motion", "Рух") }
-  var retrograde: String { pick("retrograde", "ретроградний") }
+  var sign: String { pick("Sign", "Знак") }
   var cusp: String { pick("Cusp", "Куспід") }
   var aspect: String { pick("Aspect", "Аспект") }
   var orb: String { pick("Orb", "Орб") }

@@ -22,7 +22,9 @@ extension Composition {
   private func faults(of page: ComposedPage, number: Int, height: Double) -> [Fault] {
     var faults: [Fault] = []
     let pieces = page.pieces.map(\.piece)
-    if let first = pieces.first, first.isLast, first.place.kind == .text { faults.append(.widow(page: number)) }
+    if let first = pieces.first, first.isLast, first.place.kind == .text {
+      faults.append(.widow(page: number))
+    }
     if let last = pieces.last, last.isFirst, last.place.kind == .text { faults.append(.orphan(page: number)) }
     if number < pages.count, pieces.endLonely { faults.append(.lonelyHeading(page: number)) }
     if let first = pieces.first, first.place.kind == .row, !first.repeated.isEmpty {

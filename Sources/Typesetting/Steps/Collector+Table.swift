@@ -33,7 +33,7 @@ extension Collector {
       height: table.style.leading * Double(max(1, lines)))
     piece.baseline = table.style.leading * Piece.baselineShare
     piece.anchors = row.anchors
-    piece.isOnGrid = table.style.leading == page.grid
+    piece.isOnGrid = page.isOnGrid(table.style.leading)
     return piece
   }
 }

@@ -19,22 +19,36 @@ package struct Composition: Hashable, Sendable {
 
 extension Composition {
   /// Puts pieces at their places.
-  init(_ pieces: [Piece], pages ranges: [Range<Int>], page: PageStyle, warnings: [TypesettingWarning]) {
+  init(_ pieces: [Piece], page: PageStyle, warnings: [TypesettingWarning]) {
     self.warnings = warnings
     var head: StyledText?
-    for (index, range) in ranges.enumerated() {
-      var opening = NewPage()
-      if case .forced(let new) = pieces[range.lowerBound].breakBefore { opening = new }
-      head = opening.head ?? head
-      let repeated = pieces[range.lowerBound].repeated
-      var placed = Stack.placed(repeated + pieces[range], grid: page.grid)
-      let depth = placed.last.map { $0.y + $0.piece.height } ?? 0
-      placed.growFlexible(by: page.typeArea.height - depth)
-      pages.append(
-        ComposedPage(
-          pieces: placed, depth: depth, head: head, hidesHead: opening.hidesHead,
-          label: opening.label ?? "\(index + 1)"))
+    for chapter in pieces.chapters.map({ Chapter($0, height: page.typeArea.height, grid: page.grid) }) {
+      for range in chapter.pages {
+        let opening = chapter.pieces[range.lowerBound].opening
+        head = opening.head ?? head
+        let label = opening.label ?? "\(pages.count + 1)"
+        var composed = ComposedPage(
+          pieces: [], depth: 0, head: head, hidesHead: opening.hidesHead, label: label)
+        composed.place(chapter.pieces[range], on: page)
+        pages.append(composed)
+      }
     }
+  }
+}
+
+extension ComposedPage {
+  fileprivate mutating func place(_ new: ArraySlice<Piece>, on page: PageStyle) {
+    let repeated = new.startIndex > 0 ? new.first?.repeated ?? [] : []
+    pieces = Stack.placed(repeated + new, grid: page.grid)
+    depth = pieces.last.map { $0.y + $0.piece.height } ?? 0
+    pieces.growFlexible(by: page.typeArea.height - depth)
+  }
+}
+
+extension Piece {
+  /// What the page that begins here asks for.
+  fileprivate var opening: NewPage {
+    if case .forced(let page) = breakBefore { page } else { NewPage() }
   }
 }
 

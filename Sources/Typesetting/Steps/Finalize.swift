@@ -1,7 +1,9 @@
 import Drawing
 import Geometry
 
-/// The last step: draws composed pages. Only now is it known on which page everything is.
+/// The last step: draws composed pages.
+///
+/// Only now is it known on which page everything is.
 struct Finalize {
   let page: PageStyle
   let foot: Foot

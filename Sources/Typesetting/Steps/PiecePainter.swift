@@ -94,7 +94,9 @@ extension PiecePainter {
 
   private mutating func paint(_ figure: Figure, at origin: Point, scale: Double) {
     let transform = Affine.scale(scale).then(.translation(origin - .origin))
-    builder.draw { $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items))) }
+    builder.draw {
+      $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items)))
+    }
   }
 
   private mutating func paint(_ entry: ContentsEntry, in column: Lane, at baseline: Double) {

@@ -1,4 +1,6 @@
-/// What a line may look like, and what each blemish costs. Costs are TeX's demerits.
+/// What a line may look like, and what each blemish costs.
+///
+/// Costs are TeX's demerits.
 struct BreakingRules: Hashable, Sendable {
   /// How much a space grows at a ratio of 1, and shrinks at −1, as parts of its width.
   var stretch = 0.5
