@@ -13,7 +13,7 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint samples bench docs check clean
+.PHONY: help demo test setup setup-test build format lint snapshots audit samples bench docs check clean
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
@@ -47,6 +47,13 @@ docs: ## check that every link of the documents leads somewhere
 
 check: lint docs ## everything that is checked without building
 	.ci/imports.sh
+
+snapshots: setup ## record the references that differ again; look at them before they are committed
+	-RECORD=failed swift test --disable-xctest
+	git diff --stat Snapshots
+
+audit: setup ## audit wheels of 40,000 random births, in some five minutes
+	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter LongAuditTests
 
 samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-render
