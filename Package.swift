@@ -122,3 +122,8 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Measured by `make bench` alone; nobody else builds it.
+if Context.environment["ASTROSVITLA_BENCH"] != nil {
+  package.targets.append(command("astro-bench", ["AstroSvitla"]))
+}
