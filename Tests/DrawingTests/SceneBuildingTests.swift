@@ -12,12 +12,13 @@ import Testing
     scene.fill(Path(through: [third, .origin]), .black)
     scene.stroke(
       Path(through: [third, .origin]), Stroke(.black, width: 1.0 / 3, dash: [2.0 / 3, 1]))
+    scene.link(Rect(origin: third, size: Size(square: 1.0 / 3)), to: .anchor("a"))
     scene.anchor("a", at: third)
     let (rounded, path) = (Point(x: 0.333, y: 0.667), Path(through: [Point(x: 0.333, y: 0.667), .origin]))
     #expect(
       scene.items == [
         .fill(path, .black), .stroke(path, Stroke(.black, width: 0.333, dash: [0.667, 1])),
-        .anchor("a", rounded),
+        .link(Rect(origin: rounded, size: Size(square: 0.333)), .anchor("a")), .anchor("a", rounded),
       ])
   }
 

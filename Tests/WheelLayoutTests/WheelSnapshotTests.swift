@@ -1,5 +1,6 @@
 import ChartModel
 import Drawing
+import Geometry
 import Rendering
 import TestSupport
 import Testing
@@ -37,6 +38,22 @@ import WheelLayout
 
   @Test func `the picture of a crowded wheel`() throws {
     try expectPicture(of: try SampleChart.crowded(0), "light", pixels: 300, "crowded")
+  }
+
+  @Test(arguments: ["planet.sun.glyph", "planet.moon.degree", "house.10.number", "sign.leo"])
+  func `a picture in which one mark has moved by a pixel is caught`(id: String) throws {
+    let fonts = try FontBook()
+    var wheel = Wheel(
+      of: try SampleChart.oksana(), options: WheelOptions(side: 300, detail: .reduced), theme: .light,
+      shaper: fonts)
+    func picture() throws -> Pixels {
+      let png = try Renderer(fonts: fonts).png(wheel.scene(), pixelWidth: 300, info: DocumentInfo(title: ""))
+      return try #require(Pixels(png: png))
+    }
+    let before = try picture()
+    #expect(PictureTolerance().difference(try picture(), from: before.coarsened(step: 12)) == nil)
+    wheel.marks[try #require(wheel.marks.firstIndex { $0.id == id })].center.x += 1
+    #expect(PictureTolerance().difference(try picture(), from: before) != nil)
   }
 
   private func expectPicture(
