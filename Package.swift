@@ -51,6 +51,8 @@ let publicRooms: [Target.Dependency] = [
   "Geometry",
   "Interpretation",
   "Rendering",
+  "Reports",
+  "Typesetting",
   "WheelLayout",
   "Wording",
 ]
@@ -63,6 +65,7 @@ let package = Package(
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
+    .executable(name: "astro-pdf", targets: ["astro-pdf"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -85,9 +88,7 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Wording"]),
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
-    pureRoom(
-      "Reports",
-      ["ChartModel", "Drawing", "Geometry", "Interpretation", "Typesetting", "WheelLayout", "Wording"]),
+    pureRoom("Reports", ["ChartModel", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
@@ -102,6 +103,7 @@ let package = Package(
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
