@@ -17,7 +17,7 @@ extension FactsSection {
   }
 
   private var positionHeads: [String] {
-    ["", words.body, "", "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [""]
+    ["", words.body, words.place, "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [""]
   }
 
   private func row(_ placement: Placement) -> Table.Row {

@@ -7,9 +7,20 @@ import Wording
 struct FactsSection {
   let document: ReportDocument
   let table: TableWords
+  private let page: PageStyle
 
-  init(of document: ReportDocument) {
-    (self.document, table) = (document, TableWords(document.language))
+  init(of document: ReportDocument, on page: PageStyle) {
+    (self.document, self.page, table) = (document, page, TableWords(document.language))
+  }
+
+  /// Whether one page holds the aspects a row each below the other tables; counted in lines of text.
+  var hasRoomForNames: Bool {
+    let (sectionHeading, tableHeads, spaceBefore) = (3, 2, 2)
+    let positions = tableHeads + chart.placements.count + (chart.angles == nil ? 1 : 2)
+    let houses = chart.houses == nil ? 0 : tableHeads + 12 + spaceBefore
+    let upper = max(positions, houses + tableHeads + Element.allCases.count)
+    let aspects = spaceBefore + tableHeads + chart.aspects.count
+    return Double(sectionHeading + upper + aspects) * type.line <= page.height
   }
 
   var chart: Chart { document.chart }

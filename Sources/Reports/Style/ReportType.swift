@@ -41,8 +41,8 @@ struct ReportType {
   var areaSetting: ParagraphStyle { words(lines: 2) }
   var labelSetting: ParagraphStyle { words(lines: 1) }
   var chapterSetting: ParagraphStyle { words(lines: 3) }
-  var summarySetting: ParagraphStyle { words(lines: 1.5, after: 2) }
-  var sectionSetting: ParagraphStyle { words(lines: 2, before: 3, after: 1) }
+  var summarySetting: ParagraphStyle { words(lines: 1.5, after: 1) }
+  var sectionSetting: ParagraphStyle { words(lines: 2, before: 2.5, after: 0.5) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
   var leadSetting: ParagraphStyle { ParagraphStyle(leading: 18.5) }
   var bodySetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line) }

@@ -14,6 +14,7 @@ struct ReportWords {
   var book: String { pick("A reading of the whole chart", "Прочитання всієї карти") }
 
   var body: String { pick("Body", "Тіло") }
+  var place: String { pick("Place", "Місце") }
   var sign: String { pick("Sign", "Знак") }
   var cusp: String { pick("Cusp", "Куспід") }
   var aspect: String { pick("Aspect", "Аспект") }
