@@ -116,6 +116,12 @@ let package = Package(
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
     tests(of: "ChartModel"),
+    tests(
+      of: "ChartSheet",
+      [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
+        "Wording",
+      ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel"]),
     tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-render"]),
