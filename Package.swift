@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
+    .executable(name: "astro-report", targets: ["astro-report"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -99,6 +100,7 @@ let package = Package(
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
