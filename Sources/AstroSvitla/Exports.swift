@@ -4,6 +4,7 @@
 @_exported public import Drawing
 @_exported public import Ephemeris
 @_exported public import Geometry
+@_exported public import Interpretation
 @_exported public import Rendering
 @_exported public import WheelLayout
 @_exported public import Wording
