@@ -66,6 +66,7 @@ let package = Package(
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
+    .executable(name: "astro-report", targets: ["astro-report"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -104,6 +105,7 @@ let package = Package(
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
+    command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(

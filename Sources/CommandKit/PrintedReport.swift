@@ -15,7 +15,7 @@ package struct PrintedReport {
   package let notes: [String]
 
   package init(
-    of chart: Chart, _ chapters: [ReportChapter], _ options: ReportOptions, in language: Language
+    of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
   ) throws(CommandError) {
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()

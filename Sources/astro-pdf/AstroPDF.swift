@@ -42,7 +42,7 @@ struct AstroPDF: ParsableCommand {
   var chart: String
 
   @OptionGroup(title: "The report")
-  var report: ReportOptions
+  var report: DocumentOptions
 
   @OptionGroup(title: "Common options")
   var shared: SharedOptions

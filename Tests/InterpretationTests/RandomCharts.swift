@@ -62,7 +62,8 @@ struct RandomCharts: Sequence, IteratorProtocol {
     let place = Longitude(degrees)
     let range = DayRange(atMidnight: place + 0.025, atNextMidnight: place + -0.025)
     return Placement(
-      body: body, longitude: place, speed: -0.05, house: houses?.house(of: place), range: houses == nil ? range : nil)
+      body: body, longitude: place, speed: -0.05, house: houses?.house(of: place),
+      range: houses == nil ? range : nil)
   }
 }
 

@@ -11,6 +11,8 @@ package struct CommandError: Error, Hashable, Sendable {
   package var message: String
   /// The way out; empty where the message says it.
   package var hint: String
+  /// What else is wrong, one line each, where a file is told all its mistakes at once.
+  package var others: [String] = []
 
   package init(_ status: ExitStatus, code: String, at place: [String], _ message: String, hint: String = "") {
     (self.status, self.code, self.message, self.hint) = (status, code, message, hint)

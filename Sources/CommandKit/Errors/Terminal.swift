@@ -1,3 +1,4 @@
+import ChartModel
 import Glibc
 
 /// What a command says beside its result, on standard error.
@@ -15,7 +16,9 @@ package struct Terminal: Sendable {
     write([file, "note", words])
   }
 
-  package func error(_ error: CommandError) { write([error.line]) }
+  package func error(_ error: CommandError) {
+    for line in [error.line] + error.others.map(Quotation.onOneLine) { write([line]) }
+  }
 
   private func write(_ parts: [String]) {
     let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"

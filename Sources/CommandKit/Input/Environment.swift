@@ -9,6 +9,9 @@ package enum Environment {
     ["LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { $0[$1] = value($1) }
   }
 
+  /// The date of what is written, in seconds since 1970: the one that is set, else this moment.
+  package static func date() throws(CommandError) -> Int { try sourceDate() ?? time(nil) }
+
   /// The date of what is written, in seconds since 1970, for builds that can be repeated; `nil` where none is set.
   package static func sourceDate() throws(CommandError) -> Int? {
     guard let text = value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartModel
+package import Interpretation
 import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
@@ -7,6 +8,14 @@ package enum OptionValue {
   static func language(_ text: String) throws -> Language {
     try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
   }
+
+  package static func area(_ text: String) throws -> Area {
+    guard let area = Area(rawValue: text) else { throw ValidationError("known: \(areas)") }
+    return area
+  }
+
+  /// The life areas, as messages list them.
+  package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func houseSystem(_ text: String) throws -> HouseSystem {
     try value(text, HouseSystem(name: text), among: HouseSystem.allCases.map(\.rawValue))

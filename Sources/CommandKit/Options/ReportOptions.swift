@@ -1,79 +1,49 @@
 package import ArgumentParser
 package import ChartModel
 package import Interpretation
-package import Typesetting
-import WheelLayout
+package import Wording
 
-/// What a printed report is about, and how it looks.
+/// What a report is about, and what it is made from.
 package struct ReportOptions: ParsableArguments {
-  /// The sheets a report is set on.
-  package enum Paper: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case a4, letter
-
-    package var page: PageStyle { self == .a4 ? .a4 : .letter }
-  }
+  @Option(
+    help: ArgumentHelp("The area of life: \(OptionValue.areas).", valueName: "area"),
+    transform: OptionValue.area)
+  private var area: Area?
 
   @Option(
     help: ArgumentHelp(
-      "The part of life: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
-      valueName: "area"),
-    transform: ReportOptions.areas)
-  private var area: [Area] = []
-
-  @Option(help: ArgumentHelp("A report file to set instead of writing one.", valueName: "file"))
-  package var report: String?
-
-  @Option(help: "The sheet of paper.")
-  package var paper = Paper.a4
-
-  @Option(
-    help: ArgumentHelp("The inks: a theme by its name, or a theme file.", valueName: "theme"),
-    transform: ThemeChoice.init)
-  package var theme: ThemeChoice = .builtIn(.light)
-
-  @Option(
-    help: ArgumentHelp("The day the report was paid for, as in 2026-11-20.", valueName: "date"),
-    transform: ReportOptions.date)
-  package var purchaseDate: CivilDate?
-
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where the document goes, or - for standard output. (default: named after the chart and the area)",
-      valueName: "path"))
-  private var output: String?
+      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
+  private var rules: String?
 
   package init() {}
 
-  package func validate() throws {
-    if area.isEmpty == (report == nil) {
-      throw ValidationError("give either --area or --report")
-    }
+  package func chosenArea() throws(CommandError) -> Area {
+    guard let area else { throw .usage("--area", "is missing", hint: OptionValue.areas) }
+    return area
   }
-}
 
-extension ReportOptions {
-  /// The areas to write about, in the order of a book; none where a report is given.
-  package var areas: [Area] { area }
-
-  /// Where the document goes.
+  /// What is said of a chart, and why.
   ///
-  /// - Parameter stem: What things made from the chart are called.
-  package func path(stem: String) throws(CommandError) -> String {
-    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
-    let subject = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
-    return output ?? "\(stem)-\(subject).pdf"
-  }
-
-  private static func areas(_ name: String) throws -> [Area] {
-    if name == "all" { return Area.allCases }
-    return [try OptionValue.value(name, Area(rawValue: name), among: Area.allCases.map(\.rawValue) + ["all"])]
-  }
-
-  private static func date(_ text: String) throws -> CivilDate {
-    guard let date = CivilDate(text) else {
-      throw ValidationError("“\(text)” is no day of the calendar; write it as in 2026-11-20")
+  /// - Parameter file: What messages call the chart.
+  package func plan(
+    of chart: Chart, in language: Language, file: String
+  ) throws(CommandError) -> ReportPlan {
+    let area = try chosenArea()
+    let book = try book(on: area)
+    do throws(ReportError) {
+      return try ReportPlan(on: area, of: chart, in: language, from: book)
+    } catch {
+      throw CommandError(error, in: file)
     }
-    return date
+  }
+
+  private func book(on area: Area) throws(CommandError) -> RuleBook {
+    let files = try rules.map { path throws(CommandError) in try RuleFolder(path).files() }
+    do throws(RuleBookError) {
+      let book = try RuleBook.builtIn(on: [area])
+      return try files.map { files throws(RuleBookError) in try book.adding(files) } ?? book
+    } catch {
+      throw CommandError(error)
+    }
   }
 }

@@ -12,7 +12,9 @@ struct Draft {
   /// - Parameter lot: Decides which words each bridge has.
   init(_ readings: [Reading], in language: Language, by lot: Lot) {
     var bridges = BridgeBuilder(in: language, by: lot)
-    let ordered = readings.sorted { ($0.rule.stage, -$0.rank, $0.rule.id) < ($1.rule.stage, -$1.rank, $1.rule.id) }
+    let ordered = readings.sorted {
+      ($0.rule.stage, -$0.rank, $0.rule.id) < ($1.rule.stage, -$1.rank, $1.rule.id)
+    }
     paragraphs = ordered.map { Paragraph(reading: $0, bridge: bridges.bridge(to: $0.rule)) }
   }
 
@@ -24,5 +26,6 @@ struct Draft {
     }
   }
 
-  func words(in language: Language) -> Int { texts(in: language).reduce(0) { $0 + WordCount.of($1) } }
+  /// What the bridges add to the words of the rules.
+  var bridgeWords: Int { paragraphs.reduce(0) { $0 + ($1.bridge.map { WordCount.of($0) } ?? 0) } }
 }

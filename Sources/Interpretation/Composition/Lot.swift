@@ -5,14 +5,26 @@ struct Lot {
   private var state: UInt64
 
   /// Seeded with where everything stands (FNV-1a over the millionths of a degree).
-  init(of chart: Chart, on area: Area) {
+  init(of chart: Chart) {
     state = 0xcbf2_9ce4_8422_2325
-    for byte in area.rawValue.utf8 { mix(UInt64(byte)) }
     for placement in chart.placements { mix(UInt64(placement.longitude.degrees * 1_000_000)) }
     if let ascendant = chart.angles?.ascendant { mix(UInt64(ascendant.degrees * 1_000_000)) }
   }
 
   private mutating func mix(_ value: UInt64) { state = (state ^ value) &* 0x0000_0100_0000_01b3 }
+
+  /// The same lot for one matter among many.
+  func on(_ matter: String) -> Lot {
+    var lot = self
+    for byte in matter.utf8 { lot.mix(UInt64(byte)) }
+    return lot
+  }
+
+  /// A factor that is the chart's own for a matter, 1 − leeway … 1 + leeway.
+  func favour(_ matter: String, within leeway: Double) -> Double {
+    var lot = on(matter)
+    return 1 + leeway * (Double(lot.draw(below: 2001)) / 1000 - 1)
+  }
 
   /// 0 ..< bound, by splitmix64; bound ≥ 1.
   mutating func draw(below bound: Int) -> Int {

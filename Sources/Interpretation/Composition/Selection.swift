@@ -10,14 +10,14 @@ struct Selection {
   /// The words of all candidates from an index on.
   private let wordsFrom: [Int]
   private let stages: Set<Stage>
-  private let isAccepted: ([Candidate], ClosedRange<Int>) -> Bool
+  private let bridgeWords: ([Reading]) -> Int
   private var stepsLeft = 0
 
-  /// - Parameter isAccepted: Whether readings, once made into paragraphs, are within a range of words.
-  init(_ ranked: [Candidate], isAccepted: @escaping ([Candidate], ClosedRange<Int>) -> Bool) {
+  /// - Parameter bridgeWords: How many words the bridges between some readings have.
+  init(_ ranked: [Candidate], bridgeWords: @escaping ([Reading]) -> Int) {
     let candidates = Selection.leadersFirst(ranked)
     self.candidates = candidates
-    self.isAccepted = isAccepted
+    self.bridgeWords = bridgeWords
     stages = Set(candidates.map(\.stage))
     wordsFrom = candidates.reversed().reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.words) }.reversed()
   }
@@ -55,7 +55,7 @@ struct Selection {
     demands.paragraphs.contains(choice.candidates.count)
       && choice.words >= demands.words.lowerBound - Selection.bridgeAllowance
       && (!demands.everyStage || choice.stages.count == stages.count)
-      && isAccepted(choice.candidates, demands.words)
+      && demands.words.contains(choice.words + bridgeWords(choice.candidates.map(\.reading)))
   }
 
   /// The best reading of each stage comes before everything else, so that no stage is crowded out.

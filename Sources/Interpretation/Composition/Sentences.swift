@@ -26,7 +26,9 @@ enum Sentences {
   private static func endsSentence(_ character: Character) -> Bool { ".?!…".contains(character) }
 
   private static func beginsSentence(_ rest: Substring) -> Bool {
-    guard rest.first?.isWhitespace == true, let next = rest.first(where: { !$0.isWhitespace }) else { return false }
+    guard rest.first?.isWhitespace == true, let next = rest.first(where: { !$0.isWhitespace }) else {
+      return false
+    }
     return next.isUppercase || next.isNumber || "“«–—".contains(next)
   }
 }

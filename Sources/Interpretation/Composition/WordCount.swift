@@ -29,6 +29,17 @@ enum WordCount {
     var isWord: Bool { self == .letter || self == .digit }
 
     init(_ scalar: Unicode.Scalar) {
+      switch scalar {
+      // What nearly every character of our texts is needs no look into Unicode's tables.
+      case "a"..."z", "A"..."Z", "А"..."я", "Є"..."Ї", "є"..."ї": self = .letter
+      case "0"..."9": self = .digit
+      case "'", "’", ".": self = .joining
+      case " ", ",", ":", ";", "–", "-", "?": self = .other
+      default: self.init(rare: scalar)
+      }
+    }
+
+    private init(rare scalar: Unicode.Scalar) {
       let properties = scalar.properties
       if properties.isAlphabetic {
         self = .letter
@@ -37,7 +48,7 @@ enum WordCount {
       } else if properties.generalCategory == .nonspacingMark || scalar == "\u{AD}" || scalar == "\u{200D}" {
         self = .extending
       } else {
-        self = scalar == "'" || scalar == "’" || scalar == "." ? .joining : .other
+        self = .other
       }
     }
   }

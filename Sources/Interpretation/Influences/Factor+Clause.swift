@@ -12,7 +12,8 @@ extension Factor {
     case .cusp(let house, let sign):
       join(Role.house(house), Manner.of(sign), in: language, by: &lot)
     case .house(let body, let house):
-      join(Role.of(body, in: area), Predicates.inHouse, in: language, by: &lot) + " " + Field.of(house)[language]
+      join(Role.of(body, in: area), Predicates.inHouse, in: language, by: &lot) + " "
+        + Field.of(house)[language]
     case .rulerInHouse(_, _, let house):
       (lot.draw(from: Predicates.decided[language]) ?? "") + " " + Field.of(house)[language]
     case .motion(let body, let isRetrograde):
@@ -51,7 +52,9 @@ extension Stellium {
   fileprivate func clause(in language: Language, by lot: inout Lot) -> String {
     switch site {
     case .sign(let sign):
-      join(Bilingual("a large part of you", "чимала частина вашої вдачі"), Manner.of(sign), in: language, by: &lot)
+      join(
+        Bilingual("a large part of you", "чимала частина вашої вдачі"), Manner.of(sign), in: language,
+        by: &lot)
     case .house(let house):
       Bilingual("much of your strength is spent", "чимала частина ваших сил працює")[language] + " "
         + Field.of(house)[language]

@@ -6,7 +6,9 @@ enum Field {
     case 2: Bilingual("in what you earn, own and value", "у тому, що ви заробляєте, маєте й цінуєте")
     case 3: Bilingual("in talk, letters and errands", "у розмовах, листах і щоденних справах")
     case 4: Bilingual("at home and in the family", "удома, серед рідних")
-    case 5: Bilingual("in play, in love and in what you make for joy", "у грі, коханні й усьому, що робиться для душі")
+    case 5:
+      Bilingual(
+        "in play, in love and in what you make for joy", "у грі, коханні й усьому, що робиться для душі")
     case 6: Bilingual("in daily work and small routines", "у щоденній праці та дрібних звичках")
     case 7: Bilingual("between you and one other person", "між вами й людиною навпроти")
     case 8: Bilingual("in what is shared, owed or left unsaid", "у спільному, позиченому й недомовленому")

@@ -35,7 +35,10 @@ struct KeyInfluences {
     if lot.draw(below: 4) == 0 {
       return [first, pair(voices[1], voices[2])]
     }
-    return [first, sentence(Frames.second, voices[1]), sentence(Frames.third(voices[2], after: voices[0]), voices[2])]
+    return [
+      first, sentence(Frames.second, voices[1]),
+      sentence(Frames.third(voices[2], after: voices[0]), voices[2]),
+    ]
   }
 
   private mutating func sentence(_ frames: Bilingual<[String]>, _ reading: Reading) -> String {
@@ -51,7 +54,8 @@ struct KeyInfluences {
       ["{A}": one.noun, "{a}": one.clause, "{B}": other.noun, "{b}": other.clause, "{and}": and])
   }
 
-  private mutating func fill(_ frames: Bilingual<[String]>, _ words: KeyValuePairs<String, String>) -> String {
+  private mutating func fill(_ frames: Bilingual<[String]>, _ words: KeyValuePairs<String, String>) -> String
+  {
     let frame = lot.draw(from: frames[language]) ?? ""
     return words.reduce(frame) { $0.replacing($1.key, with: $1.value) }.capitalizedFirst
   }

@@ -26,7 +26,8 @@ enum Predicates {
 
   static func of(_ dignity: Dignity) -> Bilingual<[String]> {
     switch dignity {
-    case .domicile: Bilingual(["is at home and needs no interpreter"], ["почувається як удома й перекладача не потребує"])
+    case .domicile:
+      Bilingual(["is at home and needs no interpreter"], ["почувається як удома й перекладача не потребує"])
     case .exaltation: Bilingual(["is treated as an honoured guest"], ["почувається тут бажаним гостем"])
     case .detriment: Bilingual(["has to work with borrowed tools"], ["мусить працювати чужим знаряддям"])
     case .fall: Bilingual(["has to earn every inch"], ["здобуває кожен крок працею"])
@@ -37,7 +38,9 @@ enum Predicates {
   static func of(_ type: AspectType) -> Bilingual<[String]> {
     switch type {
     case .conjunction:
-      Bilingual(["speak with one voice", "can hardly be told apart"], ["промовляють одним голосом", "зрослися майже нероздільно"])
+      Bilingual(
+        ["speak with one voice", "can hardly be told apart"],
+        ["промовляють одним голосом", "зрослися майже нероздільно"])
     case .opposition:
       Bilingual(
         ["face each other across the table", "take turns at the wheel"],
@@ -62,9 +65,13 @@ enum Predicates {
   static func of(_ element: Element) -> Bilingual<String> {
     switch element {
     case .fire: Bilingual("you warm up by doing", "ви розігріваєтеся в дії")
-    case .earth: Bilingual("you believe what can be counted and touched", "ви вірите тому, що можна полічити й помацати")
-    case .air: Bilingual("you understand things by talking about them", "ви розумієте речі, поки про них говорите")
-    case .water: Bilingual("you sense the mood before you know the facts", "ви вловлюєте настрій раніше, ніж дізнаєтеся факти")
+    case .earth:
+      Bilingual("you believe what can be counted and touched", "ви вірите тому, що можна полічити й помацати")
+    case .air:
+      Bilingual("you understand things by talking about them", "ви розумієте речі, поки про них говорите")
+    case .water:
+      Bilingual(
+        "you sense the mood before you know the facts", "ви вловлюєте настрій раніше, ніж дізнаєтеся факти")
     }
   }
 
@@ -78,13 +85,18 @@ enum Predicates {
 
   static func of(_ phase: MoonPhase) -> Bilingual<String> {
     switch phase {
-    case .newMoon: Bilingual("you trust beginnings more than plans", "ви більше довіряєте початкам, ніж планам")
-    case .crescent: Bilingual("you push past what used to hold you", "ви пробиваєтеся крізь те, що тримало вас досі")
+    case .newMoon:
+      Bilingual("you trust beginnings more than plans", "ви більше довіряєте початкам, ніж планам")
+    case .crescent:
+      Bilingual("you push past what used to hold you", "ви пробиваєтеся крізь те, що тримало вас досі")
     case .firstQuarter: Bilingual("you learn by having to decide", "ви вчитеся тоді, коли треба вирішувати")
     case .gibbous: Bilingual("you go on improving what already works", "ви поліпшуєте й те, що вже працює")
-    case .fullMoon: Bilingual("you see yourself best through other people", "ви найкраще бачите себе очима інших")
-    case .disseminating: Bilingual("you pass on what you have understood", "ви передаєте далі те, що зрозуміли")
-    case .lastQuarter: Bilingual("you rearrange what others take for granted", "ви перебудовуєте те, що іншим здається сталим")
+    case .fullMoon:
+      Bilingual("you see yourself best through other people", "ви найкраще бачите себе очима інших")
+    case .disseminating:
+      Bilingual("you pass on what you have understood", "ви передаєте далі те, що зрозуміли")
+    case .lastQuarter:
+      Bilingual("you rearrange what others take for granted", "ви перебудовуєте те, що іншим здається сталим")
     case .balsamic: Bilingual("you finish things and make room", "ви завершуєте справи й звільняєте місце")
     }
   }

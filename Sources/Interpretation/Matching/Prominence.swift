@@ -21,7 +21,8 @@ struct Prominence: Sendable {
     }
     if facts.signs[.ascendant]?.ruler == placement.body { loudness += 0.2 }
     if facts.signs[.body(placement.body)] != nil, placement.dignity != nil { loudness += 0.1 }
-    for aspect in facts.aspects.values where aspect.body1 == placement.body || aspect.body2 == placement.body {
+    for aspect in facts.aspects.values where aspect.body1 == placement.body || aspect.body2 == placement.body
+    {
       loudness += 0.18 * max(0, 1 - aspect.orb / 8)
     }
     return min(loudness, 1)
@@ -32,9 +33,9 @@ extension Factor {
   /// How clearly this shows in the chart, 0…1: tight aspects and loud bodies show most.
   func strength(given prominence: Prominence) -> Double {
     switch self {
-    case .sign(let subject, _): subject.body.map { 0.2 + 0.8 * prominence[$0] } ?? 0.7
-    case .house(let body, _), .motion(let body, _), .dignity(let body, _, _): 0.2 + 0.8 * prominence[body]
-    case .rulerInHouse(_, let body, _), .rulerInSign(_, let body, _): 0.2 + 0.8 * prominence[body]
+    case .sign(let subject, _): subject.body.map { 0.4 + 0.6 * prominence[$0] } ?? 0.7
+    case .house(let body, _), .motion(let body, _), .dignity(let body, _, _): 0.4 + 0.6 * prominence[body]
+    case .rulerInHouse(_, let body, _), .rulerInSign(_, let body, _): 0.4 + 0.6 * prominence[body]
     case .aspect(let aspect): 1 - 0.8 * min(aspect.orb / 8, 1)
     case .angular(_, _, let distance): 1 - 0.6 * min(distance / Fact.angularOrb, 1)
     case .stellium(let stellium): min(1, 0.25 * Double(stellium.bodies.count))

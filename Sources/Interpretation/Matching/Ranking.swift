@@ -7,14 +7,21 @@ public struct Ranking: Sendable {
 
   public init(of rules: [Rule], in chart: Chart) {
     let facts = ChartFacts(of: chart)
+    let lot = Lot(of: chart)
     let prominence = Prominence(in: facts)
     readings = rules.compactMap { rule in
       rule.condition.evidence(in: facts).map { evidence in
-        Reading(rule: rule, evidence: evidence, rank: Ranking.rank(of: rule, evidence, prominence))
+        Reading(
+          rule: rule, evidence: evidence,
+          rank: Ranking.rank(of: rule, evidence, prominence) * lot.favour(rule.id, within: Ranking.leeway))
       }
     }
     .sorted { $0.rank == $1.rank ? $0.rule.id < $1.rule.id : $0.rank > $1.rank }
   }
+
+  /// How far the chart's lot may move a rank: enough to decide among equals, so that two people who share a
+  /// few factors need not share the same paragraphs.
+  private static let leeway = 0.15
 
   /// The rule's own weight, lowered where the evidence is faint or nearly everybody has it.
   private static func rank(of rule: Rule, _ evidence: [Factor], _ prominence: Prominence) -> Double {

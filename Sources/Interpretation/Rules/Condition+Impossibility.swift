@@ -36,7 +36,8 @@ extension Fact {
     case .retrograde(let body, true) where body == .sun || body == .moon:
       "\(body.rawValue) is never retrograde"
     case .aspect(let aspect): aspect.impossibility
-    case .dignity(let body, let dignity) where !Sign.allCases.contains { Dignity(of: body, in: $0) == dignity }:
+    case .dignity(let body, let dignity)
+    where !Sign.allCases.contains { Dignity(of: body, in: $0) == dignity }:
       "\(body.rawValue) has no \(dignity.rawValue)"
     default: nil
     }
@@ -58,6 +59,7 @@ extension AspectFact {
     guard let limit = AspectFact.farthest.first(where: { $0.pair == pair }) else { return nil }
     let reachable = types.filter { $0.exactDegree - (maxOrb ?? 8) <= limit.degrees }
     guard reachable.isEmpty else { return nil }
-    return "\(first.rawValue) and \(second.rawValue) are never more than \(Int(limit.degrees.rounded(.up)))° apart"
+    return
+      "\(first.rawValue) and \(second.rawValue) are never more than \(Int(limit.degrees.rounded(.up)))° apart"
   }
 }

@@ -20,7 +20,8 @@ extension Diagnostic: CustomStringConvertible {
   /// One line: `career/sun.json:12:5: career.sun.leo: condition.sign: … (…)`.
   public var description: String {
     let place = line > 0 ? "\(file):\(line):\(column)" : file
-    return ([place, rule, field].compactMap(\.self) + [message]).joined(separator: ": ")
+    let path = [place, rule ?? "", field ?? ""].filter { !$0.isEmpty }
+    return (path + [message]).joined(separator: ": ")
       + (hint.isEmpty ? "" : " (\(hint))")
   }
 }

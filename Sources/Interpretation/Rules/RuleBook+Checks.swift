@@ -21,7 +21,8 @@ extension RuleBook {
       for rule in rules {
         for (field, sentence) in rule.sentences(in: language) {
           guard let owner = owners.updateValue(rule.id, forKey: sentence) else { continue }
-          findings.append(rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)"))
+          findings.append(
+            rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)"))
         }
       }
     }
@@ -37,7 +38,8 @@ extension Rule {
   func texts(in language: Language) -> [(field: String, text: String)] {
     let suffix = Bilingual("En", "Uk")[language]
     return [
-      ("interpretation\(suffix)", interpretation[language]), ("recommendation\(suffix)", recommendation[language]),
+      ("interpretation\(suffix)", interpretation[language]),
+      ("recommendation\(suffix)", recommendation[language]),
     ]
   }
 
@@ -47,20 +49,24 @@ extension Rule {
 
   fileprivate var findings: [Diagnostic] {
     var findings = Language.allCases.flatMap { language in
-      texts(in: language).compactMap { textFinding($0.field, $0.text, in: language) }
+      texts(in: language).flatMap { textFindings($0.field, $0.text, in: language) }
     }
-    if let reason = condition.impossibility { findings.append(finding("condition", "can never hold: \(reason)")) }
-    if tags.count(where: { Stage(rawValue: $0) != nil }) != 1 { findings.append(finding("tags", "needs one stage")) }
+    if let reason = condition.impossibility {
+      findings.append(finding("condition", "can never hold: \(reason)"))
+    }
+    if tags.count(where: { Stage(rawValue: $0) != nil }) != 1 {
+      findings.append(finding("tags", "needs one stage"))
+    }
     for tag in tags where Stage(rawValue: tag) == nil && Leaning(rawValue: tag) == nil {
       findings.append(finding("tags", "\(tag) is neither a stage nor a leaning"))
     }
     return findings
   }
 
-  private func textFinding(_ field: String, _ text: String, in language: Language) -> Diagnostic? {
+  private func textFindings(_ field: String, _ text: String, in language: Language) -> [Diagnostic] {
     let words = WordCount.of(text)
-    if !Rule.length.contains(words) { return finding(field, "has \(words) words", hint: "35 to 75") }
-    return Script.problem(in: text, of: language).map { finding(field, $0) }
+    let length = Rule.length.contains(words) ? nil : finding(field, "has \(words) words", hint: "35 to 75")
+    return [length, Script.problem(in: text, of: language).map { finding(field, $0) }].compactMap(\.self)
   }
 
   fileprivate func finding(_ field: String, _ message: String, hint: String = "") -> Diagnostic {

@@ -2,10 +2,11 @@ import ChartModel
 
 extension RuleReader {
   /// The facts of a rule's condition, where all of them can be read and can be true together.
-  mutating func condition(of rule: RuleNode) -> Condition? {
+  mutating func condition(of rule: JSONNode) -> Condition? {
     guard let node = required("condition", of: rule) else { return nil }
     guard node.isObject else {
-      report(node, "a condition should be an object", hint: "such as { \"point\": \"sun\", \"sign\": \"leo\" }")
+      report(
+        node, "a condition should be an object", hint: "such as { \"point\": \"sun\", \"sign\": \"leo\" }")
       return nil
     }
     let before = diagnostics.count
@@ -22,7 +23,7 @@ extension RuleReader {
     "angular", "moonPhase",
   ]
 
-  private mutating func facts(of node: RuleNode) -> [Fact] {
+  private mutating func facts(of node: JSONNode) -> [Fact] {
     var facts = placedFacts(of: node)
     if let aspect = node["aspect"] { facts += [self.aspect(aspect)].compactMap(\.self) }
     if let dominant = node["dominant"] { facts += [self.dominant(dominant)].compactMap(\.self) }
@@ -33,7 +34,7 @@ extension RuleReader {
   }
 
   /// What is said of a point, of a house's ruler or of a cusp: only one of them can own the sign and the house.
-  private mutating func placedFacts(of node: RuleNode) -> [Fact] {
+  private mutating func placedFacts(of node: JSONNode) -> [Fact] {
     let owners = ["point", "rulerOf", "cusp"].compactMap { node[$0] }
     if owners.count > 1 { report(owners[1], "a condition has a point, a rulerOf or a cusp, not two of them") }
     if let point = node["point"] { return subject(point).map { facts(on: $0, of: node) } ?? [] }
@@ -45,7 +46,7 @@ extension RuleReader {
     return []
   }
 
-  private mutating func facts(on subject: Subject, of node: RuleNode) -> [Fact] {
+  private mutating func facts(on subject: Subject, of node: JSONNode) -> [Fact] {
     var facts: [Fact] = []
     if let sign = node["sign"] { facts.append(.sign(subject, signs(sign))) }
     for name in ["house", "retrograde", "dignity"] {
@@ -57,12 +58,14 @@ extension RuleReader {
       facts += [fact(name, field, on: body)].compactMap(\.self)
     }
     if facts.isEmpty, ["sign", "house", "retrograde", "dignity"].allSatisfy({ node[$0] == nil }) {
-      report(node, "the condition names a point, but asks nothing of it", hint: "sign, house, retrograde or dignity")
+      report(
+        node, "the condition names a point, but asks nothing of it",
+        hint: "sign, house, retrograde or dignity")
     }
     return facts
   }
 
-  private mutating func fact(_ name: String, _ field: RuleNode, on body: Body) -> Fact? {
+  private mutating func fact(_ name: String, _ field: JSONNode, on body: Body) -> Fact? {
     switch name {
     case "house":
       return .house(body, houses(field))
@@ -75,7 +78,7 @@ extension RuleReader {
     }
   }
 
-  private mutating func facts(onRulerOf house: Int, of node: RuleNode) -> [Fact] {
+  private mutating func facts(onRulerOf house: Int, of node: JSONNode) -> [Fact] {
     var facts: [Fact] = []
     if let field = node["house"] { facts.append(.rulerInHouse(of: house, houses(field))) }
     if let field = node["sign"] { facts.append(.rulerInSign(of: house, signs(field))) }
@@ -83,7 +86,7 @@ extension RuleReader {
     return facts
   }
 
-  private mutating func facts(onCusp house: Int, of node: RuleNode) -> [Fact] {
+  private mutating func facts(onCusp house: Int, of node: JSONNode) -> [Fact] {
     if let field = node["sign"] { return [.cusp(house, signs(field))] }
     report(node, "cusp needs a sign")
     return []

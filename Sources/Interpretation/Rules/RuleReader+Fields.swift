@@ -1,20 +1,20 @@
 import ChartModel
 
 extension RuleReader {
-  mutating func area(of node: RuleNode) -> Area? {
+  mutating func area(of node: JSONNode) -> Area? {
     guard let field = required("category", of: node) else { return nil }
     return name(field, of: "area", among: Area.allCases)
   }
 
   /// The field in both languages, each of them with at least a word in it.
-  mutating func bilingual(_ name: String, of node: RuleNode) -> Bilingual<String>? {
+  mutating func bilingual(_ name: String, of node: JSONNode) -> Bilingual<String>? {
     let english = text(name + "En", of: node)
     let ukrainian = text(name + "Uk", of: node)
     guard let english, let ukrainian else { return nil }
     return Bilingual(english, ukrainian)
   }
 
-  mutating func weight(of node: RuleNode) -> Double? {
+  mutating func weight(of node: JSONNode) -> Double? {
     guard let field = required("weight", of: node) else { return nil }
     guard let weight = field.number, weight > 0, weight <= 1 else {
       report(field, "a weight should be a number above 0, at most 1")
@@ -23,7 +23,7 @@ extension RuleReader {
     return weight
   }
 
-  mutating func tags(of node: RuleNode) -> [String]? {
+  mutating func tags(of node: JSONNode) -> [String]? {
     guard let field = required("tags", of: node) else { return nil }
     guard let elements = field.elements else {
       report(field, "tags should be a list of words")
@@ -31,25 +31,27 @@ extension RuleReader {
     }
     let tags = elements.compactMap { text($0) }
     if tags.count(where: { Stage(rawValue: $0) != nil }) > 1 {
-      report(field, "a paragraph can have one stage only", hint: Stage.allCases.map(\.rawValue).joined(separator: ", "))
+      report(
+        field, "a paragraph can have one stage only",
+        hint: Stage.allCases.map(\.rawValue).joined(separator: ", "))
       return nil
     }
     return tags.count == elements.count ? tags : nil
   }
 
   /// A field that must be there.
-  mutating func required(_ name: String, of node: RuleNode) -> RuleNode? {
+  mutating func required(_ name: String, of node: JSONNode) -> JSONNode? {
     if let field = node[name] { return field }
     report(node, lacking: name, "is missing")
     return nil
   }
 
   /// A text that must be there and say something.
-  mutating func text(_ name: String, of node: RuleNode) -> String? {
+  mutating func text(_ name: String, of node: JSONNode) -> String? {
     required(name, of: node).flatMap { text($0) }
   }
 
-  mutating func text(_ node: RuleNode) -> String? {
+  mutating func text(_ node: JSONNode) -> String? {
     guard let text = node.text else {
       report(node, "a text should stand here")
       return nil
@@ -61,7 +63,7 @@ extension RuleReader {
     return text
   }
 
-  mutating func refuseUnknownFields(of node: RuleNode, known: [String]) {
+  mutating func refuseUnknownFields(of node: JSONNode, known: [String]) {
     for name in node.names where !known.contains(name) {
       guard let field = node[name] else { continue }
       report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
@@ -70,12 +72,12 @@ extension RuleReader {
 
   /// One of the names a type knows.
   mutating func name<Named: RawRepresentable>(
-    _ node: RuleNode, of kind: String, among known: [Named]
+    _ node: JSONNode, of kind: String, among known: [Named]
   ) -> Named? where Named.RawValue == String {
     guard let text = text(node) else { return nil }
     if let named = known.first(where: { $0.rawValue == text }) { return named }
     report(
-      node, "“\(text.prefix(40))” is no known \(kind)",
+      node, "\(Quotation.of(text)) is no known \(kind)",
       hint: NearestName.hint(for: text, among: known.map(\.rawValue)))
     return nil
   }

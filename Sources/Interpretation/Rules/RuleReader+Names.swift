@@ -1,33 +1,36 @@
 import ChartModel
 
 extension RuleReader {
-  mutating func subject(_ node: RuleNode) -> Subject? {
+  mutating func subject(_ node: JSONNode) -> Subject? {
     guard let text = text(node) else { return nil }
     if let subject = Subject(name: text) { return subject }
     report(
-      node, "“\(text.prefix(40))” is no known point", hint: NearestName.hint(for: text, among: Subject.names))
+      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names)
+    )
     return nil
   }
 
-  mutating func body(_ node: RuleNode) -> Body? { name(node, of: "body", among: Body.allCases) }
+  mutating func body(_ node: JSONNode) -> Body? { name(node, of: "body", among: Body.allCases) }
 
-  mutating func signs(_ node: RuleNode) -> [Sign] { list(node) { $0.name($1, of: "sign", among: Sign.allCases) } }
+  mutating func signs(_ node: JSONNode) -> [Sign] {
+    list(node) { $0.name($1, of: "sign", among: Sign.allCases) }
+  }
 
-  mutating func houses(_ node: RuleNode) -> [Int] { list(node) { $0.house($1) } }
+  mutating func houses(_ node: JSONNode) -> [Int] { list(node) { $0.house($1) } }
 
-  mutating func house(_ node: RuleNode) -> Int? {
+  mutating func house(_ node: JSONNode) -> Int? {
     if let number = node.number, let house = Int(exactly: number), (1...12).contains(house) { return house }
     report(node, "there is no such house", hint: "a whole number from 1 to 12")
     return nil
   }
 
-  mutating func phases(_ node: RuleNode) -> [MoonPhase] {
+  mutating func phases(_ node: JSONNode) -> [MoonPhase] {
     list(node) { reader, node in
       reader.name(node, of: "phase of the Moon", among: PhaseName.allCases).map(\.phase)
     }
   }
 
-  mutating func dominant(_ node: RuleNode) -> Fact? {
+  mutating func dominant(_ node: JSONNode) -> Fact? {
     if let element = node.text.flatMap(Element.init(rawValue:)) { return .dominantElement(element) }
     if let modality = node.text.flatMap(Modality.init(rawValue:)) { return .dominantModality(modality) }
     let known = Element.allCases.map(\.rawValue) + Modality.allCases.map(\.rawValue)
@@ -36,7 +39,7 @@ extension RuleReader {
   }
 
   /// Where the planets are gathered; a sign and a house make two facts.
-  mutating func stellium(_ node: RuleNode) -> [Fact] {
+  mutating func stellium(_ node: JSONNode) -> [Fact] {
     refuseUnknownFields(of: node, known: ["sign", "house"])
     var facts: [Fact] = []
     if let field = node["sign"] { facts.append(.stelliumInSign(signs(field))) }
@@ -45,9 +48,11 @@ extension RuleReader {
     return facts
   }
 
-  mutating func aspect(_ node: RuleNode) -> Fact? {
+  mutating func aspect(_ node: JSONNode) -> Fact? {
     refuseUnknownFields(of: node, known: ["between", "types", "maxOrb"])
-    guard let between = required("between", of: node), let types = required("types", of: node) else { return nil }
+    guard let between = required("between", of: node), let types = required("types", of: node) else {
+      return nil
+    }
     let bodies = list(between) { $0.body($1) }
     let kinds = list(types) { $0.name($1, of: "aspect", among: AspectType.allCases) }
     let orb = node["maxOrb"].flatMap { maxOrb($0) }
@@ -58,7 +63,7 @@ extension RuleReader {
     return .aspect(AspectFact(bodies[0], bodies[1], kinds, maxOrb: orb))
   }
 
-  private mutating func maxOrb(_ node: RuleNode) -> Double? {
+  private mutating func maxOrb(_ node: JSONNode) -> Double? {
     if let orb = node.number, orb > 0, orb <= 30 { return orb }
     report(node, "maxOrb should be a number of degrees above 0")
     return nil
@@ -66,7 +71,7 @@ extension RuleReader {
 
   /// One value or a list of them, read one by one.
   private mutating func list<Value>(
-    _ node: RuleNode, _ read: (inout RuleReader, RuleNode) -> Value?
+    _ node: JSONNode, _ read: (inout RuleReader, JSONNode) -> Value?
   ) -> [Value] {
     if node.each.isEmpty { report(node, "the list is empty") }
     return node.each.compactMap { read(&self, $0) }

@@ -13,7 +13,7 @@ struct RuleReader {
   /// The rules that could be read.
   mutating func rules() -> [Rule] {
     do {
-      let root = RuleNode(try JSONParser.value(of: file.bytes))
+      let root = JSONNode(try JSONParser.value(of: file.bytes))
       guard let elements = root.elements else {
         report(root, "a rule file should be a list of rules", hint: "[ { \"ruleId\": … }, … ]")
         return []
@@ -23,12 +23,13 @@ struct RuleReader {
     } catch {
       diagnostics.append(
         Diagnostic(
-          file: file.path, line: error.line, column: error.column, message: "not JSON: \(error.message)", hint: ""))
+          file: file.path, line: error.line, column: error.column, message: "not JSON: \(error.message)",
+          hint: ""))
       return []
     }
   }
 
-  private mutating func read(_ node: RuleNode) -> Rule? {
+  private mutating func read(_ node: JSONNode) -> Rule? {
     rule = nil
     guard node.isObject else {
       report(node, "a rule should be an object")
@@ -57,7 +58,8 @@ struct RuleReader {
   ]
 
   /// Notes what is wrong with a node, or with a member that it lacks.
-  mutating func report(_ node: RuleNode, lacking member: String? = nil, _ message: String, hint: String = "") {
+  mutating func report(_ node: JSONNode, lacking member: String? = nil, _ message: String, hint: String = "")
+  {
     let place = JSONParser.place(of: node.path, in: file.bytes)
     diagnostics.append(
       Diagnostic(

@@ -1,7 +1,7 @@
 import ChartModel
 
-/// A value of a rule file, and the way to it.
-struct RuleNode {
+/// A value of a rule or report file, and the way to it.
+struct JSONNode {
   let value: JSONValue
   let path: [JSONStep]
 
@@ -11,7 +11,7 @@ struct RuleNode {
   private init(_ value: JSONValue, _ path: [JSONStep]) { (self.value, self.path) = (value, path) }
 
   /// A member of the object, `nil` where it is missing.
-  subscript(name: String) -> RuleNode? { value[name].map { RuleNode($0, path + [.name(name)]) } }
+  subscript(name: String) -> JSONNode? { value[name].map { JSONNode($0, path + [.name(name)]) } }
 
   var isObject: Bool {
     if case .object = value { true } else { false }
@@ -22,13 +22,13 @@ struct RuleNode {
   }
 
   /// `nil` where this is no list.
-  var elements: [RuleNode]? {
+  var elements: [JSONNode]? {
     guard case .array(let values) = value else { return nil }
-    return values.enumerated().map { RuleNode($1, path + [.index($0)]) }
+    return values.enumerated().map { JSONNode($1, path + [.index($0)]) }
   }
 
   /// The elements of a list, or the one value that stands for a list of one.
-  var each: [RuleNode] { elements ?? [self] }
+  var each: [JSONNode] { elements ?? [self] }
 
   var text: String? {
     if case .string(let text) = value { text } else { nil }
@@ -42,14 +42,20 @@ struct RuleNode {
     if case .bool(let truth) = value { truth } else { nil }
   }
 
-  /// The path within the rule, such as `condition.sign[1]`; `nil` for the rule itself.
+  /// The path, such as `detailedAnalysis[2].text`; empty for the whole file.
+  var place: String { JSONNode.place(of: path[...]) }
+
+  /// The path within the rule that holds the value, such as `condition.sign[1]`; `nil` for the rule itself.
   var field: String? {
     let steps = path.dropFirst()
-    guard !steps.isEmpty else { return nil }
-    return steps.reduce("") { field, step in
+    return steps.isEmpty ? nil : JSONNode.place(of: steps)
+  }
+
+  private static func place(of steps: ArraySlice<JSONStep>) -> String {
+    steps.reduce("") { place, step in
       switch step {
-      case .name(let name): field.isEmpty ? name : "\(field).\(name)"
-      case .index(let index): "\(field)[\(index)]"
+      case .name(let name): place.isEmpty ? name : "\(place).\(name)"
+      case .index(let index): "\(place)[\(index)]"
       }
     }
   }

@@ -2,7 +2,7 @@ public import ChartModel
 public import Wording
 
 /// What a report is made from: the readings of its paragraphs and of its advice, and every other that held.
-public struct Composition: Sendable {
+public struct ReportPlan: Sendable {
   public let area: Area
   public let language: Language
   /// All rules that hold in the chart, the highest-ranked first.
@@ -20,9 +20,9 @@ public struct Composition: Sendable {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     (self.area, self.language) = (area, language)
     let ranking = Ranking(of: book.rules(on: area), in: chart)
-    let lot = Lot(of: chart, on: area)
-    var selection = Selection(ranking.readings.map { Candidate($0, in: language) }) { candidates, words in
-      words.contains(Draft(candidates.map(\.reading), in: language, by: lot).words(in: language))
+    let lot = Lot(of: chart).on(area.rawValue)
+    var selection = Selection(ranking.readings.map { Candidate($0, in: language) }) { readings in
+      Draft(readings, in: language, by: lot).bridgeWords
     }
     guard let chosen = selection.choose() else {
       throw .tooFewFactors(in: area, ranking.readings.count)
@@ -38,16 +38,16 @@ public struct Composition: Sendable {
 }
 
 extension Report {
-  /// The report that a composition makes.
-  public init(_ composition: Composition, generatedAt: Timestamp, purchase: Purchase? = nil) {
-    let (language, draft) = (composition.language, composition.draft)
+  /// The report that a plan makes.
+  public init(_ plan: ReportPlan, generatedAt: Timestamp, purchase: Purchase? = nil) {
+    let (language, draft) = (plan.language, plan.draft)
     self.init(
-      area: composition.area, language: language, title: composition.area.entry.name[language],
-      keyInfluences: composition.keyInfluences,
+      area: plan.area, language: language, title: plan.area.entry.name[language],
+      keyInfluences: plan.keyInfluences,
       detailedAnalysis: zip(draft.paragraphs, draft.texts(in: language)).map { paragraph, text in
         Passage(text: text, sources: [paragraph.reading.rule.id])
       },
-      recommendations: composition.advice.map { reading in
+      recommendations: plan.advice.map { reading in
         Passage(text: reading.rule.recommendation[language], sources: [reading.rule.id])
       },
       generatedAt: generatedAt, purchase: purchase)
@@ -61,7 +61,7 @@ extension Report {
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp,
     purchase: Purchase? = nil
   ) throws(ReportError) {
-    let composition = try Composition(on: area, of: chart, in: language, from: book)
-    self.init(composition, generatedAt: generatedAt, purchase: purchase)
+    let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
+    self.init(plan, generatedAt: generatedAt, purchase: purchase)
   }
 }

@@ -1,0 +1,116 @@
+import ChartModel
+import Testing
+
+@testable import Interpretation
+
+@Suite struct MatchingTests {
+  private static func evidence(_ facts: Fact..., in chart: Chart) -> [Factor]? {
+    Condition(facts).evidence(in: ChartFacts(of: chart))
+  }
+
+  private static func chart(_ placements: [Placement], aspects: [Aspect] = [], rising: Double? = nil) -> Chart
+  {
+    let houses = rising.map { rising in Houses(cusps: (0..<12).map { Longitude(rising + Double($0) * 30) }) }
+    return Chart(
+      planets: placements, houses: houses,
+      angles: houses.map { Angles(ascendant: $0.cusp(1), midheaven: $0.cusp(10)) }, aspects: aspects)
+  }
+
+  private static func wandering(_ body: Body, from start: Double, to end: Double) -> Placement {
+    Placement(
+      body: body, longitude: Longitude((start + end) / 2), speed: end - start,
+      range: DayRange(atMidnight: Longitude(start), atNextMidnight: Longitude(end)))
+  }
+
+  @Test func `all facts of a condition must hold`() {
+    let chart = Self.chart([Placement(body: .sun, longitude: Longitude(125), house: 5)], rising: 0)
+    #expect(Self.evidence(.sign(.body(.sun), [.leo]), .house(.sun, [5]), in: chart)?.count == 2)
+    #expect(Self.evidence(.sign(.body(.sun), [.leo]), .house(.sun, [6]), in: chart) == nil)
+  }
+
+  @Test func `an aspect counts to the edge of the rule's orb`() {
+    let chart = Self.chart([], aspects: [Aspect(.sun, .mars, .square, orb: 4)])
+    let fact = { (orb: Double?) in Fact.aspect(AspectFact(.mars, .sun, [.square, .opposition], maxOrb: orb)) }
+    #expect(Self.evidence(fact(4), in: chart) != nil)
+    #expect(Self.evidence(fact(3.999), in: chart) == nil)
+    #expect(Self.evidence(fact(nil), in: chart) != nil)
+    #expect(Self.evidence(.aspect(AspectFact(.mars, .sun, [.trine])), in: chart) == nil)
+  }
+
+  @Test func `an aspect that does not hold all day is no evidence`() {
+    let chart = Self.chart([], aspects: [Aspect(.sun, .moon, .trine, orb: 1, isCertain: false)])
+    #expect(Self.evidence(.aspect(AspectFact(.sun, .moon, [.trine])), in: chart) == nil)
+  }
+
+  @Test func `without a time a sign counts only where the body stays in it`() {
+    let leaving = Self.chart([Self.wandering(.moon, from: 25, to: 38)])
+    let staying = Self.chart([Self.wandering(.moon, from: 32, to: 45)])
+    let fact = Fact.sign(.body(.moon), [.aries, .taurus])
+    #expect(Self.evidence(fact, in: leaving) == nil)
+    #expect(Self.evidence(fact, in: staying) == [.sign(.body(.moon), .taurus)])
+  }
+
+  @Test func `without a time there are no houses, angles, rulers and cusps`() {
+    let chart = Self.chart([Self.wandering(.sun, from: 10, to: 11)])
+    for fact: Fact in [
+      .house(.sun, Array(1...12)), .sign(.ascendant, Sign.allCases), .rulerInHouse(of: 1, Array(1...12)),
+      .rulerInSign(of: 1, Sign.allCases), .cusp(2, Sign.allCases), .angular(.sun),
+      .stelliumInHouse(Array(1...12)),
+    ] {
+      #expect(Self.evidence(fact, in: chart) == nil)
+    }
+  }
+
+  @Test func `an element dominates only if it does for all that may have been`() {
+    let fixed = Self.chart([
+      Self.wandering(.sun, from: 10, to: 11), Self.wandering(.moon, from: 121, to: 134),
+    ])
+    let open = Self.chart([Self.wandering(.sun, from: 29.5, to: 30.5)])
+    #expect(ChartFacts(of: fixed).element == .fire)
+    #expect(ChartFacts(of: open).element == nil)
+  }
+
+  @Test func `a body is angular within eight degrees of an angle`() {
+    let near = Self.chart([Placement(body: .mars, longitude: Longitude(352))], rising: 0)
+    let far = Self.chart([Placement(body: .mars, longitude: Longitude(351.9))], rising: 0)
+    #expect(Self.evidence(.angular(.mars), in: near) == [.angular(.mars, .ascendant, distance: 8)])
+    #expect(Self.evidence(.angular(.mars), in: far) == nil)
+  }
+
+  @Test func `the ruler of a house is that of the sign on its cusp`() {
+    let chart = Self.chart([Placement(body: .mars, longitude: Longitude(215), house: 8)], rising: 0)
+    #expect(Self.evidence(.rulerInHouse(of: 1, [8]), in: chart) == [.rulerInHouse(of: 1, .mars, 8)])
+    #expect(
+      Self.evidence(.rulerInSign(of: 1, [.scorpio]), in: chart) == [.rulerInSign(of: 1, .mars, .scorpio)])
+    #expect(Self.evidence(.cusp(2, [.taurus]), in: chart) == [.cusp(2, .taurus)])
+  }
+
+  @Test func `a tighter aspect ranks its rule higher`() {
+    let rule = Rule(
+      id: "a", area: .general, condition: Condition([.aspect(AspectFact(.sun, .mars, [.square]))]),
+      interpretation: Bilingual("", ""), recommendation: Bilingual("", ""), weight: 0.8, tags: ["strain"])
+    let ranks = [0.5, 3, 6].map { orb in
+      let chart = Self.chart([], aspects: [Aspect(.sun, .mars, .square, orb: orb)])
+      return Ranking(of: [rule], in: chart).readings[0].rank
+    }
+    #expect(ranks == ranks.sorted(by: >))
+  }
+
+  @Test func `what few charts have ranks above what many have`() {
+    let chart = Self.chart([Placement(body: .sun, longitude: Longitude(125))])
+    let rules = [[Sign.leo], [.aries, .leo, .sagittarius]].enumerated().map { index, signs in
+      Rule(
+        id: "r\(index)", area: .general, condition: Condition([.sign(.body(.sun), signs)]),
+        interpretation: Bilingual("", ""), recommendation: Bilingual("", ""), weight: 0.8, tags: [])
+    }
+    #expect(rules[0].condition.likelihood < rules[1].condition.likelihood)
+    // The lot may move a rank by 15 in 100, so it takes many charts to see it.
+    let wins = (0..<200).count { index in
+      let moved = Self.chart([
+        Placement(body: .sun, longitude: chart.planets[0].longitude + Double(index) / 10)
+      ])
+      return Ranking(of: rules, in: moved).readings.first?.rule.id == "r0"
+    }
+    #expect(wins > 120)
+  }
+}
