@@ -132,7 +132,13 @@ let package = Package(
     tests(of: "Interpretation", ["ChartModel", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
-    tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(
+      of: "Reports",
+      [
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
+        "Typesetting", "WheelLayout", "Wording",
+      ]),
+    tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

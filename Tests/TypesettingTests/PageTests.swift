@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -7,12 +8,12 @@ import Testing
 @Suite struct PageTests {
   /// Documents of all lengths: headings, paragraphs with notes, tables, pictures and lists in turn.
   static let documents: [Document] = (0..<30).map { seed in
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let blocks = (0..<Int.random(in: 3...24, using: &dice)).flatMap { _ in sample(&dice) }
     return Document([.headline("Beginning")] + blocks, foot: Foot(numberStyle: .small))
   }
 
-  private static func sample(_ dice: inout Dice) -> [Block] {
+  private static func sample(_ dice: inout SeededGenerator) -> [Block] {
     let count = Int.random(in: 4...90, using: &dice)
     let text = Words.shuffled(Words.english, count: count, seed: dice.next())
     switch Int.random(in: 0..<9, using: &dice) {
