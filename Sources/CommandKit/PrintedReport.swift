@@ -25,7 +25,8 @@ package struct PrintedReport {
       shaper: fonts)
     do throws(TypesettingError) {
       let set = try report.printDocument(
-        on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts, createdAt: createdAt)
+        on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
+        createdAt: createdAt)
       (document, notes) = (set.document, set.warnings.map(\.message))
     } catch {
       throw CommandError(.data, code: "INVALID_REPORT", at: [options.report ?? ""], error.message)

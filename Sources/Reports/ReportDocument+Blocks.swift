@@ -8,7 +8,8 @@ extension ReportDocument {
   /// The report for a sheet of paper, ready to be set.
   public func document(on page: PageStyle) -> Document {
     let blocks =
-      CoverSection(of: self, on: page).blocks + FactsSection(of: self, on: page).blocks + chapters.flatMap(chapter)
+      CoverSection(of: self, on: page).blocks + FactsSection(of: self, on: page).blocks
+      + chapters.flatMap(chapter)
     return Document(blocks, foot: foot)
   }
 

@@ -56,7 +56,9 @@ import Testing
     let note = MarginNote(StyledText("note", .small), to: .anchor("fact"))
     let page = try #require(try pages([.text(Words.english, notes: [note])]).first)
     let runs = page.scene.allRuns
-    let (mark, text) = (try #require(runs.first { $0.0.text == "note" }), try #require(runs.dropFirst().first))
+    let (mark, text) = (
+      try #require(runs.first { $0.0.text == "note" }), try #require(runs.dropFirst().first)
+    )
     #expect(mark.1.y == text.1.y)
     #expect(mark.1.x + mark.0.advance <= PageStyle.a4.column(.measure).x - PageStyle.a4.gutter + 1e-6)
     #expect(page.dump.contains("→ fact"))
@@ -89,6 +91,13 @@ import Testing
     #expect(pages[1].scene.words.contains("the head the foot 2 of 2"))
   }
 
+  @Test func `a running head too long for its line ends in an ellipsis`() throws {
+    let head = StyledText(Words.english, .small)
+    let pages = try pages([.newPage(NewPage(head: head)), .text("words")])
+    let run = try #require(pages[0].scene.allRuns.first { $0.0.text.hasPrefix("The Midheaven") })
+    #expect(run.0.text.hasSuffix("…") && run.0.advance <= PageStyle.a4.typeArea.width)
+  }
+
   @Test func `room that is flexible takes what a page has left`() throws {
     let page = try #require(try pages([.text("above"), .flexibleSpace, .text("below")]).first)
     let below = try #require(page.scene.allRuns.first { $0.0.text == "below" })
@@ -98,9 +107,9 @@ import Testing
   @Test func `a chapter's last page is not nearly empty where a little less room saves it`() throws {
     for count in 5...14 {
       let blocks = [Block.headline("Heading")] + Array(repeating: .text(Words.english), count: count)
-      let composition = try typesetter.compose(Document(blocks))
-      let fill = (composition.pages.last?.depth ?? 0) / PageStyle.a4.height
-      #expect(composition.pages.count == 1 || fill > 0.25, "\(count) paragraphs: \(fill)")
+      let pagination = try typesetter.paginate(Document(blocks))
+      let fill = (pagination.pages.last?.depth ?? 0) / PageStyle.a4.height
+      #expect(pagination.pages.count == 1 || fill > 0.25, "\(count) paragraphs: \(fill)")
     }
   }
 
@@ -109,7 +118,8 @@ import Testing
   @Test func `a page reads as its reference`() throws {
     let item = StyledText(Words.english, .body)
     let blocks: [Block] = [
-      .headline("Heading"), .text(Words.english, notes: [MarginNote(StyledText("☉", .small), to: .anchor("a"))]),
+      .headline("Heading"),
+      .text(Words.english, notes: [MarginNote(StyledText("☉", .small), to: .anchor("a"))]),
       .list(NumberedList([item], style: .text, numberStyle: .small)), .rule(Stroke(.black, width: 0.5)),
       .numbers(3), .figure(Figure(Scene(size: Size(square: 90)), alternative: "a square")),
       .text(Words.ukrainian, language: "uk"),

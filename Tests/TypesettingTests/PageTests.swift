@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: documents)
   func `every piece of a document stands on one page, in order`(_ document: Document) throws {
-    let pieces = try typesetter.compose(document).pages.flatMap(\.pieces)
+    let pieces = try typesetter.paginate(document).pages.flatMap(\.pieces)
     let text = pieces.filter { $0.piece.place.kind == .text }
     for (piece, next) in zip(text, text.dropFirst()) where next.piece.place.index > 0 {
       #expect(next.piece.place.index == piece.piece.place.index + 1)
@@ -43,13 +43,13 @@ import Testing
 
   @Test(arguments: documents)
   func `pages keep the rules of good setting`(_ document: Document) throws {
-    let composition = try typesetter.compose(document)
-    #expect(composition.faults(in: typesetter.page) == [])
+    let pagination = try typesetter.paginate(document)
+    #expect(pagination.faults(in: typesetter.page) == [])
   }
 
   @Test(arguments: documents)
   func `lines of text stand on the grid`(_ document: Document) throws {
-    for page in try typesetter.compose(document).pages {
+    for page in try typesetter.paginate(document).pages {
       for placed in page.pieces where placed.piece.place.kind == .text {
         #expect(abs((placed.y / 7.25).rounded() * 7.25 - placed.y) < 1e-6)
       }

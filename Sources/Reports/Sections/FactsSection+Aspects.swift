@@ -35,14 +35,17 @@ extension FactsSection {
     let rows = stride(from: 0, to: chart.aspects.count, by: 2).map { first in
       let pair = chart.aspects[first..<min(first + 2, chart.aspects.count)]
       let cells = pair.map { glyphs($0) + orb($0, gap: false) }
-      return Table.Row(Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+      return Table.Row(
+        Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
     }
     return Table(
       columns: half + [.init(.fixed(4))] + half, header: header(heads + [""] + heads), rows: rows,
       style: type.tables, extent: .wide)
   }
 
-  private func symbol(of body: Body) -> StyledText { text(body.symbol, body == .vertex ? type.mark : type.symbol) }
+  private func symbol(of body: Body) -> StyledText {
+    text(body.symbol, body == .vertex ? type.mark : type.symbol)
+  }
 
   private func body(_ body: Body) -> [StyledText] {
     [symbol(of: body), text(body.name(in: language), type.cell)]

@@ -39,7 +39,8 @@ extension FactsSection {
     ]
     let header = header([words.elements, "", "", words.modalities, ""])
     let table = Table(
-      columns: columns, header: header, rows: rows.map { Table.Row($0.spaced, anchors: []) },
+      columns: columns, header: header,
+      rows: rows.enumerated().map { Table.Row($1.spaced, anchors: $0 == 0 ? [FactAnchor.balance] : []) },
       style: type.tables, extent: .wide)
     return [heading(self.table.balance), .table(table)]
   }

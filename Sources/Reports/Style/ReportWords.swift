@@ -29,7 +29,9 @@ struct ReportWords {
   func generated(_ date: String) -> String { pick("Generated \(date)", "Створено \(date)") }
   func purchased(_ date: String) -> String { pick("Purchased \(date)", "Придбано \(date)") }
 
-  var keywords: [String] { language == .uk ? ["астрологія", "натальна карта"] : ["astrology", "natal chart"] }
+  var keywords: [String] {
+    language == .uk ? ["астрологія", "натальна карта"] : ["astrology", "natal chart"]
+  }
 
   /// Between the number of a page and that of all pages.
   var of: String { pick(" of ", " з ") }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// What good setting forbids, found on composed pages. For tests and for those who change `Flow`.
-extension Composition {
+extension Pagination {
   package enum Fault: Hashable, Sendable {
     /// The first or last line of a paragraph, alone on a page.
     case orphan(page: Int)

@@ -12,12 +12,12 @@ package struct ComposedPage: Hashable, Sendable {
 }
 
 /// All pages before they are drawn.
-package struct Composition: Hashable, Sendable {
+package struct Pagination: Hashable, Sendable {
   package var pages: [ComposedPage] = []
   package var warnings: [TypesettingWarning] = []
 }
 
-extension Composition {
+extension Pagination {
   /// Puts pieces at their places.
   init(_ pieces: [Piece], page: PageStyle, warnings: [TypesettingWarning]) {
     self.warnings = warnings
