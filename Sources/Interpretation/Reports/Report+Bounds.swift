@@ -1,0 +1,19 @@
+extension Report {
+  /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
+  public var departures: [String] {
+    let sentences = Sentences.of(keyInfluences).count
+    let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
+    return [
+      departure("keyInfluences", sentences, "sentences", from: 2...3),
+      departure("detailedAnalysis", words, "words", from: 400...500),
+      departure("recommendations", recommendations.count, "pieces of advice", from: 3...4),
+    ].compactMap(\.self)
+  }
+
+  private func departure(_ field: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>)
+    -> String?
+  {
+    guard !bounds.contains(count) else { return nil }
+    return "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)"
+  }
+}
