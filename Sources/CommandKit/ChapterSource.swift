@@ -1,49 +1,80 @@
 package import ChartModel
-import Glibc
 package import Interpretation
 package import Reports
 package import Wording
 
-/// Where the chapters of a printed report come from: rules.
+/// Where the chapters of a printed report come from: rules, or a report file.
 package struct ChapterSource {
   private let chart: Chart
-  /// What messages name.
-  private let file: String
+  private let file: InputFile
+  /// The user's own rules.
+  private let rules: [RuleFile]
 
-  /// - Parameter file: The chart's file, as messages name it.
-  package init(_ chart: Chart, file: String) { (self.chart, self.file) = (chart, file) }
+  /// - Parameters:
+  ///   - file: Where the chart was read from.
+  ///   - folder: The user's own rules; `nil` for none.
+  package init(_ chart: Chart, file: InputFile, rules folder: String?) throws(CommandError) {
+    (self.chart, self.file) = (chart, file)
+    rules = try folder.map { path throws(CommandError) in try RuleFolder(path).files() } ?? []
+  }
+
+  /// The chapters that the command line asks for.
+  package func chapters(
+    _ options: DocumentOptions, in language: Language, _ progress: Progress
+  ) throws(CommandError) -> [ReportChapter] {
+    guard let report = options.report.map(InputFile.init) else {
+      return try chapters(on: options.areas, in: language, progress)
+    }
+    if report.isStandardInput, file.isStandardInput {
+      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
+    }
+    return [try chapter(from: report)]
+  }
 
   /// Writes a chapter about each area.
-  package func chapters(
-    on areas: [Area], in language: Language, progress: Progress
+  private func chapters(
+    on areas: [Area], in language: Language, _ progress: Progress
   ) throws(CommandError) -> [ReportChapter] {
-    let now = Timestamp(secondsSince1970: try Environment.sourceDate() ?? time(nil))
+    let now = Timestamp(secondsSince1970: try Environment.date())
     var chapters: [ReportChapter] = []
     for area in areas {
-      progress.step("writes about \(area.rawValue)")
+      progress.step("writing about \(area.rawValue)")
       chapters.append(try chapter(on: area, in: language, generatedAt: now))
     }
     return chapters
   }
 
+  /// The chapter that a report file holds, with the evidence of those of its sources that are known here.
+  private func chapter(from input: InputFile) throws(CommandError) -> ReportChapter {
+    let bytes = try input.bytes(upTo: Report.largestFile)
+    let report: Report
+    do throws(ReportFormatError) {
+      report = try Report(json: bytes)
+    } catch {
+      throw CommandError(error, in: input.name)
+    }
+    return ReportChapter(
+      report, ranking: Ranking(of: try book(on: report.area).rules(on: report.area), in: chart))
+  }
+
   private func chapter(
     on area: Area, in language: Language, generatedAt: Timestamp
   ) throws(CommandError) -> ReportChapter {
-    let book = try ChapterSource.book(on: area)
+    let book = try book(on: area)
     do throws(ReportError) {
-      let composition = try Composition(on: area, of: chart, in: language, from: book)
-      return ReportChapter(Report(composition, generatedAt: generatedAt), ranking: composition.ranking)
+      let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
+      return ReportChapter(Report(plan, generatedAt: generatedAt), ranking: plan.ranking)
     } catch {
-      throw CommandError(
-        .data, code: "INVALID_CHART", at: [file, error.place], error.message, hint: error.hint)
+      throw CommandError(error, in: file.name)
     }
   }
 
-  private static func book(on area: Area) throws(CommandError) -> RuleBook {
+  private func book(on area: Area) throws(CommandError) -> RuleBook {
     do throws(RuleBookError) {
-      return try RuleBook.builtIn(on: [area])
+      let book = try RuleBook.builtIn(on: [area])
+      return rules.isEmpty ? book : try book.adding(rules)
     } catch {
-      throw CommandError(.software, code: "DEFECT", at: [], "\(error)")
+      throw CommandError(error)
     }
   }
 }

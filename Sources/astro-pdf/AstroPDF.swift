@@ -42,7 +42,7 @@ struct AstroPDF: ParsableCommand {
   var chart: String
 
   @OptionGroup(title: "The report")
-  var report: DocumentOptions
+  var options: DocumentOptions
 
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
@@ -52,15 +52,15 @@ struct AstroPDF: ParsableCommand {
   func run() throws {
     let input = InputFile(chart)
     let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
-    let path = try report.path(stem: input.stem)
+    let path = try options.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
-    let language = shared.chosenLanguage
-    let chapters = try ChapterSource(chart, file: input.name)
-      .chapters(on: report.areas, in: language, progress: Progress(terminal))
-    let printed = try PrintedReport(of: chart, chapters, report, in: language)
+    let source = try ChapterSource(chart, file: input, rules: options.rules)
+    let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
+    let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
     var files = OutputFiles()
     files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings.map(\.message) + printed.notes { terminal.note(note, in: input.name) }
+    for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }
   }
 }

@@ -20,8 +20,15 @@ package struct DocumentOptions: ParsableArguments {
     transform: DocumentOptions.areas)
   private var area: [Area] = []
 
-  @Option(help: ArgumentHelp("A report file to set instead of writing one.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "A report file to set instead of writing one, or - for standard input.", valueName: "file"))
   package var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
+  package var rules: String?
 
   @Option(help: "The sheet of paper.")
   package var paper = Paper.a4
