@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import ChartModel
 package import Interpretation
 package import Wording

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import Interpretation
 
 /// Which rules a report is written from.
