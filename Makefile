@@ -13,7 +13,7 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint samples bench docs check clean
+.PHONY: help demo test setup setup-test build format lint snapshots audit samples bench docs check clean gallery
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
@@ -48,11 +48,21 @@ docs: ## check that every link of the documents leads somewhere
 check: lint docs ## everything that is checked without building
 	.ci/imports.sh
 
+snapshots: setup ## record the references that differ again; look at them before they are committed
+	-RECORD=failed swift test --disable-xctest
+	git diff --stat Snapshots
+
+audit: setup ## audit wheels of 40,000 random births, in some five minutes
+	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter LongAuditTests
+
 samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-render
-	$(RELEASE)/astro-render samples/oksana.json --language uk --png --size 900 -o samples/oksana
-	$(RELEASE)/astro-render samples/oksana.json --language uk --png --size 900 --theme dark -o samples/oksana-dark
-	$(RELEASE)/astro-render samples/new-delhi-crowded.json --language en --png --size 900 -o samples/new-delhi-crowded
+	@.ci/samples.sh "$(RELEASE)"
+
+gallery: setup ## draw contact sheets of forty random births into out/gallery/, to look at
+	swift build -c release --product astro-workshop
+	@mkdir -p "$(OUT)/gallery"
+	$(RELEASE)/astro-workshop gallery -o "$(OUT)/gallery"
 
 bench: setup ## measure, beside the targets
 	swift build -c release --product astro-render

@@ -51,6 +51,8 @@ let publicRooms: [Target.Dependency] = [
   "Geometry",
   "Interpretation",
   "Rendering",
+  "Reports",
+  "Typesetting",
   "WheelLayout",
   "Wording",
 ]
@@ -63,6 +65,7 @@ let package = Package(
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
+    .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
   ],
   dependencies: [
@@ -86,6 +89,7 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Wording"]),
     pureRoom("Typesetting", ["Drawing", "Geometry"]),
+    pureRoom("Reports", ["ChartModel", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
@@ -100,6 +104,7 @@ let package = Package(
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
     command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
@@ -113,16 +118,34 @@ let package = Package(
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
     tests(of: "ChartModel"),
+    tests(
+      of: "ChartSheet",
+      [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
+        "Wording",
+      ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel"]),
-    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "astro-chart", "astro-render"]),
+    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-render"]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
-    tests(of: "Typesetting", ["Drawing", "Geometry"]),
+    tests(of: "TestSupport", ["Drawing", "Geometry"]),
+    tests(
+      of: "Reports",
+      [
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
+        "Typesetting", "WheelLayout", "Wording",
+      ]),
+    tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Measured by `make bench` alone; nobody else builds it.
+if Context.environment["ASTROSVITLA_BENCH"] != nil {
+  package.targets.append(command("astro-bench", ["AstroSvitla"]))
+}

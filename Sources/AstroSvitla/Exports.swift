@@ -6,5 +6,7 @@
 @_exported public import Geometry
 @_exported public import Interpretation
 @_exported public import Rendering
+@_exported public import Reports
+@_exported public import Typesetting
 @_exported public import WheelLayout
 @_exported public import Wording

@@ -45,8 +45,7 @@ package struct ChartSource {
     do throws(EphemerisError) {
       return try options.ephemerisSource.chart(of: birth, name: name, settings: settings)
     } catch {
-      let error = CommandError(error, in: file)
-      throw file.isEmpty ? error.onCommandLine : error
+      throw file.isEmpty ? CommandError(error, in: "").onCommandLine : CommandError(error, in: file)
     }
   }
 }

@@ -16,11 +16,13 @@ package struct WheelPictures {
   private let renderer: Renderer
   private let pixels: Int
   private let language: Language
+  private let themeNotes: [String]
 
   package init(
     of chart: Chart, _ options: PictureOptions, in language: Language
   ) throws(CommandError) {
     let theme = try options.theme.theme()
+    themeNotes = options.theme.isCustom ? theme.checks().map { "theme: \($0)" } : []
     let fonts = try WheelPictures.fonts()
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
     let wheelOptions = options.wheel(of: shown, in: language)
@@ -60,7 +62,8 @@ package struct WheelPictures {
   /// What a reader of the pictures should know.
   package var notes: [String] {
     let missing = Set(wheel.missingCharacters).sorted()
-    return missing.isEmpty ? [] : ["no installed face has the characters \(String(missing))"]
+    return themeNotes
+      + (missing.isEmpty ? [] : ["no installed face has the characters \(String(missing))"])
   }
 
   private static func fonts() throws(CommandError) -> FontBook {

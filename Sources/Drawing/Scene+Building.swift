@@ -43,7 +43,7 @@ extension SceneBuilding {
   }
 
   public mutating func link(_ rect: Rect, to destination: Destination) {
-    items.append(.link(rect, destination))
+    items.append(.link(rect.roundedToThousandth, destination))
   }
 
   public mutating func anchor(_ name: String, at point: Point) {

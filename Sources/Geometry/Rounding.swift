@@ -10,6 +10,14 @@ extension Point {
   package var roundedToThousandth: Point { Point(x: x.roundedToThousandth, y: y.roundedToThousandth) }
 }
 
+extension Rect {
+  package var roundedToThousandth: Rect {
+    Rect(
+      x: minX.roundedToThousandth, y: minY.roundedToThousandth, width: width.roundedToThousandth,
+      height: height.roundedToThousandth)
+  }
+}
+
 extension Path {
   package var roundedToThousandth: Path { mapped(\.roundedToThousandth) }
 }

@@ -20,20 +20,18 @@ public struct Typesetter {
   ///
   /// - Throws: `tooLong` for more than `longestText`, `noRoom` where margins leave less than two lines.
   public func pages(of document: Document) throws(TypesettingError) -> TypesetDocument {
-    let composition = try compose(document)
-    let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, composition: composition)
-    return TypesetDocument(pages: finalize.pages(), warnings: composition.warnings)
+    let pagination = try paginate(document)
+    let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, pagination: pagination)
+    return TypesetDocument(pages: finalize.pages(), warnings: pagination.warnings)
   }
 
   /// The pages before they are drawn.
-  package func compose(_ document: Document) throws(TypesettingError) -> Composition {
+  package func paginate(_ document: Document) throws(TypesettingError) -> Pagination {
     try check(document)
     var collector = Collector(
       page: page, setter: ParagraphSetter(shaper: shaper, hyphenation: hyphenation), listed: document.listed)
     collector.add(document.blocks)
-    let flow = Flow(pieces: collector.pieces, height: page.typeArea.height, grid: page.grid)
-    return Composition(
-      collector.pieces, pages: flow.pages(), page: page, warnings: collector.warnings.all)
+    return Pagination(collector.pieces, page: page, warnings: collector.warnings.all)
   }
 
   private func check(_ document: Document) throws(TypesettingError) {

@@ -5,15 +5,18 @@ struct ChordGlyphs {
   private let gap: Double
   private let shortest: Double
   private let chords: [Segment]
+  private let rim: (center: Point, radius: Double)
   private var taken: [OrientedBox] = []
 
   /// Where on a chord a glyph may sit, the middle first.
   private static let fractions = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
-  init(metrics: WheelMetrics, chords: [Chord]) {
+  /// - Parameter rim: The circle on which chords end, in points; no glyph lies over it.
+  init(metrics: WheelMetrics, chords: [Chord], rim: (center: Point, radius: Double)) {
     gap = metrics.gap * 0.7
     shortest = metrics.aspectGlyph * 3
     self.chords = chords.map(\.segment)
+    self.rim = rim
   }
 
   /// The middle of a free place on a chord, which is taken from then on; `nil` where there is none.
@@ -32,7 +35,8 @@ struct ChordGlyphs {
   }
 
   private func isFree(_ box: OrientedBox, on index: Int) -> Bool {
-    !taken.contains { $0.overlaps(box) }
+    box.corners.allSatisfy { $0.distance(to: rim.center) < rim.radius }
+      && !taken.contains { $0.overlaps(box) }
       && !chords.indices.contains { $0 != index && box.isCrossed(by: chords[$0]) }
   }
 

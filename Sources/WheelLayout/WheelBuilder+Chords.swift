@@ -9,7 +9,8 @@ extension WheelBuilder {
     // The tightest are drawn last, over the others, but choose their glyphs' places first.
     var chords = chart.aspects.compactMap(chord).sorted { $0.tightness < $1.tightness }
     guard options.detail == .full else { return (chords, []) }
-    var glyphs = ChordGlyphs(metrics: metrics, chords: chords)
+    let rim = (center: dial.center, radius: radii.aspectOuter * dial.halfSide)
+    var glyphs = ChordGlyphs(metrics: metrics, chords: chords, rim: rim)
     var marks: [Mark] = []
     for index in chords.indices.reversed() where chords[index].aspect.type != .conjunction {
       let aspect = chords[index].aspect

@@ -25,7 +25,7 @@ struct WheelType {
   /// The Ascendant is set in the accent and larger: it is the first thing an eye should find.
   func angleLabel(isAscendant: Bool) -> TextStyle {
     TextStyle(
-      .interBold, size: metrics.angleLabel * (isAscendant ? 1.12 : 1),
+      .interSemiBold, size: metrics.angleLabel * (isAscendant ? 1.12 : 1),
       color: isAscendant ? theme.accent : theme.ink)
   }
 

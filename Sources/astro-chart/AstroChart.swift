@@ -18,21 +18,25 @@ struct AstroChart: ParsableCommand {
       a place kept local mean time, that is used. Without --time the chart has no houses and no angles.
 
       EXAMPLES
-        astro-chart --name "Оксана" --date 1990-04-15 --time 14:30 --zone Europe/Kyiv \\
-          --at 50.4501,30.5234 --place "Kyiv, Ukraine" > chart.json
+        astro-chart --name "Оксана" --date 1990-04-15 --time 14:30 \\
+          --zone Europe/Kyiv --at 50.4501,30.5234 --place "Kyiv, Ukraine" \\
+          > chart.json
         astro-chart birth.json --houses whole_sign --zodiac sidereal:lahiri
-        astro-chart --date 1871-02-25 --zone LMT --at 50.5833,27.6333 | astro-render - --png
+        astro-chart --date 1871-02-25 --zone LMT --at 50.5833,27.6333 \\
+          | astro-render - --png
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the birth is: a day or a time that never was, an unknown zone, a year outside 1800 to 2399
+        65  the birth is: a day or a time that never was, an unknown zone,
+            a year outside 1800 to 2399
         66  the birth file is not there, or cannot be read
         69  the ephemeris files are not installed
         73  the chart cannot be written
 
       FILES
-        /usr/share/libswe/ephe  the ephemeris; another folder with --ephemeris or SE_EPHE_PATH
+        /usr/share/libswe/ephe  the ephemeris; another folder with --ephemeris
+                                or SE_EPHE_PATH
         /usr/share/zoneinfo     the history of time zones
       """,
     version: ProgramVersion.current)

@@ -16,7 +16,7 @@ struct AstroRender: ParsableCommand {
 
       EXAMPLES
         astro-render chart.json --png
-        astro-render chart.json --png --svg --pdf --theme dark --size 1600 -o out/oksana
+        astro-render chart.json --png --svg --theme dark --size 1600 -o out/oksana
         astro-render chart.json --sheet --pdf --language uk
         astro-render chart.json --json > drawn.json
         astro-render chart.json --png --theme my-inks.json
@@ -34,10 +34,10 @@ struct AstroRender: ParsableCommand {
         73  a picture cannot be written
 
       ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language says it
-        SE_EPHE_PATH               the folder of the ephemeris, unless --ephemeris says it
-        SOURCE_DATE_EPOCH          the date written into PDF documents; without it there is none
-        ASTROSVITLA_FONTS          folders of the text faces, before those of the system
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
+        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
+        SOURCE_DATE_EPOCH  the date of PDF documents; without it there is none
+        ASTROSVITLA_FONTS  folders of text faces, before those of the system
       """,
     version: ProgramVersion.current)
 

@@ -40,6 +40,7 @@ struct Failure: CustomTestStringConvertible {
     .birth(["--date": "2024-03-31", "--time": "03:30"], 65, "--time: "),
     .birth(["--date": "2024-10-27", "--time": "03:30"], 65, "2024-10-27T00:30:00Z"),
     .birth(["--date": "2024-10-27", "--time": "03:30"], 65, "2024-10-27T01:30:00Z"),
+    .birth(["--date": "2024-10-27", "--time": "03:30"], 65, "with --fold earlier or --fold later"),
     .birth(["--zone": "Europe/Kyyv"], 65, "Europe/Kyiv"),
     .birth(["--zone": "../../etc/passwd"], 65, "--zone: "),
     .birth(["--zone": "+25:00"], 65, "--zone: "),

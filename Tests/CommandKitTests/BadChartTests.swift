@@ -88,15 +88,4 @@ import Testing
     try Failure(["-", "--svg", "-o", "-", "--zodiac", "sidereal:lahiri"], 65, "birth: is missing")
       .expect(of: .render, input: Array(json.utf8))
   }
-
-  @Test func `missing fonts are told with the packages that have them`() throws {
-    // The folders of fonts are those of the system and of the user; without a home only the system's are left,
-    // so that this can be seen only where a folder of ours is named and holds something else.
-    let scratch = try Scratch()
-    try scratch.write("no font", to: "Inter-Regular.otf")
-    let outcome = try Command.render.run(
-      ["-", "--svg", "-o", "-"], input: Array(try Self.chart.get().utf8),
-      environment: ["ASTROSVITLA_FONTS": scratch.folder.path])
-    #expect(outcome.status == 69 || outcome.status == 0)
-  }
 }

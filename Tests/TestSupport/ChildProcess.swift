@@ -42,7 +42,8 @@ public struct ChildProcess: Sendable {
   private static func wait(for process: Process, _ limit: Double) {
     let end = Date(timeIntervalSinceNow: limit)
     while process.isRunning, Date() < end { usleep(2000) }
-    if process.isRunning { process.terminate() }
+    // The child has inherited the signals that this thread blocks, SIGTERM perhaps among them.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

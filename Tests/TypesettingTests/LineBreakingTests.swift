@@ -16,7 +16,8 @@ import Testing
   /// Texts and measures of all kinds.
   private static let samples: [(String, String, Double)] = (0..<24).map { seed in
     let isEnglish = seed % 2 == 0
-    let text = Words.shuffled(isEnglish ? Words.english : Words.ukrainian, count: 20 + seed * 7, seed: UInt64(seed))
+    let text = Words.shuffled(
+      isEnglish ? Words.english : Words.ukrainian, count: 20 + seed * 7, seed: UInt64(seed))
     return (text, isEnglish ? "en" : "uk", [340.0, 354, 220, 120][seed % 4])
   }
 
@@ -26,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `no line leaves the measure by more than a light mark`(_ text: String, language: String, width: Double) {
+  func `no line leaves the measure by more than a light mark`(_ text: String, language: String, width: Double)
+  {
     for line in lines(text, language, width: width) {
       #expect(line.x > -4 && line.x <= 0)
       #expect(line.x + line.width < width + 4)
@@ -35,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `all lines but the last reach the end of the measure`(_ text: String, language: String, width: Double) {
+  func `all lines but the last reach the end of the measure`(_ text: String, language: String, width: Double)
+  {
     for line in lines(text, language, width: width).dropLast() where line.looseness > 1 {
       #expect(line.x + line.width >= width - 1e-6)
     }
@@ -57,7 +60,8 @@ import Testing
   func `at the measure of a report few lines are loose`(_ language: String) {
     var all: [SetLine] = []
     for seed in 0..<40 {
-      let text = Words.shuffled(language == "en" ? Words.english : Words.ukrainian, count: 55, seed: UInt64(seed))
+      let text = Words.shuffled(
+        language == "en" ? Words.english : Words.ukrainian, count: 55, seed: UInt64(seed))
       all += lines(text, language).dropLast()
     }
     let loose = all.count { $0.looseness > 1.5 }
@@ -73,6 +77,7 @@ extension SetLine {
 extension [SetLine] {
   /// The words of the lines, hyphens undone.
   var words: String {
-    reduce(into: "") { text, line in text += line.endsInHyphen ? String(line.string.dropLast()) : line.string }
+    reduce(into: "") { text, line in text += line.endsInHyphen ? String(line.string.dropLast()) : line.string
+    }
   }
 }

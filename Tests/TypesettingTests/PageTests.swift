@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -7,12 +8,12 @@ import Testing
 @Suite struct PageTests {
   /// Documents of all lengths: headings, paragraphs with notes, tables, pictures and lists in turn.
   static let documents: [Document] = (0..<30).map { seed in
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let blocks = (0..<Int.random(in: 3...24, using: &dice)).flatMap { _ in sample(&dice) }
     return Document([.headline("Beginning")] + blocks, foot: Foot(numberStyle: .small))
   }
 
-  private static func sample(_ dice: inout Dice) -> [Block] {
+  private static func sample(_ dice: inout SeededGenerator) -> [Block] {
     let count = Int.random(in: 4...90, using: &dice)
     let text = Words.shuffled(Words.english, count: count, seed: dice.next())
     switch Int.random(in: 0..<9, using: &dice) {
@@ -31,7 +32,7 @@ import Testing
 
   @Test(arguments: documents)
   func `every piece of a document stands on one page, in order`(_ document: Document) throws {
-    let pieces = try typesetter.compose(document).pages.flatMap(\.pieces)
+    let pieces = try typesetter.paginate(document).pages.flatMap(\.pieces)
     let text = pieces.filter { $0.piece.place.kind == .text }
     for (piece, next) in zip(text, text.dropFirst()) where next.piece.place.index > 0 {
       #expect(next.piece.place.index == piece.piece.place.index + 1)
@@ -42,15 +43,15 @@ import Testing
 
   @Test(arguments: documents)
   func `pages keep the rules of good setting`(_ document: Document) throws {
-    let composition = try typesetter.compose(document)
-    #expect(composition.faults(in: typesetter.page) == [])
+    let pagination = try typesetter.paginate(document)
+    #expect(pagination.faults(in: typesetter.page) == [])
   }
 
   @Test(arguments: documents)
   func `lines of text stand on the grid`(_ document: Document) throws {
-    for page in try typesetter.compose(document).pages {
+    for page in try typesetter.paginate(document).pages {
       for placed in page.pieces where placed.piece.place.kind == .text {
-        #expect(abs((placed.y / 15).rounded() * 15 - placed.y) < 1e-6)
+        #expect(abs((placed.y / 7.25).rounded() * 7.25 - placed.y) < 1e-6)
       }
     }
   }

@@ -3,13 +3,16 @@ import Geometry
 
 /// A shaper that needs no font: every character has a width of its own, a part of the size.
 struct Ruler: TextShaper {
+  /// What it says it has no glyphs for.
+  var missing = ""
+
   func shape(_ text: StyledText) -> ShapedText {
     let runs = text.spans.flatMap { span in
       span.text.directions.map { run(String($0.text), span.style, isRightToLeft: $0.isRightToLeft) }
     }
     let size = text.spans.map(\.style.size).max() ?? 0
     let ordered = text.language == "he" ? runs.reversed() : runs
-    return ShapedText(runs: ordered, ascent: size * 0.8, descent: size * 0.2, ink: .zero)
+    return ShapedText(runs: ordered, ascent: size * 0.8, descent: size * 0.2, ink: .zero, missing: missing)
   }
 
   private func run(_ text: String, _ style: TextStyle, isRightToLeft: Bool) -> GlyphRun {

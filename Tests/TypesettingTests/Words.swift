@@ -1,19 +1,7 @@
 import Drawing
+import TestSupport
 
 @testable import Typesetting
-
-/// Numbers that look random and are the same on every run (Steele, Lea and Flood's SplitMix64).
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
 
 /// Text to set, in both languages.
 enum Words {
@@ -32,16 +20,16 @@ enum Words {
 
   /// Words of a text in an order of their own.
   static func shuffled(_ text: String, count: Int, seed: UInt64) -> String {
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     let words = text.split(separator: " ")
     return (0..<count).compactMap { _ in words.randomElement(using: &dice) }.joined(separator: " ")
   }
 }
 
 extension ParagraphStyle {
-  static let text = ParagraphStyle(leading: 15, spaceAfter: 15)
+  static let text = ParagraphStyle(leading: 14.5, spaceAfter: 14.5)
   static let headline = ParagraphStyle(
-    leading: 30, alignment: .left, spaceBefore: 30, spaceAfter: 0, hyphenates: false)
+    leading: 29, alignment: .left, spaceBefore: 29, spaceAfter: 0, hyphenates: false)
 }
 
 extension Block {
@@ -59,7 +47,7 @@ extension Block {
     let header = Table.Row([StyledText("Name", .small), StyledText("Place", .small)])
     let columns = [Table.Column(.natural), Table.Column(.share(1), .right)]
     return .table(
-      Table(columns: columns, header: header, rows: rows, style: TableStyle(leading: 15, spaceAfter: 15)))
+      Table(columns: columns, header: header, rows: rows, style: TableStyle(leading: 14.5, spaceAfter: 14.5)))
   }
 }
 

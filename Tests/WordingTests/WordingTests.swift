@@ -78,11 +78,12 @@ import Testing
     var chart = Chart(planets: [], warnings: [])
     chart.birth = BirthData(
       date: CivilDate(daysSince1970: 0), time: nil, timeZone: "UTC", latitude: 70, longitude: 20)
-    #expect(ChartCaption(of: chart, in: .en).notes == ["Birth time unknown: positions for noon"])
+    #expect(ChartCaption(of: chart, in: .en).notes == ["Birth time unknown", "Positions for local noon"])
+    #expect(ChartCaption(of: chart, in: .uk).time == ["1 січня 1970 р.", "UTC"])
     chart.houses = Houses(cusps: (0..<12).map { Longitude(Double($0) * 30) })
     chart.ephemeris = EphemerisSource(source: "moshier", version: "2", houseSystem: .porphyry)
     let caption = ChartCaption(of: chart, in: .en)
-    #expect(caption.notes.contains("No Placidus houses at this latitude"))
+    #expect(caption.notes.contains("Placidus houses are not defined here"))
     #expect(caption.notes.contains("Analytic ephemeris (Moshier)"))
     #expect(caption.place.contains("Porphyry houses"))
   }

@@ -3,6 +3,9 @@ struct PlacementReader {
   /// Which of a chart's two lists is read.
   enum List { case planets, points }
 
+  /// Degrees a day; the angles turn by 361, and near the poles what depends on them rushes.
+  private static let speeds = -1e6...1e6
+
   /// `nil` without a time of birth.
   let houses: Houses?
   /// Where a file says one thing and its degrees another.
@@ -25,7 +28,7 @@ struct PlacementReader {
     return Placement(
       body: try body(field["name"], of: list), longitude: longitude,
       latitude: try field["latitude"].number(in: -90...90),
-      speed: try field["speed"].number(in: -100...100),
+      speed: try field["speed"].number(in: PlacementReader.speeds),
       declination: try field["declination"].number(in: -90...90),
       isRetrograde: try field["retrograde"].truth(),
       house: try house(field["house"], longitude),

@@ -94,6 +94,8 @@ extension CommandError {
     guard let path = place.last, let option = CommandError.option(of: path) else { return self }
     var error = self
     error.place = [option]
+    // Rooms below speak of fields; whoever typed options is told of options.
+    error.hint.replace("with fold: \"earlier\" or \"later\"", with: "with --fold earlier or --fold later")
     if path.hasPrefix("settings") { (error.status, error.code) = (.usage, "USAGE") }
     return error
   }

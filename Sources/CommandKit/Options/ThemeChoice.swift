@@ -19,6 +19,11 @@ package enum ThemeChoice: Sendable {
     }
   }
 
+  /// Whether somebody else answers for its inks.
+  package var isCustom: Bool {
+    if case .file = self { true } else { false }
+  }
+
   /// The theme, read from its file where it has one.
   package func theme() throws(CommandError) -> WheelTheme {
     switch self {

@@ -24,11 +24,11 @@ public struct Table: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// One text a column; an empty one leaves its cell blank.
     public var cells: [StyledText]
-    /// The name by which links find the row.
-    public var anchor: String?
+    /// The names by which links find the row.
+    public var anchors: [String]
 
-    public init(_ cells: [StyledText], anchor: String? = nil) {
-      (self.cells, self.anchor) = (cells, anchor)
+    public init(_ cells: [StyledText], anchors: [String] = []) {
+      (self.cells, self.anchors) = (cells, anchors)
     }
   }
 
@@ -52,7 +52,7 @@ public struct TableStyle: Hashable, Sendable {
   public var leading: Double
   /// Between two columns, in points.
   public var gap: Double
-  /// The lines above and below the header, and at the end.
+  /// The lines below the header and at the end.
   public var rule: Stroke?
   /// The lines between rows.
   public var rowRule: Stroke?

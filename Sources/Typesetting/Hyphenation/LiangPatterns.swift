@@ -1,13 +1,14 @@
-/// Hyphenation patterns for words of ASCII letters, after F. M. Liang, *Word Hy-phen-a-tion by
-/// Com-put-er*, Stanford 1983.
+/// Liang's hyphenation patterns, for words of ASCII letters.
 ///
+/// After Franklin Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983.
 /// A pattern such as `.a2ch4` matches letters, the dot either end of a word; each digit speaks for
 /// the gap where it stands, the highest wins, and an odd one allows a hyphen.
 public struct LiangPatterns: Hashable, Sendable {
   /// The file as it was read; nothing is copied out of it.
   private let source: [UInt8]
-  /// Where the pattern with these letters begins in the source. Letters are known by a 64-bit hash:
-  /// with some 10⁴ patterns, a chance match is a matter of 10¹¹ words.
+  /// Where the pattern with these letters begins in the source.
+  ///
+  /// Letters are known by a 64-bit hash: with some 10⁴ patterns, a chance match is a matter of 10¹¹ words.
   private let starts: [LetterHash: Int]
   private let longest: Int
   /// The fewest letters before and behind a hyphen.
@@ -36,7 +37,9 @@ public struct LiangPatterns: Hashable, Sendable {
   /// The places in a word, in bytes from its start, where a hyphen may part it.
   func places(in word: Substring) -> [Int] {
     let letters = word.utf8.map { $0 | 0x20 }
-    guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else { return [] }
+    guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else {
+      return []
+    }
     let levels = levels(of: [.dot] + letters + [.dot])
     return (leftMinimum...letters.count - rightMinimum).filter { levels[$0 + 1] % 2 == 1 }
   }

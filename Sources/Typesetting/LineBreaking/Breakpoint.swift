@@ -1,6 +1,8 @@
 import Drawing
 
-/// A place where a line may end, with all that a line's width depends on. Widths are points.
+/// A place where a line may end, with all that a line's width depends on.
+///
+/// Widths are points.
 struct Breakpoint {
   var place: Opportunity
   /// What is measured up to where the line's last word ends, and to where the next line's first begins.

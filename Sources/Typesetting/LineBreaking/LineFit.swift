@@ -8,7 +8,9 @@ struct LineSpacing: Hashable {
 
 extension TextExtent {
   /// How wide words are with the room in them changed, in points.
-  func width(_ spacing: LineSpacing) -> Double { pen + spaces * (spacing.spaces - 1) + letters * spacing.letters }
+  func width(_ spacing: LineSpacing) -> Double {
+    pen + spaces * (spacing.spaces - 1) + letters * spacing.letters
+  }
 }
 
 extension BreakingRules {

@@ -29,7 +29,7 @@ struct Opportunities {
 
   /// A word of one letter, or a symbol, belongs with what follows.
   private func penalty(behind word: Substring) -> Double {
-    word.count == 1 && !word.startsWithDash ? rules.hyphenPenalty : 0
+    word.count == 1 && !word.startsWithDash ? rules.lonelyLetterPenalty : 0
   }
 
   /// The places within a word: behind its dashes, between ideographs, and where a hyphen may be added.
@@ -49,8 +49,11 @@ struct Opportunities {
 
   private func hyphens(in word: Substring, from start: Int) -> [Opportunity] {
     let places = hyphenation?.places(in: word, language: language) ?? []
-    return places.map {
-      Opportunity(kind: .hyphen, end: start + $0, next: start + $0, penalty: rules.hyphenPenalty)
+    return places.map { place in
+      let cut = word.utf8.index(word.startIndex, offsetBy: place)
+      let isShort = min(word[..<cut].count, word[cut...].count) < 3
+      let penalty = rules.hyphenPenalty + (isShort ? rules.shortPartPenalty : 0)
+      return Opportunity(kind: .hyphen, end: start + place, next: start + place, penalty: penalty)
     }
   }
 }

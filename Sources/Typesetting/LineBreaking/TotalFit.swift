@@ -45,7 +45,8 @@ struct TotalFit {
       var found: [Way] = []
       active.removeAll { index in
         let fit = fit(from: ways[index].position, to: position)
-        if fit.ratio >= -1, fit.ratio <= tolerance, let way = extend(ways[index], at: index, to: position, fit),
+        if fit.ratio >= -1, fit.ratio <= tolerance,
+          let way = extend(ways[index], at: index, to: position, fit),
           !way.endsShort || tolerance == .infinity
         {
           found.keepBest(way)

@@ -39,7 +39,9 @@ extension Substring {
 
   var startsWithDash: Bool { first.map { "–—".contains($0) } ?? false }
 
-  private func isAtEdge(_ index: Index) -> Bool { index == startIndex || self.index(after: index) == endIndex }
+  private func isAtEdge(_ index: Index) -> Bool {
+    index == startIndex || self.index(after: index) == endIndex
+  }
 }
 
 extension WordPart.Kind {

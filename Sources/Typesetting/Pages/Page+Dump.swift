@@ -39,9 +39,25 @@ private struct SceneDump {
       let origin = transform.apply(group.transform.apply(.origin))
       return note("picture at \(origin.inTenths)", depth)
     }
+    if group.role == .tableRow { return addRow(group, depth: depth, transform: transform) }
     note(group.label + role, depth)
     add(group.items, depth: depth + 1, transform: group.transform.then(transform))
     pen = nil
+  }
+
+  /// A row is one line: its height on the page, and its cells.
+  private mutating func addRow(_ row: Scene.Group, depth: Int, transform: Affine) {
+    var cells: [String] = []
+    var y: Double?
+    for case .group(let cell) in row.items {
+      let runs = cell.items.compactMap { item in
+        if case .glyphs(let run, let origin) = item { (run.text, transform.apply(origin).y) } else { nil }
+      }
+      y = y ?? runs.first?.1
+      cells.append(runs.map(\.0).joined())
+    }
+    for case .anchor(let name, _) in row.items { note("⚓ \(name)", depth) }
+    note("\(y?.inTenths ?? "–") \(cells.joined(separator: " | "))", depth)
   }
 
   private mutating func add(_ run: GlyphRun, at origin: Point, depth: Int, _ transform: Affine) {

@@ -28,7 +28,7 @@ extension Collector {
       var piece = Piece(
         isLast ? .entry(entry) : .line(line), in: column, path: path, height: contents.style.leading)
       piece.baseline = contents.style.leading * Piece.baselineShare
-      piece.isOnGrid = contents.style.leading == page.grid
+      piece.isOnGrid = page.isOnGrid(contents.style.leading)
       if index > 0 { piece.breakBefore = .forbidden }
       return piece
     }

@@ -19,8 +19,8 @@ extension Collector {
   }
 
   mutating func addRule(_ stroke: Stroke) {
-    var piece = Piece(.rule(stroke), in: page.column(.wide), path: names.path, height: page.grid)
-    piece.baseline = page.grid / 2
+    var piece = Piece(.rule(stroke), in: page.column(.wide), path: names.path, height: 2 * page.grid)
+    piece.baseline = page.grid
     append([piece], spaceBefore: 0, spaceAfter: 0)
   }
 

@@ -32,8 +32,8 @@ extension Collector {
       .row(cells), in: page.column(table.extent), path: path + [names.element("row", .tableRow)],
       height: table.style.leading * Double(max(1, lines)))
     piece.baseline = table.style.leading * Piece.baselineShare
-    piece.anchors = [row.anchor].compactMap(\.self)
-    piece.isOnGrid = table.style.leading == page.grid
+    piece.anchors = row.anchors
+    piece.isOnGrid = page.isOnGrid(table.style.leading)
     return piece
   }
 }
@@ -45,6 +45,5 @@ extension [Piece] {
     guard !isEmpty else { return }
     for index in indices { self[index].ruleBelow = style.rowRule }
     self[count - 1].ruleBelow = style.rule
-    if kind == .header { self[0].ruleAbove = style.rule }
   }
 }

@@ -62,10 +62,9 @@ extension Collector {
       var piece = Piece(.line(line), in: column, path: path, height: style.leading)
       piece.baseline = style.leading * Piece.baselineShare
       // Lines of another leading follow one another, and leave the grid till the next block.
-      piece.isOnGrid = style.leading == page.grid
+      piece.isOnGrid = page.isOnGrid(style.leading)
       return piece
     }
-    if !pieces.isEmpty { pieces[0].isOnGrid = true }
     pieces.number(as: .text)
     return pieces
   }

@@ -45,6 +45,7 @@ struct Collector {
   mutating func append(_ block: [Piece], spaceBefore: Double, spaceAfter: Double) {
     guard var first = block.first else { return }
     first.spaceBefore = max(spaceOwed, spaceBefore)
+    first.isOnGrid = !first.isFlexible
     if let page = pageToBegin { first.breakBefore = .forced(page) }
     pageToBegin = nil
     for piece in [first] + block.dropFirst() { appendKept(piece) }
@@ -58,7 +59,8 @@ struct Collector {
     if piece.place.kind == .heading {
       kept = 2
     } else if piece.height > 0 {
-      kept = max(0, kept - (piece.height > 2 * page.grid ? 2 : 1))
+      // A picture is as good as two lines.
+      kept = max(0, kept - (piece.height > 6 * page.grid ? 2 : 1))
     }
     pieces.append(piece)
   }
@@ -82,4 +84,3 @@ struct Collector {
 extension Heading {
   static func contentsAnchor(_ number: Int) -> String { "contents.\(number)" }
 }
-

@@ -16,7 +16,8 @@ struct ElementNames {
 
   mutating func element(_ label: String, _ role: Role?) -> Element {
     count += 1
-    return Element(id: count, label: label, role: role)
+    // The number tells two paragraphs apart when one goes on over the page.
+    return Element(id: count, label: "\(label).\(count)", role: role)
   }
 
   /// Opens the section that a heading begins, and closes those it ends.

@@ -1,16 +1,18 @@
 import Drawing
 import Geometry
 
-/// The last step: draws composed pages. Only now is it known on which page everything is.
+/// The last step: draws composed pages.
+///
+/// Only now is it known on which page everything is.
 struct Finalize {
   let page: PageStyle
   let foot: Foot
   let shaper: any TextShaper
-  let composition: Composition
+  let pagination: Pagination
 
   func pages() -> [Page] {
     let labels = pageLabels
-    return composition.pages.enumerated().map { index, composed in
+    return pagination.pages.enumerated().map { index, composed in
       var painter = PiecePainter(page: page, shaper: shaper, pageLabels: labels)
       painter.paint(composed.pieces, below: page.typeArea.minY)
       var builder = painter.builder
@@ -26,7 +28,7 @@ struct Finalize {
   /// The labels of the pages where anchors are.
   private var pageLabels: [String: String] {
     var labels: [String: String] = [:]
-    for composed in composition.pages {
+    for composed in pagination.pages {
       for placed in composed.pieces {
         for anchor in placed.piece.allAnchors { labels[anchor] = composed.label }
       }
@@ -36,11 +38,11 @@ struct Finalize {
 }
 
 extension Finalize {
-  /// The running head stands over the text. It has no role: who listens has heard it already.
+  /// The running head has no role: who listens has heard it already.
   private func draw(_ head: StyledText, into builder: inout PageBuilder) {
     builder.enter([Element(id: 0, label: "head", role: nil)])
-    let place = Point(x: page.column(.measure).x, y: page.headBaseline)
-    builder.draw { $0.place(shaper.shape(head), at: place) }
+    let place = Point(x: page.typeArea.minX, y: page.headBaseline)
+    builder.draw { $0.place(shaper.shape(head, within: page.typeArea.width), at: place) }
     builder.enter([])
   }
 
@@ -49,13 +51,32 @@ extension Finalize {
     let area = page.typeArea
     let y = page.size.height - page.footBaseline
     if let left = foot.left {
-      builder.draw { $0.place(shaper.shape(left), at: Point(x: page.column(.measure).x, y: y)) }
+      // A quarter is for the number.
+      let text = shaper.shape(left, within: area.width * 0.75)
+      builder.draw { $0.place(text, at: Point(x: area.minX, y: y)) }
     }
     if let style = foot.numberStyle {
-      let text = shaper.shape(foot.text(page: number, of: composition.pages.count), style)
+      let text = shaper.shape(foot.text(page: number, of: pagination.pages.count), style)
       builder.draw { $0.place(text, at: Point(x: area.maxX - text.advance, y: y)) }
     }
     builder.enter([])
+  }
+}
+
+extension TextShaper {
+  /// Words on one line; those that do not fit give way to an ellipsis.
+  fileprivate func shape(_ text: StyledText, within width: Double) -> ShapedText {
+    var clean = text.cleaned()
+    var shaped = shape(clean)
+    while shaped.advance > width, let last = clean.spans.popLast() {
+      let words = last.text.split(separator: " ").dropLast()
+      guard !words.isEmpty else { continue }
+      var shorter = clean
+      shorter.spans.append(.init(words.joined(separator: " ") + "…", last.style))
+      clean.spans.append(.init(words.joined(separator: " "), last.style))
+      shaped = shape(shorter)
+    }
+    return shaped
   }
 }
 

@@ -36,8 +36,7 @@ package struct Piece: Hashable, Sendable {
   /// Whether its top stands on the grid.
   var isOnGrid = true
   package var breakBefore = Break.allowed(cost: 0)
-  /// Lines along its edges.
-  var ruleAbove: Stroke?
+  /// The line along its lower edge.
   var ruleBelow: Stroke?
   /// What it is drawn smaller by, to fit a page.
   package var scale = 1.0

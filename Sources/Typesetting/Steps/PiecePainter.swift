@@ -44,7 +44,7 @@ struct PiecePainter {
     builder.enter(piece.path)
     builder.anchor(piece.anchors, at: Point(x: piece.column.x, y: y))
     if let heading = piece.outline { builder.list(heading, at: y) }
-    paintRules(of: piece, at: y)
+    if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
     switch piece.content {
     case .line(let line): place(line, at: Point(x: piece.column.x, y: y + piece.baseline))
     case .row(let cells): for cell in cells { paint(cell, at: y, path: piece.path) }
@@ -81,11 +81,6 @@ extension PiecePainter {
     }
   }
 
-  private mutating func paintRules(of piece: Piece, at y: Double) {
-    if let rule = piece.ruleAbove { self.rule(rule, along: piece.column, at: y) }
-    if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
-  }
-
   private mutating func paint(_ cell: SetCell, at y: Double, path: [Element]) {
     builder.draw { row in
       var group = Scene.Group("cell", role: cell.role)
@@ -99,7 +94,9 @@ extension PiecePainter {
 
   private mutating func paint(_ figure: Figure, at origin: Point, scale: Double) {
     let transform = Affine.scale(scale).then(.translation(origin - .origin))
-    builder.draw { $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items))) }
+    builder.draw {
+      $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items)))
+    }
   }
 
   private mutating func paint(_ entry: ContentsEntry, in column: Lane, at baseline: Double) {

@@ -1,4 +1,6 @@
-/// What a line may look like, and what each blemish costs. Costs are TeX's demerits.
+/// What a line may look like, and what each blemish costs.
+///
+/// Costs are TeX's demerits.
 struct BreakingRules: Hashable, Sendable {
   /// How much a space grows at a ratio of 1, and shrinks at −1, as parts of its width.
   var stretch = 0.5
@@ -17,6 +19,10 @@ struct BreakingRules: Hashable, Sendable {
   /// What every line costs: fewer lines are better.
   var linePenalty = 10.0
   var hyphenPenalty = 100.0
+  /// Added where a hyphen parts only two letters from their word.
+  var shortPartPenalty = 60.0
+  /// For a word of one letter, or a symbol, at the end of a line.
+  var lonelyLetterPenalty = 200.0
   /// For a second hyphen in a row.
   var doubleHyphenDemerits = 10_000.0
   /// For a loose line next to a tight one.

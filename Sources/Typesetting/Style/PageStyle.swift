@@ -1,19 +1,23 @@
 public import Drawing
 public import Geometry
 
-/// A sheet of paper and where its words stand. Lengths are points.
+/// A sheet of paper and where its words stand.
+///
+/// Lengths are points.
 ///
 /// The words stand in one column at the right of the type area; what is left of it is the margin
 /// column for notes, which wide blocks take in.
 public struct PageStyle: Hashable, Sendable {
   public var size: Size
-  /// What is left free around the type area. Its height is rounded down to whole lines of the grid.
+  /// What is left free around the type area.
+  ///
+  /// Its height is rounded down to whole lines of the grid.
   public var margins: Insets
   /// The width of the column of text.
   public var measure: Double
   /// Between notes and text.
   public var gutter: Double
-  /// From baseline to baseline of the text; every line of text stands on this grid.
+  /// Half the way from baseline to baseline of the text; every line of text stands on this grid.
   public var grid: Double
   /// The baseline of the running head, from the top of the page.
   public var headBaseline: Double
@@ -23,7 +27,7 @@ public struct PageStyle: Hashable, Sendable {
   public var background: Color?
 
   public init(
-    size: Size, margins: Insets, measure: Double, gutter: Double = 18, grid: Double = 15,
+    size: Size, margins: Insets, measure: Double, gutter: Double = 18, grid: Double = 7.25,
     headBaseline: Double = 50, footBaseline: Double = 48, background: Color? = nil
   ) {
     (self.size, self.margins, self.measure) = (size, margins, measure)
@@ -32,24 +36,33 @@ public struct PageStyle: Hashable, Sendable {
     self.background = background
   }
 
-  /// 210 × 297 mm; a measure of 120 mm, 45 lines.
+  /// 210 × 297 mm; a measure of 125 mm, 47 lines of text.
   public static let a4 = PageStyle(
-    size: Size(width: 595.276, height: 841.89), margins: Insets(top: 78, left: 68, bottom: 84, right: 68),
-    measure: 340.157)
+    size: Size(width: 595.276, height: 841.89), margins: Insets(top: 76, left: 66, bottom: 80, right: 66),
+    measure: 354.331)
 
-  /// 8½ × 11 in; a measure of 120 mm, 42 lines.
+  /// 8½ × 11 in; a measure of 125 mm, 44 lines of text.
   public static let letter = PageStyle(
-    size: Size(width: 612, height: 792), margins: Insets(top: 75, left: 76, bottom: 82, right: 76),
-    measure: 340.157)
+    size: Size(width: 612, height: 792), margins: Insets(top: 74, left: 74, bottom: 76, right: 74),
+    measure: 354.331)
 }
 
 extension PageStyle {
+  /// How wide an extent is, in points.
+  public func width(of extent: Extent) -> Double { column(extent).width }
+
+  /// How high the type area is, in points.
+  public var height: Double { typeArea.height }
+
   /// The type area, as high as whole lines of the grid.
   var typeArea: Rect {
     let area = Rect(origin: .origin, size: size).inset(by: margins)
     let lines = (area.height / grid + 1e-6).rounded(.down)
     return Rect(x: area.minX, y: area.minY, width: area.width, height: lines * grid)
   }
+
+  /// Whether lines of a leading, one below the other, all stand on the grid.
+  func isOnGrid(_ leading: Double) -> Bool { abs((leading / grid).rounded() * grid - leading) < 1e-6 }
 
   /// The column of an extent.
   func column(_ extent: Extent) -> Lane {

@@ -15,20 +15,20 @@ extension Moment {
 
   private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The time in UTC, with the date where it is another than the local one: “10:30 UTC”.
+  /// The time in UTC, with the day where it is another than the local one: “10:30 UTC”, “22:40 UTC, 20 June”.
   func utcText(in language: Language, localDate: CivilDate) -> String {
     let (date, time) = utc
-    return "\(time.text) UTC" + (date == localDate ? "" : ", \(date.text(in: language))")
+    return "\(time.text) UTC" + (date == localDate ? "" : ", \(date.dayText(in: language))")
   }
 
-  /// What the time was told by: “Europe/Kyiv, UTC+4”, “local mean time, UTC+2:02:06”.
+  /// What the time was told by: “Europe/Kyiv, UTC+4”; “Local mean time” and “UTC+2:02:06”, a line each.
   ///
   /// - Parameter zone: The zone's name as the birth has it.
-  func zoneText(zone: String, in language: Language) -> String {
+  func zoneLines(zone: String, in language: Language) -> [String] {
     switch offsetSource {
-    case .iana: "\(zone), \(offsetText)"
-    case .fixed: offsetText
-    case .lmt: language.pick("local mean time", "місцевий середній час") + ", \(offsetText)"
+    case .iana: ["\(zone), \(offsetText)"]
+    case .fixed: [offsetText]
+    case .lmt: [language.pick("Local mean time", "Місцевий середній час"), offsetText]
     }
   }
 }

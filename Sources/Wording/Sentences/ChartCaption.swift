@@ -28,8 +28,10 @@ private struct CaptionWords {
     let date = birth.date.text(in: language)
     let day = birth.time.map { "\(date), \($0.text)" } ?? date
     guard let moment = chart.moment else { return [day, birth.timeZone] }
-    let zone = moment.zoneText(zone: birth.timeZone, in: language)
-    return [day, zone, moment.utcText(in: language, localDate: birth.date)]
+    let zone = moment.zoneLines(zone: birth.timeZone, in: language)
+    // Without a time of birth the moment is a noon that nobody was born at.
+    let utc = birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
+    return [day] + zone + [utc].compactMap(\.self)
   }
 
   /// A moment without a birth is known in UTC alone.
@@ -39,8 +41,15 @@ private struct CaptionWords {
 
   var place: [String] {
     let birth = chart.birth
-    let reckoning = [houses, chart.settings.zodiac.name(in: language).capitalizedFirst]
-    return [birth?.place, birth?.coordinates(in: language)].compactMap(\.self) + reckoning.compactMap(\.self)
+    return [birth?.place, birth?.coordinates(in: language), houses].compactMap(\.self) + zodiac
+  }
+
+  private var zodiac: [String] {
+    switch chart.settings.zodiac {
+    case .tropical: [Zodiac.tropical.name(in: language).capitalizedFirst]
+    case .sidereal(let ayanamsa):
+      [language.pick("Sidereal zodiac", "Сидеричний зодіак"), ayanamsa.name(in: language).capitalizedFirst]
+    }
   }
 
   private var houses: String? {
@@ -49,19 +58,20 @@ private struct CaptionWords {
     return system.houses(in: language).capitalizedFirst
   }
 
-  var notes: [String] { [unknownTime, fallback, source].compactMap(\.self) }
+  var notes: [String] { unknownTime + [fallback, source].compactMap(\.self) }
 
-  private var unknownTime: String? {
-    guard let birth = chart.birth, birth.time == nil else { return nil }
+  private var unknownTime: [String] {
+    guard let birth = chart.birth, birth.time == nil else { return [] }
     return language.pick(
-      "Birth time unknown: positions for noon", "Час народження невідомий: положення на полудень")
+      ["Birth time unknown", "Positions for local noon"],
+      ["Час народження невідомий", "Положення на місцевий полудень"])
   }
 
   private var fallback: String? {
     let asked = chart.settings.houseSystem
     guard chart.hasBirthTime, let used = chart.ephemeris?.houseSystem, used != asked else { return nil }
-    let houses = asked.houses(in: language)
-    return language.pick("No \(houses) at this latitude", "На цій широті немає: \(houses)")
+    let houses = asked.houses(in: language).capitalizedFirst
+    return language.pick("\(houses) are not defined here", "\(houses) тут не визначені")
   }
 
   private var source: String? {

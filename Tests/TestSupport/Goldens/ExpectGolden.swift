@@ -24,6 +24,8 @@ private func firstDifference(_ text: String, from reference: String) -> String? 
 
 /// Expects a PNG picture to look like its reference, `Snapshots/TESTFILE/NAME.png`.
 ///
+/// The edges in references are kept in coarser shades, about a quarter of the tolerance off at most, which halves
+/// their size.
 /// On failure, expected | difference | actual are one picture in `.build/snapshot-failures` and attached.
 public func expectGolden(
   picture: [UInt8], _ name: String, tolerance: PictureTolerance = PictureTolerance(),
@@ -31,11 +33,12 @@ public func expectGolden(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = Golden(name, fileExtension: "png", testFile: testFile)
-  guard let actual = Pixels(png: picture), let smallest = actual.png() else {
+  guard let actual = Pixels(png: picture), let small = actual.coarsened(step: tolerance.step / 2).png()
+  else {
     Issue.record("\(name) is no PNG picture of ours", sourceLocation: sourceLocation)
     return
   }
-  golden.check(smallest, mode: mode, at: sourceLocation) { reference in
+  golden.check(small, mode: mode, at: sourceLocation) { reference in
     guard let expected = Pixels(png: reference) else { return "the reference is no PNG picture of ours" }
     guard let difference = tolerance.difference(actual, from: expected) else { return nil }
     golden.leave(.sideBySide([expected, expected.difference(to: actual), actual]), sourceLocation)

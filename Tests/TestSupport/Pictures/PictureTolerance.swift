@@ -4,10 +4,12 @@ public struct PictureTolerance: Sendable {
   ///
   /// Default: 24. Another build of cairo or FreeType moves the edge of a stroke by a shade, not by more.
   public var step: Int
-  /// The share of pixels that may count, 0…1; a thousandth by default.
+  /// The share of pixels that may count, 0…1.
+  ///
+  /// Default: one in ten thousand. A house number moved by one pixel is more, in a picture 300 pixels wide.
   public var share: Double
 
-  public init(step: Int = 24, share: Double = 0.001) { (self.step, self.share) = (step, share) }
+  public init(step: Int = 24, share: Double = 0.0001) { (self.step, self.share) = (step, share) }
 
   /// What is wrong with a picture; `nil` where nothing is.
   public func difference(_ actual: Pixels, from expected: Pixels) -> String? {

@@ -1,7 +1,7 @@
 import Geometry
 
 /// What good setting forbids, found on composed pages. For tests and for those who change `Flow`.
-extension Composition {
+extension Pagination {
   package enum Fault: Hashable, Sendable {
     /// The first or last line of a paragraph, alone on a page.
     case orphan(page: Int)
@@ -22,7 +22,9 @@ extension Composition {
   private func faults(of page: ComposedPage, number: Int, height: Double) -> [Fault] {
     var faults: [Fault] = []
     let pieces = page.pieces.map(\.piece)
-    if let first = pieces.first, first.isLast, first.place.kind == .text { faults.append(.widow(page: number)) }
+    if let first = pieces.first, first.isLast, first.place.kind == .text {
+      faults.append(.widow(page: number))
+    }
     if let last = pieces.last, last.isFirst, last.place.kind == .text { faults.append(.orphan(page: number)) }
     if number < pages.count, pieces.endLonely { faults.append(.lonelyHeading(page: number)) }
     if let first = pieces.first, first.place.kind == .row, !first.repeated.isEmpty {

@@ -1,0 +1,48 @@
+import AstroSvitla
+package import ChartModel
+import Drawing
+package import Interpretation
+import Rendering
+package import Reports
+import Typesetting
+package import Wording
+
+/// A report on its way from words to the bytes of a PDF document.
+package struct PrintedReport {
+  private let fonts: FontBook
+  private let document: PrintDocument
+  /// What a reader of the document should know.
+  package let notes: [String]
+
+  package init(
+    of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
+  ) throws(CommandError) {
+    let theme = try options.theme.theme()
+    let createdAt = try Environment.sourceDate()
+    fonts = try PrintedReport.fonts()
+    let report = ReportDocument(
+      of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
+      shaper: fonts)
+    do throws(TypesettingError) {
+      let set = try report.printDocument(
+        on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
+        createdAt: createdAt)
+      (document, notes) = (set.document, set.warnings.map(\.message))
+    } catch {
+      throw CommandError(.data, code: "INVALID_REPORT", at: [options.report ?? ""], error.message)
+    }
+  }
+
+  /// The document as the bytes of a file.
+  package func bytes() throws(CommandError) -> [UInt8] {
+    do throws(RenderingError) {
+      return try Renderer(fonts: fonts).pdf(document)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func fonts() throws(CommandError) -> FontBook {
+    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  }
+}

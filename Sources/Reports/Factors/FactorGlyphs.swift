@@ -1,0 +1,80 @@
+import ChartModel
+import Interpretation
+import Wording
+
+/// One factor as glyphs: `☿ ♉ 10`, `☉ △ ☽`.
+struct FactorGlyphs {
+  enum Part: Hashable {
+    case symbol(String)
+    case word(String)
+  }
+
+  var parts: [Part]
+  /// The row that shows it.
+  let anchor: String
+
+  private init(_ parts: [Part], _ anchor: String) { (self.parts, self.anchor) = (parts, anchor) }
+
+  /// Whether another says more of the same body.
+  func merges(with other: FactorGlyphs) -> Bool { parts.first == other.parts.first }
+
+  /// Adds what another says that is not said yet.
+  mutating func join(_ other: FactorGlyphs) {
+    parts += other.parts.filter { !parts.contains($0) }
+  }
+}
+
+extension FactorGlyphs {
+  init(_ factor: Factor, in language: Language) {
+    switch factor {
+    case .sign(let subject, let sign):
+      self.init([subject.part, .symbol(sign.symbol)], subject.anchor)
+    case .house(let body, let house): self.init(of: body, .word("\(house)"))
+    case .motion(let body, let isRetrograde): self.init(of: body, isRetrograde ? .symbol("℞") : nil)
+    case .dignity(let body, _, let sign), .rulerInSign(_, let body, let sign):
+      self.init(of: body, .symbol(sign.symbol))
+    case .aspect(let aspect):
+      let parts = [aspect.body1.symbol, aspect.type.symbol, aspect.body2.symbol].map(Part.symbol)
+      self.init(parts, FactAnchor.aspect(aspect))
+    case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
+    case .cusp(let house, let sign):
+      self.init([.word("\(house)"), .symbol(sign.symbol)], FactAnchor.house(house))
+    case .dominantElement(let element): self.init([.word(element.name(in: language))], FactAnchor.balance)
+    case .dominantModality(let modality): self.init([.word(modality.name(in: language))], FactAnchor.balance)
+    case .stellium(let stellium): self.init(stellium)
+    case .angular(let body, let angle, _): self.init(of: body, .word(angle.symbol))
+    case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
+    }
+  }
+
+  private init(of body: Body, _ part: Part?) {
+    self.init([.symbol(body.symbol)] + [part].compactMap(\.self), FactAnchor.body(body))
+  }
+
+  private init(_ stellium: Stellium) {
+    let bodies = stellium.bodies.map { Part.symbol($0.symbol) }
+    let anchor = stellium.bodies.first.map(FactAnchor.body) ?? FactAnchor.balance
+    switch stellium.site {
+    case .sign(let sign): self.init(bodies + [.symbol(sign.symbol)], anchor)
+    case .house(let house): self.init(bodies + [.word("\(house)")], anchor)
+    }
+  }
+}
+
+extension Subject {
+  fileprivate var part: FactorGlyphs.Part {
+    switch self {
+    case .body(let body): .symbol(body.symbol)
+    case .ascendant: .word(ChartAngle.ascendant.symbol)
+    case .midheaven: .word(ChartAngle.midheaven.symbol)
+    }
+  }
+
+  fileprivate var anchor: String {
+    switch self {
+    case .body(let body): FactAnchor.body(body)
+    case .ascendant: FactAnchor.angle(.ascendant)
+    case .midheaven: FactAnchor.angle(.midheaven)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Drawing
+import Interpretation
+import Typesetting
+import Wording
+
+/// The factors of a paragraph as a few glyphs a line, each line leading to its row among the facts.
+struct MarginGlyphs {
+  let type: ReportType
+  let language: Language
+
+  func notes(for factors: [Factor]) -> [MarginNote] {
+    var lines: [FactorGlyphs] = []
+    for factor in factors {
+      let glyphs = FactorGlyphs(factor, in: language)
+      if let last = lines.last, last.anchor == glyphs.anchor, last.merges(with: glyphs) {
+        lines[lines.count - 1].join(glyphs)
+      } else {
+        lines.append(glyphs)
+      }
+    }
+    return lines.map { MarginNote(text($0.parts), to: .anchor($0.anchor)) }
+  }
+
+  /// The parts with spaces that hold them on one line.
+  private func text(_ parts: [FactorGlyphs.Part]) -> StyledText {
+    var spans: [StyledText.Span] = []
+    for (index, part) in parts.enumerated() {
+      let space = index + 1 < parts.count ? "\u{A0}" : ""
+      switch part {
+      case .symbol(let symbol): spans.append(.init(symbol + space, type.noteSymbol))
+      case .word(let word): spans.append(.init(word + space, type.noteWord))
+      }
+    }
+    return StyledText(spans, language: language.tag)
+  }
+}

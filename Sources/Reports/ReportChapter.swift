@@ -1,0 +1,21 @@
+public import Interpretation
+
+/// A report, and what in the chart each of its paragraphs rests on.
+public struct ReportChapter: Hashable, Sendable {
+  public var report: Report
+  /// The evidence of each rule that the report's paragraphs name; a rule of an unknown book has none.
+  public var evidence: [String: [Factor]]
+
+  public init(_ report: Report, evidence: [String: [Factor]] = [:]) {
+    (self.report, self.evidence) = (report, evidence)
+  }
+
+  /// With the evidence that a ranking of the chart's rules holds.
+  public init(_ report: Report, ranking: Ranking) {
+    let sources = Set(report.detailedAnalysis.flatMap(\.sources))
+    let used = ranking.readings.filter { sources.contains($0.rule.id) }
+    self.init(report, evidence: Dictionary(used.map { ($0.rule.id, $0.evidence) }) { first, _ in first })
+  }
+
+  func factors(of passage: Passage) -> [Factor] { passage.sources.flatMap { evidence[$0] ?? [] } }
+}

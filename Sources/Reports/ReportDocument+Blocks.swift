@@ -1,0 +1,52 @@
+import ChartModel
+import Drawing
+import Interpretation
+public import Typesetting
+import Wording
+
+extension ReportDocument {
+  /// The report for a sheet of paper, ready to be set.
+  public func document(on page: PageStyle) -> Document {
+    let blocks =
+      CoverSection(of: self, on: page).blocks + FactsSection(of: self, on: page).blocks
+      + chapters.flatMap(chapter)
+    return Document(blocks, foot: foot)
+  }
+
+  /// The sheet in the theme's color; themes made for paper leave it as it is.
+  public func page(_ page: PageStyle) -> PageStyle {
+    var page = page
+    page.background = theme.isForPaper ? nil : theme.paper
+    return page
+  }
+
+  /// The line at the head of every page but the first of a chapter.
+  func runningHead(_ subject: String) -> StyledText { text("\(name)  ·  \(subject)", type.furniture) }
+
+  private func chapter(_ chapter: ReportChapter) -> [Block] {
+    ReadingsSection(chapter, in: self).blocks
+  }
+
+  private var foot: Foot {
+    let dates = [generatedDate.map(words.generated), purchasedDate.map(words.purchased)].compactMap(\.self)
+    return Foot(
+      left: dates.isEmpty ? nil : text(dates.joined(separator: "  ·  "), type.furniture),
+      number: [.page, .text(words.of), .pageCount], numberStyle: type.furniture)
+  }
+
+  private var generatedDate: String? {
+    chapters.first.map { $0.report.generatedAt.date.text(in: language) }
+  }
+
+  private var purchasedDate: String? {
+    let receipt = chapters.lazy.compactMap(\.report.purchase).first
+    return (purchaseDate ?? receipt?.purchasedAt.date)?.text(in: language)
+  }
+}
+
+extension Timestamp {
+  /// The day in UTC.
+  fileprivate var date: CivilDate {
+    CivilDate(daysSince1970: Int((Double(secondsSince1970) / 86_400).rounded(.down)))
+  }
+}

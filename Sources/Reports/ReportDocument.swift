@@ -1,0 +1,41 @@
+public import ChartModel
+public import Drawing
+import Interpretation
+import Typesetting
+public import Wording
+
+/// What a person keeps: the wheel, the facts, and what they are taken to mean, of one area or of all.
+public struct ReportDocument: Sendable {
+  public var chart: Chart
+  public var chapters: [ReportChapter]
+  public var language: Language
+  public var theme: ReportTheme
+  /// The day the report was paid for; else that of the first chapter's receipt, if it has one.
+  public var purchaseDate: CivilDate?
+  /// The wheel without caption and background; `nil` leaves its place free.
+  public var wheel: Scene?
+
+  public init(
+    of chart: Chart, chapters: [ReportChapter], language: Language, theme: ReportTheme,
+    purchaseDate: CivilDate? = nil, wheel: Scene? = nil
+  ) {
+    (self.chart, self.chapters, self.language) = (chart, chapters, language)
+    (self.theme, self.purchaseDate, self.wheel) = (theme, purchaseDate, wheel)
+  }
+
+  var words: ReportWords { ReportWords(language: language) }
+  var type: ReportType { ReportType(theme: theme) }
+
+  /// Whether several areas are bound in one book.
+  var isBook: Bool { chapters.count > 1 }
+
+  /// Whose report it is, as headings and titles say it.
+  var name: String { chart.name ?? words.anonymous }
+
+  /// What the report is about, in a line.
+  var subject: String { isBook ? words.book : chapters.first?.report.title ?? words.book }
+
+  func text(_ words: String, _ style: TextStyle) -> StyledText {
+    StyledText(words, style, language: language.tag)
+  }
+}

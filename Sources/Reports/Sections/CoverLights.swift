@@ -1,0 +1,37 @@
+import ChartModel
+import Drawing
+import Typesetting
+import Wording
+
+/// Sun, Moon and Ascendant side by side, quietly.
+struct CoverLights {
+  /// Lines of the grid that each of them takes.
+  static let rows = 2
+
+  let columns: [[Block]]
+
+  init(of document: ReportDocument) {
+    let (chart, type, language) = (document.chart, document.type, document.language)
+    func column(_ symbol: String, _ words: String, _ figures: [String]) -> [Block] {
+      let title = StyledText(
+        [.init("\(symbol)\u{A0}", type.noteSymbol), .init(words, type.body)], language: language.tag)
+      let detail = document.text(figures.joined(separator: "  ·  "), type.label)
+      return [
+        .paragraph(Paragraph(title, style: type.labelSetting)),
+        .paragraph(Paragraph(detail, style: type.labelSetting)),
+      ]
+    }
+    func light(_ body: Body) -> [Block]? {
+      guard let placement = chart.placement(of: body) else { return nil }
+      let house = placement.house.map { HouseWording.name($0, in: language) }
+      let words = "\(body.name(in: language)) \(placement.sign.whereabouts(in: language))"
+      return column(body.symbol, words, [placement.longitude.degreesText, house].compactMap(\.self))
+    }
+    let ascendant = chart.angles.map { angles in
+      let words =
+        "\(ChartAngle.ascendant.name(in: language)) \(angles.ascendant.sign.whereabouts(in: language))"
+      return column(angles.ascendant.sign.symbol, words, [angles.ascendant.degreesText])
+    }
+    columns = [light(.sun), light(.moon), ascendant].compactMap(\.self)
+  }
+}

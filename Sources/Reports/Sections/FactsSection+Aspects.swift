@@ -1,0 +1,73 @@
+import ChartModel
+import Drawing
+import Typesetting
+import Wording
+
+extension FactsSection {
+  /// The aspects with the names of their bodies, a row each; where that would want another page, two a row
+  /// without names.
+  var aspects: [Block] {
+    guard !chart.aspects.isEmpty else { return [] }
+    return [heading(table.aspects), .table(hasRoomForNames ? named : paired)]
+  }
+
+  private var named: Table {
+    let columns: [Table.Column] = [
+      .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(15), .center), .init(.share(5)),
+      .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(40), .right), .init(.fixed(8)),
+      .init(.natural),
+    ]
+    let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
+    let rows = chart.aspects.map { aspect in
+      Table.Row(
+        body(aspect.body1) + tie(aspect) + body(aspect.body2) + orb(aspect, gap: true),
+        anchors: [FactAnchor.aspect(aspect)])
+    }
+    return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
+  }
+
+  private var paired: Table {
+    let half: [Table.Column] = [
+      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.share(1)),
+      .init(.natural, .right), .init(.natural),
+    ]
+    let heads = ["", "", "", words.aspect, words.orb, ""]
+    let rows = stride(from: 0, to: chart.aspects.count, by: 2).map { first in
+      let pair = chart.aspects[first..<min(first + 2, chart.aspects.count)]
+      let cells = pair.map { glyphs($0) + orb($0, gap: false) }
+      return Table.Row(
+        Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+    }
+    return Table(
+      columns: half + [.init(.fixed(4))] + half, header: header(heads + [""] + heads), rows: rows,
+      style: type.tables, extent: .wide)
+  }
+
+  private func symbol(of body: Body) -> StyledText {
+    text(body.symbol, body == .vertex ? type.mark : type.symbol)
+  }
+
+  private func body(_ body: Body) -> [StyledText] {
+    [symbol(of: body), text(body.name(in: language), type.cell)]
+  }
+
+  private func tie(_ aspect: Aspect) -> [StyledText] {
+    let ink = TextStyle(.symbols, size: 10, color: document.theme.ink(aspect.type.nature))
+    return [text(aspect.type.symbol, ink), text(aspect.type.name(in: language), type.faintCell)]
+  }
+
+  private func glyphs(_ aspect: Aspect) -> [StyledText] {
+    let tie = tie(aspect)
+    return [symbol(of: aspect.body1), tie[0], symbol(of: aspect.body2), tie[1]]
+  }
+
+  private func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
+    [text(Degrees.text(aspect.orb), type.cell)] + (gap ? [text("", type.cell)] : [])
+      + [text(motion(of: aspect), type.faintCell)]
+  }
+
+  private func motion(of aspect: Aspect) -> String {
+    guard aspect.isCertain else { return words.uncertain }
+    return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
+  }
+}

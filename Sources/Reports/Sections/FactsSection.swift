@@ -1,0 +1,55 @@
+import ChartModel
+import Drawing
+import Typesetting
+import Wording
+
+/// Positions, houses, balance and aspects as tables; links from the text lead to their rows.
+struct FactsSection {
+  let document: ReportDocument
+  let table: TableWords
+  private let page: PageStyle
+
+  init(of document: ReportDocument, on page: PageStyle) {
+    (self.document, self.page, table) = (document, page, TableWords(document.language))
+  }
+
+  /// Whether one page holds the aspects a row each below the other tables; counted in lines of text.
+  var hasRoomForNames: Bool {
+    let (sectionHeading, tableHeads, spaceBefore) = (3, 2, 2)
+    let positions = tableHeads + chart.placements.count + (chart.angles == nil ? 1 : 2)
+    let houses = chart.houses == nil ? 0 : tableHeads + 12 + spaceBefore
+    let upper = max(positions, houses + tableHeads + Element.allCases.count)
+    let aspects = spaceBefore + tableHeads + chart.aspects.count
+    return Double(sectionHeading + upper + aspects) * type.line <= page.height
+  }
+
+  var chart: Chart { document.chart }
+  var type: ReportType { document.type }
+  var words: ReportWords { document.words }
+  var language: Language { document.language }
+
+  var blocks: [Block] {
+    let heading = Heading(
+      document.isBook ? 1 : 2, text(words.facts, type.section), style: type.sectionSetting, extent: .wide,
+      anchor: "facts")
+    return [
+      .newPage(NewPage(head: document.runningHead(document.subject))), .heading(heading),
+      .columns(Columns([positions, side], shares: [58, 42])),
+    ] + aspects
+  }
+
+  /// Beside the positions: the houses, and how the planets are shared out.
+  private var side: [Block] { houses + balance }
+
+  func text(_ words: String, _ style: TextStyle) -> StyledText { document.text(words, style) }
+
+  /// The heading of a table.
+  func heading(_ words: String) -> Block {
+    .heading(
+      Heading(
+        document.isBook ? 2 : 3, text(words, type.tableHeading), style: type.tableSetting, extent: .wide,
+        isListed: false))
+  }
+
+  func header(_ words: [String]) -> Table.Row { Table.Row(words.map { text($0, type.head) }) }
+}

@@ -1,0 +1,24 @@
+import Glibc
+
+/// Our command as a process, as a user would start it.
+struct CommandRun {
+  let path: String
+  let arguments: [String]
+
+  struct Failure: Error { let status: Int32 }
+
+  /// Runs it to its end.
+  ///
+  /// - Returns: The most memory it held, in megabytes.
+  @discardableResult func run() throws -> Double {
+    var arguments = ([path] + self.arguments).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, path, nil, nil, &arguments, environ) == 0 else {
+      throw Failure(status: errno)
+    }
+    var (status, usage) = (Int32(), rusage())
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else { throw Failure(status: status) }
+    return Double(usage.ru_maxrss) * 1024 / 1_000_000
+  }
+}

@@ -1,0 +1,46 @@
+// Measures what the design promises, on the machine it runs on: `make bench`.
+import AstroSvitla
+import Glibc
+
+let birth = BirthData(
+  date: CivilDate(daysSince1970: 7409), time: ClockTime(hour: 14, minute: 30), timeZone: "Europe/Kyiv",
+  latitude: 50.4501, longitude: 30.5234, place: "Kyiv, Ukraine")
+let ephemeris = SwissEphemeris()
+let chart = try ephemeris.chart(of: birth, name: "Оксана")
+let fonts = try FontBook()
+let renderer = Renderer(fonts: fonts)
+let options = WheelOptions(caption: WheelCaption(of: chart, in: .uk), language: Language.uk.tag)
+let info = DocumentInfo(of: chart, in: .uk)
+let scene = Wheel(of: chart, options: options, theme: .light, shaper: fonts).scene()
+
+/// Another time each time, decades apart: neither we nor libswe may remember anything.
+var day = 0
+let calculation = try Stopwatch.median(runs: 1000) {
+  day += 7919
+  var other = birth
+  other.date = CivilDate(daysSince1970: day % 45_000 - 25_000)
+  _ = try ephemeris.chart(of: other)
+}
+Table.line("calculation", calculation, target: 0.4, unit: "ms")
+
+let layout = Stopwatch.median {
+  _ = Wheel(of: chart, options: options, theme: .light, shaper: fonts).scene()
+}
+Table.line("layout and scene", layout, target: 1.5, unit: "ms")
+Table.line("SVG", try Stopwatch.median { _ = try renderer.svg(scene, info: info) }, target: 4, unit: "ms")
+Table.line("PDF", try Stopwatch.median { _ = try renderer.pdf(scene, info: info) }, target: 4, unit: "ms")
+let png = try Stopwatch.median { _ = try renderer.png(scene, pixelWidth: 1200, info: info) }
+Table.line("PNG, 1200 pixels", png, target: 25, unit: "ms")
+
+// The command beside this one, on a computed chart in a file of ours.
+let ourselves = CommandLine.arguments[0]
+let folder = ourselves.lastIndex(of: "/").map { ourselves[...$0] } ?? "./"
+let file = "/tmp/astrosvitla-bench-\(getpid())"
+guard let stream = fopen("\(file).json", "w") else { throw CommandRun.Failure(status: errno) }
+fputs(chart.json, stream)
+fclose(stream)
+defer { for ending in ["json", "png"] { unlink("\(file).\(ending)") } }
+let command = CommandRun(path: "\(folder)astro-render", arguments: ["\(file).json", "--png", "-o", file])
+Table.line(
+  "astro-render chart.json --png", try Stopwatch.median { try command.run() }, target: 100, unit: "ms")
+Table.line("its peak memory", try command.run(), target: 60, unit: "MB")

@@ -1,0 +1,66 @@
+import ArgumentParser
+import ChartModel
+import CommandKit
+
+/// Sets the report of a chart as a PDF document.
+@main
+struct AstroPDF: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-pdf",
+    abstract: "Set the report of a chart as a PDF document.",
+    usage: "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]",
+    discussion: """
+      Reads a chart file and sets what a person keeps: the wheel, the facts, and what they are taken to mean. \
+      The words are written from the rules, or taken from a report file. A document can be searched, copied \
+      from and read aloud; notes in the margin lead to the facts they name.
+
+      EXAMPLES
+        astro-pdf chart.json --area career
+        astro-pdf chart.json --area all --language uk --paper letter -o book.pdf
+        astro-pdf chart.json --report career.json --purchase-date 2026-11-20 -o career.pdf
+        astro-chart birth.json | astro-pdf - --area health --theme dark -o - > health.pdf
+
+      Files are complete or not there: a run that fails leaves what was there before.
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  the chart or the report is: the message names the place in it, and the way out
+        66  a file is not there, or cannot be read
+        69  fonts or ephemeris files are not installed
+        73  the document cannot be written
+
+      ENVIRONMENT
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
+        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
+        SOURCE_DATE_EPOCH  the date of the document; without it, today's is printed in it
+        ASTROSVITLA_FONTS  folders of text faces, before those of the system
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: "A chart file, or - for standard input.")
+  var chart: String
+
+  @OptionGroup(title: "The report")
+  var report: DocumentOptions
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  static func main() { start() }
+
+  func run() throws {
+    let input = InputFile(chart)
+    let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
+    let path = try report.path(stem: input.stem)
+    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let language = shared.chosenLanguage
+    let chapters = try ChapterSource(chart, file: input.name)
+      .chapters(on: report.areas, in: language, progress: Progress(terminal))
+    let printed = try PrintedReport(of: chart, chapters, report, in: language)
+    var files = OutputFiles()
+    files.add(try printed.bytes(), to: path)
+    try files.write()
+    for note in chart.warnings.map(\.message) + printed.notes { terminal.note(note, in: input.name) }
+  }
+}

@@ -1,0 +1,73 @@
+import ChartModel
+import Drawing
+import Interpretation
+import Reports
+import TestSupport
+import Testing
+import Typesetting
+import Wording
+
+/// What must hold for every report of every chart, with the real faces.
+@Suite struct ReportLawTests {
+  private let bench: Bench
+  private let charts: [Chart]
+
+  init() throws {
+    bench = try Bench()
+    var timed = RandomCharts(seed: 5)
+    var untimed = RandomCharts(seed: 6, knowsTime: false)
+    charts = try timed.next(2) + untimed.next(1)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no widow, orphan, lonely heading or overfull page`(_ language: Language) throws {
+    for chart in charts {
+      for area in Area.allCases {
+        let report = try bench.report(on: [area], of: chart, in: language)
+        for paper in [PageStyle.a4, .letter] {
+          let pagination = try bench.pagination(of: report, on: paper)
+          #expect(pagination.faults(in: paper).isEmpty)
+          #expect((4...5).contains(pagination.pages.count))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `lines are even: none beyond 1.9 times its natural space, few beyond 1.5`(_ language: Language) throws
+  {
+    var lines: [SetLine] = []
+    for chart in charts {
+      for area in Area.allCases {
+        let report = try bench.report(on: [area], of: chart, in: language)
+        lines += try bench.pagination(of: report).justifiedLines
+      }
+    }
+    #expect(lines.allSatisfy { $0.looseness <= 1.9 })
+    #expect(Double(lines.count { $0.looseness > 1.5 }) <= 0.06 * Double(lines.count))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every paragraph is set whole and in order`(_ language: Language) throws {
+    let chapter = try bench.chapter(on: .general, of: charts[0], in: language)
+    let report = try bench.report(on: [.general], of: charts[0], in: language)
+    let text = try bench.pagination(of: report).text
+    var rest = text[...]
+    for passage in chapter.report.detailedAnalysis + chapter.report.recommendations {
+      let place = try #require(rest.firstRange(of: passage.text))
+      rest = rest[place.upperBound...]
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every note in the margin leads to a row`(_ language: Language) throws {
+    for chart in charts {
+      let report = try bench.report(on: Area.allCases, of: chart, in: language)
+      let pages = try bench.set(report).pages
+      let anchors = Set(pages.flatMap(\.anchors.keys))
+      let destinations = pages.flatMap(\.scene.destinations)
+      #expect(destinations.count > 20)
+      #expect(Set(destinations).subtracting(anchors).isEmpty)
+    }
+  }
+}
