@@ -1,6 +1,8 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+import Interpretation
+import Reports
 
 /// Sets the report of a chart as a PDF document.
 @main
@@ -54,13 +56,23 @@ struct AstroPDF: ParsableCommand {
     let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
     let path = try report.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
-    let language = shared.chosenLanguage
-    let chapters = try ChapterSource(chart, file: input.name)
-      .chapters(on: report.areas, in: language, progress: Progress(terminal))
+    let chapters = try chapters(of: chart, file: input.name, progress: Progress(terminal))
+    let language = chapters.first?.report.language ?? shared.chosenLanguage
     let printed = try PrintedReport(of: chart, chapters, report, in: language)
     var files = OutputFiles()
     files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings.map(\.message) + printed.notes { terminal.note(note, in: input.name) }
+    for chapter in chapters {
+      for departure in chapter.report.departures { terminal.note(departure, in: report.report ?? input.name) }
+    }
+  }
+
+  private func chapters(
+    of chart: Chart, file: String, progress: Progress
+  ) throws(CommandError) -> [ReportChapter] {
+    let source = ChapterSource(chart, report.rules, file: file)
+    if let path = report.report { return [try source.chapter(from: InputFile(path))] }
+    return try source.chapters(on: report.areas, in: shared.chosenLanguage, progress: progress)
   }
 }

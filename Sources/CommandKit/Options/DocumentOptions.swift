@@ -23,6 +23,9 @@ package struct DocumentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A report file to set instead of writing one.", valueName: "file"))
   package var report: String?
 
+  @OptionGroup
+  package var rules: RuleOptions
+
   @Option(help: "The sheet of paper.")
   package var paper = Paper.a4
 
