@@ -104,7 +104,7 @@ let package = Package(
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Interpretation", "Reports", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
     command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.

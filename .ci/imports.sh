@@ -22,7 +22,7 @@ CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Drawing Ephem
 astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit Interpretation
-astro-pdf         ArgumentParser ChartModel CommandKit Interpretation Reports
+astro-pdf         ArgumentParser ChartModel CommandKit
 astro-bench       AstroSvitla Glibc
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
 ROOMS

@@ -6,41 +6,51 @@ package import Wording
 /// Where the chapters of a printed report come from: rules, or a report file.
 package struct ChapterSource {
   private let chart: Chart
+  private let file: InputFile
   private let rules: RuleOptions
-  /// What messages name.
-  private let file: String
 
-  /// - Parameter file: The chart's file, as messages name it.
-  package init(_ chart: Chart, _ rules: RuleOptions, file: String) {
-    (self.chart, self.rules, self.file) = (chart, rules, file)
+  /// - Parameter file: Where the chart was read from.
+  package init(_ chart: Chart, file: InputFile, rules: RuleOptions) {
+    (self.chart, self.file, self.rules) = (chart, file, rules)
+  }
+
+  /// The chapters that the command line asks for.
+  package func chapters(
+    _ options: DocumentOptions, in language: Language, _ progress: Progress
+  ) throws(CommandError) -> [ReportChapter] {
+    guard let report = options.report.map(InputFile.init) else {
+      return try chapters(on: options.areas, in: language, progress)
+    }
+    if report.isStandardInput, file.isStandardInput {
+      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
+    }
+    return [try chapter(from: report)]
   }
 
   /// Writes a chapter about each area.
-  package func chapters(
-    on areas: [Area], in language: Language, progress: Progress
+  private func chapters(
+    on areas: [Area], in language: Language, _ progress: Progress
   ) throws(CommandError) -> [ReportChapter] {
     let now = Timestamp(secondsSince1970: try Environment.date())
     var chapters: [ReportChapter] = []
     for area in areas {
-      progress.step("writes about \(area.rawValue)")
+      progress.step("writing about \(area.rawValue)")
       chapters.append(try chapter(on: area, in: language, generatedAt: now))
     }
     return chapters
   }
 
-  /// The chapter that a report file holds; the factors of its paragraphs are those that its rules find here.
-  package func chapter(from input: InputFile) throws(CommandError) -> ReportChapter {
-    let report = try ChapterSource.report(in: input)
-    return ReportChapter(report, ranking: try ranking(on: report.area))
-  }
-
-  private static func report(in input: InputFile) throws(CommandError) -> Report {
+  /// The chapter that a report file holds, with the evidence of those of its sources that are known here.
+  private func chapter(from input: InputFile) throws(CommandError) -> ReportChapter {
     let bytes = try input.bytes(upTo: Report.largestFile)
+    let report: Report
     do throws(ReportFormatError) {
-      return try Report(json: bytes)
+      report = try Report(json: bytes)
     } catch {
       throw CommandError(error, in: input.name)
     }
+    return ReportChapter(
+      report, ranking: Ranking(of: try rules.book(on: report.area).rules(on: report.area), in: chart))
   }
 
   private func chapter(
@@ -51,11 +61,7 @@ package struct ChapterSource {
       let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
       return ReportChapter(Report(plan, generatedAt: generatedAt), ranking: plan.ranking)
     } catch {
-      throw CommandError(error, in: file)
+      throw CommandError(error, in: file.name)
     }
-  }
-
-  private func ranking(on area: Area) throws(CommandError) -> Ranking {
-    Ranking(of: try rules.book(on: area).rules(on: area), in: chart)
   }
 }

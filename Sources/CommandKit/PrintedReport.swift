@@ -13,10 +13,15 @@ package struct PrintedReport {
   private let document: PrintDocument
   /// What a reader of the document should know.
   package let notes: [String]
+  /// What in a given report is outside the bounds of one that we write.
+  package let departures: [String]
 
   package init(
     of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
   ) throws(CommandError) {
+    // The words around a given report are in its language.
+    let language = options.report == nil ? language : chapters.first?.report.language ?? language
+    departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()
     fonts = try PrintedReport.fonts()

@@ -1,8 +1,6 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
-import Interpretation
-import Reports
 
 /// Sets the report of a chart as a PDF document.
 @main
@@ -44,7 +42,7 @@ struct AstroPDF: ParsableCommand {
   var chart: String
 
   @OptionGroup(title: "The report")
-  var report: DocumentOptions
+  var options: DocumentOptions
 
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
@@ -54,25 +52,15 @@ struct AstroPDF: ParsableCommand {
   func run() throws {
     let input = InputFile(chart)
     let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
-    let path = try report.path(stem: input.stem)
+    let path = try options.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
-    let chapters = try chapters(of: chart, file: input.name, progress: Progress(terminal))
-    let language = chapters.first?.report.language ?? shared.chosenLanguage
-    let printed = try PrintedReport(of: chart, chapters, report, in: language)
+    let source = ChapterSource(chart, file: input, rules: options.rules)
+    let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
+    let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
     var files = OutputFiles()
     files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings.map(\.message) + printed.notes { terminal.note(note, in: input.name) }
-    for chapter in chapters {
-      for departure in chapter.report.departures { terminal.note(departure, in: report.report ?? input.name) }
-    }
-  }
-
-  private func chapters(
-    of chart: Chart, file: String, progress: Progress
-  ) throws(CommandError) -> [ReportChapter] {
-    let source = ChapterSource(chart, report.rules, file: file)
-    if let path = report.report { return [try source.chapter(from: InputFile(path))] }
-    return try source.chapters(on: report.areas, in: shared.chosenLanguage, progress: progress)
+    for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }
   }
 }

@@ -20,7 +20,9 @@ package struct DocumentOptions: ParsableArguments {
     transform: DocumentOptions.areas)
   private var area: [Area] = []
 
-  @Option(help: ArgumentHelp("A report file to set instead of writing one.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "A report file to set instead of writing one, or - for standard input.", valueName: "file"))
   package var report: String?
 
   @OptionGroup

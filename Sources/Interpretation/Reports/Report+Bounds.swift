@@ -1,23 +1,19 @@
-import Wording
-
 extension Report {
-  /// What of the report is longer or shorter than a report should be, one line each; empty as it should be.
-  ///
-  /// Ours never are; reports that others wrote may be.
+  /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
   public var departures: [String] {
-    let influences = Sentences.of(keyInfluences).count
+    let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
     return [
-      Report.departure("keyInfluences", influences, "sentences", from: 2...3),
-      Report.departure("detailedAnalysis", words, "words", from: 400...500),
-      Report.departure("recommendations", recommendations.count, "entries", from: 3...4),
+      departure("keyInfluences", sentences, "sentences", from: 2...3),
+      departure("detailedAnalysis", words, "words", from: 400...500),
+      departure("recommendations", recommendations.count, "pieces of advice", from: 3...4),
     ].compactMap(\.self)
   }
 
-  private static func departure(
-    _ section: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>
-  ) -> String? {
-    bounds.contains(count)
-      ? nil : "\(section) has \(count) \(unit) instead of \(bounds.lowerBound) to \(bounds.upperBound)"
+  private func departure(_ field: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>)
+    -> String?
+  {
+    guard !bounds.contains(count) else { return nil }
+    return "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)"
   }
 }

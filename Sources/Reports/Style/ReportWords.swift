@@ -9,7 +9,7 @@ struct ReportWords {
   var contents: String { pick("Contents", "Зміст") }
   var facts: String { pick("The Chart in Figures", "Карта в цифрах") }
   var keyInfluences: String { pick("Key Influences", "Головні впливи") }
-  var analysis: String { pick("Detailed Analysis", "Докладний розбір") }
+  var analysis: String { pick("Detailed Analysis", "Докладний розгляд") }
   var recommendations: String { pick("Practical Recommendations", "Практичні поради") }
   var book: String { pick("A reading of the whole chart", "Прочитання всієї карти") }
 
