@@ -21,7 +21,7 @@ AstroSvitla       ChartModel ChartSheet Drawing Ephemeris Geometry Interpretatio
 CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
-astro-report      ArgumentParser ChartModel CommandKit
+astro-report      ArgumentParser ChartModel CommandKit Interpretation
 astro-pdf         ArgumentParser ChartModel CommandKit
 astro-bench       AstroSvitla Glibc
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording

@@ -7,15 +7,11 @@ package import Wording
 package struct ChapterSource {
   private let chart: Chart
   private let file: InputFile
-  /// The user's own rules.
-  private let rules: [RuleFile]
+  private let rules: RuleOptions
 
-  /// - Parameters:
-  ///   - file: Where the chart was read from.
-  ///   - folder: The user's own rules; `nil` for none.
-  package init(_ chart: Chart, file: InputFile, rules folder: String?) throws(CommandError) {
-    (self.chart, self.file) = (chart, file)
-    rules = try folder.map { path throws(CommandError) in try RuleFolder(path).files() } ?? []
+  /// - Parameter file: Where the chart was read from.
+  package init(_ chart: Chart, file: InputFile, rules: RuleOptions) {
+    (self.chart, self.file, self.rules) = (chart, file, rules)
   }
 
   /// The chapters that the command line asks for.
@@ -54,27 +50,18 @@ package struct ChapterSource {
       throw CommandError(error, in: input.name)
     }
     return ReportChapter(
-      report, ranking: Ranking(of: try book(on: report.area).rules(on: report.area), in: chart))
+      report, ranking: Ranking(of: try rules.book(on: report.area).rules(on: report.area), in: chart))
   }
 
   private func chapter(
     on area: Area, in language: Language, generatedAt: Timestamp
   ) throws(CommandError) -> ReportChapter {
-    let book = try book(on: area)
+    let book = try rules.book(on: area)
     do throws(ReportError) {
       let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
       return ReportChapter(Report(plan, generatedAt: generatedAt), ranking: plan.ranking)
     } catch {
       throw CommandError(error, in: file.name)
-    }
-  }
-
-  private func book(on area: Area) throws(CommandError) -> RuleBook {
-    do throws(RuleBookError) {
-      let book = try RuleBook.builtIn(on: [area])
-      return rules.isEmpty ? book : try book.adding(rules)
-    } catch {
-      throw CommandError(error)
     }
   }
 }

@@ -1,7 +1,7 @@
 import AstroSvitla
 package import ChartModel
 import Drawing
-package import Interpretation
+import Interpretation
 import Rendering
 package import Reports
 import Typesetting

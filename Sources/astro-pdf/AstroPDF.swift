@@ -54,7 +54,7 @@ struct AstroPDF: ParsableCommand {
     let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
     let path = try options.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
-    let source = try ChapterSource(chart, file: input, rules: options.rules)
+    let source = ChapterSource(chart, file: input, rules: options.rules)
     let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
     let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
     var files = OutputFiles()

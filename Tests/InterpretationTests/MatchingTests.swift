@@ -104,7 +104,7 @@ import Testing
         interpretation: Bilingual("", ""), recommendation: Bilingual("", ""), weight: 0.8, tags: [])
     }
     #expect(rules[0].condition.likelihood < rules[1].condition.likelihood)
-    // The lot may move a rank by 15 in 100, so it takes many charts to see it.
+    // The lot may move a rank by a fifth, so it takes many charts to see it.
     let wins = (0..<200).count { index in
       let moved = Self.chart([
         Placement(body: .sun, longitude: chart.planets[0].longitude + Double(index) / 10)

@@ -25,10 +25,8 @@ package struct DocumentOptions: ParsableArguments {
       "A report file to set instead of writing one, or - for standard input.", valueName: "file"))
   package var report: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
-  package var rules: String?
+  @OptionGroup
+  package var rules: RuleOptions
 
   @Option(help: "The sheet of paper.")
   package var paper = Paper.a4

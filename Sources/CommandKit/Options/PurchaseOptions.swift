@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import Interpretation
 
 /// The receipt that a report may carry.

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import ChartModel
 package import Interpretation
 package import Wording
@@ -10,10 +10,8 @@ package struct ReportOptions: ParsableArguments {
     transform: OptionValue.area)
   private var area: Area?
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
-  private var rules: String?
+  @OptionGroup
+  private var rules: RuleOptions
 
   package init() {}
 
@@ -29,21 +27,11 @@ package struct ReportOptions: ParsableArguments {
     of chart: Chart, in language: Language, file: String
   ) throws(CommandError) -> ReportPlan {
     let area = try chosenArea()
-    let book = try book(on: area)
+    let book = try rules.book(on: area)
     do throws(ReportError) {
       return try ReportPlan(on: area, of: chart, in: language, from: book)
     } catch {
       throw CommandError(error, in: file)
-    }
-  }
-
-  private func book(on area: Area) throws(CommandError) -> RuleBook {
-    let files = try rules.map { path throws(CommandError) in try RuleFolder(path).files() }
-    do throws(RuleBookError) {
-      let book = try RuleBook.builtIn(on: [area])
-      return try files.map { files throws(RuleBookError) in try book.adding(files) } ?? book
-    } catch {
-      throw CommandError(error)
     }
   }
 }

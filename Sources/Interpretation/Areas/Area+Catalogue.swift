@@ -1,4 +1,4 @@
-public import Wording
+import Wording
 
 /// What a shop shows of an area, all of it in one place.
 public struct AreaEntry: Hashable, Sendable {

@@ -28,7 +28,7 @@ enum Bridge {
     ],
     [
       "Поруч із вашою обачністю живе й відвага.",
-      "Проте та сама карта вміє й стрибати без розгону.",
+      "Проте є у вас і хист стрибати без розгону.",
       "Вашу обережність не варто плутати з несміливістю.",
       "Обачний голос у вас не єдиний.",
       "Є у вас і сміливість, яка дозволу не питає.",
@@ -76,7 +76,7 @@ enum Bridge {
       "Your constancy has an open window.",
       "And still, something in you likes to move the furniture.",
       "Steadiness is not the only habit you have.",
-      "Alongside what lasts, the chart keeps a taste for the new.",
+      "Alongside what lasts, the chart keeps an appetite for the new.",
       "The firm ground has a stream running through it.",
       "Your patience has a restless neighbour.",
     ],
@@ -131,7 +131,7 @@ enum Bridge {
       "What is guarded here is given elsewhere.",
       "Your reserve has a generous side.",
       "You hold on to some things in order to give others away.",
-      "The other pocket of the same coat is always open.",
+      "You also give, and with an open hand.",
       "Keeping is not the only thing you are good at.",
     ],
     [
@@ -139,7 +139,7 @@ enum Bridge {
       "Збережене в одному місці ви охоче віддаєте в іншому.",
       "Є у вашої стриманості й щедрий бік.",
       "Одне ви тримаєте при собі, щоб інше роздавати.",
-      "Друга кишеня того самого пальта завжди відкрита.",
+      "Проте й віддавати ви вмієте, і то щедро.",
       "Берегти – не єдине, що вам добре вдається.",
     ])
 

@@ -29,7 +29,7 @@ public struct ReportPlan: Sendable {
     }
     self.ranking = ranking
     draft = Draft(chosen.map(\.reading), in: language, by: lot)
-    advice = Advice.readings(for: draft.paragraphs.map(\.reading))
+    advice = Advice.readings(for: draft.paragraphs.map(\.reading), by: lot)
     keyInfluences = KeyInfluences(on: area, in: language, by: lot).text(for: chosen.map(\.reading))
   }
 

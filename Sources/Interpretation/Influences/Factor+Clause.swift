@@ -12,10 +12,11 @@ extension Factor {
     case .cusp(let house, let sign):
       join(Role.house(house), Manner.of(sign), in: language, by: &lot)
     case .house(let body, let house):
-      join(Role.of(body, in: area), Predicates.inHouse, in: language, by: &lot) + " "
-        + Field.of(house)[language]
+      Field.place(
+        house, in: language,
+        after: join(Role.of(body, in: area), Predicates.inHouse, in: language, by: &lot))
     case .rulerInHouse(_, _, let house):
-      (lot.draw(from: Predicates.decided[language]) ?? "") + " " + Field.of(house)[language]
+      Field.place(house, in: language, after: lot.draw(from: Predicates.decided[language]) ?? "")
     case .motion(let body, let isRetrograde):
       join(Role.of(body, in: area), Predicates.motion(isRetrograde: isRetrograde), in: language, by: &lot)
     case .dignity(let body, let dignity, _):
@@ -56,8 +57,9 @@ extension Stellium {
         Bilingual("a large part of you", "чимала частина вашої вдачі"), Manner.of(sign), in: language,
         by: &lot)
     case .house(let house):
-      Bilingual("much of your strength is spent", "чимала частина ваших сил працює")[language] + " "
-        + Field.of(house)[language]
+      Field.place(
+        house, in: language,
+        after: Bilingual("much of your strength is spent", "чимала частина ваших сил працює")[language])
     }
   }
 }

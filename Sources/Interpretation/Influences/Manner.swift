@@ -50,8 +50,8 @@ enum Manner {
         ["усе робить по-своєму, навіть серед друзів", "тримається на крок осторонь від юрби"])
     case .pisces:
       Bilingual(
-        ["feels its way and distrusts hard borders", "hears what has not been said"],
-        ["рухається на дотик і не любить різких меж", "чує й те, чого не сказано"])
+        ["feels its way and distrusts hard borders", "goes with the current more than it admits"],
+        ["рухається на дотик і не любить різких меж", "пливе за течією частіше, ніж визнає"])
     }
   }
 }

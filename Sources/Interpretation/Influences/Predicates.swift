@@ -4,13 +4,13 @@ import ChartModel
 enum Predicates {
   /// A place follows.
   static let inHouse = Bilingual(
-    ["shows most clearly", "does most of its work", "matters most"],
+    ["shows most clearly", "is at its busiest", "matters most"],
     ["найвиразніше дається взнаки", "найбільше важить", "найохочіше виявляється"])
 
   /// A place follows.
   static let decided = Bilingual(
     ["a great deal here is decided", "the thread leads to what happens", "much of this takes place"],
-    ["багато що тут вирішується", "нитка веде до того, що відбувається", "чимало важливого стається"])
+    ["багато чого тут вирішується", "нитка веде до того, що відбувається", "чимало важливого стається"])
 
   static let angular = Bilingual(
     ["is noticed before anything else", "walks into the room first", "is hard to overlook"],

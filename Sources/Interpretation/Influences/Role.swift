@@ -9,8 +9,8 @@ enum Role {
   static func of(_ subject: Subject, in area: Area) -> Bilingual<String> {
     switch subject {
     case .body(let body): of(body, in: area)
-    case .ascendant: Bilingual("your way of meeting the world", "ваша манера зустрічати світ")
-    case .midheaven: Bilingual("the way you are known", "ваше ім’я серед людей")
+    case .ascendant: Bilingual("your outward self", "ваше зовнішнє «я»")
+    case .midheaven: Bilingual("your public self", "ваше публічне «я»")
     }
   }
 
@@ -20,7 +20,7 @@ enum Role {
     case .southNode: Bilingual("your oldest habit", "ваша найдавніша звичка")
     case .chiron: Bilingual("your tender spot", "ваше вразливе місце")
     case .lilith: Bilingual("your untamed side", "ваш непокірний бік")
-    case .ceres: Bilingual("your way of caring", "ваша манера піклуватися")
+    case .ceres: Bilingual("your care for others", "ваша турбота про інших")
     case .pallas: Bilingual("your eye for patterns", "ваше око на закономірності")
     case .juno: Bilingual("your idea of a fair bond", "ваше уявлення про чесний союз")
     case .vesta: Bilingual("your devotion", "ваша відданість")
@@ -33,16 +33,16 @@ enum Role {
   static func house(_ house: Int) -> Bilingual<String> {
     switch house {
     case 1: of(.ascendant, in: .general)
-    case 2: Bilingual("your way with money", "ваше поводження з грошима")
-    case 3: Bilingual("your way of talking and learning", "ваша манера говорити й учитися")
+    case 2: Bilingual("your purse", "ваш гаманець")
+    case 3: Bilingual("your curiosity", "ваша допитливість")
     case 4: Bilingual("your sense of home", "ваше відчуття дому")
-    case 5: Bilingual("your way of playing and falling in love", "ваша манера гратися й закохуватися")
+    case 5: Bilingual("your playful side", "ваша грайлива вдача")
     case 6: Bilingual("your daily routine", "ваш щоденний лад")
-    case 7: Bilingual("your way of living beside another person", "ваша манера жити поруч з кимось")
-    case 8: Bilingual("your way of sharing and trusting", "ваше вміння ділитися й довіряти")
+    case 7: Bilingual("your idea of partnership", "ваше уявлення про союз двох")
+    case 8: Bilingual("your trust", "ваша довіра")
     case 9: Bilingual("your hunger for wider views", "ваш потяг до ширшого обрію")
     case 10: of(.midheaven, in: .general)
-    case 11: Bilingual("your way with friends and plans", "ваше поводження з друзями й планами")
+    case 11: Bilingual("your life among friends", "ваше життя серед друзів")
     default: Bilingual("your need to withdraw", "ваша потреба в усамітненні")
     }
   }

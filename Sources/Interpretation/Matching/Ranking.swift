@@ -21,7 +21,7 @@ public struct Ranking: Sendable {
 
   /// How far the chart's lot may move a rank: enough to decide among equals, so that two people who share a
   /// few factors need not share the same paragraphs.
-  private static let leeway = 0.15
+  private static let leeway = 0.2
 
   /// The rule's own weight, lowered where the evidence is faint or nearly everybody has it.
   private static func rank(of rule: Rule, _ evidence: [Factor], _ prominence: Prominence) -> Double {

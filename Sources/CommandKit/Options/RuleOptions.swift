@@ -1,0 +1,23 @@
+import ArgumentParser
+package import Interpretation
+
+/// Which rules a report is written from.
+package struct RuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
+  private var rules: String?
+
+  package init() {}
+
+  /// The book on an area: ours, with a user's own rules where there are any.
+  package func book(on area: Area) throws(CommandError) -> RuleBook {
+    let files = try rules.map { path throws(CommandError) in try RuleFolder(path).files() }
+    do throws(RuleBookError) {
+      let book = try RuleBook.builtIn(on: [area])
+      return try files.map { files throws(RuleBookError) in try book.adding(files) } ?? book
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
