@@ -126,12 +126,11 @@ let package = Package(
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel"]),
-    tests(of: "CommandKit", ["ChartModel", "Ephemeris", "Rendering", "astro-chart", "astro-pdf", "astro-render"]),
     tests(
       of: "CommandKit",
       [
-        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-render",
-        "astro-report",
+        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
+        "astro-render", "astro-report",
       ]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
