@@ -48,6 +48,13 @@ import Testing
     }
   }
 
+  @Test func `a particle of one letter stays with the word before it`() {
+    for width in stride(from: 60.0, to: 200, by: 7) {
+      let set = lines("спитайте чого їм бракувало б якби ви її припинили або що ж тоді", "uk", width: width)
+      #expect(set.allSatisfy { !$0.string.hasPrefix("б ") && !$0.string.hasPrefix("ж ") })
+    }
+  }
+
   @Test func `Hebrew text stands at the right, its words in its own order`() {
     let text = String(repeating: "שלום לכל העולם ", count: 12)
     let set = lines(text, "en")

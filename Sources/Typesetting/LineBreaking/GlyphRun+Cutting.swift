@@ -7,7 +7,8 @@ extension GlyphRun {
     var part = self
     let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
     part.text = String(text[start..<text.utf8.index(start, offsetBy: bytes.count)])
-    part.glyphs = glyphs[firstGlyph(from: bytes.lowerBound)..<firstGlyph(from: bytes.upperBound)].map { glyph in
+    part.glyphs = glyphs[firstGlyph(from: bytes.lowerBound)..<firstGlyph(from: bytes.upperBound)].map {
+      glyph in
       var glyph = glyph
       glyph.cluster -= bytes.lowerBound
       return glyph

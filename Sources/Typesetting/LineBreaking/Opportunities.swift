@@ -19,7 +19,7 @@ struct Opportunities {
       let end = start + word.utf8.count
       if index + 1 == words.count {
         places.append(Opportunity(kind: .end, end: end, next: end, penalty: 0))
-      } else if !words[index + 1].startsWithDash {
+      } else if !words[index + 1].leansBack {
         places.append(Opportunity(kind: .space, end: end, next: end + 1, penalty: penalty(behind: word)))
       }
       start = end + 1
@@ -29,7 +29,7 @@ struct Opportunities {
 
   /// A word of one letter, or a symbol, belongs with what follows.
   private func penalty(behind word: Substring) -> Double {
-    word.count == 1 && !word.startsWithDash ? rules.lonelyLetterPenalty : 0
+    word.count == 1 && !word.leansBack ? rules.lonelyLetterPenalty : 0
   }
 
   /// The places within a word: behind its dashes, between ideographs, and where a hyphen may be added.

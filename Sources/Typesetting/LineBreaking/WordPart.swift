@@ -37,7 +37,11 @@ extension Substring {
     return parts
   }
 
-  var startsWithDash: Bool { first.map { "–—".contains($0) } ?? false }
+  /// Whether it stays on the line of the word before it: a dash, or the Ukrainian particles «б» and «ж».
+  var leansBack: Bool {
+    guard let first else { return false }
+    return "–—".contains(first) || "бж".contains(first) && !dropFirst().contains(where: \.isLetter)
+  }
 
   private func isAtEdge(_ index: Index) -> Bool {
     index == startIndex || self.index(after: index) == endIndex
