@@ -3,9 +3,9 @@
 # make help   the rest
 
 PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
-	fonts-vollkorn fonts-inter tzdata pkg-config
+	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
-PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin hyphen-en-us
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin
 
 OUT ?= out
 RELEASE = $(shell swift build -c release --show-bin-path)
@@ -18,9 +18,10 @@ SETUP ?= yes
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
 
-demo: setup ## install what is missing, build, and draw every birth of samples/ into out/
+demo: setup ## install what is missing, build, draw every birth of samples/ into out/, set two reports
 	swift build -c release --product astro-render
 	swift build -c release --product astro-chart
+	swift build -c release --product astro-pdf
 	@.ci/demo.sh "$(RELEASE)" "$(OUT)"
 
 test: setup-test check ## install what is missing, then lint, and run every test with warnings as errors
@@ -57,6 +58,7 @@ audit: setup ## audit wheels of 40,000 random births, in some five minutes
 
 samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-render
+	swift build -c release --product astro-pdf
 	@.ci/samples.sh "$(RELEASE)"
 
 readings: setup ## write reports on three sample births into samples/readings/, to be read aloud

@@ -129,8 +129,8 @@ let package = Package(
     tests(
       of: "CommandKit",
       [
-        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-render",
-        "astro-report",
+        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
+        "astro-render", "astro-report",
       ]),
     tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),

@@ -9,5 +9,6 @@ for birth in samples/*.json; do
   "$commands/astro-render" "$birth" --png --theme dark --quiet -o "$out/$(basename "$birth" .json)-dark"
 done
 echo
+.ci/reports.sh "$commands"
 echo "The wheels are in $out/: each birth of samples/ as PNG (light and dark), SVG and PDF."
 ls "$out"

@@ -11,4 +11,6 @@ draw oksana oksana-sheet "--language uk --sheet"
 draw new-delhi-crowded new-delhi-crowded "--language en"
 draw lesia-ukrainka lesia-ukrainka "--language uk --theme contrast-light"
 draw equinox-eclipse equinox-eclipse "--language en --theme contrast-dark"
+.ci/reports.sh "$commands"
+pdftoppm -r 52 -png samples/oksana-career.pdf samples/oksana-career
 echo "The pictures in samples/ are drawn; look at them before they are committed."

@@ -17,15 +17,15 @@ struct AstroPDF: ParsableCommand {
       EXAMPLES
         astro-pdf chart.json --area career
         astro-pdf chart.json --area all --language uk --paper letter -o book.pdf
-        astro-pdf chart.json --report career.json --purchase-date 2026-11-20 -o career.pdf
-        astro-chart birth.json | astro-pdf - --area health --theme dark -o - > health.pdf
+        astro-pdf chart.json --report career.json --purchase-date 2026-11-20
+        astro-chart birth.json | astro-pdf - --area health -o - > health.pdf
 
       Files are complete or not there: a run that fails leaves what was there before.
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart or the report is: the message names the place in it, and the way out
+        65  the chart, the report or a rule is: the message names the place
         66  a file is not there, or cannot be read
         69  fonts or ephemeris files are not installed
         73  the document cannot be written
@@ -33,7 +33,7 @@ struct AstroPDF: ParsableCommand {
       ENVIRONMENT
         LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
         SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
-        SOURCE_DATE_EPOCH  the date of the document; without it, today's is printed in it
+        SOURCE_DATE_EPOCH  the date of the document; without it, today
         ASTROSVITLA_FONTS  folders of text faces, before those of the system
       """,
     version: ProgramVersion.current)

@@ -7,6 +7,7 @@ struct Command {
 
   static let chart = Command(name: "astro-chart")
   static let render = Command(name: "astro-render")
+  static let pdf = Command(name: "astro-pdf")
 
   struct Outcome {
     var status: Int32

@@ -1,19 +1,28 @@
 import Drawing
 
 extension GlyphRun {
-  /// The glyphs of some of the text, in UTF-8 bytes from its start; `nil` where there are none.
+  /// The glyphs of some of the text of a run from left to right, in UTF-8 bytes from its start; `nil` where there are none.
   func cut(_ bytes: Range<Int>) -> GlyphRun? {
     if bytes == 0..<text.utf8.count { return self }
     var part = self
     let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
     part.text = String(text[start..<text.utf8.index(start, offsetBy: bytes.count)])
-    part.glyphs = glyphs.compactMap { glyph in
-      guard bytes.contains(glyph.cluster) else { return nil }
+    part.glyphs = glyphs[firstGlyph(from: bytes.lowerBound)..<firstGlyph(from: bytes.upperBound)].map { glyph in
       var glyph = glyph
       glyph.cluster -= bytes.lowerBound
       return glyph
     }
     return part.glyphs.isEmpty ? nil : part
+  }
+
+  /// The index of the first glyph whose cluster begins at a byte or behind it: clusters never fall.
+  private func firstGlyph(from byte: Int) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if glyphs[middle].cluster < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The same glyphs with wider or narrower room between them.
