@@ -13,7 +13,7 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit samples bench docs check clean gallery
+.PHONY: help demo test setup setup-test build format lint snapshots audit samples readings bench docs check clean gallery
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
@@ -60,6 +60,10 @@ samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf
 	@.ci/samples.sh "$(RELEASE)"
+
+readings: setup ## write reports on three sample births into samples/readings/, to be read aloud
+	swift build -c release --product astro-report
+	@.ci/readings.sh "$(RELEASE)"
 
 gallery: setup ## draw contact sheets of forty random births into out/gallery/, to look at
 	swift build -c release --product astro-workshop
