@@ -1,5 +1,5 @@
 package import ChartModel
-package import Interpretation
+import Interpretation
 package import Reports
 package import Wording
 
