@@ -40,10 +40,11 @@ import Wording
   }
 
   @Test(arguments: [
-    ("Венера в Леві", "Марс", "й"), ("Місяць у Раку", "Юпітер", "і"), ("Сонце", "Сатурн", "й"),
+    ("Венера в Леві", "Марс", "й"), ("Місяць у Козерозі", "Марс", "й"), ("Венера в Діві", "Юпітер", "та"),
+    ("Венера", "Юпітер", "і"), ("Сонце", "Сатурн", "й"),
     ("Марс", "Сонце", "і"),
   ])
-  func `«і» and «й» heed the sounds around them`(previous: String, next: String, and: String) {
+  func `«і», «й» and «та» heed the sounds around them`(previous: String, next: String, and: String) {
     #expect(Conjunction.and(after: previous, before: next, in: .uk) == and)
   }
 }

@@ -19,7 +19,7 @@ extension Role {
     case .mercury: Bilingual("your head for figures and agreements", "ваш хист до цифр і домовленостей")
     case .venus: Bilingual("your eye for value", "ваше чуття справжньої ціни")
     case .mars: Bilingual("your drive to earn", "ваш запал заробляти")
-    case .jupiter: Bilingual("your appetite for growth", "ваш апетит до більшого")
+    case .jupiter: Bilingual("your appetite for growth", "ваш апетит до зростання")
     case .saturn: Bilingual("your thrift", "ваша ощадність")
     case .uranus: Bilingual("your wish to depend on nobody", "ваше бажання ні від кого не залежати")
     case .neptune: Bilingual("your trust in others over money", "ваша довіра до людей у грошових справах")
