@@ -72,6 +72,8 @@ gallery: setup ## draw contact sheets of forty random births into out/gallery/, 
 
 bench: setup ## measure, beside the targets
 	swift build -c release --product astro-render
+	swift build -c release --product astro-report
+	swift build -c release --product astro-pdf
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 clean: ## remove what was built and drawn

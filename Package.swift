@@ -152,5 +152,5 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit"]))
 }

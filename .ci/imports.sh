@@ -23,7 +23,7 @@ astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit Interpretation
 astro-pdf         ArgumentParser ChartModel CommandKit
-astro-bench       AstroSvitla Glibc
+astro-bench       AstroSvitla CommandKit Glibc
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
 ROOMS
 }

@@ -32,15 +32,15 @@ Table.line("PDF", try Stopwatch.median { _ = try renderer.pdf(scene, info: info)
 let png = try Stopwatch.median { _ = try renderer.png(scene, pixelWidth: 1200, info: info) }
 Table.line("PNG, 1200 pixels", png, target: 25, unit: "ms")
 
-// The command beside this one, on a computed chart in a file of ours.
-let ourselves = CommandLine.arguments[0]
-let folder = ourselves.lastIndex(of: "/").map { ourselves[...$0] } ?? "./"
-let file = "/tmp/astrosvitla-bench-\(getpid())"
-guard let stream = fopen("\(file).json", "w") else { throw CommandRun.Failure(status: errno) }
-fputs(chart.json, stream)
-fclose(stream)
-defer { for ending in ["json", "png"] { unlink("\(file).\(ending)") } }
-let command = CommandRun(path: "\(folder)astro-render", arguments: ["\(file).json", "--png", "-o", file])
-Table.line(
-  "astro-render chart.json --png", try Stopwatch.median { try command.run() }, target: 100, unit: "ms")
-Table.line("its peak memory", try command.run(), target: 60, unit: "MB")
+// The most bodies there are.
+var crowdedSettings = ChartSettings()
+crowdedSettings.points = Body.points
+let crowded = try ephemeris.chart(of: birth, settings: crowdedSettings)
+let crowdedLayout = Stopwatch.median { _ = Wheel(of: crowded, theme: .light, shaper: fonts).scene() }
+Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout, target: 4, unit: "ms")
+
+let reports = try ReportBench(of: chart, fonts: fonts)
+try reports.measure()
+
+let commands = try CommandBench(of: chart)
+try commands.measure()

@@ -1,0 +1,30 @@
+import AstroSvitla
+import Glibc
+
+/// Measures the commands beside this one as processes, on a computed chart in a file of ours.
+struct CommandBench {
+  private let folder: String
+  private let file = "/tmp/astrosvitla-bench-\(getpid())"
+
+  init(of chart: Chart) throws {
+    let ourselves = CommandLine.arguments[0]
+    folder = ourselves.lastIndex(of: "/").map { String(ourselves[...$0]) } ?? "./"
+    guard let stream = fopen("\(file).json", "w") else { throw CommandRun.Failure(status: errno) }
+    fputs(chart.json, stream)
+    fclose(stream)
+  }
+
+  func measure() throws {
+    defer { for ending in ["json", "png", "pdf", "report"] { unlink("\(file).\(ending)") } }
+    try measure("astro-render", ["--png", "-o", "\(file).png"], target: 100)
+    try measure("astro-report", ["--area", "career", "-o", "\(file).report"], target: 60)
+    try measure("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
+  }
+
+  private func measure(_ command: String, _ arguments: [String], target: Double) throws {
+    let run = CommandRun(path: folder + command, arguments: ["\(file).json", "--quiet"] + arguments)
+    let time = try Stopwatch.median { try run.run() }
+    Table.line("\(command) chart.json \(arguments[0])", time, target: target, unit: "ms")
+    Table.line("its peak memory", try run.run(), target: 60, unit: "MB")
+  }
+}
