@@ -117,7 +117,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(of: "ChartModel"),
+    tests(of: "ChartModel", ["TestSupport"]),
     tests(
       of: "ChartSheet",
       [
@@ -132,7 +132,8 @@ let package = Package(
         "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
         "astro-render", "astro-report",
       ]),
-    tests(of: "Ephemeris", ["ChartModel", "CSwissEphemeris"], resources: [.copy("Resources")]),
+    tests(
+      of: "Ephemeris", ["ChartModel", "CSwissEphemeris", "TestSupport"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),

@@ -1,4 +1,5 @@
 import ChartModel
+import TestSupport
 import Testing
 
 @Suite struct AspectFinderTests {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `applying means that a moment later the orb is smaller`() throws {
-    var dice = Dice(seed: 6)
+    var dice = SeededGenerator(seed: 6)
     var seen: Set<Bool> = []
     for _ in 0..<5000 {
       let sky = [Placement.random(.sun, &dice), .random(.moon, &dice)]
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `turning the whole sky changes no aspect`() {
-    var dice = Dice(seed: 7)
+    var dice = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let sky = Body.planets.map { Placement.random($0, &dice) }
       let turned = sky.map {
@@ -87,7 +88,7 @@ extension Placement {
     return Placement(body: body, longitude: Longitude(degrees), range: range)
   }
 
-  static func random(_ body: Body, _ dice: inout Dice) -> Placement {
+  static func random(_ body: Body, _ dice: inout SeededGenerator) -> Placement {
     at(body, .random(in: 0..<360, using: &dice), speed: .random(in: -2...15, using: &dice))
   }
 

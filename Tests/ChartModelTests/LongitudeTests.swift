@@ -1,9 +1,10 @@
 import ChartModel
+import TestSupport
 import Testing
 
 @Suite struct LongitudeTests {
   @Test func `any number of degrees falls into the circle, and whole turns change nothing`() {
-    var dice = Dice(seed: 1)
+    var dice = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let degrees = Double(Int.random(in: -1_000_000_000...1_000_000_000, using: &dice)) / 1_000_000
       let longitude = Longitude(degrees)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `the ways forward and back make one turn, and the shorter one is the separation`() {
-    var dice = Dice(seed: 2)
+    var dice = SeededGenerator(seed: 2)
     for _ in 0..<2000 {
       let (a, b) = (
         Longitude(.random(in: 0..<360, using: &dice)), Longitude(.random(in: 0..<360, using: &dice))

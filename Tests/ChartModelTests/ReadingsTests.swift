@@ -1,9 +1,10 @@
 import ChartModel
+import TestSupport
 import Testing
 
 @Suite struct ReadingsTests {
   @Test func `distributions count every planet once`() {
-    var dice = Dice(seed: 8)
+    var dice = SeededGenerator(seed: 8)
     let chart = Chart(planets: Body.planets.map { .random($0, &dice) }, points: [.at(.chiron, 10)])
     let shares = chart.distributions
     #expect(shares.elements.values.reduce(0, +) == 10)

@@ -1,4 +1,5 @@
 import ChartModel
+import TestSupport
 
 extension BirthData {
   /// `2024-10-27 03:30`, or a date alone; Kyiv unless told otherwise.
@@ -16,7 +17,7 @@ extension BirthData {
   }
 
   /// Any minute between 1801 and 2398, anywhere up to a latitude.
-  static func random(_ dice: inout Dice, upTo latitude: Double = 60) -> BirthData {
+  static func random(_ dice: inout SeededGenerator, upTo latitude: Double = 60) -> BirthData {
     let date = CivilDate(daysSince1970: .random(in: -61_000...156_000, using: &dice))
     let time = ClockTime(hour: .random(in: 0...23, using: &dice), minute: .random(in: 0...59, using: &dice))
     return BirthData(

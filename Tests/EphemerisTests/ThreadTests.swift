@@ -1,10 +1,11 @@
 import ChartModel
 import Ephemeris
+import TestSupport
 import Testing
 
 @Suite struct ThreadTests {
   @Test func `threads at once, in different orders, compute the same charts to the last bit`() async throws {
-    var dice = Dice(seed: 18)
+    var dice = SeededGenerator(seed: 18)
     let births = (0..<150).map { _ in BirthData.random(&dice) }
     let settings = births.indices.map { index in
       ChartSettings.with(

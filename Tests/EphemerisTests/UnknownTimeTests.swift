@@ -1,5 +1,6 @@
 import ChartModel
 import Ephemeris
+import TestSupport
 import Testing
 
 @Suite struct UnknownTimeTests {
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `a certain aspect holds in every hour of the day, an uncertain one does not`() throws {
-    var dice = Dice(seed: 17)
+    var dice = SeededGenerator(seed: 17)
     var seen: Set<Bool> = []
     for _ in 0..<12 {
       var birth = BirthData.random(&dice)

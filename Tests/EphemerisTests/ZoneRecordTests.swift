@@ -1,4 +1,5 @@
 import ChartModel
+import TestSupport
 import Testing
 
 @testable import Ephemeris
@@ -16,7 +17,7 @@ import Testing
 
   @Test func `a damaged zone file is read or refused, but never crashes`() throws {
     let bytes = try ZoneRecordTests.bytes("Europe/Kyiv")
-    var dice = Dice(seed: 10)
+    var dice = SeededGenerator(seed: 10)
     for _ in 0..<3000 {
       var damaged = bytes
       for _ in 0..<3 {
@@ -34,7 +35,7 @@ import Testing
   func `each instant is among those its own local time may mean`(zone: String) throws {
     let record = try #require(ZoneRecord(tzif: ZoneRecordTests.bytes(zone)))
     let clock = Clock(name: zone, record: record, isNamedZone: true)
-    var dice = Dice(seed: 11)
+    var dice = SeededGenerator(seed: 11)
     let turns = record.changes.map(\.instant).filter { $0 > -5_000_000_000 }
     for _ in 0..<2000 {
       let near = try #require(turns.randomElement(using: &dice)) + .random(in: -7200...7200, using: &dice)

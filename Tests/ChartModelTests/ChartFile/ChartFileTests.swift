@@ -1,9 +1,10 @@
 import ChartModel
+import TestSupport
 import Testing
 
 @Suite struct ChartFileTests {
   @Test func `what was written reads back the same`() throws {
-    var dice = Dice(seed: 15)
+    var dice = SeededGenerator(seed: 15)
     for _ in 0..<200 {
       let chart = Chart.random(&dice)
       #expect(try ChartDocument(json: Array(chart.json.utf8)) == .chart(chart))
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test func `a birth that was written reads back the same`() throws {
-    var dice = Dice(seed: 16)
+    var dice = SeededGenerator(seed: 16)
     for _ in 0..<200 {
       let chart = Chart.random(&dice)
       let birth = try #require(chart.birth)
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `no part of a chart file is a chart file`() throws {
-    var dice = Dice(seed: 17)
+    var dice = SeededGenerator(seed: 17)
     let bytes = Array(Chart.random(&dice).json.utf8)
     let end = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
     for length in stride(from: 0, through: end, by: 101) {
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `a damaged file is refused or read, but never harms`() {
-    var dice = Dice(seed: 18)
+    var dice = SeededGenerator(seed: 18)
     let bytes = Array(Chart.random(&dice).json.utf8)
     for _ in 0..<300 {
       var damaged = bytes

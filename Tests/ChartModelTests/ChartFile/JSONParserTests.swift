@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ChartModel
 
 @Suite struct JSONParserTests {
   @Test func `what we write, Foundation reads, and so do we`() throws {
-    var dice = Dice(seed: 19)
+    var dice = SeededGenerator(seed: 19)
     for _ in 0..<300 {
       let value = JSONValue.random(&dice, depth: 4)
       let bytes = Array(JSONText.of(value).utf8)
@@ -58,7 +59,7 @@ import Testing
 }
 
 extension JSONValue {
-  fileprivate static func random(_ dice: inout Dice, depth: Int) -> JSONValue {
+  fileprivate static func random(_ dice: inout SeededGenerator, depth: Int) -> JSONValue {
     switch Int.random(in: depth > 0 ? 0...6 : 0...4, using: &dice) {
     case 0: .null
     case 1: .bool(.random(using: &dice))
@@ -90,7 +91,7 @@ extension JSONValue {
 }
 
 extension String {
-  fileprivate static func random(_ dice: inout Dice) -> String {
+  fileprivate static func random(_ dice: inout SeededGenerator) -> String {
     let characters: [Character] = ["a", "Ж", "\"", "\\", "/", "\n", "\u{1}", "😀", "\u{2028}", "’", "°"]
     return String((0..<5).compactMap { _ in characters.randomElement(using: &dice) })
   }

@@ -1,8 +1,9 @@
 import ChartModel
+import TestSupport
 
 extension Chart {
   /// A chart as it might have been computed: nothing about it is true, everything about it is allowed.
-  static func random(_ dice: inout Dice) -> Chart {
+  static func random(_ dice: inout SeededGenerator) -> Chart {
     let houses = Bool.random(using: &dice) ? Houses.random(&dice) : nil
     let settings = ChartSettings.random(&dice)
     let planets = Body.planets.map { Placement.random($0, houses, &dice) }
@@ -18,7 +19,8 @@ extension Chart {
 }
 
 extension Placement {
-  fileprivate static func random(_ body: Body, _ houses: Houses?, _ dice: inout Dice) -> Placement {
+  fileprivate static func random(_ body: Body, _ houses: Houses?, _ dice: inout SeededGenerator) -> Placement
+  {
     let longitude = Longitude(.random(in: 0..<360, using: &dice))
     func number(_ range: ClosedRange<Double>) -> Double {
       Longitude.rounded(.random(in: range, using: &dice))
@@ -31,7 +33,7 @@ extension Placement {
 }
 
 extension ChartSettings {
-  fileprivate static func random(_ dice: inout Dice) -> ChartSettings {
+  fileprivate static func random(_ dice: inout SeededGenerator) -> ChartSettings {
     ChartSettings(
       houseSystem: HouseSystem.allCases.randomElement(using: &dice) ?? .placidus,
       zodiac: Zodiac.all.randomElement(using: &dice) ?? .tropical,
@@ -43,7 +45,7 @@ extension ChartSettings {
 }
 
 extension BirthData {
-  fileprivate static func random(_ dice: inout Dice, hasTime: Bool) -> BirthData {
+  fileprivate static func random(_ dice: inout SeededGenerator, hasTime: Bool) -> BirthData {
     BirthData(
       date: CivilDate(daysSince1970: .random(in: -62_000...150_000, using: &dice)),
       time: hasTime ? ClockTime(secondsSinceMidnight: .random(in: 0..<86_400, using: &dice)) : nil,
@@ -55,7 +57,7 @@ extension BirthData {
 }
 
 extension Moment {
-  fileprivate static func random(_ dice: inout Dice) -> Moment {
+  fileprivate static func random(_ dice: inout SeededGenerator) -> Moment {
     Moment(
       secondsSince1970: .random(in: -5_000_000_000...13_000_000_000, using: &dice),
       utcOffsetSeconds: .random(in: -50_000...50_000, using: &dice),
