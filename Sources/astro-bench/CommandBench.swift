@@ -24,7 +24,9 @@ struct CommandBench {
   private func measure(_ command: String, _ arguments: [String], target: Double) throws {
     let run = CommandRun(path: folder + command, arguments: ["\(file).json", "--quiet"] + arguments)
     let time = try Stopwatch.median { try run.run() }
-    Table.line("\(command) chart.json \(arguments[0])", time, target: target, unit: "ms")
+    Table.line(
+      "\(command) chart.json \(arguments.prefix(while: { $0 != "-o" }).joined(separator: " "))", time,
+      target: target, unit: "ms")
     Table.line("its peak memory", try run.run(), target: 60, unit: "MB")
   }
 }
