@@ -24,7 +24,7 @@ enum Field {
     case 8: Bilingual("in what is shared, owed or left unsaid", "у спільному, позиченому й недомовленому")
     case 9: Bilingual("in study, travel and what you believe", "у навчанні, дорогах і переконаннях")
     case 10: Bilingual("in public, where your name is at stake", "на людях, де йдеться про ваше добре ім’я")
-    case 11: Bilingual("among friends and in plans for later", "серед друзів і в планах на потім")
+    case 11: Bilingual("among friends and in plans for later", "серед друзів і в планах на майбутнє")
     default: Bilingual("behind the scenes and alone", "за лаштунками й наодинці")
     }
   }
