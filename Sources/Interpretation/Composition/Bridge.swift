@@ -58,9 +58,9 @@ enum Bridge {
       "Beneath the restlessness lies something that stays put.",
       "Not everything in you moves so fast.",
       "And yet the chart also has its fixed point.",
-      "The love of change meets an equally stubborn love of constancy.",
+      "What moves in you is moored to something that does not.",
       "One thing here holds still while the rest turns.",
-      "Change is one half of the story, and there is a patient half.",
+      "Underneath, something calmer sets the pace.",
     ],
     [
       "За вашою рухливістю стоїть щось непохитне.",
@@ -74,10 +74,10 @@ enum Bridge {
   private static let toChanging = Bilingual(
     [
       "Your constancy has an open window.",
-      "And still, something in you likes to move the furniture.",
+      "And still, something in you wants to be on the move.",
       "Steadiness is not the only habit you have.",
       "Alongside what lasts, the chart keeps an appetite for the new.",
-      "The firm ground has a stream running through it.",
+      "There is a stream under the firm ground.",
       "Your patience has a restless neighbour.",
     ],
     [
@@ -91,7 +91,7 @@ enum Bridge {
 
   private static let toSocial = Bilingual(
     [
-      "For all your privacy, you are no hermit.",
+      "None of this makes you a hermit.",
       "Then the door opens again.",
       "The chart also sets a second chair at the table.",
       "Solitude is only one of your addresses.",
@@ -132,7 +132,7 @@ enum Bridge {
       "Your reserve has a generous side.",
       "You hold on to some things in order to give others away.",
       "You also give, and with an open hand.",
-      "Keeping is not the only thing you are good at.",
+      "Guarded as you may be, you also give, in your own way.",
     ],
     [
       "А проте рука, що береже, уміє й розтулитися.",
@@ -146,7 +146,7 @@ enum Bridge {
   private static let toHolding = Bilingual(
     [
       "Your open hand also knows how to close.",
-      "Generous as you are, you keep a drawer that nobody else opens.",
+      "Generous as you are, part of you keeps a firm hold.",
       "Giving has its border, and it runs here.",
       "Some things, though, you do not hand out.",
       "Part of you keeps what the other part would give.",

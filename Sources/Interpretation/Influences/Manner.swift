@@ -46,7 +46,7 @@ enum Manner {
         ["будує поволі й розраховує на себе", "навмисне обирає довгі сходи"])
     case .aquarius:
       Bilingual(
-        ["does things its own way, even among friends", "keeps one step aside from the crowd"],
+        ["does things its own way, even among friends", "stays a step apart from the crowd"],
         ["усе робить по-своєму, навіть серед друзів", "тримається на крок осторонь від юрби"])
     case .pisces:
       Bilingual(

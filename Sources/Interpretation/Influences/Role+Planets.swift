@@ -16,7 +16,7 @@ extension Role {
     switch body {
     case .sun: Bilingual("your pride in earning", "ваша гордість за зароблене")
     case .moon: Bilingual("your sense of having enough", "ваше відчуття достатку")
-    case .mercury: Bilingual("your head for figures and agreements", "ваш хист до цифр і домовленостей")
+    case .mercury: Bilingual("your head for figures", "ваш хист до цифр і домовленостей")
     case .venus: Bilingual("your eye for value", "ваше чуття справжньої ціни")
     case .mars: Bilingual("your drive to earn", "ваш запал заробляти")
     case .jupiter: Bilingual("your appetite for growth", "ваш апетит до зростання")
@@ -63,7 +63,7 @@ extension Role {
   private static func health(_ body: Body) -> Bilingual<String>? {
     switch body {
     case .sun: Bilingual("your vitality", "ваша життєва сила")
-    case .moon: Bilingual("your need for rest and comfort", "ваша потреба у відпочинку й затишку")
+    case .moon: Bilingual("your sense of comfort", "ваша потреба у відпочинку й затишку")
     case .mercury: Bilingual("your busy mind", "ваша жвава думка")
     case .venus: Bilingual("your pleasure in good things", "ваша любов до приємного")
     case .mars: Bilingual("your urge to move", "ваша потреба рухатися")

@@ -33,7 +33,7 @@ enum Role {
   static func house(_ house: Int) -> Bilingual<String> {
     switch house {
     case 1: of(.ascendant, in: .general)
-    case 2: Bilingual("your purse", "ваш гаманець")
+    case 2: Bilingual("your earning self", "ваш гаманець")
     case 3: Bilingual("your curiosity", "ваша допитливість")
     case 4: Bilingual("your sense of home", "ваше відчуття дому")
     case 5: Bilingual("your playful side", "ваша грайлива вдача")
