@@ -9,7 +9,7 @@ enum Predicates {
 
   /// A place follows.
   static let decided = Bilingual(
-    ["a great deal here is decided", "the thread leads to what happens", "much of the story unfolds"],
+    ["a great deal here is decided", "the thread leads to what happens", "a good part of the story unfolds"],
     ["багато чого тут вирішується", "нитка веде до того, що відбувається", "чимало важливого стається"])
 
   static let angular = Bilingual(
