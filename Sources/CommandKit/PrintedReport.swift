@@ -32,7 +32,8 @@ package struct PrintedReport {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
         createdAt: createdAt)
-      (document, notes) = (set.document, set.warnings.map(\.message))
+      document = set.document
+      notes = options.theme.notes(on: theme) + set.warnings.map(\.message)
     } catch {
       throw CommandError(.data, code: "INVALID_REPORT", at: [options.report ?? ""], error.message)
     }

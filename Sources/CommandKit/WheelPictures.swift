@@ -22,7 +22,7 @@ package struct WheelPictures {
     of chart: Chart, _ options: PictureOptions, in language: Language
   ) throws(CommandError) {
     let theme = try options.theme.theme()
-    themeNotes = options.theme.isCustom ? theme.checks().map { "theme: \($0)" } : []
+    themeNotes = options.theme.notes(on: theme)
     let fonts = try WheelPictures.fonts()
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
     let wheelOptions = options.wheel(of: shown, in: language)

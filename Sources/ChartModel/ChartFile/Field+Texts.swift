@@ -8,11 +8,11 @@ extension Field {
     }
   }
 
-  /// A text that may be shown in a picture; `nil` where it is absent or empty.
+  /// A text that may be shown in a picture; `nil` where it is absent, empty or nothing but space.
   func label() throws(ChartFormatError) -> String? {
     guard let text = try text() else { return nil }
     if let problem = LabelProblem(text) { throw error(problem.message, hint: problem.hint) }
-    return text.isEmpty ? nil : text
+    return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
   /// One of the names a type knows; `nil` where it is absent.

@@ -19,9 +19,10 @@ package enum ThemeChoice: Sendable {
     }
   }
 
-  /// Whether somebody else answers for its inks.
-  package var isCustom: Bool {
-    if case .file = self { true } else { false }
+  /// By how much a user's own inks fall short of what readers need; ours do not.
+  package func notes(on theme: WheelTheme) -> [String] {
+    guard case .file = self else { return [] }
+    return theme.checks().map { "theme: \($0)" }
   }
 
   /// The theme, read from its file where it has one.
