@@ -46,6 +46,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let publicRooms: [Target.Dependency] = [
   "ChartModel",
   "ChartSheet",
+  "Diagnostics",
   "Drawing",
   "Ephemeris",
   "Geometry",
@@ -81,19 +82,20 @@ let package = Package(
     .target(name: "CAssets"),
 
     // Pure rooms: values in, values out.
+    pureRoom("Diagnostics"),
     pureRoom("Geometry"),
-    pureRoom("ChartModel"),
-    pureRoom("Wording", ["ChartModel"]),
+    pureRoom("ChartModel", ["Diagnostics"]),
+    pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Drawing", "Geometry", "Wording"]),
-    pureRoom("ChartSheet", ["ChartModel", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-    pureRoom("Interpretation", ["CAssets", "ChartModel", "Wording"]),
-    pureRoom("Typesetting", ["Drawing", "Geometry"]),
-    pureRoom("Reports", ["ChartModel", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+    pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
+    pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
+    pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
-    doorRoom("Ephemeris", ["ChartModel", "CSwissEphemeris"]),
-    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Drawing", "Geometry"]),
+    doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
@@ -118,6 +120,7 @@ let package = Package(
       dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
     tests(of: "ChartModel", ["TestSupport"]),
+    tests(of: "Diagnostics", ["ChartModel"]),
     tests(
       of: "ChartSheet",
       [

@@ -6,19 +6,20 @@ cd "$(dirname "$0")/.."
 # Each room, and what it may import beside the standard library.
 rooms() {
   cat <<'ROOMS'
+Diagnostics
 Geometry          Glibc Darwin
-ChartModel
-Wording           ChartModel
+ChartModel        Diagnostics
+Wording           ChartModel Diagnostics
 Drawing           Geometry
-WheelLayout       ChartModel Drawing Geometry Wording
-ChartSheet        ChartModel Drawing Geometry WheelLayout Wording
-Interpretation    CAssets ChartModel Wording
-Typesetting       Drawing Geometry
-Reports           ChartModel Drawing Geometry Interpretation Typesetting Wording
-Ephemeris         ChartModel CSwissEphemeris Glibc
-Rendering         CAssets CDeflate CPangoCairo Drawing Geometry Glibc
-AstroSvitla       ChartModel ChartSheet Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
+ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
+Interpretation    CAssets ChartModel Diagnostics Wording
+Typesetting       Diagnostics Drawing Geometry
+Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
+Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
+Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
+AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit Interpretation

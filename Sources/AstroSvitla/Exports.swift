@@ -1,6 +1,7 @@
 // What a program gets with `import AstroSvitla`.
 @_exported public import ChartModel
 @_exported public import ChartSheet
+@_exported public import Diagnostics
 @_exported public import Drawing
 @_exported public import Ephemeris
 @_exported public import Geometry

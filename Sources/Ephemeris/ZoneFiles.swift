@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Glibc
 import Synchronization
 

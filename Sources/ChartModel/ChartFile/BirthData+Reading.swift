@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension BirthData {
   init(_ field: Field) throws(ChartFormatError) {
     try field.requireObject()

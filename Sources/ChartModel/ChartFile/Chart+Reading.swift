@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Chart {
   /// A computed chart, checked.
   ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a chart file holds: a birth whose chart is still to be computed, or a chart.
 public enum ChartDocument: Hashable, Sendable {
   case birth(name: String?, BirthData, ChartSettings)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Field {
   /// A text as it stands, `nil` where it is absent.
   func text() throws(ChartFormatError) -> String? {
@@ -28,15 +30,6 @@ extension Field {
 
   /// What is said of a name that is none: the nearest known one, or all of them where they are few.
   func unknown(_ kind: String, _ name: String, among known: [String]) -> ChartFormatError {
-    error("\(Quotation.of(name)) is no known \(kind)", hint: NearestName.hint(for: name, among: known))
-  }
-}
-
-extension NearestName {
-  /// The words that lead from a wrong name to a right one.
-  package static func hint(for name: String, among known: [String]) -> String {
-    if let nearest = of(String(name.prefix(80)), among: known) { return "did you mean \(nearest)?" }
-    let listed = known.prefix(25).joined(separator: ", ")
-    return "known: \(listed)" + (known.count > 25 ? ", …" : "")
+    error("\(Quotation.of(name)) is no known \(kind)", hint: NearestName.hint(for: name, among: known).description)
   }
 }

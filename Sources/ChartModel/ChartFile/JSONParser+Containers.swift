@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
   /// The rest of an array, its bracket already taken.
   mutating func array() throws(JSONSyntaxError) -> JSONValue {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
   /// A number by JSON's grammar, which is narrower than Swift's.
   mutating func number() throws(JSONSyntaxError) -> Double {

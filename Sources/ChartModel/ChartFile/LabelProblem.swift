@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a text cannot be a name or a place that is set into a picture.
 package struct LabelProblem: Hashable, Sendable {
   package var message: String

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 
 /// Why a command cannot do what it was asked: one line for a person, a code for a program.
 package struct CommandError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Glibc
 
 /// What a command says beside its result, on standard error.

@@ -1,4 +1,5 @@
 package import ChartModel
+import Diagnostics
 
 extension BirthOptions {
   /// The birth as a chart file would hold it, checked as a chart file is.

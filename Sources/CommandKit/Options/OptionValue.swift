@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartModel
+import Diagnostics
 package import Interpretation
 import Wording
 
@@ -27,7 +28,7 @@ package enum OptionValue {
 
   /// A value that was found, or the way to one.
   package static func value<Value>(_ text: String, _ value: Value?, among known: [String]) throws -> Value {
-    guard let value else { throw ValidationError(NearestName.hint(for: text, among: known)) }
+    guard let value else { throw ValidationError(NearestName.hint(for: text, among: known).description) }
     return value
   }
 }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Wording
 
 extension Report {
@@ -111,6 +112,6 @@ extension ReportReader {
     if let named = Named(rawValue: text) { return named }
     throw ReportFormatError(
       at: member.place, "\(Quotation.of(text)) is no known \(kind)",
-      hint: NearestName.hint(for: text, among: Named.allCases.map(\.rawValue)))
+      hint: NearestName.hint(for: text, among: Named.allCases.map(\.rawValue)).description)
   }
 }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 
 extension RuleReader {
   mutating func area(of node: JSONNode) -> Area? {
@@ -66,7 +67,7 @@ extension RuleReader {
   mutating func refuseUnknownFields(of node: JSONNode, known: [String]) {
     for name in node.names where !known.contains(name) {
       guard let field = node[name] else { continue }
-      report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
+      report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known).description)
     }
   }
 
@@ -78,7 +79,7 @@ extension RuleReader {
     if let named = known.first(where: { $0.rawValue == text }) { return named }
     report(
       node, "\(Quotation.of(text)) is no known \(kind)",
-      hint: NearestName.hint(for: text, among: known.map(\.rawValue)))
+      hint: NearestName.hint(for: text, among: known.map(\.rawValue)).description)
     return nil
   }
 }

@@ -1,11 +1,12 @@
 import ChartModel
+import Diagnostics
 
 extension RuleReader {
   mutating func subject(_ node: JSONNode) -> Subject? {
     guard let text = text(node) else { return nil }
     if let subject = Subject(name: text) { return subject }
     report(
-      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names)
+      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names).description
     )
     return nil
   }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Drawing
 
 extension WheelTheme {
@@ -39,7 +40,7 @@ extension WheelTheme {
     case ("dashesNatures", _): throw ThemeError(at: token, "should be true or false")
     default:
       throw ThemeError(
-        at: token, "is no token of a theme", hint: NearestName.hint(for: token, among: WheelTheme.tokens))
+        at: token, "is no token of a theme", hint: NearestName.hint(for: token, among: WheelTheme.tokens).description)
     }
   }
 

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Testing
 
 @Suite struct NearestNameTests {

@@ -1,0 +1,60 @@
+/// What to do about a problem, in one line.
+///
+/// Where the way out is to set a field, the hint knows the field and its values, and can be told as whoever reads it
+/// would write them: `fold: "earlier"` in a file, `--fold earlier` on a command line. Written as text:
+///
+///     "say which is meant with \(setting: "fold", to: "earlier", "later")"
+public struct Hint: Hashable, Sendable {
+  fileprivate enum Part: Hashable, Sendable {
+    case text(String)
+    case setting(field: String, values: [String])
+  }
+
+  fileprivate var parts: [Part]
+
+  public init(_ text: String) { parts = text.isEmpty ? [] : [.text(text)] }
+
+  public var isEmpty: Bool { parts.isEmpty }
+
+  func text(options: ((String) -> String?)?) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .setting(let field, let values): Hint.setting(field, values, option: options?(field))
+      }
+    }.joined()
+  }
+
+  private static func setting(_ field: String, _ values: [String], option: String?) -> String {
+    if let option { return values.map { "\(option) \($0)" }.joined(separator: " or ") }
+    return "\(field): " + values.map { "\"\($0)\"" }.joined(separator: " or ")
+  }
+}
+
+extension Hint: CustomStringConvertible {
+  /// As one who writes a file reads it.
+  public var description: String { text(options: nil) }
+}
+
+extension Hint: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ text: String) { if !text.isEmpty { parts.append(.text(text)) } }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      parts.append(.text(value.description))
+    }
+
+    /// A field to set, and the values that lead on.
+    public mutating func appendInterpolation(setting field: String, to values: String...) {
+      parts.append(.setting(field: field, values: values))
+    }
+  }
+}

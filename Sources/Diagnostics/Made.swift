@@ -1,0 +1,36 @@
+/// A result, and what its reader should know.
+///
+/// Every stage returns what it made so, and passes on the notes of the stages before it: no note is lost on the way.
+public struct Made<Value> {
+  public var value: Value
+  /// In the order in which they arose, each once.
+  public private(set) var notes: [Note]
+
+  public init(_ value: Value, notes: [Note] = []) {
+    self.value = value
+    self.notes = []
+    add(notes)
+  }
+
+  /// Adds notes; those it has already are not told twice.
+  public mutating func add(_ more: [Note]) {
+    for note in more where !notes.contains(note) { notes.append(note) }
+  }
+
+  /// What is made of the value, with the notes of both.
+  public func then<Next, Failure: Error>(
+    _ make: (Value) throws(Failure) -> Made<Next>
+  ) throws(Failure) -> Made<Next> {
+    let next = try make(value)
+    return Made<Next>(next.value, notes: notes + next.notes)
+  }
+
+  /// What is made of the value by a stage that has nothing to tell.
+  public func map<Next, Failure: Error>(_ make: (Value) throws(Failure) -> Next) throws(Failure) -> Made<Next> {
+    Made<Next>(try make(value), notes: notes)
+  }
+}
+
+extension Made: Sendable where Value: Sendable {}
+extension Made: Equatable where Value: Equatable {}
+extension Made: Hashable where Value: Hashable {}

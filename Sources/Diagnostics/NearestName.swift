@@ -1,0 +1,53 @@
+/// The known name that somebody probably meant.
+package enum NearestName {
+  /// The most Unicode scalars of a name that are looked at: no name of ours is half as long.
+  private static let longest = 80
+
+  /// The closest of `candidates`, or `nil` where none is close enough to be a slip of the pen.
+  ///
+  /// Case does not count; up to a third of the letters may be wrong.
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let letters = letters(of: name)
+    let farthest = max(1, letters.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let others = self.letters(of: candidate)
+      // Each letter more or less is a mistake of its own.
+      guard abs(others.count - letters.count) <= min(farthest, best?.distance ?? .max) else { continue }
+      let distance = distance(letters, others)
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= farthest else { return nil }
+    return best.name
+  }
+
+  /// The words that lead from a wrong name to a right one: the nearest known, or all where they are few.
+  package static func hint(for name: String, among known: [String]) -> Hint {
+    if let nearest = of(name, among: known) { return "did you mean \(nearest)?" }
+    let listed = known.prefix(25).joined(separator: ", ")
+    return "known: \(listed)\(known.count > 25 ? ", …" : "")"
+  }
+
+  /// How many letters must be put in, taken out, changed or swapped with their neighbor (optimal string alignment).
+  package static func distance(_ a: String, _ b: String) -> Int { distance(letters(of: a), letters(of: b)) }
+
+  /// Unicode scalars, for one grapheme may hold thousands of them.
+  private static func letters(of name: String) -> [Unicode.Scalar] {
+    Array(String(name.unicodeScalars.prefix(longest)).lowercased().unicodeScalars.prefix(longest))
+  }
+
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,36 @@
+/// Something a reader of a result should know, and need not act on.
+public struct Note: Hashable, Sendable {
+  /// What kind of note it is, for programs; a chart file may bring others than ours.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public var code: Code
+  /// In one line.
+  public var message: String
+
+  public init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+}
+
+extension Note.Code {
+  /// Houses of the system asked for are not defined at the place: those of another are used.
+  public static let houseSystemFallback = Note.Code(rawValue: "HOUSE_SYSTEM_FALLBACK")
+  /// No standard time was kept yet: the mean time of the birth longitude is used.
+  public static let localMeanTime = Note.Code(rawValue: "LOCAL_MEAN_TIME")
+  /// A point asked for that cannot be known: one of the angles without a time of birth, an asteroid without its file.
+  public static let pointLeftOut = Note.Code(rawValue: "POINT_LEFT_OUT")
+  /// A chart file says of a body what its degree does not.
+  public static let contradiction = Note.Code(rawValue: "CONTRADICTION")
+  /// No face at hand has some characters.
+  public static let missingGlyphs = Note.Code(rawValue: "MISSING_GLYPHS")
+  /// A block was larger than a page and had to be made smaller.
+  public static let scaled = Note.Code(rawValue: "SCALED")
+  /// A text's language has no hyphenation here.
+  public static let noHyphenation = Note.Code(rawValue: "NO_HYPHENATION")
+  /// Inks of a theme that are hard to see or to tell apart.
+  public static let weakTheme = Note.Code(rawValue: "WEAK_THEME")
+  /// A report that keeps not the bounds which ours keep.
+  public static let outOfBounds = Note.Code(rawValue: "OUT_OF_BOUNDS")
+}

@@ -1,0 +1,60 @@
+/// Where in an input something stands.
+public struct Place: Hashable, Sendable {
+  /// One step of the way to a value within a file.
+  public enum Step: Hashable, Sendable {
+    /// A member of an object.
+    case name(String)
+    /// An element of a list, from 0.
+    case index(Int)
+  }
+
+  /// The input: a file's path, `standard input`, an option; empty where whoever passes the place on knows.
+  public var source: String
+  /// From 1; `nil` where the path says enough.
+  public var line: Int?
+  /// From 1, in Unicode scalars of the line.
+  public var column: Int?
+  /// What the place is part of and is known by, such as a rule's id; empty where there is no such thing.
+  public var subject: String
+  /// The way from there to the value; empty for the whole.
+  public var path: [Step]
+
+  public init(source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []) {
+    (self.source, self.line, self.column) = (source, line, column)
+    (self.subject, self.path) = (subject, path)
+  }
+
+  /// The place of a member of the whole.
+  public static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
+
+  /// The name of the member that the path ends in, or that holds the list it ends in; `nil` for the whole.
+  public var field: String? {
+    for case .name(let name) in path.reversed() { return name }
+    return nil
+  }
+}
+
+extension Place: CustomStringConvertible {
+  /// From the outside in: `chart.json: planets[3].degree`, or `career/sun.json:12:5: career.sun.leo: weight`.
+  public var description: String { text(options: nil) }
+
+  /// The path, such as `planets[3].degree`; empty for the whole.
+  public var pathText: String {
+    path.reduce(into: "") { text, step in
+      switch step {
+      case .name(let name): text += text.isEmpty ? name : ".\(name)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+
+  func text(options: ((String) -> String?)?) -> String {
+    if let field, let option = options?(field) { return option }
+    return [position, subject, pathText].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  private var position: String {
+    guard let line, let column else { return source }
+    return source.isEmpty ? "line \(line), column \(column)" : "\(source):\(line):\(column)"
+  }
+}

@@ -1,0 +1,57 @@
+extension Problem {
+  /// The kinds of problems; a command's exit status follows from them.
+  public enum Code: String, CaseIterable, Hashable, Sendable {
+    // MARK: What was asked
+
+    /// A command line, or options of a call, that cannot be carried out.
+    case usage = "USAGE"
+    /// A value that cannot be: a latitude of 91, a longitude that is no number.
+    case invalidValue = "INVALID_VALUE"
+    /// A picture that would be empty, or larger than is made.
+    case size = "SIZE"
+
+    // MARK: What was given
+
+    /// Neither a complete birth nor positions.
+    case missingBirthData = "MISSING_BIRTH_DATA"
+    case invalidChart = "INVALID_CHART"
+    case invalidReport = "INVALID_REPORT"
+    case invalidRules = "INVALID_RULES"
+    case invalidTheme = "INVALID_THEME"
+    /// A chart that holds too little for a report.
+    case noReport = "NO_REPORT"
+    /// More text than a document may hold, or a page that has no room for it.
+    case tooLong = "TOO_LONG"
+    /// A local time that occurred twice.
+    case ambiguousTime = "AMBIGUOUS_TIME"
+    /// A local time that never occurred.
+    case nonexistentTime = "NONEXISTENT_TIME"
+    case unknownZone = "UNKNOWN_ZONE"
+    /// A moment that the ephemeris does not cover.
+    case outOfRange = "OUT_OF_RANGE"
+
+    // MARK: What is there
+
+    /// An input that is not there, or cannot be read.
+    case noInput = "NO_INPUT"
+    /// An output that cannot be created, or not be written to its end.
+    case noOutput = "NO_OUTPUT"
+    /// Ephemeris files that are not where they should be, or are damaged.
+    case missingEphemeris = "MISSING_EPHEMERIS"
+    /// Time zone files that are not where they should be, or are damaged.
+    case missingTimeZones = "MISSING_TIME_ZONES"
+    /// A font file that is not installed, or is damaged.
+    case missingFont = "MISSING_FONT"
+
+    // MARK: What is ours
+
+    /// Positions that could not be computed.
+    case calculation = "CALCULATION_ERROR"
+    /// A picture that could not be drawn, or not be put into its file format.
+    case rendering = "RENDERING_ERROR"
+    /// More memory than there is.
+    case outOfMemory = "OUT_OF_MEMORY"
+    /// A defect of ours.
+    case defect = "DEFECT"
+  }
+}
