@@ -50,7 +50,7 @@ extension BirthData {
   ) throws(Problem) -> Double {
     guard range.contains(degrees) else {
       throw Problem(
-        .invalidValue, at: .field(field), "\(degrees) is out of range",
+        .invalidValue, at: .field(field), "\(Quotation.number(degrees)) is out of range",
         hint: "degrees \(direction), from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
     return Longitude.rounded(degrees)
