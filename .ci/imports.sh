@@ -19,7 +19,7 @@ Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typeset
 Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
 Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla CSystem ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit Interpretation
