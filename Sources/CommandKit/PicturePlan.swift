@@ -1,3 +1,4 @@
+import Glibc
 import Rendering
 import WheelLayout
 
@@ -16,17 +17,19 @@ package struct PicturePlan {
       isPictureless
       ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
     response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
-    if response == "-", pictures.contains(where: { $0.path == "-" }) {
+    if response == "-", let picture = pictures.first,
+      try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
+    {
       throw .usage(
-        "-o", "- cannot take a picture and --json at once", hint: "name a file for the picture")
+        "-o", "\(picture.path) cannot take a picture and --json at once", hint: "name a file for the picture")
     }
   }
 
   /// Writes everything, or nothing where anything fails.
   package func write(_ made: WheelPictures) throws(CommandError) {
     var files = OutputFiles()
-    for (format, path) in pictures { files.add(try made.bytes(format), to: path) }
-    if let response { files.add(Array(made.response.utf8), to: response) }
+    for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
+    if let response { try files.add(Array(made.response.utf8), to: response) }
     if isAudit { try report(made.findings) }
     try files.write()
   }
@@ -41,10 +44,15 @@ package struct PicturePlan {
 }
 
 extension CommandError {
-  /// The failure as a drawing response.
-  package var drawingResponse: String {
-    DrawingResponse.failure(code: drawingCode, message: line)
+  /// Writes the failure as a drawing response; one document at most reaches standard output.
+  package func writeDrawingResponse() {
+    // Part of a response may have gone where the rest could not.
+    guard place.first != StandardOutput.name else { return }
+    // The failure itself is told on standard error, whatever becomes of the response.
+    try? StandardOutput.write(Array(drawingResponse.utf8))
   }
+
+  private var drawingResponse: String { DrawingResponse.failure(code: drawingCode, message: line) }
 
   /// The codes of a drawing response are fewer than those of the commands.
   private var drawingCode: String {

@@ -57,7 +57,7 @@ struct AstroRender: ParsableCommand {
     do throws(CommandError) {
       try draw(input)
     } catch {
-      if picture.json { try StandardOutput.write(Array(error.drawingResponse.utf8)) }
+      if picture.json { error.writeDrawingResponse() }
       throw error
     }
   }
