@@ -70,7 +70,7 @@ struct AstroReport: ParsableCommand {
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     var files = OutputFiles()
-    files.add(Array(try words(of: plan, receipt).utf8), to: output)
+    try files.add(Array(try words(of: plan, receipt).utf8), to: output)
     try files.write()
     let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
     for warning in chart.warnings { terminal.note(warning.message, in: input.name) }

@@ -43,7 +43,8 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> CommandError {
+  /// Why it cannot be read.
+  func unreadable(_ error: SystemError) -> CommandError {
     CommandError(
       .noInput, code: "NO_INPUT", at: [name], error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")
