@@ -3,6 +3,8 @@ import Testing
 
 /// Pipes whose other side is slow, gone, or never there.
 @Suite struct UnreadyTests {
+  /// Linux' `F_SETPIPE_SZ`, which does not reach Swift.
+  private let setPipeSize: Int32 = 1031
   private static let chart = Result { try Command.chart.run([Example.sample("oksana")]).output }
 
   private func scratch() throws -> Scratch {
@@ -35,7 +37,8 @@ import Testing
   }
 
   @Test func `a pipe that does not wait for its slow writer is read to its end`() throws {
-    let process = process(.chart, ["-"], in: try scratch())
+    let scratch = try scratch()
+    let process = process(.chart, ["-"], in: scratch)
     let (input, output) = (Pipe(), Pipe())
     _ = fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
     (process.standardInput, process.standardOutput) = (input, output)
@@ -63,22 +66,44 @@ import Testing
     #expect(scratch.names == ["c.json", "done"])
   }
 
-  @Test func `a run that waits for a reader ends when it is asked to, and takes back the picture beside`()
-    throws
-  {
-    let scratch = try scratch()
-    let process = process(.render, ["c.json", "--json", "--svg", "-o", "x"], in: scratch)
+  /// A run that has written its picture, and waits for somebody to read the document beside it.
+  private func waiting(_ line: String, in scratch: Scratch) throws -> (Process, Pipe) {
+    let process = process(.render, [], in: scratch)
+    (process.executableURL, process.arguments) = (URL(filePath: "/bin/sh"), ["-c", line])
+    process.environment = ["PATH": "\(Command.folder.path):/usr/bin:/bin"]
     let pipe = Pipe()
+    // The smallest there is, so that the response does not fit.
+    try #require(fcntl(pipe.fileHandleForWriting.fileDescriptor, setPipeSize, 4096) == 4096)
     process.standardOutput = pipe
     try process.run()
     let end = Date(timeIntervalSinceNow: 20)
     while !scratch.names.contains("x.svg"), Date() < end { Thread.sleep(forTimeInterval: 0.05) }
     Thread.sleep(forTimeInterval: 0.2)
-    process.interrupt()
+    return (process, pipe)
+  }
+
+  @Test func `a run that waits for its reader ends when asked to, and takes back the picture beside`() throws
+  {
+    let scratch = try scratch()
+    let (process, pipe) = try waiting(
+      "exec env --default-signal=HUP astro-render c.json --json --svg -o x", in: scratch)
+    kill(process.processIdentifier, SIGHUP)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == SIGINT)
+    #expect(process.terminationStatus == SIGHUP)
     #expect(scratch.names == ["c.json"])
     try pipe.fileHandleForReading.close()
+  }
+
+  @Test func `a signal that is ignored passes a run by that waits for its reader`() throws {
+    let scratch = try scratch()
+    let (process, pipe) = try waiting("trap '' HUP; exec astro-render c.json --json --svg -o x", in: scratch)
+    kill(process.processIdentifier, SIGHUP)
+    Thread.sleep(forTimeInterval: 0.3)
+    let response = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try JSONSerialization.jsonObject(with: response) is [String: Any])
+    #expect(scratch.names == ["c.json", "x.svg"])
   }
 }
