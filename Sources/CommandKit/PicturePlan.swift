@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 import Rendering
 import WheelLayout
@@ -10,7 +11,7 @@ package struct PicturePlan {
   private let isAudit: Bool
 
   /// - Parameter stem: What pictures are called when the command line does not say.
-  package init(_ options: PictureOptions, stem: String) throws(CommandError) {
+  package init(_ options: PictureOptions, stem: String) throws(Problem) {
     isAudit = options.audit
     let isPictureless = options.formats.isEmpty && (options.json || options.audit)
     pictures =
@@ -26,7 +27,7 @@ package struct PicturePlan {
   }
 
   /// Writes everything, or nothing where anything fails.
-  package func write(_ made: WheelPictures) throws(CommandError) {
+  package func write(_ made: WheelPictures) throws(Problem) {
     var files = OutputFiles()
     for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
     if let response { try files.add(Array(made.response.utf8), to: response) }
@@ -34,16 +35,16 @@ package struct PicturePlan {
     try files.write()
   }
 
-  private func report(_ findings: [WheelFinding]) throws(CommandError) {
+  private func report(_ findings: [WheelFinding]) throws(Problem) {
     guard !findings.isEmpty else { return }
     try StandardOutput.write(Array(findings.map { "\($0)\n" }.joined().utf8))
-    throw CommandError(
-      .software, code: "CALCULATION_ERROR", at: ["audit"],
-      "the layout breaks its promises in \(findings.count) places", hint: "please report the chart")
+    throw Problem(
+      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      hint: "please report the chart")
   }
 }
 
-extension CommandError {
+extension Problem {
   /// Writes the failure as a drawing response; one document at most reaches standard output.
   package func writeDrawingResponse() {
     // Part of a response may have gone where the rest could not.

@@ -1,5 +1,6 @@
 import AstroSvitla
 package import ChartModel
+package import Diagnostics
 import Drawing
 import Interpretation
 import Rendering
@@ -18,7 +19,7 @@ package struct PrintedReport {
 
   package init(
     of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
-  ) throws(CommandError) {
+  ) throws(Problem) {
     // The words around a given report are in its language.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
     departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
@@ -28,27 +29,27 @@ package struct PrintedReport {
     let report = ReportDocument(
       of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
       shaper: fonts)
-    do throws(TypesettingError) {
+    do throws(Problem) {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
         createdAt: createdAt)
       document = set.document
       notes = options.theme.notes(on: theme) + set.warnings.map(\.message)
     } catch {
-      throw CommandError(.data, code: "INVALID_REPORT", at: [options.report ?? ""], error.message)
+      throw Problem(.invalidReport, at: Place(source: options.report ?? ""), error.message)
     }
   }
 
   /// The document as the bytes of a file.
-  package func bytes() throws(CommandError) -> [UInt8] {
-    do throws(RenderingError) {
+  package func bytes() throws(Problem) -> [UInt8] {
+    do throws(Problem) {
       return try Renderer(fonts: fonts).pdf(document)
     } catch {
       throw CommandError(error)
     }
   }
 
-  private static func fonts() throws(CommandError) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  private static func fonts() throws(Problem) -> FontBook {
+    do throws(Problem) { return try FontBook() } catch { throw CommandError(error) }
   }
 }

@@ -1,6 +1,7 @@
 import AstroSvitla
 package import ChartModel
 import ChartSheet
+package import Diagnostics
 import Drawing
 package import Rendering
 package import WheelLayout
@@ -20,7 +21,7 @@ package struct WheelPictures {
 
   package init(
     of chart: Chart, _ options: PictureOptions, in language: Language
-  ) throws(CommandError) {
+  ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
     let fonts = try WheelPictures.fonts()
@@ -47,8 +48,8 @@ package struct WheelPictures {
   package var findings: [WheelFinding] { wheel.audit(against: chart) }
 
   /// The picture as the bytes of a file.
-  package func bytes(_ format: PictureFormat) throws(CommandError) -> [UInt8] {
-    do throws(RenderingError) {
+  package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
+    do throws(Problem) {
       switch format {
       case .png: return try renderer.png(scene, pixelWidth: pixels, info: info)
       case .svg: return try renderer.svg(scene, info: info)
@@ -66,8 +67,8 @@ package struct WheelPictures {
       + (missing.isEmpty ? [] : ["no installed face has the characters \(String(missing))"])
   }
 
-  private static func fonts() throws(CommandError) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  private static func fonts() throws(Problem) -> FontBook {
+    do throws(Problem) { return try FontBook() } catch { throw CommandError(error) }
   }
 }
 

@@ -19,7 +19,9 @@ public struct Place: Hashable, Sendable {
   /// The way from there to the value; empty for the whole.
   public var path: [Step]
 
-  public init(source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []) {
+  public init(
+    source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []
+  ) {
     (self.source, self.line, self.column) = (source, line, column)
     (self.subject, self.path) = (subject, path)
   }

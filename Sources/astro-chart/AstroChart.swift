@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+package import Diagnostics
 
 /// Computes the chart of a birth.
 @main
@@ -73,7 +74,7 @@ struct AstroChart: ParsableCommand {
   }
 
   /// Either form of a birth; never a mixture, of which nobody could tell which part counts.
-  private func document(_ input: InputFile?) throws(CommandError) -> ChartDocument {
+  private func document(_ input: InputFile?) throws(Problem) -> ChartDocument {
     guard let input else { return try birth.document() }
     guard birth.isEmpty else {
       throw .usage(

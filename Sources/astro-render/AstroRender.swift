@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+package import Diagnostics
 
 /// Draws the wheel of a chart.
 @main
@@ -54,7 +55,7 @@ struct AstroRender: ParsableCommand {
 
   func run() throws {
     let input = InputFile(chart)
-    do throws(CommandError) {
+    do throws(Problem) {
       try draw(input)
     } catch {
       if picture.json { error.writeDrawingResponse() }
@@ -62,7 +63,7 @@ struct AstroRender: ParsableCommand {
     }
   }
 
-  private func draw(_ input: InputFile) throws(CommandError) {
+  private func draw(_ input: InputFile) throws(Problem) {
     let plan = try PicturePlan(picture, stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)

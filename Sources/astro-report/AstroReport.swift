@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+package import Diagnostics
 import Interpretation
 
 /// Composes the report on an area of life from a chart.
@@ -76,7 +77,7 @@ struct AstroReport: ParsableCommand {
     for warning in chart.warnings { terminal.note(warning.message, in: input.name) }
   }
 
-  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(CommandError) -> String {
+  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> String {
     if explain && text {
       throw .usage("--explain", "leaves no room for --text", hint: "give one or the other")
     }

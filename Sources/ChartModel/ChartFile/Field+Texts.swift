@@ -30,6 +30,8 @@ extension Field {
 
   /// What is said of a name that is none: the nearest known one, or all of them where they are few.
   func unknown(_ kind: String, _ name: String, among known: [String]) -> ChartFormatError {
-    error("\(Quotation.of(name)) is no known \(kind)", hint: NearestName.hint(for: name, among: known).description)
+    error(
+      "\(Quotation.of(name)) is no known \(kind)", hint: NearestName.hint(for: name, among: known).description
+    )
   }
 }

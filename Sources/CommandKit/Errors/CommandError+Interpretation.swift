@@ -1,6 +1,7 @@
+import Diagnostics
 package import Interpretation
 
-extension CommandError {
+extension Problem {
   /// Rules that cannot be used: one line for each mistake.
   package init(_ error: RuleBookError) {
     self.init(.data, code: "INVALID_RULES", at: [], error.diagnostics.first?.description ?? "")

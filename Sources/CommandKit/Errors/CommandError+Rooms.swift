@@ -1,8 +1,9 @@
 package import ChartModel
+import Diagnostics
 package import Ephemeris
 package import Rendering
 
-extension CommandError {
+extension Problem {
   /// A chart file that is none.
   package init(_ error: ChartFormatError, in file: String) {
     self.init(.data, code: error.code.rawValue, at: [file, error.place], error.message, hint: error.hint)

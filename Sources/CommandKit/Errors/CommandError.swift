@@ -27,9 +27,9 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 }
 
-extension CommandError {
+extension Problem {
   /// A command line that cannot be carried out.
-  package static func usage(_ option: String, _ message: String, hint: String = "") -> CommandError {
-    CommandError(.usage, code: "USAGE", at: [option], message, hint: hint)
+  package static func usage(_ option: String, _ message: String, hint: String = "") -> Problem {
+    Problem(.usage, at: Place(source: option), message, hint: hint)
   }
 }

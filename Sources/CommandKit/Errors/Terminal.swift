@@ -17,7 +17,7 @@ package struct Terminal: Sendable {
     write([file, "note", words])
   }
 
-  package func error(_ error: CommandError) {
+  package func error(_ error: Problem) {
     for line in [error.line] + error.others.map(Quotation.onOneLine) { write([line]) }
   }
 

@@ -1,11 +1,12 @@
 import CSystem
+package import Diagnostics
 
 /// The command line as the system handed it over.
 enum Arguments {
   /// All but the command's name.
   ///
   /// - Throws: For arguments that are not UTF-8, of which Swift would otherwise make something else in silence.
-  static func checked() throws(CommandError) -> [String] {
+  static func checked() throws(Problem) -> [String] {
     var arguments: [String] = []
     for index in 1..<max(1, Int(csystem_argc())) {
       guard let argument = csystem_argv()?[index] else { break }

@@ -1,4 +1,5 @@
 package import ChartModel
+package import Diagnostics
 import Glibc
 
 /// A file to read, or standard input.
@@ -22,9 +23,9 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// The chart file that it is.
-  package func document() throws(CommandError) -> ChartDocument {
+  package func document() throws(Problem) -> ChartDocument {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
-    do throws(ChartFormatError) {
+    do throws(Problem) {
       return try ChartDocument(json: bytes)
     } catch {
       throw CommandError(error, in: name)
@@ -32,7 +33,7 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// Everything in it, and one byte more than allowed where it is too large.
-  package func bytes(upTo limit: Int) throws(CommandError) -> [UInt8] {
+  package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(.last) }
     defer { if !isStandardInput { close(descriptor) } }
@@ -44,9 +45,9 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// Why it cannot be read.
-  func unreadable(_ error: SystemError) -> CommandError {
-    CommandError(
-      .noInput, code: "NO_INPUT", at: [name], error.message,
+  func unreadable(_ error: SystemError) -> Problem {
+    Problem(
+      .noInput, at: Place(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")
   }
 }

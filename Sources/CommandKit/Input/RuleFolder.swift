@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 package import Interpretation
 
@@ -14,10 +15,10 @@ package struct RuleFolder: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// Sorted by path, so that messages and replacements come in the same order every time.
-  package func files() throws(CommandError) -> [RuleFile] {
+  package func files() throws(Problem) -> [RuleFile] {
     let paths = try paths()
     try check(paths)
-    return try paths.map { path throws(CommandError) in
+    return try paths.map { path throws(Problem) in
       let bytes = try InputFile(path).bytes(upTo: RuleFolder.largestFile)
       try RuleFolder.check(bytes.count, of: path)
       return RuleFile(path: path, bytes: bytes)
@@ -25,7 +26,7 @@ package struct RuleFolder: Sendable {
   }
 
   /// Refuses what is too much before any of it is read.
-  private func check(_ paths: [String]) throws(CommandError) {
+  private func check(_ paths: [String]) throws(Problem) {
     guard !paths.isEmpty else {
       throw .rules(path, "holds no rule files", hint: "put .json files there, such as career/mine.json")
     }
@@ -41,7 +42,7 @@ package struct RuleFolder: Sendable {
   }
 
   /// - Throws: For what is no file, of which a pipe would have us wait for ever, or one too large.
-  private static func size(of path: String) throws(CommandError) -> Int {
+  private static func size(of path: String) throws(Problem) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw InputFile(path).unreadable(.last) }
     guard case .file = FileKind(status) else {
@@ -51,11 +52,11 @@ package struct RuleFolder: Sendable {
     return Int(status.st_size)
   }
 
-  private static func check(_ size: Int, of path: String) throws(CommandError) {
+  private static func check(_ size: Int, of path: String) throws(Problem) {
     guard size <= largestFile else { throw .rules(path, "is larger than 4 MiB", hint: "split the file") }
   }
 
-  private func paths() throws(CommandError) -> [String] {
+  private func paths() throws(Problem) -> [String] {
     var paths: [String] = []
     for name in try RuleFolder.names(in: path) {
       let inner = path + "/" + name
@@ -69,18 +70,18 @@ package struct RuleFolder: Sendable {
   }
 
   /// What lies in a folder, hidden files left out.
-  private static func names(in folder: String) throws(CommandError) -> [String] {
+  private static func names(in folder: String) throws(Problem) -> [String] {
     do throws(SystemError) {
       return try Folder(folder).names().filter { !$0.hasPrefix(".") }.sorted()
     } catch {
-      throw CommandError(
-        .noInput, code: "NO_INPUT", at: [folder], error.message, hint: "--rules names a folder of rule files")
+      throw Problem(
+        .noInput, at: Place(source: folder), error.message, hint: "--rules names a folder of rule files")
     }
   }
 }
 
-extension CommandError {
-  fileprivate static func rules(_ path: String, _ message: String, hint: String) -> CommandError {
-    CommandError(.data, code: "INVALID_RULES", at: [path], message, hint: hint)
+extension Problem {
+  fileprivate static func rules(_ path: String, _ message: String, hint: String) -> Problem {
+    Problem(.invalidRules, at: Place(source: path), message, hint: hint)
   }
 }

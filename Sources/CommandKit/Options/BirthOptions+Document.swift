@@ -3,24 +3,24 @@ import Diagnostics
 
 extension BirthOptions {
   /// The birth as a chart file would hold it, checked as a chart file is.
-  package func document() throws(CommandError) -> ChartDocument {
+  package func document() throws(Problem) -> ChartDocument {
     try requireBirth()
     let json: JSONValue = ["name": JSONValue(name), "birth": try birth()]
-    do throws(ChartFormatError) {
+    do throws(Problem) {
       return try ChartDocument(json)
     } catch {
       throw CommandError(error, in: "").onCommandLine
     }
   }
 
-  private func requireBirth() throws(CommandError) {
+  private func requireBirth() throws(Problem) {
     for (option, value) in [("--date", date), ("--zone", zone), ("--at", at)] where value == nil {
       throw .usage(
         option, "is missing", hint: "a birth wants --date, --zone and --at, and --time where it is known")
     }
   }
 
-  private func birth() throws(CommandError) -> JSONValue {
+  private func birth() throws(Problem) -> JSONValue {
     let (latitude, longitude) = try coordinates()
     return [
       "date": JSONValue(date), "time": JSONValue(time), "timeZone": JSONValue(zone), "fold": JSONValue(fold),
@@ -28,7 +28,7 @@ extension BirthOptions {
     ]
   }
 
-  private func coordinates() throws(CommandError) -> (Double, Double) {
+  private func coordinates() throws(Problem) -> (Double, Double) {
     let parts = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {
@@ -43,16 +43,16 @@ extension BirthOptions {
 
 extension SettingsOptions {
   /// The settings of a file with what the command line says instead.
-  package func applied(to settings: ChartSettings) throws(CommandError) -> ChartSettings {
+  package func applied(to settings: ChartSettings) throws(Problem) -> ChartSettings {
     let json = try json()
-    do throws(ChartFormatError) {
+    do throws(Problem) {
       return try ChartSettings(json, over: settings)
     } catch {
       throw CommandError(error, in: "").onCommandLine
     }
   }
 
-  private func json() throws(CommandError) -> JSONValue {
+  private func json() throws(Problem) -> JSONValue {
     [
       "node": JSONValue(node), "lilith": JSONValue(lilith),
       "points": points.map(SettingsOptions.points) ?? .null,
@@ -68,7 +68,7 @@ extension SettingsOptions {
     }
   }
 
-  private static func orbs(_ list: String) throws(CommandError) -> JSONValue {
+  private static func orbs(_ list: String) throws(Problem) -> JSONValue {
     let named = ["major": ChartSettings.majorOrbs, "all": ChartSettings.allOrbs][list]
     if let named { return .object(named.map { JSONValue.Member($0.key.rawValue, .number($0.value)) }) }
     var members: [JSONValue.Member] = []
@@ -78,7 +78,7 @@ extension SettingsOptions {
     return .object(members)
   }
 
-  private static func orb(_ text: Substring) throws(CommandError) -> JSONValue.Member {
+  private static func orb(_ text: Substring) throws(Problem) -> JSONValue.Member {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
       throw .usage(
@@ -89,7 +89,7 @@ extension SettingsOptions {
   }
 }
 
-extension CommandError {
+extension Problem {
   /// The error with the place in a chart file put back into the option it came from.
   package var onCommandLine: CommandError {
     guard let path = place.last, let option = CommandError.option(of: path) else { return self }

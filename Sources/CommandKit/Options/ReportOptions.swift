@@ -1,5 +1,6 @@
 import ArgumentParser
 package import ChartModel
+package import Diagnostics
 package import Interpretation
 package import Wording
 
@@ -15,7 +16,7 @@ package struct ReportOptions: ParsableArguments {
 
   package init() {}
 
-  package func chosenArea() throws(CommandError) -> Area {
+  package func chosenArea() throws(Problem) -> Area {
     guard let area else { throw .usage("--area", "is missing", hint: OptionValue.areas) }
     return area
   }
@@ -25,10 +26,10 @@ package struct ReportOptions: ParsableArguments {
   /// - Parameter file: What messages call the chart.
   package func plan(
     of chart: Chart, in language: Language, file: String
-  ) throws(CommandError) -> ReportPlan {
+  ) throws(Problem) -> ReportPlan {
     let area = try chosenArea()
     let book = try rules.book(on: area)
-    do throws(ReportError) {
+    do throws(Problem) {
       return try ReportPlan(on: area, of: chart, in: language, from: book)
     } catch {
       throw CommandError(error, in: file)

@@ -1,4 +1,5 @@
 import ArgumentParser
+package import Diagnostics
 package import WheelLayout
 
 /// The theme that a command line asks for: one of ours by its name, or a user's own by its file.
@@ -26,12 +27,12 @@ package enum ThemeChoice: Sendable {
   }
 
   /// The theme, read from its file where it has one.
-  package func theme() throws(CommandError) -> WheelTheme {
+  package func theme() throws(Problem) -> WheelTheme {
     switch self {
     case .builtIn(let theme): return theme
     case .file(let path):
       let bytes = try InputFile(path).bytes(upTo: ThemeChoice.largestFile)
-      do throws(ThemeError) {
+      do throws(Problem) {
         return try WheelTheme(json: bytes)
       } catch {
         throw CommandError(

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// A file that is about to be written.
@@ -7,7 +8,7 @@ struct OutputFile {
   let bytes: [UInt8]
   let destination: Destination
 
-  init(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  init(_ bytes: [UInt8], to path: String) throws(Problem) {
     guard !path.isEmpty else {
       throw .usage("-o", "is empty", hint: "name a file, or - for standard output")
     }
@@ -16,7 +17,7 @@ struct OutputFile {
   }
 
   /// Where a path leads that the user named.
-  static func destination(of path: String) throws(CommandError) -> Destination {
+  static func destination(of path: String) throws(Problem) -> Destination {
     do throws(SystemError) {
       return try Destination(of: path)
     } catch {
@@ -25,7 +26,7 @@ struct OutputFile {
   }
 
   /// Writes into what is there already and cannot be replaced.
-  func writeDirectly() throws(CommandError) {
+  func writeDirectly() throws(Problem) {
     do throws(SystemError) {
       if case .descriptor(let number) = destination {
         try Descriptor.pour(bytes, into: number)

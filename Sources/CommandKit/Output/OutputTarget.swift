@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// What a file is to replace.
@@ -11,7 +12,7 @@ struct OutputTarget {
   let mode: mode_t?
 
   /// - Throws: Where it cannot be replaced.
-  init(of output: OutputFile) throws(CommandError) {
+  init(of output: OutputFile) throws(Problem) {
     path = output.path
     guard case .file(let file) = output.destination else {
       throw .output(path, SystemError(number: EISDIR))
@@ -24,7 +25,7 @@ struct OutputTarget {
   }
 
   /// Does a part of the work, and tells a refusal as one of this target.
-  func telling<Result>(_ work: () throws(SystemError) -> Result) throws(CommandError) -> Result {
+  func telling<Result>(_ work: () throws(SystemError) -> Result) throws(Problem) -> Result {
     do throws(SystemError) {
       return try work()
     } catch {

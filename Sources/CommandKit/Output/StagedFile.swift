@@ -1,4 +1,5 @@
 import CSystem
+package import Diagnostics
 import Glibc
 
 /// Bytes on the disk of a target, before and while they take its name.
@@ -20,7 +21,7 @@ final class StagedFile {
   var folder: Folder { target.folder }
 
   /// Writes the bytes into a file without a name, or with a passing one where the system knows no other.
-  init(_ bytes: [UInt8], for target: OutputTarget) throws(CommandError) {
+  init(_ bytes: [UInt8], for target: OutputTarget) throws(Problem) {
     self.target = target
     (descriptor, state) = try target.telling { () throws(SystemError) in
       try StagedFile.create(in: target.folder)
@@ -62,12 +63,12 @@ final class StagedFile {
 }
 
 extension StagedFile {
-  func syncFolder() throws(CommandError) {
+  func syncFolder() throws(Problem) {
     try target.telling { () throws(SystemError) in try folder.sync() }
   }
 
   /// Gives a nameless file a passing name beside its target.
-  func takePassingName() throws(CommandError) {
+  func takePassingName() throws(Problem) {
     guard case .nameless = state else { return }
     let source = StagedFile.nameless(descriptor)
     let name = try target.telling { () throws(SystemError) in
@@ -77,7 +78,7 @@ extension StagedFile {
   }
 
   /// Takes the target's name, in one step; the old file is kept.
-  func replaceTarget() throws(CommandError) {
+  func replaceTarget() throws(Problem) {
     guard case .passing(let name) = state else { return }
     let replacement = try target.telling { () throws(SystemError) in
       try Replacement(of: target.file, by: name, in: folder)
@@ -86,7 +87,7 @@ extension StagedFile {
   }
 
   /// Closes the file, when some file systems tell what they could not write.
-  func close() throws(CommandError) {
+  func close() throws(Problem) {
     let closing = descriptor
     descriptor = -1
     try target.telling { () throws(SystemError) in try Descriptor.close(closing) }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// Where results go that are not kept in a file.
@@ -5,7 +6,7 @@ package enum StandardOutput {
   /// How messages call it.
   static let name = "standard output"
 
-  package static func write(_ bytes: [UInt8]) throws(CommandError) {
+  package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {
@@ -14,9 +15,9 @@ package enum StandardOutput {
   }
 }
 
-extension CommandError {
+extension Problem {
   /// An output that cannot be created, or not be written to its end.
-  static func output(_ name: String, _ error: SystemError) -> CommandError {
+  static func output(_ name: String, _ error: SystemError) -> Problem {
     let hint =
       switch error.number {
       case ENOENT: "create the folder first"
@@ -27,6 +28,6 @@ extension CommandError {
       default: ""
       }
     let message = error.number == ENOENT ? "its folder does not exist" : error.message
-    return CommandError(.cannotCreate, code: "NO_OUTPUT", at: [name], message, hint: hint)
+    return Problem(.noOutput, at: Place(source: name), message, hint: hint)
   }
 }

@@ -6,7 +6,8 @@ extension RuleReader {
     guard let text = text(node) else { return nil }
     if let subject = Subject(name: text) { return subject }
     report(
-      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names).description
+      node, "\(Quotation.of(text)) is no known point",
+      hint: NearestName.hint(for: text, among: Subject.names).description
     )
     return nil
   }

@@ -40,7 +40,8 @@ extension WheelTheme {
     case ("dashesNatures", _): throw ThemeError(at: token, "should be true or false")
     default:
       throw ThemeError(
-        at: token, "is no token of a theme", hint: NearestName.hint(for: token, among: WheelTheme.tokens).description)
+        at: token, "is no token of a theme",
+        hint: NearestName.hint(for: token, among: WheelTheme.tokens).description)
     }
   }
 
