@@ -81,6 +81,7 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
+    .target(name: "CSystem"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -108,7 +109,7 @@ let package = Package(
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "CSystem", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),

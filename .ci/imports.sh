@@ -21,7 +21,7 @@ Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typeset
 Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
 Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation

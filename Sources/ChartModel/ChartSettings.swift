@@ -36,7 +36,8 @@ public struct ChartSettings: Hashable, Sendable {
     for type in AspectType.allCases {
       guard let orb = orbs[type], !ChartSettings.orbRange.contains(orb) else { continue }
       throw Problem(
-        .invalidValue, at: Place(path: [.name("orbs"), .name(type.rawValue)]), "\(Quotation.number(orb)) is out of range",
+        .invalidValue, at: Place(path: [.name("orbs"), .name(type.rawValue)]),
+        "\(Quotation.number(orb)) is out of range",
         hint: "from 0 to \(Int(ChartSettings.widestOrb))")
     }
     var settings = self

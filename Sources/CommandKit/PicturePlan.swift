@@ -1,4 +1,6 @@
+import ChartFiles
 package import Diagnostics
+import Glibc
 import Rendering
 import WheelLayout
 
@@ -17,17 +19,19 @@ package struct PicturePlan {
       isPictureless
       ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
     response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
-    if response == "-", pictures.contains(where: { $0.path == "-" }) {
+    if response == "-", let picture = pictures.first,
+      try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
+    {
       throw .usage(
-        "-o", "- cannot take a picture and --json at once", hint: "name a file for the picture")
+        "-o", "\(picture.path) cannot take a picture and --json at once", hint: "name a file for the picture")
     }
   }
 
   /// Writes everything, or nothing where anything fails.
   package func write(_ made: WheelPictures) throws(Problem) {
     var files = OutputFiles()
-    for (format, path) in pictures { files.add(try made.bytes(format), to: path) }
-    if let response { files.add(made.response, to: response) }
+    for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
+    if let response { try files.add(made.response, to: response) }
     if isAudit { try report(made.findings) }
     try files.write()
   }
@@ -38,5 +42,15 @@ package struct PicturePlan {
     throw Problem(
       .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
       hint: "please report the chart")
+  }
+}
+
+extension Problem {
+  /// Writes the failure as a drawing response; one document at most reaches standard output.
+  package func writeDrawingResponse() {
+    // Part of a response may have gone where the rest could not.
+    guard place.source != StandardOutput.name else { return }
+    // The failure itself is told on standard error, whatever becomes of the response.
+    try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
   }
 }

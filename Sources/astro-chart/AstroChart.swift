@@ -68,7 +68,7 @@ struct AstroChart: ParsableCommand {
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
     var files = OutputFiles()
-    files.add(chart.json, to: output)
+    try files.add(chart.json, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }

@@ -58,7 +58,7 @@ struct AstroPDF: ParsableCommand {
     let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
     let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
     var files = OutputFiles()
-    files.add(try printed.bytes(), to: path)
+    try files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings + printed.notes { terminal.note(note, in: input.name) }
     for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ChartFiles
 import ChartModel
 import CommandKit
 package import Diagnostics
@@ -59,9 +58,7 @@ struct AstroRender: ParsableCommand {
     do throws(Problem) {
       try draw(input)
     } catch {
-      if picture.json {
-        try StandardOutput.write(DrawingResponse.failure(error.code, message: error.commandLine))
-      }
+      if picture.json { error.writeDrawingResponse() }
       throw error
     }
   }

@@ -71,7 +71,7 @@ struct AstroReport: ParsableCommand {
     let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     var files = OutputFiles()
-    files.add(try words(of: plan, receipt), to: output)
+    try files.add(try words(of: plan, receipt), to: output)
     try files.write()
     let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
     for warning in chart.warnings { terminal.note(warning, in: input.name) }

@@ -40,7 +40,8 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> Problem {
+  /// Why it cannot be read.
+  func unreadable(_ error: SystemError) -> Problem {
     Problem(
       .noInput, at: Place(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")

@@ -28,7 +28,7 @@ package struct PictureNames {
   private static func paths(
     _ output: String, _ formats: [PictureFormat], stem: String, ending: PictureFormat?
   ) throws(Problem) -> [(format: PictureFormat, path: String)] {
-    if output == "-" || OutputFile(path: output, bytes: []).isDevice {
+    if try OutputFile.destination(of: output).isDirect {
       guard formats.count == 1 else {
         throw .usage("-o", "\(output) takes one format, not \(formats.count)", hint: "name a file instead")
       }
@@ -42,7 +42,7 @@ package struct PictureNames {
   /// The path without its ending; within a folder where one is named.
   private static func base(of output: String, stem: String, ending: PictureFormat?) -> String {
     if output.hasSuffix("/") { return output + stem }
-    if case .folder = OutputFile.kind(of: output) { return "\(output)/\(stem)" }
+    if FileKind(of: output) == .folder { return "\(output)/\(stem)" }
     guard let ending else { return output }
     return String(output.dropLast(ending.fileExtension.count + 1))
   }
