@@ -82,6 +82,7 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
     .target(name: "CSystem"),
+    .target(name: "CEphemerisEnvironment"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -101,7 +102,7 @@ let package = Package(
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
-    doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.

@@ -7,8 +7,12 @@ extension BirthOptions {
   package func document() throws(Problem) -> ChartDocument {
     try requireBirth()
     let (latitude, longitude) = try coordinates()
+    let calendar = try calendar.map { text throws(Problem) in try value(text, "calendar", OptionValue.calendar) }
     let birth = try BirthData(
-      date: try value(date, "date", CivilDate.init(checking:)),
+      date: try value(date, "date") { text throws(Problem) in
+        try CivilDate(checking: text, in: calendar ?? .gregorian)
+      },
+      calendar: calendar,
       time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
       timeZone: zone ?? "",
       fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
