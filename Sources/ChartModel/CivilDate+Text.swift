@@ -1,13 +1,21 @@
 extension CivilDate {
-  /// A date written as `1990-04-15`; `nil` for any other form, and for days that do not exist.
-  public init?(_ text: String) {
-    guard let parts = ClockDigits.parse(text, lengths: [4, 2, 2], separator: "-") else { return nil }
-    self.init(year: parts[0], month: parts[1], day: parts[2])
+  /// A date written as `1990-04-15`, or as `-0043-03-15` in a year before 0; `nil` for any other form, and for days
+  /// that do not exist.
+  public init?(_ text: String, in calendar: CivilCalendar = .gregorian) {
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? String(text.dropFirst()) : text
+    guard let parts = ClockDigits.parse(digits, lengths: [4, 2, 2], separator: "-") else { return nil }
+    guard !isNegative || parts[0] > 0 else { return nil }
+    self.init(year: isNegative ? -parts[0] : parts[0], month: parts[1], day: parts[2], in: calendar)
   }
 
-  /// The form `1990-04-15`.
-  public var text: String {
-    "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
+  /// The form `1990-04-15`, or `-0043-03-15`.
+  public var text: String { text(in: .gregorian) }
+
+  /// What the day is called in a calendar, in the same form.
+  public func text(in calendar: CivilCalendar) -> String {
+    let (year, month, day) = components(in: calendar)
+    return "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
   }
 }
 
@@ -36,9 +44,9 @@ package enum ClockDigits {
     return parts.compactMap { Int($0) }
   }
 
-  /// A number filled up with zeros in front.
+  /// A number filled up with zeros in front, behind its sign.
   package static func padded(_ number: Int, to width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let digits = String(number.magnitude)
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
