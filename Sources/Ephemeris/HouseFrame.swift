@@ -23,4 +23,10 @@ struct HouseFrame {
   /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would
   /// then be in a house of its own.
   var isInOrder: Bool { abs((1...12).reduce(0) { $0 + houses.span($1) } - 360) < 1e-3 }
+
+  /// Whether each house holds some of the zodiac.
+  ///
+  /// At the poles cusps of many systems fall together, and Pullen's sinusoidal delta has houses of no width where a
+  /// quadrant is narrower than 30°: nothing could ever stand in them.
+  var isDefined: Bool { isInOrder && (1...12).allSatisfy { houses.span($0) > 0 } }
 }
