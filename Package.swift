@@ -80,6 +80,7 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
+    .target(name: "CEphemerisEnvironment"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -94,7 +95,7 @@ let package = Package(
     pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
-    doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
     doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.

@@ -16,7 +16,7 @@ ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
 Interpretation    CAssets ChartModel Diagnostics Wording
 Typesetting       Diagnostics Drawing Geometry
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
-Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
+Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
 Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
 CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
