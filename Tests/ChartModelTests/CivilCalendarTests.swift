@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct CivilCalendarTests {
   @Test(arguments: CivilCalendar.allCases)
-  func `every day follows the one before it, in times before and after year 0`(calendar: CivilCalendar) throws {
+  func `every day follows the one before it, in times before and after year 0`(calendar: CivilCalendar)
+    throws
+  {
     let first = try #require(CivilDate(year: -401, month: 1, day: 1, in: calendar)).daysSince1970
     let last = try #require(CivilDate(year: 800, month: 12, day: 31, in: calendar)).daysSince1970
     var expected = (year: -401, month: 1, day: 1)
