@@ -3,8 +3,10 @@ import Diagnostics
 extension BirthData {
   init(_ field: Field) throws(ChartFormatError) {
     try field.requireObject()
+    let calendar: CivilCalendar? = try field["calendar"].name(of: "calendar")
     self.init(
-      date: try field["date"].date(),
+      date: try field["date"].date(in: calendar ?? .gregorian),
+      calendar: calendar,
       time: try field["time"].time(),
       timeZone: try field["timeZone"].zone(),
       fold: try field["fold"].name(of: "fold"),
@@ -15,11 +17,11 @@ extension BirthData {
 }
 
 extension Field {
-  fileprivate func date() throws(ChartFormatError) -> CivilDate {
+  fileprivate func date(in calendar: CivilCalendar) throws(ChartFormatError) -> CivilDate {
     guard let text = try text() else {
       throw missing(hint: "the local date, as in 1990-04-15", code: .missingBirthData)
     }
-    guard let date = CivilDate(text) else {
+    guard let date = CivilDate(text, in: calendar) else {
       throw error("\(Quotation.of(text)) is no date", hint: "a day that exists, as in 1990-04-15")
     }
     return date

@@ -35,11 +35,16 @@ extension ChartDocument {
 
 extension BirthData {
   fileprivate var jsonValue: JSONValue {
-    [
-      "date": .string(date.text), "time": JSONValue(time?.text), "timeZone": .string(timeZone),
-      "fold": JSONValue(fold?.rawValue), "latitude": .number(latitude), "longitude": .number(longitude),
-      "place": JSONValue(place),
-    ]
+    // The calendar only where the birth said it.
+    let day =
+      [JSONValue.Member("date", .string(dateText))]
+      + (calendar.map { [JSONValue.Member("calendar", .string($0.rawValue))] } ?? [])
+    return .object(
+      day + [
+        .init("time", JSONValue(time?.text)), .init("timeZone", .string(timeZone)),
+        .init("fold", JSONValue(fold?.rawValue)), .init("latitude", .number(latitude)),
+        .init("longitude", .number(longitude)), .init("place", JSONValue(place)),
+      ])
   }
 }
 
