@@ -8,9 +8,9 @@ public struct EphemerisError: Error, Hashable, Sendable {
     /// A local time that never occurred.
     case nonexistentTime
     case unknownZone
-    /// A year outside 1800…2399.
+    /// A time that the ephemeris does not cover.
     case outOfRange
-    /// The data files of the ephemeris are not where they should be.
+    /// The data files of the ephemeris are not where they should be, or are damaged.
     case missingEphemeris
     /// The system's time zone files are not where they should be, or are damaged.
     case missingTimeZones
