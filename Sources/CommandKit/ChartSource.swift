@@ -43,7 +43,9 @@ package struct ChartSource {
     _ birth: BirthData, name: String?, settings: ChartSettings
   ) throws(CommandError) -> Chart {
     do throws(EphemerisError) {
-      return try options.ephemerisSource.chart(of: birth, name: name, settings: settings)
+      let ephemeris = options.ephemerisSource
+      if options.verifyEphemeris { try ephemeris.verify() }
+      return try ephemeris.chart(of: birth, name: name, settings: settings)
     } catch {
       throw file.isEmpty ? CommandError(error, in: "").onCommandLine : CommandError(error, in: file)
     }

@@ -23,8 +23,8 @@ extension BirthOptions {
   private func birth() throws(CommandError) -> JSONValue {
     let (latitude, longitude) = try coordinates()
     return [
-      "date": JSONValue(date), "time": JSONValue(time), "timeZone": JSONValue(zone), "fold": JSONValue(fold),
-      "latitude": .number(latitude), "longitude": .number(longitude), "place": JSONValue(place),
+      "date": JSONValue(date), "calendar": JSONValue(calendar), "time": JSONValue(time),
+      "timeZone": JSONValue(zone), "fold": JSONValue(fold), "latitude": .number(latitude), "longitude": .number(longitude), "place": JSONValue(place),
     ]
   }
 
@@ -97,6 +97,8 @@ extension CommandError {
     error.place = [option]
     // Rooms below speak of fields; whoever typed options is told of options.
     error.hint.replace("with fold: \"earlier\" or \"later\"", with: "with --fold earlier or --fold later")
+    error.hint.replace(
+      "with calendar: \"julian\" or \"gregorian\"", with: "with --calendar julian or --calendar gregorian")
     if path.hasPrefix("settings") { (error.status, error.code) = (.usage, "USAGE") }
     return error
   }
@@ -107,7 +109,7 @@ extension CommandError {
     case "latitude", "longitude": return "--at"
     case "timeZone": return "--zone"
     case "houseSystem": return "--houses"
-    case "name", "date", "time", "fold", "place", "node", "lilith", "points", "orbs": return "--\(name)"
+    case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs": return "--\(name)"
     default: return path.hasPrefix("settings.orbs") ? "--orbs" : nil
     }
   }
