@@ -24,14 +24,15 @@ enum LibraryMessage {
 
 extension OpenEphemeris {
   /// Reads a failure: files that are not there or damaged are the user's to install, the rest is not.
+  ///
+  /// Their heads were sound when they were opened; what goes wrong now lies deeper.
   func failure(_ message: String, status: Int32) -> EphemerisError {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
     if case .files(let directory) = source {
-      if fellBack || line.contains("not found") { return .file(line, "is missing from \(directory)") }
-      if line.contains("damaged") || line.contains(".se1") {
-        return .file(line, "in \(directory) is damaged")
-      }
+      if line.contains("not found") { return .file(line, "is missing from \(directory)") }
+      let isDamaged = ["damaged", ".se1", "Swiss Eph"].contains { line.contains($0) }
+      if fellBack || isDamaged { return .file(line, "in \(directory) is damaged") }
     }
     return EphemerisError(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
   }
@@ -50,10 +51,11 @@ extension EphemerisError {
   fileprivate static func file(_ message: String, _ problem: String) -> EphemerisError {
     let words = message.split { "'/ ".contains($0) }.map(String.init)
     let name = words.first { $0.hasSuffix(".se1") }
-    let package =
-      name?.hasSuffix("_18.se1") == false ? EphemerisFile.standardPackage : EphemerisFile.basicPackage
+    let file = name.map { "the ephemeris file \($0)" } ?? "an ephemeris file"
+    let isBasic = name?.hasSuffix("_18.se1") != false
+    let package = isBasic ? EphemerisFile.basicPackage : EphemerisFile.standardPackage
     return EphemerisError(
-      .missingEphemeris, "the ephemeris file \(name ?? "of a body") \(problem)",
+      .missingEphemeris, "\(file) \(problem)",
       hint: "install the package \(package) again, or name the directory that holds its files")
   }
 }

@@ -45,6 +45,27 @@ import Testing
     try expectDamage("semo_18.se1", in: folder)
   }
 
+  @Test func `whatever is damaged, there is a chart or an error that a user can act on`() throws {
+    var dice = SeededGenerator(seed: 197)
+    let birth = BirthData.at("1990-04-15 10:30")
+    var errors = 0
+    for _ in 0..<60 {
+      let (folder, name) = (try EphemerisFolder(), EphemerisFolder.basic.randomElement(using: &dice) ?? "")
+      var bytes = try folder.bytes(name)
+      // Behind what the sum guards: what is said of bodies, and the index of their positions.
+      for _ in 0..<3 { bytes[.random(in: 160..<3000, using: &dice)] = .random(in: 0...255, using: &dice) }
+      try folder.replace(name, by: bytes)
+      do throws(EphemerisError) {
+        let chart = try folder.source.chart(of: birth, settings: .with())
+        #expect(chart.placements.allSatisfy { $0.longitude.degrees.isFinite })
+      } catch {
+        errors += 1
+        #expect(error.code == .missingEphemeris, "\(error)")
+      }
+    }
+    #expect(errors > 0)
+  }
+
   @Test(arguments: EphemerisFolder.basic)
   func `a file of another name, a folder or a pipe in its place is an error, and nothing waits`(name: String)
     throws

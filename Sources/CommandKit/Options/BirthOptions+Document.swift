@@ -24,7 +24,8 @@ extension BirthOptions {
     let (latitude, longitude) = try coordinates()
     return [
       "date": JSONValue(date), "calendar": JSONValue(calendar), "time": JSONValue(time),
-      "timeZone": JSONValue(zone), "fold": JSONValue(fold), "latitude": .number(latitude), "longitude": .number(longitude), "place": JSONValue(place),
+      "timeZone": JSONValue(zone), "fold": JSONValue(fold), "latitude": .number(latitude),
+      "longitude": .number(longitude), "place": JSONValue(place),
     ]
   }
 
@@ -109,7 +110,8 @@ extension CommandError {
     case "latitude", "longitude": return "--at"
     case "timeZone": return "--zone"
     case "houseSystem": return "--houses"
-    case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs": return "--\(name)"
+    case "name", "date", "calendar", "time", "fold", "place": return "--\(name)"
+    case "node", "lilith", "points", "orbs": return "--\(name)"
     default: return path.hasPrefix("settings.orbs") ? "--orbs" : nil
     }
   }

@@ -1,8 +1,7 @@
 public import ChartModel
 
 extension CivilDate {
-  /// The date in words: “15 April 1990”, «15 квітня 1990 р.»; before the year 1, “15 March 44 BC”,
-  /// «15 березня 44 р. до н. е.».
+  /// The date in words: “15 April 1990”, «15 квітня 1990 р.»; before the year 1, “15 March 44 BC”.
   ///
   /// - Parameter calendar: In which the day is named.
   public func text(in language: Language, _ calendar: CivilCalendar = .gregorian) -> String {
