@@ -92,7 +92,9 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
-    pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+    pureRoom(
+      "Reports",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
