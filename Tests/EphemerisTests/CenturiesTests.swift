@@ -20,15 +20,17 @@ struct EarlyBirth: CustomTestStringConvertible, Sendable {
   init(
     _ name: String, _ year: Int32, _ month: Int32, _ day: Int32, _ hour: Int, _ minute: Int = 0,
     in calendar: CivilCalendar, zone: String, at latitude: Double, _ longitude: Double
-  ) throws {
+  ) {
     self.name = name
     local = (year, month, day, Double(hour) + Double(minute) / 60)
     guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day), in: calendar) else {
       preconditionFailure("\(name) has no date")
     }
-    birth = try BirthData(
-      date: date, calendar: calendar, time: ClockTime(hour: hour, minute: minute), timeZone: zone,
-      latitude: latitude, longitude: longitude)
+    birth = sure {
+      try BirthData(
+        date: date, calendar: calendar, time: ClockTime(hour: hour, minute: minute), timeZone: zone,
+        latitude: latitude, longitude: longitude)
+    }
   }
 
   /// In universal time, the local hour being that of the Sun.
