@@ -10,6 +10,7 @@ Diagnostics
 JSON              Diagnostics
 Geometry          Glibc Darwin
 ChartModel        Diagnostics
+Products          ChartModel
 Wording           ChartModel Diagnostics
 Drawing           Diagnostics Geometry
 WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
@@ -20,14 +21,14 @@ Typesetting       Diagnostics Drawing Geometry
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
 Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Products Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Products Rendering Reports Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-bench       AstroSvitla CommandKit Glibc
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Rendering WheelLayout Wording
 ROOMS
 }
 

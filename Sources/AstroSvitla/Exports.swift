@@ -7,6 +7,7 @@
 @_exported public import Ephemeris
 @_exported public import Geometry
 @_exported public import Interpretation
+@_exported public import Products
 @_exported public import Rendering
 @_exported public import Reports
 @_exported public import Typesetting

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChartModel
+package import ChartModel
 import Diagnostics
 package import Interpretation
 import Wording
