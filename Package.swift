@@ -155,8 +155,14 @@ let package = Package(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
-    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
+    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    .testTarget(
+      name: "PseudoLanguageTests",
+      dependencies: [
+        "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
+        "Interpretation", "Rendering", "Reports", "TestSupport", "Typesetting", "WheelLayout", "Wording",
+      ], swiftSettings: commonSettings),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",

@@ -1,6 +1,8 @@
 public import ChartModel
 
-/// What a shop sells: the report on one area of life. Its name and summary are said by `Wording`.
+/// What a shop sells: the report on one area of life.
+///
+/// Its name and summary are said by `Wording`.
 public struct Product: Hashable, Sendable {
   public var area: Area
   /// What the App Store knows the report by.

@@ -13,7 +13,7 @@ typedef struct {
 /// Our own face of astrological symbols: an OpenType font, drawn and built in Fonts/.
 extern const CAsset casset_symbol_font;
 
-/// One file of the words of our rules, by its path below AstrologyRules/texts/.
+/// One file of the words of our rules, by its path below AstrologyRules/.
 typedef struct {
   const char *path;
   CAsset file;

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Who speaks in the opening of a report.
 enum Voices {
   /// The three that rank highest, of bodies that differ as long as there are such.

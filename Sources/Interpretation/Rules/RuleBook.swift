@@ -43,10 +43,13 @@ public struct RuleBook: Sendable {
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
     let added = read.flatMap(\.rules)
-    var problems = read.flatMap(\.problems) + RuleBook(rules: added).repeatedIDs
+    let repeated = RuleBook(rules: added).repeatedIDs
+    var problems = read.flatMap(\.problems) + repeated
     var words = ReadTexts()
     for found in read.flatMap(\.texts) {
-      guard words.add(found.text, of: found.rule, language: found.language) != nil else { continue }
+      guard words.add(found.text, of: found.rule, language: found.language) != nil,
+        !repeated.contains(where: { $0.place.subject == found.rule })
+      else { continue }
       problems.append(
         Problem(.invalidRules, at: Place(source: found.file, subject: found.rule), "has words in two files"))
     }

@@ -2,13 +2,16 @@ public import Diagnostics
 
 extension Report {
   /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
-  public var departures: [Note] {
+  public var departures: [Note] { departures(from: .standard) }
+
+  /// What in it is outside some bounds, in one line each.
+  public func departures(from bounds: ReportBounds) -> [Note] {
     let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
     return [
-      departure("keyInfluences", sentences, "sentences", from: 2...3),
-      departure("detailedAnalysis", words, "words", from: 400...500),
-      departure("recommendations", recommendations.count, "pieces of advice", from: 3...4),
+      departure("keyInfluences", sentences, "sentences", from: bounds.openingSentences),
+      departure("detailedAnalysis", words, "words", from: bounds.analysisWords),
+      departure("recommendations", recommendations.count, "pieces of advice", from: bounds.pieces),
     ].compactMap(\.self)
   }
 
