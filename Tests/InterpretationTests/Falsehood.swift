@@ -79,10 +79,12 @@ struct Falsehood {
       }
     case .motion:
       return facts.compactMap { fact in
-        guard case .motion(let body, let isRetrograde) = fact, !isRetrograde, body <= .pluto else { return nil }
+        guard case .motion(let body, let isRetrograde) = fact, !isRetrograde, body <= .pluto else {
+          return nil
+        }
         let name = body.name(in: language)
         let old = Factor.motion(body, isRetrograde: true).name(in: language)
-        return (name + " ", (old.hasPrefix("the ") ? String(old.dropFirst(4)) : old) + " ")
+        return (name, old.hasPrefix("the ") ? String(old.dropFirst(4)) : old)
       }
     }
   }

@@ -18,9 +18,9 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func `two hundred reports of ours say only what is so`(language: Language) throws {
-    let plans = try Self.plans(in: language, charts: 20, seed: 77)
-    #expect(plans.count == 200)
+  func `a hundred reports of ours in a language say only what is so`(language: Language) throws {
+    let plans = try Self.plans(in: language, charts: 10, seed: 77)
+    #expect(plans.count == 100)
     for plan in plans {
       let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
       let findings = ReportCheck(against: plan.brief).findings(in: report)
@@ -29,15 +29,18 @@ import Wording
   }
 
   @Test(arguments: Falsehood.Kind.allCases, Language.allCases)
-  func `a report with one falsehood is refused at its place`(kind: Falsehood.Kind, language: Language) throws {
+  func `a report with one falsehood is refused at its place`(kind: Falsehood.Kind, language: Language) throws
+  {
     var planted = 0
-    for plan in try Self.plans(in: language, charts: 8, seed: 99) where planted < 6 {
+    for plan in try Self.plans(in: language, charts: 2, seed: 99) where planted < 3 {
       let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
-      guard let (false_, place, old, new) = Falsehood(kind, language).planted(in: report, plan) else { continue }
+      guard let (false_, place, old, new) = Falsehood(kind, language).planted(in: report, plan) else {
+        continue
+      }
       planted += 1
       let findings = ReportCheck(against: plan.brief).findings(in: false_)
       #expect(findings.contains { $0.place.pathText == place }, "\(old) → \(new)")
     }
-    #expect(planted >= 3)
+    #expect(planted == 3)
   }
 }

@@ -17,7 +17,9 @@ enum RepositoryFolder {
   /// The files of their words.
   static func textFiles() throws -> [RuleFile] {
     try Language.allCases.map(\.tag).sorted().flatMap { tag in
-      try Area.allCases.map(\.rawValue).sorted().flatMap { try files(in: "texts/\(tag)/\($0)", language: tag) }
+      try Area.allCases.map(\.rawValue).sorted().flatMap {
+        try files(in: "texts/\(tag)/\($0)", language: tag)
+      }
     }
   }
 

@@ -37,7 +37,8 @@ import Wording
     let rule = book.rules[0]
     #expect(rule.id == "career.mine" && rule.area == .career && rule.weight == 0.9 && rule.stage == .being)
     #expect(rule.condition == (try Condition([.sign(.body(.sun), [.leo])])))
-    #expect(book.text(of: rule.id, in: .uk)?.lead == "Сказано." && book.text(of: rule.id, in: .en)?.advice == "Do.")
+    #expect(
+      book.text(of: rule.id, in: .uk)?.lead == "Сказано." && book.text(of: rule.id, in: .en)?.advice == "Do.")
   }
 
   @Test(

@@ -24,7 +24,8 @@ enum Accent {
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { all.contains(scalar) }
 
   private static let letters: [Character: String] = [
-    "a": "á", "c": "ç", "d": "ď", "e": "é", "g": "ğ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ľ", "n": "ñ",
+    "a": "á", "c": "ç", "d": "ď", "e": "é", "g": "ğ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ľ",
+    "n": "ñ",
     "o": "ó", "r": "ř", "s": "š", "t": "ť", "u": "ú", "w": "ŵ", "y": "ý", "z": "ž",
   ]
 

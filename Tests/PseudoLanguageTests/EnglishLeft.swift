@@ -11,7 +11,7 @@ enum EnglishLeft {
   static func words(in text: some StringProtocol) -> [String] {
     text.split { !$0.isLetter }.filter { word in
       word.count >= 3 && word.allSatisfy(\.isASCII) && !names.contains(String(word))
-    }.map(String.init)
+    }.map { String($0) }
   }
 
   /// Those in the quoted texts of a dump.

@@ -9,7 +9,9 @@ extension PseudoPhrasebook {
   func and(after previous: String, before next: String) -> String {
     Accent.on(english.and(after: previous, before: next))
   }
-  func meaning(of point: ChartPoint, in area: Area) -> String { Accent.on(english.meaning(of: point, in: area)) }
+  func meaning(of point: ChartPoint, in area: Area) -> String {
+    Accent.on(english.meaning(of: point, in: area))
+  }
   func meaning(ofHouse house: Int) -> String { Accent.on(english.meaning(ofHouse: house)) }
   func domain(ofHouse house: Int, after previous: String) -> String {
     Accent.on(english.domain(ofHouse: house, after: previous))
@@ -39,9 +41,12 @@ extension PseudoPhrasebook {
   // MARK: - Mentions
 
   var mentionForms: [MentionForm] {
-    english.mentionForms.map { MentionForm(Accent.on($0.words), $0.mention, isName: $0.isName) }
+    english.mentionForms.map {
+      MentionForm(Accent.on($0.words), $0.mention, isName: $0.isName, isOnlyInLists: $0.isOnlyInLists)
+    }
   }
   var joiningWords: Set<String> { Set(english.joiningWords.map { Accent.on($0) }) }
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
+  var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }
   var denyingWords: Set<String> { Set(english.denyingWords.map { Accent.on($0) }) }
 }

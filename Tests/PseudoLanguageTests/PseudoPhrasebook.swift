@@ -13,7 +13,9 @@ struct PseudoPhrasebook: Phrasebook {
 
   func name(of body: Body, _ form: GrammaticalCase) -> String { Accent.on(english.name(of: body, form)) }
   func name(of sign: Sign, _ form: GrammaticalCase) -> String { Accent.on(english.name(of: sign, form)) }
-  func name(of angle: ChartAngle, _ form: GrammaticalCase) -> String { Accent.on(english.name(of: angle, form)) }
+  func name(of angle: ChartAngle, _ form: GrammaticalCase) -> String {
+    Accent.on(english.name(of: angle, form))
+  }
   func name(ofHouse house: Int) -> String { Accent.on(english.name(ofHouse: house)) }
   func spelledName(ofHouse house: Int, _ form: GrammaticalCase) -> String {
     Accent.on(english.spelledName(ofHouse: house, form))

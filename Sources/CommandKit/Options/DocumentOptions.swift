@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import ChartModel
 package import Diagnostics
-package import Interpretation
+import Interpretation
 package import Typesetting
 import WheelLayout
 

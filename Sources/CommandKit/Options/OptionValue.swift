@@ -1,7 +1,6 @@
 import ArgumentParser
 package import ChartModel
 import Diagnostics
-package import Interpretation
 import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.

@@ -7,6 +7,7 @@ struct MentionFinder: Sendable {
   struct Found: Hashable {
     var mention: Mention
     var words: Range<Int>
+    fileprivate(set) var isOnlyInLists = false
   }
 
   /// A sentence with what it speaks of, in order.
@@ -21,14 +22,20 @@ struct MentionFinder: Sendable {
     var words: [String]
     var mention: Mention
     var isName: Bool
+    var isOnlyInLists: Bool
   }
 
   /// By their first word, the longest first.
   private let forms: [String: [Form]]
 
+  private let words: any MentionWords
+
   init(in language: Language) {
+    words = language.phrasebook
     let forms = language.phrasebook.mentionForms.map { form in
-      Form(words: MentionFinder.words(of: form.words).map(\.small), mention: form.mention, isName: form.isName)
+      Form(
+        words: MentionFinder.words(of: form.words).map(\.small), mention: form.mention,
+        isName: form.isName, isOnlyInLists: form.isOnlyInLists)
     }
     self.forms = Dictionary(grouping: forms) { $0.words.first ?? "" }.mapValues { forms in
       forms.sorted { $0.words.count > $1.words.count }
@@ -43,13 +50,34 @@ struct MentionFinder: Sendable {
     var index = 0
     while index < words.count {
       if let form = form(at: index, in: words) {
-        found.append(Found(mention: form.mention, words: index..<index + form.words.count))
+        let place = index..<index + form.words.count
+        found.append(Found(mention: form.mention, words: place, isOnlyInLists: form.isOnlyInLists))
         index += form.words.count
       } else {
         index += 1
       }
     }
-    return Sentence(text: text, words: words.map(\.small), found: found)
+    return sentence(text, words.map(\.small), found)
+  }
+
+  /// Leaves out what is an everyday word where it stands.
+  private func sentence(_ text: Substring, _ small: [String], _ found: [Found]) -> Sentence {
+    var kept = found.indices.filter { !found[$0].isOnlyInLists || isListed($0, in: found, small) }.map {
+      found[$0]
+    }
+    if kept.count == 1, kept[0].words == 0..<1, words.everydayNames.contains(small[0]) { kept = [] }
+    return Sentence(text: text, words: small, found: kept)
+  }
+
+  /// Whether a neighbour of the same kind belongs to one list with it.
+  private func isListed(_ index: Int, in found: [Found], _ small: [String]) -> Bool {
+    [(index - 1, index), (index, index + 1)].contains { one, other in
+      guard found.indices.contains(one), found.indices.contains(other),
+        found[one].mention.isOfKind(of: found[other].mention)
+      else { return false }
+      return small[found[one].words.upperBound..<found[other].words.lowerBound].allSatisfy(
+        words.joiningWords.contains)
+    }
   }
 
   private func form(at index: Int, in words: [Word]) -> Form? {
@@ -74,6 +102,15 @@ extension MentionFinder {
       let word = part.hasSuffix("’s") ? part.dropLast(2) : part
       guard let first = word.first, first != "-" else { return nil }
       return Word(small: word.lowercased(), isCapital: first.isUppercase)
+    }
+  }
+}
+
+extension Mention {
+  fileprivate func isOfKind(of other: Mention) -> Bool {
+    switch (self, other) {
+    case (.signs, .signs), (.aspect, .aspect): true
+    default: false
     }
   }
 }

@@ -38,7 +38,16 @@ struct ClaimReader {
     for found in sentence.found {
       switch found.mention {
       case .body(let body): subjects.append(Subject(entities: [.body(body)], words: found.words))
-      case .angle(let angle): subjects.append(Subject(entities: [.angle(angle)], words: found.words))
+      case .angle(let angle):
+        if let role, role.mention == .ruler,
+          found.words.lowerBound - role.words.upperBound <= ClaimReader.reach
+        {
+          addRuler(of: angle.house, at: role.words.lowerBound..<found.words.upperBound, known)
+        } else {
+          subjects.append(Subject(entities: [.angle(angle)], words: found.words))
+        }
+      case .gathering:
+        subjects.append(Subject(entities: known.gathered.map { .body($0) }, words: found.words))
       case .cusp:
         if !endsHouse(before: found.words, known) { role = found }
         continue
@@ -57,7 +66,9 @@ struct ClaimReader {
   /// How many words may stand between “cusp” or “ruler” and the house.
   private static let reach = 3
 
-  private mutating func read(_ house: Int, at words: Range<Int>, as role: MentionFinder.Found?, _ known: KnownFacts) {
+  private mutating func read(
+    _ house: Int, at words: Range<Int>, as role: MentionFinder.Found?, _ known: KnownFacts
+  ) {
     guard let role, words.lowerBound - role.words.upperBound <= ClaimReader.reach else {
       return join(.houses([house]), at: words)
     }
@@ -65,9 +76,13 @@ struct ClaimReader {
     if role.mention == .cusp {
       subjects.append(Subject(entities: [.cusp(house)], words: span))
     } else {
-      subjects.append(Subject(entities: (known.rulers[house] ?? []).map { .body($0) }, words: span))
-      rulers.append((house, span))
+      addRuler(of: house, at: span, known)
     }
+  }
+
+  private mutating func addRuler(of house: Int, at words: Range<Int>, _ known: KnownFacts) {
+    subjects.append(Subject(entities: (known.rulers[house] ?? []).map { .body($0) }, words: words))
+    rulers.append((house, words))
   }
 
   /// Turns a house just read into the cusp that its name ends in, as in “second-house cusp”.
@@ -102,6 +117,18 @@ extension Claim.Predicate {
     case (.houses(let one), .houses(let more)): .houses(one + more)
     case (.aspects(let one), .aspects(let more)): .aspects(one + more)
     default: nil
+    }
+  }
+}
+
+extension ChartAngle {
+  /// The house that begins with it, where houses begin with angles.
+  fileprivate var house: Int {
+    switch self {
+    case .ascendant: 1
+    case .imumCoeli: 4
+    case .descendant: 7
+    case .midheaven: 10
     }
   }
 }

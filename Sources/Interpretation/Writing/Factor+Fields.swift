@@ -32,7 +32,8 @@ extension FactorFields {
     case .sign(.ascendant, let sign): self.init(kind: .sign, sign: sign, angle: .ascendant)
     case .sign(.midheaven, let sign): self.init(kind: .sign, sign: sign, angle: .midheaven)
     case .house(let body, let house): self.init(kind: .house, bodies: [body], house: house)
-    case .motion(let body, let isRetrograde): self.init(kind: .motion, bodies: [body], retrograde: isRetrograde)
+    case .motion(let body, let isRetrograde):
+      self.init(kind: .motion, bodies: [body], retrograde: isRetrograde)
     case .dignity(let body, let dignity, let sign):
       self.init(kind: .dignity, bodies: [body], sign: sign, dignity: dignity)
     case .aspect(let aspect):
@@ -65,10 +66,13 @@ extension FactorFields {
     case .sign: point.flatMap { point in sign.map { .sign(point, $0) } }
     case .house: body.flatMap { body in house.map { .house(body, $0) } }
     case .motion: body.flatMap { body in retrograde.map { .motion(body, isRetrograde: $0) } }
-    case .dignity: body.flatMap { body in dignity.flatMap { dignity in sign.map { .dignity(body, dignity, $0) } } }
+    case .dignity:
+      body.flatMap { body in dignity.flatMap { dignity in sign.map { .dignity(body, dignity, $0) } } }
     case .aspect: tie
-    case .rulerHouse: body.flatMap { body in ruled.flatMap { ruled in house.map { .rulerInHouse(of: ruled, body, $0) } } }
-    case .rulerSign: body.flatMap { body in ruled.flatMap { ruled in sign.map { .rulerInSign(of: ruled, body, $0) } } }
+    case .rulerHouse:
+      body.flatMap { body in ruled.flatMap { ruled in house.map { .rulerInHouse(of: ruled, body, $0) } } }
+    case .rulerSign:
+      body.flatMap { body in ruled.flatMap { ruled in sign.map { .rulerInSign(of: ruled, body, $0) } } }
     case .cusp: house.flatMap { house in sign.map { .cusp(house, $0) } }
     case .element: element.map { .dominantElement($0) }
     case .modality: modality.map { .dominantModality($0) }

@@ -17,6 +17,8 @@ struct KnownFacts {
   private(set) var rulers: [Int: Set<Body>] = [:]
   /// Houses in which planets are gathered.
   private(set) var stelliumHouses: Set<Int> = []
+  /// Planets that are gathered somewhere.
+  private(set) var gathered: Set<Body> = []
   /// All bodies of all facts.
   private(set) var bodies: Set<Body> = []
 
@@ -50,6 +52,7 @@ struct KnownFacts {
   }
 
   private mutating func add(_ stellium: Stellium) {
+    gathered.formUnion(stellium.bodies)
     switch stellium.site {
     case .sign(let sign):
       for body in stellium.bodies { signs[.body(body)] = sign }

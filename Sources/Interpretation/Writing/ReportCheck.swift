@@ -31,7 +31,8 @@ public struct ReportCheck: Sendable {
       findings.append(.finding([.name("area")], "is not that of the brief", hint: Hint(brief.area.rawValue)))
     }
     if report.language != brief.language {
-      findings.append(.finding([.name("language")], "is not that of the brief", hint: Hint(brief.language.tag)))
+      findings.append(
+        .finding([.name("language")], "is not that of the brief", hint: Hint(brief.language.tag)))
     }
     return findings
   }

@@ -65,7 +65,9 @@ struct SentenceCheck {
     let isBefore = before.map { claim.words.lowerBound - $0.words.upperBound <= Self.reachBefore } ?? false
     let isAfter = after.map { $0.words.lowerBound - claim.words.upperBound <= Self.reachAfter } ?? false
     if isPlaced(claim), isBefore, let before { return listed(upTo: before) }
-    if isAfter, let after { return [after] + (isBefore && !isPlaced(claim) ? [before].compactMap(\.self) : []) }
+    if isAfter, let after {
+      return [after] + (isBefore && !isPlaced(claim) ? [before].compactMap(\.self) : [])
+    }
     return subjects
   }
 
@@ -80,7 +82,8 @@ struct SentenceCheck {
     for subject in reader.subjects.reversed() where subject.words.upperBound <= members[0].words.lowerBound {
       guard members[0].words.lowerBound - subject.words.upperBound <= 2,
         !reader.claims.contains(where: {
-          $0.words.lowerBound >= subject.words.upperBound && $0.words.upperBound <= members[0].words.lowerBound
+          $0.words.lowerBound >= subject.words.upperBound
+            && $0.words.upperBound <= members[0].words.lowerBound
         })
       else { break }
       members.insert(subject, at: 0)

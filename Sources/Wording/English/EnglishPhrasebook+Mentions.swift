@@ -4,9 +4,12 @@ extension EnglishPhrasebook {
   var joiningWords: Set<String> { ["and", "or", "nor", "the", "a", "an", "in", "either", "both", "with"] }
   var placingWords: Set<String> { ["in", "into", "through", "within", "on"] }
 
+  var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
 
-  var mentionForms: [MentionForm] { [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self) }
+  var mentionForms: [MentionForm] {
+    [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
+  }
 
   private var nameForms: [MentionForm] {
     let bodies = Body.allCases.map { MentionForm(name(of: $0, .nominative), .body($0), isName: true) }
@@ -26,8 +29,10 @@ extension EnglishPhrasebook {
       (.water, ["water", "watery"]),
     ]
     let elements = adjectives.flatMap { element, words in
-      words.flatMap { word in
-        ["sign", "signs"].map { MentionForm("\(word) \($0)", .signs(Sign.allCases.filter { $0.element == element })) }
+      let signs = Mention.signs(Sign.allCases.filter { $0.element == element })
+      return words.flatMap { word in
+        ["sign", "signs"].map { MentionForm("\(word) \($0)", signs) }
+          + [MentionForm(word, signs, isOnlyInLists: true)]
       }
     }
     return Sign.allCases.map { MentionForm(name(of: $0, .nominative), .signs([$0]), isName: true) } + elements
@@ -51,15 +56,19 @@ extension EnglishPhrasebook {
       (.sesquiquadrate, ["sesquiquadrate", "sesquisquare"]), (.quintile, ["quintile"]),
       (.biquintile, ["biquintile", "bi-quintile"]),
     ]
-    return forms.flatMap { type, words in words.map { MentionForm($0, .aspect(type)) } }
+    return forms.flatMap { type, words in words.map { MentionForm($0, .aspect(type)) } } + [
+      MentionForm("opposite", .aspect(.opposition), isOnlyInLists: true)
+    ]
   }
 
   private var roleForms: [MentionForm] {
     [
       .init("retrograde", .motion(isRetrograde: true)), .init("direct motion", .motion(isRetrograde: false)),
-      .init("moves direct", .motion(isRetrograde: false)), .init("moving direct", .motion(isRetrograde: false)),
+      .init("moves direct", .motion(isRetrograde: false)),
+      .init("moving direct", .motion(isRetrograde: false)),
       .init("moves backwards", .motion(isRetrograde: true)), .init("cusp", .cusp), .init("ruler", .ruler),
       .init("rules", .ruler), .init("ruling", .ruler), .init("lord", .ruler),
+      .init("gathering", .gathering), .init("stellium", .gathering),
     ]
   }
 }

@@ -12,8 +12,10 @@ package enum Mention: Hashable, Sendable {
   case motion(isRetrograde: Bool)
   /// A house spoken of next is meant for where it begins.
   case cusp
-  /// A house spoken of next is meant for who rules it.
+  /// A house or an angle spoken of next is meant for who rules it.
   case ruler
+  /// Several planets together.
+  case gathering
 }
 
 /// A way to mention something: one word or several.
@@ -22,9 +24,13 @@ package struct MentionForm: Sendable {
   package var mention: Mention
   /// Whether it means the thing only with a capital, as names do.
   package var isName: Bool
+  /// Whether it means the thing only as a member of a list whose other members are of its kind, as “fire” in “a fire
+  /// or air sign”.
+  package var isOnlyInLists: Bool
 
-  package init(_ words: String, _ mention: Mention, isName: Bool = false) {
-    (self.words, self.mention, self.isName) = (words, mention, isName)
+  package init(_ words: String, _ mention: Mention, isName: Bool = false, isOnlyInLists: Bool = false) {
+    (self.words, self.mention) = (words, mention)
+    (self.isName, self.isOnlyInLists) = (isName, isOnlyInLists)
   }
 }
 
@@ -35,6 +41,8 @@ package protocol MentionWords: Sendable {
   var joiningWords: Set<String> { get }
   /// Words, in small letters, between a body and the place where it stands.
   var placingWords: Set<String> { get }
+  /// Names, in small letters, that are everyday words where they begin a sentence that names nothing else.
+  var everydayNames: Set<String> { get }
   /// Words, in small letters, by which the next is denied.
   var denyingWords: Set<String> { get }
 }

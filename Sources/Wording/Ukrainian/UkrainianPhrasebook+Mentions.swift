@@ -4,9 +4,12 @@ extension UkrainianPhrasebook {
   var joiningWords: Set<String> { ["і", "й", "та", "або", "чи", "ані", "ні", "у", "в", "з", "із"] }
   var placingWords: Set<String> { ["у", "в", "на", "крізь", "через"] }
 
+  var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
 
-  var mentionForms: [MentionForm] { [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self) }
+  var mentionForms: [MentionForm] {
+    [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
+  }
 
   private func forms(_ declension: Declension) -> Set<String> {
     Set(GrammaticalCase.allCases.map { declension[$0] } + declension.others)
@@ -33,11 +36,17 @@ extension UkrainianPhrasebook {
       (.fire, ["вогнян", "вогненн"]), (.earth, ["земн"]), (.air, ["повітрян"]), (.water, ["водн", "водян"]),
     ]
     let endings = ["ий", "ого", "ому", "им", "і", "их", "ими", "ім"]
-    let nouns = ["знак", "знака", "знаку", "знаком", "знаки", "знаків", "знаках", "знакам", "знаками", "знакові"]
+    let nouns = [
+      "знак", "знака", "знаку", "знаком", "знаки", "знаків", "знаках", "знакам", "знаками", "знакові",
+    ]
     let elements = adjectives.flatMap { element, stems in
       let signs = Sign.allCases.filter { $0.element == element }
       return stems.flatMap { stem in
-        endings.flatMap { ending in nouns.map { MentionForm("\(stem)\(ending) \($0)", .signs(signs)) } }
+        endings.flatMap { ending in
+          nouns.map { MentionForm("\(stem)\(ending) \($0)", .signs(signs)) } + [
+            MentionForm("\(stem)\(ending)", .signs(signs), isOnlyInLists: true)
+          ]
+        }
       }
     }
     return Sign.allCases.flatMap { sign in
@@ -48,7 +57,9 @@ extension UkrainianPhrasebook {
   private var houseForms: [MentionForm] {
     (1...12).flatMap { house in
       let spelled = GrammaticalCase.allCases.map { spelledName(ofHouse: house, $0) }
-      let endings = ["-й дім", "-го дому", "-му домі", "-му дому", "-м домом", " дім", " дому", " домі", " домом"]
+      let endings = [
+        "-й дім", "-го дому", "-му домі", "-му дому", "-м домом", " дім", " дому", " домі", " домом",
+      ]
       return (spelled + endings.map { "\(house)\($0)" }).map { MentionForm($0, .house(house)) }
     }
   }
@@ -68,7 +79,9 @@ extension UkrainianPhrasebook {
   private var roleForms: [MentionForm] {
     let adjectives = ["ий", "а", "е", "ого", "ої", "ому", "ій", "им", "ою", "у", "і", "их", "ими", "о"]
     let cusps = ["куспід", "куспіда", "куспіду", "куспідові", "куспідом", "куспіді"]
-    let rulers = ["управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька"]
+    let rulers = [
+      "управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька",
+    ]
     return adjectives.flatMap {
       [
         MentionForm("ретроградн\($0)", .motion(isRetrograde: true)),
@@ -76,6 +89,8 @@ extension UkrainianPhrasebook {
       ]
     } + ["прямий рух", "прямому русі", "прямим рухом"].map { MentionForm($0, .motion(isRetrograde: false)) }
       + ["вершина", "вершини", "вершині", "вершину", "вершиною"].map { MentionForm($0, .cusp) }
-      + cusps.map { MentionForm($0, .cusp) } + rulers.map { MentionForm($0, .ruler) }
+      + ["скупчення", "скупченні", "скупченням", "стеліум", "стеліуму", "стеліумом", "стеліумі"].map {
+        MentionForm($0, .gathering)
+      } + cusps.map { MentionForm($0, .cusp) } + rulers.map { MentionForm($0, .ruler) }
   }
 }

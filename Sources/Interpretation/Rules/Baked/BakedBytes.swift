@@ -8,32 +8,30 @@ enum BakedBytes {
   /// A file of words, by its place among them.
   case text(Int)
 
-  private func read<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  private var bytes: UnsafeRawBufferPointer {
     let asset =
       switch self {
       case .index: unsafe casset_book_index
       case .text(let file): unsafe casset_book_texts[file].file
       }
-    return unsafe body(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count))
+    return unsafe UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
   }
-
-  subscript(offset: Int) -> UInt8 { read { unsafe $0[offset] } }
 
   /// A number, the least byte first.
   func number<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Number {
-    read { bytes in unsafe Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type)) }
+    unsafe Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
   /// UTF-8 as a string.
   func string(at offset: Int, count: Int) -> String {
-    read { bytes in unsafe String(decoding: bytes[offset..<offset + count], as: UTF8.self) }
+    unsafe String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// The paths of all files of words below `texts/`, in their order.
+  /// The paths of all files of words, in their order.
   static var textPaths: [String] {
     (0..<casset_book_text_count).map { unsafe String(cString: casset_book_texts[$0].path) }
   }
 
   /// All of them.
-  var all: [UInt8] { read { unsafe Array($0) } }
+  var all: [UInt8] { unsafe Array(bytes) }
 }

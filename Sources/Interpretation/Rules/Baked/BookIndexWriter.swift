@@ -32,7 +32,7 @@ package struct BookIndexWriter {
   }
 
   private mutating func add<Number: FixedWidthInteger>(_ number: Number) {
-    withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+    for byte in 0..<Number.bitWidth / 8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
   private mutating func add(_ text: String) {
