@@ -51,8 +51,10 @@ let publicRooms: [Target.Dependency] = [
   "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Rendering",
+  "Painting",
   "Reports",
+  "SVG",
+  "Shaping",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -76,8 +78,11 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
+      name: "CPango", pkgConfig: "pango harfbuzz fontconfig freetype2",
+      providers: [.apt(["libpango1.0-dev", "libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft cairo-pdf freetype2",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
 
@@ -87,6 +92,7 @@ let package = Package(
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Geometry"]),
+    pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
@@ -95,7 +101,8 @@ let package = Package(
 
     // Doors.
     doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
@@ -105,7 +112,7 @@ let package = Package(
       name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
-    command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-render", ["ChartModel", "CommandKit", "WheelLayout", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
     command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
@@ -124,31 +131,36 @@ let package = Package(
     tests(
       of: "ChartSheet",
       [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
-        "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel"]),
     tests(
       of: "CommandKit",
       [
-        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
+        "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Wording", "astro-chart", "astro-pdf",
         "astro-render", "astro-report",
       ]),
     tests(
       of: "Ephemeris", ["ChartModel", "CSwissEphemeris", "TestSupport"], resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Wording"]),
-    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    .target(
+      name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
+      path: "Tests/PictureSupport", swiftSettings: commonSettings),
+    tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
+    tests(of: "Painting", ["AstroSvitla", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
-        "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Painting", "Shaping",
+        "TestSupport", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
-    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Painting", "Shaping", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

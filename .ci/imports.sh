@@ -17,15 +17,17 @@ Interpretation    CAssets ChartModel Diagnostics Wording
 Typesetting       Diagnostics Drawing Geometry
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
-Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+SVG               Diagnostics Drawing Geometry
+Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
+Painting          CCairo CDeflate Diagnostics Drawing Geometry
+AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartModel CommandKit
 astro-render      ArgumentParser ChartModel CommandKit
 astro-report      ArgumentParser ChartModel CommandKit Interpretation
 astro-pdf         ArgumentParser ChartModel CommandKit
 astro-bench       AstroSvitla CommandKit Glibc
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Painting Shaping WheelLayout Wording
 ROOMS
 }
 

@@ -1,4 +1,4 @@
-import Rendering
+import Drawing
 import WheelLayout
 
 /// What one call of `astro-render` writes, and where.

@@ -2,8 +2,9 @@ import AstroSvitla
 package import ChartModel
 import Drawing
 import Interpretation
-import Rendering
+import Painting
 package import Reports
+import Shaping
 import Typesetting
 package import Wording
 

@@ -1,8 +1,9 @@
 import AstroSvitla
 package import ChartModel
 import ChartSheet
-import Drawing
-package import Rendering
+package import Drawing
+import Painting
+import Shaping
 package import WheelLayout
 package import Wording
 
@@ -35,6 +36,7 @@ package struct WheelPictures {
       wheel = Wheel(of: shown, options: wheelOptions, theme: theme, shaper: fonts)
       scene = wheel.scene(isTransparent: options.transparent)
     }
+    do throws(RenderingError) { try fonts.check() } catch { throw CommandError(error) }
     info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
     (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)

@@ -1,6 +1,6 @@
 import ChartModel
+import Drawing
 import Ephemeris
-import Rendering
 import Testing
 
 @testable import CommandKit

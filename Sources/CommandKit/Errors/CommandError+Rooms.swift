@@ -1,6 +1,6 @@
 package import ChartModel
+package import Drawing
 package import Ephemeris
-package import Rendering
 
 extension CommandError {
   /// A chart file that is none.
@@ -29,7 +29,7 @@ extension CommandError {
       switch error.code {
       case .missingFont: .unavailable
       case .size: .usage
-      case .drawing, .encoding: .software
+      case .drawing, .encoding, .outOfMemory: .software
       }
     self.init(status, code: "RENDERING_ERROR", at: [], error.message, hint: error.hint)
   }

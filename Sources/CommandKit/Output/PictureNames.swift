@@ -1,4 +1,4 @@
-package import Rendering
+package import Drawing
 
 /// Where the pictures of one call go.
 package struct PictureNames {
