@@ -150,7 +150,7 @@ let package = Package(
       name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
       path: "Tests/PictureSupport", swiftSettings: commonSettings),
     tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
-    tests(of: "Painting", ["AstroSvitla", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
     tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(

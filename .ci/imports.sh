@@ -19,7 +19,7 @@ Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typeset
 Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
 SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
-Painting          CCairo CDeflate Diagnostics Drawing Geometry
+Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
 CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartModel CommandKit

@@ -56,14 +56,29 @@ extension Face {
 
   /// A short name for dumps of scenes and for the parts of a picture, as in `vollkornBoldItalic`.
   public var name: String {
-    if case .installed(let file, let index) = family {
-      return "\(file.split(separator: "/").last ?? "")#\(index)"
-    }
-    let weight = weight == .regular ? "" : "\(weight)".capitalizedFirst
-    return "\(family)\(weight)\(slant == .italic ? "Italic" : "")"
+    family.name + weight.name + (slant == .italic ? "Italic" : "")
   }
 }
 
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+extension Face.Family {
+  fileprivate var name: String {
+    switch self {
+    case .vollkorn: "vollkorn"
+    case .inter: "inter"
+    case .symbols: "symbols"
+    case .installed(let file, let index): "\(file.split(separator: "/").last ?? "")#\(index)"
+    }
+  }
+}
+
+extension Face.Weight {
+  /// Nothing for the regular weight, which goes without saying.
+  fileprivate var name: String {
+    switch self {
+    case .regular: ""
+    case .medium: "Medium"
+    case .semiBold: "SemiBold"
+    case .bold: "Bold"
+    }
+  }
 }

@@ -24,32 +24,42 @@ package struct Markup {
     }
   }
 
+  package mutating func append(byte: UInt8) { bytes.append(byte) }
+
   /// Appends a number with at most so many decimals, and none that say nothing.
   package mutating func append(_ number: Double, decimals: Int = 3) {
-    let scale = Markup.powersOfTen[decimals]
-    // Nothing on a page is a billion points away; what is no number stands nowhere.
-    let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
-    let scaled = Int((bounded * Double(scale)).rounded())
+    append(Markup.scaled(number, decimals: decimals), decimals: decimals)
+  }
+
+  /// Appends a whole number of the last decimals.
+  package mutating func append(_ scaled: Int, decimals: Int) {
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: scale)
-    append(digitsOf: whole, atLeast: 1)
+    let (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: Markup.powersOfTen[decimals])
+    append(digitsOf: whole)
     guard part > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    append(digitsOf: part, atLeast: decimals)
-    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    var (rest, place) = (part, decimals - 1)
+    while rest > 0 {
+      let (digit, left) = rest.quotientAndRemainder(dividingBy: Markup.powersOfTen[place])
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      (rest, place) = (left, place - 1)
+    }
+  }
+
+  /// A number as a whole number of its last decimals.
+  package static func scaled(_ number: Double, decimals: Int) -> Int {
+    // Nothing on a page is a billion points away; what is no number stands nowhere.
+    let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
+    let scaled = bounded * Double(Markup.powersOfTen[decimals])
+    return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
   /// The powers of ten up to as many decimals as a number may have.
   private static let powersOfTen = sequence(first: UInt(1)) { $0 * 10 }.prefix(9).map(\.self)
 
-  private mutating func append(digitsOf number: UInt, atLeast width: Int) {
-    let start = bytes.count
-    var rest = number
-    while rest > 0 || bytes.count - start < width {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    }
-    bytes[start...].reverse()
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }
 
@@ -63,14 +73,20 @@ extension Markup {
 
   /// Appends an attribute with a blank before it.
   package mutating func attribute(_ name: String, _ value: String) {
-    append(" \(name)=\"")
+    begin(attribute: name)
     append(escaping: value)
     append("\"")
   }
 
   package mutating func attribute(_ name: String, _ value: Double, decimals: Int = 3) {
-    append(" \(name)=\"")
+    begin(attribute: name)
     append(value, decimals: decimals)
     append("\"")
+  }
+
+  private mutating func begin(attribute name: String) {
+    append(byte: UInt8(ascii: " "))
+    append(name)
+    append("=\"")
   }
 }

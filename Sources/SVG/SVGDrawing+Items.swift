@@ -37,7 +37,7 @@ extension SVGDrawing {
   mutating func fill(_ path: Path, _ color: Color) {
     body.append("<path")
     body.paint("fill", color)
-    body.data([path])
+    body.data(PathData([path]))
     body.append("/>\n")
   }
 
@@ -59,7 +59,7 @@ extension SVGDrawing {
     body.attribute("stroke-width", stroke.width)
     if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
     if stroke.cap == .round { body.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-    body.data(paths)
+    body.data(PathData(paths))
     body.append("/>\n")
   }
 
@@ -68,7 +68,7 @@ extension SVGDrawing {
     body.append("<a")
     body.attribute("xlink:href", address)
     body.append("><path fill=\"none\" pointer-events=\"all\"")
-    body.data([Path(rect)])
+    body.data(PathData([Path(rect)]))
     body.append("/></a>\n")
   }
 
@@ -83,7 +83,7 @@ extension SVGDrawing {
     guard let id = anchors[name], placed.insert(name).inserted else { return }
     body.append("<path fill=\"none\"")
     body.attribute("id", id)
-    body.data([Path(through: [point])])
+    body.data(PathData([Path(through: [point])]))
     body.append("/>\n")
   }
 }

@@ -14,8 +14,20 @@ struct UniqueNames {
     return name
   }
 
+  private static func isIdentifier(_ wish: String) -> Bool {
+    var isFirst = true
+    for byte in wish.utf8 {
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      let isOther = (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F || byte == 0x2D
+      guard isLetter || (isOther && !isFirst) else { return false }
+      isFirst = false
+    }
+    return !isFirst
+  }
+
   /// A wish with everything replaced that an identifier must not have; it begins with a letter.
   private static func identifier(_ wish: String) -> String {
+    if isIdentifier(wish) { return wish }
     let safe = String(
       wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
     return safe.first?.isLetter == true ? safe : "_" + safe

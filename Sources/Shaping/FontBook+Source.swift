@@ -5,7 +5,7 @@ extension FontBook: FaceSource {
   public func unitsPerEm(of face: Face) throws(RenderingError) -> Double { try require(face).unitsPerEm }
 
   public func outline(of glyph: UInt32, in face: Face) throws(RenderingError) -> GlyphOutline {
-    try require(face).outline(of: glyph)
+    try require(face).knownOutline(of: glyph)
   }
 
   public func font(of face: Face) throws(RenderingError) -> FontData { try require(face).data }

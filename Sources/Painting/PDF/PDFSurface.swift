@@ -44,8 +44,7 @@ final class PDFSurface {
     cairo_surface_finish(surface.pointer)
     let status = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw RenderingError(
-        .encoding, "cairo cannot finish the document: \(String(cString: cairo_status_to_string(status)))")
+      throw RenderingError(status, .encoding, "cairo cannot finish the document")
     }
     return sink.bytes
   }

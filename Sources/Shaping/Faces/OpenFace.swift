@@ -11,6 +11,8 @@ final class OpenFace {
   /// How far the face reaches above and below its baseline, as parts of the em, both positive.
   let ascent: Double
   let descent: Double
+  /// The outlines asked for so far: pictures have few glyphs, and each of them often.
+  private var outlines: [UInt32: GlyphOutline] = [:]
   /// Where its bytes are.
   let data: FontData
 
@@ -36,6 +38,15 @@ final class OpenFace {
   }
 
   deinit { hb_font_destroy(font) }
+
+  func knownOutline(of glyph: UInt32) -> GlyphOutline {
+    if let known = outlines[glyph] { return known }
+    let outline = outline(of: glyph)
+    // Large fonts have tens of thousands: starting afresh costs less than keeping account.
+    if outlines.count >= 4096 { outlines.removeAll(keepingCapacity: true) }
+    outlines[glyph] = outline
+    return outline
+  }
 
   /// The bytes of a font: a file is mapped into memory.
   static func blob(of data: FontData) -> OpaquePointer? {
