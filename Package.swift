@@ -117,20 +117,27 @@ let package = Package(
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "CSystem", argumentParser],
+      name: "CommandKit",
+      dependencies: [
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Wording",
+        argumentParser,
+      ],
+      swiftSettings: commonSettings),
+    .target(
+      name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
     command(
       "astro-render",
-      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
+      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command(
       "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
-      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      name: "astro-workshop", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
 
     // Tests, one target a room, and what they share.
@@ -154,7 +161,7 @@ let package = Package(
       of: "CommandKit",
       [
         "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Wording",
-        "astro-chart", "astro-pdf", "astro-render", "astro-report",
+        "PictureKit", "astro-chart", "astro-pdf", "astro-render", "astro-report",
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
@@ -185,5 +192,5 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit"]))
 }

@@ -23,12 +23,13 @@ SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
+CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Wording
+PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
-astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
+astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
-astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
-astro-bench       AstroSvitla CommandKit Glibc
+astro-pdf         ArgumentParser ChartModel CommandKit Diagnostics PictureKit
+astro-bench       AstroSvitla CommandKit Glibc PictureKit
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Painting Shaping WheelLayout Wording
 ROOMS
 }

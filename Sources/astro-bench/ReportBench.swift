@@ -1,5 +1,6 @@
 import AstroSvitla
 import CommandKit
+import PictureKit
 
 /// Measures a report from rules to the bytes of a document, everything it needs at hand.
 struct ReportBench {

@@ -1,3 +1,4 @@
+import CommandKit
 package import Diagnostics
 package import Drawing
 
@@ -35,14 +36,16 @@ package struct PictureNames {
       return [(formats[0], output)]
     }
     if ending != nil, formats.count == 1 { return [(formats[0], output)] }
-    let base = base(of: output, stem: stem, ending: ending)
+    let base = try base(of: output, stem: stem, ending: ending)
     return formats.map { ($0, "\(base).\($0.fileExtension)") }
   }
 
   /// The path without its ending; within a folder where one is named.
-  private static func base(of output: String, stem: String, ending: PictureFormat?) -> String {
+  private static func base(
+    of output: String, stem: String, ending: PictureFormat?
+  ) throws(Problem) -> String {
     if output.hasSuffix("/") { return output + stem }
-    if FileKind(of: output) == .folder { return "\(output)/\(stem)" }
+    if try OutputFile.destination(of: output) == .folder { return "\(output)/\(stem)" }
     guard let ending else { return output }
     return String(output.dropLast(ending.fileExtension.count + 1))
   }

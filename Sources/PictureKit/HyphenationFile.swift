@@ -1,3 +1,4 @@
+import CommandKit
 package import Typesetting
 
 /// The patterns by which English words are parted, from Debian's package hyphen-en-us.

@@ -1,4 +1,5 @@
 import ChartFiles
+import CommandKit
 package import Diagnostics
 import Drawing
 import Glibc

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartFiles
+import CommandKit
 package import Diagnostics
 package import WheelLayout
 

@@ -2,6 +2,7 @@ import AstroSvitla
 import ChartFiles
 package import ChartModel
 import ChartSheet
+import CommandKit
 package import Diagnostics
 package import Drawing
 import Painting

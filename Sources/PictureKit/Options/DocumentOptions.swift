@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import ChartModel
+package import CommandKit
 package import Diagnostics
 package import Interpretation
 package import Typesetting

@@ -1,4 +1,5 @@
 package import ChartModel
+package import CommandKit
 package import Diagnostics
 import Interpretation
 package import Reports

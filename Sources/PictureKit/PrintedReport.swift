@@ -1,5 +1,6 @@
 import AstroSvitla
 package import ChartModel
+import CommandKit
 package import Diagnostics
 import Drawing
 import Interpretation
