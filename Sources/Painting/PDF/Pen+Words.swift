@@ -46,9 +46,13 @@ struct WordClusters {
 
   /// Appends a cluster, unless its bytes are no whole characters.
   private mutating func append(_ bytes: ArraySlice<UInt8>, glyphs: Int) -> Bool {
-    guard let characters = String(validating: bytes, as: UTF8.self) else { return false }
     let before = text.count
-    for scalar in characters.unicodeScalars { text += scalar.copied }
+    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      text += bytes
+    } else {
+      guard let characters = String(validating: bytes, as: UTF8.self) else { return false }
+      for scalar in characters.unicodeScalars { text += scalar.copied }
+    }
     clusters.append(cairo_text_cluster_t(num_bytes: CInt(text.count - before), num_glyphs: CInt(glyphs)))
     return true
   }
@@ -63,8 +67,11 @@ extension Unicode.Scalar {
     // Hints for lines and directions, of no use outside our lines: searches would stumble over them.
     case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0x2066...0x2069), (_, 0xFEFF): []
     // To cairo these are no text at all.
-    case _ where properties.isNoncharacterCodePoint: UTF8.encodedReplacementCharacter.map(\.self)
+    case _ where isNoncharacter: UTF8.encodedReplacementCharacter.map(\.self)
     default: Array(String(self).utf8)
     }
   }
+
+  /// Whether Unicode says that this will never be a character.
+  private var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }
