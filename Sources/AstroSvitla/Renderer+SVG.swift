@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Drawing
 public import Painting
 import SVG
@@ -5,7 +6,7 @@ import SVG
 extension Renderer {
   /// The scene as an SVG picture, its words as outlines, sized in points.
   /// - Throws: `size` or `missingFont`.
-  public func svg(_ scene: Scene, info: DocumentInfo) throws(RenderingError) -> [UInt8] {
+  public func svg(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try SVGWriter(glyphs: fonts).svg(scene, info: info)
   }
 }

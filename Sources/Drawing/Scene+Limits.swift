@@ -1,3 +1,4 @@
+public import Diagnostics
 package import Geometry
 
 extension Scene {
@@ -7,10 +8,10 @@ extension Scene {
 
 extension Size {
   /// Whether a page of this size can be made: neither empty nor endless.
-  package func checkIsPage() throws(RenderingError) {
+  package func checkIsPage() throws(Problem) {
     let range = 0.0...Double(Scene.largestSide)
     guard width > 0, height > 0, range.contains(width), range.contains(height) else {
-      throw RenderingError(
+      throw Problem(
         .size, "a page of \(width) × \(height) points cannot be made",
         hint: "sides may be up to \(Scene.largestSide)")
     }

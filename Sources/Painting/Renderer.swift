@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Drawing
 
 /// Makes files of scenes.
@@ -15,10 +16,10 @@ public final class Renderer {
   public static let largestSide = Scene.largestSide
 
   /// Cairo's view of a face, always the same one: two would be embedded twice in a document.
-  func cairoFace(of face: Face) throws(RenderingError) -> OpaquePointer {
+  func cairoFace(of face: Face) throws(Problem) -> OpaquePointer {
     if let known = faces[face] { return known.pointer }
     guard let opened = CairoFace(try fonts.font(of: face)) else {
-      throw RenderingError(.missingFont, "the font \(face.name) cannot be opened for painting")
+      throw Problem(.missingFont, "the font \(face.name) cannot be opened for painting")
     }
     faces[face] = opened
     return opened.pointer

@@ -27,7 +27,7 @@ package struct PrintedReport {
     departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()
-    fonts = try PrintedReport.fonts()
+    fonts = try FontBook()
     let report = ReportDocument(
       of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
       shaper: fonts)
@@ -44,12 +44,6 @@ package struct PrintedReport {
 
   /// The document as the bytes of a file.
   package func bytes() throws(Problem) -> [UInt8] {
-    do throws(RenderingError) { return try Renderer(fonts: fonts).pdf(document) } catch {
-      throw Problem(error)
-    }
-  }
-
-  private static func fonts() throws(Problem) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw Problem(error) }
+    try Renderer(fonts: fonts).pdf(document)
   }
 }

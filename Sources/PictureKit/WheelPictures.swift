@@ -27,7 +27,7 @@ package struct WheelPictures {
   ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
-    let fonts = try WheelPictures.fonts()
+    let fonts = try FontBook()
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
     let wheelOptions = try options.wheel(of: shown, in: language)
     if options.sheet {
@@ -39,7 +39,7 @@ package struct WheelPictures {
       wheel = Wheel(of: shown, options: wheelOptions, theme: theme, shaper: fonts)
       scene = wheel.scene(isTransparent: options.transparent)
     }
-    do throws(RenderingError) { try fonts.check() } catch { throw Problem(error) }
+    try fonts.check()
     info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
     (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)
@@ -53,25 +53,15 @@ package struct WheelPictures {
 
   /// The picture as the bytes of a file.
   package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
-    do throws(RenderingError) {
-      switch format {
-      case .png: return try renderer.png(scene, pixelWidth: pixels, info: info)
-      case .svg: return try renderer.svg(scene, info: info)
-      case .pdf: return try renderer.pdf(scene, info: info)
-      }
-    } catch {
-      throw Problem(error)
+    switch format {
+    case .png: try renderer.png(scene, pixelWidth: pixels, info: info)
+    case .svg: try renderer.svg(scene, info: info)
+    case .pdf: try renderer.pdf(scene, info: info)
     }
   }
 
   /// What a reader of the pictures should know.
-  package var notes: [Note] {
-    themeNotes + scene.notes
-  }
-
-  private static func fonts() throws(Problem) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw Problem(error) }
-  }
+  package var notes: [Note] { themeNotes + scene.notes }
 }
 
 extension PictureOptions {

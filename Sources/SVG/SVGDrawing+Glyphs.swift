@@ -1,9 +1,10 @@
+import Diagnostics
 import Drawing
 import Geometry
 
 extension SVGDrawing {
   /// Writes a run as uses of outlines, in the units of its face.
-  mutating func write(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
+  mutating func write(_ run: GlyphRun, at origin: Point) throws(Problem) {
     guard run.isVisible else { return }
     let scale = run.size / (try glyphs.unitsPerEm(of: run.face))
     let placed = try placedOutlines(of: run, scale: scale)
@@ -42,7 +43,7 @@ extension SVGDrawing {
   /// The names of a run's outlines and their places from its start, in units of the face, y upwards.
   private mutating func placedOutlines(
     of run: GlyphRun, scale: Double
-  ) throws(RenderingError) -> [(name: String, place: Point)] {
+  ) throws(Problem) -> [(name: String, place: Point)] {
     var pen = 0.0
     var placed: [(String, Point)] = []
     placed.reserveCapacity(run.glyphs.count)
@@ -56,7 +57,7 @@ extension SVGDrawing {
   }
 
   /// The name of an outline, written down when first used; `nil` for a blank.
-  private mutating func outline(of glyph: UInt32, in face: Face) throws(RenderingError) -> String? {
+  private mutating func outline(of glyph: UInt32, in face: Face) throws(Problem) -> String? {
     let key = OutlineKey(face: face, glyph: glyph)
     if let known = outlines[key] { return known }
     let outline = try glyphs.outline(of: glyph, in: face)

@@ -1,8 +1,9 @@
+import Diagnostics
 import Drawing
 import Geometry
 
 extension SVGDrawing {
-  mutating func write(_ items: [Scene.Item]) throws(RenderingError) {
+  mutating func write(_ items: [Scene.Item]) throws(Problem) {
     var index = 0
     while index < items.count {
       if case .stroke(let path, let stroke) = items[index] {
@@ -14,7 +15,7 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func write(_ item: Scene.Item) throws(RenderingError) {
+  private mutating func write(_ item: Scene.Item) throws(Problem) {
     switch item {
     case .fill(let path, let color): fill(path, color)
     case .stroke(let path, let stroke): self.stroke([path], stroke)
@@ -25,7 +26,7 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func write(_ group: Scene.Group) throws(RenderingError) {
+  private mutating func write(_ group: Scene.Group) throws(Problem) {
     body.append("<g")
     if !group.label.isEmpty { body.attribute("id", names.claim(group.label)) }
     if group.transform != .identity { body.transform(group.transform) }

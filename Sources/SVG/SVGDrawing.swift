@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -24,7 +25,7 @@ struct SVGDrawing {
 
   init(glyphs: any OutlineSource) { self.glyphs = glyphs }
 
-  mutating func write(_ scene: Scene, info: DocumentInfo) throws(RenderingError) -> [UInt8] {
+  mutating func write(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     name(anchorsIn: scene.items)
     if let background = scene.background { fill(Path(scene.bounds), background) }
     try write(scene.items)

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Drawing
 
 /// Writes scenes as SVG 1.1: paths, and words as outlines that each stand once in the file.
@@ -10,7 +11,7 @@ public struct SVGWriter {
 
   /// The scene as an SVG picture, sized in points.
   /// - Throws: `size`, or what `glyphs` throws.
-  public func svg(_ scene: Scene, info: DocumentInfo) throws(RenderingError) -> [UInt8] {
+  public func svg(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try scene.size.checkIsPage()
     var drawing = SVGDrawing(glyphs: glyphs)
     return try drawing.write(scene, info: info)

@@ -1,14 +1,15 @@
 import CAssets
+public import Diagnostics
 public import Drawing
 
 extension FontBook: FaceSource {
-  public func unitsPerEm(of face: Face) throws(RenderingError) -> Double { try require(face).unitsPerEm }
+  public func unitsPerEm(of face: Face) throws(Problem) -> Double { try require(face).unitsPerEm }
 
-  public func outline(of glyph: UInt32, in face: Face) throws(RenderingError) -> GlyphOutline {
+  public func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
     try require(face).knownOutline(of: glyph)
   }
 
-  public func font(of face: Face) throws(RenderingError) -> FontData { try require(face).data }
+  public func font(of face: Face) throws(Problem) -> FontData { try require(face).data }
 }
 
 extension FontBook {

@@ -1,4 +1,5 @@
 import CPango
+public import Diagnostics
 public import Drawing
 
 /// The faces pictures are set in, and no others.
@@ -17,18 +18,18 @@ public final class FontBook {
   private var remembered = ShapedTextCache()
   private let folders: FontFolders
   /// Why a shipped face could not be opened, the first of them.
-  private var failure: RenderingError?
+  private var failure: Problem?
 
   /// Finds the shipped faces.
   ///
   /// Files are looked for in the folders of the environment variable `ASTROSVITLA_FONTS`, parted by
   /// colons, then where Debian and users put fonts. A face is checked when it is first used.
   /// - Throws: `missingFont` with the Debian package that has the file.
-  public convenience init() throws(RenderingError) {
+  public convenience init() throws(Problem) {
     try self.init(searching: .customary)
   }
 
-  init(searching folders: FontFolders) throws(RenderingError) {
+  init(searching folders: FontFolders) throws(Problem) {
     var paths: [Face: String] = [:]
     for face in Face.shipped {
       guard let file = FontFile.table[face] else { continue }
@@ -57,8 +58,8 @@ public final class FontBook {
       // The machine's own fonts, of which another will do.
       return data(of: face).flatMap(OpenFace.init)
     }
-    do throws(RenderingError) {
-      let hint = "install it again: apt-get install --reinstall \(file.package)"
+    do throws(Problem) {
+      let hint: Hint = "install it again: apt-get install --reinstall \(file.package)"
       return try OpenFace.checked(path: path, hint: folders.holds(path) ? "put a whole copy there" : hint)
     } catch {
       failure = failure ?? error
@@ -71,15 +72,15 @@ public final class FontBook {
   /// Shaping goes on without a damaged face, for a layout has nobody to tell. What it made is then not what was
   /// asked for: writers throw by themselves, whoever uses a layout without writing it asks here.
   /// - Throws: `missingFont` with the path of the file.
-  public func check() throws(RenderingError) { if let failure { throw failure } }
+  public func check() throws(Problem) { if let failure { throw failure } }
 
   /// The face in memory.
   /// - Throws: `missingFont` where its file is gone or damaged, or that of a face needed before.
-  func require(_ face: Face) throws(RenderingError) -> OpenFace {
+  func require(_ face: Face) throws(Problem) -> OpenFace {
     let opened = open(face)
     try check()
     if let opened { return opened }
-    throw RenderingError(.missingFont, "the font \(face.name) cannot be read")
+    throw Problem(.missingFont, "the font \(face.name) cannot be read")
   }
 }
 
@@ -92,9 +93,9 @@ extension FontBook: TextShaper {
   }
 }
 
-extension RenderingError {
-  fileprivate static func missing(_ file: FontFile) -> RenderingError {
-    RenderingError(
+extension Problem {
+  fileprivate static func missing(_ file: FontFile) -> Problem {
+    Problem(
       .missingFont, "the font file \(file.name) is not installed",
       hint: "apt-get install fonts-vollkorn fonts-inter, or name its folder in ASTROSVITLA_FONTS")
   }

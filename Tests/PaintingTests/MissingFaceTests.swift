@@ -1,4 +1,5 @@
 import AstroSvitla
+import Diagnostics
 import Drawing
 import Geometry
 import Painting
@@ -14,8 +15,8 @@ import Testing
     let scene = Scene(size: Size(square: 20), background: .white, items: [.glyphs(run, .origin)])
     let renderer = Renderer(fonts: fonts)
     let info = DocumentInfo(title: "")
-    #expect(throws: RenderingError.self) { try renderer.png(scene, pixelWidth: 20, info: info) }
-    #expect(throws: RenderingError.self) { try renderer.svg(scene, info: info) }
-    #expect(throws: RenderingError.self) { try renderer.pdf(scene, info: info) }
+    #expect(throws: Problem.self) { try renderer.png(scene, pixelWidth: 20, info: info) }
+    #expect(throws: Problem.self) { try renderer.svg(scene, info: info) }
+    #expect(throws: Problem.self) { try renderer.pdf(scene, info: info) }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Geometry
 import PictureSupport
@@ -17,7 +18,7 @@ import Testing
 
   @Test func `a document without pages is refused`() {
     let document = PrintDocument(pages: [], info: DocumentInfo(title: "none"))
-    #expect(throws: RenderingError.self) { try renderer.pdf(document) }
+    #expect(throws: Problem.self) { try renderer.pdf(document) }
   }
 
   @Test func `an outline in a document that cannot be drawn does not end the process`() {
@@ -28,7 +29,7 @@ import Testing
     let page = Scene(size: Size(square: 50), items: [.group(flat)])
     let document = PrintDocument(
       pages: [.init(page)], outline: [.init("Title", page: 0)], info: DocumentInfo(title: "flat"))
-    #expect(throws: RenderingError.self) { try renderer.pdf(document) }
+    #expect(throws: Problem.self) { try renderer.pdf(document) }
   }
 
   @Test(.asks(.qpdf)) func `odd titles, labels, entries and places make a sound file`() throws {
@@ -86,7 +87,7 @@ import Testing
         "xref\n0 1\n junk trailer\n<< /Root 1 0 R /Info 2 0 R >>\nstartxref\n0\n",
       ] {
         bytes += Array(tail.utf8)
-        #expect(throws: RenderingError.self) {
+        #expect(throws: Problem.self) {
           try PDFRewriter(bytes, info: DocumentInfo(title: ""), alternatives: [])
         }
       }

@@ -1,4 +1,5 @@
 import AstroSvitla
+import Diagnostics
 import Drawing
 import Geometry
 import Painting
@@ -62,7 +63,7 @@ import Testing
 
   @Test(arguments: [0, -1, 20_001, 1_000_000_000, Int.max, Int.min])
   func `a size that cannot be made is refused`(width: Int) {
-    let error = #expect(throws: RenderingError.self) {
+    let error = #expect(throws: Problem.self) {
       try renderer.png(Scene(size: Size(square: 10)), pixelWidth: width, info: info)
     }
     #expect(error?.code == .size)
@@ -73,9 +74,9 @@ import Testing
   ])
   func `a page that cannot be made is refused in every format`(size: Size) {
     let scene = Scene(size: size)
-    #expect(throws: RenderingError.self) { try renderer.png(scene, pixelWidth: 100, info: info) }
-    #expect(throws: RenderingError.self) { try renderer.svg(scene, info: info) }
-    #expect(throws: RenderingError.self) { try renderer.pdf(scene, info: info) }
+    #expect(throws: Problem.self) { try renderer.png(scene, pixelWidth: 100, info: info) }
+    #expect(throws: Problem.self) { try renderer.svg(scene, info: info) }
+    #expect(throws: Problem.self) { try renderer.pdf(scene, info: info) }
   }
 
   @Test func `a sliver keeps one row of pixels`() throws {

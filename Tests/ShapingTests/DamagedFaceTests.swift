@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Foundation
 import Testing
@@ -40,10 +41,10 @@ import Testing
       let fonts = try FontBook(searching: folder.folders(place))
       _ = fonts.shape("Їжак", TextStyle(face, size: 10, color: .black))
       let errors = [
-        #expect(throws: RenderingError.self) { try fonts.check() },
-        #expect(throws: RenderingError.self) { try fonts.unitsPerEm(of: face) },
-        #expect(throws: RenderingError.self) { try fonts.outline(of: 1, in: face) },
-        #expect(throws: RenderingError.self) { try fonts.font(of: face) },
+        #expect(throws: Problem.self) { try fonts.check() },
+        #expect(throws: Problem.self) { try fonts.unitsPerEm(of: face) },
+        #expect(throws: Problem.self) { try fonts.outline(of: 1, in: face) },
+        #expect(throws: Problem.self) { try fonts.font(of: face) },
       ]
       for error in errors {
         #expect(error?.code == .missingFont)
@@ -70,7 +71,7 @@ import Testing
     // Another face has the letters too; a picture would come out, and not the one that was asked for.
     let shaped = fonts.shape("ab", TextStyle(.vollkorn, size: 10, color: .black))
     #expect(shaped.runs.map(\.face) == [.inter])
-    #expect(throws: RenderingError.self) { try fonts.font(of: .inter) }
+    #expect(throws: Problem.self) { try fonts.font(of: .inter) }
   }
 
   /// A byte more or less anywhere is noticed, but in what no table holds and in `head`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
 
 @Suite struct FontBookTests {
   @Test func `a missing font names what to install`() throws {
-    let error = #expect(throws: RenderingError.self) {
+    let error = #expect(throws: Problem.self) {
       try FontBook(searching: FontFolders(named: ["/nowhere"], roots: []))
     }
     #expect(error?.code == .missingFont)
-    #expect(error?.hint.contains("fonts-vollkorn fonts-inter") == true)
+    #expect(error?.hint.description.contains("fonts-vollkorn fonts-inter") == true)
     #expect(error?.description.contains("\n") == false)
   }
 

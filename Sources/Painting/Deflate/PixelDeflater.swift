@@ -1,4 +1,5 @@
 import CDeflate
+import Diagnostics
 import Drawing
 
 /// Compresses a picture row by row, as a stream of zlib's (RFC 1950, RFC 1951).
@@ -18,7 +19,7 @@ final class PixelDeflater {
 
   /// - Parameter bytesPerPixel: 3, or 4 with opacity.
   /// - Throws: `outOfMemory`.
-  init(width: Int, bytesPerPixel: Int) throws(RenderingError) {
+  init(width: Int, bytesPerPixel: Int) throws(Problem) {
     (self.width, self.bytesPerPixel) = (width, bytesPerPixel)
     guard let matcher = RowMatcher(width: width, bytesPerPixel: bytesPerPixel) else { throw .noMemory }
     guard let tokens = TokenBlock(width: width, bytesPerPixel: bytesPerPixel) else {
@@ -90,9 +91,9 @@ final class PixelDeflater {
   }
 }
 
-extension RenderingError {
+extension Problem {
   /// There is no memory for the pixels or their compression.
-  static let noMemory = RenderingError(
+  static let noMemory = Problem(
     .outOfMemory, "there is not enough memory for the picture", hint: "ask for a smaller size")
 }
 

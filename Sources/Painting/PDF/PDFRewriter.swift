@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 
 /// Adds to a finished file what cairo cannot say: language, alternative texts, metadata, an identifier.
@@ -13,10 +14,9 @@ struct PDFRewriter {
   let structureNumber: Int
 
   /// - Throws: `encoding` where the file is not as cairo writes it.
-  init(_ bytes: [UInt8], info: DocumentInfo, alternatives: [String]) throws(RenderingError) {
+  init(_ bytes: [UInt8], info: DocumentInfo, alternatives: [String]) throws(Problem) {
     guard let file = PDFFile(bytes) else {
-      throw RenderingError(
-        .encoding, "this version of cairo writes documents in a form that is not known here")
+      throw Problem(.rendering, "this version of cairo writes documents in a form that is not known here")
     }
     (self.file, self.info, self.alternatives) = (file, info, alternatives)
     (metadataNumber, structureNumber) = (file.size, file.size + 1)

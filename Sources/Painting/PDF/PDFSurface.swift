@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -12,7 +13,7 @@ final class PDFSurface {
     var bytes: [UInt8] = []
   }
 
-  init(size: Size) throws(RenderingError) {
+  init(size: Size) throws(Problem) {
     let sink = Sink()
     let write: cairo_write_func_t = { sink, data, count in
       guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
@@ -37,14 +38,14 @@ final class PDFSurface {
   var pointer: OpaquePointer { surface.pointer }
   var context: OpaquePointer { surface.context }
 
-  func check() throws(RenderingError) { try surface.check() }
+  func check() throws(Problem) { try surface.check() }
 
   /// Ends the document and hands it over.
-  func finish() throws(RenderingError) -> [UInt8] {
+  func finish() throws(Problem) -> [UInt8] {
     cairo_surface_finish(surface.pointer)
     let status = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw RenderingError(status, .encoding, "cairo cannot finish the document")
+      throw Problem(status, .rendering, "cairo cannot finish the document")
     }
     return sink.bytes
   }

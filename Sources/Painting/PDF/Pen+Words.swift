@@ -1,10 +1,11 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
 extension Pen {
   /// Shows a run as glyphs of an embedded font that stand for the run's words.
-  func show(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
+  func show(_ run: GlyphRun, at origin: Point) throws(Problem) {
     guard run.isVisible else { return }
     try use(run)
     use(run.color)

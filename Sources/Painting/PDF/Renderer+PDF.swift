@@ -1,16 +1,17 @@
+public import Diagnostics
 public import Drawing
 
 extension Renderer {
   /// The scene as a PDF document of one page.
   /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
-  public func pdf(_ scene: Scene, info: DocumentInfo) throws(RenderingError) -> [UInt8] {
+  public func pdf(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try pdf(PrintDocument(scene, info: info))
   }
 
   /// The document as PDF: tagged, with links, outline and page labels, every font embedded once.
   /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
-  public func pdf(_ document: PrintDocument) throws(RenderingError) -> [UInt8] {
-    guard let first = document.pages.first else { throw RenderingError(.size, "a document without pages") }
+  public func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
+    guard let first = document.pages.first else { throw Problem(.size, "a document without pages") }
     for page in document.pages { try page.scene.size.checkIsPage() }
     let surface = try PDFSurface(size: first.scene.size)
     surface.describe(document.info)

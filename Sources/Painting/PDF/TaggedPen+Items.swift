@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -6,7 +7,7 @@ extension TaggedPen {
   /// Draws items at a level of the structure; `map` leads from their coordinates to the page's.
   mutating func draw(
     _ items: [Scene.Item], at level: inout StructureLevel, by map: Affine
-  ) throws(RenderingError) {
+  ) throws(Problem) {
     var index = 0
     while index < items.count {
       let leaves = items[index...].prefix(while: \.isLeaf)
@@ -20,7 +21,7 @@ extension TaggedPen {
     }
   }
 
-  private func draw(leaves: ArraySlice<Scene.Item>, isWrapped: Bool) throws(RenderingError) {
+  private func draw(leaves: ArraySlice<Scene.Item>, isWrapped: Bool) throws(Problem) {
     if isWrapped { begin("Span") }
     for item in leaves {
       switch item {
@@ -35,7 +36,7 @@ extension TaggedPen {
 
   private mutating func draw(
     _ item: Scene.Item, at level: inout StructureLevel, by map: Affine
-  ) throws(RenderingError) {
+  ) throws(Problem) {
     switch item {
     case .link(let rect, let destination):
       guard let target = target(of: destination) else { return }
@@ -53,7 +54,7 @@ extension TaggedPen {
 
   private mutating func draw(
     _ group: Scene.Group, at level: inout StructureLevel, by map: Affine
-  ) throws(RenderingError) {
+  ) throws(Problem) {
     guard let role = group.element else { return try draw(group.items, at: &level, by: map) }
     level.begun += 1
     let continued = level.isFirst ? level.continued : 0

@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -22,7 +23,7 @@ struct TaggedPen {
     anchors = Set(document.pages.flatMap(\.scene.items.anchorNames))
   }
 
-  mutating func draw(_ document: PrintDocument) throws(RenderingError) {
+  mutating func draw(_ document: PrintDocument) throws(Problem) {
     let pages = document.pages
     begin("Document")
     var continued = 0
@@ -37,7 +38,7 @@ struct TaggedPen {
 
   private mutating func draw(
     _ page: PrintDocument.Page, continued: Int, continuing: Int
-  ) throws(RenderingError) {
+  ) throws(Problem) {
     let size = page.scene.size
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }

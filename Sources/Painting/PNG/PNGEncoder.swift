@@ -1,5 +1,6 @@
 import CCairo
 import CDeflate
+import Diagnostics
 import Drawing
 
 /// Writes a PNG file (ISO/IEC 15948) as its rows come.
@@ -13,7 +14,7 @@ struct PNGEncoder {
 
   /// - Parameter isOpaque: Whether pixels are RGB; otherwise they are RGB with opacity.
   /// - Throws: `outOfMemory`.
-  init(size: PixelSize, isOpaque: Bool, info: DocumentInfo) throws(RenderingError) {
+  init(size: PixelSize, isOpaque: Bool, info: DocumentInfo) throws(Problem) {
     (self.size, self.isOpaque) = (size, isOpaque)
     deflater = try PixelDeflater(width: size.width, bytesPerPixel: isOpaque ? 3 : 4)
     append("IHDR", header)
@@ -27,10 +28,10 @@ struct PNGEncoder {
   }
 
   /// Adds rows of cairo's, from the top.
-  mutating func append(rows count: Int, of surface: Surface) throws(RenderingError) {
+  mutating func append(rows count: Int, of surface: Surface) throws(Problem) {
     cairo_surface_flush(surface.pointer)
     guard let pixels = cairo_image_surface_get_data(surface.pointer) else {
-      throw RenderingError(.encoding, "the picture has no pixels")
+      throw Problem(.rendering, "the picture has no pixels")
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     for y in 0..<count {

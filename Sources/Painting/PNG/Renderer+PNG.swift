@@ -1,4 +1,5 @@
 import CCairo
+public import Diagnostics
 public import Drawing
 import Geometry
 
@@ -9,7 +10,7 @@ extension Renderer {
   /// - Parameter pixelWidth: 1 to `Renderer.largestSide`. Large pictures are drawn a band at a time, so that none
   ///   takes more than some 100 MB.
   /// - Throws: `size`, `missingFont`, `drawing`, `encoding` or `outOfMemory`.
-  public func png(_ scene: Scene, pixelWidth: Int, info: DocumentInfo) throws(RenderingError) -> [UInt8] {
+  public func png(_ scene: Scene, pixelWidth: Int, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try scene.size.checkIsPage()
     let size = try PixelSize(of: scene.size, width: pixelWidth)
     return try png(scene, size, info: info, bandHeight: size.bandHeight)
@@ -18,7 +19,7 @@ extension Renderer {
   /// - Parameter bandHeight: How many rows are drawn at a time; the bytes do not depend on it.
   func png(
     _ scene: Scene, _ size: PixelSize, info: DocumentInfo, bandHeight: Int
-  ) throws(RenderingError) -> [UInt8] {
+  ) throws(Problem) -> [UInt8] {
     let isOpaque = scene.background.map { $0.opacity >= 1 } ?? false
     let surface = try Surface(
       owning: cairo_image_surface_create(
@@ -36,7 +37,7 @@ extension Renderer {
 
 extension Pen {
   /// Draws the part of a picture that begins with a row of pixels.
-  fileprivate func draw(_ scene: Scene, _ size: PixelSize, from top: Int) throws(RenderingError) {
+  fileprivate func draw(_ scene: Scene, _ size: PixelSize, from top: Int) throws(Problem) {
     cairo_save(context)
     if top > 0 { clear() }
     cairo_translate(context, 0, Double(-top))
@@ -62,16 +63,16 @@ struct PixelSize {
   /// As many rows as are drawn at a time: all of a small picture, and some 16 MB of a large one.
   var bandHeight: Int { max(width, height) <= 4000 ? height : min(height, max(16, (4 << 20) / width)) }
 
-  init(of size: Size, width: Int) throws(RenderingError) {
+  init(of size: Size, width: Int) throws(Problem) {
     let allowed = 1...Renderer.largestSide
     guard allowed.contains(width) else {
-      throw RenderingError(
+      throw Problem(
         .size, "a picture \(width) pixels wide cannot be made",
         hint: "the width may be 1 to \(allowed.upperBound)")
     }
     let height = (Double(width) * size.height / size.width).rounded()
     guard height <= Double(allowed.upperBound) else {
-      throw RenderingError(
+      throw Problem(
         .size, "the picture would be \(height) pixels tall", hint: "ask for a smaller width")
     }
     (self.width, self.height) = (width, max(1, Int(height)))

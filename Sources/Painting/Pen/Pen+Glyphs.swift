@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -7,7 +8,7 @@ extension Pen {
   ///
   /// Cairo's own glyph images are set at whole pixels only, which makes small words limp; outlines
   /// stand where they belong, and a run that lets something through never shows through itself.
-  func paint(_ run: GlyphRun, at origin: Point) throws(RenderingError) {
+  func paint(_ run: GlyphRun, at origin: Point) throws(Problem) {
     guard run.isVisible else { return }
     try use(run)
     let glyphs = run.cairoGlyphs(at: origin)
@@ -17,7 +18,7 @@ extension Pen {
     cairo_fill(context)
   }
 
-  func use(_ run: GlyphRun) throws(RenderingError) {
+  func use(_ run: GlyphRun) throws(Problem) {
     cairo_set_font_face(context, try renderer.cairoFace(of: run.face))
     cairo_set_font_size(context, run.size)
   }

@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Drawing
 import Geometry
 
@@ -22,11 +23,11 @@ struct Pen {
     cairo_font_options_destroy(options)
   }
 
-  func draw(_ items: [Scene.Item]) throws(RenderingError) {
+  func draw(_ items: [Scene.Item]) throws(Problem) {
     for item in items { try draw(item) }
   }
 
-  private func draw(_ item: Scene.Item) throws(RenderingError) {
+  private func draw(_ item: Scene.Item) throws(Problem) {
     switch item {
     case .fill(let path, let color): fill(path, color)
     case .stroke(let path, let stroke): self.stroke(path, stroke)

@@ -1,20 +1,23 @@
 import CPango
+import Diagnostics
 import Drawing
 
 extension OpenFace {
   /// Opens a shipped face from its file, every byte of which is checked first.
   ///
   /// - Throws: `missingFont` with the path, where the file is empty, cut short, damaged or none that FreeType takes.
-  static func checked(path: String, hint: String) throws(RenderingError) -> OpenFace {
+  static func checked(path: String, hint: Hint) throws(Problem) -> OpenFace {
     let data = FontData.file(path: path, index: 0)
     // HarfBuzz refuses an empty file as it does one that cannot be read.
     guard let blob = blob(of: data) else {
-      throw RenderingError(.missingFont, "\(path): is empty or cannot be read", hint: hint)
+      throw Problem(.missingFont, at: Place(source: path), "is empty or cannot be read", hint: hint)
     }
     defer { hb_blob_destroy(blob) }
-    if let damage = damage(in: blob) { throw RenderingError(.missingFont, "\(path): \(damage)", hint: hint) }
+    if let damage = damage(in: blob) {
+      throw Problem(.missingFont, at: Place(source: path), damage, hint: hint)
+    }
     guard let face = OpenFace(blob, data) else {
-      throw RenderingError(.missingFont, "\(path): is a font without glyphs", hint: hint)
+      throw Problem(.missingFont, at: Place(source: path), "is a font without glyphs", hint: hint)
     }
     return face
   }
