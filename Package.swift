@@ -91,7 +91,9 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
-    pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+    pureRoom(
+      "Reports",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
@@ -132,8 +134,8 @@ let package = Package(
     tests(
       of: "CommandKit",
       [
-        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
-        "astro-render", "astro-report",
+        "AstroSvitla", "ChartModel", "Ephemeris", "Interpretation", "Rendering", "WheelLayout", "Wording",
+        "astro-chart", "astro-pdf", "astro-render", "astro-report", argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["ChartModel", "CSwissEphemeris", "TestSupport"], resources: [.copy("Resources")]),
@@ -157,4 +159,9 @@ let package = Package(
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
   package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit"]))
+}
+
+// What fuzzing reaches into (Tests/Fuzzing); nobody else sees it.
+if Context.environment["ASTROSVITLA_FUZZ"] != nil {
+  package.products.append(.library(name: "Rooms", targets: ["AstroSvitla", "CommandKit"]))
 }
