@@ -44,6 +44,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The Swift rooms that a program sees through the umbrella.
 let publicRooms: [Target.Dependency] = [
+  "ChartFiles",
   "ChartModel",
   "ChartSheet",
   "Diagnostics",
@@ -83,13 +84,16 @@ let package = Package(
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
+    pureRoom("JSON", ["Diagnostics"]),
     pureRoom("Geometry"),
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
-    pureRoom("Drawing", ["Geometry"]),
+    pureRoom("Drawing", ["Diagnostics", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
+    pureRoom(
+      "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
+    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom(
       "Reports",
@@ -106,10 +110,14 @@ let package = Package(
     .target(
       name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
       swiftSettings: commonSettings),
-    command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
-    command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
-    command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
+    command(
+      "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
+    command(
+      "astro-render",
+      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
+    command(
+      "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
@@ -119,9 +127,11 @@ let package = Package(
     // Tests, one target a room, and what they share.
     .target(
       name: "TestSupport",
-      dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
+      dependencies: ["CDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(of: "ChartModel", ["TestSupport"]),
+    tests(of: "ChartFiles", ["ChartModel", "Diagnostics", "TestSupport"]),
+    tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
+    tests(of: "JSON", ["Diagnostics", "TestSupport"]),
     tests(of: "Diagnostics", ["ChartModel"]),
     tests(
       of: "ChartSheet",
@@ -130,17 +140,19 @@ let package = Package(
         "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
-    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "Wording", ["ChartModel", "TestSupport"]),
     tests(
       of: "CommandKit",
       [
-        "AstroSvitla", "ChartModel", "Ephemeris", "Interpretation", "Rendering", "WheelLayout", "Wording",
-        "astro-chart", "astro-pdf", "astro-render", "astro-report", argumentParser,
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
+        "Rendering", "WheelLayout", "Wording", "astro-chart", "astro-pdf", "astro-render", "astro-report",
+        argumentParser,
       ]),
     tests(
-      of: "Ephemeris", ["ChartModel", "CSwissEphemeris", "TestSupport"], resources: [.copy("Resources")]),
+      of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
+      resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
-    tests(of: "Interpretation", ["ChartModel", "Wording"]),
+    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
@@ -150,7 +162,8 @@ let package = Package(
         "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
-    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(
+      of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

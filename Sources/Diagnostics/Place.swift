@@ -19,7 +19,9 @@ public struct Place: Hashable, Sendable {
   /// The way from there to the value; empty for the whole.
   public var path: [Step]
 
-  public init(source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []) {
+  public init(
+    source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []
+  ) {
     (self.source, self.line, self.column) = (source, line, column)
     (self.subject, self.path) = (subject, path)
   }
@@ -27,10 +29,9 @@ public struct Place: Hashable, Sendable {
   /// The place of a member of the whole.
   public static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
 
-  /// The name of the member that the path ends in, or that holds the list it ends in; `nil` for the whole.
-  public var field: String? {
-    for case .name(let name) in path.reversed() { return name }
-    return nil
+  /// The names on the way to the value, the innermost first.
+  private var fields: some Sequence<String> {
+    path.reversed().lazy.compactMap { step in if case .name(let name) = step { name } else { nil } }
   }
 }
 
@@ -49,7 +50,7 @@ extension Place: CustomStringConvertible {
   }
 
   func text(options: ((String) -> String?)?) -> String {
-    if let field, let option = options?(field) { return option }
+    if let options, let option = fields.compactMap(options).first { return option }
     return [position, subject, pathText].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
+import ChartFiles
 import ChartModel
 import CommandKit
+package import Diagnostics
 
 /// Computes the chart of a birth.
 @main
@@ -66,14 +68,14 @@ struct AstroChart: ParsableCommand {
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
     var files = OutputFiles()
-    files.add(Array(chart.json.utf8), to: output)
+    files.add(chart.json, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
-    for warning in chart.warnings { terminal.note(warning.message, in: input?.name ?? "") }
+    for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }
 
   /// Either form of a birth; never a mixture, of which nobody could tell which part counts.
-  private func document(_ input: InputFile?) throws(CommandError) -> ChartDocument {
+  private func document(_ input: InputFile?) throws(Problem) -> ChartDocument {
     guard let input else { return try birth.document() }
     guard birth.isEmpty else {
       throw .usage(

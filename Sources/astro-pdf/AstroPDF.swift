@@ -60,7 +60,7 @@ struct AstroPDF: ParsableCommand {
     var files = OutputFiles()
     files.add(try printed.bytes(), to: path)
     try files.write()
-    for note in chart.warnings.map(\.message) + printed.notes { terminal.note(note, in: input.name) }
+    for note in chart.warnings + printed.notes { terminal.note(note, in: input.name) }
     for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }
   }
 }

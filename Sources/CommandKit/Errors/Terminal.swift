@@ -1,5 +1,5 @@
 import ChartModel
-import Diagnostics
+package import Diagnostics
 import Glibc
 
 /// What a command says beside its result, on standard error.
@@ -12,13 +12,16 @@ package struct Terminal: Sendable {
   package init(command: String, isQuiet: Bool = false) { (self.command, self.isQuiet) = (command, isQuiet) }
 
   /// Something the user should know that stopped nothing.
-  package func note(_ words: String, in file: String = "") {
+  package func note(_ note: Note, in file: String = "") { say(note.message, in: file) }
+
+  /// A note of how the work goes on.
+  func say(_ words: String, in file: String = "") {
     guard !isQuiet else { return }
     write([file, "note", words])
   }
 
-  package func error(_ error: CommandError) {
-    for line in [error.line] + error.others.map(Quotation.onOneLine) { write([line]) }
+  package func error(_ error: Problem) {
+    for problem in error.all { write([problem.commandLine]) }
   }
 
   private func write(_ parts: [String]) {

@@ -1,4 +1,5 @@
-package import ChartModel
+package import ChartFiles
+package import Diagnostics
 import Glibc
 
 /// A file to read, or standard input.
@@ -22,17 +23,13 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// The chart file that it is.
-  package func document() throws(CommandError) -> ChartDocument {
+  package func document() throws(Problem) -> ChartDocument {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
-    do throws(ChartFormatError) {
-      return try ChartDocument(json: bytes)
-    } catch {
-      throw CommandError(error, in: name)
-    }
+    do throws(Problem) { return try ChartDocument(json: bytes) } catch { throw error.of(name) }
   }
 
   /// Everything in it, and one byte more than allowed where it is too large.
-  package func bytes(upTo limit: Int) throws(CommandError) -> [UInt8] {
+  package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(.last) }
     defer { if !isStandardInput { close(descriptor) } }
@@ -43,9 +40,9 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> CommandError {
-    CommandError(
-      .noInput, code: "NO_INPUT", at: [name], error.message,
+  private func unreadable(_ error: SystemError) -> Problem {
+    Problem(
+      .noInput, at: Place(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")
   }
 }

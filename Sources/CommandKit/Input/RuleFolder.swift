@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 package import Interpretation
 
@@ -11,25 +12,24 @@ package struct RuleFolder: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// Sorted by path, so that messages and replacements come in the same order every time.
-  package func files() throws(CommandError) -> [RuleFile] {
+  package func files() throws(Problem) -> [RuleFile] {
     var files: [RuleFile] = []
     for path in try paths() {
       let bytes = try InputFile(path).bytes(upTo: RuleFolder.largestFile)
       guard bytes.count <= RuleFolder.largestFile else {
-        throw CommandError(
-          .data, code: "INVALID_RULES", at: [path], "is larger than 4 MiB", hint: "split the file")
+        throw Problem(.invalidRules, at: Place(source: path), "is larger than 4 MiB", hint: "split the file")
       }
       files.append(RuleFile(path: path, bytes: bytes))
     }
     guard !files.isEmpty else {
-      throw CommandError(
-        .data, code: "INVALID_RULES", at: [path], "holds no rule files",
+      throw Problem(
+        .invalidRules, at: Place(source: path), "holds no rule files",
         hint: "put .json files there, such as career/mine.json")
     }
     return files
   }
 
-  private func paths() throws(CommandError) -> [String] {
+  private func paths() throws(Problem) -> [String] {
     var paths: [String] = []
     for name in try RuleFolder.names(in: path) {
       let inner = path + "/" + name
@@ -43,10 +43,10 @@ package struct RuleFolder: Sendable {
   }
 
   /// What lies in a folder, hidden files left out.
-  private static func names(in folder: String) throws(CommandError) -> [String] {
+  private static func names(in folder: String) throws(Problem) -> [String] {
     guard let directory = opendir(folder) else {
-      throw CommandError(
-        .noInput, code: "NO_INPUT", at: [folder], SystemError.last.message,
+      throw Problem(
+        .noInput, at: Place(source: folder), SystemError.last.message,
         hint: "--rules names a folder of rule files")
     }
     defer { closedir(directory) }

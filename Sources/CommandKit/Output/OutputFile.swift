@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// A file that is about to be written.
@@ -22,7 +23,7 @@ struct OutputFile {
   var isDevice: Bool { if case .device = OutputFile.kind(of: path) { true } else { false } }
 
   /// Writes into what is there already, which cannot be replaced: a device or a pipe.
-  func writeInPlace() throws(CommandError) {
+  func writeInPlace() throws(Problem) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last }

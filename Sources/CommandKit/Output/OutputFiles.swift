@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// Files that are written together.
@@ -16,10 +17,10 @@ package struct OutputFiles {
   /// Until every byte is on its disk no target is touched. Nothing is left behind by a run that fails or is
   /// killed: signals wait for the moment in which names change hands, and even the one that cannot wait finds
   /// only files without a name, which the system takes away with the process.
-  package func write() throws(CommandError) {
+  package func write() throws(Problem) {
     for file in files where file.path == "-" { try StandardOutput.write(file.bytes) }
     for file in files where file.isDevice { try file.writeInPlace() }
-    try PendingSignals.held { () throws(CommandError) in
+    try PendingSignals.held { () throws(Problem) in
       var staged: [StagedFile] = []
       for file in files where file.path != "-" && !file.isDevice { staged.append(try StagedFile(file)) }
       for file in staged { try file.takeName() }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// Bytes on the disk of a target, before they take its name.
@@ -11,7 +12,7 @@ final class StagedFile {
   private var temporaryName: String?
 
   /// Writes the bytes into a file without a name, or with a passing one where the file system knows no other.
-  init(_ file: OutputFile) throws(CommandError) {
+  init(_ file: OutputFile) throws(Problem) {
     (path, target) = (file.path, StagedFile.destination(of: file.path))
     do throws(SystemError) {
       let mode = try StagedFile.checkReplaceable(target)
@@ -33,7 +34,7 @@ final class StagedFile {
   }
 
   /// Gives a nameless file a passing name beside its target.
-  func takeName() throws(CommandError) {
+  func takeName() throws(Problem) {
     guard temporaryName == nil else { return }
     let name = StagedFile.newName(beside: target)
     guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
@@ -43,7 +44,7 @@ final class StagedFile {
   }
 
   /// Takes the target's name, in one step.
-  func replaceTarget() throws(CommandError) {
+  func replaceTarget() throws(Problem) {
     guard let name = temporaryName, rename(name, target) == 0 else { throw .output(path, .last) }
     temporaryName = nil
   }

@@ -1,8 +1,9 @@
+package import Diagnostics
 import Glibc
 
 /// Where results go that are not kept in a file.
 package enum StandardOutput {
-  package static func write(_ bytes: [UInt8]) throws(CommandError) {
+  package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {
@@ -11,10 +12,10 @@ package enum StandardOutput {
   }
 }
 
-extension CommandError {
+extension Problem {
   /// An output that cannot be created, or not be written to its end.
-  static func output(_ name: String, _ error: SystemError) -> CommandError {
-    let hint =
+  static func output(_ name: String, _ error: SystemError) -> Problem {
+    let hint: Hint =
       switch error.number {
       case ENOENT: "create the folder first"
       case EACCES, EPERM, EROFS: "choose another folder with -o"
@@ -22,6 +23,6 @@ extension CommandError {
       default: ""
       }
     let message = error.number == ENOENT ? "its folder does not exist" : error.message
-    return CommandError(.cannotCreate, code: "NO_OUTPUT", at: [name], message, hint: hint)
+    return Problem(.noOutput, at: Place(source: name), message, hint: hint)
   }
 }

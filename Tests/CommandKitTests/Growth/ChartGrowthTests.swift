@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartFiles
 import ChartModel
 import Ephemeris
 import Testing
@@ -49,10 +50,9 @@ import Testing
     let date = try #require(CivilDate("1990-04-15"))
     for prefix in ["", "+", "Europe/"] {
       Growth().expectLinear("the zone \(prefix)") { size in
-        let birth = BirthData(
-          date: date, time: nil, timeZone: prefix + alphabet.text(size), latitude: 50, longitude: 30,
-          place: nil)
-        return { _ = try? SwissEphemeris().chart(of: birth, name: nil) }
+        let birth = try? BirthData(
+          date: date, time: nil, timeZone: prefix + alphabet.text(size), latitude: 50, longitude: 30)
+        return { _ = try? birth.map { try SwissEphemeris().chart(of: $0) } }
       }
     }
   }

@@ -22,7 +22,7 @@ import Testing
 
   private static func chart() throws -> Chart {
     guard let date = CivilDate("1990-04-15") else { throw CancellationError() }
-    let birth = BirthData(
+    let birth = try BirthData(
       date: date, time: ClockTime("14:30"), timeZone: "Europe/Kyiv", latitude: 50.4501, longitude: 30.5234,
       place: nil)
     return try SwissEphemeris().chart(of: birth, name: "Оксана")

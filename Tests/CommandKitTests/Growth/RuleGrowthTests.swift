@@ -1,3 +1,4 @@
+import ChartFiles
 import Interpretation
 import Testing
 import WheelLayout

@@ -10,10 +10,14 @@ import Glibc
   /// The chart of a birth, drawn under ever other names.
   static let chart: Chart = {
     guard let date = CivilDate("1990-04-15") else { fail("no date") }
-    let birth = BirthData(
-      date: date, time: ClockTime("14:30"), timeZone: "Europe/Kyiv", latitude: 50.4501, longitude: 30.5234,
-      place: "Kyiv")
-    do { return try SwissEphemeris().chart(of: birth, name: "Oksana") } catch { fail("\(error)") }
+    do {
+      let birth = try BirthData(
+        date: date, time: ClockTime("14:30"), timeZone: "Europe/Kyiv", latitude: 50.4501, longitude: 30.5234,
+        place: "Kyiv")
+      return try SwissEphemeris().chart(of: birth, name: "Oksana")
+    } catch {
+      fail("\(error)")
+    }
   }()
 
   private static func fail(_ words: String) -> Never {

@@ -46,7 +46,6 @@ extension Harness {
     let format = input.byte() % 4
     var chart = Bench.chart
     chart.name = String(String.UnicodeScalarView(input.text().unicodeScalars.prefix(200)))
-    chart.birth?.place = String(String.UnicodeScalarView(input.text().unicodeScalars.prefix(200)))
     let options = WheelOptions(caption: WheelCaption(of: chart, in: .uk))
     let renderer = Renderer(fonts: Bench.fonts)
     let info = DocumentInfo(of: chart, in: .en)
