@@ -35,7 +35,7 @@ import Testing
       .replacing(#""date": "1990-04-15", "date""#, with: #""date""#)
     }
 
-  @Test(arguments: HostileText.allCases)
+  @Test(arguments: [HostileText.words, .oneWord, .marks, .emoji, .unknown])
   func `chart files`(alphabet: HostileText) {
     for file in Self.files {
       Growth().expectLinear(file) { size in

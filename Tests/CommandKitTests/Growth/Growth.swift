@@ -11,7 +11,7 @@ struct Growth {
   var smallest = 64
   var largest = 1 << 12
   /// Inputs grow until this many seconds can be measured; work that stays below is fast enough.
-  private let measurable = 0.004
+  private let measurable = 0.003
 
   /// Expects that `prepare`, which makes work on an input of a size, makes work in proportion to it.
   func expectLinear(

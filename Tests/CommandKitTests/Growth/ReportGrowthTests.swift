@@ -35,7 +35,7 @@ import Testing
     guard
       let set = try? document.printDocument(hyphenation: HyphenationFile.hyphenation(), shaper: fonts)
     else { return }
-    _ = try? Renderer(fonts: fonts).pdf(set.document)
+    _ = try? Renderer(fonts: fonts).pdf(set.value)
   }
 
   @Test(arguments: HostileText.allCases)

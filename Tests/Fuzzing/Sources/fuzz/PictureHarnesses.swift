@@ -2,6 +2,7 @@ import AstroSvitla
 import Drawing
 import Geometry
 
+@testable import ChartModel
 @testable import Rendering
 
 extension Harness {

@@ -1,8 +1,8 @@
 import AstroSvitla
-import CommandKit
 import Drawing
 import Rendering
 
+@testable import CommandKit
 @testable import Typesetting
 
 extension Harness {
@@ -27,8 +27,9 @@ extension Harness {
       shaper: Ruler(), hyphenation: HyphenationFile.hyphenation())
     let lines = setter.lines(of: text, width: width, alignment: alignment, hyphenates: true)
     let hyphens = lines.count(where: \.endsInHyphen)
-    let set = lines.reduce(0) { $0 + $1.text.runs.reduce(0) { $0 + $1.text.letters } } - hyphens
-    precondition(set == text.cleaned().string.letters, "words were lost")
+    let runs = lines.flatMap(\.text.runs)
+    let set = runs.reduce(0) { (sum: Int, run: GlyphRun) -> Int in sum + run.text.letters }
+    precondition(set - hyphens == text.cleaned().string.letters, "words were lost")
     precondition(lines.allSatisfy { $0.x.isFinite && $0.width.isFinite }, "a line stands nowhere")
   }
 
