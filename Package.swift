@@ -160,8 +160,9 @@ let package = Package(
     tests(
       of: "CommandKit",
       [
-        "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Wording",
-        "PictureKit", "astro-chart", "astro-pdf", "astro-render", "astro-report",
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+        "Interpretation", "Painting", "PictureKit", "Shaping", "WheelLayout", "Wording", "astro-chart",
+        "astro-pdf", "astro-render", "astro-report", argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
@@ -178,7 +179,8 @@ let package = Package(
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Painting", "Shaping",
+        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
+        "Shaping",
         "TestSupport", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
@@ -193,4 +195,9 @@ let package = Package(
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
   package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit"]))
+}
+
+// What fuzzing reaches into (Tests/Fuzzing); nobody else sees it.
+if Context.environment["ASTROSVITLA_FUZZ"] != nil {
+  package.products.append(.library(name: "Rooms", targets: ["AstroSvitla", "CommandKit", "PictureKit"]))
 }

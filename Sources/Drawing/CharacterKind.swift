@@ -30,6 +30,9 @@ package enum CharacterKind {
     }
   }
 
+  /// Whether it is no part of the character before it.
+  package var standsAlone: Bool { self == .visible || self == .space }
+
   /// UTF-8 of the same length that the shaper sees instead, or `nil` where it may see the character itself.
   package func substitute(for scalar: Unicode.Scalar) -> [UInt8]? {
     switch (self, scalar.value) {

@@ -31,14 +31,14 @@ package struct PrintedReport {
     let report = ReportDocument(
       of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
       shaper: fonts)
-    do throws(TypesettingError) {
+    do throws(Problem) {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
         createdAt: createdAt)
       document = set.value
       notes = options.theme.notes(on: theme) + set.notes
     } catch {
-      throw Problem(error).of(options.report ?? "")
+      throw error.of(options.report ?? "")
     }
   }
 

@@ -1,16 +1,19 @@
 /// Names given out once each, fit to be identifiers of XML.
 struct UniqueNames {
   private var taken: Set<String> = []
+  /// The last number given out behind each name: lower ones are never free again.
+  private var counts: [String: Int] = [:]
 
   /// The name nearest to a wish that nobody has yet.
   mutating func claim(_ wish: String) -> String {
     let base = UniqueNames.identifier(wish)
     var name = base
-    var count = 1
+    var count = counts[base, default: 1]
     while !taken.insert(name).inserted {
       count += 1
       name = "\(base)-\(count)"
     }
+    counts[base] = count
     return name
   }
 

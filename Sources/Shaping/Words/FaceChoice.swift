@@ -13,6 +13,7 @@ struct FaceChoice {
   private(set) var faces: [Face] = []
   /// The characters that no face at hand has, each once.
   private(set) var missing: [Unicode.Scalar] = []
+  private var told: Set<Unicode.Scalar> = []
   /// Groups of characters that ours lack, by the place of their first.
   private var lacking: [Range<Int>] = []
 
@@ -79,7 +80,7 @@ extension FaceChoice {
     let style = book.open(faces[group.lowerBound])
     for character in paragraph.characters[group] where character.kind.isSeen {
       let scalar = character.scalar
-      if style?.glyph(of: scalar) == nil, !missing.contains(scalar) { missing.append(scalar) }
+      if style?.glyph(of: scalar) == nil, told.insert(scalar).inserted { missing.append(scalar) }
     }
   }
 

@@ -34,14 +34,22 @@ struct Shaping {
       missing: String(missing))
   }
 
+  /// How many marks in a row are shaped at one go: HarfBuzz looks back over all of them for each.
+  ///
+  /// No writing has half as many on one letter.
+  private static let mostMarks = 64
+
   /// Stretches of one style, face, level and script.
   private var items: [ShapingItem] {
     var items: [ShapingItem] = []
+    var marks = 0
     for (index, character) in paragraph.characters.enumerated() {
       let item = ShapingItem(
         bytes: character.offset..<paragraph.end(of: index), style: paragraph.styles[character.style],
         face: choice.faces[index], level: levels[index], script: scripts[index])
-      if let last = items.indices.last, items[last].join(item) { continue }
+      marks = character.kind.standsAlone ? 0 : marks + 1
+      let isCrowded = marks > 0 && marks % Shaping.mostMarks == 0
+      if !isCrowded, let last = items.indices.last, items[last].join(item) { continue }
       items.append(item)
     }
     return items
