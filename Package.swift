@@ -65,6 +65,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
+    .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
@@ -80,6 +81,7 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
+    .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -91,6 +93,7 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Places", ["CGazetteer", "Diagnostics"]),
     pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
@@ -102,11 +105,12 @@ let package = Package(
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "Places", argumentParser],
       swiftSettings: commonSettings),
     command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
     command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
+    command("astro-place", ["ChartModel", "CommandKit", "Places", "Wording", argumentParser]),
     command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.

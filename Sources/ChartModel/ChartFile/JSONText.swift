@@ -15,6 +15,13 @@ package struct JSONText {
     return writer.text + "\n"
   }
 
+  /// A value as text on one line, without a line end.
+  package static func line(of value: JSONValue) -> String {
+    var writer = JSONText()
+    writer.write(value, level: brokenLevels)
+    return writer.text
+  }
+
   private mutating func write(_ value: JSONValue, level: Int) {
     switch value {
     case .null: text += "null"

@@ -1,0 +1,81 @@
+import ArgumentParser
+import CommandKit
+import Places
+import Wording
+
+/// Finds places by their names.
+@main
+struct AstroPlace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-place",
+    abstract: "Find a place by its name.",
+    usage: "astro-place <name> ... [--lines] [--limit <n>] [--near <lat,lon>] [options]",
+    discussion: """
+      Lists the places that a name may mean, the best first, with coordinates and time zone: whole names, \
+      beginnings, words, and names with slips of the pen; of equals the largest. Names in any script are found, \
+      and former ones. A region or a country behind a comma narrows. Without a name, --near lists the nearest places.
+
+      It holds all places of 15,000 people and more, and in Ukraine all of some 500.
+
+      EXAMPLES
+        astro-place Львів
+        astro-place "Springfield, Illinois"
+        astro-place Кіровоград --language uk
+        astro-place Ivanivka --near 46.97,32.00
+        astro-place --near 48.92,24.71 --lines --limit 1
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  no place is called so
+
+      DATA
+        GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
+        Ukrainian names abroad: libgweather, GPL-2 or later.
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: "The name, and behind a comma perhaps its region or country.")
+  var name: [String] = []
+
+  @Flag(help: "Write one JSON object a line.")
+  var lines = false
+
+  @Option(help: ArgumentHelp("How many places at most. (default: 10)", valueName: "n"))
+  var limit = 10
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Prefer places near a point, in degrees north and east.", valueName: "lat,lon"))
+  var near: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of names: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
+    transform: OptionValue.language)
+  var language: Language?
+
+  static func main() { start() }
+
+  func validate() throws {
+    if name.isEmpty, near == nil { throw ValidationError("give a name, or --near with a point") }
+    if !(1...1000).contains(limit) { throw ValidationError("--limit: \(limit) is out of range (1 to 1000)") }
+  }
+
+  func run() throws {
+    let language = language ?? Language(environment: Environment.locale)
+    let matches = try matches(in: language)
+    let text = lines ? matches.jsonLines(in: language) : matches.table(in: language)
+    try StandardOutput.write(Array(text.utf8))
+  }
+
+  private func matches(in language: Language) throws(CommandError) -> [PlaceMatch] {
+    let point = try near.map { text throws(CommandError) in try Coordinates(option: "--near", text) }
+    if let point, name.isEmpty { return Gazetteer.builtIn.nearest(to: point, limit: limit) }
+    let text = name.joined(separator: " ")
+    let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
+    // The same search knows best why nothing was found.
+    if matches.isEmpty { _ = try Gazetteer.builtIn.birthplace(text, option: "name", in: language) }
+    return matches
+  }
+}
