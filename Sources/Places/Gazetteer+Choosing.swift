@@ -34,7 +34,7 @@ extension Gazetteer {
   }
 
   /// Whether the name that fits is one by which the place is told.
-  private func isShown(_ candidate: Candidate) -> Bool {
+  func isShown(_ candidate: Candidate) -> Bool {
     [ownName(of: candidate.number), ukrainianName(of: candidate.number)].contains(candidate.ordinal)
   }
 }

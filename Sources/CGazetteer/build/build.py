@@ -18,6 +18,7 @@ import pack
 import source
 from fold import fold, table
 from names import Names
+from ukrainian import established
 
 
 def former_names(places):
@@ -35,11 +36,25 @@ def former_names(places):
     return found
 
 
+def own_names(places):
+    """By country and key, how many people live in the largest place whose own name it is; Ukrainian names count."""
+    owners = {}
+    for place in reversed(places):
+        names = [place["name"]]
+        if place["countrycode"] == "UA":
+            names.append(established(place["name"], place["alternatenames"], set()) or place["name"])
+        for name in names:
+            owners[place["countrycode"], fold(name)] = place["population"]
+    return owners
+
+
 def countries(translations):
-    """Lines of code, English, Ukrainian, other names; the code of each by its line."""
-    others = {code: names for code, names, *_ in source.rows("countries.tsv")}
-    known = source.load("countries.json")
-    lines = [f"{c}\t{known[c]['name'].strip()}\t{translations.countries.get(c) or ''}\t{others.get(c, '')}" for c in sorted(known)]
+    """Lines of code, English, Ukrainian, other names; the number of each by its code."""
+    ours = {code: row for code, *row in source.rows("countries.tsv")}
+    lines = []
+    for code, country in sorted(source.load("countries.json").items()):
+        others, ukrainian, *_ = ours.get(code, ["", ""])
+        lines.append("\t".join([code, country["name"].strip(), ukrainian or translations.countries.get(code) or "", others]))
     return lines, {line[:2]: i for i, line in enumerate(lines)}
 
 
@@ -58,7 +73,8 @@ def main():
     translations = abroad.Translations()
     places = source.places()
     former = former_names(places)
-    named = [Names(place, former.get(place["geonameid"], ([], "", "")), translations) for place in places]
+    owners = own_names(places)
+    named = [Names(p, former.get(p["geonameid"], ([], "", "")), translations, owners) for p in places]
     entries = sorted((key, i, spelling) for i, names in enumerate(named) for key, spelling in names.keys.items())
     ordinal = {(i, key): n for n, (key, i, _) in enumerate(entries)}
 

@@ -8,6 +8,8 @@ from ukrainian import distance, established, is_ukrainian, romanised, tidy
 
 # A place with fewer people keeps no name that a slip of the pen leads to another of its names.
 LARGE, LARGE_AT_HOME = 100_000, 10_000
+# One with more keeps even romanisations that were made from Cyrillic, for among them is Peking.
+GREAT = 1_000_000
 # One with fewer is found in Latin and Cyrillic letters only.
 FAMOUS = 200_000
 LONGEST = 48
@@ -51,9 +53,12 @@ def is_slip(a, b):
 class Names:
     """The names of one place."""
 
-    def __init__(self, place, former, translations):
-        """`former` are its former names, and today's in Latin letters and in Ukrainian where GeoNames lacks them."""
-        self.place = place
+    def __init__(self, place, former, translations, owners):
+        """`former` are its former names, and today's in Latin letters and in Ukrainian where GeoNames lacks them.
+
+        `owners` are the people of the largest place of a country that a key is the own name of.
+        """
+        self.place, self.owners = place, owners
         self.is_home = place["countrycode"] == "UA"
         names, latin, ukrainian = former
         self.own = latin or place["name"].strip()
@@ -76,8 +81,8 @@ class Names:
             kept.append(romanised(self.ukrainian))
         for name in kept + list(self.former.values()):
             self.keys.setdefault(fold(name), name)
-        # Who wrote more signs knew more of the name: München goes before Munchen.
-        alternates = sorted({tidy(a) for a in self.place["alternatenames"]}, key=lambda a: (-sum(c > "~" for c in a), a))
+        # Kiev before Kíev: among spellings of one name the plainest, which most people type.
+        alternates = sorted({tidy(a) for a in self.place["alternatenames"]}, key=lambda a: (sum(c > "~" for c in a), a))
         named = [(fold(a), a) for a in alternates]
         self.sounds = {skeleton(key) for key, a in named if key and script(key) == "CYRILLIC"}
         for key, name in sorted(named, key=lambda n: len(n[0])):
@@ -86,6 +91,8 @@ class Names:
 
     def is_wanted(self, key, name):
         people, kind = self.place["population"], script(key)
+        if self.is_taken(key):
+            return False
         if kind not in ("LATIN", "CYRILLIC"):
             return people >= FAMOUS
         if people >= (LARGE_AT_HOME if self.is_home else LARGE):
@@ -95,9 +102,14 @@ class Names:
         words = set(fold(self.own).split())
         return not (self.is_machine_made(key, name) or words < set(key.split()) or any(is_slip(key, k) for k in self.keys))
 
+    def is_taken(self, key):
+        """Whether the name is another's, who has a better right to it: in Ukraine anyone's, abroad a larger place's."""
+        people = self.owners.get((self.place["countrycode"], key), 0)
+        return people > 0 if self.is_home else people >= self.place["population"] > 0
+
     def is_machine_made(self, key, name):
         """Puehrto-Plata: a Cyrillic name in Latin letters, which nobody types."""
-        return name.isascii() and skeleton(key) in self.sounds and skeleton(key) != skeleton(fold(self.own))
+        return self.place["population"] < GREAT and name.isascii() and skeleton(key) in self.sounds and skeleton(key) != skeleton(fold(self.own))
 
     def mark_former(self):
         """Adds to the former names what is the same in another spelling."""

@@ -76,4 +76,5 @@ def established(name, alternates, former):
         least = min(near, default=(9, ""))[0]
         fitting = [a for d, a in near if d == least and d * 4 <= len(own)]
     # Знам’янка before Знамянка, Донецьк before Донецк: who writes more signs knows more of the name.
-    return max(fitting, key=lambda a: (a.count("’") + a.count("ь"), len(ONLY_UKRAINIAN & set(a.lower())), len(a), a), default=None)
+    return max(fitting, key=lambda a: (a.count("’") + a.count("ь"), a.count("ськ") + a.count("цьк"),
+                                       len(ONLY_UKRAINIAN & set(a.lower())), len(a), a), default=None)

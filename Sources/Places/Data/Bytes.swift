@@ -45,9 +45,12 @@ struct Bytes: Sendable {
   /// A scalar in three bytes.
   func scalar(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(UInt32(u24(index))) ?? "\u{FFFD}" }
 
+  /// The bytes alone, which are reached faster so.
+  var array: [UInt8] { Array(file[start..<start + count]) }
+
   /// UTF-8 as lines, each as its fields, which tabs part.
   var rows: [[String]] {
-    String(decoding: file[start..<start + count], as: UTF8.self).split(separator: "\n").map { line in
+    String(decoding: array, as: UTF8.self).split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }

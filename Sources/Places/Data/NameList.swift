@@ -3,12 +3,12 @@ struct NameList: Sendable {
   /// Every so many names one is stored whole, so that reading may begin there.
   private static let block = 32
 
-  private let names: Bytes
+  private let names: [UInt8]
   private let blocks: Bytes
   private let symbols: SymbolTable
 
   init(_ names: Bytes, blocks: Bytes, symbols: SymbolTable) {
-    (self.names, self.blocks, self.symbols) = (names, blocks, symbols)
+    (self.names, self.blocks, self.symbols) = (names.array, blocks, symbols)
   }
 
   /// A cursor before the first name.
@@ -25,14 +25,26 @@ struct NameList: Sendable {
     return cursor
   }
 
-  /// Visits each name whose key begins with `prefix`, in their order.
-  func forEach(beginningWith prefix: some RandomAccessCollection<Unicode.Scalar>, _ visit: (NameCursor) -> Void) {
+  /// Visits each name whose key is `prefix`; then tells of each whose key only begins so which of all names it is, and
+  /// whose.
+  func forEach(
+    beginningWith prefix: some RandomAccessCollection<Unicode.Scalar>, whole visit: (NameCursor) -> Void,
+    longer tell: (_ ordinal: Int, _ place: Int) -> Void
+  ) {
     var cursor = cursor(atBlock: lastBlock(before: prefix))
-    while cursor.next() {
-      if cursor.key.starts(with: prefix) {
+    var isThere = cursor.next()
+    while isThere {
+      guard cursor.key.starts(with: prefix) else {
+        guard cursor.key.lexicographicallyPrecedes(prefix) else { return }
+        isThere = cursor.next()
+        continue
+      }
+      if cursor.count > prefix.count {
+        tell(cursor.ordinal, cursor.place)
+        isThere = cursor.next(withoutFirst: prefix.count, tell)
+      } else {
         visit(cursor)
-      } else if !cursor.key.lexicographicallyPrecedes(prefix) {
-        return
+        isThere = cursor.next()
       }
     }
   }

@@ -8,26 +8,37 @@ struct SymbolTable: Sendable {
   private let scalars: [Unicode.Scalar]
   /// What each folds to.
   private let folded: [[Unicode.Scalar]]
+  /// The same where that is one letter; a space for all others, which need a closer look.
+  private let plain: [Unicode.Scalar]
   private let folding: Folding
 
   init(_ symbols: Bytes, folding: Folding) {
     let scalars = (0..<symbols.count / 3).map { symbols.scalar(3 * $0) }
     (self.scalars, self.folding) = (scalars, folding)
     folded = scalars.map(folding.letters)
+    plain = folded.map { $0.count == 1 ? $0[0] : Folding.space }
   }
 
-  /// The number of the symbol at an index, which then stands behind it; below the count of codes, or a scalar beyond.
-  func symbol(in names: Bytes, at index: inout Int) -> Symbol {
+  /// The symbol at an index, which then stands behind it.
+  func symbol(in names: [UInt8], at index: inout Int) -> Symbol {
     let byte = names[index]
     index += 1
     guard byte >= SymbolTable.singles else { return Symbol(number: UInt32(byte)) }
     if byte == SymbolTable.escape {
       index += 3
-      return Symbol(number: Symbol.uncoded | UInt32(names.u24(index - 3)))
+      let scalar = UInt32(names[index - 3]) | UInt32(names[index - 2]) << 8 | UInt32(names[index - 1]) << 16
+      return Symbol(number: Symbol.uncoded | scalar)
     }
     index += 1
     let page = Int(byte) - SymbolTable.singles
     return Symbol(number: UInt32(SymbolTable.singles + page << 8 + Int(names[index - 1])))
+  }
+
+  /// What the symbol folds to where that is one letter.
+  func plainLetter(of symbol: Symbol) -> Unicode.Scalar? {
+    let number = Int(symbol.number)
+    guard number < plain.count, plain[number] != Folding.space else { return nil }
+    return plain[number]
   }
 
   func scalar(of symbol: Symbol) -> Unicode.Scalar {

@@ -10,7 +10,7 @@ struct Candidate {
   /// Whether ї and і, й and и stand where they were written.
   var isSpelledSo = true
   /// How many people live there; of two places, the one nearby may count for more than its own.
-  let weight: Double
+  var weight: Double
 
   /// Whether it is the better answer.
   func precedes(_ other: Candidate) -> Bool {
@@ -33,9 +33,17 @@ struct Ranking {
 
   var hasExact: Bool { candidates.first?.kind == .exact }
 
+  var hasMisspelt: Bool { candidates.last?.kind == .misspelt }
+
+  /// Whether a candidate is among the best, or there is room for it.
+  func wouldTake(_ candidate: Candidate) -> Bool {
+    guard isFull, let last = candidates.last else { return true }
+    return candidate.precedes(last)
+  }
+
   /// Takes a candidate in where it is among the best.
   mutating func add(_ candidate: Candidate) {
-    if isFull, let last = candidates.last, !candidate.precedes(last) { return }
+    guard wouldTake(candidate) else { return }
     if let known = candidates.firstIndex(where: { $0.number == candidate.number }) {
       guard candidate.precedes(candidates[known]) else { return }
       candidates.remove(at: known)

@@ -26,22 +26,19 @@ struct PlaceSearch {
 
   /// Exact names and beginnings: as typed, in Latin letters, and without the word for what it is the name of.
   private mutating func addNames(like query: PlaceQuery) {
-    add(query.name, query.areas) { $0 }
+    addNames(query.name, query.areas)
     guard !ranking.hasExact else { return }
-    if let latin = Romanisation.of(query.name) { add(latin, query.areas) { $0 } }
-    if let rest = query.withoutKind { add(rest, query.areas) { $0 } }
+    if let latin = Romanisation.of(query.name) { addNames(latin, query.areas) }
+    if let rest = query.withoutKind { addNames(rest, query.areas) }
   }
 
-  /// The names that begin with `name`; `kind` says what to call them.
-  private mutating func add(
-    _ name: some StringProtocol, _ areas: Set<Int>?, as kind: (PlaceMatch.Kind) -> PlaceMatch.Kind
-  ) {
+  private mutating func addNames(_ name: some StringProtocol, _ areas: Set<Int>?) {
     let key = gazetteer.folding.key(of: name)
     guard !key.isEmpty else { return }
     gazetteer.names.forEach(beginningWith: key) { cursor in
-      let isExact = cursor.count == key.count
-      let isSpelledSo = !isExact || Spelling.agree(name, cursor)
-      add(cursor, areas, as: kind(isExact ? .exact : .prefix), isSpelledSo: isSpelledSo)
+      add(cursor.ordinal, cursor.place, areas, as: .exact, isSpelledSo: Spelling.agree(name, cursor))
+    } longer: { ordinal, place in
+      add(ordinal, place, areas, as: .prefix)
     }
   }
 
@@ -51,31 +48,41 @@ struct PlaceSearch {
     let key = gazetteer.folding.key(of: switched)
     guard key.count > 2 else { return }
     gazetteer.names.forEach(beginningWith: key) { cursor in
-      add(cursor, query.areas, as: .misspelt, slips: cursor.count == key.count ? 0 : 1)
+      add(cursor.ordinal, cursor.place, query.areas, as: .misspelt)
+    } longer: { ordinal, place in
+      add(ordinal, place, query.areas, as: .misspelt, slips: 1)
     }
   }
 
+  /// Names with slips; with two only where there is none with one.
   private mutating func addSlips(_ query: PlaceQuery) {
-    for name in [query.name, query.withoutKind].compactMap(\.self) {
-      var finder = SlipFinder(gazetteer.folding.key(of: name))
-      finder.forEach(in: gazetteer.names) { add($0, query.areas, as: .misspelt, slips: $1) }
+    let keys = [query.name, query.withoutKind].compactMap { $0.map(gazetteer.folding.key) }
+    for slips in [1, 2] {
+      for key in keys where slips <= SlipFinder.most(in: key) {
+        var finder = SlipFinder(key, slips: slips)
+        finder.forEach(in: gazetteer.names) { add($0.ordinal, $0.place, query.areas, as: .misspelt, slips: $1) }
+      }
+      if ranking.hasMisspelt { return }
     }
   }
 
   private mutating func addWords(of query: PlaceQuery) {
     let words = gazetteer.folding.key(of: query.name).split(separator: Folding.space)
-    WordFinder(words, in: gazetteer).forEach { add($0, query.areas, as: .word) }
+    WordFinder(words, in: gazetteer).forEach { add($0.ordinal, $0.place, query.areas, as: .word) }
   }
 
   private mutating func add(
-    _ cursor: NameCursor, _ areas: Set<Int>?, as kind: PlaceMatch.Kind, slips: Int = 0, isSpelledSo: Bool = true
+    _ ordinal: Int, _ number: Int, _ areas: Set<Int>?, as kind: PlaceMatch.Kind, slips: Int = 0,
+    isSpelledSo: Bool = true
   ) {
-    let number = cursor.place
     if let areas, !areas.contains(gazetteer.area(of: number)) { return }
-    ranking.add(
-      Candidate(
-        number: number, ordinal: cursor.ordinal, kind: kind, slips: slips, isSpelledSo: isSpelledSo,
-        weight: gazetteer.weight(of: number, near: near)))
+    var candidate = Candidate(
+      number: number, ordinal: ordinal, kind: kind, slips: slips, isSpelledSo: isSpelledSo,
+      weight: gazetteer.weight(of: number, near: near))
+    guard ranking.wouldTake(candidate) else { return }
+    // Half a name brings to mind the name that a place has, and hardly one of its many others.
+    if kind == .prefix || kind == .misspelt, !gazetteer.isShown(candidate) { candidate.weight /= 10 }
+    ranking.add(candidate)
   }
 }
 

@@ -9,14 +9,14 @@ struct SlipFinder {
   private var rows: [UInt8]
   private var width: Int { wanted.count + 1 }
 
-  init(_ wanted: [Unicode.Scalar]) {
-    self.wanted = wanted
-    bound = SlipFinder.bound(for: wanted)
+  /// - Parameter slips: How many are forgiven; the fewer, the sooner names are passed over.
+  init(_ wanted: [Unicode.Scalar], slips: Int) {
+    (self.wanted, bound) = (wanted.map(\.sound), UInt8(slips))
     rows = (0...wanted.count).map { UInt8(min($0, 255)) }
   }
 
-  /// How many slips are forgiven in a word of so many letters.
-  private static func bound(for wanted: [Unicode.Scalar]) -> UInt8 {
+  /// How many slips a word of so many letters may have, and still be known.
+  static func most(in wanted: [Unicode.Scalar]) -> Int {
     switch wanted.count {
     case ..<3: 0
     case ..<5: 1
@@ -29,23 +29,28 @@ struct SlipFinder {
     var cursor = names.start
     var isThere = cursor.next()
     while isThere {
-      if let depth = extend(cursor.letters, from: cursor.sharedLetters) {
-        isThere = cursor.next(withoutFirst: depth)
+      if let depth = extend(cursor.letters, cursor.count, from: cursor.sharedLetters) {
+        isThere = cursor.next(withoutFirst: depth) { _, _ in }
       } else {
-        let slips = rows[cursor.count * width + wanted.count]
+        let slips = slips(cursor.count)
         if slips <= bound { visit(cursor, Int(slips)) }
         isThere = cursor.next()
       }
     }
   }
 
+  /// How many slips lead from the first `count` letters of the name at hand to the whole wanted one.
+  private func slips(_ count: Int) -> UInt8 {
+    abs(count - wanted.count) <= Int(bound) ? rows[count * width + wanted.count] : .max
+  }
+
   /// Counts on for the letters behind the first `start`.
   ///
   /// - Returns: How many letters it takes to be beyond the bound; `nil` where the name stays within.
-  private mutating func extend(_ letters: [Unicode.Scalar], from start: Int) -> Int? {
-    let needed = (letters.count + 1) * width
+  private mutating func extend(_ letters: [Unicode.Scalar], _ count: Int, from start: Int) -> Int? {
+    let needed = (count + 1) * width
     if rows.count < needed { rows += Array(repeating: 0, count: needed - rows.count) }
-    for index in start..<max(start, letters.count) where addRow(of: index, letters) > bound { return index + 1 }
+    for index in min(start, count)..<count where addRow(of: index, letters) > bound { return index + 1 }
     return nil
   }
 
@@ -55,22 +60,35 @@ struct SlipFinder {
   private mutating func addRow(of index: Int, _ letters: [Unicode.Scalar]) -> UInt8 {
     let (row, last, before) = ((index + 1) * width, index * width, (index - 1) * width)
     let beyond = bound + 1
-    let (low, high) = (index + 1 - Int(bound), index + 1 + Int(bound))
-    rows[row] = index < Int(bound) ? UInt8(index + 1) : beyond
-    var least = rows[row]
-    for column in 1..<max(1, width) {
-      guard low...high ~= column else {
-        rows[row + column] = beyond
-        continue
-      }
-      let isSame = wanted[column - 1] == letters[index]
+    // Further from the diagonal there are more slips than are forgiven.
+    let (low, high) = (max(1, index + 1 - Int(bound)), min(wanted.count, index + 1 + Int(bound)))
+    rows[row + low - 1] = low == 1 ? min(UInt8(index + 1), beyond) : beyond
+    var least = low == 1 ? rows[row] : beyond
+    guard low <= high else { return least }
+    let letter = letters[index].sound
+    for column in low...high {
+      let isSame = wanted[column - 1] == letter
       var slips = min(rows[last + column - 1] + (isSame ? 0 : 1), rows[last + column] + 1, rows[row + column - 1] + 1)
-      if index > 0, column > 1, letters[index] == wanted[column - 2], letters[index - 1] == wanted[column - 1] {
+      if index > 0, column > 1, letter == wanted[column - 2], letters[index - 1].sound == wanted[column - 1] {
         slips = min(slips, rows[before + column - 2] + 1)
       }
       rows[row + column] = min(slips, beyond)
       least = min(least, slips)
     }
+    if high < wanted.count { rows[row + high + 1] = beyond }
     return least
+  }
+}
+
+extension Unicode.Scalar {
+  /// One letter for those that romanisations and neighbours' alphabets write for one another: и and і are y, i or j.
+  fileprivate var sound: Unicode.Scalar {
+    switch self {
+    case "y", "j": "i"
+    case "w": "v"
+    case "и", "ы": "і"
+    case "є", "э": "е"
+    default: self
+    }
   }
 }

@@ -15,15 +15,21 @@ struct WordFinder {
     // The longest word stands in the fewest names.
     guard let longest = words.max(by: { $0.count < $1.count }), longest.count >= WordFinder.shortest else { return }
     if words.count > 1 {
-      gazetteer.names.forEach(beginningWith: longest + [Folding.space]) { if holdsAll($0) { visit($0) } }
+      gazetteer.names.forEach(beginningWith: longest + [Folding.space], whole: { _ in }) { ordinal, _ in
+        visitIfFitting(gazetteer.names.cursor(at: ordinal), visit)
+      }
     }
     var row = partition(gazetteer.words.count / 4) { tail(of: $0).tail.lexicographicallyPrecedes(longest) }
     while 4 * row < gazetteer.words.count {
       let (cursor, tail) = tail(of: row)
       guard tail.starts(with: longest) else { return }
-      if holdsAll(cursor) { visit(cursor) }
+      visitIfFitting(cursor, visit)
       row += 1
     }
+  }
+
+  private func visitIfFitting(_ cursor: NameCursor, _ visit: (NameCursor) -> Void) {
+    if holdsAll(cursor) { visit(cursor) }
   }
 
   private func holdsAll(_ cursor: NameCursor) -> Bool {
