@@ -5,7 +5,7 @@
 PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
 	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
-PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace
 
 OUT ?= out
 RELEASE = $(shell swift build -c release --show-bin-path)

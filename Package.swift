@@ -44,6 +44,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The Swift rooms that a program sees through the umbrella.
 let publicRooms: [Target.Dependency] = [
+  "ChartFiles",
   "ChartModel",
   "ChartSheet",
   "Diagnostics",
@@ -82,19 +83,25 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
     .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
+    .target(name: "CSystem"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
+    pureRoom("JSON", ["Diagnostics"]),
     pureRoom("Geometry"),
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
-    pureRoom("Drawing", ["Geometry"]),
+    pureRoom("Drawing", ["Diagnostics", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
+    pureRoom(
+      "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "Wording"]),
+    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("Places", ["CGazetteer", "Diagnostics"]),
-    pureRoom("Reports", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+    pureRoom(
+      "Reports",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
     doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
@@ -105,13 +112,18 @@ let package = Package(
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "Places", argumentParser],
+      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "CSystem", "Places", argumentParser],
       swiftSettings: commonSettings),
-    command("astro-chart", ["ChartModel", "CommandKit", "Ephemeris", argumentParser]),
-    command("astro-render", ["ChartModel", "CommandKit", "Rendering", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", argumentParser]),
-    command("astro-place", ["ChartModel", "CommandKit", "Places", "Wording", argumentParser]),
-    command("astro-report", ["ChartModel", "CommandKit", "Interpretation", argumentParser]),
+    command(
+      "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
+    command(
+      "astro-render",
+      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Rendering", "WheelLayout", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
+    command(
+      "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
+    command(
+      "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
@@ -121,9 +133,11 @@ let package = Package(
     // Tests, one target a room, and what they share.
     .target(
       name: "TestSupport",
-      dependencies: ["CDeflate", "ChartModel", "Drawing", "Ephemeris", "Geometry"],
+      dependencies: ["CDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(of: "ChartModel", ["TestSupport"]),
+    tests(of: "ChartFiles", ["ChartModel", "Diagnostics", "TestSupport"]),
+    tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
+    tests(of: "JSON", ["Diagnostics", "TestSupport"]),
     tests(of: "Diagnostics", ["ChartModel"]),
     tests(
       of: "ChartSheet",
@@ -132,17 +146,18 @@ let package = Package(
         "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
-    tests(of: "Wording", ["ChartModel"]),
+    tests(of: "Wording", ["ChartModel", "TestSupport"]),
     tests(
       of: "CommandKit",
       [
-        "ChartModel", "Ephemeris", "Interpretation", "Rendering", "Wording", "astro-chart", "astro-pdf",
-        "astro-render", "astro-report",
+        "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Rendering", "Wording",
+        "astro-chart", "astro-pdf", "astro-render", "astro-report",
       ]),
     tests(
-      of: "Ephemeris", ["ChartModel", "CSwissEphemeris", "TestSupport"], resources: [.copy("Resources")]),
+      of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
+      resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
-    tests(of: "Interpretation", ["ChartModel", "Wording"]),
+    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
@@ -152,7 +167,8 @@ let package = Package(
         "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
-    tests(of: "WheelLayout", ["ChartModel", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+    tests(
+      of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Rendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -7,23 +7,27 @@ cd "$(dirname "$0")/.."
 rooms() {
   cat <<'ROOMS'
 Diagnostics
+JSON              Diagnostics
 Geometry          Glibc Darwin
 ChartModel        Diagnostics
 Wording           ChartModel Diagnostics
-Drawing           Geometry
+Drawing           Diagnostics Geometry
 WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
+ChartFiles        ChartModel Diagnostics Drawing Geometry JSON WheelLayout Wording
 ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
-Interpretation    CAssets ChartModel Diagnostics Wording
+Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
+Places            CGazetteer Diagnostics Glibc Darwin
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
 Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
-astro-chart       ArgumentParser ChartModel CommandKit
-astro-render      ArgumentParser ChartModel CommandKit
-astro-report      ArgumentParser ChartModel CommandKit Interpretation
-astro-pdf         ArgumentParser ChartModel CommandKit
+AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Places Rendering Reports Typesetting WheelLayout Wording
+astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
+astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
+astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
+astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
+astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-bench       AstroSvitla CommandKit Glibc
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
 ROOMS

@@ -1,4 +1,5 @@
 // What a program gets with `import AstroSvitla`.
+@_exported public import ChartFiles
 @_exported public import ChartModel
 @_exported public import ChartSheet
 @_exported public import Diagnostics

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// When and where somebody was born, as the birth certificate has it.
 ///
 /// Its description hides it: birth data is personal, and ends up in logs too easily.
@@ -6,25 +8,53 @@ public struct BirthData: Hashable, Sendable {
   /// `nil` where the time is not known.
   public var time: ClockTime?
   /// An IANA name (`Europe/Kyiv`), a fixed offset (`+03:00`), or `LMT`.
-  public var timeZone: String
+  public let timeZone: String
   /// Which of the two is meant where a local time occurred twice.
   public var fold: Fold?
   /// Degrees north, −90…90.
-  public var latitude: Double
+  public let latitude: Double
   /// Degrees east, −180…180.
-  public var longitude: Double
-  public var place: String?
+  public let longitude: Double
+  /// What the place is called; at most 200 Unicode scalars, none of them a control character.
+  public let place: String?
 
+  /// - Parameters:
+  ///   - time: `nil` where it is not known.
+  ///   - latitude: Degrees north, −90…90.
+  ///   - longitude: Degrees east, −180…180.
+  /// - Throws: `invalidValue` at the field that cannot be.
   public init(
     date: CivilDate, time: ClockTime?, timeZone: String, fold: Fold? = nil, latitude: Double,
-    longitude: Double,
-    place: String? = nil
-  ) {
-    (self.date, self.time, self.timeZone, self.fold) = (date, time, timeZone, fold)
-    (self.latitude, self.longitude, self.place) = (latitude, longitude, place)
+    longitude: Double, place: String? = nil
+  ) throws(Problem) {
+    (self.date, self.time, self.fold) = (date, time, fold)
+    guard let zone = try Label.checked(timeZone, field: "timeZone") else { throw BirthData.missingZone }
+    self.timeZone = zone
+    self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
+    self.longitude = try BirthData.degrees(longitude, in: -180...180, "east", field: "longitude")
+    self.place = try Label.checked(place, field: "place")
   }
 
   public enum Fold: String, CaseIterable, Hashable, Sendable, Codable { case earlier, later }
+}
+
+extension BirthData {
+  /// What is said of a birth without a zone.
+  package static let missingZone = Problem(
+    .missingBirthData, at: .field("timeZone"), "is missing",
+    hint: "an IANA name such as Europe/Kyiv, an offset such as +03:00, or LMT")
+
+  /// Degrees to the millionth, 0.1 m on the ground.
+  private static func degrees(
+    _ degrees: Double, in range: ClosedRange<Double>, _ direction: String, field: String
+  ) throws(Problem) -> Double {
+    guard range.contains(degrees) else {
+      throw Problem(
+        .invalidValue, at: .field(field), "\(Quotation.number(degrees)) is out of range",
+        hint: "degrees \(direction), from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+    }
+    return Longitude.rounded(degrees)
+  }
 }
 
 extension BirthData: CustomStringConvertible, CustomDebugStringConvertible {

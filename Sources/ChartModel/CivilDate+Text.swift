@@ -1,8 +1,21 @@
+package import Diagnostics
+
 extension CivilDate {
   /// A date written as `1990-04-15`; `nil` for any other form, and for days that do not exist.
   public init?(_ text: String) {
     guard let parts = ClockDigits.parse(text, lengths: [4, 2, 2], separator: "-") else { return nil }
     self.init(year: parts[0], month: parts[1], day: parts[2])
+  }
+
+  /// The same for readers of input.
+  ///
+  /// - Throws: `invalidValue` for what is no date.
+  package init(checking text: String) throws(Problem) {
+    guard let date = CivilDate(text) else {
+      throw Problem(
+        .invalidValue, "\(Quotation.of(text)) is no date", hint: "a day that exists, as in 1990-04-15")
+    }
+    self = date
   }
 
   /// The form `1990-04-15`.
@@ -19,6 +32,18 @@ extension ClockTime {
     self.init(hour: parts[0], minute: parts[1], second: parts.count > 2 ? parts[2] : 0)
   }
 
+  /// The same for readers of input.
+  ///
+  /// - Throws: `invalidValue` for what is no time.
+  package init(checking text: String) throws(Problem) {
+    guard let time = ClockTime(text) else {
+      throw Problem(
+        .invalidValue, "\(Quotation.of(text)) is no time",
+        hint: "as in 14:30 or 14:30:15, or null where it is not known")
+    }
+    self = time
+  }
+
   /// The form `14:30`, or `14:30:15` where there are seconds.
   public var text: String {
     let minutes = "\(ClockDigits.padded(hour)):\(ClockDigits.padded(minute))"
@@ -31,7 +56,7 @@ package enum ClockDigits {
   /// The numbers of a text of exactly that form.
   static func parse(_ text: String, lengths: [Int], separator: Character) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
+    guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
     else { return nil }
     return parts.compactMap { Int($0) }
   }
@@ -41,4 +66,9 @@ package enum ClockDigits {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII digit.
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }

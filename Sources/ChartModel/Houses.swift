@@ -1,12 +1,28 @@
+public import Diagnostics
+
 /// The twelve houses of a chart with a time of birth.
 public struct Houses: Hashable, Sendable {
   /// Where houses 1…12 begin, in order along the zodiac.
   public let cusps: [Longitude]
 
-  /// Twelve cusps; any other number is a programmer's mistake.
-  public init(cusps: [Longitude]) {
-    precondition(cusps.count == 12, "a chart has twelve houses")
+  /// - Parameter cusps: Twelve, which go around the zodiac once; near the poles some may coincide.
+  /// - Throws: `invalidValue` for another number of cusps, or another order.
+  public init(cusps: [Longitude]) throws(Problem) {
+    try Houses.check(count: cusps.count)
     self.cusps = cusps
+    // What twelve houses in order hold together is a circle.
+    let circle = (1...12).reduce(0) { $0 + span($1) }
+    guard abs(circle - 360) <= 0.001 else {
+      throw Problem(
+        .invalidValue, "are out of order", hint: "cusps go around the zodiac once, from house 1 to house 12")
+    }
+  }
+
+  /// Refuses any number of houses but twelve.
+  package static func check(count: Int) throws(Problem) {
+    guard count != 12 else { return }
+    throw Problem(
+      .invalidValue, "holds \(count) houses", hint: "twelve in order, or none without a birth time")
   }
 
   /// The cusp of house 1…12; numbers beyond go around.

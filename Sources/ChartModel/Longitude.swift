@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A place on the ecliptic: degrees from 0° Aries along the zodiac, 0 ≤ degrees < 360.
 ///
 /// Kept to the millionth of a degree (0.0036″), as chart files write it, so that what is computed
@@ -6,7 +8,21 @@ public struct Longitude: Hashable, Sendable {
   public let degrees: Double
 
   /// Any finite number of degrees, turned into the circle and rounded to the millionth.
-  public init(_ degrees: Double) {
+  ///
+  /// - Throws: `invalidValue` for what is no number, or infinite.
+  public init(degrees: Double) throws(Problem) {
+    guard degrees.isFinite else {
+      throw Problem(.invalidValue, "\(degrees) is no longitude", hint: "degrees from 0° Aries")
+    }
+    self.init(degrees)
+  }
+
+  /// The same of a number that is known to be finite; 0° Aries for one that is not.
+  package init(_ degrees: Double) {
+    guard degrees.isFinite else {
+      self.degrees = 0
+      return
+    }
     let millionths = (degrees * 1_000_000).rounded().truncatingRemainder(dividingBy: 360_000_000)
     self.degrees = (millionths < 0 ? millionths + 360_000_000 : millionths + 0) / 1_000_000
   }

@@ -21,7 +21,7 @@ extension ChartSheet {
   private func paint(_ scene: inout Scene.Group, _ shaper: any TextShaper) {
     scene.group("header") { paintHeader(&$0, shaper) }
     scene.group("wheel", role: .figure(alternative: chart.description(in: language)), transform: wheelPlace) {
-      $0.items += wheel.scene(isTransparent: true).items
+      $0.add(wheel.scene(isTransparent: true))
     }
     scene.group("tables") { paintTables(&$0, shaper) }
     scene.group("notes") { paintNotes(&$0, shaper) }

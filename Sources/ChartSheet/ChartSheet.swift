@@ -23,8 +23,7 @@ public struct ChartSheet: Sendable {
     (self.chart, self.language) = (chart, language)
     caption = ChartCaption(of: chart, in: language)
     style = SheetStyle(theme: theme, language: language, rows: chart.placements.count)
-    var inner = options
-    (inner.side, inner.caption, inner.language) = (SheetStyle.wheelSide, nil, language.tag)
+    let inner = options.onSheet(side: SheetStyle.wheelSide, language: language.tag)
     wheel = Wheel(of: chart, options: inner, theme: theme, shaper: shaper)
   }
 }

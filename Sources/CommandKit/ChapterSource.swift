@@ -1,4 +1,5 @@
 package import ChartModel
+package import Diagnostics
 import Interpretation
 package import Reports
 package import Wording
@@ -17,7 +18,7 @@ package struct ChapterSource {
   /// The chapters that the command line asks for.
   package func chapters(
     _ options: DocumentOptions, in language: Language, _ progress: Progress
-  ) throws(CommandError) -> [ReportChapter] {
+  ) throws(Problem) -> [ReportChapter] {
     guard let report = options.report.map(InputFile.init) else {
       return try chapters(on: options.areas, in: language, progress)
     }
@@ -30,7 +31,7 @@ package struct ChapterSource {
   /// Writes a chapter about each area.
   private func chapters(
     on areas: [Area], in language: Language, _ progress: Progress
-  ) throws(CommandError) -> [ReportChapter] {
+  ) throws(Problem) -> [ReportChapter] {
     let now = Timestamp(secondsSince1970: try Environment.date())
     var chapters: [ReportChapter] = []
     for area in areas {
@@ -41,27 +42,23 @@ package struct ChapterSource {
   }
 
   /// The chapter that a report file holds, with the evidence of those of its sources that are known here.
-  private func chapter(from input: InputFile) throws(CommandError) -> ReportChapter {
+  private func chapter(from input: InputFile) throws(Problem) -> ReportChapter {
     let bytes = try input.bytes(upTo: Report.largestFile)
     let report: Report
-    do throws(ReportFormatError) {
-      report = try Report(json: bytes)
-    } catch {
-      throw CommandError(error, in: input.name)
-    }
+    do throws(Problem) { report = try Report(json: bytes) } catch { throw error.of(input.name) }
     return ReportChapter(
       report, ranking: Ranking(of: try rules.book(on: report.area).rules(on: report.area), in: chart))
   }
 
   private func chapter(
     on area: Area, in language: Language, generatedAt: Timestamp
-  ) throws(CommandError) -> ReportChapter {
+  ) throws(Problem) -> ReportChapter {
     let book = try rules.book(on: area)
-    do throws(ReportError) {
+    do throws(Problem) {
       let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
       return ReportChapter(Report(plan, generatedAt: generatedAt), ranking: plan.ranking)
     } catch {
-      throw CommandError(error, in: file.name)
+      throw error.of(file.name)
     }
   }
 }

@@ -1,4 +1,6 @@
+package import ChartFiles
 package import ChartModel
+package import Diagnostics
 import Ephemeris
 
 /// Turns what a file holds into a chart; positions are computed only where they are not given.
@@ -12,7 +14,14 @@ package struct ChartSource {
     (self.options, self.settings, self.file) = (options, settings, file)
   }
 
-  package func chart(from document: ChartDocument) throws(CommandError) -> Chart {
+  /// The chart, with the notes on how the document was read.
+  package func chart(from document: Made<ChartDocument>) throws(Problem) -> Chart {
+    var chart = try chart(from: document.value)
+    chart.warnings += document.notes.filter { !chart.warnings.contains($0) }
+    return chart
+  }
+
+  private func chart(from document: ChartDocument) throws(Problem) -> Chart {
     switch document {
     case .birth(let name, let birth, let settings):
       return try compute(birth, name: name, settings: applied(to: settings))
@@ -23,16 +32,16 @@ package struct ChartSource {
   }
 
   /// What the command line says goes before what a file says.
-  private func applied(to settings: ChartSettings) throws(CommandError) -> ChartSettings {
+  private func applied(to settings: ChartSettings) throws(Problem) -> ChartSettings {
     let shared = options.applied(to: settings)
     return try self.settings?.applied(to: shared) ?? shared
   }
 
   /// Given positions are drawn as they are, unless the command line asks for others.
-  private func recompute(_ chart: Chart, _ settings: ChartSettings) throws(CommandError) -> Chart {
+  private func recompute(_ chart: Chart, _ settings: ChartSettings) throws(Problem) -> Chart {
     guard let birth = chart.birth else {
-      throw CommandError(
-        .data, code: ChartFormatError.Code.missingBirthData.rawValue, at: [file, "birth"],
+      throw Problem(
+        .missingBirthData, at: Place(source: file, path: [.name("birth")]),
         "is missing, so that the positions cannot be computed anew",
         hint: "leave out --houses and --zodiac, or give the birth")
     }
@@ -41,11 +50,11 @@ package struct ChartSource {
 
   private func compute(
     _ birth: BirthData, name: String?, settings: ChartSettings
-  ) throws(CommandError) -> Chart {
-    do throws(EphemerisError) {
+  ) throws(Problem) -> Chart {
+    do throws(Problem) {
       return try options.ephemerisSource.chart(of: birth, name: name, settings: settings)
     } catch {
-      throw file.isEmpty ? CommandError(error, in: "").onCommandLine : CommandError(error, in: file)
+      throw error.of(file)
     }
   }
 }

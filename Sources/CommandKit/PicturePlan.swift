@@ -1,3 +1,6 @@
+import ChartFiles
+package import Diagnostics
+import Glibc
 import Rendering
 import WheelLayout
 
@@ -9,49 +12,45 @@ package struct PicturePlan {
   private let isAudit: Bool
 
   /// - Parameter stem: What pictures are called when the command line does not say.
-  package init(_ options: PictureOptions, stem: String) throws(CommandError) {
+  package init(_ options: PictureOptions, stem: String) throws(Problem) {
     isAudit = options.audit
     let isPictureless = options.formats.isEmpty && (options.json || options.audit)
     pictures =
       isPictureless
       ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
     response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
-    if response == "-", pictures.contains(where: { $0.path == "-" }) {
+    if response == "-", let picture = pictures.first,
+      try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
+    {
       throw .usage(
-        "-o", "- cannot take a picture and --json at once", hint: "name a file for the picture")
+        "-o", "\(picture.path) cannot take a picture and --json at once", hint: "name a file for the picture")
     }
   }
 
   /// Writes everything, or nothing where anything fails.
-  package func write(_ made: WheelPictures) throws(CommandError) {
+  package func write(_ made: WheelPictures) throws(Problem) {
     var files = OutputFiles()
-    for (format, path) in pictures { files.add(try made.bytes(format), to: path) }
-    if let response { files.add(Array(made.response.utf8), to: response) }
+    for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
+    if let response { try files.add(made.response, to: response) }
     if isAudit { try report(made.findings) }
     try files.write()
   }
 
-  private func report(_ findings: [WheelFinding]) throws(CommandError) {
+  private func report(_ findings: [WheelFinding]) throws(Problem) {
     guard !findings.isEmpty else { return }
     try StandardOutput.write(Array(findings.map { "\($0)\n" }.joined().utf8))
-    throw CommandError(
-      .software, code: "CALCULATION_ERROR", at: ["audit"],
-      "the layout breaks its promises in \(findings.count) places", hint: "please report the chart")
+    throw Problem(
+      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      hint: "please report the chart")
   }
 }
 
-extension CommandError {
-  /// The failure as a drawing response.
-  package var drawingResponse: String {
-    DrawingResponse.failure(code: drawingCode, message: line)
-  }
-
-  /// The codes of a drawing response are fewer than those of the commands.
-  private var drawingCode: String {
-    switch (status, code) {
-    case (_, "MISSING_BIRTH_DATA"), (_, "INVALID_CHART"), (_, "CALCULATION_ERROR"): code
-    case (.data, _), (.noInput, _), (.usage, _): "INVALID_CHART"
-    default: "CALCULATION_ERROR"
-    }
+extension Problem {
+  /// Writes the failure as a drawing response; one document at most reaches standard output.
+  package func writeDrawingResponse() {
+    // Part of a response may have gone where the rest could not.
+    guard place.source != StandardOutput.name else { return }
+    // The failure itself is told on standard error, whatever becomes of the response.
+    try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
   }
 }

@@ -1,5 +1,6 @@
 import AstroSvitla
 package import ChartModel
+package import Diagnostics
 import Drawing
 import Interpretation
 import Rendering
@@ -12,13 +13,13 @@ package struct PrintedReport {
   private let fonts: FontBook
   private let document: PrintDocument
   /// What a reader of the document should know.
-  package let notes: [String]
+  package let notes: [Note]
   /// What in a given report is outside the bounds of one that we write.
-  package let departures: [String]
+  package let departures: [Note]
 
   package init(
     of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
-  ) throws(CommandError) {
+  ) throws(Problem) {
     // The words around a given report are in its language.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
     departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
@@ -32,23 +33,21 @@ package struct PrintedReport {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
         createdAt: createdAt)
-      document = set.document
-      notes = options.theme.notes(on: theme) + set.warnings.map(\.message)
+      document = set.value
+      notes = options.theme.notes(on: theme) + set.notes
     } catch {
-      throw CommandError(.data, code: "INVALID_REPORT", at: [options.report ?? ""], error.message)
+      throw Problem(error).of(options.report ?? "")
     }
   }
 
   /// The document as the bytes of a file.
-  package func bytes() throws(CommandError) -> [UInt8] {
-    do throws(RenderingError) {
-      return try Renderer(fonts: fonts).pdf(document)
-    } catch {
-      throw CommandError(error)
+  package func bytes() throws(Problem) -> [UInt8] {
+    do throws(RenderingError) { return try Renderer(fonts: fonts).pdf(document) } catch {
+      throw Problem(error)
     }
   }
 
-  private static func fonts() throws(CommandError) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  private static func fonts() throws(Problem) -> FontBook {
+    do throws(RenderingError) { return try FontBook() } catch { throw Problem(error) }
   }
 }

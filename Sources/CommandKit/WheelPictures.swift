@@ -1,6 +1,8 @@
 import AstroSvitla
+import ChartFiles
 package import ChartModel
 import ChartSheet
+package import Diagnostics
 import Drawing
 package import Rendering
 package import WheelLayout
@@ -16,16 +18,16 @@ package struct WheelPictures {
   private let renderer: Renderer
   private let pixels: Int
   private let language: Language
-  private let themeNotes: [String]
+  private let themeNotes: [Note]
 
   package init(
     of chart: Chart, _ options: PictureOptions, in language: Language
-  ) throws(CommandError) {
+  ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
     let fonts = try WheelPictures.fonts()
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
-    let wheelOptions = options.wheel(of: shown, in: language)
+    let wheelOptions = try options.wheel(of: shown, in: language)
     if options.sheet {
       let sheet = ChartSheet(
         of: shown, options: wheelOptions, theme: theme, language: language, shaper: fonts)
@@ -41,13 +43,13 @@ package struct WheelPictures {
   }
 
   /// The drawn geometry, for programs.
-  package var response: String { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
+  package var response: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
 
   /// What in the layout breaks a promise; empty as it should be.
   package var findings: [WheelFinding] { wheel.audit(against: chart) }
 
   /// The picture as the bytes of a file.
-  package func bytes(_ format: PictureFormat) throws(CommandError) -> [UInt8] {
+  package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
     do throws(RenderingError) {
       switch format {
       case .png: return try renderer.png(scene, pixelWidth: pixels, info: info)
@@ -55,25 +57,23 @@ package struct WheelPictures {
       case .pdf: return try renderer.pdf(scene, info: info)
       }
     } catch {
-      throw CommandError(error)
+      throw Problem(error)
     }
   }
 
   /// What a reader of the pictures should know.
-  package var notes: [String] {
-    let missing = Set(wheel.missingCharacters).sorted()
-    return themeNotes
-      + (missing.isEmpty ? [] : ["no installed face has the characters \(String(missing))"])
+  package var notes: [Note] {
+    themeNotes + scene.notes
   }
 
-  private static func fonts() throws(CommandError) -> FontBook {
-    do throws(RenderingError) { return try FontBook() } catch { throw CommandError(error) }
+  private static func fonts() throws(Problem) -> FontBook {
+    do throws(RenderingError) { return try FontBook() } catch { throw Problem(error) }
   }
 }
 
 extension PictureOptions {
-  fileprivate func wheel(of chart: Chart, in language: Language) -> WheelOptions {
-    WheelOptions(
+  fileprivate func wheel(of chart: Chart, in language: Language) throws(Problem) -> WheelOptions {
+    try WheelOptions(
       side: side, detail: .init(pixels: pixels), showsAspects: !noAspects,
       caption: title ? WheelCaption(of: chart, in: language) : nil, language: language.tag)
   }

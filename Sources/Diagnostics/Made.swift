@@ -26,7 +26,8 @@ public struct Made<Value> {
   }
 
   /// What is made of the value by a stage that has nothing to tell.
-  public func map<Next, Failure: Error>(_ make: (Value) throws(Failure) -> Next) throws(Failure) -> Made<Next> {
+  public func map<Next, Failure: Error>(_ make: (Value) throws(Failure) -> Next) throws(Failure) -> Made<Next>
+  {
     Made<Next>(try make(value), notes: notes)
   }
 }

@@ -14,12 +14,16 @@ public struct Place: Hashable, Sendable {
   public var line: Int?
   /// From 1, in Unicode scalars of the line.
   public var column: Int?
+  /// Whether line and column are told as compilers do, `mine.json:12:5`; otherwise in words, `line 12, column 5`.
+  public var isCompact = false
   /// What the place is part of and is known by, such as a rule's id; empty where there is no such thing.
   public var subject: String
   /// The way from there to the value; empty for the whole.
   public var path: [Step]
 
-  public init(source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []) {
+  public init(
+    source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []
+  ) {
     (self.source, self.line, self.column) = (source, line, column)
     (self.subject, self.path) = (subject, path)
   }
@@ -27,10 +31,9 @@ public struct Place: Hashable, Sendable {
   /// The place of a member of the whole.
   public static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
 
-  /// The name of the member that the path ends in, or that holds the list it ends in; `nil` for the whole.
-  public var field: String? {
-    for case .name(let name) in path.reversed() { return name }
-    return nil
+  /// The names on the way to the value, the innermost first.
+  private var fields: some Sequence<String> {
+    path.reversed().lazy.compactMap { step in if case .name(let name) = step { name } else { nil } }
   }
 }
 
@@ -49,12 +52,13 @@ extension Place: CustomStringConvertible {
   }
 
   func text(options: ((String) -> String?)?) -> String {
-    if let field, let option = options?(field) { return option }
+    if let options, let option = fields.compactMap(options).first { return option }
     return [position, subject, pathText].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
   private var position: String {
     guard let line, let column else { return source }
-    return source.isEmpty ? "line \(line), column \(column)" : "\(source):\(line):\(column)"
+    if isCompact { return "\(source):\(line):\(column)" }
+    return (source.isEmpty ? "" : "\(source): ") + "line \(line), column \(column)"
   }
 }

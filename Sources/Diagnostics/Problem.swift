@@ -29,6 +29,13 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
+  /// Several problems as one; `nil` where there is none.
+  public init?(_ problems: [Problem]) {
+    guard var first = problems.first else { return nil }
+    first.others += problems.dropFirst()
+    self = first
+  }
+
   /// The problem as one who knows more of its place tells it: the steps that lead to where its own place begins.
   public func within(_ steps: Place.Step...) -> Problem {
     mapping { $0.place.path = steps + $0.place.path }

@@ -5,6 +5,8 @@ public import Geometry
 /// Every number is rounded as it enters.
 public protocol SceneBuilding {
   var items: [Scene.Item] { get set }
+  /// Added to with every word that is set, so that no picture can forget to tell.
+  var missingCharacters: Set<Character> { get set }
 }
 
 extension Scene: SceneBuilding {}
@@ -30,6 +32,7 @@ extension SceneBuilding {
 
   /// Sets shaped words with the start of their baseline at a place.
   public mutating func place(_ text: ShapedText, at origin: Point) {
+    if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
     for run in text.runs {
       items.append(.glyphs(run, pen.roundedToThousandth))
@@ -56,6 +59,13 @@ extension SceneBuilding {
   ) {
     var group = Scene.Group(label, role: role, transform: transform)
     build(&group)
+    missingCharacters.formUnion(group.missingCharacters)
     if !group.items.isEmpty { items.append(.group(group)) }
+  }
+
+  /// Adds everything that another picture shows, at its own place.
+  public mutating func add(_ picture: Scene) {
+    items += picture.items
+    missingCharacters.formUnion(picture.missingCharacters)
   }
 }

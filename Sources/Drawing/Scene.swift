@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Geometry
 
 /// A finished picture: paths, glyph runs, links and labelled groups at fixed places.
@@ -25,6 +26,8 @@ public struct Scene: Hashable, Sendable {
     public var role: Role?
     public var transform: Affine
     public var items: [Item]
+    /// What stands in the words of the group, and no face at hand has.
+    public var missingCharacters: Set<Character> = []
 
     public init(_ label: String, role: Role? = nil, transform: Affine = .identity, items: [Item] = []) {
       (self.label, self.role, self.transform, self.items) = (label, role, transform, items)
@@ -36,9 +39,18 @@ public struct Scene: Hashable, Sendable {
   /// What the page is painted with; `nil` leaves it as it is.
   public var background: Color?
   public var items: [Item]
+  /// What stands in the words of the picture, and no face at hand has.
+  public var missingCharacters: Set<Character> = []
 
   public init(size: Size, background: Color? = nil, items: [Item] = []) {
     (self.size, self.background, self.items) = (size, background, items)
+  }
+
+  /// What a reader of the picture should know.
+  public var notes: [Note] {
+    guard !missingCharacters.isEmpty else { return [] }
+    let list = String(missingCharacters.sorted())
+    return [Note(.missingGlyphs, "no installed face has the characters \(list)")]
   }
 
   public var bounds: Rect { Rect(origin: .origin, size: size) }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 
 /// When a birth was, as exactly as it is known.
 struct BirthTime {
@@ -6,9 +7,9 @@ struct BirthTime {
   var moment: Moment
   /// Where the time is not known: the local midnights around that day, in seconds since 1970.
   var day: Range<Int>?
-  var warnings: [ChartWarning] = []
+  var warnings: [Note] = []
 
-  init(_ birth: BirthData, files: ZoneFiles) throws(EphemerisError) {
+  init(_ birth: BirthData, files: ZoneFiles) throws(Problem) {
     let clock = try Clock(birth.timeZone, longitude: birth.longitude, files: files)
     if let time = birth.time {
       moment = try clock.moment(birth.date, time, fold: birth.fold)
@@ -22,13 +23,13 @@ struct BirthTime {
 
 extension Clock {
   /// From the first instant of a day to the first of the next: 23 or 25 hours where the clock was turned.
-  fileprivate func day(_ date: CivilDate) throws(EphemerisError) -> Range<Int> {
+  fileprivate func day(_ date: CivilDate) throws(Problem) -> Range<Int> {
     guard CivilTime.years.contains(date.year) else { throw .yearOutOfRange(date.year) }
     let midnight = date.daysSince1970 * 86_400
     let (start, end) = (instant(of: midnight), instant(of: midnight + 86_400))
     guard start < end else {
-      throw EphemerisError(
-        .nonexistentTime, field: "birth.date",
+      throw Problem(
+        .nonexistentTime, at: .birth("date"),
         "\(InstantText.local(midnight).prefix(10)) never occurred in \(name)",
         hint: "the date line moved over that day; check the date and the zone")
     }
@@ -44,10 +45,10 @@ extension Clock {
     instants(showing: local).first ?? gap(over: local)?.instant ?? local
   }
 
-  fileprivate func localMeanTimeWarning(_ moment: Moment) -> ChartWarning {
-    ChartWarning(
-      code: ChartWarning.Code.localMeanTime,
-      message: "\(name) kept no standard time yet: the local mean time of the birth longitude is used, "
+  fileprivate func localMeanTimeWarning(_ moment: Moment) -> Note {
+    Note(
+      .localMeanTime,
+      "\(name) kept no standard time yet: the local mean time of the birth longitude is used, "
         + "UTC\(InstantText.offset(moment.utcOffsetSeconds))")
   }
 }

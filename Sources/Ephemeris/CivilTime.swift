@@ -1,4 +1,5 @@
 public import ChartModel
+public import Diagnostics
 
 /// From the time on a birth certificate to the instant it means.
 ///
@@ -15,14 +16,14 @@ public enum CivilTime {
   ///   - longitude: Degrees east, for local mean time.
   public static func resolve(
     date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double
-  ) throws(EphemerisError) -> Moment {
+  ) throws(Problem) -> Moment {
     let clock = try Clock(zone, longitude: longitude, files: .system)
     return try clock.moment(date, time, fold: fold)
   }
 }
 
 extension Clock {
-  func moment(_ date: CivilDate, _ time: ClockTime, fold: BirthData.Fold?) throws(EphemerisError) -> Moment {
+  func moment(_ date: CivilDate, _ time: ClockTime, fold: BirthData.Fold?) throws(Problem) -> Moment {
     guard CivilTime.years.contains(date.year) else { throw .yearOutOfRange(date.year) }
     let local = date.daysSince1970 * 86_400 + time.secondsSinceMidnight
     let instants = instants(showing: local)
@@ -47,14 +48,14 @@ extension Clock {
 // MARK: - Times that are no single instant
 
 extension Clock {
-  private func ambiguous(_ local: Int, _ first: Int, _ last: Int) -> EphemerisError {
-    EphemerisError(
-      .ambiguousTime, field: "birth.time",
+  private func ambiguous(_ local: Int, _ first: Int, _ last: Int) -> Problem {
+    Problem(
+      .ambiguousTime, at: .birth("time"),
       "\(InstantText.local(local)) occurred twice in \(name): at \(InstantText.utc(first)) and at \(InstantText.utc(last))",
-      hint: "say which is meant with fold: \"earlier\" or \"later\"")
+      hint: "say which is meant with \(setting: "fold", to: "earlier", "later")")
   }
 
-  private func nonexistent(_ local: Int) -> EphemerisError {
+  private func nonexistent(_ local: Int) -> Problem {
     var message = "\(InstantText.local(local)) never occurred in \(name)"
     if let gap = gap(over: local) {
       let (last, first) = (gap.instant - 1, gap.instant)
@@ -62,16 +63,16 @@ extension Clock {
         ": the clock went from \(InstantText.local(last + gap.before.offset)) (\(InstantText.utc(last)))"
       message += " to \(InstantText.local(first + gap.after.offset)) (\(InstantText.utc(first)))"
     }
-    return EphemerisError(
-      .nonexistentTime, field: "birth.time", message,
+    return Problem(
+      .nonexistentTime, at: .birth("time"), message,
       hint: "check the time and the zone, or give an offset such as +03:00")
   }
 }
 
-extension EphemerisError {
-  static func yearOutOfRange(_ year: Int) -> EphemerisError {
-    EphemerisError(
-      .outOfRange, field: "birth.date",
+extension Problem {
+  static func yearOutOfRange(_ year: Int) -> Problem {
+    Problem(
+      .outOfRange, at: .birth("date"),
       "the year \(year) is outside \(CivilTime.years.lowerBound)…\(CivilTime.years.upperBound)",
       hint: "the ephemeris files cover no other years")
   }

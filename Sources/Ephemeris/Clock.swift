@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The clock that hung on the wall where somebody was born.
 struct Clock: Sendable {
   /// As the birth has it: `Europe/Kyiv`, `+03:00`, `LMT`.
@@ -30,7 +32,7 @@ struct Clock: Sendable {
 
 extension Clock {
   /// The clock of a birth's time zone, at its longitude in degrees east.
-  init(_ zone: String, longitude: Double, files: ZoneFiles) throws(EphemerisError) {
+  init(_ zone: String, longitude: Double, files: ZoneFiles) throws(Problem) {
     let mean = ZoneChoice.localMeanOffset(atLongitude: longitude)
     switch try ZoneChoice(zone) {
     case .localMeanTime:

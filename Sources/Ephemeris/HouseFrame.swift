@@ -17,10 +17,4 @@ struct HouseFrame {
   var vertex: Turning
 
   var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
-
-  /// Whether the houses go once around the zodiac, each where the last one ends.
-  ///
-  /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would
-  /// then be in a house of its own.
-  var isInOrder: Bool { abs((1...12).reduce(0) { $0 + houses.span($1) } - 360) < 1e-3 }
 }

@@ -1,4 +1,5 @@
 import CSwissEphemeris
+import Diagnostics
 
 /// What libswe has to say beside its results.
 enum LibraryMessage {
@@ -24,21 +25,21 @@ enum LibraryMessage {
 
 extension OpenEphemeris {
   /// Reads a failure: files that are not there are the user's to install, the rest is not.
-  func failure(_ message: String, status: Int32) -> EphemerisError {
+  func failure(_ message: String, status: Int32) -> Problem {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isMissing =
       line.contains("not found") || line.contains("Moshier") || (line.isEmpty && status & flags != flags)
     if isMissing, case .files(let directory) = source { return .missingFile(line, in: directory) }
-    return EphemerisError(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
+    return Problem(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
   }
 }
 
-extension EphemerisError {
+extension Problem {
   /// Names the file where the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
-  fileprivate static func missingFile(_ message: String, in directory: String) -> EphemerisError {
+  fileprivate static func missingFile(_ message: String, in directory: String) -> Problem {
     let quoted = message.split(separator: "'").map(String.init)
     let file = quoted.first { $0.hasSuffix(".se1") } ?? "sepl_18.se1, semo_18.se1 or seas_18.se1"
-    return EphemerisError(
+    return Problem(
       .missingEphemeris, "the ephemeris file \(file) is missing from \(directory)",
       hint: "install the package swe-basic-data, or name the directory that holds its files")
   }

@@ -1,21 +1,22 @@
 import ChartModel
+import Diagnostics
 
 extension OpenEphemeris {
   /// The whole chart but its name.
   func chart(
     of birth: BirthData, at time: BirthTime, settings: ChartSettings
-  ) throws(EphemerisError) -> Chart {
+  ) throws(Problem) -> Chart {
     let sky = Sky(birth, time, settings)
     let frame = time.day == nil ? try frame(sky) : nil
-    let planets = try Body.planets.map { (body) throws(EphemerisError) in try placement(of: body, sky, frame)
+    let planets = try Body.planets.map { (body) throws(Problem) in try placement(of: body, sky, frame)
     }
     let asked = Body.points.filter(settings.points.contains)
     let known = asked.filter { reasonToLeaveOut($0, sky) == nil }
-    let points = try known.map { (body) throws(EphemerisError) in
+    let points = try known.map { (body) throws(Problem) in
       try point(body, sky, frame, planets)
     }
-    let left = asked.compactMap { body in reasonToLeaveOut(body, sky).map { ChartWarning.leftOut(body, $0) } }
-    return Chart(
+    let left = asked.compactMap { body in reasonToLeaveOut(body, sky).map { Note.leftOut(body, $0) } }
+    return try Chart(
       birth: birth, settings: settings, moment: time.moment, ephemeris: origin(frame, settings),
       planets: planets,
       points: points, houses: frame?.houses, angles: frame?.angles,
@@ -29,12 +30,12 @@ extension OpenEphemeris {
       source: source == .moshier ? "moshier" : "swiss", version: LibraryMessage.version, houseSystem: used)
   }
 
-  private func fallback(_ frame: HouseFrame?, _ settings: ChartSettings) -> [ChartWarning] {
+  private func fallback(_ frame: HouseFrame?, _ settings: ChartSettings) -> [Note] {
     guard let used = frame?.system, used != settings.houseSystem else { return [] }
     let message =
       "houses of the system \(settings.houseSystem.rawValue) are not defined at this place and time: "
       + "those of \(used.rawValue) are used"
-    return [ChartWarning(code: ChartWarning.Code.houseSystemFallback, message: message)]
+    return [Note(.houseSystemFallback, message)]
   }
 
   private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> String? {
@@ -44,8 +45,8 @@ extension OpenEphemeris {
   }
 }
 
-extension ChartWarning {
-  fileprivate static func leftOut(_ body: Body, _ reason: String) -> ChartWarning {
-    ChartWarning(code: Code.pointLeftOut, message: "\(body.rawValue) is left out: \(reason)")
+extension Note {
+  fileprivate static func leftOut(_ body: Body, _ reason: String) -> Note {
+    Note(.pointLeftOut, "\(body.rawValue) is left out: \(reason)")
   }
 }

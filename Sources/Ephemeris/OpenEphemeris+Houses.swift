@@ -1,14 +1,15 @@
 import CSwissEphemeris
 import ChartModel
+import Diagnostics
 import Synchronization
 
 extension OpenEphemeris {
   /// The houses asked for or, where those are not defined, Porphyry's.
-  func frame(_ sky: Sky) throws(EphemerisError) -> HouseFrame {
+  func frame(_ sky: Sky) throws(Problem) -> HouseFrame {
     for system in [sky.settings.houseSystem, .porphyry] {
-      if let frame = frame(system, sky), frame.isInOrder { return frame }
+      if let frame = frame(system, sky) { return frame }
     }
-    throw EphemerisError(.calculation, "no houses can be computed for this place and time")
+    throw Problem(.calculation, "no houses can be computed for this place and time")
   }
 
   private func frame(_ system: HouseSystem, _ sky: Sky) -> HouseFrame? {
@@ -29,10 +30,9 @@ extension OpenEphemeris {
       return nil
     }
     let turn = tropical.ascendant.longitude.distance(forwardTo: angles.ascendant.longitude)
+    guard let houses = try? Houses(cusps: tropical.houses.cusps.map { $0 + turn }) else { return nil }
     var frame = angles
-    (frame.system, frame.houses) = (
-      .sunshineMakransky, Houses(cusps: tropical.houses.cusps.map { $0 + turn })
-    )
+    (frame.system, frame.houses) = (.sunshineMakransky, houses)
     return frame
   }
 
@@ -59,17 +59,22 @@ extension OpenEphemeris {
 }
 
 extension HouseFrame {
-  fileprivate init(
+  /// `nil` where the houses do not go once around the zodiac, each where the last one ends.
+  ///
+  /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would
+  /// then be in a house of its own.
+  fileprivate init?(
     _ system: HouseSystem, cusps: [Double], angles: UnsafePointer<Double>, speeds: UnsafePointer<Double>
   ) {
     func turning(_ index: Int32) -> Turning {
       Turning(longitude: Longitude(angles[Int(index)]), speed: Longitude.rounded(speeds[Int(index)]))
     }
-    self.system = system
-    ascendant = turning(SE_ASC)
+    let ascendant = turning(SE_ASC)
+    let cusps = HouseFrame.cusps(system, cusps, ascendant: ascendant.longitude)
+    guard let houses = try? Houses(cusps: cusps) else { return nil }
+    (self.system, self.houses, self.ascendant) = (system, houses, ascendant)
     midheaven = Longitude(angles[Int(SE_MC)])
     vertex = turning(SE_VERTEX)
-    houses = Houses(cusps: HouseFrame.cusps(system, cusps, ascendant: ascendant.longitude))
   }
 
   /// Houses that are signs begin exactly where signs do, in a zodiac turned by an ayanamsa too.

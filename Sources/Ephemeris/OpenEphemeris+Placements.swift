@@ -1,23 +1,24 @@
 import CSwissEphemeris
 import ChartModel
+import Diagnostics
 import Glibc
 
 extension OpenEphemeris {
   /// A body that libswe has a number for.
-  func placement(of body: Body, _ sky: Sky, _ frame: HouseFrame?) throws(EphemerisError) -> Placement {
+  func placement(of body: Body, _ sky: Sky, _ frame: HouseFrame?) throws(Problem) -> Placement {
     guard let number = body.number(sky.settings) else {
-      throw EphemerisError(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
+      throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
     }
     let place = try ecliptic(number, at: sky.julianDay, in: sky.settings.zodiac)
     let declination = try equatorial(number, at: sky.julianDay).latitude
     let longitude = Longitude(place.longitude)
     return Placement(
-      body: body, longitude: longitude, latitude: Longitude.rounded(place.latitude),
+      body, at: longitude, latitude: Longitude.rounded(place.latitude),
       speed: Longitude.rounded(place.speed), declination: Longitude.rounded(declination),
       house: frame?.houses.house(of: longitude), range: try range(of: number, sky))
   }
 
-  private func range(of number: Int32, _ sky: Sky) throws(EphemerisError) -> DayRange? {
+  private func range(of number: Int32, _ sky: Sky) throws(Problem) -> DayRange? {
     guard let day = sky.day else { return nil }
     let start = try ecliptic(number, at: day.start, in: sky.settings.zodiac)
     let end = try ecliptic(number, at: day.end, in: sky.settings.zodiac)
@@ -27,7 +28,7 @@ extension OpenEphemeris {
   /// A point, looked up or derived from other places.
   func point(
     _ body: Body, _ sky: Sky, _ frame: HouseFrame?, _ planets: [Placement]
-  ) throws(EphemerisError) -> Placement {
+  ) throws(Problem) -> Placement {
     switch (body, frame) {
     case (.southNode, _): try placement(of: .northNode, sky, frame).opposite(as: .southNode, frame)
     case (.vertex, let frame?): try onEcliptic(.vertex, frame.vertex, sky, frame)
@@ -39,17 +40,17 @@ extension OpenEphemeris {
   /// A point without latitude; its declination follows from the tilt of the ecliptic.
   private func onEcliptic(
     _ body: Body, _ point: HouseFrame.Turning, _ sky: Sky, _ frame: HouseFrame
-  ) throws(EphemerisError) -> Placement {
+  ) throws(Problem) -> Placement {
     let tilt = try obliquity(at: sky.julianDay)
     let tropical = point.longitude.degrees + (try ayanamsa(sky))
     return Placement(
-      body: body, longitude: point.longitude, latitude: 0, speed: point.speed,
+      body, at: point.longitude, latitude: 0, speed: point.speed,
       declination: Longitude.rounded(degrees(asin(sine(tilt) * sine(tropical)))),
       house: frame.houses.house(of: point.longitude))
   }
 
   /// How far the zodiac asked for begins after the equinox, by the Sun's two longitudes.
-  private func ayanamsa(_ sky: Sky) throws(EphemerisError) -> Double {
+  private func ayanamsa(_ sky: Sky) throws(Problem) -> Double {
     if sky.settings.zodiac == .tropical { return 0 }
     let tropical = try ecliptic(SE_SUN, at: sky.julianDay, in: .tropical).longitude
     return tropical - (try ecliptic(SE_SUN, at: sky.julianDay, in: sky.settings.zodiac).longitude)
@@ -60,11 +61,11 @@ extension OpenEphemeris {
   /// The Part of Fortune: as far from the Ascendant as the Moon is from the Sun by day; by night the other way.
   private func fortune(
     _ sky: Sky, _ frame: HouseFrame, _ planets: [Placement]
-  ) throws(EphemerisError) -> HouseFrame.Turning {
+  ) throws(Problem) -> HouseFrame.Turning {
     guard let sun = planets.first(where: { $0.body == .sun }),
       let moon = planets.first(where: { $0.body == .moon }),
       let sunSpeed = sun.speed, let moonSpeed = moon.speed
-    else { throw EphemerisError(.calculation, "the Part of Fortune needs the Sun and the Moon") }
+    else { throw Problem(.calculation, "the Part of Fortune needs the Sun and the Moon") }
     let sign: Double = try isDay(sky) ? 1 : -1
     let elongation = sun.longitude.distance(forwardTo: moon.longitude)
     return HouseFrame.Turning(
@@ -75,7 +76,7 @@ extension OpenEphemeris {
   /// Whether the Sun's center is above the true horizon, refraction left aside.
   ///
   /// By its altitude, not its house: that holds for every house system, and inside the polar circles.
-  private func isDay(_ sky: Sky) throws(EphemerisError) -> Bool {
+  private func isDay(_ sky: Sky) throws(Problem) -> Bool {
     let sun = try equatorial(SE_SUN, at: sky.julianDay)
     let hourAngle = swe_sidtime(sky.julianDay) * 15 + sky.longitude - sun.longitude
     let vertical = sine(sky.latitude) * sine(sun.latitude)
@@ -90,7 +91,7 @@ extension Placement {
       DayRange(atMidnight: $0.atMidnight.opposite, atNextMidnight: $0.atNextMidnight.opposite)
     }
     return Placement(
-      body: body, longitude: longitude.opposite, latitude: latitude.map { Longitude.rounded(-$0) },
+      body, at: longitude.opposite, latitude: latitude.map { Longitude.rounded(-$0) },
       speed: speed,
       declination: declination.map { Longitude.rounded(-$0) },
       house: frame?.houses.house(of: longitude.opposite),

@@ -1,5 +1,6 @@
 import CSwissEphemeris
 import ChartModel
+import Diagnostics
 
 /// Where something is, in degrees.
 struct Coordinates {
@@ -15,8 +16,7 @@ extension OpenEphemeris {
   /// On the ecliptic, in the zodiac asked for.
   ///
   /// - Parameter julianDay: In universal time.
-  func ecliptic(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(EphemerisError) -> Coordinates
-  {
+  func ecliptic(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(Problem) -> Coordinates {
     guard case .sidereal(let ayanamsa) = zodiac else { return try compute(body, at: julianDay, flags) }
     swe_set_sid_mode(ayanamsa.number, 0, 0)
     // libswe adds "no nutation" to what it did, since ayanamsas are counted from the mean equinox.
@@ -24,16 +24,16 @@ extension OpenEphemeris {
   }
 
   /// Right ascension and declination, on the true equator of date in every zodiac.
-  func equatorial(_ body: Int32, at julianDay: Double) throws(EphemerisError) -> Coordinates {
+  func equatorial(_ body: Int32, at julianDay: Double) throws(Problem) -> Coordinates {
     try compute(body, at: julianDay, flags | SEFLG_EQUATORIAL)
   }
 
   /// The true obliquity of the ecliptic, in degrees.
-  func obliquity(at julianDay: Double) throws(EphemerisError) -> Double {
+  func obliquity(at julianDay: Double) throws(Problem) -> Double {
     try compute(SE_ECL_NUT, at: julianDay, flags).longitude
   }
 
-  private func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(EphemerisError)
+  private func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(Problem)
     -> Coordinates
   {
     let reply = withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { numbers in

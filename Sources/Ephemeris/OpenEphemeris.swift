@@ -1,5 +1,6 @@
 import CSwissEphemeris
 import ChartModel
+import Diagnostics
 import Glibc
 
 /// The Swiss Ephemeris, open on this thread.
@@ -22,13 +23,13 @@ struct OpenEphemeris: ~Copyable {
   /// Not generic over its result: the optimizer of Swift 6.3.1 crashes on specializing it.
   static func with(
     _ source: SwissEphemeris.Source, _ path: EphemerisPath,
-    _ body: (borrowing OpenEphemeris) throws(EphemerisError) -> Chart
-  ) throws(EphemerisError) -> Chart {
+    _ body: (borrowing OpenEphemeris) throws(Problem) -> Chart
+  ) throws(Problem) -> Chart {
     let number = UnsafeMutableRawPointer(bitPattern: path.number)
     if pthread_getspecific(key) != number {
       // Longer paths silently become the default one, which begins with the current directory.
       guard (1...240).contains(path.text.utf8.count) else {
-        throw EphemerisError(.missingEphemeris, "the directory of the ephemeris files has no usable name")
+        throw Problem(.missingEphemeris, "the directory of the ephemeris files has no usable name")
       }
       open(path, source)
       pthread_setspecific(key, number)

@@ -1,4 +1,5 @@
 public import ChartModel
+public import Diagnostics
 
 /// The door to the Swiss Ephemeris: a birth in, a chart out.
 ///
@@ -33,27 +34,13 @@ public struct SwissEphemeris: Hashable, Sendable {
   /// for UT1, from which it differs by less than a second.
   public func chart(
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
-  ) throws(EphemerisError) -> Chart {
-    try birth.checkPlace()
+  ) throws(Problem) -> Chart {
     let time = try BirthTime(birth, files: .system)
     try time.checkRange()
-    return try OpenEphemeris.with(source, path) { (open: borrowing OpenEphemeris) throws(EphemerisError) in
+    return try OpenEphemeris.with(source, path) { (open: borrowing OpenEphemeris) throws(Problem) in
       var chart = try open.chart(of: birth, at: time, settings: settings)
       chart.name = name
       return chart
-    }
-  }
-}
-
-extension BirthData {
-  fileprivate func checkPlace() throws(EphemerisError) {
-    guard (-90...90).contains(latitude) else {
-      throw EphemerisError(
-        .badBirth, field: "birth.latitude", "\(latitude) is no latitude", hint: "degrees north, -90…90")
-    }
-    guard (-180...180).contains(longitude) else {
-      throw EphemerisError(
-        .badBirth, field: "birth.longitude", "\(longitude) is no longitude", hint: "degrees east, -180…180")
     }
   }
 }
@@ -62,11 +49,11 @@ extension BirthTime {
   /// The files' first instant that holds every body, Pluto's light on its way included: 1800-01-01 06:00 UTC.
   private static let firstInstant = -5_364_640_800
 
-  fileprivate func checkRange() throws(EphemerisError) {
+  fileprivate func checkRange() throws(Problem) {
     let first = day?.lowerBound ?? moment.secondsSince1970
     guard first < BirthTime.firstInstant else { return }
-    throw EphemerisError(
-      .outOfRange, field: "birth.date", "\(InstantText.utc(first)) is before the ephemeris begins",
+    throw Problem(
+      .outOfRange, at: .birth("date"), "\(InstantText.utc(first)) is before the ephemeris begins",
       hint: "it begins at \(InstantText.utc(BirthTime.firstInstant))")
   }
 }

@@ -1,3 +1,6 @@
+import ChartModel
+import Diagnostics
+
 /// How a birth says which clock its time was read from.
 enum ZoneChoice: Hashable, Sendable {
   /// A zone with a history, by its IANA name.
@@ -8,7 +11,7 @@ enum ZoneChoice: Hashable, Sendable {
   case localMeanTime
 
   /// Reads `LMT`, `+03:00` or a name; only a malformed offset is refused here.
-  init(_ text: String) throws(EphemerisError) {
+  init(_ text: String) throws(Problem) {
     if text == "LMT" {
       self = .localMeanTime
     } else if text.hasPrefix("+") || text.hasPrefix("-") || text.hasPrefix("−") {
@@ -22,14 +25,14 @@ enum ZoneChoice: Hashable, Sendable {
   static func localMeanOffset(atLongitude longitude: Double) -> Int { Int((longitude * 240).rounded()) }
 
   /// `±hours:minutes` with perhaps `:seconds`, as some clocks of old need; at most 15:59:59 either way.
-  private static func offset(_ text: String) throws(EphemerisError) -> Int {
+  private static func offset(_ text: String) throws(Problem) -> Int {
     let fields = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }
     guard (2...3).contains(fields.count), numbers.count == fields.count, numbers[0] <= 15,
       numbers.dropFirst().allSatisfy({ $0 <= 59 })
     else {
-      throw EphemerisError(
-        .badBirth, field: "birth.timeZone", "“\(text.prefix(20))” is no offset from UTC",
+      throw Problem(
+        .unknownZone, at: .birth("timeZone"), "“\(text.prefix(20))” is no offset from UTC",
         hint: "offsets run from -15:59 to +15:59 and are written like +03:00")
     }
     let seconds = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)

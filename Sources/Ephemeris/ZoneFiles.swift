@@ -19,23 +19,23 @@ final class ZoneFiles: Sendable {
   init(directory: String) { self.directory = directory }
 
   /// The record of a zone by its IANA name, aliases included.
-  func record(of name: String) throws(EphemerisError) -> ZoneRecord {
+  func record(of name: String) throws(Problem) -> ZoneRecord {
     if let known = records.withLock({ $0[name] }) { return known }
     let record = try read(name)
     records.withLock { $0[name] = record }
     return record
   }
 
-  private func read(_ name: String) throws(EphemerisError) -> ZoneRecord {
+  private func read(_ name: String) throws(Problem) -> ZoneRecord {
     guard FileBytes.isDirectory(directory) else {
-      throw EphemerisError(
+      throw Problem(
         .missingTimeZones, "there are no time zone files in \(directory)", hint: "install the package tzdata")
     }
     guard ZoneFiles.isPlausible(name), let bytes = FileBytes.read("\(directory)/\(name)"),
       bytes.starts(with: "TZif".utf8)
     else { throw unknown(name) }
     guard let record = ZoneRecord(tzif: bytes) else {
-      throw EphemerisError(
+      throw Problem(
         .missingTimeZones, "the time zone file of \(name) is damaged or too old to be read",
         hint: "install the package tzdata again")
     }
@@ -63,12 +63,11 @@ final class ZoneFiles: Sendable {
 // MARK: - What was probably meant
 
 extension ZoneFiles {
-  private func unknown(_ name: String) -> EphemerisError {
-    let nearest = nearestName(to: name)
-    return EphemerisError(
-      .unknownZone, field: "birth.timeZone", "there is no time zone “\(name.shortened)”",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "")
-        + "use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
+  private func unknown(_ name: String) -> Problem {
+    let question = nearestName(to: name).map { "did you mean \($0)? " } ?? ""
+    return Problem(
+      .unknownZone, at: .birth("timeZone"), "there is no time zone “\(name.shortened)”",
+      hint: "\(question)use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
   }
 
   /// A whole name that is close, or one whose city is.

@@ -1,14 +1,18 @@
 /// A slice of a ring.
 public struct AnnularSector: Hashable, Sendable {
   public var center: Point
-  public var inner: Double
-  public var outer: Double
+  public let inner: Double
+  public let outer: Double
   public var start: Angle
   public var sweep: Angle
 
+  /// - Parameters:
+  ///   - inner: In points, never more than `outer`: what would be more is as much.
+  ///   - outer: In points, never negative: what would be less is 0.
   public init(center: Point, inner: Double, outer: Double, start: Angle, sweep: Angle) {
-    precondition(0 <= inner && inner <= outer, "a ring has its inner radius inside its outer one")
-    (self.center, self.inner, self.outer, self.start, self.sweep) = (center, inner, outer, start, sweep)
+    (self.center, self.start, self.sweep) = (center, start, sweep)
+    self.outer = max(0, outer)
+    self.inner = min(max(0, inner), self.outer)
   }
 
   /// The outline: out along the rim, back along the hub.

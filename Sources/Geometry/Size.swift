@@ -1,12 +1,11 @@
-/// A width and a height in points, never negative.
+/// A width and a height in points, never negative: what would be less is 0.
 public struct Size: Hashable, Sendable {
   public let width: Double
   public let height: Double
 
   public init(width: Double, height: Double) {
-    precondition(width >= 0 && height >= 0, "a size is never negative")
-    self.width = width
-    self.height = height
+    self.width = max(0, width)
+    self.height = max(0, height)
   }
 
   public init(square side: Double) { self.init(width: side, height: side) }

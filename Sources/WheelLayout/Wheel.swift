@@ -19,8 +19,6 @@ public struct Wheel: Hashable, Sendable {
   /// The little lines at the rim to which cusp labels belong.
   public var labelTicks: [Segment]
   public var chords: [Chord]
-  /// Characters that no face at hand has; a name in a rare script, as a rule.
-  public var missingCharacters: String
   /// A BCP 47 tag.
   public var language: String
 }

@@ -44,7 +44,7 @@ struct WheelBuilder {
     return Wheel(
       size: Size(square: options.side), dial: dial, radii: radii, detail: options.detail, theme: theme,
       marks: marks, seats: seats, cusps: cuspLines(), axes: axisLines(), labelTicks: labels.ticks,
-      chords: chords, missingCharacters: marks.map(\.text.missing).joined(), language: options.language)
+      chords: chords, language: options.language)
   }
 
   func shape(_ text: String, _ style: TextStyle) -> ShapedText {

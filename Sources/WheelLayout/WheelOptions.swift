@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What a wheel shows, and how large.
 public struct WheelOptions: Hashable, Sendable {
   /// How much a picture of a size has room for.
@@ -14,8 +16,8 @@ public struct WheelOptions: Hashable, Sendable {
     public static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The side of the square page in points; 600 by default.
-  public var side: Double
+  /// The side of the square page in points, 1…100,000; 600 by default.
+  public let side: Double
   /// How much is shown; everything by default.
   public var detail: Detail
   /// Whether aspects are drawn; yes by default.
@@ -25,11 +27,38 @@ public struct WheelOptions: Hashable, Sendable {
   /// A BCP 47 tag for the shaping of words; `en` by default.
   public var language: String
 
+  /// - Throws: `invalidValue` for a side that cannot be.
   public init(
-    side: Double = 600, detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil,
+    side: Double, detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil,
     language: String = "en"
-  ) {
+  ) throws(Problem) {
+    guard WheelOptions.sides.contains(side) else {
+      throw Problem(
+        .invalidValue, at: .field("side"), "\(side) is no side of a page", hint: "1 to 100,000 points")
+    }
     (self.side, self.detail, self.showsAspects) = (side, detail, showsAspects)
+    (self.caption, self.language) = (caption, language)
+  }
+
+  private static let sides = 1.0...100_000
+
+  /// The same wheel as a part of a page: without a caption of its own.
+  ///
+  /// - Parameter side: In points, 1…100,000.
+  package func onSheet(side: Double, language: String) -> WheelOptions {
+    WheelOptions(self, side: side, language: language)
+  }
+
+  private init(_ other: WheelOptions, side: Double, language: String) {
+    (self.side, detail, showsAspects) = (side, other.detail, other.showsAspects)
+    (caption, self.language) = (nil, language)
+  }
+
+  /// Options of a wheel 600 points wide.
+  public init(
+    detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil, language: String = "en"
+  ) {
+    (side, self.detail, self.showsAspects) = (600, detail, showsAspects)
     (self.caption, self.language) = (caption, language)
   }
 }

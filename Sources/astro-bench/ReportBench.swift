@@ -29,6 +29,6 @@ struct ReportBench {
   private func document() throws -> [UInt8] {
     let report = ReportDocument(of: chart, chapters: [try chapter()], language: .uk, shaper: fonts)
     let set = try report.printDocument(hyphenation: hyphenation, shaper: fonts)
-    return try Renderer(fonts: fonts).pdf(set.document)
+    return try Renderer(fonts: fonts).pdf(set.value)
   }
 }

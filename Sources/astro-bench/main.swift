@@ -2,7 +2,7 @@
 import AstroSvitla
 import Glibc
 
-let birth = BirthData(
+let birth = try BirthData(
   date: CivilDate(daysSince1970: 7409), time: ClockTime(hour: 14, minute: 30), timeZone: "Europe/Kyiv",
   latitude: 50.4501, longitude: 30.5234, place: "Kyiv, Ukraine")
 let ephemeris = SwissEphemeris()
@@ -27,6 +27,11 @@ let calculation = try Stopwatch.median(runs: 1000) {
 }
 Table.line("calculation", calculation, target: 0.4, unit: "ms")
 
+let file = chart.json
+Table.line("chart file, written", Stopwatch.median(runs: 1000) { _ = chart.json }, target: 0.06, unit: "ms")
+let reading = try Stopwatch.median(runs: 1000) { _ = try ChartDocument(json: file) }
+Table.line("chart file, read", reading, target: 0.2, unit: "ms")
+
 let layout = Stopwatch.median {
   _ = Wheel(of: chart, options: options, theme: .light, shaper: fonts).scene()
 }
@@ -37,9 +42,7 @@ let png = try Stopwatch.median { _ = try renderer.png(scene, pixelWidth: 1200, i
 Table.line("PNG, 1200 pixels", png, target: 25, unit: "ms")
 
 // The most bodies there are.
-var crowdedSettings = ChartSettings()
-crowdedSettings.points = Body.points
-let crowded = try ephemeris.chart(of: birth, settings: crowdedSettings)
+let crowded = try ephemeris.chart(of: birth, settings: ChartSettings(points: Body.points))
 let crowdedLayout = Stopwatch.median { _ = Wheel(of: crowded, theme: .light, shaper: fonts).scene() }
 Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout, target: 4, unit: "ms")
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import Diagnostics
 import Places
 import Wording
 
@@ -65,17 +66,28 @@ struct AstroPlace: ParsableCommand {
   func run() throws {
     let language = language ?? Language(environment: Environment.locale)
     let matches = try matches(in: language)
-    let text = lines ? matches.jsonLines(in: language) : matches.table(in: language)
-    try StandardOutput.write(Array(text.utf8))
+    try StandardOutput.write(lines ? matches.jsonLines(in: language) : Array(matches.table(in: language).utf8))
   }
 
-  private func matches(in language: Language) throws(CommandError) -> [PlaceMatch] {
-    let point = try near.map { text throws(CommandError) in try Coordinates(option: "--near", text) }
+  private func matches(in language: Language) throws(Problem) -> [PlaceMatch] {
+    let point = try near.map { text throws(Problem) in try AstroPlace.point(text) }
     if let point, name.isEmpty { return Gazetteer.builtIn.nearest(to: point, limit: limit) }
     let text = name.joined(separator: " ")
     let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
-    // The same search knows best why nothing was found.
-    if matches.isEmpty { _ = try Gazetteer.builtIn.birthplace(text, option: "name", in: language) }
+    // Choosing knows best why nothing was found.
+    if matches.isEmpty { _ = try Gazetteer.builtIn.place(named: text) }
     return matches
+  }
+
+  private static func point(_ text: String) throws(Problem) -> Coordinates {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
+    guard parts.count == 2, numbers.count == 2, let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
+    else {
+      throw Problem(
+        .invalidValue, at: Place(source: "--near"), "\(Quotation.of(text)) is no place",
+        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
+    }
+    return point
   }
 }

@@ -1,4 +1,4 @@
-import ChartModel
+import JSON
 import Places
 import Wording
 
@@ -13,7 +13,7 @@ extension [PlaceMatch] {
   }
 
   /// One JSON object a line.
-  func jsonLines(in language: Language) -> String { map { $0.json(in: language) + "\n" }.joined() }
+  func jsonLines(in language: Language) -> [UInt8] { flatMap { $0.json(in: language) } }
 }
 
 extension PlaceMatch {
@@ -36,17 +36,23 @@ extension PlaceMatch {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  fileprivate func json(in language: Language) -> String {
+  fileprivate func json(in language: Language) -> [UInt8] {
     let place = settlement
     let region = place.region.map { (language == .uk ? $0.ukrainianName : nil) ?? $0.name }
-    var members: [(String, JSONValue)] = [
-      ("name", .string(place.name(inUkrainian: language == .uk))), ("country", .string(place.country.code)),
-      ("region", JSONValue(region)), ("latitude", .number(place.latitude)),
-      ("longitude", .number(place.longitude)), ("timeZone", .string(place.timeZone)),
-      ("population", JSONValue(place.population)), ("matched", .string(matched)), ("how", .string(kind.rawValue)),
-    ]
-    if isFormer { members.append(("former", .bool(true))) }
-    return JSONText.line(of: .object(members.map { JSONValue.Member($0.0, $0.1) }))
+    var writer = JSONWriter(.oneLine, capacity: 256)
+    writer.object { writer in
+      writer.member("name", place.name(inUkrainian: language == .uk))
+      writer.member("country", place.country.code)
+      writer.member("region", region)
+      writer.member("latitude", place.latitude)
+      writer.member("longitude", place.longitude)
+      writer.member("timeZone", place.timeZone)
+      writer.member("population", place.population)
+      writer.member("matched", matched)
+      writer.member("how", kind.rawValue)
+      if isFormer { writer.member("former", true) }
+    }
+    return writer.finished()
   }
 }
 

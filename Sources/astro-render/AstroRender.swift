@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+package import Diagnostics
 
 /// Draws the wheel of a chart.
 @main
@@ -54,20 +55,21 @@ struct AstroRender: ParsableCommand {
 
   func run() throws {
     let input = InputFile(chart)
-    do throws(CommandError) {
+    do throws(Problem) {
       try draw(input)
     } catch {
-      if picture.json { try StandardOutput.write(Array(error.drawingResponse.utf8)) }
+      if picture.json { error.writeDrawingResponse() }
       throw error
     }
   }
 
-  private func draw(_ input: InputFile) throws(CommandError) {
+  private func draw(_ input: InputFile) throws(Problem) {
     let plan = try PicturePlan(picture, stem: input.stem)
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
-    for note in chart.warnings.map(\.message) + pictures.notes { terminal.note(note, in: input.name) }
+    for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
   }
 }

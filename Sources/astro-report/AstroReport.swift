@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+package import Diagnostics
 import Interpretation
 
 /// Composes the report on an area of life from a chart.
@@ -67,22 +68,23 @@ struct AstroReport: ParsableCommand {
   func run() throws {
     let input = InputFile(chart)
     let receipt = try purchase.purchase(of: options.chosenArea())
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     var files = OutputFiles()
-    files.add(Array(try words(of: plan, receipt).utf8), to: output)
+    try files.add(try words(of: plan, receipt), to: output)
     try files.write()
     let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
-    for warning in chart.warnings { terminal.note(warning.message, in: input.name) }
+    for warning in chart.warnings { terminal.note(warning, in: input.name) }
   }
 
-  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(CommandError) -> String {
+  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> [UInt8] {
     if explain && text {
       throw .usage("--explain", "leaves no room for --text", hint: "give one or the other")
     }
-    if explain { return plan.explanation }
+    if explain { return Array(plan.explanation.utf8) }
     let date = Timestamp(secondsSince1970: try Environment.date())
     let report = Report(plan, generatedAt: date, purchase: receipt)
-    return text ? report.text : report.json
+    return text ? Array(report.text.utf8) : report.json
   }
 }

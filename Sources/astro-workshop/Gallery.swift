@@ -35,23 +35,23 @@ struct Gallery: ParsableCommand {
     let perSheet = Gallery.columns * Gallery.rows
     for (number, start) in stride(from: 0, to: charts.count, by: perSheet).enumerated() {
       let some = Array(charts[start..<min(start + perSheet, charts.count)])
-      let sheet = contactSheet(some, from: start, fonts)
+      let sheet = try contactSheet(some, from: start, fonts)
       let png = try Renderer(fonts: fonts).png(
         sheet, pixelWidth: Int(sheet.size.width), info: DocumentInfo(title: "Gallery \(number + 1)"))
-      files.add(png, to: "\(output)/sheet-\(number + 1).png")
+      try files.add(png, to: "\(output)/sheet-\(number + 1).png")
     }
     try files.write()
   }
 
   /// The charts in a grid, going through all themes and both languages.
-  private func contactSheet(_ charts: [Chart], from first: Int, _ fonts: FontBook) -> Scene {
+  private func contactSheet(_ charts: [Chart], from first: Int, _ fonts: FontBook) throws -> Scene {
     let size = Size(
       width: Gallery.side * Double(Gallery.columns), height: Gallery.side * Double(Gallery.rows))
     var scene = Scene(size: size, background: .white)
     for (index, chart) in charts.enumerated() {
       let theme = WheelTheme.builtIn[(first + index) % WheelTheme.builtIn.count]
       let language = Language.allCases[index % Language.allCases.count]
-      let options = WheelOptions(
+      let options = try WheelOptions(
         side: Gallery.side, caption: WheelCaption(of: chart, in: language), language: language.tag)
       let wheel = Wheel(of: chart, options: options, theme: theme, shaper: fonts).scene()
       let corner = Vector(
@@ -59,7 +59,7 @@ struct Gallery: ParsableCommand {
       )
       scene.group("chart", transform: .translation(corner)) { group in
         group.fill(Path(wheel.bounds), theme.paper)
-        group.items += wheel.items
+        group.add(wheel)
       }
     }
     return scene

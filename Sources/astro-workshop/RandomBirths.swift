@@ -10,24 +10,24 @@ struct RandomBirths {
 
   /// The next chart: any house system, either zodiac, now and then every point or no time.
   mutating func chart() throws -> Chart {
-    let birth = birth()
+    let birth = try birth()
     var settings = ChartSettings()
     if Int.random(in: 0..<3, using: &generator) == 0 {
       settings.houseSystem = HouseSystem.allCases.randomElement(using: &generator) ?? .placidus
     }
     if Int.random(in: 0..<6, using: &generator) == 0 { settings.zodiac = .sidereal(.lahiri) }
-    if Int.random(in: 0..<5, using: &generator) == 0 { settings.points = Body.points }
+    if Int.random(in: 0..<5, using: &generator) == 0 { settings = settings.with(points: Body.points) }
     let name = ["Оксана Коваль", "Emma Winter", "Тарас", "Noor", "Богдана Лисенко"].randomElement(
       using: &generator)
     return try ephemeris.chart(of: birth, name: name, settings: settings)
   }
 
-  private mutating func birth() -> BirthData {
+  private mutating func birth() throws -> BirthData {
     let days = Int.random(in: -25_500...47_400, using: &generator)
     let hasTime = Int.random(in: 0..<8, using: &generator) > 0
     let time = ClockTime(
       hour: Int.random(in: 0...23, using: &generator), minute: Int.random(in: 0...59, using: &generator))
-    return BirthData(
+    return try BirthData(
       date: CivilDate(daysSince1970: days), time: hasTime ? time : nil, timeZone: "+00:00",
       latitude: Double.random(in: -66...66, using: &generator),
       longitude: Double.random(in: -180...180, using: &generator))

@@ -58,7 +58,7 @@ import Testing
     for _ in 0..<200 {
       let sky = Body.planets.map { Placement.random($0, &dice) }
       let turned = sky.map {
-        Placement(body: $0.body, longitude: $0.longitude + 137.123_456, speed: $0.speed)
+        Placement($0.body, at: $0.longitude + 137.123_456, speed: $0.speed)
       }
       #expect(finder.aspects(among: turned) == finder.aspects(among: sky))
     }
@@ -80,12 +80,12 @@ import Testing
 
 extension Placement {
   static func at(_ body: Body, _ degrees: Double, speed: Double? = nil) -> Placement {
-    Placement(body: body, longitude: Longitude(degrees), speed: speed)
+    Placement(body, at: Longitude(degrees), speed: speed)
   }
 
   static func at(_ body: Body, _ degrees: Double, day start: Double, _ end: Double) -> Placement {
     let range = DayRange(atMidnight: Longitude(start), atNextMidnight: Longitude(end))
-    return Placement(body: body, longitude: Longitude(degrees), range: range)
+    return Placement(body, at: Longitude(degrees), range: range)
   }
 
   static func random(_ body: Body, _ dice: inout SeededGenerator) -> Placement {
@@ -93,6 +93,6 @@ extension Placement {
   }
 
   func moved(days: Double) -> Placement {
-    Placement(body: body, longitude: longitude + (speed ?? 0) * days, speed: speed)
+    Placement(body, at: longitude + (speed ?? 0) * days, speed: speed)
   }
 }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -24,12 +25,19 @@ import Testing
     }
   }
 
-  @Test func `a house is ruled by the ruler of the sign on its cusp, and every house by one body`() {
-    let houses = Houses(cusps: (0..<12).map { Longitude(138.3 + Double($0) * 30) })
+  @Test func `a house is ruled by the ruler of the sign on its cusp, and every house by one body`() throws {
+    let houses = try Houses(cusps: (0..<12).map { Longitude(138.3 + Double($0) * 30) })
     #expect(houses.ruler(of: 1) == .sun)
     #expect(houses.ruler(of: 4) == .pluto)
     #expect(houses.houses(ruledBy: .venus) == [3, 10])
     #expect(Body.planets.flatMap(houses.houses(ruledBy:)).sorted() == Array(1...12))
+  }
+
+  @Test func `houses that are not twelve, or go around more than once, are none`() {
+    let cusps = (0..<12).map { Longitude(Double($0) * 30) }
+    for wrong in [[], Array(cusps.dropLast()), cusps.reversed()] {
+      #expect(throws: Problem.self) { try Houses(cusps: wrong) }
+    }
   }
 
   @Test func `the nearest angle is no further than any other`() {
@@ -44,14 +52,5 @@ import Testing
       #expect(angles[nearest.angle].separation(from: place) == nearest.distance)
       #expect(nearest.distance <= 90)
     }
-  }
-}
-
-extension Houses {
-  /// Twelve cusps in order, beginning anywhere.
-  static func random(_ dice: inout SeededGenerator) -> Houses {
-    let start = Double.random(in: 0..<360, using: &dice)
-    let steps = (0..<12).map { _ in Double.random(in: 0..<360, using: &dice) }.sorted()
-    return Houses(cusps: steps.map { Longitude(start + $0) })
   }
 }

@@ -18,11 +18,10 @@ struct Command {
     var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  /// Beside the tests themselves.
-  private var executable: URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
-      path: name)
-  }
+  /// The folder of the commands, which is that of the tests themselves.
+  static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
+  var executable: URL { Command.folder.appending(path: name) }
 
   /// - Parameters:
   ///   - input: What stands on standard input; nothing where it is empty.
@@ -33,14 +32,28 @@ struct Command {
     in folder: Scratch? = nil,
     output: String? = nil
   ) throws -> Outcome {
+    try Command.run(
+      executable, arguments, input: input, environment: environment, in: folder, output: output)
+  }
+
+  /// Runs a line of a shell that finds our commands by their names.
+  static func shell(_ line: String, in folder: Scratch) throws -> Outcome {
+    try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder)
+  }
+
+  /// Runs any program as we run our own.
+  static func run(
+    _ program: URL, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    in folder: Scratch? = nil, output: String? = nil
+  ) throws -> Outcome {
     let scratch = try Scratch()
     let (result, errors) = (output ?? scratch.path("stdout"), scratch.path("stderr"))
     try scratch.write(input, to: "stdin")
     if output == nil { try scratch.write([], to: "stdout") }
     try scratch.write([], to: "stderr")
     let process = Process()
-    (process.executableURL, process.arguments) = (executable, arguments)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    (process.executableURL, process.arguments) = (program, arguments)
+    process.environment = ["PATH": "\(Command.folder.path):/usr/bin:/bin"].merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
     process.standardOutput = FileHandle(forWritingAtPath: result)
@@ -87,6 +100,20 @@ final class Scratch {
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
+
+  /// Sets back when a file was written last.
+  func age(_ name: String, by seconds: Double) throws {
+    let date = Date(timeIntervalSinceNow: -seconds)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(name))
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
+  }
 
   /// What is in it, hidden files included.
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] }

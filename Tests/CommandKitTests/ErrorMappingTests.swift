@@ -1,5 +1,4 @@
-import ChartModel
-import Ephemeris
+import Diagnostics
 import Rendering
 import Testing
 
@@ -7,26 +6,16 @@ import Testing
 
 @Suite struct ErrorMappingTests {
   @Test(arguments: [
-    (EphemerisError.Code.badBirth, CommandKit.ExitStatus.data), (.ambiguousTime, .data),
-    (.nonexistentTime, .data),
-    (.unknownZone, .data), (.outOfRange, .data), (.missingEphemeris, .unavailable),
-    (.missingTimeZones, .unavailable), (.calculation, .software),
+    (Problem.Code.usage, CommandKit.ExitStatus.usage), (.size, .usage), (.invalidValue, .data),
+    (.invalidChart, .data), (.ambiguousTime, .data), (.nonexistentTime, .data), (.unknownZone, .data),
+    (.outOfRange, .data), (.noInput, .noInput), (.noOutput, .cannotCreate), (.missingEphemeris, .unavailable),
+    (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.calculation, .software),
+    (.rendering, .software), (.outOfMemory, .software), (.defect, .software),
   ])
-  func `what cannot be computed ends with the status for its reason`(
-    _ code: EphemerisError.Code, _ status: CommandKit.ExitStatus
+  func `a problem ends a command with the status for its reason`(
+    _ code: Problem.Code, _ status: CommandKit.ExitStatus
   ) {
-    #expect(CommandError(EphemerisError(code, "why"), in: "c.json").status == status)
-  }
-
-  @Test(arguments: [
-    (RenderingError.Code.missingFont, CommandKit.ExitStatus.unavailable), (.size, .usage),
-    (.drawing, .software),
-    (.encoding, .software),
-  ])
-  func `what cannot be drawn ends with the status for its reason`(
-    _ code: RenderingError.Code, _ status: CommandKit.ExitStatus
-  ) {
-    #expect(CommandError(RenderingError(code, "why")).status == status)
+    #expect(CommandKit.ExitStatus(code) == status)
   }
 
   @Test func `statuses are those of sysexits`() {
@@ -37,20 +26,26 @@ import Testing
   }
 
   @Test func `an error is one line, whatever the input holds`() {
-    let error = ChartFormatError(.invalidChart, at: "name", "holds\n\u{1B}[31m\u{202E}", hint: "leave it out")
+    let problem = Problem(
+      .invalidChart, at: .field("name"), "holds\n\u{1B}[31m\u{202E}", hint: "leave it out")
     #expect(
-      CommandError(error, in: "a\nb").line == "a\\u{a}b: name: holds\\u{a}\\u{1b}[31m\\u{202e} (leave it out)"
-    )
+      problem.of("a\nb").commandLine
+        == "a\\u{a}b: name: holds\\u{a}\\u{1b}[31m\\u{202e} (leave it out)")
   }
 
-  @Test func `places in a file lead back to the options they came from`() {
-    func option(_ place: String) -> CommandError {
-      CommandError(ChartFormatError(.invalidChart, at: place, "why"), in: "").onCommandLine
-    }
-    #expect(option("birth.latitude").place == ["--at"])
-    #expect(option("birth.timeZone").place == ["--zone"])
-    #expect(option("settings.points[3]").place == ["--points"])
-    #expect(option("settings.orbs.trine").place == ["--orbs"])
-    #expect(option("settings.orbs.trine").status == .usage)
+  @Test func `what lies on the command line is told by its options, and what lies in a file is not`() {
+    func option(_ path: Place.Step...) -> String { Problem(.usage, at: Place(path: path), "why").commandLine }
+    #expect(option(.name("birth"), .name("latitude")) == "--at: why")
+    #expect(option(.name("birth"), .name("timeZone")) == "--zone: why")
+    #expect(option(.name("points"), .index(3)) == "--points: why")
+    #expect(option(.name("orbs"), .name("trine")) == "--orbs: why")
+    #expect(Problem(.usage, at: .field("fold"), "why").of("c.json").commandLine == "c.json: fold: why")
+  }
+
+  @Test func `a hint names the setting as its reader would write it`() {
+    let problem = Problem(
+      .ambiguousTime, "twice", hint: "say which with \(setting: "fold", to: "earlier", "later")")
+    #expect(problem.commandLine == "twice (say which with --fold earlier or --fold later)")
+    #expect(problem.of("c.json").commandLine == #"c.json: twice (say which with fold: "earlier" or "later")"#)
   }
 }

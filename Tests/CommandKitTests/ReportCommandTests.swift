@@ -33,7 +33,7 @@ extension Command {
     let report = try Report(json: outcome.output)
     #expect(report.area == area && report.language == language)
     #expect(report.generatedAt.text == "2026-11-21T12:00:00Z" && report.generator == "rules/1")
-    #expect(report.json == outcome.text)
+    #expect(report.json == outcome.output)
   }
 
   @Test func `the language is the environment's unless it is said`() throws {

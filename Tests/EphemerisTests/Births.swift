@@ -12,17 +12,26 @@ extension BirthData {
     guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
       preconditionFailure("\(local) is no date")
     }
-    return BirthData(
-      date: date, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude)
+    return sure {
+      try BirthData(
+        date: date, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude)
+    }
   }
 
   /// Any minute between 1801 and 2398, anywhere up to a latitude.
   static func random(_ dice: inout SeededGenerator, upTo latitude: Double = 60) -> BirthData {
     let date = CivilDate(daysSince1970: .random(in: -61_000...156_000, using: &dice))
     let time = ClockTime(hour: .random(in: 0...23, using: &dice), minute: .random(in: 0...59, using: &dice))
-    return BirthData(
-      date: date, time: time, timeZone: "+00:00", latitude: .random(in: -latitude...latitude, using: &dice),
-      longitude: .random(in: -180...180, using: &dice))
+    let north = Double.random(in: -latitude...latitude, using: &dice)
+    return .at(date, time, north, .random(in: -180...180, using: &dice))
+  }
+
+  static func at(
+    _ date: CivilDate, _ time: ClockTime?, _ latitude: Double, _ longitude: Double
+  ) -> BirthData {
+    sure {
+      try BirthData(date: date, time: time, timeZone: "+00:00", latitude: latitude, longitude: longitude)
+    }
   }
 }
 

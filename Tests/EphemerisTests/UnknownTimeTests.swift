@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Ephemeris
 import TestSupport
 import Testing
@@ -37,17 +38,17 @@ import Testing
   }
 
   @Test func `a day that never was is refused`() throws {
-    let error = try #require(throws: EphemerisError.self) {
+    let error = try #require(throws: Problem.self) {
       try SwissEphemeris().chart(of: .at("2011-12-30", "Pacific/Apia"))
     }
     #expect(error.code == .nonexistentTime)
-    #expect(error.field == "birth.date")
+    #expect(error.place == .birth("date"))
   }
 
   @Test func `what needs a time of birth is left out, and said to be`() throws {
     let chart = try SwissEphemeris().chart(of: .at("1990-04-15"), settings: .with())
     #expect(chart.points.map(\.body) == Body.points.filter { !$0.needsBirthTime })
-    #expect(chart.warnings.map(\.code) == [ChartWarning.Code.pointLeftOut, ChartWarning.Code.pointLeftOut])
+    #expect(chart.warnings.map(\.code) == [.pointLeftOut, .pointLeftOut])
   }
 
   @Test func `a certain aspect holds in every hour of the day, an uncertain one does not`() throws {

@@ -1,4 +1,5 @@
 import ChartModel
+import TestSupport
 
 /// Charts as births scatter them, without an ephemeris: Mercury and Venus stay near the Sun, outer planets
 /// move slowly, houses are unequal.
@@ -21,10 +22,12 @@ struct RandomCharts: Sequence, IteratorProtocol {
       point(.chiron, at: Double.random(in: 0..<360, using: &random), houses: houses),
       point(.lilith, at: Double.random(in: 0..<360, using: &random), houses: houses),
     ]
-    return Chart(
-      planets: planets, points: points, houses: houses,
-      angles: houses.map { Angles(ascendant: $0.cusp(1), midheaven: $0.cusp(10)) },
-      aspects: AspectFinder(orbs: ChartSettings.majorOrbs).aspects(among: planets))
+    return sure {
+      try Chart(
+        planets: planets, points: points, houses: houses,
+        angles: houses.map { Angles(ascendant: $0.cusp(1), midheaven: $0.cusp(10)) },
+        aspects: AspectFinder(orbs: ChartSettings.majorOrbs).aspects(among: planets))
+    }
   }
 
   private mutating func houses() -> Houses {
@@ -32,7 +35,7 @@ struct RandomCharts: Sequence, IteratorProtocol {
     let quadrant = Double.random(in: 60...120, using: &random)
     let spans = [quadrant, 180 - quadrant, quadrant, 180 - quadrant].map { $0 / 3 }
     let starts = (0..<12).reduce(into: [0.0]) { $0.append(($0.last ?? 0) + spans[$1 / 3]) }
-    return Houses(cusps: starts.prefix(12).map { ascendant + $0 })
+    return sure { try Houses(cusps: starts.prefix(12).map { ascendant + $0 }) }
   }
 
   private mutating func placement(of body: Body, sun: Double, houses: Houses?) -> Placement {
@@ -50,7 +53,7 @@ struct RandomCharts: Sequence, IteratorProtocol {
     let noon = Longitude(degrees)
     let range = DayRange(atMidnight: noon + -speed / 2, atNextMidnight: noon + speed / 2)
     return Placement(
-      body: body, longitude: noon, speed: speed, house: houses?.house(of: noon),
+      body, at: noon, speed: speed, house: houses?.house(of: noon),
       range: houses == nil ? range : nil)
   }
 
@@ -62,7 +65,7 @@ struct RandomCharts: Sequence, IteratorProtocol {
     let place = Longitude(degrees)
     let range = DayRange(atMidnight: place + 0.025, atNextMidnight: place + -0.025)
     return Placement(
-      body: body, longitude: place, speed: -0.05, house: houses?.house(of: place),
+      body, at: place, speed: -0.05, house: houses?.house(of: place),
       range: houses == nil ? range : nil)
   }
 }

@@ -59,6 +59,6 @@ final class Bench {
 
   func pdf(_ report: ReportDocument, on paper: PageStyle = .a4) throws -> [UInt8] {
     let set = try report.printDocument(on: paper, hyphenation: hyphenation, shaper: fonts)
-    return try Renderer(fonts: fonts).pdf(set.document)
+    return try Renderer(fonts: fonts).pdf(set.value)
   }
 }

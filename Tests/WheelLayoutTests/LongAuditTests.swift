@@ -18,7 +18,8 @@ struct LongAuditTests {
     for _ in 0..<Self.births {
       guard let chart = try charts.next() else { continue }
       for side in [600.0, 1200, 2400] {
-        tally.add(Wheel(of: chart, options: WheelOptions(side: side), theme: .light, shaper: fonts), chart)
+        tally.add(
+          Wheel(of: chart, options: try WheelOptions(side: side), theme: .light, shaper: fonts), chart)
       }
     }
     print("all systems, both zodiacs, 10 to 21 bodies: \(tally)")

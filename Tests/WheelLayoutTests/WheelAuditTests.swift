@@ -31,7 +31,7 @@ import WheelLayout
     let fonts = try FontBook()
     var charts = RandomCharts(seed: UInt64(side) + UInt64(detail.rawValue))
     for chart in try charts.next(12) {
-      let options = WheelOptions(side: side, detail: detail)
+      let options = try WheelOptions(side: side, detail: detail)
       let wheel = Wheel(of: chart, options: options, theme: .light, shaper: fonts)
       #expect(wheel.faults(against: chart) == [], "\(chart.story)")
     }
@@ -42,7 +42,7 @@ import WheelLayout
     let fonts = try FontBook()
     for settings in [ChartSettings(), .allPoints] {
       let chart = try SampleChart.crowded(index, settings)
-      let wheel = Wheel(of: chart, options: WheelOptions(side: side), theme: .light, shaper: fonts)
+      let wheel = Wheel(of: chart, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
       #expect(wheel.faults(against: chart) == [])
       #expect(wheel.seats.allSatisfy { !$0.isBorrowed })
     }

@@ -160,10 +160,12 @@ extension Chart {
       start += width
     }
     let places = Body.allCases.enumerated().map { index, body in
-      Placement(body: body, longitude: Longitude(105 + Double(index) * 0.05), speed: 1, house: 1)
+      Placement(body, at: Longitude(105 + Double(index) * 0.05), speed: 1, house: 1)
     }
-    return Chart(
-      planets: Array(places.prefix(10)), points: Array(places.dropFirst(10)), houses: Houses(cusps: cusps),
-      angles: Angles(ascendant: cusps[0], midheaven: cusps[9]))
+    return sure { [cusps] in
+      try Chart(
+        planets: Array(places.prefix(10)), points: Array(places.dropFirst(10)),
+        houses: try Houses(cusps: cusps), angles: Angles(ascendant: cusps[0], midheaven: cusps[9]))
+    }
   }
 }

@@ -44,7 +44,7 @@ import WheelLayout
   func `a picture in which one mark has moved by a pixel is caught`(id: String) throws {
     let fonts = try FontBook()
     var wheel = Wheel(
-      of: try SampleChart.oksana(), options: WheelOptions(side: 300, detail: .reduced), theme: .light,
+      of: try SampleChart.oksana(), options: try WheelOptions(side: 300, detail: .reduced), theme: .light,
       shaper: fonts)
     func picture() throws -> Pixels {
       let png = try Renderer(fonts: fonts).png(wheel.scene(), pixelWidth: 300, info: DocumentInfo(title: ""))
@@ -62,7 +62,7 @@ import WheelLayout
   ) throws {
     let fonts = try FontBook()
     let theme = try #require(WheelTheme.builtIn(named: theme))
-    let options = WheelOptions(side: Double(pixels), detail: WheelOptions.Detail(pixels: pixels))
+    let options = try WheelOptions(side: Double(pixels), detail: WheelOptions.Detail(pixels: pixels))
     let wheel = Wheel(of: chart, options: options, theme: theme, shaper: fonts)
     let png = try Renderer(fonts: fonts)
       .png(wheel.scene(), pixelWidth: pixels, info: DocumentInfo(title: ""))

@@ -6,8 +6,8 @@ import Wording
   /// Somebody born in Tromsø half an hour after midnight, when it was still yesterday in UTC.
   private func chart(_ source: Moment.OffsetSource, offset: Int) throws -> Chart {
     let date = try #require(CivilDate("1988-06-21"))
-    var chart = Chart(name: "Ingrid", planets: [])
-    chart.birth = BirthData(
+    var chart = try Chart(name: "Ingrid", planets: [])
+    chart.birth = try BirthData(
       date: date, time: ClockTime("00:40"), timeZone: "Europe/Oslo", latitude: 69.6492, longitude: 18.9553,
       place: "Tromsø")
     chart.moment = Moment(
@@ -39,8 +39,8 @@ import Wording
     #expect(caption.time[1] == "UTC+2")
   }
 
-  @Test func `a chart of positions alone has nothing made up`() {
-    let caption = ChartCaption(of: Chart(planets: []), in: .en)
+  @Test func `a chart of positions alone has nothing made up`() throws {
+    let caption = ChartCaption(of: try Chart(planets: []), in: .en)
     #expect(caption.title == nil)
     #expect(caption.time == [])
     #expect(caption.place == ["Tropical zodiac"])

@@ -13,7 +13,7 @@ import Testing
     (.lilith, .pisces, "Ліліт у Рибах"),
   ])
   func `a body stands in its sign euphoniously`(_ body: Body, _ sign: Sign, _ words: String) {
-    #expect(Placement(body: body, longitude: Longitude(sign.start + 1)).whereabouts(in: .uk) == words)
+    #expect(Placement(body, at: Longitude(sign.start + 1)).whereabouts(in: .uk) == words)
   }
 
   @Test(arguments: [

@@ -22,8 +22,8 @@ import Testing
     expectDistinct(Sign.allCases.map { $0.manner(in: language) })
   }
 
-  @Test func `Ukrainian is written with its own letters and apostrophe`() {
-    let chart = Chart(planets: Body.allCases.map { Placement(body: $0, longitude: Longitude(77), house: 9) })
+  @Test func `Ukrainian is written with its own letters and apostrophe`() throws {
+    let chart = try Chart(planets: Body.planets.map { Placement($0, at: Longitude(77), house: 9) })
     let words = chart.description(in: .uk) + chart.planets.map { $0.summary(in: .uk) }.joined()
     #expect(!words.contains("'"))
     #expect(words.unicodeScalars.allSatisfy { !("ыэёъЫЭЁЪ".unicodeScalars.contains($0)) })
@@ -50,7 +50,7 @@ import Testing
     #expect(date.text(in: .uk) == "15 квітня 1990 р.")
     let offsets = [14_400: "UTC+4", 19_800: "UTC+5:30", -18_000: "UTC−5", 0: "UTC", 7324: "UTC+2:02:04"]
     for (seconds, text) in offsets { #expect(Moment.offsetText(seconds: seconds) == text) }
-    let kyiv = BirthData(
+    let kyiv = try BirthData(
       date: date, time: nil, timeZone: "Europe/Kyiv", latitude: 50.4501, longitude: -30.5234)
     #expect(kyiv.coordinates(in: .en) == "50°27′ N, 30°31′ W")
     #expect(kyiv.coordinates(in: .uk) == "50°27′ пн. ш., 30°31′ зх. д.")
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a summary says where, and what that means`() {
-    let sun = Placement(body: .sun, longitude: Longitude(25.195426), house: 9)
+    let sun = Placement(.sun, at: Longitude(25.195426), house: 9)
     #expect(
       sun.summary(in: .en)
         == "Sun in Aries in the 9th house (25°11′, exaltation). "
@@ -74,13 +74,15 @@ import Testing
         + "Особистість і життєва сила проявляються сміливо й прямо у сфері мандрів, освіти та світогляду.")
   }
 
-  @Test func `a caption says that the time is not known, and that a house system had to do for another`() {
-    var chart = Chart(planets: [], warnings: [])
-    chart.birth = BirthData(
+  @Test func `a caption says that the time is not known, and that a house system had to do for another`()
+    throws
+  {
+    var chart = try Chart(planets: [], warnings: [])
+    chart.birth = try BirthData(
       date: CivilDate(daysSince1970: 0), time: nil, timeZone: "UTC", latitude: 70, longitude: 20)
     #expect(ChartCaption(of: chart, in: .en).notes == ["Birth time unknown", "Positions for local noon"])
     #expect(ChartCaption(of: chart, in: .uk).time == ["1 січня 1970 р.", "UTC"])
-    chart.houses = Houses(cusps: (0..<12).map { Longitude(Double($0) * 30) })
+    chart.houses = try Houses(cusps: (0..<12).map { Longitude(Double($0) * 30) })
     chart.ephemeris = EphemerisSource(source: "moshier", version: "2", houseSystem: .porphyry)
     let caption = ChartCaption(of: chart, in: .en)
     #expect(caption.notes.contains("Placidus houses are not defined here"))

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// How a command ends, by the customs of sysexits.
 package enum ExitStatus: Int32, Sendable {
   case done = 0
@@ -13,4 +15,20 @@ package enum ExitStatus: Int32, Sendable {
   case software = 70
   /// The output cannot be created.
   case cannotCreate = 73
+
+  /// How a command ends that meets a problem.
+  package init(_ code: Problem.Code) {
+    self =
+      switch code {
+      case .usage, .size: .usage
+      case .invalidValue, .missingBirthData, .invalidChart, .invalidReport, .invalidRules, .invalidTheme,
+        .noReport, .tooLong, .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace,
+        .ambiguousPlace, .outOfRange:
+        .data
+      case .noInput: .noInput
+      case .noOutput: .cannotCreate
+      case .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
+      case .calculation, .rendering, .outOfMemory, .defect: .software
+      }
+  }
 }

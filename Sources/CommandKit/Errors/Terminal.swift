@@ -1,5 +1,5 @@
 import ChartModel
-import Diagnostics
+package import Diagnostics
 import Glibc
 
 /// What a command says beside its result, on standard error.
@@ -12,23 +12,21 @@ package struct Terminal: Sendable {
   package init(command: String, isQuiet: Bool = false) { (self.command, self.isQuiet) = (command, isQuiet) }
 
   /// Something the user should know that stopped nothing.
-  package func note(_ words: String, in file: String = "") {
+  package func note(_ note: Note, in file: String = "") { say(note.message, in: file) }
+
+  /// A note of how the work goes on.
+  func say(_ words: String, in file: String = "") {
     guard !isQuiet else { return }
     write([file, "note", words])
   }
 
-  package func error(_ error: CommandError) {
-    for line in [error.line] + error.others.map(Quotation.onOneLine) { write([line]) }
+  package func error(_ error: Problem) {
+    for problem in error.all { write([problem.commandLine]) }
   }
 
   private func write(_ parts: [String]) {
     let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"
-    var bytes = Array(line.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      // Where even standard error fails, there is nobody left to tell.
-      guard count > 0 || errno == EINTR else { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
+    // Where even standard error fails, there is nobody left to tell.
+    try? Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
   }
 }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Glibc
 
 /// The variables of the environment that commands heed.
@@ -10,10 +11,10 @@ package enum Environment {
   }
 
   /// The date of what is written, in seconds since 1970: the one that is set, else this moment.
-  package static func date() throws(CommandError) -> Int { try sourceDate() ?? time(nil) }
+  package static func date() throws(Problem) -> Int { try sourceDate() ?? time(nil) }
 
   /// The date of what is written, in seconds since 1970, for builds that can be repeated; `nil` where none is set.
-  package static func sourceDate() throws(CommandError) -> Int? {
+  package static func sourceDate() throws(Problem) -> Int? {
     guard let text = value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
     // The last second of the year 9999, the last a PDF can name.
     guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {

@@ -1,5 +1,8 @@
-package import ChartModel
+package import ChartFiles
+import ChartModel
+package import Diagnostics
 import Glibc
+package import Wording
 
 /// A file to read, or standard input.
 package struct InputFile: Hashable, Sendable {
@@ -22,17 +25,19 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// The chart file that it is.
-  package func document() throws(CommandError) -> ChartDocument {
+  ///
+  /// - Parameter language: How a place is called that the file gives by its name alone.
+  package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
-    do throws(ChartFormatError) {
-      return try ChartDocument(json: bytes)
+    do throws(Problem) {
+      return try ChartDocument.read(bytes) { name throws(Problem) in try Birthplace(named: name, in: language) }
     } catch {
-      throw CommandError(error, in: name)
+      throw error.of(self.name)
     }
   }
 
   /// Everything in it, and one byte more than allowed where it is too large.
-  package func bytes(upTo limit: Int) throws(CommandError) -> [UInt8] {
+  package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(.last) }
     defer { if !isStandardInput { close(descriptor) } }
@@ -43,9 +48,10 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> CommandError {
-    CommandError(
-      .noInput, code: "NO_INPUT", at: [name], error.message,
+  /// Why it cannot be read.
+  func unreadable(_ error: SystemError) -> Problem {
+    Problem(
+      .noInput, at: Place(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")
   }
 }

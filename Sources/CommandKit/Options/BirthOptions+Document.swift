@@ -1,114 +1,58 @@
-package import ChartModel
-import Diagnostics
+package import ChartFiles
+import ChartModel
+package import Diagnostics
+package import Wording
 
 extension BirthOptions {
-  /// The birth as a chart file would hold it, checked as a chart file is.
-  package func document() throws(CommandError) -> ChartDocument {
+  /// The birth as a chart file would hold it, checked as one is.
+  ///
+  /// - Parameter language: How a place is called that is given by its name alone.
+  package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     try requireBirth()
-    let json: JSONValue = ["name": JSONValue(name), "birth": try birth()]
-    do throws(ChartFormatError) {
-      return try ChartDocument(json)
-    } catch {
-      throw CommandError(error, in: "").onCommandLine
-    }
+    let found = try birthplace(in: language)
+    let (latitude, longitude) = try found.map { ($0.latitude, $0.longitude) } ?? coordinates()
+    let birth = try BirthData(
+      date: try value(date, "date", CivilDate.init(checking:)),
+      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
+      timeZone: zone ?? found?.timeZone ?? "",
+      fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
+      latitude: latitude, longitude: longitude, place: found?.title ?? place)
+    return Made(
+      .birth(name: try Label.checked(name, field: "name"), birth, ChartSettings()),
+      notes: [found?.note].compactMap(\.self))
   }
 
-  private func requireBirth() throws(CommandError) {
-    for (option, value) in [("--date", date), ("--zone", zone), ("--at", at)] where value == nil {
+  /// The place that `--place` names, where there is no `--at` to say it.
+  private func birthplace(in language: Language) throws(Problem) -> Birthplace? {
+    guard at == nil, let place else { return nil }
+    return try Birthplace(named: place, in: language)
+  }
+
+  private func requireBirth() throws(Problem) {
+    // A place that is found by its name brings its zone.
+    let needed = at == nil && place != nil ? [("--date", date)] : [("--date", date), ("--zone", zone), ("--at", at)]
+    for (option, value) in needed where value == nil {
       throw .usage(
-        option, "is missing", hint: "a birth wants --date, --zone and --at, and --time where it is known")
+        option, "is missing",
+        hint: "a birth wants --date, --place or --at and --zone, and --time where it is known")
     }
   }
 
-  private func birth() throws(CommandError) -> JSONValue {
-    let (latitude, longitude) = try coordinates()
-    return [
-      "date": JSONValue(date), "time": JSONValue(time), "timeZone": JSONValue(zone), "fold": JSONValue(fold),
-      "latitude": .number(latitude), "longitude": .number(longitude), "place": JSONValue(place),
-    ]
+  /// What an option's text stands for; problems are told at its field.
+  private func value<Value>(
+    _ text: String?, _ field: String, _ read: (String) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    do throws(Problem) { return try read(text ?? "") } catch { throw error.within(.name(field)) }
   }
 
-  private func coordinates() throws(CommandError) -> (Double, Double) {
+  private func coordinates() throws(Problem) -> (Double, Double) {
     let parts = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {
-      throw CommandError(
-        .data, code: ChartFormatError.Code.invalidChart.rawValue, at: ["--at"],
-        "\(Quotation.of(at ?? "")) is no place",
+      throw Problem(
+        .invalidValue, at: Place(source: "--at"), "\(Quotation.of(at ?? "")) is no place",
         hint: "degrees north and east with a comma, as in 50.4501,30.5234")
     }
     return (numbers[0], numbers[1])
-  }
-}
-
-extension SettingsOptions {
-  /// The settings of a file with what the command line says instead.
-  package func applied(to settings: ChartSettings) throws(CommandError) -> ChartSettings {
-    let json = try json()
-    do throws(ChartFormatError) {
-      return try ChartSettings(json, over: settings)
-    } catch {
-      throw CommandError(error, in: "").onCommandLine
-    }
-  }
-
-  private func json() throws(CommandError) -> JSONValue {
-    [
-      "node": JSONValue(node), "lilith": JSONValue(lilith),
-      "points": points.map(SettingsOptions.points) ?? .null,
-      "orbs": try orbs.map(SettingsOptions.orbs) ?? .null,
-    ]
-  }
-
-  private static func points(_ list: String) -> JSONValue {
-    switch list {
-    case "all": .array(Body.points.map { .string($0.rawValue) })
-    case "none": []
-    default: .array(list.split(separator: ",").map { .string(String($0)) })
-    }
-  }
-
-  private static func orbs(_ list: String) throws(CommandError) -> JSONValue {
-    let named = ["major": ChartSettings.majorOrbs, "all": ChartSettings.allOrbs][list]
-    if let named { return .object(named.map { JSONValue.Member($0.key.rawValue, .number($0.value)) }) }
-    var members: [JSONValue.Member] = []
-    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      members.append(try orb(part))
-    }
-    return .object(members)
-  }
-
-  private static func orb(_ text: Substring) throws(CommandError) -> JSONValue.Member {
-    let sides = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
-      throw .usage(
-        "--orbs", "\(Quotation.of(String(text))) is no orb",
-        hint: "as in trine=6,quincunx=2; or major, or all")
-    }
-    return JSONValue.Member(sides[0], .number(orb))
-  }
-}
-
-extension CommandError {
-  /// The error with the place in a chart file put back into the option it came from.
-  package var onCommandLine: CommandError {
-    guard let path = place.last, let option = CommandError.option(of: path) else { return self }
-    var error = self
-    error.place = [option]
-    // Rooms below speak of fields; whoever typed options is told of options.
-    error.hint.replace("with fold: \"earlier\" or \"later\"", with: "with --fold earlier or --fold later")
-    if path.hasPrefix("settings") { (error.status, error.code) = (.usage, "USAGE") }
-    return error
-  }
-
-  private static func option(of path: String) -> String? {
-    let name = path.split(separator: ".").last.map { $0.prefix { $0 != "[" } } ?? ""
-    switch name {
-    case "latitude", "longitude": return "--at"
-    case "timeZone": return "--zone"
-    case "houseSystem": return "--houses"
-    case "name", "date", "time", "fold", "place", "node", "lilith", "points", "orbs": return "--\(name)"
-    default: return path.hasPrefix("settings.orbs") ? "--orbs" : nil
-    }
   }
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import ChartModel
+package import Diagnostics
 package import Interpretation
 package import Typesetting
 import WheelLayout
@@ -64,7 +65,7 @@ extension DocumentOptions {
   /// Where the document goes.
   ///
   /// - Parameter stem: What things made from the chart are called.
-  package func path(stem: String) throws(CommandError) -> String {
+  package func path(stem: String) throws(Problem) -> String {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let subject = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
     return output ?? "\(stem)-\(subject).pdf"

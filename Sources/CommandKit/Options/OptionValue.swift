@@ -18,6 +18,23 @@ package enum OptionValue {
   /// The life areas, as messages list them.
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
 
+  static func fold(_ text: String) throws(Problem) -> BirthData.Fold {
+    guard let fold = BirthData.Fold(rawValue: text) else {
+      throw .unknown("fold", text, among: BirthData.Fold.allCases.map(\.rawValue))
+    }
+    return fold
+  }
+
+  /// One of the names a type knows; what is none is told at the field.
+  static func name<Named: RawRepresentable & CaseIterable>(
+    _ text: String, of kind: String, field: String
+  ) throws(Problem) -> Named where Named.RawValue == String {
+    guard let named = Named(rawValue: text) else {
+      throw .unknown(kind, text, among: Named.allCases.map(\.rawValue)).within(.name(field))
+    }
+    return named
+  }
+
   static func houseSystem(_ text: String) throws -> HouseSystem {
     try value(text, HouseSystem(name: text), among: HouseSystem.allCases.map(\.rawValue))
   }

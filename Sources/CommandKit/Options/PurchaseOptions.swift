@@ -1,4 +1,5 @@
 import ArgumentParser
+package import Diagnostics
 package import Interpretation
 
 /// The receipt that a report may carry.
@@ -14,7 +15,7 @@ package struct PurchaseOptions: ParsableArguments {
   package init() {}
 
   /// The receipt for a report on an area; `nil` where the command line has none.
-  package func purchase(of area: Area) throws(CommandError) -> Purchase? {
+  package func purchase(of area: Area) throws(Problem) -> Purchase? {
     switch (purchasedAt, transaction) {
     case (nil, nil): return nil
     case (let time?, let id?):

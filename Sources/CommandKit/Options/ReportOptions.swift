@@ -1,5 +1,6 @@
 import ArgumentParser
 package import ChartModel
+package import Diagnostics
 package import Interpretation
 package import Wording
 
@@ -15,8 +16,8 @@ package struct ReportOptions: ParsableArguments {
 
   package init() {}
 
-  package func chosenArea() throws(CommandError) -> Area {
-    guard let area else { throw .usage("--area", "is missing", hint: OptionValue.areas) }
+  package func chosenArea() throws(Problem) -> Area {
+    guard let area else { throw .usage("--area", "is missing", hint: Hint(OptionValue.areas)) }
     return area
   }
 
@@ -25,13 +26,13 @@ package struct ReportOptions: ParsableArguments {
   /// - Parameter file: What messages call the chart.
   package func plan(
     of chart: Chart, in language: Language, file: String
-  ) throws(CommandError) -> ReportPlan {
+  ) throws(Problem) -> ReportPlan {
     let area = try chosenArea()
     let book = try rules.book(on: area)
-    do throws(ReportError) {
+    do throws(Problem) {
       return try ReportPlan(on: area, of: chart, in: language, from: book)
     } catch {
-      throw CommandError(error, in: file)
+      throw error.of(file)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+package import Diagnostics
 package import Interpretation
 
 /// Which rules a report is written from.
@@ -11,13 +12,9 @@ package struct RuleOptions: ParsableArguments {
   package init() {}
 
   /// The book on an area: ours, with a user's own rules where there are any.
-  package func book(on area: Area) throws(CommandError) -> RuleBook {
-    let files = try rules.map { path throws(CommandError) in try RuleFolder(path).files() }
-    do throws(RuleBookError) {
-      let book = try RuleBook.builtIn(on: [area])
-      return try files.map { files throws(RuleBookError) in try book.adding(files) } ?? book
-    } catch {
-      throw CommandError(error)
-    }
+  package func book(on area: Area) throws(Problem) -> RuleBook {
+    let files = try rules.map { path throws(Problem) in try RuleFolder(path).files() }
+    let book = try RuleBook.builtIn(on: [area])
+    return try files.map { files throws(Problem) in try book.adding(files) } ?? book
   }
 }

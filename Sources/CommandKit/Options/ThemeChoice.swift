@@ -1,13 +1,12 @@
 import ArgumentParser
+import ChartFiles
+package import Diagnostics
 package import WheelLayout
 
 /// The theme that a command line asks for: one of ours by its name, or a user's own by its file.
 package enum ThemeChoice: Sendable {
   case builtIn(WheelTheme)
   case file(String)
-
-  /// The largest theme file that is read, in bytes.
-  private static let largestFile = 1 << 16
 
   /// What looks like a file is one: names of themes have neither an ending nor a folder.
   init(_ argument: String) throws {
@@ -20,23 +19,18 @@ package enum ThemeChoice: Sendable {
   }
 
   /// By how much a user's own inks fall short of what readers need; ours do not.
-  package func notes(on theme: WheelTheme) -> [String] {
+  package func notes(on theme: WheelTheme) -> [Note] {
     guard case .file = self else { return [] }
-    return theme.checks().map { "theme: \($0)" }
+    return theme.checks().map { Note(.weakTheme, "theme: \($0)") }
   }
 
   /// The theme, read from its file where it has one.
-  package func theme() throws(CommandError) -> WheelTheme {
+  package func theme() throws(Problem) -> WheelTheme {
     switch self {
     case .builtIn(let theme): return theme
     case .file(let path):
-      let bytes = try InputFile(path).bytes(upTo: ThemeChoice.largestFile)
-      do throws(ThemeError) {
-        return try WheelTheme(json: bytes)
-      } catch {
-        throw CommandError(
-          .data, code: "INVALID_THEME", at: [path, error.place], error.message, hint: error.hint)
-      }
+      let bytes = try InputFile(path).bytes(upTo: WheelTheme.largestFile)
+      do throws(Problem) { return try WheelTheme(json: bytes) } catch { throw error.of(path) }
     }
   }
 }

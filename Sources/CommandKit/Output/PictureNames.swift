@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Rendering
 
 /// Where the pictures of one call go.
@@ -9,7 +10,7 @@ package struct PictureNames {
   ///   - output: What `-o` says, if anything.
   ///   - formats: Those asked for; where there are none, the ending of `output` may say one.
   ///   - stem: What pictures are called when `output` does not say.
-  package init(output: String?, formats: [PictureFormat], stem: String) throws(CommandError) {
+  package init(output: String?, formats: [PictureFormat], stem: String) throws(Problem) {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let ending = output.flatMap(PictureNames.format)
     let formats = formats.isEmpty ? [ending].compactMap(\.self) : formats
@@ -26,8 +27,8 @@ package struct PictureNames {
 
   private static func paths(
     _ output: String, _ formats: [PictureFormat], stem: String, ending: PictureFormat?
-  ) throws(CommandError) -> [(format: PictureFormat, path: String)] {
-    if output == "-" || OutputFile(path: output, bytes: []).isDevice {
+  ) throws(Problem) -> [(format: PictureFormat, path: String)] {
+    if try OutputFile.destination(of: output).isDirect {
       guard formats.count == 1 else {
         throw .usage("-o", "\(output) takes one format, not \(formats.count)", hint: "name a file instead")
       }
@@ -41,7 +42,7 @@ package struct PictureNames {
   /// The path without its ending; within a folder where one is named.
   private static func base(of output: String, stem: String, ending: PictureFormat?) -> String {
     if output.hasSuffix("/") { return output + stem }
-    if case .folder = OutputFile.kind(of: output) { return "\(output)/\(stem)" }
+    if FileKind(of: output) == .folder { return "\(output)/\(stem)" }
     guard let ending else { return output }
     return String(output.dropLast(ending.fileExtension.count + 1))
   }

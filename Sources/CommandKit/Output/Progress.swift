@@ -12,6 +12,6 @@ package struct Progress {
   /// Says a step, on a terminal only.
   package func step(_ words: String) {
     guard isatty(STDERR_FILENO) == 1, ContinuousClock.now - start > patience else { return }
-    terminal.note(words)
+    terminal.say(words)
   }
 }

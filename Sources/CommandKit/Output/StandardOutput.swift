@@ -1,27 +1,33 @@
+package import Diagnostics
 import Glibc
 
 /// Where results go that are not kept in a file.
 package enum StandardOutput {
-  package static func write(_ bytes: [UInt8]) throws(CommandError) {
+  /// How messages call it.
+  static let name = "standard output"
+
+  package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {
-      throw .output("standard output", error)
+      throw .output(name, error)
     }
   }
 }
 
-extension CommandError {
+extension Problem {
   /// An output that cannot be created, or not be written to its end.
-  static func output(_ name: String, _ error: SystemError) -> CommandError {
-    let hint =
+  static func output(_ name: String, _ error: SystemError) -> Problem {
+    let hint: Hint =
       switch error.number {
       case ENOENT: "create the folder first"
       case EACCES, EPERM, EROFS: "choose another folder with -o"
       case ENOSPC, EDQUOT: "make room, or choose another folder with -o"
+      case EFBIG: "raise the limit with ulimit -f, or choose another folder with -o"
+      case ELOOP: "name a file with -o"
       default: ""
       }
     let message = error.number == ENOENT ? "its folder does not exist" : error.message
-    return CommandError(.cannotCreate, code: "NO_OUTPUT", at: [name], message, hint: hint)
+    return Problem(.noOutput, at: Place(source: name), message, hint: hint)
   }
 }

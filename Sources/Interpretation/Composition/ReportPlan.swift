@@ -1,4 +1,5 @@
 public import ChartModel
+public import Diagnostics
 public import Wording
 
 /// What a report is made from: the readings of its paragraphs and of its advice, and every other that held.
@@ -16,7 +17,7 @@ public struct ReportPlan: Sendable {
   /// - Throws: Where the chart has no planets, or too few for a whole report.
   public init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook
-  ) throws(ReportError) {
+  ) throws(Problem) {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     (self.area, self.language) = (area, language)
     let ranking = Ranking(of: book.rules(on: area), in: chart)
@@ -60,7 +61,7 @@ extension Report {
   public init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp,
     purchase: Purchase? = nil
-  ) throws(ReportError) {
+  ) throws(Problem) {
     let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
     self.init(plan, generatedAt: generatedAt, purchase: purchase)
   }

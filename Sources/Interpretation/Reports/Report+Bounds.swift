@@ -1,6 +1,8 @@
+public import Diagnostics
+
 extension Report {
   /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
-  public var departures: [String] {
+  public var departures: [Note] {
     let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
     return [
@@ -11,9 +13,10 @@ extension Report {
   }
 
   private func departure(_ field: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>)
-    -> String?
+    -> Note?
   {
     guard !bounds.contains(count) else { return nil }
-    return "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)"
+    return Note(
+      .outOfBounds, "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)")
   }
 }

@@ -1,41 +1,48 @@
-import ChartModel
+import JSON
 import Wording
 
 extension Report {
   /// The name and version of the format.
   static let format = "astrosvitla.report/1"
 
-  /// The report as a report file, the same bytes every time.
-  public var json: String { JSONText.of(value) }
+  /// The report as the bytes of a report file, in UTF-8: the same every time.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.finished()
+  }
 
-  private var value: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("format", .string(Report.format)),
-      .init("area", .string(area.rawValue)),
-      .init("language", .string(language.rawValue)),
-      .init("title", .string(title)),
-      .init("keyInfluences", .string(keyInfluences)),
-      .init("detailedAnalysis", .array(detailedAnalysis.map(\.value))),
-      .init("recommendations", .array(recommendations.map(\.value))),
-      .init("generator", .string(generator)),
-      .init("generatedAt", .string(generatedAt.text)),
-    ]
-    if let purchase { members.append(.init("purchase", purchase.value)) }
-    return .object(members)
+  private func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("format", Report.format)
+      writer.member("area", area.rawValue)
+      writer.member("language", language.rawValue)
+      writer.member("title", title)
+      writer.member("keyInfluences", keyInfluences)
+      writer.member("detailedAnalysis") { $0.array(detailedAnalysis) { $1.write(to: &$0) } }
+      writer.member("recommendations") { $0.array(recommendations) { $1.write(to: &$0) } }
+      writer.member("generator", generator)
+      writer.member("generatedAt", generatedAt.text)
+      if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }
+    }
   }
 }
 
 extension Passage {
-  fileprivate var value: JSONValue {
-    ["text": .string(text), "sources": .array(sources.map { .string($0) })]
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("text", text)
+      writer.member("sources", sources)
+    }
   }
 }
 
 extension Purchase {
-  fileprivate var value: JSONValue {
-    [
-      "productId": .string(productID), "purchasedAt": .string(purchasedAt.text),
-      "transactionId": .string(transactionID),
-    ]
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("productId", productID)
+      writer.member("purchasedAt", purchasedAt.text)
+      writer.member("transactionId", transactionID)
+    }
   }
 }

@@ -1,10 +1,19 @@
 public import ChartModel
+public import Diagnostics
 
 /// What a rule asks of a chart: facts that must all hold.
 public struct Condition: Hashable, Sendable {
-  public var facts: [Fact]
+  /// Never empty.
+  public let facts: [Fact]
 
-  public init(_ facts: [Fact]) { self.facts = facts }
+  /// - Throws: `invalidValue` for no facts, which would hold in every chart, and for facts that exclude each other.
+  public init(_ facts: [Fact]) throws(Problem) {
+    self.facts = facts
+    guard !facts.isEmpty else { throw Problem(.invalidValue, "the condition asks for nothing") }
+    if let reason = impossibility {
+      throw Problem(.invalidValue, "the condition can never hold: \(reason)")
+    }
+  }
 }
 
 /// One thing that may be true of a chart; where a list is given, any of it will do.

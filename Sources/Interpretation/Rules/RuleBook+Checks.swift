@@ -1,11 +1,12 @@
 import ChartModel
+public import Diagnostics
 import Wording
 
 extension RuleBook {
   /// What is wrong with the book beyond the form of its files; our own has nothing.
-  public var findings: [Diagnostic] { repeatedIDs + rules.flatMap(\.findings) + repeatedSentences }
+  public var findings: [Problem] { repeatedIDs + rules.flatMap(\.findings) + repeatedSentences }
 
-  var repeatedIDs: [Diagnostic] {
+  var repeatedIDs: [Problem] {
     var files: [String: String] = [:]
     return rules.compactMap { rule in
       guard let first = files.updateValue(rule.file, forKey: rule.id) else { return nil }
@@ -14,8 +15,8 @@ extension RuleBook {
   }
 
   /// Sentences that stand more than once in one language.
-  private var repeatedSentences: [Diagnostic] {
-    var findings: [Diagnostic] = []
+  private var repeatedSentences: [Problem] {
+    var findings: [Problem] = []
     for language in Language.allCases {
       var owners: [Substring: String] = [:]
       for rule in rules {
@@ -47,12 +48,9 @@ extension Rule {
     texts(in: language).flatMap { field, text in Sentences.of(text).map { (field, $0) } }
   }
 
-  fileprivate var findings: [Diagnostic] {
+  fileprivate var findings: [Problem] {
     var findings = Language.allCases.flatMap { language in
       texts(in: language).flatMap { textFindings($0.field, $0.text, in: language) }
-    }
-    if let reason = condition.impossibility {
-      findings.append(finding("condition", "can never hold: \(reason)"))
     }
     if tags.count(where: { Stage(rawValue: $0) != nil }) != 1 {
       findings.append(finding("tags", "needs one stage"))
@@ -63,13 +61,14 @@ extension Rule {
     return findings
   }
 
-  private func textFindings(_ field: String, _ text: String, in language: Language) -> [Diagnostic] {
+  private func textFindings(_ field: String, _ text: String, in language: Language) -> [Problem] {
     let words = WordCount.of(text)
     let length = Rule.length.contains(words) ? nil : finding(field, "has \(words) words", hint: "35 to 75")
     return [length, Script.problem(in: text, of: language).map { finding(field, $0) }].compactMap(\.self)
   }
 
-  fileprivate func finding(_ field: String, _ message: String, hint: String = "") -> Diagnostic {
-    Diagnostic(file: file, line: 0, column: 0, rule: id, field: field, message: message, hint: hint)
+  fileprivate func finding(_ field: String, _ message: String, hint: Hint = "") -> Problem {
+    Problem(
+      .invalidRules, at: Place(source: file, subject: id, path: [.name(field)]), message, hint: hint)
   }
 }

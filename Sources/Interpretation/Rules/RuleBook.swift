@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The rules that reports are composed from.
 public struct RuleBook: Hashable, Sendable {
   /// In the order of their files; no id stands twice.
@@ -10,23 +12,17 @@ public struct RuleBook: Hashable, Sendable {
   /// Our own book, or the part of it that a report needs.
   ///
   /// - Throws: Only where the files of this package are broken, which a test excludes.
-  public static func builtIn(on areas: [Area] = Area.allCases) throws(RuleBookError) -> RuleBook {
+  public static func builtIn(on areas: [Area] = Area.allCases) throws(Problem) -> RuleBook {
     try RuleBook().adding(areas.flatMap(RuleFile.baked))
   }
 
   /// With the rules of more files; a rule whose id is known replaces the one that had it.
   ///
   /// - Throws: Everything that is wrong with the files, at once.
-  public func adding(_ files: [RuleFile]) throws(RuleBookError) -> RuleBook {
-    var diagnostics: [Diagnostic] = []
-    var added: [Rule] = []
-    for file in files {
-      var reader = RuleReader(file)
-      added += reader.rules()
-      diagnostics += reader.diagnostics
-    }
-    diagnostics += RuleBook(rules: added).repeatedIDs
-    guard diagnostics.isEmpty else { throw RuleBookError(diagnostics: diagnostics) }
+  public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
+    let read = files.map(RuleReader.read)
+    let added = read.flatMap(\.rules)
+    if let problem = Problem(read.flatMap(\.problems) + RuleBook(rules: added).repeatedIDs) { throw problem }
     return merging(added)
   }
 

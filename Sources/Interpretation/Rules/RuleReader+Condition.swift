@@ -1,21 +1,26 @@
 import ChartModel
+import Diagnostics
+import JSON
 
 extension RuleReader {
   /// The facts of a rule's condition, where all of them can be read and can be true together.
-  mutating func condition(of rule: JSONNode) -> Condition? {
+  mutating func condition(of rule: JSONCursor) -> Condition? {
     guard let node = required("condition", of: rule) else { return nil }
     guard node.isObject else {
       report(
         node, "a condition should be an object", hint: "such as { \"point\": \"sun\", \"sign\": \"leo\" }")
       return nil
     }
-    let before = diagnostics.count
+    let before = mistakeCount
     refuseUnknownFields(of: node, known: RuleReader.questions)
-    let condition = Condition(facts(of: node))
-    guard diagnostics.count == before else { return nil }
-    if condition.facts.isEmpty { report(node, "the condition asks for nothing") }
-    if let reason = condition.impossibility { report(node, "the condition can never hold: \(reason)") }
-    return diagnostics.count == before ? condition : nil
+    let facts = facts(of: node)
+    guard mistakeCount == before else { return nil }
+    do throws(Problem) {
+      return try Condition(facts)
+    } catch {
+      report(node, error.message, hint: error.hint)
+      return nil
+    }
   }
 
   private static let questions = [
@@ -23,41 +28,43 @@ extension RuleReader {
     "angular", "moonPhase",
   ]
 
-  private mutating func facts(of node: JSONNode) -> [Fact] {
+  private mutating func facts(of node: JSONCursor) -> [Fact] {
     var facts = placedFacts(of: node)
-    if let aspect = node["aspect"] { facts += [self.aspect(aspect)].compactMap(\.self) }
-    if let dominant = node["dominant"] { facts += [self.dominant(dominant)].compactMap(\.self) }
-    if let stellium = node["stellium"] { facts += self.stellium(stellium) }
-    if let angular = node["angular"], let body = body(angular) { facts.append(.angular(body)) }
-    if let phase = node["moonPhase"] { facts.append(.moonPhase(phases(phase))) }
+    if let aspect = node.present("aspect") { facts += [self.aspect(aspect)].compactMap(\.self) }
+    if let dominant = node.present("dominant") { facts += [self.dominant(dominant)].compactMap(\.self) }
+    if let stellium = node.present("stellium") { facts += self.stellium(stellium) }
+    if let angular = node.present("angular"), let body = body(angular) { facts.append(.angular(body)) }
+    if let phase = node.present("moonPhase") { facts.append(.moonPhase(phases(phase))) }
     return facts
   }
 
   /// What is said of a point, of a house's ruler or of a cusp: only one of them can own the sign and the house.
-  private mutating func placedFacts(of node: JSONNode) -> [Fact] {
-    let owners = ["point", "rulerOf", "cusp"].compactMap { node[$0] }
+  private mutating func placedFacts(of node: JSONCursor) -> [Fact] {
+    let owners = ["point", "rulerOf", "cusp"].compactMap { node.present($0) }
     if owners.count > 1 { report(owners[1], "a condition has a point, a rulerOf or a cusp, not two of them") }
-    if let point = node["point"] { return subject(point).map { facts(on: $0, of: node) } ?? [] }
-    if let ruled = node["rulerOf"] { return house(ruled).map { facts(onRulerOf: $0, of: node) } ?? [] }
-    if let cusp = node["cusp"] { return house(cusp).map { facts(onCusp: $0, of: node) } ?? [] }
+    if let point = node.present("point") { return subject(point).map { facts(on: $0, of: node) } ?? [] }
+    if let ruled = node.present("rulerOf") {
+      return house(ruled).map { facts(onRulerOf: $0, of: node) } ?? []
+    }
+    if let cusp = node.present("cusp") { return house(cusp).map { facts(onCusp: $0, of: node) } ?? [] }
     for name in ["sign", "house", "retrograde", "dignity"] {
-      if let orphan = node[name] { report(orphan, "\(name) needs a point") }
+      if let orphan = node.present(name) { report(orphan, "\(name) needs a point") }
     }
     return []
   }
 
-  private mutating func facts(on subject: Subject, of node: JSONNode) -> [Fact] {
+  private mutating func facts(on subject: Subject, of node: JSONCursor) -> [Fact] {
     var facts: [Fact] = []
-    if let sign = node["sign"] { facts.append(.sign(subject, signs(sign))) }
+    if let sign = node.present("sign") { facts.append(.sign(subject, signs(sign))) }
     for name in ["house", "retrograde", "dignity"] {
-      guard let field = node[name] else { continue }
+      guard let field = node.present(name) else { continue }
       guard let body = subject.body else {
         report(field, "an angle has a sign, but no \(name)")
         continue
       }
       facts += [fact(name, field, on: body)].compactMap(\.self)
     }
-    if facts.isEmpty, ["sign", "house", "retrograde", "dignity"].allSatisfy({ node[$0] == nil }) {
+    if facts.isEmpty, ["sign", "house", "retrograde", "dignity"].allSatisfy({ node.present($0) == nil }) {
       report(
         node, "the condition names a point, but asks nothing of it",
         hint: "sign, house, retrograde or dignity")
@@ -65,12 +72,12 @@ extension RuleReader {
     return facts
   }
 
-  private mutating func fact(_ name: String, _ field: JSONNode, on body: Body) -> Fact? {
+  private mutating func fact(_ name: String, _ field: JSONCursor, on body: Body) -> Fact? {
     switch name {
     case "house":
       return .house(body, houses(field))
     case "retrograde":
-      if let truth = field.truth { return .retrograde(body, truth) }
+      if let truth = field.bool { return .retrograde(body, truth) }
       report(field, "retrograde should be true or false")
       return nil
     default:
@@ -78,16 +85,16 @@ extension RuleReader {
     }
   }
 
-  private mutating func facts(onRulerOf house: Int, of node: JSONNode) -> [Fact] {
+  private mutating func facts(onRulerOf house: Int, of node: JSONCursor) -> [Fact] {
     var facts: [Fact] = []
-    if let field = node["house"] { facts.append(.rulerInHouse(of: house, houses(field))) }
-    if let field = node["sign"] { facts.append(.rulerInSign(of: house, signs(field))) }
+    if let field = node.present("house") { facts.append(.rulerInHouse(of: house, houses(field))) }
+    if let field = node.present("sign") { facts.append(.rulerInSign(of: house, signs(field))) }
     if facts.isEmpty { report(node, "rulerOf asks nothing of the ruler", hint: "add its house or its sign") }
     return facts
   }
 
-  private mutating func facts(onCusp house: Int, of node: JSONNode) -> [Fact] {
-    if let field = node["sign"] { return [.cusp(house, signs(field))] }
+  private mutating func facts(onCusp house: Int, of node: JSONCursor) -> [Fact] {
+    if let field = node.present("sign") { return [.cusp(house, signs(field))] }
     report(node, "cusp needs a sign")
     return []
   }

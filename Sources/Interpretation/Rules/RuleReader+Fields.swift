@@ -1,32 +1,33 @@
 import ChartModel
 import Diagnostics
+import JSON
 
 extension RuleReader {
-  mutating func area(of node: JSONNode) -> Area? {
+  mutating func area(of node: JSONCursor) -> Area? {
     guard let field = required("category", of: node) else { return nil }
     return name(field, of: "area", among: Area.allCases)
   }
 
   /// The field in both languages, each of them with at least a word in it.
-  mutating func bilingual(_ name: String, of node: JSONNode) -> Bilingual<String>? {
+  mutating func bilingual(_ name: String, of node: JSONCursor) -> Bilingual<String>? {
     let english = text(name + "En", of: node)
     let ukrainian = text(name + "Uk", of: node)
     guard let english, let ukrainian else { return nil }
     return Bilingual(english, ukrainian)
   }
 
-  mutating func weight(of node: JSONNode) -> Double? {
+  mutating func weight(of node: JSONCursor) -> Double? {
     guard let field = required("weight", of: node) else { return nil }
-    guard let weight = field.number, weight > 0, weight <= 1 else {
+    guard let weight = field.double, weight > 0, weight <= 1 else {
       report(field, "a weight should be a number above 0, at most 1")
       return nil
     }
     return weight
   }
 
-  mutating func tags(of node: JSONNode) -> [String]? {
+  mutating func tags(of node: JSONCursor) -> [String]? {
     guard let field = required("tags", of: node) else { return nil }
-    guard let elements = field.elements else {
+    guard let elements = field.list else {
       report(field, "tags should be a list of words")
       return nil
     }
@@ -34,26 +35,26 @@ extension RuleReader {
     if tags.count(where: { Stage(rawValue: $0) != nil }) > 1 {
       report(
         field, "a paragraph can have one stage only",
-        hint: Stage.allCases.map(\.rawValue).joined(separator: ", "))
+        hint: Hint(Stage.allCases.map(\.rawValue).joined(separator: ", ")))
       return nil
     }
     return tags.count == elements.count ? tags : nil
   }
 
   /// A field that must be there.
-  mutating func required(_ name: String, of node: JSONNode) -> JSONNode? {
-    if let field = node[name] { return field }
+  mutating func required(_ name: String, of node: JSONCursor) -> JSONCursor? {
+    if let field = node.present(name) { return field }
     report(node, lacking: name, "is missing")
     return nil
   }
 
   /// A text that must be there and say something.
-  mutating func text(_ name: String, of node: JSONNode) -> String? {
+  mutating func text(_ name: String, of node: JSONCursor) -> String? {
     required(name, of: node).flatMap { text($0) }
   }
 
-  mutating func text(_ node: JSONNode) -> String? {
-    guard let text = node.text else {
+  mutating func text(_ node: JSONCursor) -> String? {
+    guard let text = node.string else {
       report(node, "a text should stand here")
       return nil
     }
@@ -64,22 +65,21 @@ extension RuleReader {
     return text
   }
 
-  mutating func refuseUnknownFields(of node: JSONNode, known: [String]) {
-    for name in node.names where !known.contains(name) {
-      guard let field = node[name] else { continue }
-      report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known).description)
+  mutating func refuseUnknownFields(of node: JSONCursor, known: [String]) {
+    for (name, field) in node.entries ?? [] where !known.contains(name) {
+      report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
     }
   }
 
   /// One of the names a type knows.
   mutating func name<Named: RawRepresentable>(
-    _ node: JSONNode, of kind: String, among known: [Named]
+    _ node: JSONCursor, of kind: String, among known: [Named]
   ) -> Named? where Named.RawValue == String {
     guard let text = text(node) else { return nil }
     if let named = known.first(where: { $0.rawValue == text }) { return named }
     report(
       node, "\(Quotation.of(text)) is no known \(kind)",
-      hint: NearestName.hint(for: text, among: known.map(\.rawValue)).description)
+      hint: NearestName.hint(for: text, among: known.map(\.rawValue)))
     return nil
   }
 }

@@ -1,62 +1,63 @@
 import ChartModel
 import Diagnostics
+import JSON
 
 extension RuleReader {
-  mutating func subject(_ node: JSONNode) -> Subject? {
+  mutating func subject(_ node: JSONCursor) -> Subject? {
     guard let text = text(node) else { return nil }
     if let subject = Subject(name: text) { return subject }
     report(
-      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names).description
+      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names)
     )
     return nil
   }
 
-  mutating func body(_ node: JSONNode) -> Body? { name(node, of: "body", among: Body.allCases) }
+  mutating func body(_ node: JSONCursor) -> Body? { name(node, of: "body", among: Body.allCases) }
 
-  mutating func signs(_ node: JSONNode) -> [Sign] {
+  mutating func signs(_ node: JSONCursor) -> [Sign] {
     list(node) { $0.name($1, of: "sign", among: Sign.allCases) }
   }
 
-  mutating func houses(_ node: JSONNode) -> [Int] { list(node) { $0.house($1) } }
+  mutating func houses(_ node: JSONCursor) -> [Int] { list(node) { $0.house($1) } }
 
-  mutating func house(_ node: JSONNode) -> Int? {
-    if let number = node.number, let house = Int(exactly: number), (1...12).contains(house) { return house }
+  mutating func house(_ node: JSONCursor) -> Int? {
+    if let number = node.double, let house = Int(exactly: number), (1...12).contains(house) { return house }
     report(node, "there is no such house", hint: "a whole number from 1 to 12")
     return nil
   }
 
-  mutating func phases(_ node: JSONNode) -> [MoonPhase] {
+  mutating func phases(_ node: JSONCursor) -> [MoonPhase] {
     list(node) { reader, node in
       reader.name(node, of: "phase of the Moon", among: PhaseName.allCases).map(\.phase)
     }
   }
 
-  mutating func dominant(_ node: JSONNode) -> Fact? {
-    if let element = node.text.flatMap(Element.init(rawValue:)) { return .dominantElement(element) }
-    if let modality = node.text.flatMap(Modality.init(rawValue:)) { return .dominantModality(modality) }
+  mutating func dominant(_ node: JSONCursor) -> Fact? {
+    if let element = node.string.flatMap(Element.init(rawValue:)) { return .dominantElement(element) }
+    if let modality = node.string.flatMap(Modality.init(rawValue:)) { return .dominantModality(modality) }
     let known = Element.allCases.map(\.rawValue) + Modality.allCases.map(\.rawValue)
-    report(node, "dominant should be an element or a modality", hint: known.joined(separator: ", "))
+    report(node, "dominant should be an element or a modality", hint: Hint(known.joined(separator: ", ")))
     return nil
   }
 
   /// Where the planets are gathered; a sign and a house make two facts.
-  mutating func stellium(_ node: JSONNode) -> [Fact] {
+  mutating func stellium(_ node: JSONCursor) -> [Fact] {
     refuseUnknownFields(of: node, known: ["sign", "house"])
     var facts: [Fact] = []
-    if let field = node["sign"] { facts.append(.stelliumInSign(signs(field))) }
-    if let field = node["house"] { facts.append(.stelliumInHouse(houses(field))) }
+    if let field = node.present("sign") { facts.append(.stelliumInSign(signs(field))) }
+    if let field = node.present("house") { facts.append(.stelliumInHouse(houses(field))) }
     if facts.isEmpty { report(node, "a stellium needs a sign or a house") }
     return facts
   }
 
-  mutating func aspect(_ node: JSONNode) -> Fact? {
+  mutating func aspect(_ node: JSONCursor) -> Fact? {
     refuseUnknownFields(of: node, known: ["between", "types", "maxOrb"])
     guard let between = required("between", of: node), let types = required("types", of: node) else {
       return nil
     }
     let bodies = list(between) { $0.body($1) }
     let kinds = list(types) { $0.name($1, of: "aspect", among: AspectType.allCases) }
-    let orb = node["maxOrb"].flatMap { maxOrb($0) }
+    let orb = node.present("maxOrb").flatMap { maxOrb($0) }
     guard bodies.count == 2 else {
       report(between, "an aspect is between two bodies")
       return nil
@@ -64,15 +65,15 @@ extension RuleReader {
     return .aspect(AspectFact(bodies[0], bodies[1], kinds, maxOrb: orb))
   }
 
-  private mutating func maxOrb(_ node: JSONNode) -> Double? {
-    if let orb = node.number, orb > 0, orb <= 30 { return orb }
+  private mutating func maxOrb(_ node: JSONCursor) -> Double? {
+    if let orb = node.double, orb > 0, orb <= 30 { return orb }
     report(node, "maxOrb should be a number of degrees above 0")
     return nil
   }
 
   /// One value or a list of them, read one by one.
   private mutating func list<Value>(
-    _ node: JSONNode, _ read: (inout RuleReader, JSONNode) -> Value?
+    _ node: JSONCursor, _ read: (inout RuleReader, JSONCursor) -> Value?
   ) -> [Value] {
     if node.each.isEmpty { report(node, "the list is empty") }
     return node.each.compactMap { read(&self, $0) }

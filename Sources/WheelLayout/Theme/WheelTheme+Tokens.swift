@@ -1,8 +1,8 @@
-import Drawing
+package import Drawing
 
 extension WheelTheme {
   /// The inks of a theme by the names that a theme file gives them.
-  static let inks: [(name: String, path: any WritableKeyPath<WheelTheme, Color> & Sendable)] = [
+  package static let inks: [(name: String, path: any WritableKeyPath<WheelTheme, Color> & Sendable)] = [
     ("paper", \.paper), ("disc", \.disc), ("ink", \.ink), ("faintInk", \.faintInk), ("hairline", \.hairline),
     ("fire", \.fire), ("earth", \.earth), ("air", \.air), ("water", \.water),
     ("harmonious", \.harmonious), ("challenging", \.challenging), ("neutral", \.neutral),
@@ -10,5 +10,5 @@ extension WheelTheme {
   ]
 
   /// Every name that a theme file may use.
-  static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
+  package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
 }

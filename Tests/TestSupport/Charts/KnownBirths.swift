@@ -22,9 +22,11 @@ public enum KnownBirths {
     _ date: (Int, Int, Int), _ time: (Int, Int)?, zone: String = "+00:00", latitude: Double,
     longitude: Double
   ) -> BirthData {
-    BirthData(
-      date: CivilDate(year: date.0, month: date.1, day: date.2) ?? CivilDate(daysSince1970: 0),
-      time: time.flatMap { ClockTime(hour: $0.0, minute: $0.1) }, timeZone: zone, latitude: latitude,
-      longitude: longitude)
+    sure {
+      try BirthData(
+        date: CivilDate(year: date.0, month: date.1, day: date.2) ?? CivilDate(daysSince1970: 0),
+        time: time.flatMap { ClockTime(hour: $0.0, minute: $0.1) }, timeZone: zone, latitude: latitude,
+        longitude: longitude)
+    }
   }
 }

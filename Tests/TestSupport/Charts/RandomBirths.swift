@@ -16,10 +16,13 @@ public struct RandomBirths: Sequence, IteratorProtocol, Sendable {
     let first = CivilDate(year: 1900, month: 1, day: 1)?.daysSince1970 ?? 0
     let last = CivilDate(year: 2100, month: 12, day: 31)?.daysSince1970 ?? 0
     let time = ClockTime(hour: generator.whole(in: 0...23), minute: generator.whole(in: 0...59))
-    return BirthData(
-      date: CivilDate(daysSince1970: generator.whole(in: first...last)), time: knowsTime ? time : nil,
-      timeZone: "+00:00", latitude: generator.number(in: latitudes),
-      longitude: generator.number(in: -180...180))
+    let date = CivilDate(daysSince1970: generator.whole(in: first...last))
+    let (latitude, longitude) = (generator.number(in: latitudes), generator.number(in: -180...180))
+    return sure {
+      try BirthData(
+        date: date, time: knowsTime ? time : nil, timeZone: "+00:00", latitude: latitude,
+        longitude: longitude)
+    }
   }
 }
 
@@ -32,11 +35,12 @@ public struct RandomSettings: Sequence, IteratorProtocol, Sendable {
 
   public mutating func next() -> ChartSettings? {
     let points = Set(Body.points.shuffled(using: &generator).prefix(generator.whole(in: 0...11)))
-    return ChartSettings(
+    let settings = ChartSettings(
       houseSystem: generator.one(of: HouseSystem.allCases, or: .placidus),
       zodiac: generator.happens(0.5)
         ? .tropical : .sidereal(generator.one(of: Ayanamsa.allCases, or: .lahiri)),
-      points: Body.points.filter(points.contains),
-      orbs: generator.happens(0.5) ? ChartSettings.majorOrbs : ChartSettings.allOrbs)
+      points: Array(points))
+    let orbs = generator.happens(0.5) ? ChartSettings.majorOrbs : ChartSettings.allOrbs
+    return sure { try settings.with(orbs: orbs) }
   }
 }

@@ -1,4 +1,5 @@
 public import ChartModel
+public import Diagnostics
 public import Ephemeris
 
 /// Real charts: random births by random settings, computed.
@@ -15,13 +16,13 @@ public struct RandomCharts: Sendable {
   }
 
   /// The next chart; `nil` never comes, as births and settings have no end.
-  public mutating func next() throws(EphemerisError) -> Chart? {
+  public mutating func next() throws(Problem) -> Chart? {
     guard let birth = births.next(), let settings = settings.next() else { return nil }
     return try ephemeris.chart(of: birth, settings: settings)
   }
 
   /// The next charts.
-  public mutating func next(_ count: Int) throws(EphemerisError) -> [Chart] {
+  public mutating func next(_ count: Int) throws(Problem) -> [Chart] {
     var charts: [Chart] = []
     for _ in 0..<count { if let chart = try next() { charts.append(chart) } }
     return charts

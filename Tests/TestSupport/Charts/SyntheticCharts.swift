@@ -18,13 +18,15 @@ public struct SyntheticCharts: Sequence, IteratorProtocol, Sendable {
     let places = places(among: houses, count: generator.whole(in: 10...Body.allCases.count))
     let placements = zip(Body.allCases, places).map { body, place in
       Placement(
-        body: body, longitude: place, speed: generator.number(in: -1...1), house: houses.house(of: place))
+        body, at: place, speed: generator.number(in: -1...1), house: houses.house(of: place))
     }
     let planets = Array(placements.prefix(Body.planets.count))
-    return Chart(
-      planets: planets, points: Array(placements.dropFirst(planets.count)), houses: houses,
-      angles: Angles(ascendant: houses.cusp(1), midheaven: houses.cusp(10)),
-      aspects: AspectFinder(orbs: ChartSettings.majorOrbs).aspects(among: planets))
+    return sure {
+      try Chart(
+        planets: planets, points: Array(placements.dropFirst(planets.count)), houses: houses,
+        angles: Angles(ascendant: houses.cusp(1), midheaven: houses.cusp(10)),
+        aspects: AspectFinder(orbs: ChartSettings.majorOrbs).aspects(among: planets))
+    }
   }
 
   /// Opposite houses are equally wide, as in every system but those of one hemisphere.
@@ -33,7 +35,7 @@ public struct SyntheticCharts: Sequence, IteratorProtocol, Sendable {
     let cuts = [0] + (0..<5).map { _ in generator.number(in: 0...spare) }.sorted()
     let start = generator.number(in: 0...360)
     let half = cuts.enumerated().map { start + $1 + Double($0) * narrowestHouse }
-    return Houses(cusps: (half + half.map { $0 + 180 }).map { Longitude($0) })
+    return sure { try Houses(cusps: (half + half.map { $0 + 180 }).map { Longitude($0) }) }
   }
 
   /// Around a few middles; now and then exactly on a cusp or exactly on another body.

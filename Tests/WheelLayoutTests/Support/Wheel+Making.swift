@@ -12,7 +12,8 @@ extension Wheel {
   /// A wheel measured with the ruler.
   static func ruled(_ chart: Chart, side: Double = 600, detail: WheelOptions.Detail = .full) -> Wheel {
     Wheel(
-      of: chart, options: WheelOptions(side: side, detail: detail), theme: .light, shaper: RulerShaper())
+      of: chart, options: sure { try WheelOptions(side: side, detail: detail) }, theme: .light,
+      shaper: RulerShaper())
   }
 
   /// What is wrong with the wheel, in words.

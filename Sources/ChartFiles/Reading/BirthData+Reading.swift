@@ -1,0 +1,37 @@
+import ChartModel
+import Diagnostics
+import JSON
+
+extension BirthData {
+  /// - Parameter found: The place by its name, where the birth has no other; a zone of the birth's own goes before.
+  /// - Throws: `invalidChart` or `missingBirthData` at the field that is wrong or missing.
+  init(_ field: JSONCursor, _ found: Birthplace?) throws(Problem) {
+    try field.requireObject()
+    let date = try field["date"].date()
+    let time = try field["time"].time()
+    let fold = try field["fold"].name(of: "fold", Fold.self)
+    guard let zone = try field["timeZone"].text() ?? found?.timeZone else { throw field.told(BirthData.missingZone) }
+    let latitude = try found?.latitude ?? field["latitude"].requiredNumber(hint: "degrees north, −90 to 90")
+    let longitude = try found?.longitude ?? field["longitude"].requiredNumber(hint: "degrees east, −180 to 180")
+    let place = try found?.title ?? field["place"].text()
+    self = try field.checked { () throws(Problem) in
+      try BirthData(
+        date: date, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude,
+        place: place)
+    }
+  }
+}
+
+extension JSONCursor {
+  fileprivate func date() throws(Problem) -> CivilDate {
+    guard let text = try text() else {
+      throw missing(hint: "the local date, as in 1990-04-15", code: .missingBirthData)
+    }
+    return try checked { () throws(Problem) in try CivilDate(checking: text) }
+  }
+
+  fileprivate func time() throws(Problem) -> ClockTime? {
+    guard let text = try text() else { return nil }
+    return try checked { () throws(Problem) in try ClockTime(checking: text) }
+  }
+}

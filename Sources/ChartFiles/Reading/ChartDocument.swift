@@ -1,0 +1,70 @@
+public import ChartModel
+public import Diagnostics
+import JSON
+
+/// What a chart file holds: a birth whose chart is still to be computed, or a chart.
+public enum ChartDocument: Hashable, Sendable {
+  case birth(name: String?, BirthData, ChartSettings)
+  /// A chart with positions, which are drawn as they are given.
+  case chart(Chart)
+
+  /// The largest chart file that is read, in bytes: 1 MiB, a hundred times what a chart needs.
+  public static let largestFile = 1 << 20
+
+  /// The value of `format` in every chart file.
+  public static let format = "astrosvitla.chart/1"
+
+  /// Reads a chart file.
+  ///
+  /// Fields that are not known are passed over; names that are not known are errors, with the nearest known one.
+  /// - Parameter json: UTF-8, at most `largestFile` bytes.
+  /// - Throws: `invalidChart` or `missingBirthData`, at the path of the field that is wrong, or at the line and
+  ///   column where the text is no JSON.
+  public init(json: [UInt8]) throws(Problem) {
+    self = try ChartDocument.read(json, places: nil).value
+  }
+
+  /// Reads a chart file in which a birth may give its place by the name alone.
+  ///
+  /// - Parameter places: Finds it; without, such a birth lacks its coordinates.
+  /// - Returns: What the file holds, with a note on the place that was taken.
+  /// - Throws: As `init(json:)`, and what `places` throws, at the field of the place.
+  public static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument> {
+    guard json.count <= ChartDocument.largestFile else {
+      throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has some ten thousand bytes")
+    }
+    let root = try JSONCursor(
+      reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
+    try root.requireChart()
+    let name = try root["name"].label()
+    let found = try Birthplace.found(for: root["birth"], by: places)
+    let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"], found)
+    let settings = try ChartSettings(root["settings"])
+    let notes = [found?.note].compactMap(\.self)
+    if !root["planets"].isAbsent {
+      return Made(.chart(try Chart(root, name: name, birth: birth, settings: settings)), notes: notes)
+    } else if let birth {
+      return Made(.birth(name: name, birth, settings), notes: notes)
+    } else {
+      throw Problem(
+        .missingBirthData, at: .field("birth"), "is missing, and so are planets",
+        hint: "give a birth to compute a chart from, or the planets of a computed chart")
+    }
+  }
+}
+
+extension JSONCursor {
+  /// Refuses what is no chart file at all, or one of a version or kind that we do not know.
+  fileprivate func requireChart() throws(Problem) {
+    guard isObject else {
+      throw problem("is no chart: an object should stand here", hint: "see docs/CHART-FORMAT.md")
+    }
+    try self["format"].require(ChartDocument.format)
+    try self["kind"].require("natal")
+  }
+
+  private func require(_ wanted: String) throws(Problem) {
+    guard let text = try text(), text != wanted else { return }
+    throw problem("\(Quotation.of(text)) is not supported", hint: "this version reads \(wanted)")
+  }
+}

@@ -1,0 +1,55 @@
+import ChartModel
+import Diagnostics
+import JSON
+
+extension ChartSettings {
+  /// Settings of a chart file; what it does not say stays as it is by default.
+  ///
+  /// - Throws: `invalidChart` at the field that is wrong.
+  init(_ field: JSONCursor) throws(Problem) {
+    self.init()
+    guard !field.isAbsent else { return }
+    try field.requireObject()
+    if let system = try field["houseSystem"].named(ChartSettings.houseSystem) { houseSystem = system }
+    if let zodiac = try field["zodiac"].named(ChartSettings.zodiac) { self.zodiac = zodiac }
+    if let node = try field["node"].name(of: "kind of node", Node.self) { self.node = node }
+    if let lilith = try field["lilith"].name(of: "kind of Lilith", Lilith.self) { self.lilith = lilith }
+    if !field["points"].isAbsent { self = with(points: try field["points"].points()) }
+    if !field["orbs"].isAbsent {
+      let orbs = try field["orbs"].orbs()
+      self = try field.checked { [self] () throws(Problem) in try with(orbs: orbs) }
+    }
+  }
+}
+
+extension JSONCursor {
+  /// What a name stands for, as `find` knows it; `nil` where it is absent.
+  func named<Value>(_ find: (String) throws(Problem) -> Value) throws(Problem) -> Value? {
+    guard let text = try text() else { return nil }
+    return try checked { () throws(Problem) in try find(text) }
+  }
+
+  /// Points by name, each once.
+  fileprivate func points() throws(Problem) -> [Body] {
+    var points: [Body] = []
+    for element in try elements() {
+      guard let point = try element.named(ChartSettings.point) else {
+        throw element.wrongType("the name of a point")
+      }
+      guard !points.contains(point) else {
+        throw element.problem("\(point.rawValue) stands in the list twice")
+      }
+      points.append(point)
+    }
+    return points
+  }
+
+  fileprivate func orbs() throws(Problem) -> [AspectType: Double] {
+    var orbs: [AspectType: Double] = [:]
+    for (name, field) in try members() {
+      let type = try checked { () throws(Problem) in try ChartSettings.aspectType(named: name) }
+      orbs[type] = try field.roundedNumber(in: ChartSettings.orbRange)
+    }
+    return orbs
+  }
+}

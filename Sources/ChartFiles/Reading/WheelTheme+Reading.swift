@@ -1,0 +1,59 @@
+import ChartModel
+public import Diagnostics
+import Drawing
+import JSON
+public import WheelLayout
+
+extension WheelTheme {
+  /// The largest theme file that is read, in bytes.
+  public static let largestFile = 1 << 16
+
+  /// Reads a theme file: one object of tokens; those that are missing are taken from `light`.
+  ///
+  /// - Parameter json: UTF-8, at most `largestFile` bytes.
+  /// - Throws: `invalidTheme` at the token that is wrong.
+  public init(json: [UInt8]) throws(Problem) {
+    guard json.count <= WheelTheme.largestFile else {
+      throw Problem(.invalidTheme, "is larger than 64 KiB", hint: "a theme has some twenty short lines")
+    }
+    let root = try JSONCursor(reading: json, as: .invalidTheme)
+    guard let tokens = root.entries else {
+      throw root.problem(
+        "is no theme: an object of tokens should stand here",
+        hint: "as in { \"paper\": \"#FFFFFF\", \"ink\": \"#111111\" }")
+    }
+    self = .light
+    name = "custom"
+    for (token, value) in tokens { try set(token, to: value) }
+  }
+
+  private mutating func set(_ token: String, to field: JSONCursor) throws(Problem) {
+    if let ink = WheelTheme.inks.first(where: { $0.name == token }) {
+      self[keyPath: ink.path] = try WheelTheme.color(field)
+      return
+    }
+    switch token {
+    case "name":
+      guard let text = field.string else { throw field.problem("should be a text") }
+      name = text
+    case "lineScale":
+      guard let scale = field.double, (0.25...4).contains(scale) else {
+        throw field.problem("should be a number from 0.25 to 4")
+      }
+      lineScale = scale
+    case "dashesNatures":
+      guard let dashes = field.bool else { throw field.problem("should be true or false") }
+      dashesNatures = dashes
+    default:
+      throw field.problem(
+        "is no token of a theme", hint: NearestName.hint(for: token, among: WheelTheme.tokens))
+    }
+  }
+
+  private static func color(_ field: JSONCursor) throws(Problem) -> Color {
+    guard let text = field.string, let color = Color(hex: text) else {
+      throw field.problem("is no color", hint: "write it as \"#RRGGBB\"")
+    }
+    return color
+  }
+}

@@ -1,0 +1,121 @@
+public import ChartModel
+package import JSON
+
+extension Chart {
+  /// The chart as the bytes of a chart file, in UTF-8: the same for the same chart, every time.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.finished()
+  }
+
+  /// The chart in the form and order of a chart file.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      ChartDocument.writeHead(name: name, birth: birth, settings: settings, to: &writer)
+      writer.member("moment", moment) { $0.write($1) }
+      writer.member("ephemeris", ephemeris) { $0.write($1) }
+      writer.member("planets") { $0.array(planets) { $0.write($1) } }
+      writer.member("points") { $0.array(points) { $0.write($1) } }
+      writer.member("houses") { $0.write(houses) }
+      writer.member("angles", angles) { $0.write($1) }
+      writer.member("aspects") { $0.array(aspects) { $0.write($1) } }
+      writer.member("distributions") { $0.write(distributions) }
+      writer.member("warnings") { $0.array(warnings) { $0.write($1) } }
+    }
+  }
+}
+
+extension ChartDocument {
+  /// A birth as a chart file whose positions are still to be computed.
+  public static func json(name: String?, birth: BirthData, settings: ChartSettings) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writeHead(name: name, birth: birth, settings: settings, to: &$0) }
+    return writer.finished()
+  }
+
+  /// The members that every chart file begins with.
+  fileprivate static func writeHead(
+    name: String?, birth: BirthData?, settings: ChartSettings, to writer: inout JSONWriter
+  ) {
+    writer.member("format", format)
+    writer.member("kind", "natal")
+    writer.member("name", name)
+    writer.member("birth", birth) { $0.write($1) }
+    writer.member("settings") { $0.write(settings) }
+  }
+}
+
+extension JSONWriter {
+  /// A member with what `write` writes of a value; null for nothing.
+  mutating func member<Value>(
+    _ name: String, _ value: Value?, _ write: (inout JSONWriter, Value) -> Void
+  ) {
+    member(name) { writer in
+      if let value { write(&writer, value) } else { writer.writeNull() }
+    }
+  }
+
+  fileprivate mutating func write(_ birth: BirthData) {
+    object { writer in
+      writer.member("date", birth.date.text)
+      writer.member("time", birth.time?.text)
+      writer.member("timeZone", birth.timeZone)
+      writer.member("fold", birth.fold?.rawValue)
+      writer.member("latitude", birth.latitude)
+      writer.member("longitude", birth.longitude)
+      writer.member("place", birth.place)
+    }
+  }
+
+  fileprivate mutating func write(_ settings: ChartSettings) {
+    object { writer in
+      writer.member("houseSystem", settings.houseSystem.rawValue)
+      writer.member("zodiac", settings.zodiac.name)
+      writer.member("node", settings.node.rawValue)
+      writer.member("lilith", settings.lilith.rawValue)
+      writer.member("points", settings.points.map(\.rawValue))
+      writer.member("orbs") { writer in
+        writer.object { writer in
+          for type in AspectType.allCases {
+            if let orb = settings.orbs[type] { writer.member(type.rawValue, orb) }
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ moment: Moment) {
+    object { writer in
+      writer.member("utc", moment.utcText)
+      writer.member("julianDay", moment.julianDay)
+      writer.member("utcOffsetSeconds", moment.utcOffsetSeconds)
+      writer.member("offsetSource", moment.offsetSource.rawValue)
+    }
+  }
+
+  /// The house system only where another than the one asked for was used.
+  fileprivate mutating func write(_ source: EphemerisSource) {
+    object { writer in
+      writer.member("source", source.source)
+      writer.member("version", source.version)
+      if let system = source.houseSystem { writer.member("houseSystem", system.rawValue) }
+    }
+  }
+
+  fileprivate mutating func write(_ distributions: Distributions) {
+    object { writer in
+      writer.member("elements") { $0.write(distributions.elements) }
+      writer.member("modalities") { $0.write(distributions.modalities) }
+      writer.member("polarities") { $0.write(distributions.polarities) }
+    }
+  }
+
+  private mutating func write<Quality: CaseIterable & RawRepresentable<String> & Hashable>(
+    _ counts: [Quality: Int]
+  ) {
+    object { writer in
+      for quality in Quality.allCases { writer.member(quality.rawValue, counts[quality] ?? 0) }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import ChartModel
+public import Diagnostics
+import Drawing
+import Geometry
+import JSON
+public import WheelLayout
+public import Wording
+
+/// What was drawn and where, for programs that draw it again or point into it.
+///
+/// Coordinates are those of a unit square: (0, 0) top left, (1, 1) bottom right, (0.5, 0.5) the wheel's middle.
+public struct DrawingResponse: Sendable {
+  private let chart: Chart
+  private let wheel: Wheel
+  private let language: Language
+
+  /// - Parameters:
+  ///   - wheel: The wheel solved from the chart.
+  ///   - language: In which bodies and aspects are summed up.
+  public init(of chart: Chart, drawnAs wheel: Wheel, in language: Language) {
+    (self.chart, self.wheel, self.language) = (chart, wheel, language)
+  }
+
+  /// The response as JSON, in UTF-8: the same bytes for the same wheel, every time.
+  public var json: [UInt8] {
+    var writer = JSONWriter(capacity: 1 << 16)
+    write(to: &writer)
+    return writer.finished()
+  }
+
+  /// The response where there is nothing to draw.
+  ///
+  /// - Parameter code: Told as one of the three codes that a response knows.
+  public static func failure(_ code: Problem.Code, message: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("success", false)
+      writer.member("error") { writer in
+        writer.object { writer in
+          writer.member("code", code.responseCode)
+          writer.member("message", message)
+        }
+      }
+    }
+    return writer.finished()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("success", true)
+      writer.member("chart") { writeChart(to: &$0) }
+      writer.member("layout") { writer in
+        writer.object { writer in
+          writer.member("radii") { $0.write(wheel.radii) }
+          writer.member("boxes") { $0.array(wheel.marks) { write($1, to: &$0) } }
+        }
+      }
+    }
+  }
+
+  // MARK: - The chart's parts
+
+  private func writeChart(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("planets") { $0.array(chart.planets) { write($1, to: &$0) } }
+      writer.member("points") { $0.array(chart.points) { write($1, to: &$0) } }
+      writer.member("houses") { writer in
+        writer.write(chart.houses) { writer, house in
+          writeEnds(of: wheel.cusps[house - 1].segment, ["startX", "startY", "endX", "endY"], to: &writer)
+        }
+      }
+      writer.member("aspects") { $0.array(wheel.drawnAspects(of: chart)) { write($1, to: &$0) } }
+      writer.member("angles", chart.angles) { $0.write($1) }
+    }
+  }
+
+  private func write(_ placement: Placement, to writer: inout JSONWriter) {
+    let seat = wheel.seats.first { $0.placement.body == placement.body }
+    let glyph = wheel.marks.first { $0.body == placement.body && $0.role == .planetGlyph }
+    writer.write(placement) { writer in
+      writer.member("displayX", glyph.map { unit($0.center).x })
+      writer.member("displayY", glyph.map { unit($0.center).y })
+      writer.member("displayDegree", seat?.drawnDegree)
+      if seat?.isBorrowed == true { writer.member("borrowed", true) }
+      writer.member("summary", placement.summary(in: language))
+    }
+  }
+
+  private func write(_ aspect: Aspect, to writer: inout JSONWriter) {
+    let chord = wheel.chords.first { $0.aspect == aspect }
+    writer.write(aspect) { writer in
+      if let chord { writeEnds(of: chord.segment, ["x1", "y1", "x2", "y2"], to: &writer) }
+      writer.member("summary", aspect.summary(in: language))
+    }
+  }
+
+  private func writeEnds(of segment: Segment, _ names: [String], to writer: inout JSONWriter) {
+    let (start, end) = (unit(segment.start), unit(segment.end))
+    for (name, value) in zip(names, [start.x, start.y, end.x, end.y]) { writer.member(name, value) }
+  }
+
+  // MARK: - The layout
+
+  private func write(_ mark: Mark, to writer: inout JSONWriter) {
+    let (box, side) = (mark.box, wheel.dial.halfSide * 2)
+    let center = unit(box.center)
+    writer.object { writer in
+      writer.member("id", mark.id)
+      writer.member("role", mark.role.rawValue)
+      if let body = mark.body { writer.member("body", body.rawValue) }
+      writer.member("cx", center.x)
+      writer.member("cy", center.y)
+      writer.member("width", box.size.width / side)
+      writer.member("height", box.size.height / side)
+      writer.member("rotation", box.rotation.radians)
+    }
+  }
+
+  /// A place of the page in the unit square.
+  private func unit(_ point: Point) -> Point {
+    let corner = wheel.dial.center - Vector(dx: wheel.dial.halfSide, dy: wheel.dial.halfSide)
+    let side = wheel.dial.halfSide * 2
+    return Point(x: (point.x - corner.x) / side, y: (point.y - corner.y) / side)
+  }
+}
+
+extension Problem.Code {
+  /// The codes of a drawing response are fewer than those of problems.
+  fileprivate var responseCode: String {
+    switch self {
+    case .missingBirthData, .invalidChart, .calculation: rawValue
+    case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
+      .ambiguousTime, .nonexistentTime, .unknownZone, .outOfRange, .noInput:
+      Problem.Code.invalidChart.rawValue
+    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .rendering, .outOfMemory, .defect:
+      Problem.Code.calculation.rawValue
+    }
+  }
+}
+
+extension Wheel {
+  /// The chart's aspects that have a line, in the chart's order.
+  fileprivate func drawnAspects(of chart: Chart) -> [Aspect] {
+    let drawn = Set(chords.map(\.aspect))
+    return chart.aspects.filter(drawn.contains)
+  }
+}
+
+extension JSONWriter {
+  /// The radii as fractions of the unit square's side, outermost first.
+  fileprivate mutating func write(_ radii: WheelRadii) {
+    let named: [(String, Double)] = [
+      ("labelOuter", radii.labelOuter), ("labelInner", radii.labelInner),
+      ("zodiacOuter", radii.zodiacOuter), ("zodiacInner", radii.zodiacInner),
+      ("rulerInner", radii.rulerInner), ("tickInner", radii.tickInner),
+      ("columnOuter", radii.columnOuter), ("columnInner", radii.columnInner),
+      ("aspectOuter", radii.aspectOuter),
+    ]
+    object { writer in
+      for (name, radius) in named { writer.member(name, radius / 2) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import ChartModel
+import JSON
+
+extension JSONWriter {
+  /// A body in the form of a chart file.
+  ///
+  /// - Parameter more: What the drawing response adds to it.
+  mutating func write(_ placement: Placement, more: (inout JSONWriter) -> Void = { _ in }) {
+    object { writer in
+      let (longitude, sign) = (placement.longitude, placement.sign)
+      writer.member("name", placement.body.rawValue)
+      writer.member("sign", sign.rawValue)
+      writer.member("signSymbol", sign.symbol)
+      writer.member("degree", longitude.degrees)
+      writer.member("signedDegree", longitude.degreeInSign)
+      writer.member("house", placement.house)
+      writer.member("retrograde", placement.isRetrograde)
+      writer.member("element", sign.element.rawValue)
+      writer.member("modality", sign.modality.rawValue)
+      writer.member("dms", longitude.dms)
+      writer.member("latitude", placement.latitude)
+      writer.member("speed", placement.speed)
+      writer.member("declination", placement.declination)
+      if let range = placement.range {
+        writer.member("range") {
+          $0.array([range.atMidnight, range.atNextMidnight]) { $0.write($1.degrees) }
+        }
+      }
+      more(&writer)
+    }
+  }
+
+  /// An aspect in the form of a chart file.
+  ///
+  /// - Parameter more: What the drawing response adds to it.
+  mutating func write(_ aspect: Aspect, more: (inout JSONWriter) -> Void = { _ in }) {
+    object { writer in
+      writer.member("body1", aspect.body1.rawValue)
+      writer.member("body2", aspect.body2.rawValue)
+      writer.member("aspectType", aspect.type.rawValue)
+      writer.member("aspectSymbol", aspect.type.symbol)
+      writer.member("orb", aspect.orb)
+      writer.member("applying", aspect.isApplying)
+      writer.member("exactDegree", aspect.type.exactDegree)
+      if !aspect.isCertain { writer.member("certain", false) }
+      more(&writer)
+    }
+  }
+
+  /// The twelve houses in the form of a chart file, in their order; an empty list where there are none.
+  ///
+  /// - Parameter more: What the drawing response adds to house 1…12.
+  mutating func write(_ houses: Houses?, more: (inout JSONWriter, Int) -> Void = { _, _ in }) {
+    array(houses == nil ? [] : Array(1...12)) { writer, house in
+      guard let houses else { return }
+      writer.object { writer in
+        let cusp = houses.cusp(house)
+        writer.member("number", house)
+        writer.member("sign", cusp.sign.rawValue)
+        writer.member("degree", cusp.degrees)
+        writer.member("dms", cusp.dms)
+        writer.member("ruler", houses.ruler(of: house).rawValue)
+        more(&writer, house)
+      }
+    }
+  }
+
+  /// The four angles in the form of a chart file.
+  mutating func write(_ angles: Angles) {
+    object { writer in
+      for angle in ChartAngle.allCases {
+        writer.member(angle.rawValue) { writer in
+          writer.object { writer in
+            writer.member("degree", angles[angle].degrees)
+            writer.member("sign", angles[angle].sign.rawValue)
+            writer.member("dms", angles[angle].dms)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Longitude {
+  /// Degrees and minutes within the sign as chart files have them, in ASCII: `25°11'`.
+  public var dms: String {
+    let (degree, minute) = degreeAndMinute
+    return "\(degree)°\(ClockDigits.padded(minute))'"
+  }
+}

@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// What settings are called in chart files and on the command line.
+extension ChartSettings {
+  /// - Throws: `invalidValue` for a name that is not known.
+  package static func houseSystem(named name: String) throws(Problem) -> HouseSystem {
+    guard let system = HouseSystem(name: name) else {
+      throw .unknown("house system", name, among: HouseSystem.allCases.map(\.rawValue))
+    }
+    return system
+  }
+
+  /// - Throws: `invalidValue` for a name that is not known.
+  package static func zodiac(named name: String) throws(Problem) -> Zodiac {
+    guard let zodiac = Zodiac(name: name) else {
+      throw .unknown("zodiac", name, among: Zodiac.all.map(\.name))
+    }
+    return zodiac
+  }
+
+  /// - Throws: `invalidValue` for a name that is not known, or that of a planet.
+  package static func point(named name: String) throws(Problem) -> Body {
+    guard let body = Body(rawValue: name) else {
+      throw .unknown("point", name, among: Body.allCases.map(\.rawValue))
+    }
+    guard !body.isPlanet else {
+      throw Problem(
+        .invalidValue, "\(name) is a planet, not a point", hint: "planets are always computed; leave it out")
+    }
+    return body
+  }
+
+  /// - Throws: `invalidValue` for a name that is not known.
+  package static func aspectType(named name: String) throws(Problem) -> AspectType {
+    guard let type = AspectType(rawValue: name) else {
+      throw .unknown("aspect", name, among: AspectType.allCases.map(\.rawValue))
+    }
+    return type
+  }
+}

@@ -1,0 +1,28 @@
+package import Diagnostics
+
+/// A name or a place as it is set into a picture.
+package enum Label {
+  /// The most characters (Unicode scalars) a label may have.
+  package static let longest = 200
+
+  /// The text, or nothing where it is nothing but space.
+  ///
+  /// - Throws: `invalidValue` for a text that is too long, or that holds a control character.
+  package static func checked(_ text: String) throws(Problem) -> String? {
+    let count = text.unicodeScalars.count
+    guard count <= longest else {
+      throw Problem(.invalidValue, "has \(count) characters", hint: "at most \(longest) are allowed")
+    }
+    if let unfit = text.unicodeScalars.first(where: \.isUnfitForText) {
+      let shown = Quotation.onOneLine(String(unfit))
+      throw Problem(.invalidValue, "holds the control character \(shown)", hint: "leave it out")
+    }
+    return text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// The same of a field that may be missing.
+  package static func checked(_ text: String?, field: String) throws(Problem) -> String? {
+    guard let text else { return nil }
+    do throws(Problem) { return try checked(text) } catch { throw error.within(.name(field)) }
+  }
+}

@@ -1,0 +1,62 @@
+package import ChartModel
+package import Diagnostics
+
+extension SettingsOptions {
+  /// The settings of a file with what the command line says instead.
+  ///
+  /// - Throws: `usage` at the option that is wrong.
+  package func applied(to settings: ChartSettings) throws(Problem) -> ChartSettings {
+    do throws(Problem) { return try changed(settings) } catch { throw error.coded(.usage) }
+  }
+
+  private func changed(_ settings: ChartSettings) throws(Problem) -> ChartSettings {
+    var settings = settings
+    if let node { settings.node = try OptionValue.name(node, of: "kind of node", field: "node") }
+    if let lilith { settings.lilith = try OptionValue.name(lilith, of: "kind of Lilith", field: "lilith") }
+    if let points { settings = settings.with(points: try SettingsOptions.points(points)) }
+    if let orbs { settings = try settings.with(orbs: try SettingsOptions.orbs(orbs)) }
+    return settings
+  }
+
+  private static func points(_ list: String) throws(Problem) -> [Body] {
+    switch list {
+    case "all": return Body.points
+    case "none": return []
+    default:
+      var points: [Body] = []
+      for name in list.split(separator: ",").map(String.init) {
+        let point = try told("points") { () throws(Problem) in try ChartSettings.point(named: name) }
+        if points.contains(point) {
+          throw Problem(.usage, at: .field("points"), "\(point.rawValue) stands in the list twice")
+        }
+        points.append(point)
+      }
+      return points
+    }
+  }
+
+  private static func orbs(_ list: String) throws(Problem) -> [AspectType: Double] {
+    if let named = ["major": ChartSettings.majorOrbs, "all": ChartSettings.allOrbs][list] { return named }
+    var orbs: [AspectType: Double] = [:]
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
+        throw Problem(
+          .usage, at: .field("orbs"), "\(Quotation.of(String(part))) is no orb",
+          hint: "as in trine=6,quincunx=2; or major, or all")
+      }
+      let type = try told("orbs") { () throws(Problem) in try ChartSettings.aspectType(named: sides[0]) }
+      guard orbs.updateValue(orb, forKey: type) == nil else {
+        throw Problem(.usage, at: .field("orbs"), "\(type.rawValue) stands in the list twice")
+      }
+    }
+    return orbs
+  }
+
+  /// What `read` reads; problems are told at the field.
+  private static func told<Value>(
+    _ field: String, _ read: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    do throws(Problem) { return try read() } catch { throw error.within(.name(field)) }
+  }
+}

@@ -1,0 +1,81 @@
+extension JSONWriter {
+  package mutating func writeNull() { append("null") }
+
+  package mutating func write(_ truth: Bool) { append(truth ? "true" : "false") }
+
+  package mutating func write(_ number: Int) { NumberText.append(number, to: &bytes) }
+
+  /// A number with up to six decimals; what is not finite, or beyond a million millions, becomes null.
+  package mutating func write(_ number: Double) { NumberText.append(number, to: &bytes) }
+
+  package mutating func write(_ text: String) { append(quoted: text) }
+
+  // MARK: - Members
+
+  package mutating func member(_ name: String, _ text: String) { member(name) { $0.write(text) } }
+  package mutating func member(_ name: String, _ number: Double) { member(name) { $0.write(number) } }
+  package mutating func member(_ name: String, _ number: Int) { member(name) { $0.write(number) } }
+  package mutating func member(_ name: String, _ truth: Bool) { member(name) { $0.write(truth) } }
+  package mutating func memberNull(_ name: String) { member(name) { $0.writeNull() } }
+
+  /// Null for nothing.
+  package mutating func member(_ name: String, _ text: String?) {
+    if let text { member(name, text) } else { memberNull(name) }
+  }
+
+  /// Null for nothing.
+  package mutating func member(_ name: String, _ number: Double?) {
+    if let number { member(name, number) } else { memberNull(name) }
+  }
+
+  /// Null for nothing.
+  package mutating func member(_ name: String, _ number: Int?) {
+    if let number { member(name, number) } else { memberNull(name) }
+  }
+
+  /// Null for nothing.
+  package mutating func member(_ name: String, _ truth: Bool?) {
+    if let truth { member(name, truth) } else { memberNull(name) }
+  }
+
+  /// A list of texts.
+  package mutating func member(_ name: String, _ texts: [String]) {
+    member(name) { $0.array(texts) { $0.write($1) } }
+  }
+
+  // MARK: - Bytes
+
+  /// A text as it stands.
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func append(quoted text: String) {
+    bytes.append(0x22)
+    let utf8 = text.utf8
+    if utf8.allSatisfy(\.isPlain) { bytes.append(contentsOf: utf8) } else { append(escaped: text) }
+    bytes.append(0x22)
+  }
+
+  private mutating func append(escaped text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": append("\\\"")
+      case "\\": append("\\\\")
+      case "\n": append("\\n")
+      case "\t": append("\\t")
+      case "\u{0}"..<"\u{20}", "\u{7F}"...("\u{9F}"), "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: append(String(scalar))
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands in a JSON text as it is, and begins no character that might not: printable ASCII without quotes
+  /// and backslashes, and the letters of Latin-1 to Cyrillic and beyond, of which those that lines break at, and the
+  /// controls behind ASCII, begin with C2 or E2.
+  fileprivate var isPlain: Bool {
+    self >= 0x20 && self != 0x22 && self != 0x5C && self != 0x7F && self != 0xC2 && self != 0xE2
+  }
+}

@@ -1,0 +1,107 @@
+/// Writes JSON as bytes, the same way every time: members in their order, numbers without noise.
+///
+///     var writer = JSONWriter()
+///     writer.object { writer in
+///       writer.member("name", "Оксана")
+///       writer.member("planets") { $0.array(planets) { $0.write($1) } }
+///     }
+///     let bytes = writer.finished()
+package struct JSONWriter {
+  /// How values are set on lines.
+  package enum Style: Sendable {
+    /// The outermost containers are broken into lines, what lies in them stands on one line each: a chart reads like
+    /// a table, and differences between two charts show line by line.
+    case pretty
+    /// Everything on one line without a space, as streams of lines want it.
+    case oneLine
+  }
+
+  /// How deep containers are broken into lines.
+  private static let brokenLevels = 2
+
+  private let style: Style
+  var bytes: [UInt8] = []
+  private var level = 0
+  /// Whether nothing stands yet in the container that is open.
+  private var isFirst = true
+
+  /// - Parameter capacity: About how many bytes will be written.
+  package init(_ style: Style = .pretty, capacity: Int = 1 << 14) {
+    self.style = style
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Everything that was written, with a line end behind it.
+  package consuming func finished() -> [UInt8] {
+    bytes.append(0x0A)
+    return bytes
+  }
+
+  // MARK: - Containers
+
+  package mutating func object(_ write: (inout JSONWriter) -> Void) {
+    container("{", "}", padding: style == .pretty, write)
+  }
+
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    container("[", "]", padding: false) { writer in
+      for element in elements {
+        writer.separate()
+        write(&writer, element)
+      }
+    }
+  }
+
+  /// A member with whatever value `write` writes.
+  package mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    separate()
+    append(quoted: name)
+    append(style == .pretty ? ": " : ":")
+    write(&self)
+  }
+
+  private mutating func container(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, padding: Bool, _ write: (inout JSONWriter) -> Void
+  ) {
+    let outerIsFirst = isFirst
+    let start = bytes.count
+    bytes.append(UInt8(ascii: opening))
+    // Taken back where nothing follows.
+    if padding, !isBroken { bytes.append(0x20) }
+    level += 1
+    isFirst = true
+    write(&self)
+    level -= 1
+    if isFirst {
+      bytes.removeSubrange((start + 1)...)
+    } else if isBroken {
+      breakLine()
+    } else if padding {
+      bytes.append(0x20)
+    }
+    bytes.append(UInt8(ascii: closing))
+    isFirst = outerIsFirst
+  }
+
+  /// What stands before an element or a member.
+  private mutating func separate() {
+    let isWithinBroken = style == .pretty && level <= JSONWriter.brokenLevels
+    if !isFirst { bytes.append(0x2C) }
+    if isWithinBroken {
+      breakLine()
+    } else if !isFirst, style == .pretty {
+      bytes.append(0x20)
+    }
+    isFirst = false
+  }
+
+  /// Whether the container that is opened or closed at this level is broken into lines.
+  private var isBroken: Bool { style == .pretty && level < JSONWriter.brokenLevels }
+
+  private mutating func breakLine() {
+    bytes.append(0x0A)
+    for _ in 0..<(2 * level) { bytes.append(0x20) }
+  }
+}
