@@ -151,13 +151,14 @@ let package = Package(
       of: "CommandKit",
       [
         "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Rendering", "Wording",
-        "astro-chart", "astro-pdf", "astro-render", "astro-report",
+        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
+    tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
     tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(

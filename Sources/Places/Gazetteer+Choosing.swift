@@ -4,6 +4,9 @@ extension Gazetteer {
   /// How many times as many people one of several places must have to be meant without a word more.
   private static let clearly = 10
 
+  /// Within so many kilometres places of one name are parts of one town, or one place told twice.
+  private static let sameTown = 15.0
+
   /// How many places a message lists.
   private static let listed = 5
 
@@ -11,7 +14,7 @@ extension Gazetteer {
   ///
   /// Only a whole name is taken, or whole words of it; beginnings and misspelt names are suggested. Of several places
   /// it is the one that has ten times as many people as the next, or the only one whose own name it is if it is also
-  /// the largest.
+  /// the largest. What has the name close by is part of the same town.
   ///
   /// - Parameters:
   ///   - text: A name in any script, and perhaps, behind commas, the region and country it lies in.
@@ -22,7 +25,9 @@ extension Gazetteer {
     guard let best = candidates.first, best.kind == .exact || best.kind == .word else {
       throw unknown(text, candidates, inUkrainian)
     }
-    let rivals = candidates.dropFirst().filter { $0.kind == best.kind && $0.isSpelledSo == best.isSpelledSo }
+    let rivals = candidates.dropFirst().filter {
+      $0.kind == best.kind && $0.isSpelledSo == best.isSpelledSo && !isPart($0, of: best)
+    }
     guard isClear(best, among: rivals) else { throw ambiguous(text, [best] + rivals, inUkrainian) }
     return match(best)
   }
@@ -31,6 +36,11 @@ extension Gazetteer {
     let next = rivals.map { populations[$0.number] }.max() ?? 0
     if rivals.isEmpty || populations[best.number] >= Gazetteer.clearly * max(1, next) { return true }
     return isShown(best) && populations[best.number] > next && !rivals.contains(where: isShown)
+  }
+
+  private func isPart(_ candidate: Candidate, of best: Candidate) -> Bool {
+    candidate.weight <= best.weight
+      && coordinates(of: candidate.number).distance(to: coordinates(of: best.number)) < Gazetteer.sameTown
   }
 
   /// Whether the name that fits is one by which the place is told.

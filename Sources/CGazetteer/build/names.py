@@ -9,7 +9,7 @@ from ukrainian import distance, established, is_ukrainian, romanised, tidy
 # A place with fewer people keeps no name that a slip of the pen leads to another of its names.
 LARGE, LARGE_AT_HOME = 100_000, 10_000
 # One with more keeps even romanisations that were made from Cyrillic, for among them is Peking.
-GREAT = 1_000_000
+GREAT = 500_000
 # One with fewer is found in Latin and Cyrillic letters only.
 FAMOUS = 200_000
 LONGEST = 48
@@ -45,8 +45,8 @@ def is_name(name, key):
 
 
 def is_slip(a, b):
-    """Whether a misspelt name leads from one to the other anyway: one letter is wrong, two in long names."""
-    allowed = 2 if min(len(a), len(b)) >= 8 else 1
+    """Whether a misspelt name leads from one to the other anyway: in long names one letter is wrong, in longer two."""
+    allowed = sum(min(len(a), len(b)) >= length for length in (6, 9))
     return abs(len(a) - len(b)) <= allowed and distance(a, b) <= allowed
 
 
@@ -109,7 +109,9 @@ class Names:
 
     def is_machine_made(self, key, name):
         """Puehrto-Plata: a Cyrillic name in Latin letters, which nobody types."""
-        return self.place["population"] < GREAT and name.isascii() and skeleton(key) in self.sounds and skeleton(key) != skeleton(fold(self.own))
+        if self.place["population"] >= GREAT or set(key.split()) < set(fold(self.own).split()):
+            return False
+        return name.isascii() and skeleton(key) in self.sounds and skeleton(key) != skeleton(fold(self.own))
 
     def mark_former(self):
         """Adds to the former names what is the same in another spelling."""

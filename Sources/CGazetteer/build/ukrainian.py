@@ -48,7 +48,7 @@ def romanised(name, everywhere=False):
 
 def skeleton(latin):
     """Latin letters without what romanisations of one name differ in by custom."""
-    return "".join(c for c in latin.lower() if c.isalnum())
+    return "".join("-" if c == " " else c for c in latin.lower() if c.isalnum() or c in " -")
 
 
 def distance(a, b):

@@ -10,15 +10,26 @@ extension BirthData {
     let date = try field["date"].date()
     let time = try field["time"].time()
     let fold = try field["fold"].name(of: "fold", Fold.self)
-    guard let zone = try field["timeZone"].text() ?? found?.timeZone else { throw field.told(BirthData.missingZone) }
-    let latitude = try found?.latitude ?? field["latitude"].requiredNumber(hint: "degrees north, −90 to 90")
-    let longitude = try found?.longitude ?? field["longitude"].requiredNumber(hint: "degrees east, −180 to 180")
-    let place = try found?.title ?? field["place"].text()
+    let zone = try field["timeZone"].text()
+    guard let zone = zone ?? found?.timeZone else { throw field.told(BirthData.missingZone) }
+    let (latitude, longitude) = try BirthData.coordinates(field, found)
+    let named = try field["place"].text()
+    let place = found?.title ?? named
     self = try field.checked { () throws(Problem) in
       try BirthData(
         date: date, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude,
         place: place)
     }
+  }
+
+  private static func coordinates(
+    _ field: JSONCursor, _ found: Birthplace?
+  ) throws(Problem) -> (latitude: Double, longitude: Double) {
+    if let found { return (found.latitude, found.longitude) }
+    return (
+      try field["latitude"].requiredNumber(hint: "degrees north, −90 to 90"),
+      try field["longitude"].requiredNumber(hint: "degrees east, −180 to 180")
+    )
   }
 }
 

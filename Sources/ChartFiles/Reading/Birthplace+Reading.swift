@@ -1,5 +1,5 @@
-import ChartModel
-import Diagnostics
+public import ChartModel
+public import Diagnostics
 import JSON
 
 /// Finds the place that a birth gives by its name alone.

@@ -10,7 +10,7 @@ extension BirthOptions {
   package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     try requireBirth()
     let found = try birthplace(in: language)
-    let (latitude, longitude) = try found.map { ($0.latitude, $0.longitude) } ?? coordinates()
+    let (latitude, longitude) = try coordinates(of: found)
     let birth = try BirthData(
       date: try value(date, "date", CivilDate.init(checking:)),
       time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
@@ -45,7 +45,8 @@ extension BirthOptions {
     do throws(Problem) { return try read(text ?? "") } catch { throw error.within(.name(field)) }
   }
 
-  private func coordinates() throws(Problem) -> (Double, Double) {
+  private func coordinates(of found: Birthplace?) throws(Problem) -> (Double, Double) {
+    if let found { return (found.latitude, found.longitude) }
     let parts = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {
