@@ -177,5 +177,5 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "Places"]))
 }

@@ -28,7 +28,7 @@ astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
-astro-bench       AstroSvitla CommandKit Glibc
+astro-bench       AstroSvitla CommandKit Glibc Places
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
 ROOMS
 }

@@ -56,8 +56,9 @@ extension Gazetteer {
     let quoted = Quotation.of(text)
     if let area = PlaceQuery.unknownArea(in: text, of: self) {
       return Problem(
-        .unknownPlace, at: .field("place"), "\(quoted): no country and no region is called \(Quotation.of(String(area)))",
-        hint: "write a country, a state of the United States or an oblast of Ukraine behind the comma, or give coordinates")
+        .unknownPlace, at: .field("place"),
+        "\(quoted): no country and no region is called \(Quotation.of(String(area)))",
+        hint: "behind a comma stands a country, a state of the United States or an oblast of Ukraine")
     }
     guard !candidates.isEmpty else {
       return Problem(

@@ -24,11 +24,14 @@ extension Gazetteer {
       kind: candidate.kind, isFormer: isFormer(name: candidate.ordinal))
   }
 
+  /// At so many kilometres being near is worth half of what it is at the spot.
+  private static let nearby = 50.0
+
   /// How many people a place counts for.
   func weight(of number: Int, near point: Coordinates?) -> Double {
     let people = Double(populations[number])
     guard let point else { return people }
-    let hundreds = coordinates(of: number).distance(to: point) / 100
-    return (people + 1) * (1 + 9 / (1 + hundreds * hundreds))
+    let nearness = coordinates(of: number).distance(to: point) / Gazetteer.nearby
+    return (people + 1) * (1 + 9 / (1 + nearness * nearness))
   }
 }

@@ -66,7 +66,8 @@ struct AstroPlace: ParsableCommand {
   func run() throws {
     let language = language ?? Language(environment: Environment.locale)
     let matches = try matches(in: language)
-    try StandardOutput.write(lines ? matches.jsonLines(in: language) : Array(matches.table(in: language).utf8))
+    let text = lines ? matches.jsonLines(in: language) : Array(matches.table(in: language).utf8)
+    try StandardOutput.write(text)
   }
 
   private func matches(in language: Language) throws(Problem) -> [PlaceMatch] {
@@ -75,14 +76,27 @@ struct AstroPlace: ParsableCommand {
     let text = name.joined(separator: " ")
     let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
     // Choosing knows best why nothing was found.
-    if matches.isEmpty { _ = try Gazetteer.builtIn.place(named: text) }
+    if matches.isEmpty { throw AstroPlace.problem(text) }
     return matches
+  }
+
+  private static func problem(_ text: String) -> Problem {
+    do throws(Problem) {
+      let match = try Gazetteer.builtIn.place(named: text)
+      return Problem(.defect, "\(match.matched) was found, and was not")
+    } catch {
+      // Here the name is no option's, but all that was asked.
+      var problem = error
+      problem.place = Place()
+      return problem
+    }
   }
 
   private static func point(_ text: String) throws(Problem) -> Coordinates {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
-    guard parts.count == 2, numbers.count == 2, let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
+    guard parts.count == 2, numbers.count == 2,
+      let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
     else {
       throw Problem(
         .invalidValue, at: Place(source: "--near"), "\(Quotation.of(text)) is no place",

@@ -9,7 +9,8 @@ extension [PlaceMatch] {
     let widths = rows.reduce([Int](repeating: 0, count: PlaceMatch.columnCount)) { widths, row in
       zip(widths, row).map { Swift.max($0, $1.count) }
     }
-    return rows.map { row in zip(row, widths).map(PlaceMatch.padded).joined(separator: "  ").trimmedEnd + "\n" }.joined()
+    return rows.map { row in zip(row, widths).map(PlaceMatch.padded).joined(separator: "  ").trimmedEnd + "\n"
+    }.joined()
   }
 
   /// One JSON object a line.

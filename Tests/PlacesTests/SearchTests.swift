@@ -23,12 +23,16 @@ import Testing
     #expect(Set(matches.map(\.settlement)).count == matches.count)
   }
 
-  @Test(arguments: ["КИЇВ", "київ", "киів", "Kyiv", "kiev", "Kiew", "Киев", "м. Київ", "Київ, Україна", "Kyiv UA"])
+  @Test(arguments: [
+    "КИЇВ", "київ", "киів", "Kyiv", "kiev", "Kiew", "Киев", "м. Київ", "Київ, Україна", "Kyiv UA",
+  ])
   func `Kyiv is Kyiv however it is written`(_ text: String) throws {
     #expect(try gazetteer.place(named: text).settlement.name == "Kyiv")
   }
 
-  @Test(arguments: [("Rbsd", "Kyiv"), ("Дмшм", "Lviv"), ("Kropivnitsky", "Kropyvnytskyi"), ("Тернопіл", "Ternopil")])
+  @Test(arguments: [
+    ("Rbsd", "Kyiv"), ("Дмшм", "Lviv"), ("Kropivnitsky", "Kropyvnytskyi"), ("Тернопил", "Ternopil"),
+  ])
   func `a slip of the pen or the keyboard is forgiven`(_ text: String, _ name: String) {
     #expect(gazetteer.search(text).first?.settlement.name == name)
   }

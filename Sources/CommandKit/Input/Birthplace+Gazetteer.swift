@@ -13,6 +13,7 @@ extension Birthplace {
     let place = match.settlement
     self.init(
       latitude: place.latitude, longitude: place.longitude, timeZone: place.timeZone,
-      title: place.title(inUkrainian: inUkrainian), note: Note(.placeChosen, match.account(inUkrainian: inUkrainian)))
+      title: place.title(inUkrainian: inUkrainian),
+      note: Note(.placeChosen, match.account(inUkrainian: inUkrainian)))
   }
 }

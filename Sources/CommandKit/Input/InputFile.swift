@@ -30,7 +30,9 @@ package struct InputFile: Hashable, Sendable {
   package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
     do throws(Problem) {
-      return try ChartDocument.read(bytes) { name throws(Problem) in try Birthplace(named: name, in: language) }
+      return try ChartDocument.read(bytes) { name throws(Problem) in
+        try Birthplace(named: name, in: language)
+      }
     } catch {
       throw error.of(self.name)
     }

@@ -30,8 +30,8 @@ extension BirthOptions {
 
   private func requireBirth() throws(Problem) {
     // A place that is found by its name brings its zone.
-    let needed = at == nil && place != nil ? [("--date", date)] : [("--date", date), ("--zone", zone), ("--at", at)]
-    for (option, value) in needed where value == nil {
+    let whereabouts = at == nil && place != nil ? [] : [("--zone", zone), ("--at", at)]
+    for (option, value) in [("--date", date)] + whereabouts where value == nil {
       throw .usage(
         option, "is missing",
         hint: "a birth wants --date, --place or --at and --zone, and --time where it is known")

@@ -118,7 +118,9 @@ struct NameCursor {
   }
 
   /// How long the key is.
-  var count: Int { letterCount > 0 && letters[letterCount - 1] == Folding.space ? letterCount - 1 : letterCount }
+  var count: Int {
+    letterCount > 0 && letters[letterCount - 1] == Folding.space ? letterCount - 1 : letterCount
+  }
 
   /// The key.
   var key: ArraySlice<Unicode.Scalar> { letters.prefix(count) }

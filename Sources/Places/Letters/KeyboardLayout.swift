@@ -8,7 +8,9 @@ enum KeyboardLayout {
   static func switched(_ words: some StringProtocol) -> String? {
     let words = words.lowercased()
     let isLatin = words.contains { $0.isASCII && $0.isLetter }
-    let keys = isLatin ? Dictionary(pairs(latin, ukrainian)) { first, _ in first }
+    let keys =
+      isLatin
+      ? Dictionary(pairs(latin, ukrainian)) { first, _ in first }
       : Dictionary(pairs(ukrainian, latin)) { first, _ in first }
     let switched = String(words.map { keys[$0] ?? $0 })
     return switched == words ? nil : switched

@@ -60,7 +60,9 @@ struct PlaceSearch {
     for slips in [1, 2] {
       for key in keys where slips <= SlipFinder.most(in: key) {
         var finder = SlipFinder(key, slips: slips)
-        finder.forEach(in: gazetteer.names) { add($0.ordinal, $0.place, query.areas, as: .misspelt, slips: $1) }
+        finder.forEach(in: gazetteer.names) { cursor, slips in
+          add(cursor.ordinal, cursor.place, query.areas, as: .misspelt, slips: slips)
+        }
       }
       if ranking.hasMisspelt { return }
     }
@@ -88,7 +90,9 @@ struct PlaceSearch {
 
 /// Whether letters that are found alike are alike.
 enum Spelling {
-  /// Whether Cyrillic letters stand as they were typed: ї for ї, й for й. In other scripts accents are left to chance.
+  /// Whether Cyrillic letters stand as they were typed, ї for ї and й for й.
+  ///
+  /// In other scripts accents are left out too often to tell anything.
   static func agree(_ typed: some StringProtocol, _ cursor: NameCursor) -> Bool {
     guard typed.unicodeScalars.contains(where: { (0x400...0x52F).contains($0.value) }) else { return true }
     return letters(typed) == letters(cursor.spelling)

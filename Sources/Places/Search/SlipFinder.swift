@@ -68,7 +68,8 @@ struct SlipFinder {
     let letter = letters[index].sound
     for column in low...high {
       let isSame = wanted[column - 1] == letter
-      var slips = min(rows[last + column - 1] + (isSame ? 0 : 1), rows[last + column] + 1, rows[row + column - 1] + 1)
+      let changed = rows[last + column - 1] + (isSame ? 0 : 1)
+      var slips = min(changed, rows[last + column] + 1, rows[row + column - 1] + 1)
       if index > 0, column > 1, letter == wanted[column - 2], letters[index - 1].sound == wanted[column - 1] {
         slips = min(slips, rows[before + column - 2] + 1)
       }

@@ -13,7 +13,9 @@ struct WordFinder {
   /// Visits each of them, perhaps more than once.
   func forEach(_ visit: (NameCursor) -> Void) {
     // The longest word stands in the fewest names.
-    guard let longest = words.max(by: { $0.count < $1.count }), longest.count >= WordFinder.shortest else { return }
+    guard let longest = words.max(by: { $0.count < $1.count }), longest.count >= WordFinder.shortest else {
+      return
+    }
     if words.count > 1 {
       gazetteer.names.forEach(beginningWith: longest + [Folding.space], whole: { _ in }) { ordinal, _ in
         visitIfFitting(gazetteer.names.cursor(at: ordinal), visit)
