@@ -52,8 +52,10 @@ let publicRooms: [Target.Dependency] = [
   "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Rendering",
+  "Painting",
   "Reports",
+  "SVG",
+  "Shaping",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -78,12 +80,16 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
+      name: "CPango", pkgConfig: "pango harfbuzz fontconfig freetype2",
+      providers: [.apt(["libpango1.0-dev", "libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft cairo-pdf freetype2",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
     .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
     .target(name: "CSystem"),
+    .target(name: "CEphemerisEnvironment"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -92,6 +98,7 @@ let package = Package(
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
+    pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -104,22 +111,30 @@ let package = Package(
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
-    doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", "CSystem", "Places", argumentParser],
+      name: "CommandKit",
+      dependencies: [
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places", "Wording",
+        argumentParser,
+      ],
+      swiftSettings: commonSettings),
+    .target(
+      name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
     command(
       "astro-render",
-      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Rendering", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
+      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command(
       "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
@@ -127,7 +142,7 @@ let package = Package(
 
     // What its makers look at and measure.
     .executableTarget(
-      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      name: "astro-workshop", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
 
     // Tests, one target a room, and what they share.
@@ -142,16 +157,16 @@ let package = Package(
     tests(
       of: "ChartSheet",
       [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
-        "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel", "TestSupport"]),
     tests(
       of: "CommandKit",
       [
-        "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Rendering", "Wording",
-        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Wording",
+        "PictureKit", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
@@ -159,17 +174,23 @@ let package = Package(
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
     tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
-    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    .target(
+      name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
+      path: "Tests/PictureSupport", swiftSettings: commonSettings),
+    tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
+    tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
-        "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Painting", "Shaping",
+        "TestSupport", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(
-      of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+      of: "WheelLayout",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
@@ -177,5 +198,5 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "Places"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
 }

@@ -52,7 +52,9 @@ package struct ChartSource {
     _ birth: BirthData, name: String?, settings: ChartSettings
   ) throws(Problem) -> Chart {
     do throws(Problem) {
-      return try options.ephemerisSource.chart(of: birth, name: name, settings: settings)
+      let ephemeris = options.ephemerisSource
+      if options.verifyEphemeris { try ephemeris.verify() }
+      return try ephemeris.chart(of: birth, name: name, settings: settings)
     } catch {
       throw error.of(file)
     }

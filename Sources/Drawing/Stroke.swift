@@ -13,3 +13,10 @@ public struct Stroke: Hashable, Sendable {
     (self.color, self.width, self.dash, self.cap) = (color, width, dash, cap)
   }
 }
+
+extension Stroke {
+  /// The dash, or none where it would never let the line begin.
+  package var usableDash: [Double] {
+    dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 && $0.isFinite } ? dash : []
+  }
+}

@@ -27,6 +27,8 @@ struct AstroChart: ParsableCommand {
           > chart.json
         astro-chart --date 1990-04-15 --time 14:30 --place Київ
         astro-chart birth.json --houses whole_sign --zodiac sidereal:lahiri
+        astro-chart --date 1452-04-15 --calendar julian --time 22:30 \\
+          --zone Europe/Rome --at 43.7833,10.9167 --place Vinci
         astro-chart --date 1871-02-25 --zone LMT --at 50.5833,27.6333 \\
           | astro-render - --png
 
@@ -35,14 +37,17 @@ struct AstroChart: ParsableCommand {
         64  the command line is wrong
         65  the birth is: a day or a time that never was, an unknown zone,
             a place that has no such name or shares it,
-            a year outside 1800 to 2399
+            a year that the installed ephemeris files do not cover
         66  the birth file is not there, or cannot be read
-        69  the ephemeris files are not installed
+        69  the ephemeris files are not installed, or are damaged
         73  the chart cannot be written
 
       FILES
         /usr/share/libswe/ephe  the ephemeris; another folder with --ephemeris
-                                or SE_EPHE_PATH
+                                or SE_EPHE_PATH. The package swe-basic-data
+                                has 1800 to 2399, swe-standard-data the rest
+                                of -5400 to 5399. A byte flipped in them
+                                cannot be noticed but by --verify-ephemeris
         /usr/share/zoneinfo     the history of time zones
       """,
     version: ProgramVersion.current)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+import PictureKit
 
 /// Sets the report of a chart as a PDF document.
 @main

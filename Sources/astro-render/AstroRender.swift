@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartModel
 import CommandKit
 package import Diagnostics
+import PictureKit
 
 /// Draws the wheel of a chart.
 @main

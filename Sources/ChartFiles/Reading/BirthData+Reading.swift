@@ -7,7 +7,8 @@ extension BirthData {
   /// - Throws: `invalidChart` or `missingBirthData` at the field that is wrong or missing.
   init(_ field: JSONCursor, _ found: Birthplace?) throws(Problem) {
     try field.requireObject()
-    let date = try field["date"].date()
+    let calendar = try field["calendar"].name(of: "calendar", CivilCalendar.self)
+    let date = try field["date"].date(in: calendar ?? .gregorian)
     let time = try field["time"].time()
     let fold = try field["fold"].name(of: "fold", Fold.self)
     let zone = try field["timeZone"].text()
@@ -17,8 +18,8 @@ extension BirthData {
     let place = found?.title ?? named
     self = try field.checked { () throws(Problem) in
       try BirthData(
-        date: date, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude,
-        place: place)
+        date: date, calendar: calendar, time: time, timeZone: zone, fold: fold, latitude: latitude,
+        longitude: longitude, place: place)
     }
   }
 
@@ -34,11 +35,11 @@ extension BirthData {
 }
 
 extension JSONCursor {
-  fileprivate func date() throws(Problem) -> CivilDate {
+  fileprivate func date(in calendar: CivilCalendar) throws(Problem) -> CivilDate {
     guard let text = try text() else {
       throw missing(hint: "the local date, as in 1990-04-15", code: .missingBirthData)
     }
-    return try checked { () throws(Problem) in try CivilDate(checking: text) }
+    return try checked { () throws(Problem) in try CivilDate(checking: text, in: calendar) }
   }
 
   fileprivate func time() throws(Problem) -> ClockTime? {

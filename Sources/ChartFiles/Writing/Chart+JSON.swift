@@ -58,7 +58,9 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ birth: BirthData) {
     object { writer in
-      writer.member("date", birth.date.text)
+      writer.member("date", birth.dateText)
+      // Only where the birth said it.
+      if let calendar = birth.calendar { writer.member("calendar", calendar.rawValue) }
       writer.member("time", birth.time?.text)
       writer.member("timeZone", birth.timeZone)
       writer.member("fold", birth.fold?.rawValue)

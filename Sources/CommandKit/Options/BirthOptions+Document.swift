@@ -11,8 +11,14 @@ extension BirthOptions {
     try requireBirth()
     let found = try birthplace(in: language)
     let (latitude, longitude) = try coordinates(of: found)
+    let calendar = try calendar.map { text throws(Problem) in
+      try value(text, "calendar", OptionValue.calendar)
+    }
     let birth = try BirthData(
-      date: try value(date, "date", CivilDate.init(checking:)),
+      date: try value(date, "date") { text throws(Problem) in
+        try CivilDate(checking: text, in: calendar ?? .gregorian)
+      },
+      calendar: calendar,
       time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
       timeZone: zone ?? found?.timeZone ?? "",
       fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },

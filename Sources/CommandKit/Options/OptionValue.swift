@@ -25,6 +25,13 @@ package enum OptionValue {
     return fold
   }
 
+  static func calendar(_ text: String) throws(Problem) -> CivilCalendar {
+    guard let calendar = CivilCalendar(rawValue: text) else {
+      throw .unknown("calendar", text, among: CivilCalendar.allCases.map(\.rawValue))
+    }
+    return calendar
+  }
+
   /// One of the names a type knows; what is none is told at the field.
   static func name<Named: RawRepresentable & CaseIterable>(
     _ text: String, of kind: String, field: String
