@@ -85,6 +85,7 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-render
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf
+	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 clean: ## remove what was built and drawn

@@ -68,6 +68,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
+    .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
@@ -86,6 +87,7 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
+    .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
     .target(name: "CSystem"),
     .target(name: "CEphemerisEnvironment"),
 
@@ -103,6 +105,7 @@ let package = Package(
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Places", ["CGazetteer", "Diagnostics"]),
     pureRoom(
       "Reports",
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
@@ -119,7 +122,7 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Wording",
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places", "Wording",
         argumentParser,
       ],
       swiftSettings: commonSettings),
@@ -132,6 +135,8 @@ let package = Package(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command(
+      "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
       "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
 
@@ -162,13 +167,14 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "WheelLayout", "Wording", "astro-chart",
-        "astro-pdf", "astro-render", "astro-report", argumentParser,
+        "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
+    tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
     .target(
       name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
       path: "Tests/PictureSupport", swiftSettings: commonSettings),
@@ -194,7 +200,7 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
 }
 
 // What fuzzing reaches into (Tests/Fuzzing); nobody else sees it.

@@ -48,3 +48,5 @@ Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout
 
 let reports = try ReportBench(of: chart, fonts: fonts)
 try reports.measure()
+
+PlaceBench.measure()

@@ -8,6 +8,7 @@ struct Command {
   static let chart = Command(name: "astro-chart")
   static let render = Command(name: "astro-render")
   static let pdf = Command(name: "astro-pdf")
+  static let place = Command(name: "astro-place")
 
   struct Outcome {
     var status: Int32

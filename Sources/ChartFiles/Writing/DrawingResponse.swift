@@ -130,7 +130,7 @@ extension Problem.Code {
     switch self {
     case .missingBirthData, .invalidChart, .calculation: rawValue
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
-      .ambiguousTime, .nonexistentTime, .unknownZone, .outOfRange, .noInput:
+      .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
       Problem.Code.invalidChart.rawValue
     case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .rendering, .outOfMemory, .defect:
       Problem.Code.calculation.rawValue

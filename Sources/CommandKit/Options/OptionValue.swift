@@ -2,11 +2,11 @@ import ArgumentParser
 import ChartModel
 import Diagnostics
 package import Interpretation
-import Wording
+package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
 package enum OptionValue {
-  static func language(_ text: String) throws -> Language {
+  package static func language(_ text: String) throws -> Language {
     try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
   }
 
