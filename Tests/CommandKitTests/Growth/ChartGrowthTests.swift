@@ -5,6 +5,7 @@ import Ephemeris
 import Testing
 
 @testable import CommandKit
+import Wording
 @testable import astro_chart
 
 /// No text in a chart file, and none on a command line, costs more than its length.
@@ -62,7 +63,7 @@ import Testing
     for option in ["--name", "--date", "--time", "--zone", "--at", "--place", "--fold"] {
       Growth().expectLinear(option) { size in
         let options = Example.kyiv + [option, alphabet.text(size)]
-        return { _ = try? BirthOptions.parse(options).document() }
+        return { _ = try? BirthOptions.parse(options).document(in: .en) }
       }
     }
     for option in ["--node", "--lilith", "--points", "--orbs"] {
@@ -98,7 +99,7 @@ import Testing
         let list = String(repeating: part, count: size)
         return {
           _ = try? SettingsOptions.parse([option, list]).applied(to: ChartSettings())
-          _ = try? BirthOptions.parse(Example.kyiv + [option, list]).document()
+          _ = try? BirthOptions.parse(Example.kyiv + [option, list]).document(in: .en)
         }
       }
     }
