@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places", "Wording",
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
+        "Wording",
         argumentParser,
       ],
       swiftSettings: commonSettings),

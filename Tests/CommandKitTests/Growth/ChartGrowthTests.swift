@@ -3,9 +3,9 @@ import ChartFiles
 import ChartModel
 import Ephemeris
 import Testing
+import Wording
 
 @testable import CommandKit
-import Wording
 @testable import astro_chart
 
 /// No text in a chart file, and none on a command line, costs more than its length.
