@@ -122,8 +122,8 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places", "Wording",
-        argumentParser,
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
+        "Wording", argumentParser,
       ],
       swiftSettings: commonSettings),
     .target(
