@@ -123,8 +123,7 @@ let package = Package(
       name: "CommandKit",
       dependencies: [
         "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
-        "Wording",
-        argumentParser,
+        "Wording", argumentParser,
       ],
       swiftSettings: commonSettings),
     .target(

@@ -6,6 +6,8 @@ import Testing
 struct Slip {
   let wrong: String
   let place: Settlement
+  /// What a search for it has first.
+  let found: [PlaceMatch]
 
   /// The rules take turns.
   init?(_ place: Settlement, _ name: String, turn: Int) {
@@ -19,15 +21,9 @@ struct Slip {
     default: letters = Array(KeyboardLayout.switched(name) ?? "")
     }
     (wrong, self.place) = (String(letters), place)
-  }
-
-  /// Whether what is typed is no other place's name or beginning.
-  var isSlip: Bool {
-    Gazetteer.builtIn.search(wrong, limit: 1).first.map { $0.kind > .prefix } ?? true
-  }
-
-  var isFound: Bool {
-    Gazetteer.builtIn.search(wrong, limit: 3).contains { $0.settlement == place }
+    found = Gazetteer.builtIn.search(wrong, limit: 3)
+    // It may be another place's name, or the beginning of one.
+    if let kind = found.first?.kind, kind <= .prefix { return nil }
   }
 
   /// Names of towns large and small, in Latin letters and in Ukrainian, that one finds when one types them right.
@@ -39,7 +35,7 @@ struct Slip {
       for name in [place.name, place.ukrainianName].compactMap(\.self) {
         turn += 1
         guard gazetteer.search(name, limit: 1).first?.settlement == place,
-          let slip = Slip(place, name, turn: turn), slip.isSlip
+          let slip = Slip(place, name, turn: turn)
         else { continue }
         slips.append(slip)
       }
@@ -51,12 +47,14 @@ struct Slip {
 
 @Suite struct SlipTests {
   @Test func `95 of 100 misspelt names are found among the first three`() {
-    let lost = Slip.all.filter { !$0.isFound }.map { "\($0.wrong) (\($0.place.name))" }
+    let lost = Slip.all.filter { slip in !slip.found.contains { $0.settlement == slip.place } }.map {
+      "\($0.wrong) (\($0.place.name))"
+    }
     #expect(Slip.all.count == 500)
     #expect(lost.count <= 25, "\(lost.count): \(lost)")
   }
 
-  @Test(arguments: [("lvvi", "lviv", 1), ("odsa", "odesa", 1), ("kiiv", "kyiv", 0), ("ksnw", "kyiv", 9)])
+  @Test(arguments: [("lvvi", "lviv", 1), ("odsa", "odesa", 1), ("kiiv", "kyiv", 0), ("ksnz", "kyiv", 9)])
   func `slips are letters left out, added, changed or swapped`(_ typed: String, _ name: String, _ slips: Int)
   {
     let folding = Gazetteer.builtIn.folding

@@ -90,7 +90,8 @@ extension JSONWriter {
   fileprivate mutating func write(_ moment: Moment) {
     object { writer in
       writer.member("utc", moment.utcText)
-      writer.member("julianDay", moment.julianDay)
+      // A millisecond is 0.00000001 days.
+      writer.member("julianDay") { $0.write(moment.julianDay, decimals: 8) }
       writer.member("utcOffsetSeconds", moment.utcOffsetSeconds)
       writer.member("offsetSource", moment.offsetSource.rawValue)
     }

@@ -9,11 +9,10 @@ struct PlaceQuery {
   ///
   /// What names no area is told by `unknown`.
   init(_ text: String, in gazetteer: Gazetteer) {
-    let parts = text.split { ",;()（，".contains($0) }
-      .map { $0.trimmed }.filter { !$0.isEmpty }
+    let parts = PlaceQuery.parts(of: text)
     name = parts.first ?? ""
     var areas: Set<Int>?
-    for part in parts.dropFirst() {
+    for part in parts.dropFirst() where !part.isEmpty {
       let meant = gazetteer.areas.areas(named: part, gazetteer.folding)
       areas = areas.map { $0.intersection(meant) } ?? meant
     }
@@ -24,9 +23,13 @@ struct PlaceQuery {
 
   /// The first part behind the name that no country and no region is called.
   static func unknownArea(in text: String, of gazetteer: Gazetteer) -> Substring? {
-    text.split { ",;()（，".contains($0) }.dropFirst().map { $0.trimmed }.first {
+    parts(of: text).dropFirst().first {
       !$0.isEmpty && gazetteer.areas.areas(named: $0, gazetteer.folding).isEmpty
     }
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { ",;()（，".contains($0) }.map(\.trimmed)
   }
 
   /// The query with its last words taken for a country or a region: `Springfield Illinois`, `Львів Україна`.
