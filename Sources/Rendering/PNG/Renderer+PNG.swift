@@ -19,7 +19,7 @@ extension Renderer {
     // Each direction by its own factor: the last row of pixels is filled even where a side was rounded.
     cairo_scale(
       surface.context, Double(size.width) / scene.size.width, Double(size.height) / scene.size.height)
-    if let background = scene.background { pen.fillPage(scene.size, background) }
+    if let background = scene.background { pen.fillPage(scene.size, background.color) }
     try pen.draw(scene.items)
     try surface.check()
     return try PNGWriter(size: size, isOpaque: isOpaque, info: info).encode(surface)

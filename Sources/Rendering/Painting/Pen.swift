@@ -28,7 +28,7 @@ struct Pen {
 
   private func draw(_ item: Scene.Item) throws(RenderingError) {
     switch item {
-    case .fill(let path, let color): fill(path, color)
+    case .fill(let path, let paint): fill(path, paint.color)
     case .stroke(let path, let stroke): self.stroke(path, stroke)
     case .glyphs(let run, let origin): try paint(run, at: origin)
     case .group(let group):

@@ -16,7 +16,7 @@ extension SVGWriter {
 
   private mutating func write(_ item: Scene.Item) throws(RenderingError) {
     switch item {
-    case .fill(let path, let color): fill(path, color)
+    case .fill(let path, let paint): fill(path, paint.color)
     case .stroke(let path, let stroke): self.stroke([path], stroke)
     case .glyphs(let run, let origin): try write(run, at: origin)
     case .link(let rect, let destination): link(rect, destination)
