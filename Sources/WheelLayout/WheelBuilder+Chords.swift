@@ -19,7 +19,7 @@ extension WheelBuilder {
       chords[index].strokes = glyphs.parts(of: chords[index].segment, around: center, text.ink.size)
       marks.append(
         Mark(
-          id: "aspect.\(aspect.body1.rawValue).\(aspect.body2.rawValue).glyph", role: .aspectGlyph,
+          id: "aspect.\(aspect.body1.name).\(aspect.body2.name).glyph", role: .aspectGlyph,
           text: text,
           center: center))
     }
@@ -27,10 +27,10 @@ extension WheelBuilder {
   }
 
   private func chord(_ aspect: Aspect) -> Chord? {
-    guard let first = chart.placement(of: aspect.body1), let second = chart.placement(of: aspect.body2) else {
+    guard let first = chart.longitude(of: aspect.body1), let second = chart.longitude(of: aspect.body2) else {
       return nil
     }
-    let (start, end) = (first.longitude.degrees, second.longitude.degrees)
+    let (start, end) = (first.degrees, second.degrees)
     let segment = Segment(
       dial.point(start, radius: radii.aspectOuter), dial.point(end, radius: radii.aspectOuter))
     let stroke =
@@ -40,7 +40,7 @@ extension WheelBuilder {
 
   /// 1 where exact, 0 at the edge of the orb that the chart allows the type.
   private func tightness(_ aspect: Aspect) -> Double {
-    let widest = chart.settings.orbs[aspect.type] ?? ChartSettings.allOrbs[aspect.type] ?? 8
+    let widest = chart.settings.aspectOrbs.widest(aspect) ?? ChartSettings.allOrbs[aspect.type] ?? 8
     return 1 - min(max(aspect.orb / max(widest, 0.001), 0), 1)
   }
 

@@ -55,7 +55,7 @@ import Testing
     for chord in wheel.chords {
       let ends = [(chord.segment.start, chord.aspect.body1), (chord.segment.end, chord.aspect.body2)]
       for (end, body) in ends {
-        let place = try #require(chart.placement(of: body)).longitude.degrees
+        let place = try #require(chart.longitude(of: body)).degrees
         #expect(wheel.strays(end, from: place) < 1e-9)
       }
     }

@@ -105,7 +105,7 @@ extension SeatedBody {
 
 extension Chord {
   /// The chord's name in findings and dumps.
-  var name: String { "aspect.\(aspect.body1.rawValue).\(aspect.body2.rawValue)" }
+  var name: String { "aspect.\(aspect.body1.name).\(aspect.body2.name)" }
 }
 
 extension Mark {

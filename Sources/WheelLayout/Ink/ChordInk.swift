@@ -9,7 +9,7 @@ struct ChordInk {
   func paint(_ group: inout Scene.Group) {
     for chord in wheel.chords {
       let aspect = chord.aspect
-      group.group("aspect.\(aspect.body1.rawValue).\(aspect.body2.rawValue)") { group in
+      group.group("aspect.\(aspect.body1.name).\(aspect.body2.name)") { group in
         for path in chord.strokes { group.stroke(path, stroke(of: chord)) }
       }
     }
