@@ -52,8 +52,10 @@ let publicRooms: [Target.Dependency] = [
   "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Rendering",
+  "Painting",
   "Reports",
+  "SVG",
+  "Shaping",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -77,8 +79,11 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
+      name: "CPango", pkgConfig: "pango harfbuzz fontconfig freetype2",
+      providers: [.apt(["libpango1.0-dev", "libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft cairo-pdf freetype2",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
     .target(name: "CSystem"),
@@ -91,6 +96,7 @@ let package = Package(
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
+    pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -103,7 +109,8 @@ let package = Package(
 
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
@@ -116,7 +123,7 @@ let package = Package(
       "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
     command(
       "astro-render",
-      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Rendering", "WheelLayout", argumentParser]),
+      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "WheelLayout", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
     command(
       "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
@@ -138,15 +145,15 @@ let package = Package(
     tests(
       of: "ChartSheet",
       [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
-        "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel", "TestSupport"]),
     tests(
       of: "CommandKit",
       [
-        "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Rendering", "Wording",
+        "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Wording",
         "astro-chart", "astro-pdf", "astro-render", "astro-report",
       ]),
     tests(
@@ -154,17 +161,23 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
-    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    .target(
+      name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
+      path: "Tests/PictureSupport", swiftSettings: commonSettings),
+    tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
+    tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
-        "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Painting", "Shaping",
+        "TestSupport", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(
-      of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+      of: "WheelLayout",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -19,15 +19,17 @@ Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
-Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+SVG               Diagnostics Drawing Geometry
+Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
+Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
+AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
+CommandKit        ArgumentParser AstroSvitla CSystem ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-bench       AstroSvitla CommandKit Glibc
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Painting Shaping WheelLayout Wording
 ROOMS
 }
 

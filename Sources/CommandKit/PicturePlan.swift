@@ -1,7 +1,7 @@
 import ChartFiles
 package import Diagnostics
+import Drawing
 import Glibc
-import Rendering
 import WheelLayout
 
 /// What one call of `astro-render` writes, and where.

@@ -3,8 +3,9 @@ package import ChartModel
 package import Diagnostics
 import Drawing
 import Interpretation
-import Rendering
+import Painting
 package import Reports
+import Shaping
 import Typesetting
 package import Wording
 

@@ -3,8 +3,9 @@ import ChartFiles
 package import ChartModel
 import ChartSheet
 package import Diagnostics
-import Drawing
-package import Rendering
+package import Drawing
+import Painting
+import Shaping
 package import WheelLayout
 package import Wording
 
@@ -37,6 +38,7 @@ package struct WheelPictures {
       wheel = Wheel(of: shown, options: wheelOptions, theme: theme, shaper: fonts)
       scene = wheel.scene(isTransparent: options.transparent)
     }
+    do throws(RenderingError) { try fonts.check() } catch { throw Problem(error) }
     info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
     (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)

@@ -44,4 +44,7 @@ public struct GlyphRun: Hashable, Sendable {
   public var color: Color { paint.color }
 
   public var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+  /// Whether there is anything to draw.
+  package var isVisible: Bool { !glyphs.isEmpty && size > 0 && size.isFinite }
 }

@@ -19,3 +19,10 @@ public struct Stroke: Hashable, Sendable {
 
   public var color: Color { paint.color }
 }
+
+extension Stroke {
+  /// The dash, or none where it would never let the line begin.
+  package var usableDash: [Double] {
+    dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 && $0.isFinite } ? dash : []
+  }
+}

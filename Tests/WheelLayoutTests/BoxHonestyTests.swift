@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout

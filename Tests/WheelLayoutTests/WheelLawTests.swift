@@ -1,7 +1,7 @@
 import ChartModel
 import Drawing
 import Geometry
-import Rendering
+import Shaping
 import TestSupport
 import Testing
 

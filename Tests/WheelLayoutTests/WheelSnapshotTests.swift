@@ -1,7 +1,8 @@
 import ChartModel
 import Drawing
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout

@@ -16,7 +16,8 @@ extension BirthData {
     let place = try field["place"].text()
     self = try field.checked { () throws(Problem) in
       try BirthData(
-        date: date, calendar: calendar, time: time, timeZone: zone, fold: fold, latitude: latitude, longitude: longitude,
+        date: date, calendar: calendar, time: time, timeZone: zone, fold: fold, latitude: latitude,
+        longitude: longitude,
         place: place)
     }
   }

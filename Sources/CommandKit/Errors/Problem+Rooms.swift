@@ -1,5 +1,5 @@
 import Diagnostics
-import Rendering
+import Drawing
 import Typesetting
 
 extension Problem {
@@ -10,6 +10,7 @@ extension Problem {
       case .missingFont: .missingFont
       case .size: .size
       case .drawing, .encoding: .rendering
+      case .outOfMemory: .outOfMemory
       }
     self.init(code, error.message, hint: Hint(error.hint))
   }

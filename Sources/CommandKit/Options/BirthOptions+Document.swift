@@ -7,7 +7,9 @@ extension BirthOptions {
   package func document() throws(Problem) -> ChartDocument {
     try requireBirth()
     let (latitude, longitude) = try coordinates()
-    let calendar = try calendar.map { text throws(Problem) in try value(text, "calendar", OptionValue.calendar) }
+    let calendar = try calendar.map { text throws(Problem) in
+      try value(text, "calendar", OptionValue.calendar)
+    }
     let birth = try BirthData(
       date: try value(date, "date") { text throws(Problem) in
         try CivilDate(checking: text, in: calendar ?? .gregorian)

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Rendering
+package import Drawing
 import WheelLayout
 
 /// What pictures to make, and how they look.
@@ -62,8 +62,8 @@ package struct PictureOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    guard let size, !(1...Renderer.largestSide).contains(size) else { return }
-    throw ValidationError("--size: \(size) is out of range (1 to \(Renderer.largestSide))")
+    guard let size, !(1...Scene.largestSide).contains(size) else { return }
+    throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
   }
 
   package var formats: [PictureFormat] {

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Rendering
+package import Drawing
 
 /// Where the pictures of one call go.
 package struct PictureNames {
