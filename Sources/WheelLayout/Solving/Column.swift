@@ -16,10 +16,11 @@ struct Column {
     }
   }
 
-  var body: Body
-  /// The true place, in degrees.
-  var longitude: Double
+  var placement: Placement
   var pieces: [Piece]
+
+  /// The true place, in degrees.
+  var longitude: Double { placement.longitude.degrees }
 
   /// The same column drawn smaller.
   func scaled(by factor: Double) -> Column {

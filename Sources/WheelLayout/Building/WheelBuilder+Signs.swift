@@ -5,8 +5,8 @@ extension WheelBuilder {
   func signMarks() -> [Mark] {
     Sign.allCases.map { sign in
       Mark(
-        id: "sign.\(sign.rawValue)", role: .signGlyph, text: symbol(sign.symbol, type.signGlyph),
-        center: dial.point(sign.start + 15, radius: (radii.zodiacInner + radii.zodiacOuter) / 2))
+        of: .sign(sign), .signGlyph, symbol(sign.symbol, type.signGlyph),
+        at: dial.point(sign.start + 15, radius: (plan.zodiacInner + plan.zodiacOuter) / 2))
     }
   }
 }

@@ -12,10 +12,10 @@ struct ChordGlyphs {
   private static let fractions = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
   /// - Parameter rim: The circle on which chords end, in points; no glyph lies over it.
-  init(metrics: WheelMetrics, chords: [Chord], rim: (center: Point, radius: Double)) {
+  init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
     gap = metrics.gap * 0.7
     shortest = metrics.aspectGlyph * 3
-    self.chords = chords.map(\.segment)
+    self.chords = chords
     self.rim = rim
   }
 

@@ -2,18 +2,18 @@ import Drawing
 import Geometry
 
 /// Ticks at every degree, longer at five and ten, longest where a sign begins.
-struct RulerInk {
+struct RulerPainter {
   let wheel: Wheel
 
   func paint(_ group: inout Scene.Group) {
-    for rank in ranks { group.stroke(ticks(rank), Stroke(color(rank), width: wheel.lineWidth * rank.weight)) }
+    for rank in ranks { group.stroke(ticks(rank), Stroke(paint(rank), width: wheel.lineWidth * rank.weight)) }
   }
 
   /// One kind of tick, all of which share a path and a stroke.
   private struct Rank {
     /// Every how many degrees.
     var step: Int
-    /// Of which coarser ones it leaves out.
+    /// Multiples of this belong to a coarser kind.
     var except: Int
     /// Length as a fraction of the ruler's ring.
     var length: Double
@@ -34,15 +34,15 @@ struct RulerInk {
     }
   }
 
-  private func color(_ rank: Rank) -> Color { rank.isInk ? wheel.theme.ink : wheel.theme.hairline }
+  private func paint(_ rank: Rank) -> Paint { wheel.theme.paint(rank.isInk ? .ink : .hairline) }
 
   private func ticks(_ rank: Rank) -> Path {
-    let (dial, radii) = (wheel.dial, wheel.radii)
-    let depth = (radii.zodiacInner - radii.rulerInner) * rank.length
+    let (dial, plan) = (wheel.dial, wheel.plan)
+    let depth = (plan.zodiacInner - plan.rulerInner) * rank.length
     var path = Path()
     for degree in stride(from: 0, to: 360, by: rank.step)
     where rank.except == 360 || degree % rank.except != 0 {
-      let tick = dial.ray(Double(degree), from: radii.zodiacInner, to: radii.zodiacInner - depth)
+      let tick = dial.ray(Double(degree), from: plan.zodiacInner, to: plan.zodiacInner - depth)
       path.move(to: tick.start)
       path.line(to: tick.end)
     }

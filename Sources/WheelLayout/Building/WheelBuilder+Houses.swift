@@ -4,34 +4,34 @@ import Geometry
 
 extension WheelBuilder {
   func cuspLines() -> [CuspLine] {
-    guard let houses = chart.houses else { return [] }
+    guard let houses = figure.houses else { return [] }
     return (1...12).map { house in
       let cusp = houses.cusp(house)
       return CuspLine(
         house: house, longitude: cusp,
-        segment: dial.ray(cusp.degrees, from: radii.rulerInner, to: radii.columnInner), angle: angle(at: cusp)
+        segment: dial.ray(cusp.degrees, from: plan.rulerInner, to: plan.houseOuter), angle: angle(at: cusp)
       )
     }
   }
 
   /// The angle that a cusp is: angles and cusps of one chart differ by rounding only.
   func angle(at cusp: Longitude) -> ChartAngle? {
-    guard let angles = chart.angles else { return nil }
+    guard let angles = figure.angles else { return nil }
     return ChartAngle.allCases.first { angles[$0].separation(from: cusp) < 0.001 }
   }
 
   func axisLines() -> [AxisLine] {
-    guard let angles = chart.angles else { return [] }
+    guard let angles = figure.angles else { return [] }
     return ChartAngle.allCases.map { angle in
       AxisLine(
         angle: angle, longitude: angles[angle],
-        segment: dial.ray(angles[angle].degrees, from: radii.labelInner - 0.004, to: radii.zodiacOuter))
+        segment: dial.ray(angles[angle].degrees, from: plan.labelInner - 0.004, to: plan.zodiacOuter))
     }
   }
 
   /// The twelve numbers, each in the middle of its house unless narrow neighbors crowd it.
   func houseNumberMarks() -> [Mark] {
-    guard let houses = chart.houses, options.detail > .minimal else { return [] }
+    guard let houses = figure.houses, options.detail > .minimal else { return [] }
     let start = houses.cusp(1)
     let numbers = (1...12).map { house in
       (
@@ -39,7 +39,7 @@ extension WheelBuilder {
         text: shape("\(house)", type.houseNumber(isAngular: house % 3 == 1))
       )
     }.sorted { $0.target < $1.target }
-    let radius = (radii.columnInner + radii.aspectOuter) / 2
+    let radius = (plan.houseOuter + plan.aspectOuter) / 2
     let ring = RingSolver(
       targets: numbers.map(\.target), span: 360, reach: 2, gap: metrics.gap / 3
     ) { index, offset in
@@ -53,8 +53,8 @@ extension WheelBuilder {
     }
     return zip(numbers, ring.solved() ?? numbers.map(\.target)).map { number, offset in
       Mark(
-        id: "house.\(number.house).number", role: .houseNumber, text: number.text,
-        center: dial.point(start.degrees + offset, radius: radius))
+        of: .house(number.house), .houseNumber, number.text,
+        at: dial.point(start.degrees + offset, radius: radius))
     }
   }
 }

@@ -5,9 +5,13 @@ import Geometry
 /// One or two lines of words outside the zodiac, upright and centered, as near to the rim as they go.
 struct RimLabel {
   struct Line {
-    var id: String
+    var id: ElementID
     var role: Mark.Role
     var text: ShapedText
+
+    init(of subject: ElementID.Subject, ring: String? = nil, _ role: Mark.Role, _ text: ShapedText) {
+      (id, self.role, self.text) = (ElementID(ring: ring, subject, role.part), role, text)
+    }
   }
 
   var lines: [Line]

@@ -10,42 +10,53 @@ extension Wheel {
   public init(
     of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
   ) {
-    self = WheelBuilder(chart: chart, options: options, theme: theme, shaper: shaper).wheel()
+    self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
+  }
+
+  /// Solves the wheel of one sky or more.
+  ///
+  /// - Parameters:
+  ///   - shaper: Whoever measures the words; the scene is set in what it returns.
+  public init(
+    of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+  ) {
+    self = WheelBuilder(figure: figure, options: options, theme: theme, shaper: shaper).wheel()
   }
 }
 
-/// The steps from a chart to a wheel, one file each.
+/// The steps from a figure to a wheel, one file each.
 struct WheelBuilder {
-  let chart: Chart
+  let figure: WheelFigure
   let options: WheelOptions
   let theme: WheelTheme
   let shaper: any TextShaper
-  let radii = WheelRadii()
+  let plan: WheelPlan
   let metrics: WheelMetrics
   let type: WheelType
   let dial: Dial
 
-  init(chart: Chart, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
-    (self.chart, self.options, self.theme, self.shaper) = (chart, options, theme, shaper)
-    metrics = WheelMetrics(halfSide: options.side / 2, detail: options.detail)
+  init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
+    (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
+    plan = WheelPlan(rings: figure.rings.count)
+    metrics = WheelMetrics(halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale)
     type = WheelType(metrics: metrics, theme: theme)
     dial = Dial(
       center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
-      origin: chart.angles?.ascendant.degrees ?? 0)
+      origin: figure.angles?.ascendant.degrees ?? 0)
   }
 
   func wheel() -> Wheel {
-    let signs = signMarks()
-    let (seats, columns) = seatedBodies()
-    let labels = labelMarks()
-    let (chords, glyphs) = chordsAndGlyphs()
-    let caption = captionMarks()
-    let marks = signs + columns + houseNumberMarks() + labels.marks + glyphs + caption
+    let chords = chords()
+    let rim = rim()
     return Wheel(
-      size: Size(square: options.side), dial: dial, radii: radii, detail: options.detail, theme: theme,
-      marks: marks, seats: seats, cusps: cuspLines(), axes: axisLines(), labelTicks: labels.ticks,
-      chords: chords, language: options.language)
+      figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
+      theme: theme, rings: rings(beside: chords.drawn), signs: signMarks(), houseNumbers: houseNumberMarks(),
+      rimLabels: rim.marks, captions: captionMarks(), cusps: cuspLines(), axes: axisLines(),
+      labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
   }
+
+  /// What ids of a ring's elements begin with.
+  func name(ofRing ring: Int) -> String? { figure.rings.count > 1 ? figure.rings[ring].name : nil }
 
   func shape(_ text: String, _ style: TextStyle) -> ShapedText {
     shaper.shape(text, style, language: options.language)

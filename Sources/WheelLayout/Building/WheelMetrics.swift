@@ -4,6 +4,8 @@ import Drawing
 struct WheelMetrics {
   let halfSide: Double
   let detail: WheelOptions.Detail
+  /// How large the marks of a body are beside those of a wheel with one ring.
+  var bodyScale = 1.0
 
   /// Where minutes and degrees fall away, glyphs may grow into their room.
   private var growth: Double {
@@ -21,11 +23,11 @@ struct WheelMetrics {
   /// Labels at the rim grow less: the page ends there.
   private func rim(_ fraction: Double) -> Double { fraction * halfSide * min(growth, 1.18) }
 
-  var planetGlyph: Double { size(0.086) }
-  var planetDegree: Double { size(0.039) }
-  var planetSign: Double { size(0.045) }
-  var planetMinute: Double { size(0.03) }
-  var planetRetrograde: Double { size(0.036) }
+  var planetGlyph: Double { size(0.086) * bodyScale }
+  var planetDegree: Double { size(0.039) * bodyScale }
+  var planetSign: Double { size(0.045) * bodyScale }
+  var planetMinute: Double { size(0.03) * bodyScale }
+  var planetRetrograde: Double { size(0.036) * bodyScale }
   var signGlyph: Double { size(0.098, grows: false) * (detail == .minimal ? 1.1 : 1) }
   var houseNumber: Double { size(0.034, grows: false) }
   var angleLabel: Double { rim(0.034) }

@@ -22,6 +22,8 @@ public struct WheelOptions: Hashable, Sendable {
   public var detail: Detail
   /// Whether aspects are drawn; yes by default.
   public var showsAspects: Bool
+  /// Whether, in a wheel of two rings, minutes stand in the outer one too; by default only the inner one has them.
+  public var showsOuterMinutes = false
   /// What stands in the corners; by default nothing.
   public var caption: WheelCaption?
   /// A BCP 47 tag for the shaping of words; `en` by default.
@@ -51,7 +53,7 @@ public struct WheelOptions: Hashable, Sendable {
 
   private init(_ other: WheelOptions, side: Double, language: String) {
     (self.side, detail, showsAspects) = (side, other.detail, other.showsAspects)
-    (caption, self.language) = (nil, language)
+    (caption, self.language, showsOuterMinutes) = (nil, language, true)
   }
 
   /// Options of a wheel 600 points wide.

@@ -57,14 +57,9 @@ extension Cell {
         columns
         .map { (column: $0, offset: start.distance(forwardTo: Longitude($0.longitude))) }
         .filter { $0.offset < cell.span }
-        .sorted { ($0.offset, $0.column.body.order) < ($1.offset, $1.column.body.order) }
+        .sorted { ($0.offset, $0.column.placement.body.order) < ($1.offset, $1.column.placement.body.order) }
         .map(\.column)
       return cell
     }
   }
-}
-
-extension Body {
-  /// The body's place among all, to break ties between equal longitudes always the same way.
-  var order: Int { Body.allCases.firstIndex(of: self) ?? 0 }
 }

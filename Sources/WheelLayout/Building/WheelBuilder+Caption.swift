@@ -71,8 +71,8 @@ struct CornerText {
       guard !text.ink.isEmpty else { return nil }
       count += 1
       let mark = Mark(
-        id: lines.count == 1 ? "caption.\(name)" : "caption.\(name).\(index + 1)", role: .title, text: text,
-        center: center(of: text, height: height))
+        of: .caption(name, line: lines.count == 1 ? nil : index + 1), .title, text,
+        at: center(of: text, height: height))
       depth += height + style.size * (name == "title" ? 0.42 : 0.78)
       return mark
     }

@@ -9,7 +9,7 @@ import Geometry
 /// meets another's arc.
 struct LeaderRouter {
   var dial: Dial
-  var radii: WheelRadii
+  var band: WheelPlan.Band
 
   struct End {
     var trueDegree: Double
@@ -93,8 +93,8 @@ struct LeaderRouter {
 
   private func slanted(to end: End) -> Leader {
     let points = [
-      dial.point(end.trueDegree, radius: radii.tickInner),
-      dial.point(end.drawnDegree, radius: radii.columnOuter),
+      dial.point(end.trueDegree, radius: band.tickInner),
+      dial.point(end.drawnDegree, radius: band.stackOuter),
       dial.point(end.drawnDegree, radius: end.stemEnd),
     ]
     return Leader(
@@ -102,10 +102,10 @@ struct LeaderRouter {
   }
 
   private func laned(to end: End, lane: (lane: Int, count: Int)) -> Leader {
-    let pitch = (radii.laneOuter - radii.laneInner) / Double(max(lane.count, 3))
-    let radius = radii.laneInner + pitch * (Double(lane.lane) + 0.5)
+    let pitch = (band.laneOuter - band.laneInner) / Double(max(lane.count, 3))
+    let radius = band.laneInner + pitch * (Double(lane.lane) + 0.5)
     let drawn = end.trueDegree + end.shift
-    var path = Path(through: [dial.point(end.trueDegree, radius: radii.tickInner)])
+    var path = Path(through: [dial.point(end.trueDegree, radius: band.tickInner)])
     path.append(dial.arc(from: end.trueDegree, to: drawn, radius: radius).continued)
     path.line(to: dial.point(drawn, radius: end.stemEnd))
     return Leader(path: path, segments: flattened(end, drawn: drawn, radius: radius))
@@ -118,7 +118,7 @@ struct LeaderRouter {
       dial.point(end.trueDegree + end.shift * Double(step) / Double(count), radius: radius)
     }
     let points =
-      [dial.point(end.trueDegree, radius: radii.tickInner)] + arc + [dial.point(drawn, radius: end.stemEnd)]
+      [dial.point(end.trueDegree, radius: band.tickInner)] + arc + [dial.point(drawn, radius: end.stemEnd)]
     return zip(points, points.dropFirst()).map { Segment($0, $1) }
   }
 }
