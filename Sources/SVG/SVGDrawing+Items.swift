@@ -17,7 +17,7 @@ extension SVGDrawing {
 
   private mutating func write(_ item: Scene.Item) throws(Problem) {
     switch item {
-    case .fill(let path, let color): fill(path, color)
+    case .fill(let path, let paint): fill(path, paint.color)
     case .stroke(let path, let stroke): self.stroke([path], stroke)
     case .glyphs(let run, let origin): try write(run, at: origin)
     case .link(let rect, let destination): link(rect, destination)

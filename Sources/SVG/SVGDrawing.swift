@@ -27,7 +27,7 @@ struct SVGDrawing {
 
   mutating func write(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     name(anchorsIn: scene.items)
-    if let background = scene.background { fill(Path(scene.bounds), background) }
+    if let background = scene.background { fill(Path(scene.bounds), background.color) }
     try write(scene.items)
     var file = Markup()
     file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")

@@ -25,7 +25,7 @@ import Testing
     // A map without an inverse is an error to cairo.
     let flat = Scene.Group(
       "flat", transform: Affine(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0),
-      items: [.fill(Path(circle: .origin, radius: 5), .black)])
+      items: [.fill(Path(circle: .origin, radius: 5), Paint(.black))])
     let page = Scene(size: Size(square: 50), items: [.group(flat)])
     let document = PrintDocument(
       pages: [.init(page)], outline: [.init("Title", page: 0)], info: DocumentInfo(title: "flat"))

@@ -100,7 +100,7 @@ import Testing
 
   @Test func `what is no number does not end the process`() throws {
     let path = Path(through: [Point(x: .nan, y: .infinity), Point(x: -.infinity, y: 1)])
-    let scene = Scene(size: Size(square: 10), items: [.fill(path, .black)])
+    let scene = Scene(size: Size(square: 10), items: [.fill(path, Paint(.black))])
     #expect(try text(scene).contains("M0 1000000000L-1000000000 1"))
   }
 }

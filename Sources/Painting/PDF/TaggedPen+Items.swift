@@ -25,7 +25,7 @@ extension TaggedPen {
     if isWrapped { begin("Span") }
     for item in leaves {
       switch item {
-      case .fill(let path, let color): pen.fill(path, color)
+      case .fill(let path, let paint): pen.fill(path, paint.color)
       case .stroke(let path, let stroke): pen.stroke(path, stroke)
       case .glyphs(let run, let origin): try pen.show(run, at: origin)
       case .link, .anchor, .group: break

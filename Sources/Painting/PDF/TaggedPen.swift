@@ -42,7 +42,7 @@ struct TaggedPen {
     let size = page.scene.size
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }
-    if let background = page.scene.background { pen.fillPage(size, background) }
+    if let background = page.scene.background { pen.fillPage(size, background.color) }
     var level = StructureLevel(of: page.scene.items, in: nil, continued: continued, continuing: continuing)
     try draw(page.scene.items, at: &level, by: .identity)
     cairo_show_page(pen.context)

@@ -43,7 +43,7 @@ extension Pen {
     cairo_translate(context, 0, Double(-top))
     // Each direction by its own factor: the last row of pixels is filled even where a side was rounded.
     cairo_scale(context, Double(size.width) / scene.size.width, Double(size.height) / scene.size.height)
-    if let background = scene.background { fillPage(scene.size, background) }
+    if let background = scene.background { fillPage(scene.size, background.color) }
     try draw(scene.items)
     cairo_restore(context)
   }

@@ -29,7 +29,7 @@ struct Pen {
 
   private func draw(_ item: Scene.Item) throws(Problem) {
     switch item {
-    case .fill(let path, let color): fill(path, color)
+    case .fill(let path, let paint): fill(path, paint.color)
     case .stroke(let path, let stroke): self.stroke(path, stroke)
     case .glyphs(let run, let origin): try paint(run, at: origin)
     case .group(let group):

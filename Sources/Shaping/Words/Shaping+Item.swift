@@ -7,7 +7,7 @@ extension Shaping {
   func shape(_ item: ShapingItem) -> LeveledRun {
     let text = String(decoding: paragraph.bytes[item.bytes], as: UTF8.self)
     let run = GlyphRun(
-      face: item.face, size: item.style.size, color: item.style.color, text: text,
+      face: item.face, size: item.style.size, paint: item.style.paint, text: text,
       glyphs: book.open(item.face).map { glyphs(of: item, in: $0) } ?? [],
       isRightToLeft: item.isRightToLeft)
     return LeveledRun(run: run, level: item.level, style: item.style)
