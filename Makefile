@@ -13,7 +13,8 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit samples readings book bench docs check clean gallery
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings book bench docs check \
+	clean gallery
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
@@ -56,6 +57,16 @@ snapshots: setup ## record the references that differ again; look at them before
 audit: setup ## audit wheels of 40,000 random births, in some five minutes
 	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter LongAuditTests
 
+fuzz: setup ## give every reader random bytes for SECONDS each (60); what fails is kept in out/fuzz/
+	.ci/fuzz.sh $(or $(SECONDS),60)
+
+sanitize: setup-test ## run the tests under AddressSanitizer and ThreadSanitizer
+	.ci/sanitize.sh
+
+memcheck: setup ## run the commands on samples under valgrind
+	swift build -c release
+	.ci/valgrind.sh "$(RELEASE)"
+
 samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf
@@ -78,6 +89,7 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-render
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf
+	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 clean: ## remove what was built and drawn

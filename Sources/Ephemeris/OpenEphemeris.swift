@@ -20,8 +20,10 @@ struct OpenEphemeris: ~Copyable {
 
   /// Runs `body` with a volume's files open on this thread, whatever the thread had open before.
   ///
-  /// Not generic over its result: the optimizer of Swift 6.3.1 crashes on specializing it.
+  /// Neither generic over its result nor inlined: the optimizer of Swift 6.3.1 crashes on specializing it, and on
+  /// inlining it.
   /// - Parameter needsAsteroids: Whether the files of Chiron and the asteroids must be there too.
+  @inline(never)
   static func with(
     _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool,
     _ body: (borrowing OpenEphemeris) throws(Problem) -> Chart

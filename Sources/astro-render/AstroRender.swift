@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartModel
 import CommandKit
 package import Diagnostics
+import PictureKit
 
 /// Draws the wheel of a chart.
 @main
@@ -65,7 +66,8 @@ struct AstroRender: ParsableCommand {
 
   private func draw(_ input: InputFile) throws(Problem) {
     let plan = try PicturePlan(picture, stem: input.stem)
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)

@@ -97,7 +97,8 @@ struct AstroReport: ParsableCommand {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
     let input = InputFile(chart ?? "-")
     let receipt = try purchase.purchase(of: options.chosenArea())
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     var files = OutputFiles()
     try files.add(try words(of: plan, receipt), to: output)

@@ -5,7 +5,8 @@ import CommandKit
 import Drawing
 import Ephemeris
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import WheelLayout
 import Wording
 

@@ -41,10 +41,10 @@ import Testing
 
   @Test func `a placement refuses numbers that cannot be`() {
     let place = Longitude(10)
-    #expect(throws: Problem.self) { try Placement(.sun, at: place, latitude: .nan) }
-    #expect(throws: Problem.self) { try Placement(.sun, at: place, speed: 2e6) }
-    #expect(throws: Problem.self) { try Placement(.sun, at: place, declination: 91) }
-    #expect(throws: Problem.self) { try Placement(.sun, at: place, house: 13) }
+    #expect(throws: Problem.self) { try Placement(body: .sun, longitude: place, latitude: .nan) }
+    #expect(throws: Problem.self) { try Placement(body: .sun, longitude: place, speed: 2e6) }
+    #expect(throws: Problem.self) { try Placement(body: .sun, longitude: place, declination: 91) }
+    #expect(throws: Problem.self) { try Placement(body: .sun, longitude: place, house: 13) }
   }
 
   @Test func `a chart holds each body once, in its list, and ties only bodies that it has`() {

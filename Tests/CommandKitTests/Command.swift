@@ -8,6 +8,7 @@ struct Command {
   static let chart = Command(name: "astro-chart")
   static let render = Command(name: "astro-render")
   static let pdf = Command(name: "astro-pdf")
+  static let place = Command(name: "astro-place")
 
   struct Outcome {
     var status: Int32
@@ -27,13 +28,15 @@ struct Command {
   ///   - input: What stands on standard input; nothing where it is empty.
   ///   - environment: Beside an environment that is otherwise empty.
   ///   - output: Where standard output leads instead of to us.
+  ///   - addressSpace: How many kilobytes it may have.
   func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     in folder: Scratch? = nil,
-    output: String? = nil
+    output: String? = nil, addressSpace: Int? = nil
   ) throws -> Outcome {
     try Command.run(
-      executable, arguments, input: input, environment: environment, in: folder, output: output)
+      executable, arguments, input: input, environment: environment, in: folder, output: output,
+      addressSpace: addressSpace)
   }
 
   /// Runs a line of a shell that finds our commands by their names.
@@ -44,7 +47,7 @@ struct Command {
   /// Runs any program as we run our own.
   static func run(
     _ program: URL, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    in folder: Scratch? = nil, output: String? = nil
+    in folder: Scratch? = nil, output: String? = nil, addressSpace: Int? = nil
   ) throws -> Outcome {
     let scratch = try Scratch()
     let (result, errors) = (output ?? scratch.path("stdout"), scratch.path("stderr"))
@@ -53,6 +56,11 @@ struct Command {
     try scratch.write([], to: "stderr")
     let process = Process()
     (process.executableURL, process.arguments) = (program, arguments)
+    if let addressSpace {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let limited = "ulimit -c 0; ulimit -v \(addressSpace); exec \"$@\""
+      process.arguments = ["-c", limited, "sh", program.path] + arguments
+    }
     process.environment = ["PATH": "\(Command.folder.path):/usr/bin:/bin"].merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))

@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test func `a body between cusps that fall together is in the one house that holds something there`() throws {
+  @Test func `a body between cusps that fall together is in the one house that holds something there`() throws
+  {
     let cusps = [0.0, 0, 0, 60, 180, 180, 180, 180, 180, 240, 360, 360].map { Longitude($0) }
     let houses = try Houses(cusps: cusps)
     #expect(

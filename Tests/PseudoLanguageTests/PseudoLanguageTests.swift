@@ -6,7 +6,7 @@ import Diagnostics
 import Drawing
 import Ephemeris
 import Interpretation
-import Rendering
+import Shaping
 import Reports
 import TestSupport
 import Testing

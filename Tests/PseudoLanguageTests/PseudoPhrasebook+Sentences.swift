@@ -15,7 +15,7 @@ extension PseudoPhrasebook {
   }
   func meaning(of aspect: Aspect) -> String { Accent.on(english.meaning(of: aspect)) }
   func theme(of body: Body) -> String { Accent.on(english.theme(of: body)) }
-  func keyword(of body: Body) -> String { Accent.on(english.keyword(of: body)) }
+  func keyword(of end: AspectEnd) -> String { Accent.on(english.keyword(of: end)) }
   func manner(of sign: Sign) -> String { Accent.on(english.manner(of: sign)) }
   func julianDate(gregorian: String) -> [String] { Accent.on(english.julianDate(gregorian: gregorian)) }
   var unknownTime: [String] { Accent.on(english.unknownTime) }

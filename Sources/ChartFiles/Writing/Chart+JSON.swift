@@ -77,12 +77,17 @@ extension JSONWriter {
       writer.member("node", settings.node.rawValue)
       writer.member("lilith", settings.lilith.rawValue)
       writer.member("points", settings.points.map(\.rawValue))
-      writer.member("orbs") { writer in
-        writer.object { writer in
-          for type in AspectType.allCases {
-            if let orb = settings.orbs[type] { writer.member(type.rawValue, orb) }
-          }
-        }
+      writer.member("aspectsTo", settings.aspectsTo.rawValue)
+      writer.member("orbs") { $0.write(settings.aspectOrbs.planets) }
+      writer.member("angleOrbs") { $0.write(settings.aspectOrbs.angles) }
+      writer.member("pointOrbs") { $0.write(settings.aspectOrbs.points) }
+    }
+  }
+
+  private mutating func write(_ orbs: [AspectType: Double]) {
+    object { writer in
+      for type in AspectType.allCases {
+        if let orb = orbs[type] { writer.member(type.rawValue, orb) }
       }
     }
   }
@@ -90,7 +95,8 @@ extension JSONWriter {
   fileprivate mutating func write(_ moment: Moment) {
     object { writer in
       writer.member("utc", moment.utcText)
-      writer.member("julianDay", moment.julianDay)
+      // A millisecond is 0.00000001 days.
+      writer.member("julianDay") { $0.write(moment.julianDay, decimals: 8) }
       writer.member("utcOffsetSeconds", moment.utcOffsetSeconds)
       writer.member("offsetSource", moment.offsetSource.rawValue)
     }

@@ -33,7 +33,11 @@ package struct BirthOptions: ParsableArguments {
       "Degrees north and east, as in 50.4501,30.5234; south and west are negative.", valueName: "lat,lon"))
   var at: String?
 
-  @Option(parsing: .unconditional, help: "What the place is called.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The place: found by its name where --at is not given, as in \"Springfield, Illinois\"; else what it is called.",
+      valueName: "name"))
   var place: String?
 
   @Option(

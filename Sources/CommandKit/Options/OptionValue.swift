@@ -1,11 +1,11 @@
 import ArgumentParser
 package import ChartModel
 import Diagnostics
-import Wording
+package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
 package enum OptionValue {
-  static func language(_ text: String) throws -> Language {
+  package static func language(_ text: String) throws -> Language {
     try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
   }
 

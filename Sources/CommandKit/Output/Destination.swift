@@ -1,7 +1,7 @@
 import Glibc
 
 /// Where an output path leads, symbolic links followed.
-enum Destination: Equatable {
+package enum Destination: Equatable {
   /// A file that is open already, whose position and way of writing are whoever opened it's choice.
   case descriptor(Int32)
   /// What is there and cannot be replaced: a device or a pipe.
@@ -22,7 +22,7 @@ enum Destination: Equatable {
   }
 
   /// Whether bytes go there as they come, instead of into a file that then takes the name.
-  var isDirect: Bool {
+  package var isDirect: Bool {
     switch self {
     case .descriptor, .device: true
     case .folder, .file: false

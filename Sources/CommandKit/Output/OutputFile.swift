@@ -2,7 +2,7 @@ package import Diagnostics
 import Glibc
 
 /// A file that is about to be written.
-struct OutputFile {
+package struct OutputFile {
   /// As the user named it.
   let path: String
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct OutputFile {
   }
 
   /// Where a path leads that the user named.
-  static func destination(of path: String) throws(Problem) -> Destination {
+  package static func destination(of path: String) throws(Problem) -> Destination {
     do throws(SystemError) {
       return try Destination(of: path)
     } catch {

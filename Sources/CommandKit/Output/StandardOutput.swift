@@ -4,7 +4,7 @@ import Glibc
 /// Where results go that are not kept in a file.
 package enum StandardOutput {
   /// How messages call it.
-  static let name = "standard output"
+  package static let name = "standard output"
 
   package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {

@@ -24,9 +24,7 @@ extension ChartFacts {
   }
 
   private var tied: [Factor] {
-    chart.aspects.compactMap { aspect in
-      aspects[BodyPair(aspect.body1, aspect.body2)] == aspect ? .aspect(aspect) : nil
-    }
+    chart.aspects.filter(\.isCertain).map { .aspect($0) }
   }
 
   /// What stands on the cusps, and where their rulers stand.

@@ -9,7 +9,7 @@ extension Factor {
     case .motion(let body, _): "fact.\(body.rawValue).motion"
     case .dignity(let body, _, _): "fact.\(body.rawValue).dignity"
     case .aspect(let aspect):
-      "fact.\(aspect.body1.rawValue).\(aspect.type.rawValue).\(aspect.body2.rawValue)"
+      "fact.\(aspect.body1.name).\(aspect.type.rawValue).\(aspect.body2.name)"
     case .rulerInHouse(let house, let ruler, _): "fact.ruler\(house).\(ruler.rawValue).house"
     case .rulerInSign(let house, let ruler, _): "fact.ruler\(house).\(ruler.rawValue).sign"
     case .cusp(let house, _): "fact.cusp\(house).sign"

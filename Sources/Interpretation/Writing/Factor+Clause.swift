@@ -22,7 +22,8 @@ extension Factor {
     case .dignity(let body, let dignity, _): return does(meaning(body), words.predicates(of: dignity))
     case .angular(let body, _, _): return does(meaning(body), words.predicatesAtAngle)
     case .aspect(let aspect):
-      let (one, other) = (meaning(aspect.body1), meaning(aspect.body2))
+      let one = words.meaning(of: ChartPoint(aspect.body1), in: area)
+      let other = words.meaning(of: ChartPoint(aspect.body2), in: area)
       return does(
         "\(one) \(words.and(after: one, before: other)) \(other)", words.predicates(of: aspect.type))
     case .stellium(let stellium):

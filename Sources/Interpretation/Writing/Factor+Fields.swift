@@ -37,7 +37,8 @@ extension FactorFields {
     case .dignity(let body, let dignity, let sign):
       self.init(kind: .dignity, bodies: [body], sign: sign, dignity: dignity)
     case .aspect(let aspect):
-      self.init(kind: .aspect, bodies: [aspect.body1, aspect.body2], aspect: aspect.type, orb: aspect.orb)
+      self.init(
+        kind: .aspect, bodies: aspect.bodies, angle: aspect.angle, aspect: aspect.type, orb: aspect.orb)
     case .rulerInHouse(let ruled, let body, let house):
       self.init(kind: .rulerHouse, bodies: [body], house: house, ruled: ruled)
     case .rulerInSign(let ruled, let body, let sign):
@@ -91,9 +92,18 @@ extension FactorFields {
   }
 
   private var tie: Factor? {
-    guard bodies.count == 2, let aspect else { return nil }
-    return .aspect(Aspect(bodies[0], bodies[1], aspect, orb: orb ?? 0))
+    guard let first = bodies.first, let aspect else { return nil }
+    let other = bodies.dropFirst().first.map { AspectEnd.body($0) } ?? angle.map { AspectEnd.angle($0) }
+    return other.map { .aspect(Aspect(between: .body(first), and: $0, aspect, orb: orb ?? 0)) }
   }
 
   private var site: Stellium.Site? { sign.map { .sign($0) } ?? house.map { .house($0) } }
+}
+
+extension Aspect {
+  /// The angle it is with, where it is with one.
+  fileprivate var angle: ChartAngle? {
+    for case .angle(let angle) in [body1, body2] { return angle }
+    return nil
+  }
 }

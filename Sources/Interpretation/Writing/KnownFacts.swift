@@ -38,7 +38,8 @@ struct KnownFacts {
     case .sign(.midheaven, let sign): signs[.angle(.midheaven)] = sign
     case .house(let body, let house): houses[body] = house
     case .motion(let body, let isRetrograde): retrograde[body] = isRetrograde
-    case .aspect(let aspect): aspects[BodyPair(aspect.body1, aspect.body2), default: []].insert(aspect.type)
+    case .aspect(let aspect):
+      if let pair = BodyPair(of: aspect) { aspects[pair, default: []].insert(aspect.type) }
     case .rulerInHouse(let ruled, let body, let house):
       rulers[ruled, default: []].insert(body)
       houses[body] = house

@@ -11,6 +11,8 @@ public struct LiangPatterns: Hashable, Sendable {
   /// Letters are known by a 64-bit hash: with some 10⁴ patterns, a chance match is a matter of 10¹¹ words.
   private let starts: [LetterHash: Int]
   private let longest: Int
+  /// No language has longer ones; each letter of a word costs as many steps as the longest has letters.
+  private static let longestPattern = 64
   /// The fewest letters before and behind a hyphen.
   private let leftMinimum = 2
   private let rightMinimum = 3
@@ -25,7 +27,9 @@ public struct LiangPatterns: Hashable, Sendable {
     var line = 0
     while line < source.count {
       let end = source[line...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-      if let letters = LetterHash.letters(of: source[line..<end]) {
+      if let letters = LetterHash.letters(of: source[line..<end]),
+        letters.count <= LiangPatterns.longestPattern
+      {
         starts[letters.hash] = line
         longest = max(longest, letters.count)
       }

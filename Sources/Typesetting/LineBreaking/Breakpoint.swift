@@ -70,15 +70,15 @@ extension MeasuredText {
   }
 
   private func overhangAtStart(from byte: Int) -> Double {
-    guard let character = string[index(of: byte)...].first else { return 0 }
-    let share = Overhang.atStart(character)
-    return share == 0 ? 0 : share * (pens[byte + character.utf8.count] - pens[byte])
+    guard let scalar = string[index(of: byte)...].unicodeScalars.first else { return 0 }
+    let share = Overhang.atStart(scalar)
+    return share == 0 ? 0 : share * (pens[byte + UTF8.width(scalar)] - pens[byte])
   }
 
   private func overhangAtEnd(before byte: Int) -> Double {
-    guard let character = string[..<index(of: byte)].last else { return 0 }
-    let share = Overhang.atEnd(character)
-    return share == 0 ? 0 : share * (pens[byte] - pens[byte - character.utf8.count])
+    guard let scalar = string[..<index(of: byte)].unicodeScalars.last else { return 0 }
+    let share = Overhang.atEnd(scalar)
+    return share == 0 ? 0 : share * (pens[byte] - pens[byte - UTF8.width(scalar)])
   }
 
   func index(of byte: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: byte) }

@@ -5,6 +5,9 @@ struct MeasuredText {
   let text: StyledText
   let string: String
   let shaped: ShapedText
+  /// Where the runs and the spans of the text end.
+  let runBounds: PartBounds
+  let spanBounds: PartBounds
   /// Whether runs stand in reading order; else each line is shaped anew, in an order of its own.
   let isOneWay: Bool
   /// How far the pen is before each UTF-8 byte, and at the end, in points.
@@ -19,6 +22,8 @@ struct MeasuredText {
   /// - Parameter text: Words after cleaning.
   init(_ text: StyledText, shaper: some TextShaper) {
     (self.text, string, shaped) = (text, text.string, shaper.shape(text))
+    runBounds = PartBounds(lengths: shaped.runs.lazy.map(\.text.utf8.count))
+    spanBounds = PartBounds(lengths: text.spans.lazy.map(\.text.utf8.count))
     isOneWay = !shaped.runs.contains(where: \.isRightToLeft)
     let bytes = Array(string.utf8)
     let advances =
@@ -33,11 +38,7 @@ struct MeasuredText {
 
   /// The style of the word that ends at a byte.
   func style(before byte: Int) -> TextStyle? {
-    var end = 0
-    return text.spans.first { span in
-      end += span.text.utf8.count
-      return end >= byte
-    }?.style
+    spanBounds.first(endingFrom: byte).map { text.spans[$0].style }
   }
 }
 

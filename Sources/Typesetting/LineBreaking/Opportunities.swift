@@ -51,9 +51,14 @@ struct Opportunities {
     let places = hyphenation?.places(in: word, language: language) ?? []
     return places.map { place in
       let cut = word.utf8.index(word.startIndex, offsetBy: place)
-      let isShort = min(word[..<cut].count, word[cut...].count) < 3
+      let isShort = word[..<cut].hasFewer(than: 3) || word[cut...].hasFewer(than: 3)
       let penalty = rules.hyphenPenalty + (isShort ? rules.shortPartPenalty : 0)
       return Opportunity(kind: .hyphen, end: start + place, next: start + place, penalty: penalty)
     }
   }
+}
+
+extension Substring {
+  /// Whether it has fewer characters than a number, found without counting them all.
+  fileprivate func hasFewer(than number: Int) -> Bool { prefix(number).count < number }
 }

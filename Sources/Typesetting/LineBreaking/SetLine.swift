@@ -26,28 +26,22 @@ extension MeasuredText {
   /// The runs of a line, its inner spaces stretched; the space behind it is kept, so that readers find two words.
   func runs(of cut: LineCut, shaper: some TextShaper) -> [GlyphRun] {
     guard isOneWay else { return reshaped(cut, shaper: shaper) }
-    var start = 0
     var line: [GlyphRun] = []
-    for run in shaped.runs {
-      let end = start + run.text.utf8.count
-      let (low, high) = (max(cut.start, start) - start, min(cut.next, end) - start)
-      if low < high, let part = run.cut(low..<high) {
-        line.append(part.spaced(by: cut.spacing, until: cut.end - start - low))
+    for (index, bytes) in runBounds.parts(of: cut.start..<max(cut.start, cut.next)) {
+      if let part = shaped.runs[index].cut(bytes) {
+        line.append(
+          part.spaced(by: cut.spacing, until: cut.end - runBounds.start(of: index) - bytes.lowerBound))
       }
-      start = end
     }
     return line
   }
 
   /// The line shaped by itself: its words may stand in another order than in the whole paragraph.
   private func reshaped(_ cut: LineCut, shaper: some TextShaper) -> [GlyphRun] {
-    var start = 0
-    var spans: [StyledText.Span] = []
-    for span in text.spans {
-      let end = start + span.text.utf8.count
-      let (low, high) = (max(cut.start, start), min(cut.end, end))
-      if low < high { spans.append(.init(String(string[index(of: low)..<index(of: high)]), span.style)) }
-      start = end
+    let spans = spanBounds.parts(of: cut.start..<max(cut.start, cut.end)).map { index, bytes in
+      let start = spanBounds.start(of: index)
+      let words = string[self.index(of: start + bytes.lowerBound)..<self.index(of: start + bytes.upperBound)]
+      return StyledText.Span(String(words), text.spans[index].style)
     }
     return shaper.shape(StyledText(spans, language: text.language)).runs
       .map { $0.spaced(by: cut.spacing, until: .max) }

@@ -9,6 +9,9 @@ struct TotalFit {
   let measure: Double
   let rules: BreakingRules
 
+  /// The most ways that are gone on from: words on a line are never so many, but marks without width may be.
+  private static let mostActive = 2_000
+
   /// The best way to a break known so far.
   fileprivate struct Way {
     /// The index of the break, −1 for the start of the text.
@@ -53,6 +56,7 @@ struct TotalFit {
         }
         return fit.ratio < -1 && isHopeless(from: ways[index].position, to: position, slack: slack)
       }
+      if active.count > TotalFit.mostActive { active.keepCheapest(of: ways) }
       active += ways.count..<ways.count + found.count
       ways += found
     }
@@ -110,5 +114,12 @@ extension [TotalFit.Way] {
       return append(way)
     }
     if way.demerits < self[same].demerits { self[same] = way }
+  }
+}
+
+extension [Int] {
+  /// Leaves half of the ways, in their order: of text that never fills a line, the dearer ones are given up.
+  fileprivate mutating func keepCheapest(of ways: [TotalFit.Way]) {
+    self = sorted { ways[$0].demerits < ways[$1].demerits }.prefix(count / 2).sorted()
   }
 }

@@ -37,6 +37,13 @@ extension EnglishPhrasebook {
     }
   }
 
+  private func noun(_ end: AspectEnd) -> String {
+    switch end {
+    case .body(let body): noun(body)
+    case .angle(let angle): "the \(name(of: angle, .nominative))"
+    }
+  }
+
   private func article(of body: Body) -> String {
     switch body {
     case .sun, .moon, .northNode, .southNode, .fortune, .vertex: "the "

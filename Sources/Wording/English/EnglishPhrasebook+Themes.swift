@@ -33,7 +33,17 @@ extension EnglishPhrasebook {
     }
   }
 
-  func keyword(of body: Body) -> String {
+  func keyword(of end: AspectEnd) -> String {
+    switch end {
+    case .body(let body): keyword(of: body)
+    case .angle(.ascendant): "appearance"
+    case .angle(.midheaven): "vocation"
+    case .angle(.descendant): "partnership"
+    case .angle(.imumCoeli): "home"
+    }
+  }
+
+  private func keyword(of body: Body) -> String {
     switch body {
     case .sun: "will"
     case .moon: "feeling"

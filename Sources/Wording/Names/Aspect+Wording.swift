@@ -23,3 +23,10 @@ extension Dignity {
 extension MoonPhase {
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
+
+extension AspectEnd {
+  /// What the body or the angle is called.
+  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+    language.phrasebook.name(of: self, form)
+  }
+}

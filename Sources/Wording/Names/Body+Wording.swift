@@ -10,5 +10,5 @@ extension Body {
   func theme(in language: Language) -> String { language.phrasebook.theme(of: self) }
 
   /// What the body stands for, in one word.
-  func keyword(in language: Language) -> String { language.phrasebook.keyword(of: self) }
+  func keyword(in language: Language) -> String { language.phrasebook.keyword(of: .body(self)) }
 }

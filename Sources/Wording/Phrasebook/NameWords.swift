@@ -33,3 +33,13 @@ package protocol NameWords: Sendable {
   /// One line about what a report on the area holds.
   func summary(of area: Area) -> String
 }
+
+extension NameWords {
+  /// What a body or an angle is called.
+  func name(of end: AspectEnd, _ form: GrammaticalCase) -> String {
+    switch end {
+    case .body(let body): name(of: body, form)
+    case .angle(let angle): name(of: angle, form)
+    }
+  }
+}

@@ -24,8 +24,8 @@ package protocol SentenceWords: Sendable {
   func meaning(of aspect: Aspect) -> String
   /// What the body stands for, in two words that go with a plural.
   func theme(of body: Body) -> String
-  /// What the body stands for, in one word.
-  func keyword(of body: Body) -> String
+  /// What the body or the angle stands for, in one word.
+  func keyword(of end: AspectEnd) -> String
   /// How what stands in the sign goes about things, as two adverbs.
   func manner(of sign: Sign) -> String
 

@@ -33,7 +33,17 @@ extension UkrainianPhrasebook {
     }
   }
 
-  func keyword(of body: Body) -> String {
+  func keyword(of end: AspectEnd) -> String {
+    switch end {
+    case .body(let body): keyword(of: body)
+    case .angle(.ascendant): "постава"
+    case .angle(.midheaven): "покликання"
+    case .angle(.descendant): "партнерство"
+    case .angle(.imumCoeli): "домівка"
+    }
+  }
+
+  private func keyword(of body: Body) -> String {
     switch body {
     case .sun: "воля"
     case .moon: "почуття"

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Gives every reader random bytes, each for so many seconds, under libFuzzer and AddressSanitizer.
+# $1: the seconds; $2…: harnesses, all of them if none is named.
+# What fails is kept in out/fuzz/NAME-…, and is run again by: fuzz out/fuzz/NAME-….
+set -eu
+cd "$(dirname "$0")/.."
+seconds=${1:-60}
+[ $# -eq 0 ] || shift
+harnesses=${*:-lines pages hyphenation zone posix rewriting outline names markup json chart computed report rules theme options}
+found=$PWD/out/fuzz
+mkdir -p "$found"
+
+# A program that dies by a sanitizer is not asked for a backtrace: who asks would wait for ever.
+export ASTROSVITLA_FUZZ=1 SWIFT_BACKTRACE=enable=no
+build="swift build -c release -Xswiftc -enable-testing --sanitize=fuzzer --sanitize=address --package-path Tests/Fuzzing"
+$build
+fuzz=$($build --show-bin-path)/fuzz
+
+for harness in $harnesses; do
+  seeds=$found/seeds-$harness
+  mkdir -p "$seeds" "Tests/Fuzzing/Corpus/$harness"
+  # What lies on the machine, or in the tree anyway, need not lie in the corpus too.
+  case $harness in
+    zone) cp /usr/share/zoneinfo/Europe/Kyiv /usr/share/zoneinfo/Asia/Kathmandu "$seeds" ;;
+    json | chart | computed) cp samples/*.json "$seeds" ;;
+    rules) cp Sources/Interpretation/AstrologyRules/career/*moon*.json "$seeds" ;;
+    rewriting) cp samples/oksana-career.pdf "$seeds" ;;
+  esac
+  # Mostly small inputs, which say more in less time; then as large ones as a reader takes.
+  for limit in "-max_len=4096 -max_total_time=$seconds" "-max_len=1048576 -len_control=0 -max_total_time=$((seconds / 4 + 1))"; do
+    echo "fuzz $harness $limit"
+    # shellcheck disable=SC2086
+    ASTROSVITLA_HARNESS=$harness "$fuzz" $limit -timeout=20 -rss_limit_mb=3000 -print_final_stats=1 \
+      -dict=Tests/Fuzzing/json.dict -artifact_prefix="$found/$harness-" "$seeds" \
+      "Tests/Fuzzing/Corpus/$harness" >"$found/$harness.log" 2>&1 ||
+      { tail -40 "$found/$harness.log" >&2; exit 1; }
+    grep -E 'stat::(number_of_executed_units|average_exec_per_sec)' "$found/$harness.log"
+  done
+done

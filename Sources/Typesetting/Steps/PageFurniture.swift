@@ -1,0 +1,65 @@
+import Drawing
+import Geometry
+
+/// The running heads and the foot, each shaped once for all its pages.
+struct PageFurniture {
+  private let foot: Foot
+  private let page: PageStyle
+  private let shaper: any TextShaper
+  /// The head of each page.
+  private let heads: [ShapedText?]
+  private let left: ShapedText?
+
+  /// - Parameter heads: The head of each page, `nil` where it goes without.
+  init(foot: Foot, heads: [StyledText?], page: PageStyle, shaper: any TextShaper) {
+    (self.foot, self.page, self.shaper) = (foot, page, shaper)
+    let width = page.typeArea.width
+    // A quarter is for the number.
+    left = foot.left.map { ShortenedLine($0, width: width * 0.75, shaper: shaper).shaped }
+    var last: (text: StyledText, shaped: ShapedText)?
+    self.heads = heads.map { head in
+      guard let head else { return nil }
+      if let last, last.text == head { return last.shaped }
+      let shaped = ShortenedLine(head, width: width, shaper: shaper).shaped
+      last = (head, shaped)
+      return shaped
+    }
+  }
+
+  /// - Parameter number: The page's, from 1.
+  func draw(onPage number: Int, into builder: inout PageBuilder) {
+    if let head = heads[number - 1] { draw(head, into: &builder) }
+    drawFoot(number: number, into: &builder)
+  }
+
+  /// The running head has no role: who listens has heard it already.
+  private func draw(_ head: ShapedText, into builder: inout PageBuilder) {
+    builder.enter([Element(id: 0, label: "head", role: nil)])
+    builder.draw { $0.place(head, at: Point(x: page.typeArea.minX, y: page.headBaseline)) }
+    builder.enter([])
+  }
+
+  private func drawFoot(number: Int, into builder: inout PageBuilder) {
+    builder.enter([Element(id: 0, label: "foot", role: nil)])
+    let area = page.typeArea
+    let y = page.size.height - page.footBaseline
+    if let left { builder.draw { $0.place(left, at: Point(x: area.minX, y: y)) } }
+    if let style = foot.numberStyle {
+      let text = shaper.shape(foot.text(page: number, of: heads.count), style)
+      builder.draw { $0.place(text, at: Point(x: area.maxX - text.advance, y: y)) }
+    }
+    builder.enter([])
+  }
+}
+
+extension Foot {
+  fileprivate func text(page: Int, of count: Int) -> String {
+    number.map { part in
+      switch part {
+      case .text(let text): text
+      case .page: "\(page)"
+      case .pageCount: "\(count)"
+      }
+    }.joined()
+  }
+}
