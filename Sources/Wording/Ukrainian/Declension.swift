@@ -6,16 +6,16 @@ struct Declension {
   let accusative: String
   let instrumental: String
   let locative: String
-  /// Forms that are as good as another, such as «Марсові» beside «Марсу».
-  let others: [String]
+  /// A form that is as good as another, such as «Марсові» beside «Марсу».
+  let other: String?
 
   init(
     _ nominative: String, _ genitive: String, _ dative: String, _ accusative: String,
-    _ instrumental: String, _ locative: String, or others: String...
+    _ instrumental: String, _ locative: String, or other: String? = nil
   ) {
     (self.nominative, self.genitive, self.dative) = (nominative, genitive, dative)
     (self.accusative, self.instrumental, self.locative) = (accusative, instrumental, locative)
-    self.others = others
+    self.other = other
   }
 
   subscript(form: GrammaticalCase) -> String {

@@ -5,7 +5,7 @@ extension UkrainianPhrasebook {
     "\(ordinal(house, form)) \(UkrainianPhrasebook.house[form])"
   }
 
-  static let house = Declension("дім", "дому", "дому", "дім", "домом", "домі", or: "домові", "домі")
+  static let house = Declension("дім", "дому", "дому", "дім", "домом", "домі", or: "домові")
 
   /// The ordinal that goes with a masculine noun.
   ///

@@ -12,7 +12,7 @@ extension UkrainianPhrasebook {
   }
 
   private func forms(_ declension: Declension) -> Set<String> {
-    Set(GrammaticalCase.allCases.map { declension[$0] } + declension.others)
+    Set(GrammaticalCase.allCases.map { declension[$0] } + [declension.other].compactMap(\.self))
   }
 
   private var nameForms: [MentionForm] {
