@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 package import Geometry
 
 extension Scene {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
 import Interpretation
 
 /// Composes the report on an area of life from a chart.
