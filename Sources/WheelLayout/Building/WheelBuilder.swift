@@ -38,7 +38,9 @@ struct WheelBuilder {
   init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
     (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
     plan = WheelPlan(rings: figure.rings.count)
-    metrics = WheelMetrics(halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale)
+    metrics = WheelMetrics(
+      halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
+      signScale: plan.signScale)
     type = WheelType(metrics: metrics, theme: theme)
     dial = Dial(
       center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
