@@ -35,7 +35,7 @@ import Testing
       .replacing(#""date": "1990-04-15", "date""#, with: #""date""#)
     }
 
-  @Test(arguments: [HostileText.words, .oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.words, .oneWord, .marks, .mixedMarks, .emoji, .unknown])
   func `chart files`(alphabet: HostileText) {
     for file in Self.files {
       Growth().expectLinear(file) { size in
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [HostileText.oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.oneWord, .mixedMarks, .emoji, .unknown])
   func `options of a birth`(alphabet: HostileText) {
     for option in ["--name", "--date", "--time", "--zone", "--at", "--place", "--fold"] {
       Growth().expectLinear(option) { size in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [HostileText.oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.oneWord, .mixedMarks, .emoji, .unknown])
   func `options of a command`(alphabet: HostileText) {
     for option in ["--houses", "--zodiac", "--language", "--ephemeris", "-o", "--unknown", "--", "-x"] {
       Growth().expectLinear(option) { size in
