@@ -40,7 +40,9 @@ struct Command {
     try scratch.write([], to: "stderr")
     let process = Process()
     (process.executableURL, process.arguments) = (executable, arguments)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    // A command built with a sanitizer must hear what `.ci/sanitize.sh` tells it.
+    let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = sanitizing.merging(["PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
     process.standardOutput = FileHandle(forWritingAtPath: result)
