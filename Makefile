@@ -5,7 +5,7 @@
 PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
 	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
-PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace
 
 OUT ?= out
 RELEASE = $(shell swift build -c release --show-bin-path)
@@ -85,6 +85,7 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-render
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf
+	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 clean: ## remove what was built and drawn

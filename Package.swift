@@ -52,8 +52,10 @@ let publicRooms: [Target.Dependency] = [
   "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Rendering",
+  "Painting",
   "Reports",
+  "SVG",
+  "Shaping",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -66,6 +68,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
+    .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
@@ -77,10 +80,16 @@ let package = Package(
     // C libraries, each behind one door.
     .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pango cairo-ft cairo-pdf fontconfig freetype2",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfreetype-dev"])]),
+      name: "CPango", pkgConfig: "pango harfbuzz fontconfig freetype2",
+      providers: [.apt(["libpango1.0-dev", "libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft cairo-pdf freetype2",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAssets"),
+    .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
+    .target(name: "CSystem"),
+    .target(name: "CEphemerisEnvironment"),
 
     // Pure rooms: values in, values out.
     pureRoom("Diagnostics"),
@@ -89,39 +98,51 @@ let package = Package(
     pureRoom("ChartModel", ["Diagnostics"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
+    pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Places", ["CGazetteer", "Diagnostics"]),
     pureRoom(
       "Reports",
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
     // Doors.
-    doorRoom("Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    doorRoom("Rendering", ["CAssets", "CDeflate", "CPangoCairo", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
     .target(
-      name: "CommandKit", dependencies: publicRooms + ["AstroSvitla", argumentParser],
+      name: "CommandKit",
+      dependencies: [
+        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
+        "Wording", argumentParser,
+      ],
+      swiftSettings: commonSettings),
+    .target(
+      name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
     command(
       "astro-render",
-      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Rendering", "WheelLayout", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", argumentParser]),
+      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command(
+      "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
       "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
 
     // What its makers look at and measure.
     .executableTarget(
-      name: "astro-workshop", dependencies: publicRooms + ["CommandKit", argumentParser],
+      name: "astro-workshop", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
 
     // Tests, one target a room, and what they share.
@@ -136,34 +157,42 @@ let package = Package(
     tests(
       of: "ChartSheet",
       [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Rendering", "TestSupport", "WheelLayout",
-        "Wording",
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Drawing", ["Geometry", "TestSupport"]),
     tests(of: "Wording", ["ChartModel", "TestSupport"]),
     tests(
       of: "CommandKit",
       [
-        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
-        "Rendering", "WheelLayout", "Wording", "astro-chart", "astro-pdf", "astro-render", "astro-report",
-        argumentParser,
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+        "Interpretation", "Painting", "PictureKit", "Shaping", "WheelLayout", "Wording", "astro-chart",
+        "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
-    tests(of: "Rendering", ["CPangoCairo", "Drawing", "Geometry"]),
+    tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
+    .target(
+      name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
+      path: "Tests/PictureSupport", swiftSettings: commonSettings),
+    tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
+    tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Drawing", "Ephemeris", "Interpretation", "Rendering", "TestSupport",
-        "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
+        "Shaping",
+        "TestSupport", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(
-      of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Rendering", "TestSupport"]),
+      of: "WheelLayout",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
@@ -171,10 +200,10 @@ let package = Package(
 
 // Measured by `make bench` alone; nobody else builds it.
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit"]))
+  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
 }
 
 // What fuzzing reaches into (Tests/Fuzzing); nobody else sees it.
 if Context.environment["ASTROSVITLA_FUZZ"] != nil {
-  package.products.append(.library(name: "Rooms", targets: ["AstroSvitla", "CommandKit"]))
+  package.products.append(.library(name: "Rooms", targets: ["AstroSvitla", "CommandKit", "PictureKit"]))
 }

@@ -17,17 +17,22 @@ ChartFiles        ChartModel Diagnostics Drawing Geometry JSON WheelLayout Wordi
 ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
 Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
+Places            CGazetteer Diagnostics Glibc Darwin
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
-Ephemeris         ChartModel Diagnostics CSwissEphemeris Glibc
-Rendering         CAssets CDeflate CPangoCairo Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Rendering Reports Typesetting WheelLayout Wording
-CommandKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Rendering Reports Typesetting WheelLayout Wording
+Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
+SVG               Diagnostics Drawing Geometry
+Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
+Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
+AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
+CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Wording
+PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
-astro-render      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
+astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
+astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
-astro-pdf         ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
-astro-bench       AstroSvitla CommandKit Glibc
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Rendering WheelLayout Wording
+astro-pdf         ArgumentParser ChartModel CommandKit Diagnostics PictureKit
+astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Painting Shaping WheelLayout Wording
 ROOMS
 }
 

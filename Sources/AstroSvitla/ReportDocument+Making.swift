@@ -29,23 +29,11 @@ extension ReportDocument {
   /// - Throws: `tooLong` where texts are longer than a document may be.
   public func printDocument(
     on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
-  ) throws(TypesettingError) -> Made<PrintDocument> {
+  ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)
     let typesetter = Typesetter(page: page, hyphenation: hyphenation, shaper: shaper)
     let set = try typesetter.pages(of: document(on: page))
     return Made(
-      PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings.map { Note($0) })
-  }
-}
-
-extension Note {
-  fileprivate init(_ warning: TypesettingWarning) {
-    let code: Note.Code =
-      switch warning.code {
-      case .missingGlyphs: .missingGlyphs
-      case .scaled: .scaled
-      case .noHyphenation: .noHyphenation
-      }
-    self.init(code, warning.message)
+      PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)
   }
 }

@@ -1,2 +1,2 @@
-// libdeflate's public header, as a module. Only the Rendering room imports it.
+// libdeflate's public header, as a module. Only the Painting room imports it.
 #include <libdeflate.h>

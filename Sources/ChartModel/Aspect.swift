@@ -1,7 +1,7 @@
-/// An angle between two bodies that is read as a tie.
+/// An angle between two bodies, or a body and an angle of the chart, that is read as a tie.
 public struct Aspect: Hashable, Sendable {
-  public var body1: Body
-  public var body2: Body
+  public var body1: AspectEnd
+  public var body2: AspectEnd
   public var type: AspectType
   /// Distance from exact in degrees, never negative.
   public var orb: Double
@@ -11,12 +11,27 @@ public struct Aspect: Hashable, Sendable {
   public var isCertain: Bool
 
   public init(
-    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
+    between body1: AspectEnd, and body2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
     isCertain: Bool = true
   ) {
     (self.body1, self.body2, self.type) = (body1, body2, type)
     (self.orb, self.isApplying, self.isCertain) = (orb, isApplying, isCertain)
   }
+
+  /// An aspect of two bodies.
+  public init(
+    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
+    isCertain: Bool = true
+  ) {
+    self.init(
+      between: .body(body1), and: .body(body2), type, orb: orb, isApplying: isApplying, isCertain: isCertain)
+  }
+
+  /// The bodies among its two ends.
+  public var bodies: [Body] { [body1, body2].compactMap(\.body) }
+
+  /// Whether both ends are planets.
+  public var isOfPlanets: Bool { body1.isPlanet && body2.isPlanet }
 }
 
 /// The aspects, major ones first, in the order in which chart files and legends list them.

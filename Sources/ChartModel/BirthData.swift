@@ -5,6 +5,10 @@ public import Diagnostics
 /// Its description hides it: birth data is personal, and ends up in logs too easily.
 public struct BirthData: Hashable, Sendable {
   public var date: CivilDate
+  /// The calendar in which the birth tells its date; `nil` where it does not say, which means the Gregorian.
+  ///
+  /// A date before `CivilCalendar.gregorianBegins` must say it, to have a chart computed.
+  public var calendar: CivilCalendar?
   /// `nil` where the time is not known.
   public var time: ClockTime?
   /// An IANA name (`Europe/Kyiv`), a fixed offset (`+03:00`), or `LMT`.
@@ -24,16 +28,19 @@ public struct BirthData: Hashable, Sendable {
   ///   - longitude: Degrees east, −180…180.
   /// - Throws: `invalidValue` at the field that cannot be.
   public init(
-    date: CivilDate, time: ClockTime?, timeZone: String, fold: Fold? = nil, latitude: Double,
-    longitude: Double, place: String? = nil
+    date: CivilDate, calendar: CivilCalendar? = nil, time: ClockTime?, timeZone: String, fold: Fold? = nil,
+    latitude: Double, longitude: Double, place: String? = nil
   ) throws(Problem) {
-    (self.date, self.time, self.fold) = (date, time, fold)
+    (self.date, self.calendar, self.time, self.fold) = (date, calendar, time, fold)
     guard let zone = try Label.checked(timeZone, field: "timeZone") else { throw BirthData.missingZone }
     self.timeZone = zone
     self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
     self.longitude = try BirthData.degrees(longitude, in: -180...180, "east", field: "longitude")
     self.place = try Label.checked(place, field: "place")
   }
+
+  /// The date as the birth tells it, such as `1452-04-15`.
+  public var dateText: String { date.text(in: calendar ?? .gregorian) }
 
   public enum Fold: String, CaseIterable, Hashable, Sendable, Codable { case earlier, later }
 }
@@ -50,7 +57,7 @@ extension BirthData {
   ) throws(Problem) -> Double {
     guard range.contains(degrees) else {
       throw Problem(
-        .invalidValue, at: .field(field), "\(degrees) is out of range",
+        .invalidValue, at: .field(field), "\(Quotation.number(degrees)) is out of range",
         hint: "degrees \(direction), from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
     return Longitude.rounded(degrees)

@@ -7,8 +7,8 @@ extension Chart {
     try Chart.check(planets, arePlanets: true, &known)
     try Chart.check(points, arePlanets: false, &known)
     for (index, aspect) in aspects.enumerated() {
-      for (field, body) in [("body1", aspect.body1), ("body2", aspect.body2)] where !known.contains(body) {
-        throw Chart.absent(body).within(.name("aspects"), .index(index), .name(field))
+      for (field, end) in [("body1", aspect.body1), ("body2", aspect.body2)] where !holds(end, known) {
+        throw Chart.absent(end).within(.name("aspects"), .index(index), .name(field))
       }
     }
   }
@@ -29,10 +29,25 @@ extension Chart {
     }
   }
 
-  /// What is said of an aspect of a body that the chart lacks.
-  package static func absent(_ body: Body) -> Problem {
-    Problem(
-      .invalidValue, "\(body.rawValue) is not in the chart",
-      hint: "list it in planets or points, or leave the aspect out")
+  private func holds(_ end: AspectEnd, _ known: Set<Body>) -> Bool {
+    switch end {
+    case .body(let body): known.contains(body)
+    case .angle: angles != nil
+    }
+  }
+
+  /// What is said of an aspect of a body or an angle that the chart lacks.
+  package static func absent(_ end: AspectEnd) -> Problem {
+    let list = end.body == nil ? "give the angles" : "list it in planets or points"
+    return Problem(
+      .invalidValue, "\(end.name) is not in the chart", hint: "\(list), or leave the aspect out")
+  }
+
+  /// Where one end of an aspect stands; `nil` for what the chart lacks.
+  public func longitude(of end: AspectEnd) -> Longitude? {
+    switch end {
+    case .body(let body): placement(of: body)?.longitude
+    case .angle(let angle): angles?[angle]
+    }
   }
 }

@@ -31,10 +31,29 @@ extension ChartSettings {
   }
 
   /// - Throws: `invalidValue` for a name that is not known.
+  package static func reach(named name: String) throws(Problem) -> AspectOrbs.Reach {
+    guard let reach = AspectOrbs.Reach(rawValue: name) else {
+      throw .unknown("reach of aspects", name, among: AspectOrbs.Reach.allCases.map(\.rawValue))
+    }
+    return reach
+  }
+
+  /// - Throws: `invalidValue` for a name that is not known.
   package static func aspectType(named name: String) throws(Problem) -> AspectType {
     guard let type = AspectType(rawValue: name) else {
       throw .unknown("aspect", name, among: AspectType.allCases.map(\.rawValue))
     }
     return type
+  }
+}
+
+extension Aspect {
+  /// - Throws: `invalidValue` for a name that is not known.
+  package static func end(named name: String) throws(Problem) -> AspectEnd {
+    guard let end = AspectEnd(name: name) else {
+      let angles = [ChartAngle.ascendant, .midheaven].map(\.rawValue)
+      throw .unknown("body", name, among: Body.allCases.map(\.rawValue) + angles)
+    }
+    return end
   }
 }

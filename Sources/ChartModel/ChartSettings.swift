@@ -15,33 +15,60 @@ public struct ChartSettings: Hashable, Sendable {
   public var lilith: Lilith
   /// The points beside the ten planets, in the order of `Body.points`; both nodes, Chiron and Lilith by default.
   public private(set) var points: [Body]
-  /// How many degrees from exact an aspect still counts, 0…30; a type without an entry is not looked for.
-  public private(set) var orbs: [AspectType: Double]
+  /// How many degrees from exact aspects still count, each 0…30.
+  public private(set) var aspectOrbs = AspectOrbs.major
+  /// Which pairs aspects are looked for among; planets with angles and the customary points by default.
+  public var aspectsTo: AspectOrbs.Reach
 
   /// - Parameter points: In any order; planets among them are passed over, for they are always computed.
   public init(
     houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical, node: Node = .true,
-    lilith: Lilith = .mean, points: [Body] = [.northNode, .southNode, .chiron, .lilith]
+    lilith: Lilith = .mean, points: [Body] = [.northNode, .southNode, .chiron, .lilith],
+    aspectsTo: AspectOrbs.Reach = .angles
   ) {
     (self.houseSystem, self.zodiac, self.node, self.lilith) = (houseSystem, zodiac, node, lilith)
-    self.points = Body.points.filter(points.contains)
-    orbs = ChartSettings.majorOrbs
+    (self.points, self.aspectsTo) = (Body.points.filter(points.contains), aspectsTo)
+  }
+
+  /// The orbs of two planets; a type without an entry is not looked for.
+  public var orbs: [AspectType: Double] { aspectOrbs.planets }
+
+  /// The same settings with other orbs; those of angles and points, where they are not given, follow the first.
+  ///
+  /// - Parameters:
+  ///   - orbs: Degrees from exact, 0…30, for each aspect that is looked for between planets.
+  ///   - angleOrbs: The same for planets with Ascendant and Midheaven; by default half.
+  ///   - pointOrbs: The same for planets with points; by default three eighths.
+  /// - Throws: `invalidValue` at an orb that cannot be.
+  public func with(
+    orbs: [AspectType: Double], angleOrbs: [AspectType: Double]? = nil,
+    pointOrbs: [AspectType: Double]? = nil
+  ) throws(Problem) -> ChartSettings {
+    var derived = AspectOrbs(planets: orbs)
+    if let angleOrbs { derived.angles = angleOrbs }
+    if let pointOrbs { derived.points = pointOrbs }
+    return try with(derived)
   }
 
   /// The same settings with other orbs.
   ///
-  /// - Parameter orbs: Degrees from exact, 0…30, for each aspect that is looked for.
   /// - Throws: `invalidValue` at an orb that cannot be.
-  public func with(orbs: [AspectType: Double]) throws(Problem) -> ChartSettings {
-    for type in AspectType.allCases {
-      guard let orb = orbs[type], !ChartSettings.orbRange.contains(orb) else { continue }
-      throw Problem(
-        .invalidValue, at: Place(path: [.name("orbs"), .name(type.rawValue)]), "\(orb) is out of range",
-        hint: "from 0 to \(Int(ChartSettings.widestOrb))")
-    }
+  public func with(_ orbs: AspectOrbs) throws(Problem) -> ChartSettings {
+    try ChartSettings.check(orbs.planets, field: "orbs")
+    try ChartSettings.check(orbs.angles, field: "angleOrbs")
+    try ChartSettings.check(orbs.points, field: "pointOrbs")
     var settings = self
-    settings.orbs = orbs
+    settings.aspectOrbs = orbs
     return settings
+  }
+
+  private static func check(_ orbs: [AspectType: Double], field: String) throws(Problem) {
+    for type in AspectType.allCases {
+      guard let orb = orbs[type], !orbRange.contains(orb) else { continue }
+      throw Problem(
+        .invalidValue, at: Place(path: [.name(field), .name(type.rawValue)]),
+        "\(Quotation.number(orb)) is out of range", hint: "from 0 to \(Int(widestOrb))")
+    }
   }
 
   /// The same settings with other points.
@@ -59,9 +86,7 @@ public struct ChartSettings: Hashable, Sendable {
   package static let orbRange = 0...widestOrb
 
   /// The orbs of the five major aspects.
-  public static let majorOrbs: [AspectType: Double] = [
-    .conjunction: 8, .opposition: 8, .trine: 7, .square: 7, .sextile: 5,
-  ]
+  public static let majorOrbs = AspectOrbs.major.planets
 
   /// The orbs of all eleven aspects.
   public static let allOrbs: [AspectType: Double] = majorOrbs.merging(

@@ -1,26 +1,34 @@
 package import Diagnostics
 
 extension CivilDate {
-  /// A date written as `1990-04-15`; `nil` for any other form, and for days that do not exist.
-  public init?(_ text: String) {
-    guard let parts = ClockDigits.parse(text, lengths: [4, 2, 2], separator: "-") else { return nil }
-    self.init(year: parts[0], month: parts[1], day: parts[2])
+  /// A date written as `1990-04-15`, or as `-0043-03-15` in a year before 0; `nil` for any other form, and for days
+  /// that do not exist.
+  public init?(_ text: String, in calendar: CivilCalendar = .gregorian) {
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? String(text.dropFirst()) : text
+    guard let parts = ClockDigits.parse(digits, lengths: [4, 2, 2], separator: "-") else { return nil }
+    guard !isNegative || parts[0] > 0 else { return nil }
+    self.init(year: isNegative ? -parts[0] : parts[0], month: parts[1], day: parts[2], in: calendar)
   }
 
   /// The same for readers of input.
   ///
   /// - Throws: `invalidValue` for what is no date.
-  package init(checking text: String) throws(Problem) {
-    guard let date = CivilDate(text) else {
+  package init(checking text: String, in calendar: CivilCalendar = .gregorian) throws(Problem) {
+    guard let date = CivilDate(text, in: calendar) else {
       throw Problem(
         .invalidValue, "\(Quotation.of(text)) is no date", hint: "a day that exists, as in 1990-04-15")
     }
     self = date
   }
 
-  /// The form `1990-04-15`.
-  public var text: String {
-    "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
+  /// The form `1990-04-15`, or `-0043-03-15`.
+  public var text: String { text(in: .gregorian) }
+
+  /// What the day is called in a calendar, in the same form.
+  public func text(in calendar: CivilCalendar) -> String {
+    let (year, month, day) = components(in: calendar)
+    return "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
   }
 }
 
@@ -61,14 +69,14 @@ package enum ClockDigits {
     return parts.compactMap { Int($0) }
   }
 
-  /// A number filled up with zeros in front.
+  /// A number filled up with zeros in front, behind its sign.
   package static func padded(_ number: Int, to width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let digits = String(number.magnitude)
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
 
 extension UInt8 {
   /// Whether it is an ASCII digit.
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

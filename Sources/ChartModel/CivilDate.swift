@@ -1,45 +1,40 @@
-/// A day of the Gregorian calendar.
+/// A day, which its year, month and day name in the Gregorian calendar.
+///
+/// That calendar is counted on into the times before it; years before 1 are numbered as astronomers do. A day that was
+/// recorded in the Julian calendar is the same day: see `init(_:in:)` and `text(in:)`.
 public struct CivilDate: Hashable, Sendable, Comparable {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// A day that exists; `nil` for 1990-02-30 and its like.
-  public init?(year: Int, month: Int, day: Int) {
-    guard (1...12).contains(month), day >= 1, day <= CivilDate.days(inMonth: month, of: year) else {
-      return nil
-    }
-    (self.year, self.month, self.day) = (year, month, day)
+  /// The years that a date can have, in either calendar: those that four digits write.
+  public static let years = -9999...9999
+
+  /// A day that exists, of the years −9999…9999; `nil` for 1990-02-30 and its like.
+  public init?(year: Int, month: Int, day: Int, in calendar: CivilCalendar = .gregorian) {
+    guard CivilDate.years.contains(year), (1...12).contains(month), day >= 1,
+      day <= calendar.days(inMonth: month, of: year)
+    else { return nil }
+    self.init(daysSince1970: calendar.daysSince1970(year, month, day))
   }
 
   public static func days(inMonth month: Int, of year: Int) -> Int {
-    if month == 2 { return isLeap(year) ? 29 : 28 }
-    return [4, 6, 9, 11].contains(month) ? 30 : 31
+    CivilCalendar.gregorian.days(inMonth: month, of: year)
   }
 
-  public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+  public static func isLeap(_ year: Int) -> Bool { CivilCalendar.gregorian.isLeap(year) }
 
-  /// Days since 1970-01-01, by counting years from March, so that a leap day ends its year.
-  public var daysSince1970: Int {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
-  }
+  /// Days since 1970-01-01.
+  public var daysSince1970: Int { CivilCalendar.gregorian.daysSince1970(year, month, day) }
 
   /// The day that many days after 1970-01-01.
   public init(daysSince1970 days: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    (year, month, day) = CivilCalendar.gregorian.date(daysSince1970: days)
+  }
+
+  /// What the day is called in a calendar.
+  public func components(in calendar: CivilCalendar) -> (year: Int, month: Int, day: Int) {
+    calendar == .gregorian ? (year, month, day) : calendar.date(daysSince1970: daysSince1970)
   }
 
   public static func < (a: CivilDate, b: CivilDate) -> Bool {

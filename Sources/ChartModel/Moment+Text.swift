@@ -1,26 +1,55 @@
 extension Moment {
-  /// The moment's date and time in UTC.
-  public var utc: (date: CivilDate, time: ClockTime) { Moment.clock(at: secondsSince1970) }
+  /// The moment's date and time in UTC, to the nearest second.
+  public var utc: (date: CivilDate, time: ClockTime) { Moment.clock(at: nearestSecond) }
 
-  /// The moment's date and time on the clock at the place.
+  /// The moment's date and time on the clock at the place, to the nearest second.
   public var local: (date: CivilDate, time: ClockTime) {
-    Moment.clock(at: secondsSince1970 + utcOffsetSeconds)
+    Moment.clock(at: nearestSecond + utcOffsetSeconds)
   }
 
-  /// The form `1990-04-15T10:30:00Z`.
+  /// The form `1990-04-15T10:30:00Z`, to the nearest second; half a second counts as a whole one.
+  ///
+  /// Rounded, not cut off: what is computed to be at 10:29:59.9996 is at half past ten.
   public var utcText: String {
     let (date, time) = utc
-    let seconds = time.second == 0 ? "\(time.text):00" : time.text
-    return "\(date.text)T\(seconds)Z"
+    return "\(date.text)T\(time.textWithSeconds)Z"
+  }
+
+  /// The form `1990-04-15T10:30:00.25Z`, with as many decimals as the moment has, at most nine.
+  ///
+  /// A whole second has none, and reads as in `utcText`.
+  public var preciseUTCText: String {
+    let (date, time) = Moment.clock(at: secondsSince1970)
+    var fraction = nanoseconds == 0 ? "" : "." + ClockDigits.padded(nanoseconds, to: 9)
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(date.text)T\(time.textWithSeconds)\(fraction)Z"
+  }
+
+  /// A moment in UTC from either form; `nil` for any other.
+  public init?(utcText text: String) {
+    let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
+    guard text.last == "Z", parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }
+    let clock = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(clock.count), clock[0].utf8.count == 8, let time = ClockTime(String(clock[0])),
+      let nanoseconds = clock.count == 1 ? 0 : Moment.nanoseconds(decimals: clock[1])
+    else { return nil }
+    self.init(
+      secondsSince1970: date.daysSince1970 * 86_400 + time.secondsSinceMidnight, nanoseconds: nanoseconds,
+      utcOffsetSeconds: 0, offsetSource: .fixed)
   }
 
   /// Seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
   package static func seconds(utcText text: String) -> Int? {
-    let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
-    guard text.last == "Z", parts.count == 2, let date = CivilDate(String(parts[0])),
-      parts[1].utf8.count == 8, let time = ClockTime(String(parts[1]))
-    else { return nil }
-    return date.daysSince1970 * 86_400 + time.secondsSinceMidnight
+    text.contains(".") ? nil : Moment(utcText: text)?.secondsSince1970
+  }
+
+  private var nearestSecond: Int {
+    secondsSince1970 + (nanoseconds * 2 >= Moment.nanosecondsOfSecond ? 1 : 0)
+  }
+
+  private static func nanoseconds(decimals: Substring) -> Int? {
+    guard (1...9).contains(decimals.utf8.count), decimals.utf8.allSatisfy(\.isDigit) else { return nil }
+    return Int(decimals + String(repeating: "0", count: 9 - decimals.utf8.count))
   }
 
   private static func clock(at seconds: Int) -> (date: CivilDate, time: ClockTime) {
@@ -35,4 +64,7 @@ extension ClockTime {
     let second = (seconds % 86_400 + 86_400) % 86_400
     (hour, minute, self.second) = (second / 3600, second / 60 % 60, second % 60)
   }
+
+  /// The form `14:30:00`.
+  fileprivate var textWithSeconds: String { second == 0 ? "\(text):00" : text }
 }

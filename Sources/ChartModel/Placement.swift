@@ -44,8 +44,8 @@ public struct Placement: Hashable, Sendable {
   ) throws(Problem) {
     guard let number, !range.contains(number) else { return }
     throw Problem(
-      .invalidValue, at: .field(field), "\(number) is out of range",
-      hint: "from \(range.lowerBound) to \(range.upperBound)")
+      .invalidValue, at: .field(field), "\(Quotation.number(number)) is out of range",
+      hint: "from \(Quotation.number(range.lowerBound)) to \(Quotation.number(range.upperBound))")
   }
 
   /// The same of numbers that are known to be within their bounds.

@@ -5,7 +5,7 @@ import WheelLayout
 
 /// The aspects as a staircase: bodies along the diagonal, the aspect of two where their lines meet.
 struct AspectGrid {
-  let bodies: [Body]
+  let ends: [AspectEnd]
   let aspects: [Aspect]
   let style: SheetStyle
   let corner: Point
@@ -14,19 +14,22 @@ struct AspectGrid {
   /// - Parameter corner: The upper left corner.
   init(of chart: Chart, style: SheetStyle, corner: Point, side: Double) {
     let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
-    bodies = chart.placements.map(\.body).filter { $0.isPlanet || tied.contains($0) }
+    let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
+    ends = (chart.placements.map { AspectEnd.body($0.body) } + angles).filter {
+      $0.isPlanet || tied.contains($0)
+    }
     (aspects, self.style, self.corner, self.side) = (chart.aspects, style, corner, side)
   }
 
-  private var cell: Double { min(side / Double(max(bodies.count, 1)), 15.2) }
+  private var cell: Double { min(side / Double(max(ends.count, 1)), 15.2) }
 
   func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
     group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
-    for (index, body) in bodies.enumerated() where body != .vertex {
-      set(body.symbol, symbols(style.theme.ink, 0.74), row: index, column: index, &group, shaper)
+    for (index, end) in ends.enumerated() where end != .body(.vertex) {
+      set(end.symbol, symbols(style.theme.ink, 0.74), row: index, column: index, &group, shaper)
     }
     for aspect in aspects {
-      guard let first = bodies.firstIndex(of: aspect.body1), let second = bodies.firstIndex(of: aspect.body2)
+      guard let first = ends.firstIndex(of: aspect.body1), let second = ends.firstIndex(of: aspect.body2)
       else {
         continue
       }
@@ -50,16 +53,16 @@ struct AspectGrid {
   /// Every cell's border under the diagonal, each line drawn once.
   private var lines: Path {
     var path = Path()
-    for index in bodies.indices {
+    for index in ends.indices {
       let end = Double(index) * cell
       path.move(to: corner + Vector(dx: 0, dy: end + cell))
       path.line(to: corner + Vector(dx: end + cell, dy: end + cell))
       path.move(to: corner + Vector(dx: end, dy: end))
-      path.line(to: corner + Vector(dx: end, dy: Double(bodies.count) * cell))
+      path.line(to: corner + Vector(dx: end, dy: Double(ends.count) * cell))
     }
     return path
   }
 
   /// How high the whole grid is.
-  var height: Double { cell * Double(bodies.count) }
+  var height: Double { cell * Double(ends.count) }
 }

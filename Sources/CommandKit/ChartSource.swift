@@ -14,7 +14,14 @@ package struct ChartSource {
     (self.options, self.settings, self.file) = (options, settings, file)
   }
 
-  package func chart(from document: ChartDocument) throws(Problem) -> Chart {
+  /// The chart, with the notes on how the document was read.
+  package func chart(from document: Made<ChartDocument>) throws(Problem) -> Chart {
+    var chart = try chart(from: document.value)
+    chart.warnings += document.notes.filter { !chart.warnings.contains($0) }
+    return chart
+  }
+
+  private func chart(from document: ChartDocument) throws(Problem) -> Chart {
     switch document {
     case .birth(let name, let birth, let settings):
       return try compute(birth, name: name, settings: applied(to: settings))
@@ -45,7 +52,9 @@ package struct ChartSource {
     _ birth: BirthData, name: String?, settings: ChartSettings
   ) throws(Problem) -> Chart {
     do throws(Problem) {
-      return try options.ephemerisSource.chart(of: birth, name: name, settings: settings)
+      let ephemeris = options.ephemerisSource
+      if options.verifyEphemeris { try ephemeris.verify() }
+      return try ephemeris.chart(of: birth, name: name, settings: settings)
     } catch {
       throw error.of(file)
     }

@@ -6,9 +6,10 @@ extension ParsableCommand {
   /// Runs the command on the process's arguments, and ends the process with the status of `ExitStatus`.
   package static func start() -> Never {
     let terminal = Terminal(command: configuration.commandName ?? "astro")
+    // A file size limit then fails the write, which can be told and cleaned up after.
+    signal(SIGXFSZ, SIG_IGN)
     do {
-      try Arguments.checkEncoding()
-      var command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(try Arguments.checked())
       try command.run()
     } catch let error as Problem {
       terminal.end(with: error)

@@ -19,6 +19,8 @@ extension Note.Code {
   public static let houseSystemFallback = Note.Code(rawValue: "HOUSE_SYSTEM_FALLBACK")
   /// No standard time was kept yet: the mean time of the birth longitude is used.
   public static let localMeanTime = Note.Code(rawValue: "LOCAL_MEAN_TIME")
+  /// The birth place was given by its name alone: which one was taken.
+  public static let placeChosen = Note.Code(rawValue: "PLACE_CHOSEN")
   /// A point asked for that cannot be known: one of the angles without a time of birth, an asteroid without its file.
   public static let pointLeftOut = Note.Code(rawValue: "POINT_LEFT_OUT")
   /// A chart file says of a body what its degree does not.

@@ -14,6 +14,8 @@ public struct Place: Hashable, Sendable {
   public var line: Int?
   /// From 1, in Unicode scalars of the line.
   public var column: Int?
+  /// Whether line and column are told as compilers do, `mine.json:12:5`; otherwise in words, `line 12, column 5`.
+  public var isCompact = false
   /// What the place is part of and is known by, such as a rule's id; empty where there is no such thing.
   public var subject: String
   /// The way from there to the value; empty for the whole.
@@ -56,6 +58,7 @@ extension Place: CustomStringConvertible {
 
   private var position: String {
     guard let line, let column else { return source }
-    return source.isEmpty ? "line \(line), column \(column)" : "\(source):\(line):\(column)"
+    if isCompact { return "\(source):\(line):\(column)" }
+    return (source.isEmpty ? "" : "\(source): ") + "line \(line), column \(column)"
   }
 }

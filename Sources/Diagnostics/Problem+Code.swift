@@ -27,6 +27,10 @@ extension Problem {
     /// A local time that never occurred.
     case nonexistentTime = "NONEXISTENT_TIME"
     case unknownZone = "UNKNOWN_ZONE"
+    /// A place by a name that no place has.
+    case unknownPlace = "UNKNOWN_PLACE"
+    /// A place by a name that several have.
+    case ambiguousPlace = "AMBIGUOUS_PLACE"
     /// A moment that the ephemeris does not cover.
     case outOfRange = "OUT_OF_RANGE"
 

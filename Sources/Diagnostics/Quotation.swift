@@ -12,6 +12,11 @@ package enum Quotation {
     return text.unicodeScalars.count > longest ? shown + "…" : shown
   }
 
+  /// A number as somebody would write it: `91`, not `91.0`.
+  package static func number(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+
   /// A text of any length with control characters shown by their numbers.
   package static func onOneLine(_ text: String) -> String {
     var line = ""

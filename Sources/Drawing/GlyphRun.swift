@@ -22,17 +22,29 @@ public struct Glyph: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   public var face: Face
   public var size: Double
-  public var color: Color
+  public var paint: Paint
   public var text: String
   public var glyphs: [Glyph]
   public var isRightToLeft: Bool
 
   public init(
-    face: Face, size: Double, color: Color, text: String, glyphs: [Glyph], isRightToLeft: Bool = false
+    face: Face, size: Double, paint: Paint, text: String, glyphs: [Glyph], isRightToLeft: Bool = false
   ) {
-    (self.face, self.size, self.color) = (face, size, color)
+    (self.face, self.size, self.paint) = (face, size, paint)
     (self.text, self.glyphs, self.isRightToLeft) = (text, glyphs, isRightToLeft)
   }
 
+  public init(
+    face: Face, size: Double, color: Color, text: String, glyphs: [Glyph], isRightToLeft: Bool = false
+  ) {
+    self.init(
+      face: face, size: size, paint: Paint(color), text: text, glyphs: glyphs, isRightToLeft: isRightToLeft)
+  }
+
+  public var color: Color { paint.color }
+
   public var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+  /// Whether there is anything to draw.
+  package var isVisible: Bool { !glyphs.isEmpty && size > 0 && size.isFinite }
 }

@@ -13,10 +13,12 @@ extension Scene: SceneBuilding {}
 extension Scene.Group: SceneBuilding {}
 
 extension SceneBuilding {
-  public mutating func fill(_ path: Path, _ color: Color) {
-    guard color.opacity > 0, !path.isEmpty else { return }
-    items.append(.fill(path.roundedToThousandth, color))
+  public mutating func fill(_ path: Path, _ paint: Paint) {
+    guard paint.opacity > 0, !path.isEmpty else { return }
+    items.append(.fill(path.roundedToThousandth, paint))
   }
+
+  public mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
 
   public mutating func stroke(_ path: Path, _ stroke: Stroke) {
     guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
@@ -55,9 +57,10 @@ extension SceneBuilding {
 
   /// Adds a group unless nothing was put into it.
   public mutating func group(
-    _ label: String, role: Role? = nil, transform: Affine = .identity, _ build: (inout Scene.Group) -> Void
+    _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
+    _ build: (inout Scene.Group) -> Void
   ) {
-    var group = Scene.Group(label, role: role, transform: transform)
+    var group = Scene.Group(label, role: role, title: title, transform: transform)
     build(&group)
     missingCharacters.formUnion(group.missingCharacters)
     if !group.items.isEmpty { items.append(.group(group)) }

@@ -7,7 +7,7 @@ extension Scene {
   /// number and the box around them, so that an outline stays small enough to be read.
   public func dump() -> String {
     var outline = Outline()
-    outline.add("scene \(size.outline)" + (background.map { " on \($0.hex)" } ?? ""))
+    outline.add("scene \(size.outline)" + (background.map { " on \($0.color.hex)" } ?? ""))
     outline.add(items)
     return outline.text
   }
@@ -45,7 +45,7 @@ private struct Outline {
 
   private mutating func add(_ item: Scene.Item) {
     switch item {
-    case .fill(let path, let color): add("fill \(color.hex) \(path.outline)")
+    case .fill(let path, let paint): add("fill \(paint.color.hex) \(path.outline)")
     case .stroke(let path, let stroke): add("stroke \(stroke.outline) \(path.outline)")
     case .glyphs(let run, let place): add("text \(run.outline) at \(place.outline)")
     case .link(let rect, let destination): add("link \(rect.outline) to \(destination.outline)")

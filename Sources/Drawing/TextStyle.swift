@@ -13,7 +13,7 @@ public struct TextStyle: Hashable, Sendable {
   public var face: Face
   /// Size of the em in points.
   public var size: Double
-  public var color: Color
+  public var paint: Paint
   public var figures: Figures
   /// Small capitals for lower-case letters, where the face has them.
   public var smallCaps: Bool
@@ -21,10 +21,20 @@ public struct TextStyle: Hashable, Sendable {
   public var tracking: Double
 
   public init(
+    _ face: Face, size: Double, paint: Paint, figures: Figures = .lining, smallCaps: Bool = false,
+    tracking: Double = 0
+  ) {
+    (self.face, self.size, self.paint) = (face, size, paint)
+    (self.figures, self.smallCaps, self.tracking) = (figures, smallCaps, tracking)
+  }
+
+  public init(
     _ face: Face, size: Double, color: Color, figures: Figures = .lining, smallCaps: Bool = false,
     tracking: Double = 0
   ) {
-    (self.face, self.size, self.color) = (face, size, color)
-    (self.figures, self.smallCaps, self.tracking) = (figures, smallCaps, tracking)
+    self.init(
+      face, size: size, paint: Paint(color), figures: figures, smallCaps: smallCaps, tracking: tracking)
   }
+
+  public var color: Color { paint.color }
 }

@@ -24,13 +24,11 @@ struct BirthTime {
 extension Clock {
   /// From the first instant of a day to the first of the next: 23 or 25 hours where the clock was turned.
   fileprivate func day(_ date: CivilDate) throws(Problem) -> Range<Int> {
-    guard CivilTime.years.contains(date.year) else { throw .yearOutOfRange(date.year) }
     let midnight = date.daysSince1970 * 86_400
     let (start, end) = (instant(of: midnight), instant(of: midnight + 86_400))
     guard start < end else {
       throw Problem(
-        .nonexistentTime, at: .birth("date"),
-        "\(InstantText.local(midnight).prefix(10)) never occurred in \(name)",
+        .nonexistentTime, at: .birth("date"), "\(date.text) never occurred in \(name)",
         hint: "the date line moved over that day; check the date and the zone")
     }
     return start..<end

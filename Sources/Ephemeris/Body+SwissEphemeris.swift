@@ -36,6 +36,19 @@ extension Body {
   }
 }
 
+extension Body {
+  /// Whether the body's orbit is known at a Julian day: libswe refuses Chiron and Pholus where passages close to Saturn
+  /// make theirs uncertain.
+  func isKnown(at julianDay: Double) -> Bool {
+    switch self {
+    // The years 675 to 4650, and −2958 to 7309.
+    case .chiron: (1_967_602.5...3_419_436.5).contains(julianDay)
+    case .pholus: (640_649.5...4_390_616.5).contains(julianDay)
+    default: true
+    }
+  }
+}
+
 extension Ayanamsa {
   /// libswe's number, which is the place in the order.
   var number: Int32 { Int32(Ayanamsa.allCases.firstIndex(of: self) ?? 0) }

@@ -5,6 +5,8 @@ struct ByteReader {
   init(_ bytes: some Collection<UInt8>) { rest = ArraySlice(Array(bytes)) }
 
   var isAtEnd: Bool { rest.isEmpty }
+  /// How many bytes are left.
+  var count: Int { rest.count }
   var next: UInt8? { rest.first }
 
   mutating func byte() -> UInt8? { rest.popFirst() }

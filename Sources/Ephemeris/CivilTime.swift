@@ -5,26 +5,27 @@ public import Diagnostics
 ///
 /// Zones follow the system's zone files, which know their history; `TZDIR` may name another folder of them.
 public enum CivilTime {
-  /// The years that the Swiss Ephemeris' basic data files cover.
-  public static let years = 1800...2399
-
   /// The instant at which a clock showed a time.
   ///
   /// - Parameters:
   ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
   ///   - fold: Which of the two is meant where the time occurred twice; elsewhere it says nothing.
   ///   - longitude: Degrees east, for local mean time.
+  ///   - ephemeris: What the time is for: times that its files do not cover are refused. Where it has no files at all,
+  ///     none is.
   public static func resolve(
-    date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double
+    date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double,
+    ephemeris: SwissEphemeris = SwissEphemeris()
   ) throws(Problem) -> Moment {
     let clock = try Clock(zone, longitude: longitude, files: .system)
-    return try clock.moment(date, time, fold: fold)
+    let moment = try clock.moment(date, time, fold: fold)
+    try ephemeris.coverage.check(date, in: .gregorian, from: moment.julianDay)
+    return moment
   }
 }
 
 extension Clock {
   func moment(_ date: CivilDate, _ time: ClockTime, fold: BirthData.Fold?) throws(Problem) -> Moment {
-    guard CivilTime.years.contains(date.year) else { throw .yearOutOfRange(date.year) }
     let local = date.daysSince1970 * 86_400 + time.secondsSinceMidnight
     let instants = instants(showing: local)
     guard let first = instants.first, let last = instants.last else { throw nonexistent(local) }
@@ -66,14 +67,5 @@ extension Clock {
     return Problem(
       .nonexistentTime, at: .birth("time"), message,
       hint: "check the time and the zone, or give an offset such as +03:00")
-  }
-}
-
-extension Problem {
-  static func yearOutOfRange(_ year: Int) -> Problem {
-    Problem(
-      .outOfRange, at: .birth("date"),
-      "the year \(year) is outside \(CivilTime.years.lowerBound)…\(CivilTime.years.upperBound)",
-      hint: "the ephemeris files cover no other years")
   }
 }

@@ -19,7 +19,8 @@ enum FileBytes {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func bytes(of file: CInt, count: Int) -> [UInt8]? {
+  /// The next bytes of an open file, or `nil` where it has fewer.
+  static func bytes(of file: CInt, count: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
         let got = Glibc.read(file, buffer.baseAddress?.advanced(by: filled), count - filled)

@@ -17,4 +17,10 @@ struct HouseFrame {
   var vertex: Turning
 
   var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
+
+  /// Whether each house holds some of the zodiac.
+  ///
+  /// At the poles cusps of many systems fall together, and Pullen's sinusoidal delta has houses of no width where a
+  /// quadrant is narrower than 30°: nothing could ever stand in them.
+  var isDefined: Bool { (1...12).allSatisfy { houses.span($0) > 0 } }
 }

@@ -12,8 +12,7 @@ enum InstantText {
     let date = CivilDate(daysSince1970: seconds.quotient(flooringBy: 86_400))
     let second = seconds.remainder(flooringBy: 86_400)
     let clock = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
-    return "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))\(separator)"
-      + clock.joined(separator: ":")
+    return date.text + separator + clock.joined(separator: ":")
   }
 
   /// `+02:02:04`, without its seconds where there are none.

@@ -24,23 +24,39 @@ enum LibraryMessage {
 }
 
 extension OpenEphemeris {
-  /// Reads a failure: files that are not there are the user's to install, the rest is not.
+  /// Reads a failure: files that are not there or damaged are the user's to install, the rest is not.
+  ///
+  /// Their heads were sound when they were opened; what goes wrong now lies deeper.
   func failure(_ message: String, status: Int32) -> Problem {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let isMissing =
-      line.contains("not found") || line.contains("Moshier") || (line.isEmpty && status & flags != flags)
-    if isMissing, case .files(let directory) = source { return .missingFile(line, in: directory) }
+    let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
+    if case .files(let directory) = source {
+      if line.contains("not found") { return .file(line, "is missing from \(directory)") }
+      let isDamaged = ["damaged", ".se1", "Swiss Eph"].contains { line.contains($0) }
+      if fellBack || isDamaged { return .file(line, "in \(directory) is damaged") }
+    }
     return Problem(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
+  }
+
+  /// Numbers that are none: libswe multiplies what it reads, and does not look at it.
+  var notANumber: Problem {
+    guard case .files(let directory) = source else {
+      return Problem(.calculation, "the Swiss Ephemeris gave a position that is no number")
+    }
+    return .file("", "in \(directory) is damaged")
   }
 }
 
 extension Problem {
   /// Names the file where the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
-  fileprivate static func missingFile(_ message: String, in directory: String) -> Problem {
-    let quoted = message.split(separator: "'").map(String.init)
-    let file = quoted.first { $0.hasSuffix(".se1") } ?? "sepl_18.se1, semo_18.se1 or seas_18.se1"
+  fileprivate static func file(_ message: String, _ problem: String) -> Problem {
+    let words = message.split { "'/ ".contains($0) }.map(String.init)
+    let name = words.first { $0.hasSuffix(".se1") }
+    let file = name.map { "the ephemeris file \($0)" } ?? "an ephemeris file"
+    let isBasic = name?.hasSuffix("_18.se1") != false
+    let package = isBasic ? EphemerisFile.basicPackage : EphemerisFile.standardPackage
     return Problem(
-      .missingEphemeris, "the ephemeris file \(file) is missing from \(directory)",
-      hint: "install the package swe-basic-data, or name the directory that holds its files")
+      .missingEphemeris, "\(file) \(problem)",
+      hint: "install the package \(package) again, or name the directory that holds its files")
   }
 }

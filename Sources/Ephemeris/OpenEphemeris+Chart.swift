@@ -41,6 +41,8 @@ extension OpenEphemeris {
   private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> String? {
     if body.needsBirthTime, sky.day != nil { return "it needs a time of birth" }
     if body.needsFiles, source == .moshier { return "the analytic ephemeris does not know it" }
+    let days = sky.day.map { [$0.start, $0.end] } ?? [sky.julianDay]
+    if !days.allSatisfy(body.isKnown) { return "its orbit is not known at that time" }
     return nil
   }
 }

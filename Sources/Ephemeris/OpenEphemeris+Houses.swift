@@ -6,9 +6,10 @@ import Synchronization
 extension OpenEphemeris {
   /// The houses asked for or, where those are not defined, Porphyry's.
   func frame(_ sky: Sky) throws(Problem) -> HouseFrame {
-    for system in [sky.settings.houseSystem, .porphyry] {
-      if let frame = frame(system, sky) { return frame }
-    }
+    let asked = sky.settings.houseSystem
+    if let frame = frame(asked, sky), frame.isDefined { return frame }
+    // At a pole the Midheaven passes the Ascendant once a day: for a moment Porphyry too has houses of no width.
+    if let frame = frame(.porphyry, sky) { return frame }
     throw Problem(.calculation, "no houses can be computed for this place and time")
   }
 

@@ -10,6 +10,8 @@ struct Coordinates {
   var latitude: Double
   /// Degrees of longitude a day.
   var speed: Double
+
+  var isFinite: Bool { longitude.isFinite && latitude.isFinite && speed.isFinite }
 }
 
 extension OpenEphemeris {
@@ -47,6 +49,7 @@ extension OpenEphemeris {
     guard reply.status == flags, reply.message.isEmpty else {
       throw failure(reply.message, status: reply.status)
     }
+    guard reply.found.isFinite else { throw notANumber }
     return reply.found
   }
 }

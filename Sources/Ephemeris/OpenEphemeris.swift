@@ -18,39 +18,35 @@ struct OpenEphemeris: ~Copyable {
     flags = (source == .moshier ? SEFLG_MOSEPH : SEFLG_SWIEPH) | SEFLG_SPEED
   }
 
-  /// Runs `body` with the path's files open on this thread, whatever the thread had open before.
+  /// Runs `body` with a volume's files open on this thread, whatever the thread had open before.
   ///
-  /// Not generic over its result: the optimizer of Swift 6.3.1 crashes on specializing it.
+  /// Neither generic over its result nor inlined: the optimizer of Swift 6.3.1 crashes on specializing it, and on
+  /// inlining it.
+  /// - Parameter needsAsteroids: Whether the files of Chiron and the asteroids must be there too.
+  @inline(never)
   static func with(
-    _ source: SwissEphemeris.Source, _ path: EphemerisPath,
+    _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool,
     _ body: (borrowing OpenEphemeris) throws(Problem) -> Chart
   ) throws(Problem) -> Chart {
-    let number = UnsafeMutableRawPointer(bitPattern: path.number)
-    if pthread_getspecific(key) != number {
-      // Longer paths silently become the default one, which begins with the current directory.
-      guard (1...240).contains(path.text.utf8.count) else {
-        throw Problem(.missingEphemeris, "the directory of the ephemeris files has no usable name")
-      }
-      open(path, source)
-      pthread_setspecific(key, number)
+    let open = UInt(bitPattern: pthread_getspecific(key))
+    let wanted = OpenFiles(path, volume)
+    if open != wanted.number(hasAsteroids: true), needsAsteroids || open != wanted.number(hasAsteroids: false)
+    {
+      pthread_setspecific(key, nil)
+      let hasAsteroids = try wanted.open(needsAsteroids: needsAsteroids)
+      pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: wanted.number(hasAsteroids: hasAsteroids)))
     }
     return try body(OpenEphemeris(source))
   }
 
-  private static func open(_ path: EphemerisPath, _ source: SwissEphemeris.Source) {
-    _ = EphemerisDirectory.inherited
-    swe_set_ephe_path(path.text)
-    guard source != .moshier else { return }
-    // Setting a path opens the files of planets and Moon that hold J2000, which end on 2400-01-05; that of the asteroids
-    // would be chosen by the century of the first chart, and be missing for the last evening of 2399.
-    _ = LibraryMessage.collect { message in
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { numbers in
-        swe_calc_ut(2_451_545, SE_CHIRON, SEFLG_SWIEPH, numbers.baseAddress, message)
-      }
-    }
+  /// Whether this thread has a volume open, with its asteroids or without.
+  static func isOpen(_ path: EphemerisPath, _ volume: EphemerisVolume?) -> Bool {
+    guard let volume else { return false }
+    let open = UInt(bitPattern: pthread_getspecific(key))
+    return [true, false].contains { OpenFiles(path, volume).number(hasAsteroids: $0) == open }
   }
 
-  /// Holds the number of the path that a thread has open; as a thread with one ends, its files are closed.
+  /// Holds the number of what a thread has open; as a thread with one ends, its files are closed.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { _ in swe_close() }

@@ -20,7 +20,7 @@ struct Sky {
 }
 
 extension Moment {
-  fileprivate static func julianDay(_ secondsSince1970: Int) -> Double {
+  static func julianDay(_ secondsSince1970: Int) -> Double {
     Moment(secondsSince1970: secondsSince1970, utcOffsetSeconds: 0, offsetSource: .fixed).julianDay
   }
 }

@@ -22,6 +22,14 @@ public struct SwissEphemeris: Hashable, Sendable {
   /// What each thread's state is told by which path it was opened.
   let path: EphemerisPath
 
+  /// Which days there are positions for.
+  var coverage: EphemerisCoverage {
+    switch source {
+    case .files(let directory): .files(EphemerisFolders(directory))
+    case .moshier: .moshier
+    }
+  }
+
   /// Nothing is opened before the first chart.
   public init(_ source: Source = Source(argument: nil)) {
     self.source = source
@@ -36,8 +44,16 @@ public struct SwissEphemeris: Hashable, Sendable {
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Chart {
     let time = try BirthTime(birth, files: .system)
-    try time.checkRange()
-    return try OpenEphemeris.with(source, path) { (open: borrowing OpenEphemeris) throws(Problem) in
+    let start = time.start
+    let volume = coverage.volume(on: birth.date, from: start)
+    // What a thread has open is there: files are asked only once.
+    if !OpenEphemeris.isOpen(path, volume) {
+      try coverage.check(birth.date, in: birth.calendar ?? .gregorian, from: start)
+    }
+    try birth.checkCalendar()
+    let needsAsteroids = volume != nil && settings.points.contains { $0.needsFiles && $0.isKnown(at: start) }
+    return try OpenEphemeris.with(source, path, volume, needsAsteroids: needsAsteroids) {
+      (open: borrowing OpenEphemeris) throws(Problem) in
       var chart = try open.chart(of: birth, at: time, settings: settings)
       chart.name = name
       return chart
@@ -45,15 +61,31 @@ public struct SwissEphemeris: Hashable, Sendable {
   }
 }
 
-extension BirthTime {
-  /// The files' first instant that holds every body, Pluto's light on its way included: 1800-01-01 06:00 UTC.
-  private static let firstInstant = -5_364_640_800
-
-  fileprivate func checkRange() throws(Problem) {
-    let first = day?.lowerBound ?? moment.secondsSince1970
-    guard first < BirthTime.firstInstant else { return }
-    throw Problem(
-      .outOfRange, at: .birth("date"), "\(InstantText.utc(first)) is before the ephemeris begins",
-      hint: "it begins at \(InstantText.utc(BirthTime.firstInstant))")
+extension SwissEphemeris {
+  /// Checks every data file of a known name against the SHA-256 that was recorded of it: some 2 MB in the basic files,
+  /// 35 MB in all.
+  ///
+  /// Files that are missing, cut short or damaged in their heads are noticed without this, as a chart is computed; a
+  /// byte that was flipped among the positions is not, and makes them slightly wrong.
+  ///
+  /// - Throws: `missingEphemeris` with the first file that differs. The analytic ephemeris has none.
+  public func verify() throws(Problem) {
+    guard case .files(let folders) = coverage else { return }
+    try folders.verify()
   }
+}
+
+extension BirthData {
+  fileprivate func checkCalendar() throws(Problem) {
+    guard calendar == nil, date < CivilCalendar.gregorianBegins else { return }
+    throw Problem(
+      .invalidValue, at: .birth("date"),
+      "\(date.text) is before the Gregorian calendar began, on \(CivilCalendar.gregorianBegins.text)",
+      hint: "say which calendar the date is in with \(setting: "calendar", to: "julian", "gregorian")")
+  }
+}
+
+extension BirthTime {
+  /// The first moment to compute for, as a Julian day.
+  fileprivate var start: Double { day.map { Moment.julianDay($0.lowerBound) } ?? moment.julianDay }
 }

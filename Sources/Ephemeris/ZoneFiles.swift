@@ -27,20 +27,15 @@ final class ZoneFiles: Sendable {
   }
 
   private func read(_ name: String) throws(Problem) -> ZoneRecord {
-    guard FileBytes.isDirectory(directory) else {
-      throw Problem(
-        .missingTimeZones, "there are no time zone files in \(directory)", hint: "install the package tzdata")
-    }
-    guard ZoneFiles.isPlausible(name), let bytes = FileBytes.read("\(directory)/\(name)"),
-      bytes.starts(with: "TZif".utf8)
-    else { throw unknown(name) }
-    guard let record = ZoneRecord(tzif: bytes) else {
-      throw Problem(
-        .missingTimeZones, "the time zone file of \(name) is damaged or too old to be read",
-        hint: "install the package tzdata again")
-    }
+    guard FileBytes.isDirectory(directory) else { throw noFiles }
+    guard ZoneFiles.isPlausible(name) else { throw unknown(name, among: names) }
+    let bytes = FileBytes.read("\(directory)/\(name)")
+    guard let bytes, ZoneFiles.isZone(bytes) else { throw problem(name, bytes) }
+    guard let record = ZoneRecord(tzif: bytes) else { throw damaged(name) }
     return record
   }
+
+  private static func isZone(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "TZif".utf8) }
 
   /// Whether a name stays in its folder and means the same on every machine.
   private static func isPlausible(_ name: String) -> Bool {
@@ -60,27 +55,42 @@ final class ZoneFiles: Sendable {
   }
 }
 
-// MARK: - What was probably meant
+// MARK: - Why there is no record
 
 extension ZoneFiles {
-  private func unknown(_ name: String) -> Problem {
-    let question = nearestName(to: name).map { "did you mean \($0)? " } ?? ""
-    return Problem(
-      .unknownZone, at: .birth("timeZone"), "there is no time zone “\(name.shortened)”",
-      hint: "\(question)use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
-  }
-
-  /// A whole name that is close, or one whose city is.
-  private func nearestName(to name: String) -> String? {
-    guard name.utf8.count <= 64 else { return nil }
+  /// A name that is none is the birth's to mend; a zone without a sound file is the system's.
+  private func problem(_ name: String, _ bytes: [UInt8]?) -> Problem {
     let names = self.names
-    if let whole = NearestName.of(name, among: names) { return whole }
-    let cities = Dictionary(names.map { (ZoneFiles.city(of: $0), $0) }) { first, _ in first }
-    return NearestName.of(ZoneFiles.city(of: name), among: cities.keys.sorted()).flatMap { cities[$0] }
+    if names.contains(name) { return bytes == nil ? missing(name) : damaged(name) }
+    if names.isEmpty {
+      if bytes?.isEmpty == true { return damaged(name) }
+      if !ZoneFiles.isZone(FileBytes.read("\(directory)/UTC") ?? []) { return noFiles }
+    }
+    return unknown(name, among: names)
   }
 
-  private static func city(of name: String) -> String {
-    name.split(separator: "/").last.map(String.init) ?? name
+  private var noFiles: Problem {
+    Problem(
+      .missingTimeZones, "there are no time zone files in \(directory)", hint: "install the package tzdata")
+  }
+
+  private func missing(_ name: String) -> Problem {
+    Problem(
+      .missingTimeZones, "the time zone file \(directory)/\(name) is missing or cannot be read",
+      hint: "install the package tzdata again, and tzdata-legacy where there is one")
+  }
+
+  private func damaged(_ name: String) -> Problem {
+    Problem(
+      .missingTimeZones, "the time zone file \(directory)/\(name) is damaged or too old to be read",
+      hint: "install the package tzdata again")
+  }
+
+  private func unknown(_ name: String, among names: [String]) -> Problem {
+    let question = ZoneSuggestion.of(name, among: names).map { "did you mean \($0)? " } ?? ""
+    return Problem(
+      .unknownZone, at: .birth("timeZone"), "there is no time zone \(Quotation.of(name))",
+      hint: "\(question)use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
   }
 
   /// Every zone, then every alias, that the zone data's own source lists: `Z name …` and `L zone alias`.
@@ -98,13 +108,5 @@ extension ZoneFiles {
       guard words.first?.elementsEqual([UInt8(ascii: kind)]) == true, words.count > column else { return nil }
       return String(decoding: words[column], as: UTF8.self)
     }.sorted()
-  }
-}
-
-extension String {
-  /// Enough of a text to know it by, on one line.
-  fileprivate var shortened: String {
-    let line = String(prefix(64).map { $0.isNewline ? " " : $0 })
-    return count > 64 ? line + "…" : line
   }
 }

@@ -8,6 +8,11 @@ extension JSONWriter {
   /// A number with up to six decimals; what is not finite, or beyond a million millions, becomes null.
   package mutating func write(_ number: Double) { NumberText.append(number, to: &bytes) }
 
+  /// - Parameter decimals: At most so many, 0 to 9.
+  package mutating func write(_ number: Double, decimals: Int) {
+    NumberText.append(number, decimals: decimals, to: &bytes)
+  }
+
   package mutating func write(_ text: String) { append(quoted: text) }
 
   // MARK: - Members

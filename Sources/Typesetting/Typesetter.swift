@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Drawing
 import Geometry
 
@@ -19,14 +20,14 @@ public struct Typesetter {
   /// The pages of a document.
   ///
   /// - Throws: `tooLong` for more than `longestText`, `noRoom` where margins leave less than two lines.
-  public func pages(of document: Document) throws(TypesettingError) -> TypesetDocument {
+  public func pages(of document: Document) throws(Problem) -> TypesetDocument {
     let pagination = try paginate(document)
     let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, pagination: pagination)
     return TypesetDocument(pages: finalize.pages(), warnings: pagination.warnings)
   }
 
   /// The pages before they are drawn.
-  package func paginate(_ document: Document) throws(TypesettingError) -> Pagination {
+  package func paginate(_ document: Document) throws(Problem) -> Pagination {
     try check(document)
     var collector = Collector(
       page: page, setter: ParagraphSetter(shaper: shaper, hyphenation: hyphenation), listed: document.listed)
@@ -34,13 +35,13 @@ public struct Typesetter {
     return Pagination(collector.pieces, page: page, warnings: collector.warnings.all)
   }
 
-  private func check(_ document: Document) throws(TypesettingError) {
+  private func check(_ document: Document) throws(Problem) {
     guard page.grid > 0, page.typeArea.height >= 2 * page.grid, page.typeArea.width > 0 else {
-      throw TypesettingError(.noRoom, "the margins leave no room for words")
+      throw Problem(.tooLong, "the margins leave no room for words")
     }
     let length = document.blocks.reduce(0) { $0 + $1.length }
     guard length <= Typesetter.longestText else {
-      throw TypesettingError(
+      throw Problem(
         .tooLong, "the text of \(length) bytes is longer than the \(Typesetter.longestText) that are set")
     }
   }

@@ -18,7 +18,13 @@ struct CommandBench {
     defer { for ending in ["json", "png", "pdf", "report"] { unlink("\(file).\(ending)") } }
     try measure("astro-render", ["--png", "-o", "\(file).png"], target: 100)
     try measure("astro-report", ["--area", "career", "-o", "\(file).report"], target: 60)
+    try measurePlaces()
     try measure("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
+  }
+
+  private func measurePlaces() throws {
+    let run = CommandRun(path: folder + "astro-place", arguments: ["Львів"])
+    Table.line("astro-place Львів", try Stopwatch.median { try run.run() }, target: 25, unit: "ms")
   }
 
   private func measure(_ command: String, _ arguments: [String], target: Double) throws {

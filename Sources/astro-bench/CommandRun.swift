@@ -13,8 +13,12 @@ struct CommandRun {
   @discardableResult func run() throws -> Double {
     var arguments = ([path] + self.arguments).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    guard posix_spawn(&process, path, nil, nil, &arguments, environ) == 0 else {
+    var (process, streams) = (pid_t(), posix_spawn_file_actions_t())
+    posix_spawn_file_actions_init(&streams)
+    defer { posix_spawn_file_actions_destroy(&streams) }
+    // What it prints is not what is measured.
+    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    guard posix_spawn(&process, path, &streams, nil, &arguments, environ) == 0 else {
       throw Failure(status: errno)
     }
     var (status, usage) = (Int32(), rusage())

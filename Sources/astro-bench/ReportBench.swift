@@ -1,15 +1,17 @@
 import AstroSvitla
 import CommandKit
+import PictureKit
 
 /// Measures a report from rules to the bytes of a document, everything it needs at hand.
 struct ReportBench {
   private let chart: Chart
   private let fonts: FontBook
+  private let renderer: Renderer
   private let rules: RuleBook
   private let hyphenation = HyphenationFile.hyphenation()
 
   init(of chart: Chart, fonts: FontBook) throws {
-    (self.chart, self.fonts) = (chart, fonts)
+    (self.chart, self.fonts, renderer) = (chart, fonts, Renderer(fonts: fonts))
     rules = try RuleBook.builtIn(on: [.career])
   }
 
@@ -29,6 +31,6 @@ struct ReportBench {
   private func document() throws -> [UInt8] {
     let report = ReportDocument(of: chart, chapters: [try chapter()], language: .uk, shaper: fonts)
     let set = try report.printDocument(hyphenation: hyphenation, shaper: fonts)
-    return try Renderer(fonts: fonts).pdf(set.value)
+    return try renderer.pdf(set.value)
   }
 }

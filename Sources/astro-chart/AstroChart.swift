@@ -2,7 +2,7 @@ import ArgumentParser
 import ChartFiles
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
 
 /// Computes the chart of a birth.
 @main
@@ -11,19 +11,24 @@ struct AstroChart: ParsableCommand {
     commandName: "astro-chart",
     abstract: "Compute the chart of a birth.",
     usage: """
+      astro-chart --date <date> [--time <time>] --place <name> [options]
       astro-chart --date <date> [--time <time>] --zone <zone> --at <lat,lon> [options]
       astro-chart <birth> [options]
       """,
     discussion: """
       Reads a birth from options, or from a chart file that holds one, and writes the chart as JSON to \
       standard output. Positions are apparent and geocentric; time zones follow their history, and where \
-      a place kept local mean time, that is used. Without --time the chart has no houses and no angles.
+      a place kept local mean time, that is used. --place without --at finds the place and its zone by name, \
+      as astro-place does. Without --time the chart has no houses and no angles.
 
       EXAMPLES
         astro-chart --name "Оксана" --date 1990-04-15 --time 14:30 \\
           --zone Europe/Kyiv --at 50.4501,30.5234 --place "Kyiv, Ukraine" \\
           > chart.json
+        astro-chart --date 1990-04-15 --time 14:30 --place Київ
         astro-chart birth.json --houses whole_sign --zodiac sidereal:lahiri
+        astro-chart --date 1452-04-15 --calendar julian --time 22:30 \\
+          --zone Europe/Rome --at 43.7833,10.9167 --place Vinci
         astro-chart --date 1871-02-25 --zone LMT --at 50.5833,27.6333 \\
           | astro-render - --png
 
@@ -31,14 +36,18 @@ struct AstroChart: ParsableCommand {
         0   done
         64  the command line is wrong
         65  the birth is: a day or a time that never was, an unknown zone,
-            a year outside 1800 to 2399
+            a place that has no such name or shares it,
+            a year that the installed ephemeris files do not cover
         66  the birth file is not there, or cannot be read
-        69  the ephemeris files are not installed
+        69  the ephemeris files are not installed, or are damaged
         73  the chart cannot be written
 
       FILES
         /usr/share/libswe/ephe  the ephemeris; another folder with --ephemeris
-                                or SE_EPHE_PATH
+                                or SE_EPHE_PATH. The package swe-basic-data
+                                has 1800 to 2399, swe-standard-data the rest
+                                of -5400 to 5399. A byte flipped in them
+                                cannot be noticed but by --verify-ephemeris
         /usr/share/zoneinfo     the history of time zones
       """,
     version: ProgramVersion.current)
@@ -68,19 +77,19 @@ struct AstroChart: ParsableCommand {
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
     var files = OutputFiles()
-    files.add(chart.json, to: output)
+    try files.add(chart.json, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }
 
   /// Either form of a birth; never a mixture, of which nobody could tell which part counts.
-  private func document(_ input: InputFile?) throws(Problem) -> ChartDocument {
-    guard let input else { return try birth.document() }
+  private func document(_ input: InputFile?) throws(Problem) -> Made<ChartDocument> {
+    guard let input else { return try birth.document(in: shared.chosenLanguage) }
     guard birth.isEmpty else {
       throw .usage(
         input.name, "a birth file leaves no room for options of a birth", hint: "give one or the other")
     }
-    return try input.document()
+    return try input.document(in: shared.chosenLanguage)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+import PictureKit
 
 /// Sets the report of a chart as a PDF document.
 @main
@@ -53,12 +54,13 @@ struct AstroPDF: ParsableCommand {
     let input = InputFile(chart)
     let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
     let path = try options.path(stem: input.stem)
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let source = ChapterSource(chart, file: input, rules: options.rules)
     let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
     let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
     var files = OutputFiles()
-    files.add(try printed.bytes(), to: path)
+    try files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings + printed.notes { terminal.note(note, in: input.name) }
     for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }

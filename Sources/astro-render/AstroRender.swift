@@ -1,8 +1,8 @@
 import ArgumentParser
-import ChartFiles
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
+import PictureKit
 
 /// Draws the wheel of a chart.
 @main
@@ -59,16 +59,15 @@ struct AstroRender: ParsableCommand {
     do throws(Problem) {
       try draw(input)
     } catch {
-      if picture.json {
-        try StandardOutput.write(DrawingResponse.failure(error.code, message: error.commandLine))
-      }
+      if picture.json { error.writeDrawingResponse() }
       throw error
     }
   }
 
   private func draw(_ input: InputFile) throws(Problem) {
     let plan = try PicturePlan(picture, stem: input.stem)
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
 import Interpretation
 
 /// Composes the report on an area of life from a chart.
@@ -68,10 +68,11 @@ struct AstroReport: ParsableCommand {
   func run() throws {
     let input = InputFile(chart)
     let receipt = try purchase.purchase(of: options.chosenArea())
-    let chart = try ChartSource(shared, file: input.name).chart(from: input.document())
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     var files = OutputFiles()
-    files.add(try words(of: plan, receipt), to: output)
+    try files.add(try words(of: plan, receipt), to: output)
     try files.write()
     let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
     for warning in chart.warnings { terminal.note(warning, in: input.name) }

@@ -5,7 +5,8 @@ import CommandKit
 import Drawing
 import Ephemeris
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import WheelLayout
 import Wording
 
@@ -38,7 +39,7 @@ struct Gallery: ParsableCommand {
       let sheet = try contactSheet(some, from: start, fonts)
       let png = try Renderer(fonts: fonts).png(
         sheet, pixelWidth: Int(sheet.size.width), info: DocumentInfo(title: "Gallery \(number + 1)"))
-      files.add(png, to: "\(output)/sheet-\(number + 1).png")
+      try files.add(png, to: "\(output)/sheet-\(number + 1).png")
     }
     try files.write()
   }

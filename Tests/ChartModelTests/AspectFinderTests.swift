@@ -33,7 +33,7 @@ import Testing
 
   @Test func `bodies come in the order of chart files, however they are given`() {
     let sky: [Placement] = [.at(.pluto, 120), .at(.moon, 60), .at(.sun, 0)]
-    let pairs = finder.aspects(among: sky).map { [$0.body1, $0.body2] }
+    let pairs = finder.aspects(among: sky).map(\.bodies)
     #expect(pairs == [[.sun, .moon], [.sun, .pluto], [.moon, .pluto]])
     #expect(finder.aspects(among: sky.reversed()) == finder.aspects(among: sky))
   }

@@ -3,7 +3,7 @@ import ChartSheet
 import Drawing
 import Ephemeris
 import Geometry
-import Rendering
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout

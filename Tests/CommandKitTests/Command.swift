@@ -8,6 +8,7 @@ struct Command {
   static let chart = Command(name: "astro-chart")
   static let render = Command(name: "astro-render")
   static let pdf = Command(name: "astro-pdf")
+  static let place = Command(name: "astro-place")
 
   struct Outcome {
     var status: Int32
@@ -18,20 +19,35 @@ struct Command {
     var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  /// Beside the tests themselves.
-  private var executable: URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
-      path: name)
-  }
+  /// The folder of the commands, which is that of the tests themselves.
+  static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
+  var executable: URL { Command.folder.appending(path: name) }
 
   /// - Parameters:
   ///   - input: What stands on standard input; nothing where it is empty.
   ///   - environment: Beside an environment that is otherwise empty.
   ///   - output: Where standard output leads instead of to us.
+  ///   - addressSpace: How many kilobytes it may have.
   func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     in folder: Scratch? = nil,
-    output: String? = nil
+    output: String? = nil, addressSpace: Int? = nil
+  ) throws -> Outcome {
+    try Command.run(
+      executable, arguments, input: input, environment: environment, in: folder, output: output,
+      addressSpace: addressSpace)
+  }
+
+  /// Runs a line of a shell that finds our commands by their names.
+  static func shell(_ line: String, in folder: Scratch) throws -> Outcome {
+    try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder)
+  }
+
+  /// Runs any program as we run our own.
+  static func run(
+    _ program: URL, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    in folder: Scratch? = nil, output: String? = nil, addressSpace: Int? = nil
   ) throws -> Outcome {
     let scratch = try Scratch()
     let (result, errors) = (output ?? scratch.path("stdout"), scratch.path("stderr"))
@@ -39,10 +55,16 @@ struct Command {
     if output == nil { try scratch.write([], to: "stdout") }
     try scratch.write([], to: "stderr")
     let process = Process()
-    (process.executableURL, process.arguments) = (executable, arguments)
+    (process.executableURL, process.arguments) = (program, arguments)
+    if let addressSpace {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let limited = "ulimit -c 0; ulimit -v \(addressSpace); exec \"$@\""
+      process.arguments = ["-c", limited, "sh", program.path] + arguments
+    }
     // A command built with a sanitizer must hear what `.ci/sanitize.sh` tells it.
     let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = sanitizing.merging(["PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 }
+    process.environment = sanitizing.merging(["PATH": "\(Command.folder.path):/usr/bin:/bin"]) { $1 }
+      .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
     process.standardOutput = FileHandle(forWritingAtPath: result)
@@ -89,6 +111,20 @@ final class Scratch {
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
+
+  /// Sets back when a file was written last.
+  func age(_ name: String, by seconds: Double) throws {
+    let date = Date(timeIntervalSinceNow: -seconds)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(name))
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
+  }
 
   /// What is in it, hidden files included.
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Rendering
 import Testing
 
 @testable import CommandKit

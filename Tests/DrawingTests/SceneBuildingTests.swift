@@ -17,7 +17,7 @@ import Testing
     let (rounded, path) = (Point(x: 0.333, y: 0.667), Path(through: [Point(x: 0.333, y: 0.667), .origin]))
     #expect(
       scene.items == [
-        .fill(path, .black), .stroke(path, Stroke(.black, width: 0.333, dash: [0.667, 1])),
+        .fill(path, Paint(.black)), .stroke(path, Stroke(.black, width: 0.333, dash: [0.667, 1])),
         .link(Rect(origin: rounded, size: Size(square: 0.333)), .anchor("a")), .anchor("a", rounded),
       ])
   }

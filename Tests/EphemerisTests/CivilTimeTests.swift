@@ -125,7 +125,11 @@ import Testing
       String(repeating: "x", count: 100_000), "Europe/Kyiv\n",
     ])
   func `a name that is no zone of the folder is unknown, however it is spelled`(zone: String) throws {
-    let error = try #require(throws: Problem.self) { try resolve(.at("1990-04-15 14:30", zone)) }
+    let date = try #require(CivilDate("1990-04-15"))
+    let noon = try #require(ClockTime("12:00"))
+    let error = try #require(throws: Problem.self) {
+      try CivilTime.resolve(date: date, time: noon, zone: zone, longitude: 0)
+    }
     #expect(error.code == .unknownZone)
     #expect(!error.description.contains("\n"))
     #expect(error.description.count < 300)

@@ -15,7 +15,7 @@ import Testing
       sure { try Houses(cusps: (0..<12).map { Longitude(rising + Double($0) * 30) }) }
     }
     // A test may speak of a tie between bodies without saying where they stand.
-    let tied = aspects.flatMap { [$0.body1, $0.body2] }.filter { body in
+    let tied = aspects.flatMap(\.bodies).filter { body in
       !placements.contains { $0.body == body }
     }
     return sure {

@@ -92,7 +92,7 @@ import Wording
       for var chart in RandomCharts(seed: 8).prefix(10) {
         chart.planets = Array(chart.planets.prefix(7))
         chart.points = []
-        chart.aspects = chart.aspects.filter { $0.body2 <= .saturn }
+        chart.aspects = chart.aspects.filter { $0.body2 <= .body(.saturn) }
         #expect(throws: Never.self) { try ReportPlan(on: area, of: chart, in: .uk, from: book) }
       }
     }

@@ -51,10 +51,10 @@ enum Truth {
   }
 
   private static func holds(_ aspect: Aspect, _ chart: Chart) -> Bool {
-    guard let one = chart.placement(of: aspect.body1), let other = chart.placement(of: aspect.body2) else {
+    guard let one = chart.longitude(of: aspect.body1), let other = chart.longitude(of: aspect.body2) else {
       return false
     }
-    let apart = abs(one.longitude.degrees - other.longitude.degrees)
+    let apart = abs(one.degrees - other.degrees)
     let orb = abs(min(apart, 360 - apart) - aspect.type.exactDegree)
     return aspect.isCertain && abs(orb - aspect.orb) < 1e-5 && orb <= 8
   }

@@ -3,8 +3,9 @@ import ChartModel
 import Ephemeris
 import Foundation
 import Interpretation
-import Rendering
+import Painting
 import Reports
+import Shaping
 import Typesetting
 import WheelLayout
 import Wording

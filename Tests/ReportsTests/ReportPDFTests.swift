@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Drawing
 import Foundation
 import Interpretation

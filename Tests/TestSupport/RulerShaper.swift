@@ -32,6 +32,6 @@ public struct RulerShaper: TextShaper {
         id: character.unicodeScalars.first?.value ?? 0,
         advance: (RulerShaper.characterWidth + style.tracking) * style.size, cluster: cluster)
     }
-    return GlyphRun(face: style.face, size: style.size, color: style.color, text: span.text, glyphs: glyphs)
+    return GlyphRun(face: style.face, size: style.size, paint: style.paint, text: span.text, glyphs: glyphs)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Geometry
 import TestSupport
@@ -131,7 +132,7 @@ import Testing
   @Test func `margins that leave no room are refused`() {
     var page = PageStyle.a4
     page.margins = Insets(all: 500)
-    #expect(throws: TypesettingError.self) {
+    #expect(throws: Problem.self) {
       try Typesetter(page: page, shaper: Ruler()).pages(of: Document([.text("words")]))
     }
   }

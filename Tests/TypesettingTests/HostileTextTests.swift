@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Testing
 
@@ -68,6 +69,6 @@ import Testing
   @Test func `a text too long is refused with the limit`() {
     let text = String(repeating: "long ", count: 900_000)
     let typesetter = Typesetter(shaper: Ruler())
-    #expect(throws: TypesettingError.self) { try typesetter.pages(of: Document([.text(text)])) }
+    #expect(throws: Problem.self) { try typesetter.pages(of: Document([.text(text)])) }
   }
 }

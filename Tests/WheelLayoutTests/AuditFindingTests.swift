@@ -18,21 +18,21 @@ import WheelLayout
   }
 
   @Test mutating func `a mark moved onto another is found`() throws {
-    let (sun, moon) = (try index(of: "planet.sun.glyph"), try index(of: "planet.moon.glyph"))
-    wheel.marks[sun].center = wheel.marks[moon].center
+    let (sun, moon) = (try index(of: .sun), try index(of: .moon))
+    wheel.rings[0].bodies[sun].marks[0].center = wheel.rings[0].bodies[moon].marks[0].center
     #expect(found(.overlap) == [["planet.sun.glyph", "planet.moon.glyph"]])
   }
 
   @Test mutating func `a mark moved onto a cusp is found`() throws {
-    wheel.marks[try index(of: "planet.sun.degree")].center = wheel.cusps[3].segment.midpoint
+    wheel.rings[0].bodies[try index(of: .sun)].marks[1].center = wheel.cusps[3].segment.midpoint
     #expect(found(.crossing).contains(["cusp.4", "planet.sun.degree"]))
   }
 
   @Test mutating func `a body moved over its cusp is found, unless it is named as borrowed`() throws {
     let house = try #require(wheel.seats[0].placement.house)
-    wheel.seats[0].drawnDegree = (try #require(chart.houses).cusp(house) + -2).degrees
-    #expect(found(.wrongHouse) == [["sun"]])
-    wheel.seats[0].isBorrowed = true
+    wheel.rings[0].bodies[0].drawnDegree = (try #require(chart.houses).cusp(house) + -2).degrees
+    #expect(found(.wrongHouse) == [["planet.sun"]])
+    wheel.rings[0].bodies[0].isBorrowed = true
     #expect(found(.wrongHouse) == [])
   }
 
@@ -42,38 +42,39 @@ import WheelLayout
     }
     let (first, second) = (order[0], order[1])
     let drawn = wheel.seats[first].drawnDegree
-    wheel.seats[first].drawnDegree = wheel.seats[second].drawnDegree
-    wheel.seats[second].drawnDegree = drawn
-    let names = [first, second].map { wheel.seats[$0].placement.body.rawValue }
+    wheel.rings[0].bodies[first].drawnDegree = wheel.seats[second].drawnDegree
+    wheel.rings[0].bodies[second].drawnDegree = drawn
+    let names = [first, second].map { wheel.seats[$0].id.description }
     #expect(found(.inversion).contains(names))
   }
 
   @Test mutating func `two leaders that cross are found`() {
     let corners = (low: Point(x: 290, y: 290), high: Point(x: 310, y: 310))
-    wheel.seats[0].leader.segments = [Segment(corners.low, corners.high)]
-    wheel.seats[1].leader.segments = [
+    wheel.rings[0].bodies[0].leader.segments = [Segment(corners.low, corners.high)]
+    wheel.rings[0].bodies[1].leader.segments = [
       Segment(Point(x: corners.low.x, y: corners.high.y), Point(x: corners.high.x, y: corners.low.y))
     ]
-    let names = [0, 1].map { wheel.seats[$0].placement.body.rawValue }
+    let names = [0, 1].map { wheel.seats[$0].id.description }
     #expect(found(.crossedLeaders) == [names])
   }
 
   @Test mutating func `ink that leaves the page is found`() throws {
-    wheel.marks[try index(of: "angle.midheaven.label")].center = Point(x: 300, y: 1)
+    let label = try #require(wheel.rimLabels.firstIndex { "\($0.id)" == "angle.midheaven.label" })
+    wheel.rimLabels[label].center = Point(x: 300, y: 1)
     #expect(found(.offPage) == [["angle.midheaven.label"]])
   }
 
   @Test mutating func `a body that was left out is found`() {
-    wheel.seats.removeAll { $0.placement.body == .pluto }
-    #expect(found(.unseated) == [["pluto"]])
+    wheel.rings[0].bodies.removeAll { $0.placement.body == .pluto }
+    #expect(found(.unseated) == [["planet.pluto"]])
   }
 
-  private func index(of id: String) throws -> Int {
-    try #require(wheel.marks.firstIndex { $0.id == id })
+  private func index(of body: Body) throws -> Int {
+    try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == body })
   }
 
   /// What findings of a kind speak of.
   private func found(_ kind: WheelFinding.Kind) -> [[String]] {
-    wheel.audit(against: chart).filter { $0.kind == kind }.map(\.subjects)
+    wheel.audit(against: chart).filter { $0.kind == kind }.map { $0.subjects.map(\.description) }
   }
 }

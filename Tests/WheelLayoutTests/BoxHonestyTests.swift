@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout
@@ -27,8 +28,8 @@ import WheelLayout
       let png = try renderer.png(sheet.scene, pixelWidth: sheet.pixelWidth, info: DocumentInfo(title: ""))
       let pixels = try #require(Pixels(png: png))
       let ink = try #require(pixels.ink(on: [255, 255, 255, 255], tolerance: Self.shade), "\(mark.id)")
-      expect(ink.columns, fills: sheet.box.minX, sheet.box.maxX, mark.id)
-      expect(ink.rows, fills: sheet.box.minY, sheet.box.maxY, mark.id)
+      expect(ink.columns, fills: sheet.box.minX, sheet.box.maxX, "\(mark.id)")
+      expect(ink.rows, fills: sheet.box.minY, sheet.box.maxY, "\(mark.id)")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LeaderRouterTests {
   private let router = LeaderRouter(
-    dial: Dial(center: Point(x: 300, y: 300), halfSide: 300, origin: 77), radii: WheelRadii())
+    dial: Dial(center: Point(x: 300, y: 300), halfSide: 300, origin: 77), band: WheelPlan.one.bands[0])
 
   @Test(arguments: 0..<400)
   func `leaders of a crowd never cross, wherever on the circle it stands`(seed: UInt64) {
@@ -25,7 +25,7 @@ import Testing
   func `a leader is one way from the tick to the column`(seed: UInt64) throws {
     let ends = crowd(seed)
     for (leader, end) in zip(router.routes(to: ends), ends) {
-      let tick = router.dial.point(end.trueDegree, radius: router.radii.tickInner)
+      let tick = router.dial.point(end.trueDegree, radius: router.band.tickInner)
       let head = router.dial.point(end.drawnDegree, radius: end.stemEnd)
       #expect(try #require(leader.segments.first).start.distance(to: tick) < 1e-6)
       #expect(try #require(leader.segments.last).end.distance(to: head) < 1e-6)
@@ -36,7 +36,7 @@ import Testing
   @Test func `what stands where it belongs has a straight leader`() throws {
     let end = LeaderRouter.End(trueDegree: 100, drawnDegree: 100, stemEnd: 0.66)
     let leader = try #require(router.routes(to: [end]).first)
-    let ray = router.dial.ray(100, from: router.radii.tickInner, to: 0.66)
+    let ray = router.dial.ray(100, from: router.band.tickInner, to: 0.66)
     #expect(
       leader.segments.allSatisfy { ray.distance(to: $0.start) < 1e-9 && ray.distance(to: $0.end) < 1e-9 })
   }

@@ -1,7 +1,7 @@
 import ChartModel
 import Ephemeris
 import Foundation
-import Rendering
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout

@@ -1,5 +1,5 @@
 import ChartModel
-import Rendering
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout

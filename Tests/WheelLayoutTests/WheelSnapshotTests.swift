@@ -1,7 +1,8 @@
 import ChartModel
 import Drawing
 import Geometry
-import Rendering
+import Painting
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout
@@ -52,7 +53,8 @@ import WheelLayout
     }
     let before = try picture()
     #expect(PictureTolerance().difference(try picture(), from: before.coarsened(step: 12)) == nil)
-    wheel.marks[try #require(wheel.marks.firstIndex { $0.id == id })].center.x += 1
+    let isMoved = wheel.moveMark(id, by: Vector(dx: 1, dy: 0))
+    #expect(isMoved)
     #expect(PictureTolerance().difference(try picture(), from: before) != nil)
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Chart {
-  /// The aspects of a file; found among the planets where the file has no such list.
+  /// The aspects of a file; found anew where the file has no such list.
   func aspects(_ field: JSONCursor) throws(Problem) -> [Aspect] {
     guard !field.isAbsent else { return AspectFinder(orbs: settings.orbs).aspects(among: planets) }
     var aspects: [Aspect] = []
@@ -20,7 +20,7 @@ extension Chart {
 
   private func aspect(_ field: JSONCursor) throws(Problem) -> Aspect {
     try field.requireObject()
-    let (first, second) = (try body(field["body1"]), try body(field["body2"]))
+    let (first, second) = (try end(field["body1"]), try end(field["body2"]))
     guard first != second else { throw field["body2"].problem("is the same body as body1") }
     guard let type = try field["aspectType"].name(of: "aspect", AspectType.self) else {
       throw field["aspectType"].missing(hint: "such as trine")
@@ -29,21 +29,21 @@ extension Chart {
       throw field["orb"].missing(hint: "degrees from exact")
     }
     return Aspect(
-      first, second, type, orb: orb, isApplying: try field["applying"].truth(),
+      between: first, and: second, type, orb: orb, isApplying: try field["applying"].truth(),
       isCertain: try field["certain"].truth() ?? true)
   }
 
-  private func body(_ field: JSONCursor) throws(Problem) -> Body {
-    guard let body = try field.name(of: "body", Body.self) else { throw field.missing(hint: "such as sun") }
-    guard placement(of: body) != nil else { throw field.told(Chart.absent(body)) }
-    return body
+  private func end(_ field: JSONCursor) throws(Problem) -> AspectEnd {
+    guard let end = try field.named(Aspect.end) else { throw field.missing(hint: "such as sun") }
+    guard longitude(of: end) != nil else { throw field.told(Chart.absent(end)) }
+    return end
   }
 }
 
 /// What makes two aspects of a list the same.
 private struct AspectName: Hashable {
-  let bodies: Set<Body>
+  let ends: Set<AspectEnd>
   let type: AspectType
 
-  init(_ aspect: Aspect) { (bodies, type) = ([aspect.body1, aspect.body2], aspect.type) }
+  init(_ aspect: Aspect) { (ends, type) = ([aspect.body1, aspect.body2], aspect.type) }
 }

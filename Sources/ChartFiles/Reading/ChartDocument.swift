@@ -21,6 +21,15 @@ public enum ChartDocument: Hashable, Sendable {
   /// - Throws: `invalidChart` or `missingBirthData`, at the path of the field that is wrong, or at the line and
   ///   column where the text is no JSON.
   public init(json: [UInt8]) throws(Problem) {
+    self = try ChartDocument.read(json, places: nil).value
+  }
+
+  /// Reads a chart file in which a birth may give its place by the name alone.
+  ///
+  /// - Parameter places: Finds it; without, such a birth lacks its coordinates.
+  /// - Returns: What the file holds, with a note on the place that was taken.
+  /// - Throws: As `init(json:)`, and what `places` throws, at the field of the place.
+  public static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument> {
     guard json.count <= ChartDocument.largestFile else {
       throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has some ten thousand bytes")
     }
@@ -28,12 +37,14 @@ public enum ChartDocument: Hashable, Sendable {
       reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
     try root.requireChart()
     let name = try root["name"].label()
-    let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"])
+    let found = try Birthplace.found(for: root["birth"], by: places)
+    let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"], found)
     let settings = try ChartSettings(root["settings"])
+    let notes = [found?.note].compactMap(\.self)
     if !root["planets"].isAbsent {
-      self = .chart(try Chart(root, name: name, birth: birth, settings: settings))
+      return Made(.chart(try Chart(root, name: name, birth: birth, settings: settings)), notes: notes)
     } else if let birth {
-      self = .birth(name: name, birth, settings)
+      return Made(.birth(name: name, birth, settings), notes: notes)
     } else {
       throw Problem(
         .missingBirthData, at: .field("birth"), "is missing, and so are planets",

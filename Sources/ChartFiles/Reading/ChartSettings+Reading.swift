@@ -15,10 +15,14 @@ extension ChartSettings {
     if let node = try field["node"].name(of: "kind of node", Node.self) { self.node = node }
     if let lilith = try field["lilith"].name(of: "kind of Lilith", Lilith.self) { self.lilith = lilith }
     if !field["points"].isAbsent { self = with(points: try field["points"].points()) }
-    if !field["orbs"].isAbsent {
-      let orbs = try field["orbs"].orbs()
-      self = try field.checked { [self] () throws(Problem) in try with(orbs: orbs) }
-    }
+    if let reach = try field["aspectsTo"].named(ChartSettings.reach) { aspectsTo = reach }
+    let (orbs, angleOrbs, pointOrbs) = (
+      try field["orbs"].orbs(), try field["angleOrbs"].orbs(), try field["pointOrbs"].orbs()
+    )
+    var tables = orbs.map { AspectOrbs(planets: $0) } ?? aspectOrbs
+    tables.angles = angleOrbs ?? tables.angles
+    tables.points = pointOrbs ?? tables.points
+    self = try field.checked { [self, tables] () throws(Problem) in try with(tables) }
   }
 }
 
@@ -44,7 +48,9 @@ extension JSONCursor {
     return points
   }
 
-  fileprivate func orbs() throws(Problem) -> [AspectType: Double] {
+  /// Degrees by aspect; `nil` where there are none.
+  fileprivate func orbs() throws(Problem) -> [AspectType: Double]? {
+    guard !isAbsent else { return nil }
     var orbs: [AspectType: Double] = [:]
     for (name, field) in try members() {
       let type = try checked { () throws(Problem) in try ChartSettings.aspectType(named: name) }

@@ -58,7 +58,9 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ birth: BirthData) {
     object { writer in
-      writer.member("date", birth.date.text)
+      writer.member("date", birth.dateText)
+      // Only where the birth said it.
+      if let calendar = birth.calendar { writer.member("calendar", calendar.rawValue) }
       writer.member("time", birth.time?.text)
       writer.member("timeZone", birth.timeZone)
       writer.member("fold", birth.fold?.rawValue)
@@ -75,12 +77,17 @@ extension JSONWriter {
       writer.member("node", settings.node.rawValue)
       writer.member("lilith", settings.lilith.rawValue)
       writer.member("points", settings.points.map(\.rawValue))
-      writer.member("orbs") { writer in
-        writer.object { writer in
-          for type in AspectType.allCases {
-            if let orb = settings.orbs[type] { writer.member(type.rawValue, orb) }
-          }
-        }
+      writer.member("aspectsTo", settings.aspectsTo.rawValue)
+      writer.member("orbs") { $0.write(settings.aspectOrbs.planets) }
+      writer.member("angleOrbs") { $0.write(settings.aspectOrbs.angles) }
+      writer.member("pointOrbs") { $0.write(settings.aspectOrbs.points) }
+    }
+  }
+
+  private mutating func write(_ orbs: [AspectType: Double]) {
+    object { writer in
+      for type in AspectType.allCases {
+        if let orb = orbs[type] { writer.member(type.rawValue, orb) }
       }
     }
   }
@@ -88,7 +95,8 @@ extension JSONWriter {
   fileprivate mutating func write(_ moment: Moment) {
     object { writer in
       writer.member("utc", moment.utcText)
-      writer.member("julianDay", moment.julianDay)
+      // A millisecond is 0.00000001 days.
+      writer.member("julianDay") { $0.write(moment.julianDay, decimals: 8) }
       writer.member("utcOffsetSeconds", moment.utcOffsetSeconds)
       writer.member("offsetSource", moment.offsetSource.rawValue)
     }

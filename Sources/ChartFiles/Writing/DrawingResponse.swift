@@ -51,7 +51,7 @@ public struct DrawingResponse: Sendable {
       writer.member("chart") { writeChart(to: &$0) }
       writer.member("layout") { writer in
         writer.object { writer in
-          writer.member("radii") { $0.write(wheel.radii) }
+          writer.member("radii") { $0.write(wheel.plan, wheel.rings) }
           writer.member("boxes") { $0.array(wheel.marks) { write($1, to: &$0) } }
         }
       }
@@ -75,8 +75,8 @@ public struct DrawingResponse: Sendable {
   }
 
   private func write(_ placement: Placement, to writer: inout JSONWriter) {
-    let seat = wheel.seats.first { $0.placement.body == placement.body }
-    let glyph = wheel.marks.first { $0.body == placement.body && $0.role == .planetGlyph }
+    let seat = wheel.rings.first?.bodies.first { $0.placement.body == placement.body }
+    let glyph = seat?.marks.first { $0.role == .planetGlyph }
     writer.write(placement) { writer in
       writer.member("displayX", glyph.map { unit($0.center).x })
       writer.member("displayY", glyph.map { unit($0.center).y })
@@ -105,7 +105,7 @@ public struct DrawingResponse: Sendable {
     let (box, side) = (mark.box, wheel.dial.halfSide * 2)
     let center = unit(box.center)
     writer.object { writer in
-      writer.member("id", mark.id)
+      writer.member("id", mark.id.description)
       writer.member("role", mark.role.rawValue)
       if let body = mark.body { writer.member("body", body.rawValue) }
       writer.member("cx", center.x)
@@ -130,7 +130,7 @@ extension Problem.Code {
     switch self {
     case .missingBirthData, .invalidChart, .calculation: rawValue
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
-      .ambiguousTime, .nonexistentTime, .unknownZone, .outOfRange, .noInput:
+      .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
       Problem.Code.invalidChart.rawValue
     case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .rendering, .outOfMemory, .defect:
       Problem.Code.calculation.rawValue
@@ -147,17 +147,25 @@ extension Wheel {
 }
 
 extension JSONWriter {
-  /// The radii as fractions of the unit square's side, outermost first.
-  fileprivate mutating func write(_ radii: WheelRadii) {
-    let named: [(String, Double)] = [
-      ("labelOuter", radii.labelOuter), ("labelInner", radii.labelInner),
-      ("zodiacOuter", radii.zodiacOuter), ("zodiacInner", radii.zodiacInner),
-      ("rulerInner", radii.rulerInner), ("tickInner", radii.tickInner),
-      ("columnOuter", radii.columnOuter), ("columnInner", radii.columnInner),
-      ("aspectOuter", radii.aspectOuter),
-    ]
+  /// The radii as fractions of the unit square's side, outermost first; those of a band behind its ring's name.
+  fileprivate mutating func write(_ plan: WheelPlan, _ rings: [SeatedRing]) {
     object { writer in
-      for (name, radius) in named { writer.member(name, radius / 2) }
+      writer.members([
+        ("labelOuter", plan.labelOuter), ("labelInner", plan.labelInner), ("zodiacOuter", plan.zodiacOuter),
+        ("zodiacInner", plan.zodiacInner), ("rulerInner", plan.rulerInner),
+      ])
+      for ring in rings.reversed() {
+        let prefix = ring.name.map { $0 + "." } ?? ""
+        writer.members([
+          (prefix + "tickInner", ring.band.tickInner), (prefix + "columnOuter", ring.band.stackOuter),
+          (prefix + "columnInner", ring.band.stackInner),
+        ])
+      }
+      writer.member("aspectOuter", plan.aspectOuter / 2)
     }
+  }
+
+  private mutating func members(_ radii: [(name: String, radius: Double)]) {
+    for (name, radius) in radii { member(name, radius / 2) }
   }
 }

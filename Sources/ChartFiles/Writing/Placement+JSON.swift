@@ -35,8 +35,8 @@ extension JSONWriter {
   /// - Parameter more: What the drawing response adds to it.
   mutating func write(_ aspect: Aspect, more: (inout JSONWriter) -> Void = { _ in }) {
     object { writer in
-      writer.member("body1", aspect.body1.rawValue)
-      writer.member("body2", aspect.body2.rawValue)
+      writer.member("body1", aspect.body1.name)
+      writer.member("body2", aspect.body2.name)
       writer.member("aspectType", aspect.type.rawValue)
       writer.member("aspectSymbol", aspect.type.symbol)
       writer.member("orb", aspect.orb)

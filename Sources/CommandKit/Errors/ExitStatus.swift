@@ -22,7 +22,8 @@ package enum ExitStatus: Int32, Sendable {
       switch code {
       case .usage, .size: .usage
       case .invalidValue, .missingBirthData, .invalidChart, .invalidReport, .invalidRules, .invalidTheme,
-        .noReport, .tooLong, .ambiguousTime, .nonexistentTime, .unknownZone, .outOfRange:
+        .noReport, .tooLong, .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace,
+        .ambiguousPlace, .outOfRange:
         .data
       case .noInput: .noInput
       case .noOutput: .cannotCreate

@@ -17,6 +17,7 @@ struct SystemError: Error {
     case EROFS: "the file system is read-only"
     case ENAMETOOLONG: "the name is too long"
     case ELOOP: "too many symbolic links lead to one another"
+    case EFBIG: "the file would be larger than the limit allows"
     case EPIPE: "nobody reads what is written"
     case EBADF: "is closed"
     default: String(cString: strerror(number))

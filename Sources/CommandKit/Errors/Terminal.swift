@@ -26,12 +26,7 @@ package struct Terminal: Sendable {
 
   private func write(_ parts: [String]) {
     let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"
-    var bytes = Array(line.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      // Where even standard error fails, there is nobody left to tell.
-      guard count > 0 || errno == EINTR else { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
+    // Where even standard error fails, there is nobody left to tell.
+    try? Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
   }
 }

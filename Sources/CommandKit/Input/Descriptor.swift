@@ -9,7 +9,7 @@ enum Descriptor {
       let wanted = min(portion.count, limit - bytes.count)
       let count = portion.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
       if count == 0 { break }
-      guard count > 0 || errno == EINTR else { throw .last }
+      if count < 0 { try passOver(.last, descriptor, POLLIN) }
       bytes += portion.prefix(max(0, count))
     }
     return bytes
@@ -17,12 +17,50 @@ enum Descriptor {
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var offset = 0
+    while offset < bytes.count { offset += try write(bytes[offset...], descriptor) }
+  }
+
+  /// Writes to a reader who may be slow, and stops where a signal that is held back asks us to.
+  static func pour(_ bytes: [UInt8], into descriptor: Int32) throws(SystemError) {
+    var offset = 0
     while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + offset }, $0.count - offset)
-      }
-      guard count > 0 || errno == EINTR else { throw .last }
-      offset += max(0, count)
+      try wait(for: descriptor, POLLOUT)
+      // So much a pipe that is ready takes without making us wait, where no signal would find us.
+      offset += try write(bytes[offset...].prefix(Int(PIPE_BUF)), descriptor)
     }
+  }
+
+  /// Closes a file that was written.
+  static func close(_ descriptor: Int32) throws(SystemError) {
+    // Linux has closed it even where a signal came between.
+    guard Glibc.close(descriptor) == 0 || errno == EINTR else { throw .last }
+  }
+
+  /// - Returns: How many bytes were taken.
+  private static func write(_ bytes: ArraySlice<UInt8>, _ descriptor: Int32) throws(SystemError) -> Int {
+    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 { try passOver(.last, descriptor, POLLOUT) }
+    // Nothing taken and nothing wrong would have us go on for ever.
+    guard count != 0 else { throw SystemError(number: EIO) }
+    return max(0, count)
+  }
+
+  /// Goes on after what is no failure: a signal between, or the other side not ready.
+  private static func passOver(
+    _ error: SystemError, _ descriptor: Int32, _ event: Int32
+  ) throws(SystemError) {
+    switch error.number {
+    case EINTR: break
+    case EAGAIN: try wait(for: descriptor, event)
+    default: throw error
+    }
+  }
+
+  /// Waits until the other side is ready.
+  private static func wait(for descriptor: Int32, _ event: Int32) throws(SystemError) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    repeat {
+      guard !PendingSignals.haveCome else { throw SystemError(number: EINTR) }
+    } while poll(&request, 1, 100) == 0
   }
 }

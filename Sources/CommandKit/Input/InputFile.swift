@@ -1,6 +1,8 @@
 package import ChartFiles
+import ChartModel
 package import Diagnostics
 import Glibc
+package import Wording
 
 /// A file to read, or standard input.
 package struct InputFile: Hashable, Sendable {
@@ -23,9 +25,17 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// The chart file that it is.
-  package func document() throws(Problem) -> ChartDocument {
+  ///
+  /// - Parameter language: How a place is called that the file gives by its name alone.
+  package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
-    do throws(Problem) { return try ChartDocument(json: bytes) } catch { throw error.of(name) }
+    do throws(Problem) {
+      return try ChartDocument.read(bytes) { name throws(Problem) in
+        try Birthplace(named: name, in: language)
+      }
+    } catch {
+      throw error.of(self.name)
+    }
   }
 
   /// Everything in it, and one byte more than allowed where it is too large.
@@ -40,7 +50,8 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> Problem {
+  /// Why it cannot be read.
+  func unreadable(_ error: SystemError) -> Problem {
     Problem(
       .noInput, at: Place(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")

@@ -6,6 +6,9 @@ package import Interpretation
 package struct RuleFolder: Sendable {
   /// The largest rule file that is read, in bytes.
   private static let largestFile = 4 << 20
+  /// How much all of them may hold, in bytes: ten times our own rules.
+  private static let largestSum = 16 << 20
+  private static let mostFiles = 1000
 
   private let path: String
 
@@ -13,20 +16,44 @@ package struct RuleFolder: Sendable {
 
   /// Sorted by path, so that messages and replacements come in the same order every time.
   package func files() throws(Problem) -> [RuleFile] {
-    var files: [RuleFile] = []
-    for path in try paths() {
+    let paths = try paths()
+    try check(paths)
+    return try paths.map { path throws(Problem) in
       let bytes = try InputFile(path).bytes(upTo: RuleFolder.largestFile)
-      guard bytes.count <= RuleFolder.largestFile else {
-        throw Problem(.invalidRules, at: Place(source: path), "is larger than 4 MiB", hint: "split the file")
-      }
-      files.append(RuleFile(path: path, bytes: bytes))
+      try RuleFolder.check(bytes.count, of: path)
+      return RuleFile(path: path, bytes: bytes)
     }
-    guard !files.isEmpty else {
-      throw Problem(
-        .invalidRules, at: Place(source: path), "holds no rule files",
-        hint: "put .json files there, such as career/mine.json")
+  }
+
+  /// Refuses what is too much before any of it is read.
+  private func check(_ paths: [String]) throws(Problem) {
+    guard !paths.isEmpty else {
+      throw .rules(path, "holds no rule files", hint: "put .json files there, such as career/mine.json")
     }
-    return files
+    guard paths.count <= RuleFolder.mostFiles else {
+      throw .rules(
+        path, "holds \(paths.count) rule files, more than \(RuleFolder.mostFiles)", hint: "join some of them")
+    }
+    var sum = 0
+    for path in paths { sum += try RuleFolder.size(of: path) }
+    guard sum <= RuleFolder.largestSum else {
+      throw .rules(path, "holds more than 16 MiB of rules", hint: "leave some files out")
+    }
+  }
+
+  /// - Throws: For what is no file, of which a pipe would have us wait for ever, or one too large.
+  private static func size(of path: String) throws(Problem) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw InputFile(path).unreadable(.last) }
+    guard case .file = FileKind(status) else {
+      throw .rules(path, "is no file", hint: "only files and folders belong among rules")
+    }
+    try check(Int(status.st_size), of: path)
+    return Int(status.st_size)
+  }
+
+  private static func check(_ size: Int, of path: String) throws(Problem) {
+    guard size <= largestFile else { throw .rules(path, "is larger than 4 MiB", hint: "split the file") }
   }
 
   private func paths() throws(Problem) -> [String] {
@@ -44,19 +71,17 @@ package struct RuleFolder: Sendable {
 
   /// What lies in a folder, hidden files left out.
   private static func names(in folder: String) throws(Problem) -> [String] {
-    guard let directory = opendir(folder) else {
+    do throws(SystemError) {
+      return try Folder(folder).names().filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
       throw Problem(
-        .noInput, at: Place(source: folder), SystemError.last.message,
-        hint: "--rules names a folder of rule files")
+        .noInput, at: Place(source: folder), error.message, hint: "--rules names a folder of rule files")
     }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+  }
+}
+
+extension Problem {
+  fileprivate static func rules(_ path: String, _ message: String, hint: Hint) -> Problem {
+    Problem(.invalidRules, at: Place(source: path), message, hint: hint)
   }
 }

@@ -1,25 +1,46 @@
 package import ChartFiles
 import ChartModel
 package import Diagnostics
+package import Wording
 
 extension BirthOptions {
   /// The birth as a chart file would hold it, checked as one is.
-  package func document() throws(Problem) -> ChartDocument {
+  ///
+  /// - Parameter language: How a place is called that is given by its name alone.
+  package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     try requireBirth()
-    let (latitude, longitude) = try coordinates()
+    let found = try birthplace(in: language)
+    let (latitude, longitude) = try coordinates(of: found)
+    let calendar = try calendar.map { text throws(Problem) in
+      try value(text, "calendar", OptionValue.calendar)
+    }
     let birth = try BirthData(
-      date: try value(date, "date", CivilDate.init(checking:)),
+      date: try value(date, "date") { text throws(Problem) in
+        try CivilDate(checking: text, in: calendar ?? .gregorian)
+      },
+      calendar: calendar,
       time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
-      timeZone: zone ?? "",
+      timeZone: zone ?? found?.timeZone ?? "",
       fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
-      latitude: latitude, longitude: longitude, place: place)
-    return .birth(name: try Label.checked(name, field: "name"), birth, ChartSettings())
+      latitude: latitude, longitude: longitude, place: found?.title ?? place)
+    return Made(
+      .birth(name: try Label.checked(name, field: "name"), birth, ChartSettings()),
+      notes: [found?.note].compactMap(\.self))
+  }
+
+  /// The place that `--place` names, where there is no `--at` to say it.
+  private func birthplace(in language: Language) throws(Problem) -> Birthplace? {
+    guard at == nil, let place else { return nil }
+    return try Birthplace(named: place, in: language)
   }
 
   private func requireBirth() throws(Problem) {
-    for (option, value) in [("--date", date), ("--zone", zone), ("--at", at)] where value == nil {
+    // A place that is found by its name brings its zone.
+    let whereabouts = at == nil && place != nil ? [] : [("--zone", zone), ("--at", at)]
+    for (option, value) in [("--date", date)] + whereabouts where value == nil {
       throw .usage(
-        option, "is missing", hint: "a birth wants --date, --zone and --at, and --time where it is known")
+        option, "is missing",
+        hint: "a birth wants --date, --place or --at and --zone, and --time where it is known")
     }
   }
 
@@ -30,7 +51,8 @@ extension BirthOptions {
     do throws(Problem) { return try read(text ?? "") } catch { throw error.within(.name(field)) }
   }
 
-  private func coordinates() throws(Problem) -> (Double, Double) {
+  private func coordinates(of found: Birthplace?) throws(Problem) -> (Double, Double) {
+    if let found { return (found.latitude, found.longitude) }
     let parts = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {

@@ -6,8 +6,17 @@ package struct BirthOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Whose chart it is.")
   var name: String?
 
-  @Option(help: ArgumentHelp("The local date, as in 1990-04-15.", valueName: "date"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The local date, as in 1990-04-15; -0043-03-15 is in 44 BC.", valueName: "date"))
   var date: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The calendar of the date: gregorian or julian; a date before 1582-10-15 must say it. (default: gregorian)",
+      valueName: "calendar"))
+  var calendar: String?
 
   @Option(
     help: ArgumentHelp("The local time, as in 14:30 or 14:30:15. (default: not known)", valueName: "time"))
@@ -24,7 +33,11 @@ package struct BirthOptions: ParsableArguments {
       "Degrees north and east, as in 50.4501,30.5234; south and west are negative.", valueName: "lat,lon"))
   var at: String?
 
-  @Option(parsing: .unconditional, help: "What the place is called.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The place: found by its name where --at is not given, as in \"Springfield, Illinois\"; else what it is called.",
+      valueName: "name"))
   var place: String?
 
   @Option(
@@ -35,7 +48,7 @@ package struct BirthOptions: ParsableArguments {
   package init() {}
 
   /// Whether the command line says anything of a birth.
-  package var isEmpty: Bool { [name, date, time, zone, at, place, fold].allSatisfy { $0 == nil } }
+  package var isEmpty: Bool { [name, date, calendar, time, zone, at, place, fold].allSatisfy { $0 == nil } }
 }
 
 /// What a chart is computed by, on the command line.

@@ -2,11 +2,11 @@ import ArgumentParser
 import ChartModel
 import Diagnostics
 package import Interpretation
-import Wording
+package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
 package enum OptionValue {
-  static func language(_ text: String) throws -> Language {
+  package static func language(_ text: String) throws -> Language {
     try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
   }
 
@@ -23,6 +23,13 @@ package enum OptionValue {
       throw .unknown("fold", text, among: BirthData.Fold.allCases.map(\.rawValue))
     }
     return fold
+  }
+
+  static func calendar(_ text: String) throws(Problem) -> CivilCalendar {
+    guard let calendar = CivilCalendar(rawValue: text) else {
+      throw .unknown("calendar", text, among: CivilCalendar.allCases.map(\.rawValue))
+    }
+    return calendar
   }
 
   /// One of the names a type knows; what is none is told at the field.

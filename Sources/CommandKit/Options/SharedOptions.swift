@@ -32,6 +32,12 @@ package struct SharedOptions: ParsableArguments {
       valueName: "dir"))
   private var ephemeris: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Check the ephemeris files against their recorded SHA-256 before positions are computed.",
+      discussion: "Without this a byte flipped among their positions cannot be noticed."))
+  package var verifyEphemeris = false
+
   @Flag(name: .shortAndLong, help: "Print no notes, only errors.")
   package var quiet = false
 

@@ -2,35 +2,51 @@ package import Diagnostics
 import Glibc
 
 /// A file that is about to be written.
-struct OutputFile {
+package struct OutputFile {
   /// As the user named it.
   let path: String
   let bytes: [UInt8]
+  let destination: Destination
 
-  /// What is at the path now.
-  enum Kind { case nothing, file(mode: mode_t), folder, device }
-
-  static func kind(of path: String) -> Kind {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return .nothing }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file(mode: status.st_mode & 0o7777)
-    case S_IFDIR: return .folder
-    default: return .device
+  init(_ bytes: [UInt8], to path: String) throws(Problem) {
+    guard !path.isEmpty else {
+      throw .usage("-o", "is empty", hint: "name a file, or - for standard output")
     }
+    (self.path, self.bytes) = (path, bytes)
+    destination = try OutputFile.destination(of: path)
   }
 
-  var isDevice: Bool { if case .device = OutputFile.kind(of: path) { true } else { false } }
-
-  /// Writes into what is there already, which cannot be replaced: a device or a pipe.
-  func writeInPlace() throws(Problem) {
+  /// Where a path leads that the user named.
+  package static func destination(of path: String) throws(Problem) -> Destination {
     do throws(SystemError) {
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .last }
-      defer { close(descriptor) }
-      try Descriptor.write(bytes, to: descriptor)
+      return try Destination(of: path)
     } catch {
       throw .output(path, error)
     }
+  }
+
+  /// Writes into what is there already and cannot be replaced.
+  func writeDirectly() throws(Problem) {
+    do throws(SystemError) {
+      if case .descriptor(let number) = destination {
+        try Descriptor.pour(bytes, into: number)
+      } else {
+        try writeIntoDevice()
+      }
+    } catch {
+      throw .output(path == "-" ? StandardOutput.name : path, error)
+    }
+  }
+
+  private func writeIntoDevice() throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      try Descriptor.pour(bytes, into: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try Descriptor.close(descriptor)
   }
 }

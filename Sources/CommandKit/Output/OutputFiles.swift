@@ -1,5 +1,4 @@
 package import Diagnostics
-import Glibc
 
 /// Files that are written together.
 package struct OutputFiles {
@@ -8,36 +7,26 @@ package struct OutputFiles {
   package init() {}
 
   /// - Parameter path: Where the bytes go; `-` is standard output.
-  package mutating func add(_ bytes: [UInt8], to path: String) {
-    files.append(OutputFile(path: path, bytes: bytes))
+  package mutating func add(_ bytes: [UInt8], to path: String) throws(Problem) {
+    files.append(try OutputFile(bytes, to: path))
   }
 
-  /// Writes all of them: first every byte into nameless files beside the targets, then the names.
+  /// Writes all of them, or none: until every byte is on its disk no target is touched, and where anything fails
+  /// after that, the old files come back.
   ///
-  /// Until every byte is on its disk no target is touched. Nothing is left behind by a run that fails or is
-  /// killed: signals wait for the moment in which names change hands, and even the one that cannot wait finds
-  /// only files without a name, which the system takes away with the process.
+  /// What cannot be taken back, bytes to a device or a pipe, comes last. Signals wait meanwhile; the one that cannot
+  /// wait leaves every target whole, old or new, and at most files under passing names, which a later run sweeps.
   package func write() throws(Problem) {
-    for file in files where file.path == "-" { try StandardOutput.write(file.bytes) }
-    for file in files where file.isDevice { try file.writeInPlace() }
+    let direct = files.filter(\.destination.isDirect)
+    let others = files.filter { !$0.destination.isDirect }
+    // Where no name changes hands signals need not wait.
+    if others.isEmpty { return try OutputFiles.write(direct) }
     try PendingSignals.held { () throws(Problem) in
-      var staged: [StagedFile] = []
-      for file in files where file.path != "-" && !file.isDevice { staged.append(try StagedFile(file)) }
-      for file in staged { try file.takeName() }
-      for file in staged { try file.replaceTarget() }
+      try StagedFiles(others).replaceTargets { () throws(Problem) in try OutputFiles.write(direct) }
     }
   }
-}
 
-/// The signals by which a user or the system asks a process to end.
-enum PendingSignals {
-  /// Lets them wait until the work is done.
-  static func held<Failure: Error>(during work: () throws(Failure) -> Void) throws(Failure) {
-    var (ending, before) = (sigset_t(), sigset_t())
-    sigemptyset(&ending)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&ending, signal) }
-    pthread_sigmask(SIG_BLOCK, &ending, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try work()
+  private static func write(_ files: [OutputFile]) throws(Problem) {
+    for file in files { try file.writeDirectly() }
   }
 }

@@ -1,97 +1,108 @@
-package import Diagnostics
+import CSystem
+import Diagnostics
 import Glibc
 
-/// Bytes on the disk of a target, before they take its name.
+/// Bytes on the disk of a target, before and while they take its name.
 final class StagedFile {
-  private let descriptor: Int32
-  /// As the user named it, for messages.
-  private let path: String
-  /// Where that leads.
-  private let target: String
-  /// Taken away again if the target was never replaced.
-  private var temporaryName: String?
+  /// How far it is.
+  private enum State {
+    case nameless
+    case passing(String)
+    case inPlace(Replacement)
+    case settled
+  }
 
-  /// Writes the bytes into a file without a name, or with a passing one where the file system knows no other.
-  init(_ file: OutputFile) throws(Problem) {
-    (path, target) = (file.path, StagedFile.destination(of: file.path))
-    do throws(SystemError) {
-      let mode = try StagedFile.checkReplaceable(target)
-      (descriptor, temporaryName) = try StagedFile.create(beside: target)
-      if let mode { fchmod(descriptor, mode) }
-    } catch {
-      throw .output(file.path, error)
+  private let target: OutputTarget
+  private var state: State
+  private var descriptor: Int32
+  /// Holds the lock of the old file, which has a passing name for a while.
+  private let old: Int32
+
+  var folder: Folder { target.folder }
+
+  /// Writes the bytes into a file without a name, or with a passing one where the system knows no other.
+  init(_ bytes: [UInt8], for target: OutputTarget) throws(Problem) {
+    self.target = target
+    (descriptor, state) = try target.telling { () throws(SystemError) in
+      try StagedFile.create(in: target.folder)
     }
-    do throws(SystemError) {
-      try Descriptor.write(file.bytes, to: descriptor)
-    } catch {
-      throw .output(file.path, error)
-    }
+    old = target.mode == nil ? -1 : open(target.file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    try target.telling { () throws(SystemError) in try write(bytes) }
   }
 
   deinit {
-    close(descriptor)
-    if let temporaryName { unlink(temporaryName) }
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    if old >= 0 { Glibc.close(old) }
+    if case .passing(let name) = state { unlink(name) }
   }
 
-  /// Gives a nameless file a passing name beside its target.
-  func takeName() throws(Problem) {
-    guard temporaryName == nil else { return }
-    let name = StagedFile.newName(beside: target)
-    guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
-      throw .output(path, .last)
+  private func write(_ bytes: [UInt8]) throws(SystemError) {
+    // Where a file system has no locks nobody can sweep either.
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    // Shared, so that several runs may replace one file.
+    if old >= 0 { flock(old, LOCK_SH | LOCK_NB) }
+    if let mode = target.mode { fchmod(descriptor, mode) }
+    try Descriptor.write(bytes, to: descriptor)
+    guard fdatasync(descriptor) == 0 else { throw .last }
+  }
+
+  private static func create(in folder: Folder) throws(SystemError) -> (Int32, State) {
+    var descriptor = open(folder.path, O_WRONLY | O_CLOEXEC | O_DIRECTORY | CSYSTEM_TMPFILE, 0o666)
+    // Without /proc only root could give it a name.
+    if descriptor >= 0, access(nameless(descriptor), F_OK) == 0 { return (descriptor, .nameless) }
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    let name = try PassingName.claim(in: folder) {
+      descriptor = open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+      return descriptor >= 0
     }
-    temporaryName = name
+    return (descriptor, .passing(name))
   }
 
-  /// Takes the target's name, in one step.
-  func replaceTarget() throws(Problem) {
-    guard let name = temporaryName, rename(name, target) == 0 else { throw .output(path, .last) }
-    temporaryName = nil
-  }
+  /// The path of an open file that has no name.
+  private static func nameless(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 }
 
 extension StagedFile {
-  /// Follows symbolic links, so that the file is replaced and not the link to it.
-  private static func destination(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  func syncFolder() throws(Problem) {
+    try target.telling { () throws(SystemError) in try folder.sync() }
   }
 
-  /// The mode of the file that will be replaced, `nil` where there is none.
-  private static func checkReplaceable(_ target: String) throws(SystemError) -> mode_t? {
-    switch OutputFile.kind(of: target) {
-    case .folder: throw SystemError(number: EISDIR)
-    case .file(let mode):
-      // A file that is closed to writing is meant to stay, though its folder would let us replace it.
-      guard access(target, W_OK) == 0 else { throw .last }
-      return mode
-    case .nothing, .device: return nil
+  /// Gives a nameless file a passing name beside its target.
+  func takePassingName() throws(Problem) {
+    guard case .nameless = state else { return }
+    let source = StagedFile.nameless(descriptor)
+    let name = try target.telling { () throws(SystemError) in
+      try PassingName.claim(in: folder) { linkat(AT_FDCWD, source, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0 }
     }
+    state = .passing(name)
   }
 
-  private static func create(beside target: String) throws(SystemError) -> (descriptor: Int32, name: String?)
-  {
-    let nameless = open(folder(of: target), O_WRONLY | O_CLOEXEC | O_DIRECTORY | namelessFlag, 0o666)
-    if nameless >= 0, access("/proc/self/fd/\(nameless)", F_OK) == 0 { return (nameless, nil) }
-    if nameless >= 0 { close(nameless) }
-    let name = newName(beside: target)
-    let named = open(name, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
-    guard named >= 0 else { throw .last }
-    return (named, name)
+  /// Takes the target's name, in one step; the old file is kept.
+  func replaceTarget() throws(Problem) {
+    guard case .passing(let name) = state else { return }
+    let replacement = try target.telling { () throws(SystemError) in
+      try Replacement(of: target.file, by: name, in: folder)
+    }
+    state = .inPlace(replacement)
   }
 
-  /// The part of Linux' `O_TMPFILE` that is not `O_DIRECTORY`; the macro itself does not reach Swift.
-  private static let namelessFlag: Int32 = 0o20_000_000
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+  /// Closes the file, when some file systems tell what they could not write.
+  func close() throws(Problem) {
+    let closing = descriptor
+    descriptor = -1
+    try target.telling { () throws(SystemError) in try Descriptor.close(closing) }
   }
 
-  /// A name that nobody else has, short enough for every file system.
-  private static func newName(beside target: String) -> String {
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    return folder(of: target) + "/.astrosvitla-\(number).tmp"
+  /// Leaves the target as it was.
+  func putBack() {
+    if case .passing(let name) = state { unlink(name) }
+    if case .inPlace(let replacement) = state { replacement.undo() }
+    state = .settled
+  }
+
+  /// Takes the old file away.
+  func discardOld() {
+    if case .inPlace(let replacement) = state { replacement.finish() }
+    state = .settled
   }
 }

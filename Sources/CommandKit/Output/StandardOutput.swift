@@ -3,11 +3,14 @@ import Glibc
 
 /// Where results go that are not kept in a file.
 package enum StandardOutput {
+  /// How messages call it.
+  package static let name = "standard output"
+
   package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {
-      throw .output("standard output", error)
+      throw .output(name, error)
     }
   }
 }
@@ -20,6 +23,8 @@ extension Problem {
       case ENOENT: "create the folder first"
       case EACCES, EPERM, EROFS: "choose another folder with -o"
       case ENOSPC, EDQUOT: "make room, or choose another folder with -o"
+      case EFBIG: "raise the limit with ulimit -f, or choose another folder with -o"
+      case ELOOP: "name a file with -o"
       default: ""
       }
     let message = error.number == ENOENT ? "its folder does not exist" : error.message

@@ -43,7 +43,7 @@ private func join(
 
 extension Aspect {
   fileprivate func clause(on area: Area, in language: Language, by lot: inout Lot) -> String {
-    let (one, other) = (Role.of(body1, in: area)[language], Role.of(body2, in: area)[language])
+    let (one, other) = (Role.of(Subject(body1), in: area)[language], Role.of(Subject(body2), in: area)[language])
     let and = Conjunction.and(after: one, before: other, in: language)
     return "\(one) \(and) \(other) " + (lot.draw(from: Predicates.of(type)[language]) ?? "")
   }

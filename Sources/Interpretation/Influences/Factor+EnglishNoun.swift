@@ -66,7 +66,7 @@ extension Dignity {
 extension Aspect {
   fileprivate var english: String {
     let closeness = orb <= 2 ? "close " : ""
-    return "the \(closeness)\(type.name(in: .en)) between \(body1.english) and \(body2.english)"
+    return "the \(closeness)\(type.name(in: .en)) between \(Subject(body1).english) and \(Subject(body2).english)"
   }
 }
 

@@ -21,7 +21,7 @@ struct ChartFacts: Sendable {
     houses = ChartFacts.byBody(chart.placements) { $0.house }
     retrograde = ChartFacts.byBody(chart.placements) { $0.certainRetrograde }
     aspects = Dictionary(
-      chart.aspects.filter(\.isCertain).map { (BodyPair($0.body1, $0.body2), $0) },
+      chart.aspects.filter(\.isCertain).compactMap { aspect in BodyPair(of: aspect).map { ($0, aspect) } },
       uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
     let skies = chart.possibleSkies
     element = skies.agreed { $0.dominantElement }
@@ -54,4 +54,10 @@ struct BodyPair: Hashable, Sendable {
   let second: Body
 
   init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
+
+  /// `nil` for an aspect of an angle: what stands near an angle is a fact of its own.
+  init?(of aspect: Aspect) {
+    guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
+    self.init(first, second)
+  }
 }

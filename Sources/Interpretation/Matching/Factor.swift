@@ -27,7 +27,7 @@ extension Factor {
     case .sign(let subject, _): subject.body.map { [$0] } ?? []
     case .house(let body, _), .motion(let body, _), .dignity(let body, _, _), .angular(let body, _, _): [body]
     case .rulerInHouse(_, let body, _), .rulerInSign(_, let body, _): [body]
-    case .aspect(let aspect): [aspect.body1, aspect.body2]
+    case .aspect(let aspect): aspect.bodies
     case .moonPhase: [.moon]
     case .cusp, .dominantElement, .dominantModality, .stellium: []
     }

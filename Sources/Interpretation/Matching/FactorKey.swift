@@ -6,7 +6,7 @@ enum FactorKey: Hashable {
   case cusp(Int)
   case house(Body)
   case motion(Body)
-  case pair(Body, Body)
+  case pair(AspectEnd, AspectEnd)
   case element
   case modality
   case stellium(Stellium.Site)
@@ -27,7 +27,7 @@ extension Factor {
     case .motion(let body, _): .motion(body)
     case .aspect(let aspect): .pair(min(aspect.body1, aspect.body2), max(aspect.body1, aspect.body2))
     // A phase is the angle between Sun and Moon, and so is an aspect of theirs.
-    case .moonPhase: .pair(.sun, .moon)
+    case .moonPhase: .pair(.body(.sun), .body(.moon))
     case .dominantElement: .element
     case .dominantModality: .modality
     case .stellium(let stellium): .stellium(stellium.site)

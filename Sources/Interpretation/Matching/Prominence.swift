@@ -21,8 +21,7 @@ struct Prominence: Sendable {
     }
     if facts.signs[.ascendant]?.ruler == placement.body { loudness += 0.2 }
     if facts.signs[.body(placement.body)] != nil, placement.dignity != nil { loudness += 0.1 }
-    for aspect in facts.aspects.values where aspect.body1 == placement.body || aspect.body2 == placement.body
-    {
+    for aspect in facts.aspects.values where aspect.isOfPlanets && aspect.bodies.contains(placement.body) {
       loudness += 0.18 * max(0, 1 - aspect.orb / 8)
     }
     return min(loudness, 1)

@@ -23,7 +23,9 @@ struct RuleReader {
       let rules = reader.rules(try JSONCursor(reading: file.bytes, as: .invalidRules))
       return (rules, reader.problems)
     } catch {
-      return ([], [error.of(file.path)])
+      var problem = error.of(file.path)
+      problem.place.isCompact = true
+      return ([], [problem])
     }
   }
 
@@ -84,6 +86,7 @@ extension RuleReader {
     return zip(mistakes, positions).map { mistake, position in
       var problem = mistake.problem
       (problem.place.line, problem.place.column) = (position.line, position.column)
+      problem.place.isCompact = true
       return problem
     }
   }

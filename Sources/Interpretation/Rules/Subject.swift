@@ -25,6 +25,15 @@ public enum Subject: Hashable, Sendable {
     }
   }
 
+  /// What an aspect ties; of an axis, the end that rules speak of.
+  init(_ end: AspectEnd) {
+    switch end {
+    case .body(let body): self = .body(body)
+    case .angle(.ascendant), .angle(.descendant): self = .ascendant
+    case .angle(.midheaven), .angle(.imumCoeli): self = .midheaven
+    }
+  }
+
   public var body: Body? {
     if case .body(let body) = self { body } else { nil }
   }

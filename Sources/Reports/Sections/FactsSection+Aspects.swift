@@ -43,12 +43,12 @@ extension FactsSection {
       style: type.tables, extent: .wide)
   }
 
-  private func symbol(of body: Body) -> StyledText {
-    text(body.symbol, body == .vertex ? type.mark : type.symbol)
+  private func symbol(of end: AspectEnd) -> StyledText {
+    text(end.symbol, end.body.map { $0 != .vertex } ?? false ? type.symbol : type.mark)
   }
 
-  private func body(_ body: Body) -> [StyledText] {
-    [symbol(of: body), text(body.name(in: language), type.cell)]
+  private func body(_ end: AspectEnd) -> [StyledText] {
+    [symbol(of: end), text(end.name(in: language), type.cell)]
   }
 
   private func tie(_ aspect: Aspect) -> [StyledText] {

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Drawing
 public import Geometry
 
@@ -25,5 +26,5 @@ public struct Page: Hashable, Sendable {
 /// Finished pages, and what a reader of them should know.
 public struct TypesetDocument: Hashable, Sendable {
   public var pages: [Page]
-  public var warnings: [TypesettingWarning]
+  public var warnings: [Note]
 }

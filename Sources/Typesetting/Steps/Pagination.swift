@@ -1,3 +1,4 @@
+package import Diagnostics
 import Drawing
 import Geometry
 
@@ -14,12 +15,12 @@ package struct ComposedPage: Hashable, Sendable {
 /// All pages before they are drawn.
 package struct Pagination: Hashable, Sendable {
   package var pages: [ComposedPage] = []
-  package var warnings: [TypesettingWarning] = []
+  package var warnings: [Note] = []
 }
 
 extension Pagination {
   /// Puts pieces at their places.
-  init(_ pieces: [Piece], page: PageStyle, warnings: [TypesettingWarning]) {
+  init(_ pieces: [Piece], page: PageStyle, warnings: [Note]) {
     self.warnings = warnings
     var head: StyledText?
     for chapter in pieces.chapters.map({ Chapter($0, height: page.typeArea.height, grid: page.grid) }) {

@@ -18,17 +18,17 @@ public struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var kind: Kind
-  /// The marks or lines concerned, by their names.
-  public var subjects: [String]
+  /// The marks, lines or bodies concerned.
+  public var subjects: [ElementID]
   /// By how much, in points or degrees as the kind has it.
   public var amount: Double
 
-  public init(_ kind: Kind, _ subjects: [String], amount: Double = 0) {
+  public init(_ kind: Kind, _ subjects: [ElementID], amount: Double = 0) {
     (self.kind, self.subjects, self.amount) = (kind, subjects, amount)
   }
 
   public var description: String {
-    "\(kind.rawValue): \(subjects.joined(separator: " × "))"
+    "\(kind.rawValue): \(subjects.map(\.description).joined(separator: " × "))"
       + (amount == 0 ? "" : " (\((amount * 100).rounded() / 100))")
   }
 }

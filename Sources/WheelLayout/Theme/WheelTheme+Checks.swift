@@ -86,7 +86,7 @@ extension WheelTheme {
   private var faintestChords: [Ink] {
     guard !dashesNatures else { return natures }
     return natures.map {
-      Ink(name: "\($0.name) at its faintest", color: $0.color.opacity(ChordInk.faintest))
+      Ink(name: "\($0.name) at its faintest", color: $0.color.opacity(AspectPainter.faintest))
     }
   }
 
@@ -110,7 +110,7 @@ extension WheelTheme {
     ColorVision.allCases.flatMap { vision in
       [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
         let figure =
-          [1, ChordInk.faintest].map { opacity in
+          [1, AspectPainter.faintest].map { opacity in
             difference(natures[first].color, natures[second].color, opacity, vision)
           }.min() ?? 0
         guard figure < required else { return nil }

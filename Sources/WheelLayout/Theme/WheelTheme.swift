@@ -41,6 +41,52 @@ public struct WheelTheme: Hashable, Sendable {
     }
   }
 
+  /// What a theme file calls its colors.
+  public enum Token: String, CaseIterable, Hashable, Sendable {
+    case paper, disc, ink, faintInk, hairline, fire, earth, air, water
+    case harmonious, challenging, neutral, accent, retrograde, mark
+  }
+
+  /// The color of a token, which it remembers.
+  public func paint(_ token: Token) -> Paint { Paint(self[token], token: token.rawValue) }
+
+  public func paint(of element: Element) -> Paint {
+    switch element {
+    case .fire: paint(.fire)
+    case .earth: paint(.earth)
+    case .air: paint(.air)
+    case .water: paint(.water)
+    }
+  }
+
+  public func paint(of nature: AspectNature) -> Paint {
+    switch nature {
+    case .harmonious: paint(.harmonious)
+    case .challenging: paint(.challenging)
+    case .neutral: paint(.neutral)
+    }
+  }
+
+  public subscript(token: Token) -> Color {
+    switch token {
+    case .paper: paper
+    case .disc: disc
+    case .ink: ink
+    case .faintInk: faintInk
+    case .hairline: hairline
+    case .fire: fire
+    case .earth: earth
+    case .air: air
+    case .water: water
+    case .harmonious: harmonious
+    case .challenging: challenging
+    case .neutral: neutral
+    case .accent: accent
+    case .retrograde: retrograde
+    case .mark: mark
+    }
+  }
+
   /// The ink of an aspect.
   public func ink(_ nature: AspectNature) -> Color {
     switch nature {

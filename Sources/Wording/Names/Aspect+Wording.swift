@@ -4,15 +4,15 @@ extension AspectType {
   /// The aspect's name, as in “trine” and «тригон».
   public func name(in language: Language) -> String { language.pick(rawValue, ukrainian.name) }
 
-  /// What ties two bodies, the second in its place: “trine Moon”, «у тригоні з Місяцем».
+  /// What ties two ends, the second in its place: “trine Moon”, «у тригоні з Місяцем».
   ///
   /// - Parameter previous: What is said just before.
-  func tie(to body: Body, in language: Language, after previous: String) -> String {
-    guard language == .uk else { return "\(rawValue) \(body.name(in: .en))" }
+  func tie(to end: AspectEnd, in language: Language, after previous: String) -> String {
+    guard language == .uk else { return "\(rawValue) \(end.name(in: .en))" }
     let state = ukrainian.locative
     let opening = "\(Euphony.within(after: previous, before: state)) \(state)"
-    if self == .opposition { return "\(opening) до \(body.name(in: .uk, .genitive))" }
-    let other = body.name(in: .uk, .instrumental)
+    if self == .opposition { return "\(opening) до \(end.name(in: .uk, .genitive))" }
+    let other = end.name(in: .uk, .instrumental)
     return "\(opening) \(Euphony.with(before: other)) \(other)"
   }
 
@@ -45,12 +45,35 @@ extension AspectNature {
 
 extension ChartAngle {
   /// The angle's name, as in “Ascendant” and «Асцендент».
-  public func name(in language: Language) -> String {
+  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+    language.pick(english, ukrainian[form])
+  }
+
+  private var english: String {
     switch self {
-    case .ascendant: language.pick("Ascendant", "Асцендент")
-    case .midheaven: language.pick("Midheaven", "Середина неба")
-    case .descendant: language.pick("Descendant", "Десцендент")
-    case .imumCoeli: language.pick("Imum Coeli", "Глибина неба")
+    case .ascendant: "Ascendant"
+    case .midheaven: "Midheaven"
+    case .descendant: "Descendant"
+    case .imumCoeli: "Imum Coeli"
+    }
+  }
+
+  private var ukrainian: Declension {
+    switch self {
+    case .ascendant: Declension("Асцендент", "Асцендента", "Асцендентом", "Асценденті")
+    case .midheaven: Declension("Середина неба", "Середини неба", "Серединою неба", "Середині неба")
+    case .descendant: Declension("Десцендент", "Десцендента", "Десцендентом", "Десценденті")
+    case .imumCoeli: Declension("Глибина неба", "Глибини неба", "Глибиною неба", "Глибині неба")
+    }
+  }
+}
+
+extension AspectEnd {
+  /// What the body or the angle is called.
+  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+    switch self {
+    case .body(let body): body.name(in: language, form)
+    case .angle(let angle): angle.name(in: language, form)
     }
   }
 }

@@ -1,13 +1,19 @@
 public import ChartModel
 
 extension CivilDate {
-  /// The date in words: “15 April 1990”, «15 квітня 1990 р.».
-  public func text(in language: Language) -> String {
-    "\(dayText(in: language)) \(year)" + language.pick("", " р.")
+  /// The date in words: “15 April 1990”, «15 квітня 1990 р.»; before the year 1, “15 March 44 BC”.
+  ///
+  /// - Parameter calendar: In which the day is named.
+  public func text(in language: Language, _ calendar: CivilCalendar = .gregorian) -> String {
+    let (year, month, day) = components(in: calendar)
+    let name = "\(CivilDate.dayText(month, day, language)) \(year > 0 ? year : 1 - year)"
+    return name + (year > 0 ? language.pick("", " р.") : language.pick(" BC", " р. до н. е."))
   }
 
   /// The date without its year: “15 April”, «15 квітня».
-  func dayText(in language: Language) -> String {
+  func dayText(in language: Language) -> String { CivilDate.dayText(month, day, language) }
+
+  private static func dayText(_ month: Int, _ day: Int, _ language: Language) -> String {
     let months = language.pick(CivilDate.englishMonths, CivilDate.ukrainianMonths)
     return "\(day) \(months[month - 1])"
   }

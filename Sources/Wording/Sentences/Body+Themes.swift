@@ -67,3 +67,16 @@ extension Body {
     }
   }
 }
+
+extension AspectEnd {
+  /// What the body or the angle stands for, in one word.
+  func keyword(in language: Language) -> String {
+    switch self {
+    case .body(let body): body.keyword(in: language)
+    case .angle(.ascendant): language.pick("appearance", "постава")
+    case .angle(.midheaven): language.pick("vocation", "покликання")
+    case .angle(.descendant): language.pick("partnership", "партнерство")
+    case .angle(.imumCoeli): language.pick("home", "домівка")
+    }
+  }
+}

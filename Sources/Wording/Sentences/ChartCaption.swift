@@ -25,13 +25,22 @@ private struct CaptionWords {
 
   var time: [String] {
     guard let birth = chart.birth else { return [chart.moment.map(instant)].compactMap(\.self) }
-    let date = birth.date.text(in: language)
-    let day = birth.time.map { "\(date), \($0.text)" } ?? date
-    guard let moment = chart.moment else { return [day, birth.timeZone] }
+    let date = birth.date.text(in: language, birth.calendar ?? .gregorian)
+    let day = [birth.time.map { "\(date), \($0.text)" } ?? date] + calendars(birth)
+    guard let moment = chart.moment else { return day + [birth.timeZone] }
     let zone = moment.zoneLines(zone: birth.timeZone, in: language)
     // Without a time of birth the moment is a noon that nobody was born at.
     let utc = birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
-    return [day] + zone + [utc].compactMap(\.self)
+    return day + zone + [utc].compactMap(\.self)
+  }
+
+  /// Both calendars where a birth is told in the older one; UTC is told in the newer.
+  private func calendars(_ birth: BirthData) -> [String] {
+    guard birth.calendar == .julian else { return [] }
+    let gregorian = birth.date.text(in: language)
+    return language.pick(
+      ["Julian calendar", "Gregorian: \(gregorian)"],
+      ["Юліанський календар", "Григоріанський: \(gregorian)"])
   }
 
   /// A moment without a birth is known in UTC alone.

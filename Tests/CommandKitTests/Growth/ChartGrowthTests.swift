@@ -3,6 +3,7 @@ import ChartFiles
 import ChartModel
 import Ephemeris
 import Testing
+import Wording
 
 @testable import CommandKit
 @testable import astro_chart
@@ -62,7 +63,7 @@ import Testing
     for option in ["--name", "--date", "--time", "--zone", "--at", "--place", "--fold"] {
       Growth().expectLinear(option) { size in
         let options = Example.kyiv + [option, alphabet.text(size)]
-        return { _ = try? BirthOptions.parse(options).document() }
+        return { _ = try? BirthOptions.parse(options).document(in: .en) }
       }
     }
     for option in ["--node", "--lilith", "--points", "--orbs"] {
@@ -98,7 +99,7 @@ import Testing
         let list = String(repeating: part, count: size)
         return {
           _ = try? SettingsOptions.parse([option, list]).applied(to: ChartSettings())
-          _ = try? BirthOptions.parse(Example.kyiv + [option, list]).document()
+          _ = try? BirthOptions.parse(Example.kyiv + [option, list]).document(in: .en)
         }
       }
     }

@@ -1,5 +1,6 @@
 import AstroSvitla
 import Geometry
+import PictureKit
 import Testing
 
 @testable import CommandKit

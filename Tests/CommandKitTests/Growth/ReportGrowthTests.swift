@@ -1,4 +1,5 @@
 import AstroSvitla
+import PictureKit
 import Testing
 
 @testable import CommandKit

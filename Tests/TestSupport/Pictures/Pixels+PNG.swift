@@ -1,15 +1,16 @@
 import CDeflate
 
 extension Pixels {
-  /// Decodes a PNG picture as our renderer writes it: RGB or RGBA of eight bits, unfiltered, in one IDAT.
+  /// Decodes a PNG picture as our renderer writes it: RGB or RGBA of eight bits, unfiltered.
   public init?(png: [UInt8]) {
     guard png.starts(with: Pixels.signature),
-      let header = Pixels.chunk("IHDR", in: png), header.count == 13,
-      let data = Pixels.chunk("IDAT", in: png),
+      let header = Pixels.chunks("IHDR", in: png).first, header.count == 13,
       header.dropFirst(8) == [8, 2, 0, 0, 0] || header.dropFirst(8) == [8, 6, 0, 0, 0]
     else { return nil }
     let (width, height) = (Pixels.number(header.prefix(4)), Pixels.number(header.dropFirst(4).prefix(4)))
     let samples = header[header.startIndex + 9] == 2 ? 3 : 4
+    // A stream may be cut into chunks anywhere.
+    let data = Array(Pixels.chunks("IDAT", in: png).joined())
     guard let rows = Pixels.inflated(data, count: (width * samples + 1) * height) else { return nil }
     self.init(width: width, height: height)
     guard read(rows, samples: samples) else { return nil }
@@ -46,16 +47,19 @@ extension Pixels {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The contents of the first chunk of a type.
-  private static func chunk(_ type: String, in file: [UInt8]) -> ArraySlice<UInt8>? {
+  /// The contents of all chunks of a type; none of a file that is cut short.
+  private static func chunks(_ type: String, in file: [UInt8]) -> [ArraySlice<UInt8>] {
     var rest = file.dropFirst(signature.count)
+    var found: [ArraySlice<UInt8>] = []
     while rest.count >= 12 {
       let length = number(rest.prefix(4))
-      guard length <= rest.count - 12 else { return nil }
-      if rest.dropFirst(4).prefix(4).elementsEqual(type.utf8) { return rest.dropFirst(8).prefix(length) }
+      guard length <= rest.count - 12 else { return [] }
+      if rest.dropFirst(4).prefix(4).elementsEqual(type.utf8) {
+        found.append(rest.dropFirst(8).prefix(length))
+      }
       rest = rest.dropFirst(12 + length)
     }
-    return nil
+    return found
   }
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
@@ -72,7 +76,7 @@ extension Pixels {
 
   // MARK: - Compression
 
-  private static func inflated(_ data: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+  private static func inflated(_ data: [UInt8], count: Int) -> [UInt8]? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
     var result = LIBDEFLATE_BAD_DATA

@@ -1,5 +1,6 @@
 import ChartModel
 import Ephemeris
+import Geometry
 import TestSupport
 import WheelLayout
 
@@ -16,8 +17,25 @@ extension Wheel {
       shaper: RulerShaper())
   }
 
+  /// Moves one mark; whether there is one of that name.
+  mutating func moveMark(_ id: String, by way: Vector) -> Bool {
+    let isMoved = [
+      signs.move(id, by: way), houseNumbers.move(id, by: way), rimLabels.move(id, by: way),
+    ].contains(true)
+    let seated = rings[0].bodies.indices.map { rings[0].bodies[$0].marks.move(id, by: way) }
+    return isMoved || seated.contains(true)
+  }
+
   /// What is wrong with the wheel, in words.
   func faults(against chart: Chart) -> [String] { audit(against: chart).map(\.description) }
+}
+
+extension [Mark] {
+  fileprivate mutating func move(_ id: String, by way: Vector) -> Bool {
+    guard let index = firstIndex(where: { $0.id.description == id }) else { return false }
+    self[index].center = self[index].center + way
+    return true
+  }
 }
 
 /// Charts of the births that tests speak of.

@@ -1,0 +1,18 @@
+// What Linux offers and Swift's module of the C library leaves out. Only CommandKit imports it.
+#ifndef CSYSTEM_H
+#define CSYSTEM_H
+
+// As glibc (2.28 and later) and musl (1.2.5 and later) declare it under _GNU_SOURCE.
+int renameat2(int oldfd, const char *oldpath, int newfd, const char *newpath, unsigned int flags);
+
+// From linux/fs.h: the two names change places in one step.
+static const unsigned int CSYSTEM_RENAME_EXCHANGE = 1u << 1;
+
+// From asm-generic/fcntl.h: the part of O_TMPFILE that is not O_DIRECTORY.
+static const int CSYSTEM_TMPFILE = 020000000;
+
+// The command line as the process got it. Swift reads its own from /proc, which may not be there.
+int csystem_argc(void);
+char **csystem_argv(void);
+
+#endif

@@ -1,0 +1,64 @@
+/// One of the two that an aspect ties: a body or an angle.
+public enum AspectEnd: Hashable, Sendable {
+  case body(Body)
+  case angle(ChartAngle)
+
+  /// Its name in chart files, such as `sun` or `ascendant`.
+  public var name: String {
+    switch self {
+    case .body(let body): body.rawValue
+    case .angle(let angle): angle.rawValue
+    }
+  }
+
+  /// What stands under a name; `nil` for one that is neither a body's nor an angle's.
+  public init?(name: String) {
+    if let body = Body(rawValue: name) {
+      self = .body(body)
+    } else if let angle = ChartAngle(rawValue: name) {
+      self = .angle(angle)
+    } else {
+      return nil
+    }
+  }
+
+  /// The symbol's Unicode characters; angles and the Vertex have letters instead.
+  public var symbol: String {
+    switch self {
+    case .body(let body): body.symbol
+    case .angle(let angle): angle.symbol
+    }
+  }
+
+  /// The body, if it is one.
+  public var body: Body? {
+    if case .body(let body) = self { body } else { nil }
+  }
+
+  /// Whether it is one of the ten that every aspect has at least one of.
+  public var isPlanet: Bool { body?.isPlanet ?? false }
+}
+
+extension AspectEnd: Comparable {
+  /// Bodies in the order of chart files, angles behind them.
+  public static func < (a: AspectEnd, b: AspectEnd) -> Bool { a.order < b.order }
+
+  private var order: Int {
+    switch self {
+    case .body(let body): body.order
+    case .angle(let angle): Body.allCases.count + (ChartAngle.allCases.firstIndex(of: angle) ?? 0)
+    }
+  }
+}
+
+extension ChartAngle {
+  /// The two letters that the symbol face draws as one mark.
+  public var symbol: String {
+    switch self {
+    case .ascendant: "AC"
+    case .midheaven: "MC"
+    case .descendant: "DC"
+    case .imumCoeli: "IC"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Finds the aspects between two skies: every body of one with every body of the other.
+public struct CrossAspectFinder: Sendable {
+  private let sought: [SoughtAspect]
+  private let tiesPoints: Bool
+  private let isMoving: Bool
+
+  /// - Parameters:
+  ///   - orbs: How many degrees from exact still count; a type without an entry is not looked for.
+  ///   - tiesPoints: Whether nodes and other points take part beside planets, Ascendant and Midheaven.
+  ///   - isMoving: Whether the outer sky moves against the base, which stands still; only then do aspects apply.
+  public init(orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool) {
+    (sought, self.tiesPoints, self.isMoving) = (SoughtAspect.all(orbs), tiesPoints, isMoving)
+  }
+
+  /// Every aspect, in the order of the outer sky's bodies, then of the base's.
+  ///
+  /// - Returns: Aspects whose `body1` stands in the outer sky and `body2` in the base.
+  public func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
+    let still = ends(of: base).map(\.standing)
+    return ends(of: outer).flatMap { end in
+      still.compactMap { other in
+        var found = end.aspect(with: other, among: sought)
+        if !isMoving { found?.isApplying = nil }
+        return found
+      }
+    }
+  }
+
+  private func ends(of chart: Chart) -> [MovingEnd] {
+    let bodies = tiesPoints ? chart.placements : chart.planets
+    return bodies.map(MovingEnd.init) + MovingEnd.of(chart.angles)
+  }
+}
+
+extension MovingEnd {
+  /// The same end of a sky that stands still.
+  fileprivate var standing: MovingEnd {
+    var end = self
+    end.speed = 0
+    return end
+  }
+}

@@ -1,0 +1,19 @@
+package import ChartModel
+package import Diagnostics
+import Places
+package import Wording
+
+extension Birthplace {
+  /// The place of the built-in gazetteer that a name means.
+  ///
+  /// - Throws: A `Problem` at the field `place`, which lists the places that may be meant.
+  package init(named name: String, in language: Language) throws(Problem) {
+    let inUkrainian = language == .uk
+    let match = try Gazetteer.builtIn.place(named: name, inUkrainian: inUkrainian)
+    let place = match.settlement
+    self.init(
+      latitude: place.latitude, longitude: place.longitude, timeZone: place.timeZone,
+      title: place.title(inUkrainian: inUkrainian),
+      note: Note(.placeChosen, match.account(inUkrainian: inUkrainian)))
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// Where an output path leads, symbolic links followed.
+package enum Destination: Equatable {
+  /// A file that is open already, whose position and way of writing are whoever opened it's choice.
+  case descriptor(Int32)
+  /// What is there and cannot be replaced: a device or a pipe.
+  case device
+  case folder
+  /// A file that is there, or one that is not yet: the path without its links.
+  case file(String)
+
+  /// - Parameter path: As the user named it; `-` is standard output.
+  init(of path: String) throws(SystemError) {
+    if path == "-" {
+      self = .descriptor(STDOUT_FILENO)
+    } else if let number = Destination.descriptor(path) {
+      self = .descriptor(number)
+    } else {
+      self = try Destination.following(path)
+    }
+  }
+
+  /// Whether bytes go there as they come, instead of into a file that then takes the name.
+  package var isDirect: Bool {
+    switch self {
+    case .descriptor, .device: true
+    case .folder, .file: false
+    }
+  }
+
+  /// Follows links by hand, for the system tells where one leads only if something is there.
+  private static func following(_ path: String) throws(SystemError) -> Destination {
+    switch FileKind(of: path) {
+    case .other: return .device
+    case .folder: return .folder
+    case .file, .nothing: break
+    }
+    var path = path
+    for _ in 0..<mostLinks {
+      if let number = descriptor(path) { return .descriptor(number) }
+      guard let next = link(path) else { return .file(path) }
+      path = next.hasPrefix("/") ? next : Folder(of: path).inside(next)
+    }
+    throw SystemError(number: ELOOP)
+  }
+
+  /// As many as Linux follows.
+  private static let mostLinks = 40
+
+  private static func link(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = target.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
+    }
+    guard count >= 0 else { return nil }
+    return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The number in the names by which systems call a process's own open files.
+  ///
+  /// Opened by such a name, a file would be written from its beginning, whatever was asked for.
+  private static func descriptor(_ path: String) -> Int32? {
+    let streams = ["/dev/stdin": STDIN_FILENO, "/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO]
+    if let stream = streams[path] { return stream }
+    for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+}
+
+/// What is at a path.
+enum FileKind: Equatable {
+  case nothing, file(mode: mode_t), folder, other
+
+  init(of path: String) {
+    var status = stat()
+    self = stat(path, &status) == 0 ? FileKind(status) : .nothing
+  }
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file(mode: status.st_mode & 0o7777)
+    case S_IFDIR: self = .folder
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ChartModel
+import Diagnostics
+
+/// Which days a source has positions for.
+enum EphemerisCoverage: Hashable, Sendable {
+  case files(EphemerisFolders)
+  /// Julian days.
+  case always(ClosedRange<Double>)
+
+  /// The analytic ephemeris: 3001 BC to the year 3003.
+  ///
+  /// A day is left at either end for times around the moment.
+  static let moshier = EphemerisCoverage.always(625_001.5...2_817_999.5)
+
+  /// Pluto's light, by which it is seen, left it up to seven hours before; in 1800 it was six.
+  private static let lightTime = 0.25
+
+  /// The volume to compute from; `nil` where there are none, and where no volume is for that time.
+  ///
+  /// A volume goes on for some days into the next. For one day the next is not begun: the light that is seen then left
+  /// its planet earlier, and libswe would go back and forth between the two.
+  ///
+  /// - Parameters:
+  ///   - date: The local day.
+  ///   - start: The first moment to compute for, as a Julian day in universal time.
+  func volume(on date: CivilDate, from start: Double) -> EphemerisVolume? {
+    guard case .files(let folders) = self else { return nil }
+    let ofDay = EphemerisVolume(julianDay: date.julianDay)
+    let ofStart = EphemerisVolume(julianDay: start - 1)
+    if ofDay == ofStart { return ofDay.exists ? ofDay : nil }
+    // At the turn of two volumes both must be there, unless the first is gone and done with.
+    guard ofDay.exists, !folders.lacks(ofDay) else { return nil }
+    if ofStart.exists, !folders.lacks(ofStart) { return ofStart }
+    guard let days = folders.days(of: ofDay) else { return ofDay }
+    return start >= days.lowerBound + EphemerisCoverage.lightTime ? ofDay : nil
+  }
+}
+
+// MARK: - Years
+
+extension EphemerisCoverage {
+  /// Refuses what lies outside, and says what does not.
+  ///
+  /// - Parameters:
+  ///   - calendar: In which the year is told.
+  ///   - start: The first moment to compute for, as a Julian day in universal time.
+  func check(_ date: CivilDate, in calendar: CivilCalendar, from start: Double) throws(Problem) {
+    let spans = self.spans(for: date, start)
+    // Without any files nothing can be said of years: what is missing is said when it is opened.
+    guard !spans.isEmpty else { return }
+    let begun = spans.first { span in
+      span.contains(date.julianDay) && start < span.lowerBound + EphemerisCoverage.lightTime
+    }
+    guard let begun, case .files = self else {
+      let years = spans.map(EphemerisCoverage.years).joined(separator: " and ")
+      let year = date.components(in: calendar).year
+      throw Problem(.outOfRange, at: .birth("date"), "the year \(year) is outside \(years)", hint: hint)
+    }
+    let first = Moment(julianDay: begun.lowerBound + EphemerisCoverage.lightTime)?.utcText ?? ""
+    let asked = Moment(julianDay: start)?.utcText ?? date.text
+    throw Problem(
+      .outOfRange, at: .birth("date"), "\(asked) is before the ephemeris begins, at \(first)", hint: hint)
+  }
+
+  /// The stretches of days without a gap that leave a time out; none where it is covered.
+  private func spans(for date: CivilDate, _ start: Double) -> [ClosedRange<Double>] {
+    switch self {
+    case .always(let days): return days.contains(start) ? [] : [days]
+    case .files(let folders):
+      if let volume = volume(on: date, from: start), !folders.lacks(volume) { return [] }
+      return spans
+    }
+  }
+
+  /// The stretches of days without a gap, as Julian days in universal time.
+  var spans: [ClosedRange<Double>] {
+    switch self {
+    case .always(let days): [days]
+    case .files(let folders):
+      EphemerisVolume.all.compactMap(folders.days).reduce(into: []) { spans, days in
+        guard let last = spans.last, days.lowerBound <= last.upperBound else { return spans.append(days) }
+        spans[spans.count - 1] = last.lowerBound...days.upperBound
+      }
+    }
+  }
+
+  private var hint: Hint {
+    guard case .files(let folders) = self else { return "the analytic ephemeris covers no other years" }
+    let lacking = EphemerisVolume.all.first(where: folders.lacks)
+    let package = lacking.map { EphemerisFile(kind: .planets, volume: $0).package }
+    return "the ephemeris files cover no other years\(package.map { "; install the package \($0)" } ?? "")"
+  }
+
+  /// The whole years of a stretch, such as `1800…2399`, by the calendar by which files are named.
+  private static func years(_ days: ClosedRange<Double>) -> String {
+    let first = CivilDate.named(days.lowerBound + 0.999)
+    let isWhole = first.month == 1 && first.day == 1
+    return "\(isWhole ? first.year : first.year + 1)…\(CivilDate.named(days.upperBound).year - 1)"
+  }
+}
+
+extension CivilDate {
+  /// Noon.
+  fileprivate var julianDay: Double { 2_440_588 + Double(daysSince1970) }
+
+  /// The date of a Julian day in the calendar by which files are named.
+  fileprivate static func named(_ julianDay: Double) -> (year: Int, month: Int, day: Int) {
+    let date = CivilDate(daysSince1970: Int((julianDay - 2_440_587.5).rounded(.down)))
+    return date.components(in: julianDay >= 2_305_447.5 ? .gregorian : .julian)
+  }
+}

@@ -1,0 +1,49 @@
+import ChartModel
+
+/// Six centuries of the ephemeris, which libswe keeps in three files.
+struct EphemerisVolume: Hashable, Sendable {
+  /// The first of them, a multiple of six: 18 for 1800 to 2399, −6 for −600 to −1.
+  let century: Int
+
+  /// All that have been made: from −5400 to 5399.
+  static let all = stride(from: -54, through: 48, by: 6).map(EphemerisVolume.init(century:))
+
+  private init(century: Int) { self.century = century }
+
+  /// The volume from which libswe takes a day: by the Gregorian year from 1600 on, by the Julian before.
+  init(julianDay: Double) {
+    let date = CivilDate(daysSince1970: Int((julianDay - 2_440_587.5).rounded(.down)))
+    let calendar: CivilCalendar = julianDay >= 2_305_447.5 ? .gregorian : .julian
+    century = date.components(in: calendar).year.quotient(flooringBy: 600) * 6
+  }
+
+  /// Whether there is such a volume at all.
+  var exists: Bool { (-54...48).contains(century) }
+}
+
+/// One data file of the Swiss Ephemeris.
+struct EphemerisFile: Hashable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    case planets = "sepl"
+    case moon = "semo"
+    /// Chiron, Pholus and the four great asteroids.
+    case asteroids = "seas"
+  }
+
+  var kind: Kind
+  var volume: EphemerisVolume
+
+  /// Such as `sepl_18.se1`; with m for a minus, `seplm06.se1`.
+  var name: String {
+    let number = String(volume.century.magnitude)
+    let digits = String(repeating: "0", count: 2 - number.count) + number
+    return kind.rawValue + (volume.century < 0 ? "m" : "_") + digits + ".se1"
+  }
+
+  /// The package of Debian that installs it.
+  var package: String { volume.century == 18 ? EphemerisFile.basicPackage : EphemerisFile.standardPackage }
+
+  static let basicPackage = "swe-basic-data"
+  /// All volumes but that of the basic one.
+  static let standardPackage = "swe-standard-data"
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// The beginning of a file of any size, or why there is none.
+enum FileHead: Hashable, Sendable {
+  case missing
+  /// In the system's words.
+  case unreadable(String)
+  case bytes([UInt8], fileSize: Int)
+
+  /// Reads at most `count` bytes, without waiting for whoever might write to a pipe of that name.
+  init(_ path: String, count: Int) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      self = errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(FileHead.reason)
+      return
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      self = .unreadable("it is no regular file")
+      return
+    }
+    let size = Int(status.st_size)
+    guard let bytes = FileBytes.bytes(of: file, count: min(count, size)) else {
+      self = .unreadable(FileHead.reason)
+      return
+    }
+    self = .bytes(bytes, fileSize: size)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

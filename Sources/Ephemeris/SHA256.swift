@@ -1,0 +1,94 @@
+/// The digest of FIPS 180-4, taken from bytes as they come.
+package struct SHA256 {
+  private var state: [UInt32] = [
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
+  ]
+  /// What does not fill a block yet.
+  private var rest: [UInt8] = []
+  private var count: UInt64 = 0
+  private var schedule = [UInt32](repeating: 0, count: 64)
+
+  package init() {}
+
+  /// The digest of all bytes in 64 hexadecimal digits.
+  package static func hex(_ bytes: [UInt8]) -> String {
+    var sum = SHA256()
+    sum.update(bytes)
+    return sum.hex()
+  }
+
+  package mutating func update(_ bytes: [UInt8]) {
+    count += UInt64(bytes.count)
+    let joined = rest.isEmpty ? bytes : rest + bytes
+    let whole = joined.count / 64 * 64
+    joined.withUnsafeBufferPointer { buffer in
+      for start in stride(from: 0, to: whole, by: 64) {
+        add(UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+      }
+    }
+    rest = Array(joined[whole...])
+  }
+
+  /// The digest of what was given so far; more may follow.
+  package func hex() -> String {
+    var last = self
+    let bits = count * 8
+    let padding = (119 - rest.count % 64) % 64
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    last.update([0x80] + [UInt8](repeating: 0, count: padding) + length)
+    return last.state.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension SHA256 {
+  /// Works one block of 64 bytes into the state.
+  private mutating func add(_ block: UnsafeBufferPointer<UInt8>) {
+    fillSchedule(block)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let first = h &+ e.turned(6, 11, 25) &+ choice &+ SHA256.constants[round] &+ schedule[round]
+      let second = a.turned(2, 13, 22) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  private mutating func fillSchedule(_ block: UnsafeBufferPointer<UInt8>) {
+    for word in 0..<16 {
+      schedule[word] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[word * 4 + $1]) }
+    }
+    for word in 16..<64 {
+      let (early, late) = (schedule[word - 15], schedule[word - 2])
+      let mixed = early.turned(7, 18) ^ early >> 3
+      schedule[word] =
+        schedule[word - 16] &+ mixed &+ schedule[word - 7] &+ (late.turned(17, 19) ^ late >> 10)
+    }
+  }
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
+    0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
+    0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,
+    0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7, 0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967,
+    0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC, 0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85,
+    0xA2BF_E8A1, 0xA81A_664B, 0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070,
+    0x19A4_C116, 0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
+    0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7, 0xC671_78F2,
+  ]
+}
+
+extension UInt32 {
+  private func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+
+  /// The word turned right by each of some numbers of bits, the turns combined.
+  fileprivate func turned(_ a: UInt32, _ b: UInt32) -> UInt32 { turned(a) ^ turned(b) }
+
+  fileprivate func turned(_ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 { turned(a, b) ^ turned(c) }
+}

@@ -1,0 +1,43 @@
+import CCairo
+import Drawing
+
+extension PDFSurface {
+  /// Writes down what the document says of itself.
+  func describe(_ info: DocumentInfo) {
+    set(CAIRO_PDF_METADATA_TITLE, info.title)
+    set(CAIRO_PDF_METADATA_AUTHOR, info.author)
+    set(CAIRO_PDF_METADATA_SUBJECT, info.subject)
+    set(CAIRO_PDF_METADATA_KEYWORDS, info.keywords.joined(separator: ", "))
+    set(CAIRO_PDF_METADATA_CREATOR, "AstroSvitla")
+    // Without a date cairo would take the clock's; the rewriting sets the true one, or takes it out.
+    set(CAIRO_PDF_METADATA_CREATE_DATE, PDFDate.placeholder)
+    set(CAIRO_PDF_METADATA_MOD_DATE, PDFDate.placeholder)
+  }
+
+  private func set(_ key: cairo_pdf_metadata_t, _ words: String) {
+    guard !words.isEmpty else { return }
+    cairo_pdf_surface_set_metadata(pointer, key, words.withoutControls)
+  }
+
+  /// Adds the lines that viewers show beside the pages.
+  func add(_ outline: [PrintDocument.OutlineEntry], pages: [PrintDocument.Page]) {
+    var parents: [(level: Int, id: CInt)] = []
+    for entry in outline where pages.indices.contains(entry.page) {
+      parents.removeAll { $0.level >= entry.level }
+      let target = "page=\(entry.page + 1) pos=[0 \(TagAttributes.number(entry.y))]"
+      let id = cairo_pdf_surface_add_outline(
+        pointer, parents.last?.id ?? CAIRO_PDF_OUTLINE_ROOT, entry.title.withoutControls, target,
+        CAIRO_PDF_OUTLINE_FLAG_OPEN)
+      parents.append((entry.level, id))
+    }
+  }
+}
+
+extension String {
+  /// The words without characters that have no place in a title, some of which cairo refuses.
+  var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { CharacterKind($0) != .control && !$0.properties.isNoncharacterCodePoint }))
+  }
+}

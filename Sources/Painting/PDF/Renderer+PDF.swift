@@ -1,0 +1,26 @@
+public import Diagnostics
+public import Drawing
+
+extension Renderer {
+  /// The scene as a PDF document of one page.
+  /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
+  public func pdf(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
+    try pdf(PrintDocument(scene, info: info))
+  }
+
+  /// The document as PDF: tagged, with links, outline and page labels, every font embedded once.
+  /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
+  public func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
+    guard let first = document.pages.first else { throw Problem(.size, "a document without pages") }
+    for page in document.pages { try page.scene.size.checkIsPage() }
+    let surface = try PDFSurface(size: first.scene.size)
+    surface.describe(document.info)
+    var pen = TaggedPen(on: surface, of: self, document: document)
+    try pen.draw(document)
+    // Cairo ends the process over an outline in a document it could not draw: first ask, then add.
+    try surface.check()
+    surface.add(document.outline, pages: document.pages)
+    return try PDFRewriter(try surface.finish(), info: document.info, alternatives: pen.alternatives)
+      .rewritten()
+  }
+}

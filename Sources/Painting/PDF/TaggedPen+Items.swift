@@ -1,0 +1,86 @@
+import CCairo
+import Diagnostics
+import Drawing
+import Geometry
+
+extension TaggedPen {
+  /// Draws items at a level of the structure; `map` leads from their coordinates to the page's.
+  mutating func draw(
+    _ items: [Scene.Item], at level: inout StructureLevel, by map: Affine
+  ) throws(Problem) {
+    var index = 0
+    while index < items.count {
+      let leaves = items[index...].prefix(while: \.isLeaf)
+      if leaves.isEmpty {
+        try draw(items[index], at: &level, by: map)
+        index += 1
+      } else {
+        try draw(leaves: leaves, isWrapped: level.wrapsWords && leaves.contains(where: \.isWords))
+        index = leaves.endIndex
+      }
+    }
+  }
+
+  private func draw(leaves: ArraySlice<Scene.Item>, isWrapped: Bool) throws(Problem) {
+    if isWrapped { begin("Span") }
+    for item in leaves {
+      switch item {
+      case .fill(let path, let paint): pen.fill(path, paint.color)
+      case .stroke(let path, let stroke): pen.stroke(path, stroke)
+      case .glyphs(let run, let origin): try pen.show(run, at: origin)
+      case .link, .anchor, .group: break
+      }
+    }
+    if isWrapped { end("Span") }
+  }
+
+  private mutating func draw(
+    _ item: Scene.Item, at level: inout StructureLevel, by map: Affine
+  ) throws(Problem) {
+    switch item {
+    case .link(let rect, let destination):
+      guard let target = target(of: destination) else { return }
+      begin(CAIRO_TAG_LINK, "\(target) \(TagAttributes.rectangles([rect.bounds(by: map)]))")
+      end(CAIRO_TAG_LINK)
+    case .anchor(let name, let point): mark(point, as: name, by: map)
+    case .group(let group):
+      cairo_save(pen.context)
+      pen.apply(group.transform)
+      try draw(group, at: &level, by: group.transform.then(map))
+      cairo_restore(pen.context)
+    case .fill, .stroke, .glyphs: break
+    }
+  }
+
+  private mutating func draw(
+    _ group: Scene.Group, at level: inout StructureLevel, by map: Affine
+  ) throws(Problem) {
+    guard let role = group.element else { return try draw(group.items, at: &level, by: map) }
+    level.begun += 1
+    let continued = level.isFirst ? level.continued : 0
+    let continuing = level.isLast ? level.continuing : 0
+    let tag = role == .link ? link(of: group, by: map) : (role.tag, "")
+    // A link's own rectangles are in its tag.
+    let items = role == .link ? group.items.withoutLinks : group.items
+    if case .figure(let alternative) = role { alternatives.append(alternative) }
+    if continued == 0 { begin(tag.0, tag.1) }
+    var inner = StructureLevel(
+      of: items, in: role, continued: max(0, continued - 1), continuing: max(0, continuing - 1))
+    try draw(items, at: &inner, by: map)
+    if continuing == 0 { end(tag.0) }
+  }
+}
+
+extension Scene.Item {
+  /// Whether the item is only drawn, and no part of the structure by itself.
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .fill, .stroke, .glyphs: true
+    case .link, .anchor, .group: false
+    }
+  }
+
+  fileprivate var isWords: Bool {
+    if case .glyphs = self { true } else { false }
+  }
+}

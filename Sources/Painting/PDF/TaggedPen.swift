@@ -1,0 +1,76 @@
+import CCairo
+import Diagnostics
+import Drawing
+import Geometry
+
+/// Draws pages with the structure that readers of a document hear.
+///
+/// Cairo's tags have rules of their own. Words directly in an element that also holds other
+/// elements are lost to the structure, so they get an element of their own; words directly in a
+/// mere container, such as a running head, are left out of it on purpose.
+struct TaggedPen {
+  let pen: Pen
+  private let surface: PDFSurface
+  /// The names of all places that links may lead to.
+  let anchors: Set<String>
+  /// The places named so far: a name that comes twice leads to its first place.
+  var named: Set<String> = []
+  /// What the figures show, in the order of the document.
+  var alternatives: [String] = []
+
+  init(on surface: PDFSurface, of renderer: Renderer, document: PrintDocument) {
+    (self.surface, pen) = (surface, Pen(on: surface.surface, of: renderer))
+    anchors = Set(document.pages.flatMap(\.scene.items.anchorNames))
+  }
+
+  mutating func draw(_ document: PrintDocument) throws(Problem) {
+    let pages = document.pages
+    begin("Document")
+    var continued = 0
+    for (index, page) in pages.enumerated() {
+      let next = index + 1 < pages.count ? pages[index + 1].scene.items.firstElements : []
+      let continuing = page.scene.items.lastElements.shared(with: next)
+      try draw(page, continued: continued, continuing: continuing)
+      continued = continuing
+    }
+    end("Document")
+  }
+
+  private mutating func draw(
+    _ page: PrintDocument.Page, continued: Int, continuing: Int
+  ) throws(Problem) {
+    let size = page.scene.size
+    cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
+    if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }
+    if let background = page.scene.background { pen.fillPage(size, background.color) }
+    var level = StructureLevel(of: page.scene.items, in: nil, continued: continued, continuing: continuing)
+    try draw(page.scene.items, at: &level, by: .identity)
+    cairo_show_page(pen.context)
+    try surface.check()
+  }
+
+  func begin(_ tag: String, _ attributes: String = "") { cairo_tag_begin(pen.context, tag, attributes) }
+  func end(_ tag: String) { cairo_tag_end(pen.context, tag) }
+}
+
+/// One level of the structure: the elements side by side within one element.
+struct StructureLevel {
+  /// How many elements of the level have begun.
+  var begun = 0
+  let count: Int
+  /// How many elements, one in the other, the page before has left open for the first of this level.
+  let continued: Int
+  /// How many elements, one in the other, the last of this level leaves open for the next page.
+  let continuing: Int
+  /// Whether words directly in the level need an element of their own.
+  let wrapsWords: Bool
+
+  init(of items: [Scene.Item], in role: Role?, continued: Int = 0, continuing: Int = 0) {
+    count = items.elements.count
+    (self.continued, self.continuing) = (continued, continuing)
+    wrapsWords = role.map { !$0.isContainer && items.holdElements } ?? false
+  }
+
+  var isFirst: Bool { begun == 1 }
+  var isLast: Bool { begun == count }
+}

@@ -1,0 +1,86 @@
+package import ArgumentParser
+package import ChartModel
+package import CommandKit
+package import Diagnostics
+package import Interpretation
+package import Typesetting
+import WheelLayout
+
+/// What a printed report is about, and how it looks.
+package struct DocumentOptions: ParsableArguments {
+  /// The sheets a report is set on.
+  package enum Paper: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case a4, letter
+
+    package var page: PageStyle { self == .a4 ? .a4 : .letter }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of life: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
+      valueName: "area"),
+    transform: DocumentOptions.areas)
+  private var area: [Area] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A report file to set instead of writing one, or - for standard input.", valueName: "file"))
+  package var report: String?
+
+  @OptionGroup
+  package var rules: RuleOptions
+
+  @Option(help: "The sheet of paper.")
+  package var paper = Paper.a4
+
+  @Option(
+    help: ArgumentHelp("The inks: a theme by its name, or a theme file.", valueName: "theme"),
+    transform: ThemeChoice.init)
+  package var theme: ThemeChoice = .builtIn(.light)
+
+  @Option(
+    help: ArgumentHelp("The day the report was paid for, as in 2026-11-20.", valueName: "date"),
+    transform: DocumentOptions.date)
+  package var purchaseDate: CivilDate?
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where the document goes, or - for standard output. (default: named after the chart and the area)",
+      valueName: "path"))
+  private var output: String?
+
+  package init() {}
+
+  package func validate() throws {
+    if area.isEmpty == (report == nil) {
+      throw ValidationError("give either --area or --report")
+    }
+  }
+}
+
+extension DocumentOptions {
+  /// The areas to write about, in the order of a book; none where a report is given.
+  package var areas: [Area] { area }
+
+  /// Where the document goes.
+  ///
+  /// - Parameter stem: What things made from the chart are called.
+  package func path(stem: String) throws(Problem) -> String {
+    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
+    let subject = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
+    return output ?? "\(stem)-\(subject).pdf"
+  }
+
+  private static func areas(_ name: String) throws -> [Area] {
+    if name == "all" { return Area.allCases }
+    return [try OptionValue.value(name, Area(rawValue: name), among: Area.allCases.map(\.rawValue) + ["all"])]
+  }
+
+  private static func date(_ text: String) throws -> CivilDate {
+    guard let date = CivilDate(text) else {
+      throw ValidationError("“\(text)” is no day of the calendar; write it as in 2026-11-20")
+    }
+    return date
+  }
+}

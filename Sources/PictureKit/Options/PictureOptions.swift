@@ -1,0 +1,78 @@
+package import ArgumentParser
+package import Drawing
+import WheelLayout
+
+/// What pictures to make, and how they look.
+package struct PictureOptions: ParsableArguments {
+  /// Which aspects of a chart are drawn.
+  package enum Aspects: String, CaseIterable, ExpressibleByArgument, Sendable { case major, all }
+
+  @Flag(help: "Make a PNG picture.")
+  private var png = false
+
+  @Flag(help: "Make an SVG picture.")
+  private var svg = false
+
+  @Flag(help: "Make a PDF document of one page.")
+  private var pdf = false
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where pictures go: a name, to which each format adds its ending, a folder, or - for standard output. "
+        + "(default: the chart's name in the current folder)",
+      valueName: "path"))
+  package var output: String?
+
+  @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
+  package var json = false
+
+  @Flag(help: "Check that nothing overlaps and every body stands in its house; list what is wrong.")
+  package var audit = false
+
+  @Flag(help: "Draw the chart sheet: the wheel with tables of positions, houses and aspects.")
+  package var sheet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The inks: \(WheelTheme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
+      valueName: "theme"),
+    transform: ThemeChoice.init)
+  package var theme: ThemeChoice = .builtIn(.light)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)",
+      valueName: "size"))
+  private var size: Int?
+
+  @Flag(help: "Leave the page unpainted.")
+  package var transparent = false
+
+  @Flag(help: "Draw no aspects.")
+  package var noAspects = false
+
+  @Option(help: "Draw the five major aspects, or all eleven. (default: those of the chart)")
+  package var aspects: Aspects?
+
+  @Flag(inversion: .prefixedNo, help: "Write name, time, place and balance into the corners.")
+  package var title = true
+
+  package init() {}
+
+  package func validate() throws {
+    guard let size, !(1...Scene.largestSide).contains(size) else { return }
+    throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
+  }
+
+  package var formats: [PictureFormat] {
+    [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
+  }
+
+  /// The side of the page in points; one layout serves every format.
+  package var side: Double { Double(size ?? 600) }
+
+  /// The side of a PNG.
+  package var pixels: Int { size ?? 1200 }
+}

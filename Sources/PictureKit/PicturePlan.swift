@@ -1,0 +1,57 @@
+import ChartFiles
+import CommandKit
+package import Diagnostics
+import Drawing
+import Glibc
+import WheelLayout
+
+/// What one call of `astro-render` writes, and where.
+package struct PicturePlan {
+  private let pictures: [(format: PictureFormat, path: String)]
+  /// Where the drawing response goes, if it is asked for.
+  private let response: String?
+  private let isAudit: Bool
+
+  /// - Parameter stem: What pictures are called when the command line does not say.
+  package init(_ options: PictureOptions, stem: String) throws(Problem) {
+    isAudit = options.audit
+    let isPictureless = options.formats.isEmpty && (options.json || options.audit)
+    pictures =
+      isPictureless
+      ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
+    response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
+    if response == "-", let picture = pictures.first,
+      try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
+    {
+      throw .usage(
+        "-o", "\(picture.path) cannot take a picture and --json at once", hint: "name a file for the picture")
+    }
+  }
+
+  /// Writes everything, or nothing where anything fails.
+  package func write(_ made: WheelPictures) throws(Problem) {
+    var files = OutputFiles()
+    for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
+    if let response { try files.add(made.response, to: response) }
+    if isAudit { try report(made.findings) }
+    try files.write()
+  }
+
+  private func report(_ findings: [WheelFinding]) throws(Problem) {
+    guard !findings.isEmpty else { return }
+    try StandardOutput.write(Array(findings.map { "\($0)\n" }.joined().utf8))
+    throw Problem(
+      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      hint: "please report the chart")
+  }
+}
+
+extension Problem {
+  /// Writes the failure as a drawing response; one document at most reaches standard output.
+  package func writeDrawingResponse() {
+    // Part of a response may have gone where the rest could not.
+    guard place.source != StandardOutput.name else { return }
+    // The failure itself is told on standard error, whatever becomes of the response.
+    try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
+  }
+}

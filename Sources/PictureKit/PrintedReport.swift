@@ -1,0 +1,49 @@
+import AstroSvitla
+package import ChartModel
+import CommandKit
+package import Diagnostics
+import Drawing
+import Interpretation
+import Painting
+package import Reports
+import Shaping
+import Typesetting
+package import Wording
+
+/// A report on its way from words to the bytes of a PDF document.
+package struct PrintedReport {
+  private let fonts: FontBook
+  private let document: PrintDocument
+  /// What a reader of the document should know.
+  package let notes: [Note]
+  /// What in a given report is outside the bounds of one that we write.
+  package let departures: [Note]
+
+  package init(
+    of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
+  ) throws(Problem) {
+    // The words around a given report are in its language.
+    let language = options.report == nil ? language : chapters.first?.report.language ?? language
+    departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
+    let theme = try options.theme.theme()
+    let createdAt = try Environment.sourceDate()
+    fonts = try FontBook()
+    let report = ReportDocument(
+      of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
+      shaper: fonts)
+    do throws(Problem) {
+      let set = try report.printDocument(
+        on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
+        createdAt: createdAt)
+      document = set.value
+      notes = options.theme.notes(on: theme) + set.notes
+    } catch {
+      throw error.of(options.report ?? "")
+    }
+  }
+
+  /// The document as the bytes of a file.
+  package func bytes() throws(Problem) -> [UInt8] {
+    try Renderer(fonts: fonts).pdf(document)
+  }
+}

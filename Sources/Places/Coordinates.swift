@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A point on the Earth.
+public struct Coordinates: Hashable, Sendable {
+  /// Degrees north, −90 to 90.
+  public let latitude: Double
+  /// Degrees east, −180 to 180.
+  public let longitude: Double
+
+  /// `nil` for what is no point of the Earth.
+  public init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    self.init(checkedLatitude: latitude, longitude: longitude)
+  }
+
+  init(checkedLatitude latitude: Double, longitude: Double) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+
+extension Coordinates {
+  /// Kilometres along the surface, on a sphere of the Earth's mean radius.
+  public func distance(to other: Coordinates) -> Double {
+    let radians = Double.pi / 180
+    let halfHeight = sin((other.latitude - latitude) * radians / 2)
+    let halfWidth = sin((other.longitude - longitude) * radians / 2)
+    let breadth = cos(latitude * radians) * cos(other.latitude * radians)
+    let chord = halfHeight * halfHeight + breadth * halfWidth * halfWidth
+    return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
+  }
+}

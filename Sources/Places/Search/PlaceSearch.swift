@@ -1,0 +1,104 @@
+/// One search: what was typed, held against all names.
+struct PlaceSearch {
+  private let gazetteer: Gazetteer
+  private let limit: Int
+  private let near: Coordinates?
+  private(set) var ranking: Ranking
+
+  init(in gazetteer: Gazetteer, limit: Int, near: Coordinates?) {
+    (self.gazetteer, self.limit, self.near) = (gazetteer, limit, near)
+    ranking = Ranking(limit: limit)
+  }
+
+  /// Looks for the query; where it is no name, for what it may have been meant to be.
+  mutating func run(_ query: PlaceQuery) {
+    addNames(like: query)
+    guard !ranking.hasExact else { return }
+    for narrowed in query.narrowed(in: gazetteer) {
+      addNames(like: narrowed)
+      if ranking.hasExact { return }
+    }
+    guard !ranking.isFull else { return }
+    addWords(of: query)
+    addSwitched(query)
+    if !ranking.isFull { addSlips(query) }
+  }
+
+  /// Exact names and beginnings: as typed, in Latin letters, and without the word for what it is the name of.
+  private mutating func addNames(like query: PlaceQuery) {
+    addNames(query.name, query.areas)
+    guard !ranking.hasExact else { return }
+    if let latin = Romanisation.of(query.name) { addNames(latin, query.areas) }
+    if let rest = query.withoutKind { addNames(rest, query.areas) }
+  }
+
+  private mutating func addNames(_ name: some StringProtocol, _ areas: Set<Int>?) {
+    let key = gazetteer.folding.key(of: name)
+    guard !key.isEmpty else { return }
+    gazetteer.names.forEach(beginningWith: key) { cursor in
+      add(cursor.ordinal, cursor.place, areas, as: .exact, isSpelledSo: Spelling.agree(name, cursor))
+    } longer: { ordinal, place in
+      add(ordinal, place, areas, as: .prefix)
+    }
+  }
+
+  /// Names typed in the other keyboard layout.
+  private mutating func addSwitched(_ query: PlaceQuery) {
+    guard let switched = KeyboardLayout.switched(query.name) else { return }
+    let key = gazetteer.folding.key(of: switched)
+    guard key.count > 2 else { return }
+    gazetteer.names.forEach(beginningWith: key) { cursor in
+      add(cursor.ordinal, cursor.place, query.areas, as: .misspelt)
+    } longer: { ordinal, place in
+      add(ordinal, place, query.areas, as: .misspelt, slips: 1)
+    }
+  }
+
+  /// Names with slips; with two only where there is none with one.
+  private mutating func addSlips(_ query: PlaceQuery) {
+    let keys = [query.name, query.withoutKind].compactMap { $0.map(gazetteer.folding.key) }
+    for slips in [1, 2] {
+      for key in keys where slips <= SlipFinder.most(in: key) {
+        var finder = SlipFinder(key, slips: slips)
+        finder.forEach(in: gazetteer.names) { cursor, slips in
+          add(cursor.ordinal, cursor.place, query.areas, as: .misspelt, slips: slips)
+        }
+      }
+      if ranking.hasMisspelt { return }
+    }
+  }
+
+  private mutating func addWords(of query: PlaceQuery) {
+    let words = gazetteer.folding.key(of: query.name).split(separator: Folding.space)
+    WordFinder(words, in: gazetteer).forEach { add($0.ordinal, $0.place, query.areas, as: .word) }
+  }
+
+  private mutating func add(
+    _ ordinal: Int, _ number: Int, _ areas: Set<Int>?, as kind: PlaceMatch.Kind, slips: Int = 0,
+    isSpelledSo: Bool = true
+  ) {
+    if let areas, !areas.contains(gazetteer.area(of: number)) { return }
+    var candidate = Candidate(
+      number: number, ordinal: ordinal, kind: kind, slips: slips, isSpelledSo: isSpelledSo,
+      weight: gazetteer.weight(of: number, near: near))
+    guard ranking.wouldTake(candidate) else { return }
+    // Half a name brings to mind the name that a place has, and hardly one of its many others.
+    if kind == .prefix || kind == .misspelt, !gazetteer.isShown(candidate) { candidate.weight /= 10 }
+    ranking.add(candidate)
+  }
+}
+
+/// Whether letters that are found alike are alike.
+enum Spelling {
+  /// Whether Cyrillic letters stand as they were typed, ї for ї and й for й.
+  ///
+  /// In other scripts accents are left out too often to tell anything.
+  static func agree(_ typed: some StringProtocol, _ cursor: NameCursor) -> Bool {
+    guard typed.unicodeScalars.contains(where: { (0x400...0x52F).contains($0.value) }) else { return true }
+    return letters(typed) == letters(cursor.spelling)
+  }
+
+  private static func letters(_ text: some StringProtocol) -> String {
+    text.lowercased().filter(\.isLetter)
+  }
+}

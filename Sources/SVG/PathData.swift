@@ -1,0 +1,138 @@
+import Drawing
+
+/// The steps of an outline as SVG writes them, in few bytes: each step from the page's corner or from the step before,
+/// whichever is shorter.
+struct PathData {
+  /// A place, in whole numbers of the last decimal.
+  struct Place {
+    var x: Int
+    var y: Int
+  }
+
+  private(set) var markup = Markup()
+  /// 3, or none.
+  private let decimals: Int
+  private var pen = Place(x: 0, y: 0)
+  private var start = Place(x: 0, y: 0)
+  /// The letter of the last step.
+  private var letter: UInt8 = 0
+  /// The numbers of one step, counted from the corner, and where the pen stood for each.
+  private var numbers: InlineArray<6, Int> = .init(repeating: 0)
+  private var pens: InlineArray<6, Int> = .init(repeating: 0)
+  private var count = 0
+
+  init(decimals: Int) { self.decimals = decimals }
+
+  mutating func move(to place: Place) {
+    append("M", place)
+    start = place
+  }
+
+  mutating func line(to place: Place) {
+    if place.y == pen.y {
+      append("H", x: place.x)
+    } else if place.x == pen.x {
+      append("V", y: place.y)
+    } else {
+      append("L", place)
+    }
+  }
+
+  mutating func curve(_ control: Place, to place: Place) {
+    add(control)
+    append("Q", place)
+  }
+
+  mutating func curve(_ first: Place, _ second: Place, to place: Place) {
+    add(first)
+    add(second)
+    append("C", place)
+  }
+
+  mutating func close() {
+    letter = UInt8(ascii: "Z")
+    markup.append(byte: letter)
+    pen = start
+  }
+
+  private mutating func append(_ name: Unicode.Scalar, _ place: Place) {
+    add(place)
+    write(name)
+    pen = place
+  }
+
+  private mutating func append(_ name: Unicode.Scalar, x: Int) {
+    add(x, from: pen.x)
+    write(name)
+    pen.x = x
+  }
+
+  private mutating func append(_ name: Unicode.Scalar, y: Int) {
+    add(y, from: pen.y)
+    write(name)
+    pen.y = y
+  }
+
+  private mutating func add(_ place: Place) {
+    add(place.x, from: pen.x)
+    add(place.y, from: pen.y)
+  }
+
+  private mutating func add(_ number: Int, from pen: Int) {
+    (numbers[count], pens[count]) = (number, pen)
+    count += 1
+  }
+
+  private mutating func write(_ name: Unicode.Scalar) {
+    let capital = UInt8(ascii: name)
+    // Small letters stand for steps from the pen.
+    let small = capital | 0x20
+    var (absolute, relative) = (0, 0)
+    for index in 0..<count {
+      absolute += length(of: numbers[index], at: index, after: capital)
+      relative += length(of: numbers[index] - pens[index], at: index, after: small)
+    }
+    let isRelative = relative < absolute
+    write(after: isRelative ? small : capital, isRelative: isRelative)
+    count = 0
+  }
+
+  private mutating func write(after name: UInt8, isRelative: Bool) {
+    for index in 0..<count {
+      let number = isRelative ? numbers[index] - pens[index] : numbers[index]
+      // A minus parts two numbers as well as a blank.
+      if index == 0, !isUnderstood(name, before: number) { markup.append(byte: name) }
+      if index > 0, number >= 0 { markup.append(byte: UInt8(ascii: " ")) }
+      markup.append(number, decimals: decimals)
+    }
+    letter = name
+  }
+
+  /// Whether the letter may be left out: it is the last one again, and a minus parts the numbers.
+  private func isUnderstood(_ name: UInt8, before number: Int) -> Bool {
+    name == letter && number < 0 && name | 0x20 != UInt8(ascii: "m")
+  }
+
+  /// How many bytes a number of a step takes, with what stands before it.
+  private func length(of number: Int, at index: Int, after name: UInt8) -> Int {
+    let isParted = number < 0 || index > 0
+    let isNamed = index == 0 && !isUnderstood(name, before: number)
+    return digits(of: number) + (isParted ? 1 : 0) + (isNamed ? 1 : 0)
+  }
+
+  /// How many bytes a number takes without its sign.
+  private func digits(of number: Int) -> Int {
+    guard decimals > 0 else { return PathData.digits(of: number.magnitude) }
+    let (whole, part) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let count = PathData.digits(of: whole)
+    guard part > 0 else { return count }
+    return count + (part % 10 > 0 ? 4 : part % 100 > 0 ? 3 : 2)
+  }
+
+  private static func digits(of number: UInt) -> Int {
+    if number < 10 { return 1 }
+    if number < 100 { return 2 }
+    if number < 1000 { return 3 }
+    return 3 + digits(of: number / 1000)
+  }
+}

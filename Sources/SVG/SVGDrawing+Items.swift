@@ -1,0 +1,90 @@
+import Diagnostics
+import Drawing
+import Geometry
+
+extension SVGDrawing {
+  mutating func write(_ items: [Scene.Item]) throws(Problem) {
+    var index = 0
+    while index < items.count {
+      if case .stroke(let path, let stroke) = items[index] {
+        index += write(path, stroke, andLikeIn: items[(index + 1)...])
+      } else {
+        try write(items[index])
+      }
+      index += 1
+    }
+  }
+
+  private mutating func write(_ item: Scene.Item) throws(Problem) {
+    switch item {
+    case .fill(let path, let paint): fill(path, paint.color)
+    case .stroke(let path, let stroke): self.stroke([path], stroke)
+    case .glyphs(let run, let origin): try write(run, at: origin)
+    case .link(let rect, let destination): link(rect, destination)
+    case .anchor(let name, let point): anchor(name, at: point)
+    case .group(let group): try write(group)
+    }
+  }
+
+  private mutating func write(_ group: Scene.Group) throws(Problem) {
+    body.append("<g")
+    if !group.label.isEmpty { body.attribute("id", names.claim(group.label)) }
+    if group.transform != .identity { body.transform(group.transform) }
+    body.append(">\n")
+    try write(group.items)
+    body.append("</g>\n")
+  }
+
+  mutating func fill(_ path: Path, _ color: Color) {
+    body.append("<path")
+    body.paint("fill", color)
+    body.data(PathData([path]))
+    body.append("/>\n")
+  }
+
+  /// Writes a stroke and those behind it that look the same as one path; tells how many it took along.
+  private mutating func write(_ path: Path, _ stroke: Stroke, andLikeIn rest: ArraySlice<Scene.Item>) -> Int {
+    var paths = [path]
+    // Where a color lets something through, crossing lines would look different as one.
+    for item in rest where stroke.color.opacity >= 1 {
+      guard case .stroke(let next, stroke) = item else { break }
+      paths.append(next)
+    }
+    self.stroke(paths, stroke)
+    return paths.count - 1
+  }
+
+  private mutating func stroke(_ paths: [Path], _ stroke: Stroke) {
+    body.append("<path fill=\"none\"")
+    body.paint("stroke", stroke.color)
+    body.attribute("stroke-width", stroke.width)
+    if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
+    if stroke.cap == .round { body.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    body.data(PathData(paths))
+    body.append("/>\n")
+  }
+
+  private mutating func link(_ rect: Rect, _ destination: Destination) {
+    guard let address = address(of: destination) else { return }
+    body.append("<a")
+    body.attribute("xlink:href", address)
+    body.append("><path fill=\"none\" pointer-events=\"all\"")
+    body.data(PathData([Path(rect)]))
+    body.append("/></a>\n")
+  }
+
+  private func address(of destination: Destination) -> String? {
+    switch destination {
+    case .anchor(let name): anchors[name].map { "#\($0)" }
+    case .web(let address): WebAddress(address)?.text
+    }
+  }
+
+  private mutating func anchor(_ name: String, at point: Point) {
+    guard let id = anchors[name], placed.insert(name).inserted else { return }
+    body.append("<path fill=\"none\"")
+    body.attribute("id", id)
+    body.data(PathData([Path(through: [point])]))
+    body.append("/>\n")
+  }
+}

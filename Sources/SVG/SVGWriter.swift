@@ -1,0 +1,19 @@
+public import Diagnostics
+public import Drawing
+
+/// Writes scenes as SVG 1.1: paths, and words as outlines that each stand once in the file.
+///
+/// It needs no library of the system: glyphs are asked of whoever has them.
+public struct SVGWriter {
+  private let glyphs: any OutlineSource
+
+  public init(glyphs: some OutlineSource) { self.glyphs = glyphs }
+
+  /// The scene as an SVG picture, sized in points.
+  /// - Throws: `size`, or what `glyphs` throws.
+  public func svg(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
+    try scene.size.checkIsPage()
+    var drawing = SVGDrawing(glyphs: glyphs)
+    return try drawing.write(scene, info: info)
+  }
+}

@@ -1,0 +1,67 @@
+/// Whether the bytes of a font are whole, told from its directory of tables (OpenType, "Organization of an OpenType Font").
+enum FontCheck {
+  /// What is wrong with a font of one face, as the end of a sentence, or `nil` where nothing is.
+  ///
+  /// Every byte of its tables is looked at, but for those of `head`: its checksum is the one that fonts in use get wrong.
+  static func damage(in bytes: UnsafeRawBufferPointer) -> String? {
+    guard !bytes.isEmpty else { return "is empty" }
+    guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return "is no font" }
+    let count = Int(bytes.word(at: 4) >> 16)
+    guard count > 0, 12 + count * Table.recordLength <= bytes.count else { return "is cut short" }
+    for index in 0..<count {
+      let table = Table(in: bytes, at: 12 + index * Table.recordLength)
+      guard table.offset + table.length <= bytes.count else { return "is cut short" }
+      guard table.isWhole(in: bytes) else {
+        return "is damaged: its table \(table.name) has a wrong checksum"
+      }
+    }
+    return nil
+  }
+
+  /// What a font begins with: outlines of TrueType, of PostScript, and of TrueType as Apple has it.
+  private static let kinds: Set<UInt32> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
+
+  /// One line of the directory.
+  private struct Table {
+    static let recordLength = 16
+
+    let tag: UInt32
+    let checksum: UInt32
+    let offset: Int
+    let length: Int
+
+    init(in bytes: UnsafeRawBufferPointer, at place: Int) {
+      (tag, checksum) = (bytes.word(at: place), bytes.word(at: place + 4))
+      (offset, length) = (Int(bytes.word(at: place + 8)), Int(bytes.word(at: place + 12)))
+    }
+
+    /// Its four letters; a question mark for what is none.
+    var name: String {
+      withUnsafeBytes(of: tag.bigEndian) { letters in
+        letters.map { (0x20...0x7E).contains($0) ? String(Unicode.Scalar($0)) : "?" }.joined()
+      }
+    }
+
+    func isWhole(in bytes: UnsafeRawBufferPointer) -> Bool {
+      name == "head" || bytes.sum(of: offset..<offset + length) == checksum
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Four bytes as a number, the highest first.
+  fileprivate func word(at offset: Int) -> UInt32 {
+    UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The sum of all words, as if zeros followed the last bytes.
+  fileprivate func sum(of range: Range<Int>) -> UInt32 {
+    var sum: UInt32 = 0
+    let end = range.upperBound - range.count % 4
+    for offset in stride(from: range.lowerBound, to: end, by: 4) { sum &+= word(at: offset) }
+    for (index, byte) in self[end..<range.upperBound].enumerated() {
+      sum &+= UInt32(byte) << (24 - 8 * index)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,34 @@
+import CPango
+import Drawing
+import Geometry
+
+extension OpenFace {
+  /// A glyph's outline in units of the face, y upwards; empty for a blank.
+  func outline(of glyph: UInt32) -> GlyphOutline {
+    guard let functions = hb_draw_funcs_create() else { return GlyphOutline() }
+    defer { hb_draw_funcs_destroy(functions) }
+    hb_draw_funcs_set_move_to_func(
+      functions, { _, data, _, x, y, _ in trace(data, .move(Point(x, y))) }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      functions, { _, data, _, x, y, _ in trace(data, .line(Point(x, y))) }, nil, nil)
+    hb_draw_funcs_set_quadratic_to_func(
+      functions, { _, data, _, a, b, x, y, _ in trace(data, .quadratic(Point(a, b), Point(x, y))) }, nil, nil)
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, a, b, c, d, x, y, _ in trace(data, .cubic(Point(a, b), Point(c, d), Point(x, y))) }, nil,
+      nil)
+    hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in trace(data, .close) }, nil, nil)
+    var outline = GlyphOutline()
+    withUnsafeMutablePointer(to: &outline) { astrosvitla_draw_glyph(font, glyph, functions, $0) }
+    return outline
+  }
+}
+
+/// Appends a step to the outline that HarfBuzz carries along.
+private func trace(_ data: UnsafeMutableRawPointer?, _ element: GlyphOutline.Element) {
+  data?.assumingMemoryBound(to: GlyphOutline.self).pointee.elements.append(element)
+}
+
+extension Point {
+  fileprivate init(_ x: Float, _ y: Float) { self.init(x: Double(x), y: Double(y)) }
+}

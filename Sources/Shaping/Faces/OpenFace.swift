@@ -1,0 +1,69 @@
+import CPango
+import Drawing
+
+/// One face in memory, as HarfBuzz sees it.
+///
+/// All its measures are in units of the face, whole numbers, and thus free of any size's rounding.
+final class OpenFace {
+  /// HarfBuzz's font, scaled to the face's own units.
+  let font: OpaquePointer
+  let unitsPerEm: Double
+  /// How far the face reaches above and below its baseline, as parts of the em, both positive.
+  let ascent: Double
+  let descent: Double
+  /// The outlines asked for so far: pictures have few glyphs, and each of them often.
+  private var outlines: [UInt32: GlyphOutline] = [:]
+  /// Where its bytes are.
+  let data: FontData
+
+  /// Opens a face, or fails where the bytes are none.
+  convenience init?(_ data: FontData) {
+    guard let blob = OpenFace.blob(of: data) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    self.init(blob, data)
+  }
+
+  /// - Parameter blob: The bytes, which HarfBuzz keeps alive.
+  init?(_ blob: OpaquePointer, _ data: FontData) {
+    let index = if case .file(_, let index) = data { index } else { 0 }
+    let face = hb_face_create(blob, CUnsignedInt(index))
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    (self.data, self.font) = (data, font)
+    let units = Double(hb_face_get_upem(face))
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    (unitsPerEm, ascent) = (units, max(0, Double(extents.ascender) / units))
+    descent = max(0, -Double(extents.descender) / units)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  func knownOutline(of glyph: UInt32) -> GlyphOutline {
+    if let known = outlines[glyph] { return known }
+    let outline = outline(of: glyph)
+    // Large fonts have tens of thousands: starting afresh costs less than keeping account.
+    if outlines.count >= 4096 { outlines.removeAll(keepingCapacity: true) }
+    outlines[glyph] = outline
+    return outline
+  }
+
+  /// The bytes of a font: a file is mapped into memory.
+  static func blob(of data: FontData) -> OpaquePointer? {
+    switch data {
+    case .file(let path, _): hb_blob_create_from_file_or_fail(path)
+    case .bytes(let bytes):
+      bytes.withUnsafeBytes { raw in
+        hb_blob_create_or_fail(
+          raw.baseAddress?.assumingMemoryBound(to: CChar.self), CUnsignedInt(raw.count),
+          HB_MEMORY_MODE_DUPLICATE, nil, nil)
+      }
+    }
+  }
+
+  /// The glyph of a character without any shaping, or `nil` where the face has none.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+  }
+}

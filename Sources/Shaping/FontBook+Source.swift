@@ -1,0 +1,30 @@
+import CAssets
+public import Diagnostics
+public import Drawing
+
+extension FontBook: FaceSource {
+  public func unitsPerEm(of face: Face) throws(Problem) -> Double { try require(face).unitsPerEm }
+
+  public func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
+    try require(face).knownOutline(of: glyph)
+  }
+
+  public func font(of face: Face) throws(Problem) -> FontData { try require(face).data }
+}
+
+extension FontBook {
+  /// Where the bytes of a face are, or `nil` where it is none of those we know.
+  func data(of face: Face) -> FontData? {
+    switch face.family {
+    case .symbols: .bytes(FontBook.symbols)
+    case .installed(let file, let index): .file(path: file, index: index)
+    case .vollkorn, .inter: paths[face].map { .file(path: $0, index: 0) }
+    }
+  }
+
+  /// Our own face of symbols, which is part of the program.
+  private static var symbols: [UInt8] {
+    let asset = casset_symbol_font
+    return Array(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count))
+  }
+}

@@ -1,0 +1,43 @@
+import CPango
+import Drawing
+
+extension Face {
+  /// The faces of ours that a character is looked for in, the best first.
+  func candidates(for scalar: Unicode.Scalar) -> [Face] {
+    // Text faces have a few of our signs too, drawn by another hand. Below this are only the degree
+    // sign and the primes, which belong to the figures beside them.
+    scalar.value >= 0x2100 ? [.symbols, self, sibling] : [self, sibling, .symbols]
+  }
+}
+
+extension CharacterKind {
+  var isSeen: Bool { self == .visible || self == .mark }
+}
+
+extension OpenFace {
+  /// Whether the face has a glyph for a character and for the marks on it.
+  func covers(_ group: ArraySlice<Paragraph.Character>) -> Bool {
+    guard let first = group.first, glyph(of: first.scalar) != nil else { return false }
+    var base = first.scalar
+    for character in group.dropFirst() where character.kind == .mark {
+      // HarfBuzz puts a letter and its mark together where the face has the two as one.
+      if let whole = base.composed(with: character.scalar), glyph(of: whole) != nil {
+        base = whole
+      } else if glyph(of: character.scalar) == nil {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// The one character that stands for this one and a mark, as in й for и and its breve.
+  fileprivate func composed(with mark: Unicode.Scalar) -> Unicode.Scalar? {
+    var whole: hb_codepoint_t = 0
+    guard hb_unicode_compose(hb_unicode_funcs_get_default(), value, mark.value, &whole) != 0 else {
+      return nil
+    }
+    return Unicode.Scalar(whole)
+  }
+}

@@ -1,0 +1,53 @@
+public import ChartModel
+public import Drawing
+public import Geometry
+
+/// One piece of ink that carries meaning: a glyph, a number, a label, at its place.
+public struct Mark: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
+    case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption, title
+
+    /// Which part of its subject such a mark is; `nil` where it is the only one.
+    var part: ElementID.Part? {
+      switch self {
+      case .planetGlyph, .aspectGlyph: .glyph
+      case .planetDegree, .angleDegree: .degree
+      case .planetSign: .sign
+      case .planetMinute: .minute
+      case .planetRetrograde: .retrograde
+      case .houseNumber: .number
+      case .cuspLabel: .cusp
+      case .angleLabel, .angleFlag: .label
+      case .signGlyph, .title, .ringCaption: nil
+      }
+    }
+  }
+
+  /// Unique within a wheel.
+  public var id: ElementID
+  public var role: Role
+  public var text: ShapedText
+  /// Where the middle of the ink stands, in points.
+  public var center: Point
+  /// How far the ink is turned about its middle, clockwise; only captions of rings are.
+  public var rotation: Angle
+
+  public init(id: ElementID, role: Role, text: ShapedText, center: Point, rotation: Angle = .zero) {
+    (self.id, self.role, self.text) = (id, role, text)
+    (self.center, self.rotation) = (center, rotation)
+  }
+
+  /// A mark named by its subject and its role.
+  init(of subject: ElementID.Subject, ring: String? = nil, _ role: Role, _ text: ShapedText, at center: Point) {
+    self.init(id: ElementID(ring: ring, subject, role.part), role: role, text: text, center: center)
+  }
+
+  /// The body that the mark speaks of, where it is one.
+  public var body: Body? {
+    if case .body(let body) = id.subject { body } else { nil }
+  }
+
+  /// The box of the true ink.
+  public var box: OrientedBox { OrientedBox(center: center, size: text.ink.size, rotation: rotation) }
+}

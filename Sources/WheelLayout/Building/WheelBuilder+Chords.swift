@@ -1,0 +1,94 @@
+import ChartModel
+import Drawing
+import Geometry
+
+extension WheelBuilder {
+  /// The most aspects between skies that are drawn: more would be a felt.
+  private static let mostCrossAspects = 40
+
+  /// The aspects as lines and signs of conjunctions, with the glyphs that found a free place on them.
+  ///
+  /// - Returns: The loosest first, and how many were left out.
+  func chords() -> (drawn: [Chord], undrawn: Int) {
+    guard options.showsAspects else { return ([], 0) }
+    let ties = drawnTies()
+    // The tightest are drawn last, over the others, but choose their glyphs' places first.
+    var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
+    nameApart(&chords)
+    if options.detail == .full { setGlyphs(on: &chords) }
+    return (chords, ties.undrawn)
+  }
+
+  /// Within one ring all; between rings the tightest of one pair of them.
+  private func drawnTies() -> (drawn: [WheelFigure.Tie], undrawn: Int) {
+    guard figure.rings.count > 1 else { return (figure.ties, 0) }
+    let outermost = min(figure.rings.count, plan.bands.count) - 1
+    let cross = figure.ties.filter { $0.ring1 == outermost && $0.ring2 == 0 }
+    let tightest = cross.sorted { $0.tightness > $1.tightness }.prefix(WheelBuilder.mostCrossAspects)
+    return (Array(tightest), cross.count - tightest.count)
+  }
+
+  private func setGlyphs(on chords: inout [Chord]) {
+    let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
+    var glyphs = ChordGlyphs(metrics: metrics, chords: chords.map(\.segment), rim: rim)
+    for index in chords.indices.reversed() where chords[index].form == .line {
+      let (aspect, segment) = (chords[index].aspect, chords[index].segment)
+      let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      guard let center = glyphs.place(text.ink.size, on: index) else { continue }
+      chords[index].strokes = glyphs.parts(of: segment, around: center, text.ink.size)
+      var id = chords[index].id
+      id.part = .glyph
+      chords[index].glyph = Mark(id: id, role: .aspectGlyph, text: text, center: center)
+    }
+  }
+
+  // MARK: - One aspect
+
+  private func chord(_ tie: WheelFigure.Tie) -> Chord {
+    let (start, end) = (tie.longitude1.degrees, tie.longitude2.degrees)
+    let isCross = tie.isCross
+    let id = ElementID(
+      ring: isCross ? name(ofRing: tie.ring1) : nil,
+      .aspect(tie.aspect.body1, tie.aspect.body2, ring2: isCross ? name(ofRing: tie.ring2) : nil))
+    let line = Segment(
+      dial.point(start, radius: plan.aspectOuter), dial.point(end, radius: plan.aspectOuter))
+    guard tie.aspect.type == .conjunction else {
+      return Chord(
+        id: id, tie: tie, form: .line, segment: line, strokes: [Path(through: [line.start, line.end])])
+    }
+    if isCross, let divider = plan.divider(around: 0) {
+      let bridge = Segment(
+        dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
+      return Chord(
+        id: id, tie: tie, form: .bridge, segment: bridge, strokes: [Path(through: [bridge.start, bridge.end])])
+    }
+    return Chord(id: id, tie: tie, form: .bracket, segment: line, strokes: [bracket(start, end)])
+  }
+
+  /// A conjunction's sign: the stretch of the rim between the two.
+  private func bracket(_ start: Double, _ end: Double) -> Path {
+    let forward = Longitude(start).distance(forwardTo: Longitude(end))
+    let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
+    // Two bodies at the same degree still need a stretch that can be seen.
+    let spread = max(width, 1.6)
+    let from = low + width / 2 - spread / 2
+    return dial.arc(from: from, to: from + spread, radius: plan.aspectOuter)
+  }
+
+  /// Where a file lists a pair with several aspects, the looser ones carry their type in their names.
+  private func nameApart(_ chords: inout [Chord]) {
+    var taken: Set<ElementID> = []
+    for index in chords.indices.reversed() where !taken.insert(chords[index].id).inserted {
+      guard case .aspect(let first, let second, let ring2, _) = chords[index].id.subject else { continue }
+      chords[index].id.subject = .aspect(first, second, ring2: ring2, type: chords[index].aspect.type)
+    }
+  }
+}
+
+extension Path {
+  /// The same outline, reached by a line from what comes before it.
+  var continued: Path {
+    guard case .move(let start)? = elements.first else { return self }
+    return Path([.line(start)] + elements.dropFirst())
+  }
+}

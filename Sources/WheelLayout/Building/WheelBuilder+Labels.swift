@@ -1,0 +1,145 @@
+import ChartModel
+import Drawing
+import Geometry
+
+extension WheelBuilder {
+  /// What stands around the zodiac: the angles on their axes, between them the other cusps and the angles of other
+  /// skies, with their ticks.
+  func rim() -> (marks: [Mark], ticks: [Segment]) {
+    let angles = angleBlocks()
+    let items = options.detail == .full ? cuspItems() + flagItems() : []
+    let ticks = items.map {
+      dial.ray($0.longitude.degrees, from: plan.zodiacOuter + 0.013, to: plan.zodiacOuter)
+    }
+    return (angles.flatMap(\.marks) + labels(of: items, between: angles), ticks)
+  }
+
+  // MARK: - Angles
+
+  /// The four labels; two that meet, as near the poles, do without their degrees, and only then give way.
+  private func angleBlocks() -> [RimLabel] {
+    guard let angles = figure.angles else { return [] }
+    let full = ChartAngle.allCases.map {
+      angleLabel($0, at: angles[$0], showsDegree: options.detail == .full)
+    }
+    if let placed = settled(full, mayMove: false) { return placed }
+    let short = ChartAngle.allCases.map { angleLabel($0, at: angles[$0], showsDegree: false) }
+    return settled(short, mayMove: true) ?? short
+  }
+
+  private func settled(_ labels: [RimLabel], mayMove: Bool) -> [RimLabel]? {
+    RimLabel.settled(labels, dial: dial, radius: plan.labelInner, gap: metrics.gap, mayMove: mayMove)
+  }
+
+  private func angleLabel(_ angle: ChartAngle, at longitude: Longitude, showsDegree: Bool) -> RimLabel {
+    let name = shape(angle.abbreviation, type.angleLabel(isAscendant: angle == .ascendant))
+    var lines = [RimLabel.Line(of: .angle(angle), .angleLabel, name)]
+    if showsDegree {
+      let degree = shape(longitude.degreeMinuteText, type.angleDegree)
+      lines.append(RimLabel.Line(of: .angle(angle), .angleDegree, degree))
+    }
+    return RimLabel(lines: lines, longitude: longitude.degrees, lineGap: metrics.gap * 0.9)
+      .placed(at: longitude.degrees, dial: dial, radius: plan.labelInner)
+  }
+
+  // MARK: - Cusps and flags
+
+  /// The cusps that are no angles.
+  private func cuspItems() -> [RimItem] {
+    guard let houses = figure.houses else { return [] }
+    return (1...12).filter { angle(at: houses.cusp($0)) == nil }
+      .map { RimItem(kind: .cusp($0), longitude: houses.cusp($0)) }
+  }
+
+  private func flagItems() -> [RimItem] {
+    figure.rings.indices.prefix(plan.bands.count).flatMap { ring in
+      flagged(ring).map { RimItem(kind: .flag($0.angle, ring: ring), longitude: $0.longitude) }
+    }
+  }
+
+  /// Labels between those of the angles; around the whole rim where there are none.
+  private func labels(of items: [RimItem], between angles: [RimLabel]) -> [Mark] {
+    let walls = angles.sorted { $0.drawn < $1.drawn }
+    guard !walls.isEmpty else {
+      let labels = items.compactMap { label(of: $0, as: .flagsOnly) }
+      return settled(labels, mayMove: true)?.flatMap(\.marks) ?? []
+    }
+    return walls.indices.flatMap { index -> [Mark] in
+      let (low, high) = (walls[index], walls[(index + 1) % walls.count])
+      let start = Longitude(low.drawn)
+      let span = start.distance(forwardTo: Longitude(high.drawn))
+      let within = items.filter { start.distance(forwardTo: $0.longitude) < span }
+        .sorted { start.distance(forwardTo: $0.longitude) < start.distance(forwardTo: $1.longitude) }
+      return labels(of: within, from: low, to: high, span: span)
+    }
+  }
+
+  private func labels(of items: [RimItem], from low: RimLabel, to high: RimLabel, span: Double) -> [Mark] {
+    for step in RimItem.Step.allCases {
+      let labels = items.compactMap { label(of: $0, as: step) }
+      let ring = RingSolver(
+        targets: labels.map { Longitude(low.drawn).distance(forwardTo: Longitude($0.longitude)) }, span: span,
+        lowWall: low.seat, highWall: high.seat, reach: 2, gap: metrics.gap
+      ) { index, offset in
+        labels[index].placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).seat
+      }
+      if let offsets = ring.solved() {
+        return zip(labels, offsets).flatMap { label, offset in
+          label.placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).marks
+        }
+      }
+    }
+    // Not even the shortest labels fit: the chart's table of houses has the degrees, the rim keeps its ticks.
+    return []
+  }
+
+  private func label(of item: RimItem, as step: RimItem.Step) -> RimLabel? {
+    switch item.kind {
+    case .cusp(let house):
+      guard step < .flagsOnly else { return nil }
+      let cusp = item.longitude
+      let words = step == .full ? cusp.degreeMinuteText : "\(cusp.degreeAndMinute.degree)°"
+      return label(of: .house(house), .cuspLabel, shape(words, type.cuspLabel), item, step)
+    case .flag(let angle, let ring):
+      // The base's own angles are the first.
+      let words = angle.symbol + (ring == 1 ? "²" : "³")
+      return label(
+        of: .flag(angle), .angleFlag, shape(words, type.flagLabel), item, step, ring: name(ofRing: ring))
+    }
+  }
+
+  private func label(
+    of subject: ElementID.Subject, _ role: Mark.Role, _ text: ShapedText, _ item: RimItem,
+    _ step: RimItem.Step, ring: String? = nil
+  ) -> RimLabel {
+    let line = RimLabel.Line(of: subject, ring: ring, role, text.scaled(by: step >= .small ? 0.8 : 1))
+    return RimLabel(lines: [line], longitude: item.longitude.degrees, lineGap: 0)
+  }
+}
+
+/// What may stand at the rim beside the angles.
+private struct RimItem {
+  enum Kind {
+    /// 1…12.
+    case cusp(Int)
+    case flag(ChartAngle, ring: Int)
+  }
+
+  /// What is tried where a stretch of the rim is narrow: without minutes, smaller, without cusps.
+  enum Step: Int, Comparable, CaseIterable {
+    case full, short, small, flagsOnly
+
+    static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var kind: Kind
+  var longitude: Longitude
+}
+
+extension Longitude {
+  /// Degrees and minutes within the sign, as in 25°11′.
+  var degreeMinuteText: String {
+    let position = degreeAndMinute
+    return "\(position.degree)°\(position.minute < 10 ? "0" : "")\(position.minute)′"
+  }
+}

@@ -1,0 +1,87 @@
+public import ChartModel
+public import Drawing
+import Geometry
+
+extension Wheel {
+  /// Solves a chart's wheel.
+  ///
+  /// - Parameters:
+  ///   - shaper: Whoever measures the words; the scene is set in what it returns.
+  public init(
+    of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+  ) {
+    self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
+  }
+
+  /// Solves the wheel of one sky or more.
+  ///
+  /// - Parameters:
+  ///   - shaper: Whoever measures the words; the scene is set in what it returns.
+  public init(
+    of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+  ) {
+    self = WheelBuilder(figure: figure, options: options, theme: theme, shaper: shaper).wheel()
+  }
+}
+
+/// The steps from a figure to a wheel, one file each.
+struct WheelBuilder {
+  let figure: WheelFigure
+  let options: WheelOptions
+  let theme: WheelTheme
+  let shaper: any TextShaper
+  let plan: WheelPlan
+  let metrics: WheelMetrics
+  let type: WheelType
+  let dial: Dial
+
+  init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
+    (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
+    plan = WheelPlan(rings: figure.rings.count)
+    metrics = WheelMetrics(halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale)
+    type = WheelType(metrics: metrics, theme: theme)
+    dial = Dial(
+      center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
+      origin: figure.angles?.ascendant.degrees ?? 0)
+  }
+
+  func wheel() -> Wheel {
+    let chords = chords()
+    let rim = rim()
+    return Wheel(
+      figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
+      theme: theme, rings: rings(beside: chords.drawn), signs: signMarks(), houseNumbers: houseNumberMarks(),
+      rimLabels: rim.marks, captions: captionMarks(), cusps: cuspLines(), axes: axisLines(),
+      labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
+  }
+
+  /// What ids of a ring's elements begin with.
+  func name(ofRing ring: Int) -> String? { figure.rings.count > 1 ? figure.rings[ring].name : nil }
+
+  func shape(_ text: String, _ style: TextStyle) -> ShapedText {
+    shaper.shape(text, style, language: options.language)
+  }
+
+  /// A symbol from our family; letters that the family draws as one glyph keep their spelling for readers.
+  func symbol(_ characters: String, _ style: TextStyle) -> ShapedText {
+    guard let drawn = SymbolLetters.character(for: characters) else { return shape(characters, style) }
+    var text = shape(drawn, style)
+    for index in text.runs.indices {
+      text.runs[index].text = characters
+      for glyph in text.runs[index].glyphs.indices { text.runs[index].glyphs[glyph].cluster = 0 }
+    }
+    return text
+  }
+}
+
+/// Where the family keeps its letter marks, in Unicode's private area.
+enum SymbolLetters {
+  static func character(for letters: String) -> String? {
+    switch letters {
+    case "Vx": "\u{E005}"
+    case "Q": "\u{E006}"
+    case "bQ": "\u{E007}"
+    default: nil
+    }
+  }
+}

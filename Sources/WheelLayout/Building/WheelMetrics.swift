@@ -1,0 +1,48 @@
+import Drawing
+
+/// Sizes of type and ink in points, for a wheel of a side and a detail.
+struct WheelMetrics {
+  let halfSide: Double
+  let detail: WheelOptions.Detail
+  /// How large the marks of a body are beside those of a wheel with one ring.
+  var bodyScale = 1.0
+
+  /// Where minutes and degrees fall away, glyphs may grow into their room.
+  private var growth: Double {
+    switch detail {
+    case .full: 1
+    case .reduced: 1.22
+    case .minimal: 1.55
+    }
+  }
+
+  private func size(_ fraction: Double, grows: Bool = true) -> Double {
+    fraction * halfSide * (grows ? growth : 1)
+  }
+
+  /// Labels at the rim grow less: the page ends there.
+  private func rim(_ fraction: Double) -> Double { fraction * halfSide * min(growth, 1.18) }
+
+  var planetGlyph: Double { size(0.086) * bodyScale }
+  var planetDegree: Double { size(0.039) * bodyScale }
+  var planetSign: Double { size(0.045) * bodyScale }
+  var planetMinute: Double { size(0.03) * bodyScale }
+  var planetRetrograde: Double { size(0.036) * bodyScale }
+  var signGlyph: Double { size(0.098, grows: false) * (detail == .minimal ? 1.1 : 1) }
+  var houseNumber: Double { size(0.034, grows: false) }
+  var angleLabel: Double { rim(0.034) }
+  var angleDegree: Double { rim(0.0265) }
+  var cuspLabel: Double { rim(0.025) }
+  var aspectGlyph: Double { size(0.05) }
+  var title: Double { size(0.062, grows: false) }
+  var caption: Double { size(0.0265, grows: false) }
+
+  /// What stays free between the pieces of one column.
+  var pieceGap: Double { size(0.006, grows: false) }
+
+  /// What stays free between two marks.
+  var gap: Double { size(0.0105, grows: false) }
+
+  /// The width of a line of normal weight.
+  var line: Double { size(0.0022, grows: false) }
+}

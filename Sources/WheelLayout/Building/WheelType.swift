@@ -1,0 +1,52 @@
+import ChartModel
+import Drawing
+
+/// The text styles of a wheel in a theme.
+struct WheelType {
+  let metrics: WheelMetrics
+  let theme: WheelTheme
+
+  var planetGlyph: TextStyle { TextStyle(.symbols, size: metrics.planetGlyph, paint: theme.paint(.ink)) }
+  var planetDegree: TextStyle {
+    TextStyle(.interSemiBold, size: metrics.planetDegree, paint: theme.paint(.ink), figures: .tabular)
+  }
+  var planetSign: TextStyle { TextStyle(.symbols, size: metrics.planetSign, paint: theme.paint(.faintInk)) }
+  var planetMinute: TextStyle {
+    TextStyle(.inter, size: metrics.planetMinute, paint: theme.paint(.faintInk), figures: .tabular)
+  }
+  var planetRetrograde: TextStyle {
+    TextStyle(.symbols, size: metrics.planetRetrograde, paint: theme.paint(.retrograde))
+  }
+  var signGlyph: TextStyle { TextStyle(.symbols, size: metrics.signGlyph, paint: theme.paint(.ink)) }
+  var cuspLabel: TextStyle { TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(.faintInk)) }
+  var angleDegree: TextStyle { TextStyle(.inter, size: metrics.angleDegree, paint: theme.paint(.faintInk)) }
+  var title: TextStyle { TextStyle(.vollkornSemiBold, size: metrics.title, paint: theme.paint(.ink)) }
+  var caption: TextStyle { TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining) }
+
+  /// The Ascendant is set in the accent and larger: it is the first thing an eye should find.
+  func angleLabel(isAscendant: Bool) -> TextStyle {
+    TextStyle(
+      .interSemiBold, size: metrics.angleLabel * (isAscendant ? 1.12 : 1),
+      paint: theme.paint(isAscendant ? .accent : .ink))
+  }
+
+  func houseNumber(isAngular: Bool) -> TextStyle {
+    TextStyle(
+      isAngular ? .interSemiBold : .inter, size: metrics.houseNumber,
+      paint: theme.paint(isAngular ? .ink : .faintInk))
+  }
+
+  func aspectGlyph(_ nature: AspectNature) -> TextStyle {
+    TextStyle(.symbols, size: metrics.aspectGlyph, paint: theme.paint(of: nature))
+  }
+
+  /// The angles of another sky around the rim.
+  var flagLabel: TextStyle {
+    TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(.ink))
+  }
+
+  /// - Parameter depth: How deep the divider is that the words stand on, in points.
+  func ringCaption(depth: Double) -> TextStyle {
+    TextStyle(.interSemiBold, size: depth * 0.8, paint: theme.paint(.ink))
+  }
+}

@@ -1,0 +1,85 @@
+public import ChartModel
+
+/// What one element of a wheel is called: in the drawing response, in the groups of an SVG and in the audit alike.
+///
+/// Its text is made of the ring, where there are several, the subject and the part: `planet.sun.glyph` in a wheel of
+/// one ring, `natal.sun.glyph` in one of several, `house.4.number` in either. An element with a part is a mark; lines
+/// and containers have none.
+public struct ElementID: Hashable, Sendable {
+  /// What an element is of.
+  public enum Subject: Hashable, Sendable {
+    case body(Body)
+    /// An angle of an outer ring's sky.
+    case flag(ChartAngle)
+    case sign(Sign)
+    /// 1…12.
+    case house(Int)
+    /// The line where house 1…12 begins.
+    case cusp(Int)
+    case angle(ChartAngle)
+    /// The line by which an angle meets the rim.
+    case axis(ChartAngle)
+    /// An aspect; its second ring where that is another, its type where the two are in several.
+    case aspect(AspectEnd, AspectEnd, ring2: String? = nil, type: AspectType? = nil)
+    /// The tick at a body's true degree, and the line from there to its stack.
+    case tick(Body)
+    case leader(Body)
+    /// Words outside the wheel: which, and which line of several, from 1 on.
+    case caption(String, line: Int? = nil)
+  }
+
+  /// Which part of its subject a mark is.
+  public enum Part: String, Hashable, Sendable {
+    case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
+  }
+
+  /// The name of the ring, in a wheel of several; `nil` for what belongs to none.
+  public var ring: String?
+  public var subject: Subject
+  /// `nil` for lines and containers, and for what is the only mark of its subject.
+  public var part: Part?
+
+  public init(ring: String? = nil, _ subject: Subject, _ part: Part? = nil) {
+    (self.ring, self.subject, self.part) = (ring, subject, part)
+  }
+}
+
+extension ElementID: CustomStringConvertible {
+  /// The id itself.
+  public var description: String {
+    var text = stem
+    if let part {
+      text += "."
+      text += part.rawValue
+    }
+    return text
+  }
+
+  private var stem: String {
+    switch subject {
+    case .body(let body): (ring ?? (body.isPlanet ? "planet" : "point")) + "." + body.rawValue
+    case .flag(let angle): (ring ?? "angle") + "." + angle.rawValue
+    case .sign(let sign): "sign." + sign.rawValue
+    case .house(let house): "house.\(house)"
+    case .cusp(let house): "cusp.\(house)"
+    case .angle(let angle): "angle." + angle.rawValue
+    case .axis(let angle): "axis." + angle.rawValue
+    case .aspect(let first, let second, let ring2, let type): aspect(first, second, ring2, type)
+    case .tick(let body): "tick." + inRing(body.rawValue)
+    case .leader(let body): "leader." + inRing(body.rawValue)
+    case .caption(let name, let line): "caption." + inRing(name) + (line.map { ".\($0)" } ?? "")
+    }
+  }
+
+  private func inRing(_ name: String) -> String { ring.map { $0 + "." + name } ?? name }
+
+  private func aspect(
+    _ first: AspectEnd, _ second: AspectEnd, _ ring2: String?, _ type: AspectType?
+  ) -> String {
+    var text = "aspect." + inRing(first.name) + "."
+    if let ring2 { text += ring2 + "." }
+    text += second.name
+    if let type { text += "." + type.rawValue }
+    return text
+  }
+}

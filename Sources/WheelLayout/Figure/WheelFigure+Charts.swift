@@ -1,0 +1,88 @@
+public import ChartModel
+
+extension WheelFigure {
+  /// A chart alone, with the aspects it lists.
+  public init(of chart: Chart) {
+    rings = [Ring(name: SkyRole.natal.rawValue, sky: .natal, placements: chart.placements)]
+    (houses, angles) = (chart.houses, chart.angles)
+    ties = chart.aspects.compactMap { aspect in
+      Tie(
+        aspect, from: (0, chart.longitude(of: aspect.body1)), to: (0, chart.longitude(of: aspect.body2)),
+        widest: chart.settings.aspectOrbs.widest(aspect))
+    }
+  }
+
+  /// A sky that stands around the base.
+  public struct Outer: Hashable, Sendable {
+    public var chart: Chart
+    public var sky: SkyRole
+    /// What is written beside its ring, such as “Transits · 21 Nov 2026”.
+    public var caption: String?
+    /// Degrees from exact for each aspect with the base that is looked for; by default those of the sky.
+    public var orbs: [AspectType: Double]
+    /// Whether nodes and other points take part in aspects; by default only planets, Ascendant and Midheaven do.
+    public var tiesPoints: Bool
+
+    public init(
+      _ chart: Chart, as sky: SkyRole, caption: String? = nil, orbs: [AspectType: Double]? = nil,
+      tiesPoints: Bool = false
+    ) {
+      (self.chart, self.sky, self.caption) = (chart, sky, caption)
+      (self.orbs, self.tiesPoints) = (orbs ?? sky.crossOrbs, tiesPoints)
+    }
+  }
+
+  /// One or two skies around a chart, in its houses, with the aspects between each of them and the chart.
+  ///
+  /// - Parameter around: From the inside out; any beyond the second are passed over.
+  public init(of base: Chart, around outer: [Outer]) {
+    self.init(of: base)
+    guard !outer.isEmpty else { return }
+    ties = []
+    for (index, sky) in outer.prefix(2).enumerated() {
+      rings.append(
+        Ring(
+          name: freeName(for: sky.sky), sky: sky.sky, placements: sky.chart.placements,
+          angles: sky.chart.angles, caption: sky.caption))
+      ties += WheelFigure.ties(of: sky, inRing: index + 1, with: base)
+    }
+  }
+
+  /// A name that no ring has: a second transit is `transit2`.
+  private func freeName(for sky: SkyRole) -> String {
+    let taken = Set(rings.map(\.name))
+    guard taken.contains(sky.rawValue) else { return sky.rawValue }
+    return (2...).lazy.map { "\(sky.rawValue)\($0)" }.first { !taken.contains($0) } ?? sky.rawValue
+  }
+
+  private static func ties(of outer: Outer, inRing ring: Int, with base: Chart) -> [Tie] {
+    let finder = CrossAspectFinder(
+      orbs: outer.orbs, tiesPoints: outer.tiesPoints, isMoving: outer.sky.isMoving)
+    return finder.aspects(of: outer.chart, with: base).compactMap { aspect in
+      Tie(
+        aspect, from: (ring, outer.chart.longitude(of: aspect.body1)),
+        to: (0, base.longitude(of: aspect.body2)), widest: outer.orbs[aspect.type])
+    }
+  }
+
+  /// Where an end stands in a ring; `nil` for what is not there.
+  func longitude(of end: AspectEnd, inRing ring: Int) -> Longitude? {
+    switch end {
+    case .body(let body): rings[ring].placements.first { $0.body == body }?.longitude
+    case .angle(let angle): (ring == 0 ? angles : rings[ring].angles)?[angle]
+    }
+  }
+}
+
+extension WheelFigure.Tie {
+  /// `nil` where an end stands nowhere.
+  fileprivate init?(
+    _ aspect: Aspect, from first: (ring: Int, Longitude?), to second: (ring: Int, Longitude?), widest: Double?
+  ) {
+    guard let longitude1 = first.1, let longitude2 = second.1 else { return nil }
+    let edge = widest ?? ChartSettings.allOrbs[aspect.type] ?? 8
+    self.init(
+      aspect: aspect, ring1: first.ring, ring2: second.ring, longitude1: longitude1, longitude2: longitude2,
+      tightness: 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1))
+  }
+}

@@ -1,0 +1,105 @@
+/// Where the rings of a wheel begin and end, as fractions of half its side: *where*, without saying what.
+public struct WheelPlan: Hashable, Sendable {
+  /// The outer and the inner edge of the labels around the zodiac.
+  public var labelOuter = 0.98
+  public var labelInner = 0.9
+  public var zodiacOuter = 0.885
+  public var zodiacInner: Double
+  /// Where the longest ticks of the ruler end and cusp lines begin.
+  public var rulerInner: Double
+  /// A band for each ring of bodies, from the inside out.
+  public var bands: [Band]
+  /// The ring of house numbers lies between the innermost band and this.
+  public var aspectOuter: Double
+
+  /// The room of one ring of bodies.
+  public struct Band: Hashable, Sendable {
+    /// The circle from which the ticks at true degrees point inwards, and where they end.
+    public var tickOuter: Double
+    public var tickInner: Double
+    /// The outermost and the innermost lane of leaders.
+    public var laneOuter: Double
+    public var laneInner: Double
+    /// Where stacks of glyphs begin and end.
+    public var stackOuter: Double
+    public var stackInner: Double
+
+    /// A band from one circle inwards to another.
+    ///
+    /// - Parameters:
+    ///   - leaders: Where the room for leaders ends; ticks take the outer quarter of it, lanes most of the rest.
+    init(outer: Double, leaders: Double, stackOuter: Double, stackInner: Double) {
+      let depth = outer - leaders
+      (tickOuter, tickInner) = (outer, outer - 0.28 * depth)
+      (laneOuter, laneInner) = (outer - 0.4 * depth, leaders)
+      (self.stackOuter, self.stackInner) = (stackOuter, stackInner)
+    }
+
+    init(
+      tickOuter: Double, tickInner: Double, laneOuter: Double, laneInner: Double, stackOuter: Double,
+      stackInner: Double
+    ) {
+      (self.tickOuter, self.tickInner) = (tickOuter, tickInner)
+      (self.laneOuter, self.laneInner) = (laneOuter, laneInner)
+      (self.stackOuter, self.stackInner) = (stackOuter, stackInner)
+    }
+  }
+
+  private init(zodiacInner: Double, rulerInner: Double, aspectOuter: Double, bands: [Band]) {
+    (self.zodiacInner, self.rulerInner) = (zodiacInner, rulerInner)
+    (self.aspectOuter, self.bands) = (aspectOuter, bands)
+  }
+
+  /// The plan for a number of rings, 1…3; more share the room of three.
+  public init(rings: Int) {
+    switch rings {
+    case ...1: self = .one
+    case 2: self = .two
+    default: self = .three
+    }
+  }
+
+  /// One sky, in full detail.
+  public static let one = WheelPlan(
+    zodiacInner: 0.775, rulerInner: 0.735, aspectOuter: 0.345,
+    bands: [
+      Band(
+        tickOuter: 0.735, tickInner: 0.722, laneOuter: 0.715, laneInner: 0.69, stackOuter: 0.685,
+        stackInner: 0.395)
+    ])
+
+  /// A second sky around the first.
+  public static let two = WheelPlan(
+    zodiacInner: 0.815, rulerInner: 0.79, aspectOuter: 0.312,
+    bands: [
+      Band(outer: 0.557, leaders: 0.53, stackOuter: 0.528, stackInner: 0.352),
+      Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.575),
+    ])
+
+  /// Three skies, one around another.
+  public static let three = WheelPlan(
+    zodiacInner: 0.83, rulerInner: 0.808, aspectOuter: 0.332,
+    bands: [
+      Band(outer: 0.504, leaders: 0.486, stackOuter: 0.484, stackInner: 0.368),
+      Band(outer: 0.654, leaders: 0.636, stackOuter: 0.634, stackInner: 0.518),
+      Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668),
+    ])
+
+  /// Where the innermost stacks end and the house numbers begin.
+  public var houseOuter: Double { bands.first?.stackInner ?? rulerInner }
+
+  /// The bare ring between a band and the next one further out, inner edge first; `nil` around the outermost.
+  public func divider(around ring: Int) -> ClosedRange<Double>? {
+    guard ring + 1 < bands.count else { return nil }
+    return bands[ring].tickOuter...bands[ring + 1].stackInner
+  }
+
+  /// How large the marks of a body are beside those of a wheel with one ring.
+  var scale: Double {
+    switch bands.count {
+    case 1: 1
+    case 2: 28 / 36
+    default: 24 / 36
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ChartModel
+import Drawing
+import Geometry
+
+/// Aspects: lines by nature and tightness, signs of conjunctions, dots where lines end.
+struct AspectPainter {
+  let wheel: Wheel
+  let titles: WheelTitles
+
+  func paint(_ group: inout Scene.Group) {
+    for chord in wheel.chords {
+      group.group(chord.id.description, title: titles.title(of: chord)) { group in
+        for path in chord.strokes { group.stroke(path, stroke(of: chord)) }
+      }
+    }
+    paintEnds(&group)
+    for chord in wheel.chords {
+      if let glyph = chord.glyph { group.set(glyph, title: titles.title(of: chord)) }
+    }
+  }
+
+  // MARK: - Ends
+
+  /// A dot where a line ends: filled for the base, open for another sky.
+  private func paintEnds(_ group: inout Scene.Group) {
+    var seen: Set<Point> = []
+    let (ink, disc) = (wheel.theme.paint(.ink), wheel.theme.paint(.disc))
+    for chord in wheel.chords where chord.form != .bridge {
+      for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
+      where seen.insert(place).inserted {
+        let dot = Path(circle: place, radius: wheel.lineWidth * (ring == 0 ? 1.8 : 2.2))
+        group.fill(dot, ring == 0 ? ink : disc)
+        if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * 0.9)) }
+      }
+    }
+  }
+
+  // MARK: - Strokes
+
+  /// Tighter is heavier and fuller; a separating aspect is dashed, an uncertain one faint and dotted.
+  private func stroke(of chord: Chord) -> Stroke {
+    let nature = chord.aspect.type.nature
+    let isLine = chord.form == .line
+    let width = wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : 4) * weight(nature) * weight(chord.aspect)
+    let opacity =
+      AspectPainter.faintest + (chord.aspect.isCertain ? (1 - AspectPainter.faintest) * chord.tightness : 0)
+    let isCovering = wheel.theme.dashesNatures || !isLine
+    return Stroke(
+      wheel.theme.paint(of: nature).opacity(isCovering ? 1 : opacity), width: width,
+      dash: dash(of: chord, width),
+      cap: isLine ? .butt : .round)
+  }
+
+  /// The opacity of an aspect that is uncertain or at the edge of its orb; under it lines would fall below 3 : 1 on the disc.
+  static let faintest = 0.82
+
+  private func weight(_ nature: AspectNature) -> Double {
+    switch nature {
+    case .challenging: wheel.theme.dashesNatures ? 1.7 : 1.15
+    case .harmonious: 1
+    case .neutral: 0.9
+    }
+  }
+
+  /// Aspects of points stand behind those of two planets.
+  private func weight(_ aspect: Aspect) -> Double {
+    let hasPoint = aspect.bodies.contains { !$0.isPlanet }
+    return hasPoint ? 0.6 : aspect.isOfPlanets ? 1 : 0.8
+  }
+
+  private func dash(of chord: Chord, _ width: Double) -> [Double] {
+    let (aspect, unit) = (chord.aspect, wheel.lineWidth * 4)
+    if !aspect.isCertain { return [unit * 0.3, unit * 0.9] }
+    if chord.form != .line { return [] }
+    if wheel.theme.dashesNatures, aspect.type.nature == .neutral { return [unit * 0.4, unit * 0.6] }
+    return aspect.isApplying == false ? [unit * 1.7, unit * 0.8] : []
+  }
+}

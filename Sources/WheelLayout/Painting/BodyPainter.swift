@@ -1,0 +1,57 @@
+import ChartModel
+import Drawing
+import Geometry
+
+/// The bodies, ring by ring: ticks at their true degrees, leaders, and their marks, each body a group of its own.
+struct BodyPainter {
+  let wheel: Wheel
+  let titles: WheelTitles
+
+  func paint(_ group: inout Scene.Group) {
+    for ring in wheel.rings {
+      guard let name = ring.name else {
+        paint(ring, &group)
+        continue
+      }
+      group.group("ring." + name) { paint(ring, &$0) }
+    }
+  }
+
+  private func paint(_ ring: SeatedRing, _ group: inout Scene.Group) {
+    paintFlags(of: ring, &group)
+    for seat in ring.bodies { paint(seat, ring.band, &group) }
+    for mark in ring.caption { group.set(mark, title: mark.words) }
+  }
+
+  private func paint(_ seat: SeatedBody, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
+    let (title, place) = (titles.title(of: seat), titles.place(of: seat))
+    group.group(seat.id.description, title: title) { group in
+      if let range = seat.placement.range { paint(range, band, &group) }
+      group.line(seat.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
+      group.stroke(seat.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))
+      for mark in seat.marks { group.set(mark, title: mark.role == .planetGlyph ? title : place) }
+    }
+  }
+
+  /// What the body runs through in the day, where that is enough to be seen: the Moon's arc, as a rule.
+  private func paint(_ range: DayRange, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
+    let run = range.atMidnight.distance(forwardTo: range.atNextMidnight)
+    let sweep = run > 180 ? run - 360 : run
+    guard abs(sweep) > 2 else { return }
+    let start = range.atMidnight.degrees
+    group.stroke(
+      wheel.dial.arc(from: start, to: start + sweep, radius: band.tickOuter - 0.003),
+      Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 3, cap: .round))
+  }
+
+  /// The angles of the ring's own sky.
+  private func paintFlags(of ring: SeatedRing, _ group: inout Scene.Group) {
+    for flag in ring.flags {
+      let id = ElementID(ring: ring.name, .flag(flag.angle))
+      group.group(id.description, title: titles.title(of: flag.angle, at: flag.longitude)) { group in
+        group.line(flag.staff, Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 1.6))
+        group.fill(flag.pennant, wheel.theme.paint(.ink))
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ChartModel
+import Wording
+
+/// What the elements of a wheel are called in its language.
+struct WheelTitles {
+  private let wheel: Wheel
+  private let language: Language
+
+  init(of wheel: Wheel) { (self.wheel, language) = (wheel, Language(locale: wheel.language)) }
+
+  func title(of sign: Sign) -> String { sign.name(in: language) }
+
+  func title(ofHouse house: Int) -> String { HouseWording.name(house, in: language) }
+
+  func title(of cusp: CuspLine) -> String {
+    title(ofHouse: cusp.house) + ", " + cusp.longitude.position(in: language)
+  }
+
+  func title(of axis: AxisLine) -> String { title(of: axis.angle, at: axis.longitude) }
+
+  func title(of angle: ChartAngle, at longitude: Longitude) -> String {
+    angle.name(in: language) + ", " + longitude.position(in: language)
+  }
+
+  /// Where a body stands, as in “Sun in Aries in the 9th house”.
+  func title(of seat: SeatedBody) -> String { seat.placement.whereabouts(in: language) }
+
+  /// The body and its exact place, as in “Sun, 25°11′ Aries”.
+  func place(of seat: SeatedBody) -> String {
+    seat.placement.body.name(in: language) + ", " + seat.placement.longitude.position(in: language)
+  }
+
+  func title(of chord: Chord) -> String { chord.aspect.words(in: language) }
+
+  /// The title of a mark at the rim.
+  func title(ofLabel mark: Mark) -> String {
+    switch mark.id.subject {
+    case .house(let house): wheel.cusps.first { $0.house == house }.map(title) ?? mark.words
+    case .angle(let angle): wheel.axes.first { $0.angle == angle }.map(title) ?? mark.words
+    case .flag(let angle): title(ofFlag: angle, inRing: mark.id.ring) ?? mark.words
+    default: mark.words
+    }
+  }
+
+  private func title(ofFlag angle: ChartAngle, inRing name: String?) -> String? {
+    let flags = wheel.rings.first { $0.name == name }?.flags
+    return flags?.first { $0.angle == angle }.map { title(of: $0.angle, at: $0.longitude) }
+  }
+}

@@ -1,0 +1,110 @@
+import ChartModel
+import Drawing
+import Geometry
+
+/// One or two lines of words outside the zodiac, upright and centered, as near to the rim as they go.
+struct RimLabel {
+  struct Line {
+    var id: ElementID
+    var role: Mark.Role
+    var text: ShapedText
+
+    init(of subject: ElementID.Subject, ring: String? = nil, _ role: Mark.Role, _ text: ShapedText) {
+      (id, self.role, self.text) = (ElementID(ring: ring, subject, role.part), role, text)
+    }
+  }
+
+  var lines: [Line]
+  /// Where it belongs, in degrees.
+  var longitude: Double
+  /// Between two lines, in points.
+  var lineGap: Double
+  /// Where it stands, in degrees; where it belongs until it is placed.
+  private(set) var drawn: Double
+  private(set) var center = Point.origin
+
+  init(lines: [Line], longitude: Double, lineGap: Double) {
+    (self.lines, self.longitude, self.lineGap, drawn) = (lines, longitude, lineGap, longitude)
+  }
+
+  private var size: Size {
+    Size(
+      width: lines.map(\.text.ink.width).max() ?? 0,
+      height: lines.reduce(0) { $0 + $1.text.ink.height } + lineGap * Double(max(0, lines.count - 1)))
+  }
+
+  var seat: Seat {
+    let size = size
+    return Seat(
+      blocks: [Seat.Block(center: center, half: Size(width: size.width / 2, height: size.height / 2))],
+      stem: nil)
+  }
+
+  var marks: [Mark] {
+    var top = center.y - size.height / 2
+    return lines.map { line in
+      let height = line.text.ink.height
+      defer { top += height + lineGap }
+      return Mark(
+        id: line.id, role: line.role, text: line.text, center: Point(x: center.x, y: top + height / 2))
+    }
+  }
+
+  /// The label on the ray of a longitude, its nearest corner or side on a radius.
+  func placed(at degrees: Double, dial: Dial, radius: Double) -> RimLabel {
+    var label = self
+    label.drawn = degrees
+    let ray = Vector(length: 1, direction: dial.direction(degrees))
+    let half = Size(width: size.width / 2, height: size.height / 2)
+    label.center = dial.center + ray * RimLabel.distance(clearing: radius * dial.halfSide, half, along: ray)
+    return label
+  }
+
+  /// The least distance from the middle at which an upright box on a ray stays outside a circle.
+  private static func distance(clearing radius: Double, _ half: Size, along ray: Vector) -> Double {
+    var (low, high) = (radius, radius + half.width + half.height)
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      let dx = max(0, abs(ray.dx) * middle - half.width)
+      let dy = max(0, abs(ray.dy) * middle - half.height)
+      if dx * dx + dy * dy < radius * radius { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The labels around the whole rim without an overlap: where they belong, or as near to it as they fit.
+  ///
+  /// - Returns: `nil` where they meet and must not move.
+  static func settled(
+    _ labels: [RimLabel], dial: Dial, radius: Double, gap: Double, mayMove: Bool
+  ) -> [RimLabel]? {
+    let meet = labels.indices.contains { first in
+      labels.indices.contains { second in
+        first < second && !labels[first].seat.isClear(of: labels[second].seat, gap: gap)
+      }
+    }
+    guard meet else { return labels }
+    guard mayMove, let cell = labels.map(\.longitude).widestGap else { return nil }
+    let sorted = labels.sorted { cell.distance(forwardTo: $0.at) < cell.distance(forwardTo: $1.at) }
+    let ring = RingSolver(
+      targets: sorted.map { cell.distance(forwardTo: $0.at) }, span: 360, reach: 3, gap: gap
+    ) { index, offset in
+      sorted[index].placed(at: cell.degrees + offset, dial: dial, radius: radius).seat
+    }
+    return ring.solved().map { offsets in
+      zip(sorted, offsets).map { $0.placed(at: cell.degrees + $1, dial: dial, radius: radius) }
+    }
+  }
+
+  private var at: Longitude { Longitude(longitude) }
+}
+
+extension [Double] {
+  /// The middle of the widest stretch of the circle without any of these longitudes; `nil` for none at all.
+  var widestGap: Longitude? {
+    let sorted = sorted()
+    guard let first = sorted.first else { return nil }
+    let ends = zip(sorted, sorted.dropFirst() + [first + 360])
+    return ends.max { $0.1 - $0.0 < $1.1 - $1.0 }.map { Longitude(($0.0 + $0.1) / 2) }
+  }
+}

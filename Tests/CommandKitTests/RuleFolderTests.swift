@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Folders of rules that hold what they should not.
+@Suite struct RuleFolderTests {
+  private func expect(_ words: String, of rules: Scratch) throws {
+    try Failure(
+      [Example.sample("oksana"), "--area", "career", "--rules", rules.folder.path], 65, words
+    ).expect(of: .report)
+  }
+
+  /// Files of nothing but zeros, which take no room on the disk.
+  private func scratch(_ count: Int, bytes: Int) throws -> Scratch {
+    let scratch = try Scratch()
+    for number in 0..<count {
+      try scratch.write([], to: "\(number).json")
+      try #require(truncate(scratch.path("\(number).json"), bytes) == 0)
+    }
+    return scratch
+  }
+
+  @Test func `a pipe among rules is told, and not waited for`() throws {
+    let scratch = try Scratch()
+    try #require(mkfifo(scratch.path("a.json"), 0o600) == 0)
+    try expect("a.json: is no file", of: scratch)
+  }
+
+  @Test func `a folder of too many bytes is refused before they are read`() throws {
+    let scratch = try scratch(300, bytes: 4 << 20)
+    let outcome = try Command.shell(
+      "ulimit -v 800000; astro-report \(Example.sample("oksana")) --area career --rules .", in: scratch)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("holds more than 16 MiB of rules (leave some files out)"))
+  }
+
+  @Test func `a folder of too many files is refused`() throws {
+    try expect("holds 1001 rule files, more than 1000", of: try scratch(1001, bytes: 1))
+  }
+
+  @Test func `a file that is too large is refused`() throws {
+    try expect("0.json: is larger than 4 MiB", of: try scratch(1, bytes: (4 << 20) + 1))
+  }
+}
