@@ -11,10 +11,18 @@ found=$PWD/out/fuzz
 mkdir -p "$found"
 
 # A program that dies by a sanitizer is not asked for a backtrace: who asks would wait for ever.
-export ASTROSVITLA_FUZZ=1 SWIFT_BACKTRACE=enable=no
+export ASTROSVITLA_FUZZ=1 SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=$PWD/.ci/lsan.supp:print_suppressions=0
 build="swift build -c release -Xswiftc -enable-testing --sanitize=fuzzer --sanitize=address --package-path Tests/Fuzzing"
 $build
 fuzz=$($build --show-bin-path)/fuzz
+
+# Inputs of a mebibyte, which random changes alone would not grow to.
+large() {
+  { printf '\1\1\40'; yes 'A quiet evening by the river, unbelievably so. ' | tr -d '\n' | head -c 1000000; } >"$1/large-words"
+  { printf '\0\0\40a'; yes "$(printf '\314\201')" | tr -d '\n' | head -c 1000000; } >"$1/large-marks"
+  { printf '['; yes '{"ruleId": "a", "name": 1},' | tr -d '\n' | head -c 1000000; printf '1]'; } >"$1/large-array"
+  { printf '{"name": "'; yes "$(printf 'x\314\201')" | tr -d '\n' | head -c 1000000; printf '"}'; } >"$1/large-name"
+}
 
 for harness in $harnesses; do
   seeds=$found/seeds-$harness
@@ -29,6 +37,7 @@ for harness in $harnesses; do
   # Mostly small inputs, which say more in less time; then as large ones as a reader takes.
   for limit in "-max_len=4096 -max_total_time=$seconds" "-max_len=1048576 -len_control=0 -max_total_time=$((seconds / 4 + 1))"; do
     echo "fuzz $harness $limit"
+    case $limit in *len_control*) large "$seeds" ;; esac
     # shellcheck disable=SC2086
     ASTROSVITLA_HARNESS=$harness "$fuzz" $limit -timeout=20 -rss_limit_mb=3000 -print_final_stats=1 \
       -dict=Tests/Fuzzing/json.dict -artifact_prefix="$found/$harness-" "$seeds" \

@@ -38,6 +38,21 @@ public struct AspectOrbs: Hashable, Sendable {
     angles: [.conjunction: 4, .opposition: 4, .trine: 4, .square: 4, .sextile: 3],
     points: [.conjunction: 3, .opposition: 3, .trine: 3, .square: 3, .sextile: 2])
 
+  /// The major aspects as they are customary, and the six others.
+  public static let all = AspectOrbs.major.filled(with: AspectOrbs(planets: minorOrbs))
+
+  private static let minorOrbs: [AspectType: Double] = [
+    .quincunx: 3, .semisextile: 2, .semisquare: 2, .sesquiquadrate: 2, .quintile: 2, .biquintile: 2,
+  ]
+
+  /// These tables, and what they lack from others.
+  public func filled(with others: AspectOrbs) -> AspectOrbs {
+    AspectOrbs(
+      planets: planets.merging(others.planets) { own, _ in own },
+      angles: angles.merging(others.angles) { own, _ in own },
+      points: points.merging(others.points) { own, _ in own })
+  }
+
   /// A part of each orb, rounded down to half degrees.
   private static func share(_ part: Double, of orbs: [AspectType: Double]) -> [AspectType: Double] {
     orbs.mapValues { ($0 * part * 2).rounded(.down) / 2 }

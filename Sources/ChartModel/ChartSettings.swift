@@ -62,6 +62,13 @@ public struct ChartSettings: Hashable, Sendable {
     return settings
   }
 
+  /// The same settings looking for every aspect there is: those that have no orb yet get the customary one.
+  public var withAllAspects: ChartSettings {
+    var settings = self
+    settings.aspectOrbs = aspectOrbs.filled(with: .all)
+    return settings
+  }
+
   private static func check(_ orbs: [AspectType: Double], field: String) throws(Problem) {
     for type in AspectType.allCases {
       guard let orb = orbs[type], !orbRange.contains(orb) else { continue }
@@ -89,7 +96,5 @@ public struct ChartSettings: Hashable, Sendable {
   public static let majorOrbs = AspectOrbs.major.planets
 
   /// The orbs of all eleven aspects.
-  public static let allOrbs: [AspectType: Double] = majorOrbs.merging(
-    [.quincunx: 3, .semisextile: 2, .semisquare: 2, .sesquiquadrate: 2, .quintile: 2, .biquintile: 2]
-  ) { major, _ in major }
+  public static let allOrbs = AspectOrbs.all.planets
 }

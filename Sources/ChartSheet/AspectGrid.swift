@@ -25,7 +25,7 @@ struct AspectGrid {
 
   func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
     group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
-    for (index, end) in ends.enumerated() where end != .body(.vertex) {
+    for (index, end) in ends.enumerated() {
       set(end.symbol, symbols(style.theme.ink, 0.74), row: index, column: index, &group, shaper)
     }
     for aspect in aspects {
@@ -47,7 +47,7 @@ struct AspectGrid {
     _ shaper: any TextShaper
   ) {
     let center = corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
-    group.place(shaper.shape(symbol, ink), inkCenteredAt: center)
+    group.place(shaper.symbol(symbol, ink), inkCenteredAt: center)
   }
 
   /// Every cell's border under the diagonal, each line drawn once.

@@ -13,7 +13,7 @@ extension ChartSheet {
 
   private func positionRow(_ placement: Placement) -> [SheetTable.Cell] {
     [
-      .init(placement.body == .vertex ? "" : placement.body.symbol, style.symbol),
+      .init(placement.body.symbol, style.symbol),
       .init(placement.body.name(in: language), style.cell),
       .init(placement.longitude.degreesText, style.cell),
       .init(placement.sign.symbol, style.symbol),

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import WheelLayout
 
 /// Rows of short words in columns, each set on one baseline.
 struct SheetTable {
@@ -25,13 +26,19 @@ struct SheetTable {
         let baseline = corner.y + rowHeight * (Double(index) + 0.7)
         table.group("row", role: .tableRow) { group in
           for (column, cell) in zip(columns, row) where !cell.text.isEmpty {
-            let text = shaper.shape(cell.text, cell.style, language: language)
+            let text = shaped(cell, by: shaper, language)
             let x = corner.x + column.x - shift(text, column.alignment)
             group.group("cell", role: .tableCell) { $0.place(text, at: Point(x: x, y: baseline)) }
           }
         }
       }
     }
+  }
+
+  private func shaped(_ cell: Cell, by shaper: any TextShaper, _ language: String) -> ShapedText {
+    cell.style.face == .symbols
+      ? shaper.symbol(cell.text, cell.style, language: language)
+      : shaper.shape(cell.text, cell.style, language: language)
   }
 
   private func shift(_ text: ShapedText, _ alignment: Alignment) -> Double {

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 package import Geometry
 
 extension Scene {

@@ -20,7 +20,7 @@ extension OpenEphemeris {
       birth: birth, settings: settings, moment: time.moment, ephemeris: origin(frame, settings),
       planets: planets,
       points: points, houses: frame?.houses, angles: frame?.angles,
-      aspects: AspectFinder(orbs: settings.orbs).aspects(among: planets),
+      aspects: settings.aspects(among: planets + points, angles: frame?.angles),
       warnings: time.warnings + fallback(frame, settings) + left)
   }
 

@@ -19,5 +19,5 @@ extension Rect {
 }
 
 extension Path {
-  package var roundedToThousandth: Path { mapped(\.roundedToThousandth) }
+  package var roundedToThousandth: Path { mapped { $0.roundedToThousandth } }
 }

@@ -72,7 +72,8 @@ extension JSONCursor {
     of kind: String, _: Named.Type = Named.self
   ) throws(Problem) -> Named? where Named.RawValue == String {
     guard let text = try text() else { return nil }
-    guard let named = Named(rawValue: text) else {
+    // By bytes, as in `JSONValue`.
+    guard let named = Named.allCases.first(where: { $0.rawValue.utf8.elementsEqual(text.utf8) }) else {
       throw unknown(kind, text, among: Named.allCases.map(\.rawValue))
     }
     return named

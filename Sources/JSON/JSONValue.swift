@@ -26,7 +26,8 @@ package struct JSONValue: Sendable {
   /// The member of an object by its name; `nil` where there is none, or where this is no object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    return members.first { $0.name == name }?.value
+    // By bytes: two strings are compared with their marks in order, which takes the square of their number.
+    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
   package var isNull: Bool { if case .null = content { true } else { false } }

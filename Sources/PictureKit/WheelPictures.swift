@@ -84,10 +84,10 @@ extension Chart {
     return chart
   }
 
-  /// The aspects of all eleven kinds between planets that are in none so far.
+  /// The aspects of all eleven kinds between pairs that are in none so far.
   private func missingAspects() -> [Aspect] {
     let known = Set(aspects.map { Set([$0.body1, $0.body2]) })
-    let orbs = ChartSettings.allOrbs.merging(settings.orbs) { $1 }
-    return AspectFinder(orbs: orbs).aspects(among: planets).filter { !known.contains([$0.body1, $0.body2]) }
+    return settings.withAllAspects.aspects(among: placements, angles: angles)
+      .filter { !known.contains([$0.body1, $0.body2]) }
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChartFiles
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
 
 /// Computes the chart of a birth.
 @main

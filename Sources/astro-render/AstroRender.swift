@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
-package import Diagnostics
+import Diagnostics
 import PictureKit
 
 /// Draws the wheel of a chart.

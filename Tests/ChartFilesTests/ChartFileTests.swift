@@ -67,4 +67,34 @@ import Testing
     #expect(chart.planets.map(\.body) == [.sun, .moon])
     #expect(chart.aspects == [Aspect(.sun, .moon, .trine, orb: 0)])
   }
+
+  @Test func `an aspect may end at an angle`() throws {
+    let json = """
+      { "planets": [ { "name": "sun", "degree": 10 } ], "angles": { "ascendant": { "degree": 130 }, "midheaven": { "degree": 40 } },
+        "aspects": [ { "body1": "sun", "body2": "ascendant", "aspectType": "trine", "orb": 0 } ] }
+      """
+    let chart = try chart(json)
+    #expect(chart.aspects.map(\.body2) == [.angle(.ascendant)])
+    #expect(try self.chart(String(decoding: chart.json, as: UTF8.self)).aspects == chart.aspects)
+  }
+
+  @Test func `settings of aspects come back as they were written`() throws {
+    let json = """
+      { "planets": [ { "name": "sun", "degree": 10 } ],
+        "settings": { "aspectsTo": "all", "orbs": { "trine": 7 }, "pointOrbs": { "trine": 1.5 } } }
+      """
+    let chart = try chart(json)
+    #expect(chart.settings.aspectsTo == .all)
+    #expect(
+      chart.settings.aspectOrbs
+        == AspectOrbs(planets: [.trine: 7], angles: [.trine: 3.5], points: [.trine: 1.5]))
+    #expect(try self.chart(String(decoding: chart.json, as: UTF8.self)).settings == chart.settings)
+  }
+
+  private func chart(_ json: String) throws -> Chart {
+    guard case .chart(let chart) = try ChartDocument(json: Array(json.utf8)) else {
+      throw Problem(.invalidChart, "a chart with planets is a chart")
+    }
+    return chart
+  }
 }

@@ -61,7 +61,10 @@ struct Command {
       let limited = "ulimit -c 0; ulimit -v \(addressSpace); exec \"$@\""
       process.arguments = ["-c", limited, "sh", program.path] + arguments
     }
-    process.environment = ["PATH": "\(Command.folder.path):/usr/bin:/bin"].merging(environment) { $1 }
+    // A command built with a sanitizer must hear what `.ci/sanitize.sh` tells it.
+    let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = sanitizing.merging(["PATH": "\(Command.folder.path):/usr/bin:/bin"]) { $1 }
+      .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
     process.standardOutput = FileHandle(forWritingAtPath: result)

@@ -5,7 +5,7 @@ import JSON
 extension Chart {
   /// The aspects of a file; found anew where the file has no such list.
   func aspects(_ field: JSONCursor) throws(Problem) -> [Aspect] {
-    guard !field.isAbsent else { return AspectFinder(orbs: settings.orbs).aspects(among: planets) }
+    guard !field.isAbsent else { return settings.aspects(among: placements, angles: angles) }
     var aspects: [Aspect] = []
     var known: Set<AspectName> = []
     for element in try field.elements() {

@@ -28,11 +28,13 @@ extension WheelTheme {
   }
 
   private mutating func set(_ token: String, to field: JSONCursor) throws(Problem) {
-    if let ink = WheelTheme.inks.first(where: { $0.name == token }) {
+    // By bytes, as in `JSONValue`.
+    let known = WheelTheme.tokens.first { $0.utf8.elementsEqual(token.utf8) }
+    if let ink = WheelTheme.inks.first(where: { $0.name == known }) {
       self[keyPath: ink.path] = try WheelTheme.color(field)
       return
     }
-    switch token {
+    switch known {
     case "name":
       guard let text = field.string else { throw field.problem("should be a text") }
       name = text

@@ -17,6 +17,7 @@ enum OptionName {
     case "latitude", "longitude": "--at"
     case "timeZone": "--zone"
     case "houseSystem": "--houses"
+    case "aspectsTo": "--aspects-to"
     case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs": "--\(field)"
     default: nil
     }

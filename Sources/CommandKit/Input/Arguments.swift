@@ -1,5 +1,5 @@
 import CSystem
-package import Diagnostics
+import Diagnostics
 
 /// The command line as the system handed it over.
 enum Arguments {

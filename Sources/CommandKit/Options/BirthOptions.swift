@@ -71,5 +71,11 @@ package struct SettingsOptions: ParsableArguments {
       valueName: "orbs"))
   var orbs: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What planets are in aspect with beside each other: planets for nothing, angles for Ascendant, Midheaven, "
+        + "node, Chiron and Lilith, or all for every point. (default: angles)", valueName: "reach"))
+  var aspectsTo: String?
+
   package init() {}
 }

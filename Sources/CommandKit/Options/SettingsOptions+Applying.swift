@@ -14,7 +14,12 @@ extension SettingsOptions {
     if let node { settings.node = try OptionValue.name(node, of: "kind of node", field: "node") }
     if let lilith { settings.lilith = try OptionValue.name(lilith, of: "kind of Lilith", field: "lilith") }
     if let points { settings = settings.with(points: try SettingsOptions.points(points)) }
-    if let orbs { settings = try settings.with(orbs: try SettingsOptions.orbs(orbs)) }
+    if let orbs { settings = try settings.with(try SettingsOptions.orbs(orbs)) }
+    if let aspectsTo {
+      settings.aspectsTo = try SettingsOptions.told("aspectsTo") { () throws(Problem) in
+        try ChartSettings.reach(named: aspectsTo)
+      }
+    }
     return settings
   }
 
@@ -35,8 +40,8 @@ extension SettingsOptions {
     }
   }
 
-  private static func orbs(_ list: String) throws(Problem) -> [AspectType: Double] {
-    if let named = ["major": ChartSettings.majorOrbs, "all": ChartSettings.allOrbs][list] { return named }
+  private static func orbs(_ list: String) throws(Problem) -> AspectOrbs {
+    if let named = ["major": AspectOrbs.major, "all": .all][list] { return named }
     var orbs: [AspectType: Double] = [:]
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
@@ -50,7 +55,7 @@ extension SettingsOptions {
         throw Problem(.usage, at: .field("orbs"), "\(type.rawValue) stands in the list twice")
       }
     }
-    return orbs
+    return AspectOrbs(planets: orbs)
   }
 
   /// What `read` reads; problems are told at the field.

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Glibc
 
 /// What a file is to replace.

@@ -1,5 +1,5 @@
 import CSystem
-package import Diagnostics
+import Diagnostics
 import Glibc
 
 /// Bytes on the disk of a target, before and while they take its name.

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// A set of files on their disks, that take their targets' names together.
 struct StagedFiles {

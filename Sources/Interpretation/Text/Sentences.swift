@@ -11,7 +11,7 @@ enum Sentences {
         index = end
         continue
       }
-      let close = text[end...].firstIndex { !"”»)…?.".contains($0) } ?? text.endIndex
+      let close = text[end...].firstIndex { !$0.isOne(of: "”»)…?.") } ?? text.endIndex
       // A full stop within a number or an abbreviation is followed by no space and no capital.
       if close == text.endIndex || beginsSentence(text[close...]) {
         sentences.append(text[start..<close])
@@ -23,12 +23,20 @@ enum Sentences {
     return sentences
   }
 
-  private static func endsSentence(_ character: Character) -> Bool { ".?!…".contains(character) }
+  private static func endsSentence(_ character: Character) -> Bool { character.isOne(of: ".?!…") }
 
   private static func beginsSentence(_ rest: Substring) -> Bool {
     guard rest.first?.isWhitespace == true, let next = rest.first(where: { !$0.isWhitespace }) else {
       return false
     }
-    return next.isUppercase || next.isNumber || "“«–—".contains(next)
+    return next.isUppercase || next.isNumber || next.isOne(of: "“«–—")
+  }
+}
+
+extension Character {
+  /// Whether it is one of these signs, and without marks: comparing characters takes the square of their marks.
+  fileprivate func isOne(of signs: String) -> Bool {
+    guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return false }
+    return signs.unicodeScalars.contains(scalar)
   }
 }

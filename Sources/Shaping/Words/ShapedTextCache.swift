@@ -8,12 +8,17 @@ struct ShapedTextCache {
   private var known: [StyledText: ShapedText] = [:]
 
   subscript(text: StyledText) -> ShapedText? {
-    get { known[text] }
+    get { ShapedTextCache.isKept(text) ? known[text] : nil }
     set {
-      guard text.spans.reduce(0, { $0 + $1.text.utf8.count }) <= ShapedTextCache.longest else { return }
+      guard ShapedTextCache.isKept(text) else { return }
       // Starting afresh now and then costs less than keeping account of every use.
       if known.count >= ShapedTextCache.capacity { known.removeAll(keepingCapacity: true) }
       known[text] = newValue
     }
+  }
+
+  /// A long text is not even looked for: the hash of a string takes the square of the marks on a letter.
+  private static func isKept(_ text: StyledText) -> Bool {
+    text.spans.reduce(0) { $0 + $1.text.utf8.count } <= longest
   }
 }

@@ -37,7 +37,7 @@ struct Advances {
     self.init(bytes: text.string.utf8.count)
     var start = 0
     for span in text.spans {
-      for word in span.text.split(separator: " ", omittingEmptySubsequences: false) {
+      for word in span.text.words {
         add(shaper.shape(String(word), span.style, language: text.language).advance, at: start)
         let end = start + word.utf8.count
         add(shaper.shape(" ", span.style, language: text.language).advance, at: end)

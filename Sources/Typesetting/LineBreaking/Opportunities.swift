@@ -13,7 +13,7 @@ struct Opportunities {
   func places(in text: String) -> [Opportunity] {
     var places: [Opportunity] = []
     var start = 0
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let words = text.words
     for (index, word) in words.enumerated() {
       places += inner(of: word, from: start)
       let end = start + word.utf8.count

@@ -39,8 +39,9 @@ extension Substring {
 
   /// Whether it stays on the line of the word before it: a dash, or the Ukrainian particles «б» and «ж».
   var leansBack: Bool {
-    guard let first else { return false }
-    return "–—".contains(first) || "бж".contains(first) && !dropFirst().contains(where: \.isLetter)
+    guard let first = first?.only else { return false }
+    return first == "–" || first == "—"
+      || (first == "б" || first == "ж") && !dropFirst().contains(where: \.isLetter)
   }
 
   private func isAtEdge(_ index: Index) -> Bool {
@@ -52,7 +53,7 @@ extension WordPart.Kind {
   init(_ character: Character, isInner: Bool) {
     let scalar = character.unicodeScalars.first
     self =
-      switch character {
+      switch character.only {
       // An apostrophe within a word is a letter, at its edge a quotation mark.
       case "’", "ʼ", "'": isInner ? .letters : .other
       case "-", "‐", "–", "—", "/": isInner ? .dash : .other

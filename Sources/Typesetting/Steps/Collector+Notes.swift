@@ -41,7 +41,7 @@ extension Collector {
   mutating func warn(of text: StyledText, hyphenates: Bool) {
     let fewestWords = 12
     guard hyphenates, !setter.hyphenation.covers(text.language), !text.startsRightToLeft,
-      text.string.split(separator: " ").count >= fewestWords
+      text.string.words.count(where: { !$0.isEmpty }) >= fewestWords
     else { return }
     warnings.add(.noHyphenation, "text in “\(text.language)” is set without hyphenation")
   }

@@ -26,7 +26,9 @@ struct ShortenedLine {
 
   private var wordEnds: [Cut] {
     text.spans.enumerated().flatMap { index, span in
-      span.text.indices.filter { span.text[$0] == " " && $0 > span.text.startIndex }.map {
+      span.text.unicodeScalars.indices.filter {
+        span.text.unicodeScalars[$0] == " " && $0 > span.text.startIndex
+      }.map {
         Cut(span: index, end: $0)
       }
     }

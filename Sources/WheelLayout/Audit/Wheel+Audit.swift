@@ -49,7 +49,7 @@ extension Wheel {
   private func namedLines() -> [(id: ElementID, segment: Segment)] {
     cusps.map { (ElementID(.cusp($0.house)), $0.segment) }
       + axes.map { (ElementID(.axis($0.angle)), $0.segment) }
-      + labelTicks.map { (ElementID(.caption("tick")), $0) }
+      + labelTicks.map { (ElementID(.rimTick), $0) }
       + chords.filter { $0.form != .bracket }.map { ($0.id, $0.segment) } + rings.flatMap(\.namedLines)
   }
 

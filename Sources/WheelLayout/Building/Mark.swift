@@ -6,7 +6,8 @@ public import Geometry
 public struct Mark: Hashable, Sendable {
   public enum Role: String, Hashable, Sendable {
     case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
-    case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption, title
+    case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption,
+      title
 
     /// Which part of its subject such a mark is; `nil` where it is the only one.
     var part: ElementID.Part? {
@@ -39,7 +40,8 @@ public struct Mark: Hashable, Sendable {
   }
 
   /// A mark named by its subject and its role.
-  init(of subject: ElementID.Subject, ring: String? = nil, _ role: Role, _ text: ShapedText, at center: Point) {
+  init(of subject: ElementID.Subject, ring: String? = nil, _ role: Role, _ text: ShapedText, at center: Point)
+  {
     self.init(id: ElementID(ring: ring, subject, role.part), role: role, text: text, center: center)
   }
 

@@ -35,7 +35,8 @@ public struct Wheel: Hashable, Sendable {
 
   /// Every piece of ink that carries meaning.
   public var marks: [Mark] {
-    signs + rings.flatMap(\.marks) + houseNumbers + rimLabels + chords.reversed().compactMap(\.glyph) + captions
+    signs + rings.flatMap(\.marks) + houseNumbers + rimLabels + chords.reversed().compactMap(\.glyph)
+      + captions
   }
 
   /// The bodies of all rings, from the inside out.

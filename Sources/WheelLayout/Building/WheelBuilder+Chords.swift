@@ -60,7 +60,8 @@ extension WheelBuilder {
       let bridge = Segment(
         dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
       return Chord(
-        id: id, tie: tie, form: .bridge, segment: bridge, strokes: [Path(through: [bridge.start, bridge.end])])
+        id: id, tie: tie, form: .bridge, segment: bridge,
+        strokes: [Path(through: [bridge.start, bridge.end])])
     }
     return Chord(id: id, tie: tie, form: .bracket, segment: line, strokes: [bracket(start, end)])
   }

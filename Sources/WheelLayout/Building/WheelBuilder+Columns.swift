@@ -24,15 +24,17 @@ extension WheelBuilder {
     return pieces
   }
 
-  /// The degree with the mark of motion behind it; the band names the sign. Minutes stand in two rings at most.
+  /// The degree with the mark of motion behind it, and minutes in two rings at most; the band names the sign.
   private func amongRings(_ placement: Placement, _ ring: Int) -> [Column.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
     var degree = StyledText("\(position.degree)°", type.planetDegree, language: options.language)
-    if placement.isRetrograde { degree.spans.append(.init("℞", type.planetRetrograde)) }
+    if placement.isRetrograde { degree.spans.append(.init("℞", type.degreeRetrograde)) }
     var pieces = [piece(.planetDegree, shaper.shape(degree))]
     let showsMinute = ring == 0 || options.showsOuterMinutes
-    if options.detail >= .full, figure.rings.count == 2, showsMinute { pieces.append(minute(position.minute)) }
+    if options.detail >= .full, figure.rings.count == 2, showsMinute {
+      pieces.append(minute(position.minute))
+    }
     return pieces
   }
 

@@ -53,7 +53,8 @@ extension WheelBuilder {
       let degrees = middle + (isUpper ? -along : along)
       let name = figure.rings[ring].name
       return Mark(
-        id: ElementID(.caption(name, line: words.count == 1 ? nil : index + 1)), role: .ringCaption, text: word,
+        id: ElementID(.caption(name, line: words.count == 1 ? nil : index + 1)), role: .ringCaption,
+        text: word,
         center: dial.point(degrees, radius: radius),
         rotation: dial.direction(degrees) + Angle(degrees: isUpper ? 90 : -90))
     }

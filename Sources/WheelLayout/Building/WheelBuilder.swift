@@ -38,7 +38,9 @@ struct WheelBuilder {
   init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
     (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
     plan = WheelPlan(rings: figure.rings.count)
-    metrics = WheelMetrics(halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale)
+    metrics = WheelMetrics(
+      halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
+      signScale: plan.signScale)
     type = WheelType(metrics: metrics, theme: theme)
     dial = Dial(
       center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
@@ -62,26 +64,7 @@ struct WheelBuilder {
     shaper.shape(text, style, language: options.language)
   }
 
-  /// A symbol from our family; letters that the family draws as one glyph keep their spelling for readers.
   func symbol(_ characters: String, _ style: TextStyle) -> ShapedText {
-    guard let drawn = SymbolLetters.character(for: characters) else { return shape(characters, style) }
-    var text = shape(drawn, style)
-    for index in text.runs.indices {
-      text.runs[index].text = characters
-      for glyph in text.runs[index].glyphs.indices { text.runs[index].glyphs[glyph].cluster = 0 }
-    }
-    return text
-  }
-}
-
-/// Where the family keeps its letter marks, in Unicode's private area.
-enum SymbolLetters {
-  static func character(for letters: String) -> String? {
-    switch letters {
-    case "Vx": "\u{E005}"
-    case "Q": "\u{E006}"
-    case "bQ": "\u{E007}"
-    default: nil
-    }
+    shaper.symbol(characters, style, language: options.language)
   }
 }

@@ -6,6 +6,8 @@ struct WheelMetrics {
   let detail: WheelOptions.Detail
   /// How large the marks of a body are beside those of a wheel with one ring.
   var bodyScale = 1.0
+  /// How deep the band of signs is beside that of a wheel with one ring.
+  var signScale = 1.0
 
   /// Where minutes and degrees fall away, glyphs may grow into their room.
   private var growth: Double {
@@ -28,8 +30,8 @@ struct WheelMetrics {
   var planetSign: Double { size(0.045) * bodyScale }
   var planetMinute: Double { size(0.03) * bodyScale }
   var planetRetrograde: Double { size(0.036) * bodyScale }
-  var signGlyph: Double { size(0.098, grows: false) * (detail == .minimal ? 1.1 : 1) }
-  var houseNumber: Double { size(0.034, grows: false) }
+  var signGlyph: Double { size(0.098, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) }
+  var houseNumber: Double { size(bodyScale < 1 ? 0.03 : 0.034, grows: false) }
   var angleLabel: Double { rim(0.034) }
   var angleDegree: Double { rim(0.0265) }
   var cuspLabel: Double { rim(0.025) }

@@ -17,11 +17,17 @@ struct WheelType {
   var planetRetrograde: TextStyle {
     TextStyle(.symbols, size: metrics.planetRetrograde, paint: theme.paint(.retrograde))
   }
+  /// Behind a degree, where rings share the wheel.
+  var degreeRetrograde: TextStyle {
+    TextStyle(.symbols, size: metrics.planetRetrograde * 0.8, paint: theme.paint(.retrograde))
+  }
   var signGlyph: TextStyle { TextStyle(.symbols, size: metrics.signGlyph, paint: theme.paint(.ink)) }
   var cuspLabel: TextStyle { TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(.faintInk)) }
   var angleDegree: TextStyle { TextStyle(.inter, size: metrics.angleDegree, paint: theme.paint(.faintInk)) }
   var title: TextStyle { TextStyle(.vollkornSemiBold, size: metrics.title, paint: theme.paint(.ink)) }
-  var caption: TextStyle { TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining) }
+  var caption: TextStyle {
+    TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining)
+  }
 
   /// The Ascendant is set in the accent and larger: it is the first thing an eye should find.
   func angleLabel(isAscendant: Bool) -> TextStyle {
@@ -47,6 +53,6 @@ struct WheelType {
 
   /// - Parameter depth: How deep the divider is that the words stand on, in points.
   func ringCaption(depth: Double) -> TextStyle {
-    TextStyle(.interSemiBold, size: depth * 0.8, paint: theme.paint(.ink))
+    TextStyle(.interSemiBold, size: depth * 0.9, paint: theme.paint(.ink))
   }
 }

@@ -24,6 +24,8 @@ public struct ElementID: Hashable, Sendable {
     /// The tick at a body's true degree, and the line from there to its stack.
     case tick(Body)
     case leader(Body)
+    /// One of the little lines between the zodiac and a label around it.
+    case rimTick
     /// Words outside the wheel: which, and which line of several, from 1 on.
     case caption(String, line: Int? = nil)
   }
@@ -67,6 +69,7 @@ extension ElementID: CustomStringConvertible {
     case .aspect(let first, let second, let ring2, let type): aspect(first, second, ring2, type)
     case .tick(let body): "tick." + inRing(body.rawValue)
     case .leader(let body): "leader." + inRing(body.rawValue)
+    case .rimTick: "tick.rim"
     case .caption(let name, let line): "caption." + inRing(name) + (line.map { ".\($0)" } ?? "")
     }
   }

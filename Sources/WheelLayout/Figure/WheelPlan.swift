@@ -102,4 +102,9 @@ public struct WheelPlan: Hashable, Sendable {
     default: 24 / 36
     }
   }
+
+  /// How deep the band of signs is beside that of a wheel with one ring.
+  var signScale: Double {
+    (zodiacOuter - zodiacInner) / (WheelPlan.one.zodiacOuter - WheelPlan.one.zodiacInner)
+  }
 }

@@ -41,7 +41,8 @@ struct AspectPainter {
   private func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
-    let width = wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : 4) * weight(nature) * weight(chord.aspect)
+    let width =
+      wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : 4) * weight(nature) * weight(chord.aspect)
     let opacity =
       AspectPainter.faintest + (chord.aspect.isCertain ? (1 - AspectPainter.faintest) * chord.tightness : 0)
     let isCovering = wheel.theme.dashesNatures || !isLine

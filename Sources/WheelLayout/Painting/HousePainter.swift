@@ -65,7 +65,9 @@ struct HousePainter {
         wheel.dial.ray(axis.longitude.degrees, from: wheel.plan.zodiacInner, to: wheel.plan.rulerInner),
         stroke)
     }
-    if axis.angle == .ascendant { group.fill(arrowhead(at: axis.longitude.degrees), wheel.theme.paint(.accent)) }
+    if axis.angle == .ascendant {
+      group.fill(arrowhead(at: axis.longitude.degrees), wheel.theme.paint(.accent))
+    }
   }
 
   /// A pointer across the ruler to the degree that was rising.

@@ -34,7 +34,8 @@ extension Scene.Group {
   /// Sets a mark where it stands, as a group of its own.
   mutating func set(_ mark: Mark, title: String) {
     let isTurned = mark.rotation != .zero
-    let place = isTurned ? Affine.rotation(mark.rotation).then(.translation(mark.center - .origin)) : .identity
+    let place =
+      isTurned ? Affine.rotation(mark.rotation).then(.translation(mark.center - .origin)) : .identity
     group(mark.id.description, title: title, transform: place) {
       $0.place(mark.text, inkCenteredAt: isTurned ? .origin : mark.center)
     }

@@ -17,7 +17,7 @@ struct Cell {
   /// How far a column's true place is from the start; borrowed ones count backwards or beyond.
   var targets: [Double] {
     columns.enumerated().map { index, column in
-      let forward = Longitude(start).distance(forwardTo: Longitude(column.longitude))
+      let forward = Longitude(start).distance(forwardTo: column.placement.longitude)
       if index < borrowedFirst { return forward - 360 }
       // A column borrowed from the next cell lies beyond the end, but never a whole turn beyond.
       return forward
@@ -53,12 +53,11 @@ extension Cell {
     cells.map { cell in
       var cell = cell
       let start = Longitude(cell.start)
-      cell.columns =
-        columns
-        .map { (column: $0, offset: start.distance(forwardTo: Longitude($0.longitude))) }
+      cell.columns = columns.indices
+        .map { (index: $0, offset: start.distance(forwardTo: columns[$0].placement.longitude)) }
         .filter { $0.offset < cell.span }
-        .sorted { ($0.offset, $0.column.placement.body.order) < ($1.offset, $1.column.placement.body.order) }
-        .map(\.column)
+        .sorted { ($0.offset, columns[$0.index].order) < ($1.offset, columns[$1.index].order) }
+        .map { columns[$0.index] }
       return cell
     }
   }

@@ -6,7 +6,7 @@ struct ChordGlyphs {
   private let shortest: Double
   private let chords: [Segment]
   private let rim: (center: Point, radius: Double)
-  private var taken: [OrientedBox] = []
+  private var taken: [Seat.Block] = []
 
   /// Where on a chord a glyph may sit, the middle first.
   private static let fractions = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
@@ -24,9 +24,9 @@ struct ChordGlyphs {
     let chord = chords[index]
     guard chord.length >= shortest else { return nil }
     for fraction in ChordGlyphs.fractions {
-      let box = OrientedBox(
+      let box = Seat.Block(
         center: chord.start.interpolated(to: chord.end, by: fraction),
-        size: Size(width: size.width + 2 * gap, height: size.height + 2 * gap))
+        half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
       guard isFree(box, on: index) else { continue }
       taken.append(box)
       return box.center
@@ -34,10 +34,16 @@ struct ChordGlyphs {
     return nil
   }
 
-  private func isFree(_ box: OrientedBox, on index: Int) -> Bool {
-    box.corners.allSatisfy { $0.distance(to: rim.center) < rim.radius }
-      && !taken.contains { $0.overlaps(box) }
-      && !chords.indices.contains { $0 != index && box.isCrossed(by: chords[$0]) }
+  private func isFree(_ box: Seat.Block, on index: Int) -> Bool {
+    isWithinRim(box) && !taken.contains { $0.meets(box, gap: 0) }
+      && !chords.indices.contains { $0 != index && box.isCrossed(by: chords[$0], gap: 0) }
+  }
+
+  /// Whether the corner that is farthest from the middle lies inside the rim.
+  private func isWithinRim(_ box: Seat.Block) -> Bool {
+    let reach = Vector(
+      dx: abs(box.x - rim.center.x) + box.halfWidth, dy: abs(box.y - rim.center.y) + box.halfHeight)
+    return reach.length < rim.radius
   }
 
   /// A chord without the stretch that a glyph on it covers.

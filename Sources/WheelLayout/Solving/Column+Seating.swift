@@ -10,6 +10,7 @@ extension Column {
 
   /// The column without what would reach below its band on this ray, the least needed pieces first.
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> Column {
+    guard reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap else { return self }
     var column = self
     for role in [Mark.Role.planetSign, .planetMinute, .planetDegree, .planetRetrograde]
     where column.reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap {
@@ -22,7 +23,7 @@ extension Column {
   func seat(along ray: Vector, center: Point, head: Double, band: SeatBand) -> Seat {
     let radii = radii(along: ray, head: head, gap: airiestGap(along: ray, head: head, band: band))
     return Seat(
-      blocks: zip(pieces, radii).map { Seat.Block(center: center + ray * $1, half: $0.half) },
+      blocks: pieces.indices.map { Seat.Block(center: center + ray * radii[$0], half: pieces[$0].half) },
       stem: Segment(
         center + ray * band.outer, center + ray * stemEnd(along: ray, head: head, band: band)))
   }
@@ -43,8 +44,7 @@ extension Column {
 
   /// How near to the middle of the wheel the innermost piece comes.
   private func reach(along ray: Vector, head: Double, gap: Double) -> Double {
-    let radii = radii(along: ray, head: head, gap: gap)
-    guard let last = pieces.last, let radius = radii.last else { return head }
-    return radius - abs(ray.dx) * last.half.width - abs(ray.dy) * last.half.height
+    guard let last = pieces.last?.half else { return head }
+    return lastRadius(along: ray, head: head, gap: gap) - abs(ray.dx) * last.width - abs(ray.dy) * last.height
   }
 }

@@ -22,6 +22,9 @@ struct Column {
   /// The true place, in degrees.
   var longitude: Double { placement.longitude.degrees }
 
+  /// The body's place among all, to break ties between equal longitudes always the same way.
+  var order: Int { placement.body.order }
+
   /// The same column drawn smaller.
   func scaled(by factor: Double) -> Column {
     guard factor != 1 else { return self }
@@ -43,18 +46,25 @@ struct Column {
   /// min((w₁+w₂)/2/|cos θ|, (h₁+h₂)/2/|sin θ|) apart along it.
   func radii(along ray: Vector, head: Double, gap: Double) -> [Double] {
     var radius = head
-    var radii: [Double] = []
-    radii.reserveCapacity(pieces.count)
-    for (index, piece) in pieces.enumerated() {
-      if index > 0 {
-        let previous = pieces[index - 1].half
-        radius -= min(
-          Column.reach(previous.width + piece.half.width + gap, over: ray.dx),
-          Column.reach(previous.height + piece.half.height + gap, over: ray.dy))
-      }
-      radii.append(radius)
+    return pieces.indices.map { index in
+      if index > 0 { radius -= step(before: index, along: ray, gap: gap) }
+      return radius
     }
-    return radii
+  }
+
+  /// The last of these distances.
+  func lastRadius(along ray: Vector, head: Double, gap: Double) -> Double {
+    var radius = head
+    for index in pieces.indices.dropFirst() { radius -= step(before: index, along: ray, gap: gap) }
+    return radius
+  }
+
+  /// How far a piece's center is from that of the piece outside it.
+  private func step(before index: Int, along ray: Vector, gap: Double) -> Double {
+    let (outer, inner) = (pieces[index - 1].half, pieces[index].half)
+    return min(
+      Column.reach(outer.width + inner.width + gap, over: ray.dx),
+      Column.reach(outer.height + inner.height + gap, over: ray.dy))
   }
 
   /// How far one goes along a ray until one coordinate has changed by a length.

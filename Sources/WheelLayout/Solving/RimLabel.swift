@@ -14,28 +14,27 @@ struct RimLabel {
     }
   }
 
-  var lines: [Line]
+  let lines: [Line]
   /// Where it belongs, in degrees.
-  var longitude: Double
+  let longitude: Double
   /// Between two lines, in points.
-  var lineGap: Double
+  let lineGap: Double
   /// Where it stands, in degrees; where it belongs until it is placed.
   private(set) var drawn: Double
   private(set) var center = Point.origin
 
+  /// Around all lines, in points.
+  private let size: Size
+
   init(lines: [Line], longitude: Double, lineGap: Double) {
     (self.lines, self.longitude, self.lineGap, drawn) = (lines, longitude, lineGap, longitude)
-  }
-
-  private var size: Size {
-    Size(
+    size = Size(
       width: lines.map(\.text.ink.width).max() ?? 0,
       height: lines.reduce(0) { $0 + $1.text.ink.height } + lineGap * Double(max(0, lines.count - 1)))
   }
 
   var seat: Seat {
-    let size = size
-    return Seat(
+    Seat(
       blocks: [Seat.Block(center: center, half: Size(width: size.width / 2, height: size.height / 2))],
       stem: nil)
   }

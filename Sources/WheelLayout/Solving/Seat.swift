@@ -9,6 +9,36 @@ struct Seat {
     init(center: Point, half: Size) {
       (x, y, halfWidth, halfHeight) = (center.x, center.y, half.width, half.height)
     }
+
+    var center: Point { Point(x: x, y: y) }
+
+    /// Whether the box comes nearer than a gap to another, measured along the sides.
+    func meets(_ other: Block, gap: Double) -> Bool {
+      abs(x - other.x) < halfWidth + other.halfWidth + gap
+        && abs(y - other.y) < halfHeight + other.halfHeight + gap
+    }
+
+    /// Whether a line enters the box with a gap around it.
+    ///
+    /// Liang and Barsky's test, one side's pair of edges after the other: most lines miss by the first.
+    func isCrossed(by line: Segment, gap: Double) -> Bool {
+      let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+      var (low, high) = (0.0, 1.0)
+      return Block.clip(line.start.x - x, dx, halfWidth + gap, &low, &high)
+        && Block.clip(line.start.y - y, dy, halfHeight + gap, &low, &high) && low < high
+    }
+
+    /// Cuts the part of a line, 0…1 of its length, that lies between two edges; `false` where none can.
+    private static func clip(
+      _ from: Double, _ step: Double, _ half: Double, _ low: inout Double, _ high: inout Double
+    ) -> Bool {
+      guard half > 0 else { return false }
+      guard step != 0 else { return abs(from) < half }
+      let (a, b) = ((-half - from) / step, (half - from) / step)
+      low = max(low, min(a, b))
+      high = min(high, max(a, b))
+      return low < high
+    }
   }
 
   var blocks: [Block]
@@ -20,21 +50,13 @@ struct Seat {
   /// Whether no box of one comes nearer than the gap to a box or the line of the other.
   func isClear(of other: Seat, gap: Double) -> Bool {
     for a in blocks {
-      for b in other.blocks
-      where abs(a.x - b.x) < a.halfWidth + b.halfWidth + gap
-        && abs(a.y - b.y) < a.halfHeight + b.halfHeight + gap
-      { return false }
+      for b in other.blocks where a.meets(b, gap: gap) { return false }
     }
     return isClear(of: other.stem, gap: gap) && other.isClear(of: stem, gap: gap)
   }
 
   private func isClear(of line: Segment?, gap: Double) -> Bool {
     guard let line else { return true }
-    return blocks.allSatisfy { block in
-      !OrientedBox(
-        center: Point(x: block.x, y: block.y),
-        size: Size(width: 2 * (block.halfWidth + gap), height: 2 * (block.halfHeight + gap))
-      ).isCrossed(by: line)
-    }
+    return blocks.allSatisfy { !$0.isCrossed(by: line, gap: gap) }
   }
 }

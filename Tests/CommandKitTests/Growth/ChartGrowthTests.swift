@@ -36,7 +36,7 @@ import Wording
       .replacing(#""date": "1990-04-15", "date""#, with: #""date""#)
     }
 
-  @Test(arguments: [HostileText.words, .oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.words, .oneWord, .marks, .mixedMarks, .emoji, .unknown])
   func `chart files`(alphabet: HostileText) {
     for file in Self.files {
       Growth().expectLinear(file) { size in
@@ -58,7 +58,7 @@ import Wording
     }
   }
 
-  @Test(arguments: [HostileText.oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.oneWord, .mixedMarks, .emoji, .unknown])
   func `options of a birth`(alphabet: HostileText) {
     for option in ["--name", "--date", "--time", "--zone", "--at", "--place", "--fold"] {
       Growth().expectLinear(option) { size in
@@ -74,7 +74,7 @@ import Wording
     }
   }
 
-  @Test(arguments: [HostileText.oneWord, .marks, .emoji, .unknown])
+  @Test(arguments: [HostileText.oneWord, .mixedMarks, .emoji, .unknown])
   func `options of a command`(alphabet: HostileText) {
     for option in ["--houses", "--zodiac", "--language", "--ephemeris", "-o", "--unknown", "--", "-x"] {
       Growth().expectLinear(option) { size in

@@ -1,6 +1,6 @@
 /// Texts of a wanted length that are known to slow programs down.
 enum HostileText: String, CaseIterable, Sendable {
-  case words, oneWord, ukrainianWord, marks, rightToLeft, emoji, digits, unknown, mixture
+  case words, oneWord, ukrainianWord, marks, mixedMarks, rightToLeft, emoji, digits, unknown, mixture
 
   /// A text of so many Unicode scalars.
   func text(_ count: Int) -> String {
@@ -10,6 +10,8 @@ enum HostileText: String, CaseIterable, Sendable {
     case .ukrainianWord: repeated("непередбачувано", count)
     // One character to Swift, however long.
     case .marks: "a" + repeated("\u{301}", count - 1)
+    // Marks above and below: to compare two strings is to put them in order.
+    case .mixedMarks: "a" + repeated("\u{301}\u{316}", count - 1)
     case .rightToLeft: repeated("שלום עולם ", count)
     // Joined into families and flags, whose ends are only found from their beginning.
     case .emoji: repeated("👩\u{200D}👩\u{200D}👧🇺🇦", count)

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The page tests take every alphabet through every kind of block; this takes a text all the way.
-  @Test(arguments: ["TITLE", "INFLUENCES", "PASSAGE", "ADVICE"], [HostileText.words, .marks])
+  @Test(arguments: ["TITLE", "INFLUENCES", "PASSAGE", "ADVICE"], [HostileText.words, .mixedMarks])
   func `texts of a report as they are printed`(field: String, alphabet: HostileText) throws {
     let (fonts, chart) = (try FontBook(), try Self.chart())
     Growth(smallest: 1_000).expectLinear(field) { size in

@@ -1,11 +1,15 @@
 import AstroSvitla
 import Glibc
 
+@testable import CommandKit
+
 /// What harnesses share: fonts, and a chart.
 @MainActor enum Bench {
   static let fonts: FontBook = {
     do { return try FontBook() } catch { fail("\(error)") }
   }()
+
+  static let hyphenation = HyphenationFile.hyphenation()
 
   /// The chart of a birth, drawn under ever other names.
   static let chart: Chart = {

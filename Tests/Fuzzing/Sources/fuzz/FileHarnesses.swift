@@ -61,7 +61,7 @@ extension Harness {
     let document = ReportDocument(
       of: Bench.chart, chapters: [ReportChapter(report)], language: report.language,
       theme: ReportTheme(.light))
-    _ = try? document.printDocument(hyphenation: HyphenationFile.hyphenation(), shaper: Bench.fonts)
+    _ = try? document.printDocument(hyphenation: Bench.hyphenation, shaper: Bench.fonts)
   }
 
   /// Rules are read, or refused with words for every mistake; those that are read can be asked.

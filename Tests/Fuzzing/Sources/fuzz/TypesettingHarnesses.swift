@@ -2,7 +2,6 @@ import AstroSvitla
 import Drawing
 import Rendering
 
-@testable import CommandKit
 @testable import Typesetting
 
 extension Harness {
@@ -24,7 +23,7 @@ extension Harness {
     }
     let text = StyledText(spans, language: language)
     let setter = ParagraphSetter(
-      shaper: Ruler(), hyphenation: HyphenationFile.hyphenation())
+      shaper: Ruler(), hyphenation: Bench.hyphenation)
     let lines = setter.lines(of: text, width: width, alignment: alignment, hyphenates: true)
     let hyphens = lines.count(where: \.endsInHyphen)
     let runs = lines.flatMap(\.text.runs)
@@ -45,7 +44,7 @@ extension Harness {
     let blocks = texts.enumerated().map { index, text in
       block(kind &+ UInt8(truncatingIfNeeded: index), text, style, setting)
     }
-    let typesetter = Typesetter(hyphenation: HyphenationFile.hyphenation(), shaper: Bench.fonts)
+    let typesetter = Typesetter(hyphenation: Bench.hyphenation, shaper: Bench.fonts)
     guard
       let set = try? typesetter.pages(of: Document(blocks, foot: Foot(left: texts.first, numberStyle: style)))
     else { return }

@@ -1,0 +1,79 @@
+import ChartModel
+import Ephemeris
+import Foundation
+import Shaping
+import TestSupport
+import Testing
+import WheelLayout
+
+/// The promise of the wheel, on wheels of two and three skies.
+@Suite struct RingAuditTests {
+  @Test(arguments: [600.0, 1200, 2400], [2, 3])
+  func `a wheel of several random skies breaks no promise`(side: Double, rings: Int) throws {
+    var skies = RandomSkies(seed: UInt64(side) + UInt64(rings))
+    let fonts = try FontBook()
+    for _ in 0..<10 {
+      let figure = try skies.next(rings: rings)
+      let wheel = Wheel(of: figure, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
+      #expect(wheel.audit(against: figure).map(\.description) == [])
+    }
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["ASTROSVITLA_LONG"] != nil))
+  func `two thousand pairs and trios at three sizes break no promise`() throws {
+    var skies = RandomSkies(seed: 7)
+    let fonts = try FontBook()
+    var (bodies, borrowed, findings) = (0, 0, [String]())
+    for _ in 0..<2000 {
+      for rings in [2, 3] {
+        let figure = try skies.next(rings: rings)
+        for side in [600.0, 1200, 2400] {
+          let wheel = Wheel(of: figure, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
+          bodies += wheel.seats.count
+          borrowed += wheel.seats.count { $0.isBorrowed }
+          findings += wheel.audit(against: figure).map { "\($0) in \(rings) rings at \(side)" }
+        }
+      }
+    }
+    print("\(bodies) bodies, \(borrowed) borrowed, \(findings.count) findings", findings.prefix(20))
+    #expect(findings.isEmpty)
+    // At most two bodies in a thousand.
+    #expect(borrowed * 500 <= bodies)
+  }
+
+  @Test(arguments: [600.0, 1200, 2400])
+  func `twelve hours between two crowded skies are drawn without a fault`(side: Double) throws {
+    let base = try SampleChart.crowded(0)
+    var later = KnownBirths.crowded[0]
+    later.time = ClockTime(hour: 12, minute: 0)
+    let figure = WheelFigure(
+      of: base, around: [.init(try SwissEphemeris().chart(of: later), as: .partner, caption: "Partner")])
+    let fonts = try FontBook()
+    let wheel = Wheel(of: figure, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
+    #expect(wheel.audit(against: figure).map(\.description) == [])
+  }
+}
+
+/// Figures of skies that nobody has chosen: with and without times, nodes, Chiron and Lilith in each.
+struct RandomSkies {
+  private var births: RandomBirths
+  private var dice: SeededGenerator
+
+  init(seed: UInt64) { (births, dice) = (RandomBirths(seed: seed), SeededGenerator(seed: seed)) }
+
+  mutating func next(rings: Int) throws -> WheelFigure {
+    let charts = try (0..<rings).map { _ in try chart() }
+    let skies: [SkyRole] = [.partner, .transit, .progressed, .return]
+    return WheelFigure(
+      of: charts[0],
+      around: charts.dropFirst().map { chart in
+        WheelFigure.Outer(chart, as: dice.one(of: skies, or: .transit), caption: "Transits · 21 Nov 2026")
+      })
+  }
+
+  private mutating func chart() throws -> Chart {
+    guard var birth = births.next() else { return try SampleChart.oksana() }
+    if dice.happens(0.1) { birth.time = nil }
+    return try SwissEphemeris().chart(of: birth)
+  }
+}
