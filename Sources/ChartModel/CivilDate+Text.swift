@@ -4,6 +4,7 @@ extension CivilDate {
   /// A date written as `1990-04-15`, or as `-0043-03-15` in a year before 0; `nil` for any other form, and for days
   /// that do not exist.
   public init?(_ text: String, in calendar: CivilCalendar = .gregorian) {
+    guard text.utf8.count <= 11 else { return nil }
     let isNegative = text.hasPrefix("-")
     let digits = isNegative ? String(text.dropFirst()) : text
     guard let parts = ClockDigits.parse(digits, lengths: [4, 2, 2], separator: "-") else { return nil }
@@ -63,6 +64,7 @@ extension ClockTime {
 package enum ClockDigits {
   /// The numbers of a text of exactly that form.
   static func parse(_ text: String, lengths: [Int], separator: Character) -> [Int]? {
+    guard text.utf8.count <= lengths.reduce(0, +) + lengths.count else { return nil }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
     else { return nil }

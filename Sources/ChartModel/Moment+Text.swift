@@ -27,6 +27,7 @@ extension Moment {
 
   /// A moment in UTC from either form; `nil` for any other.
   public init?(utcText text: String) {
+    guard text.utf8.count <= 40 else { return nil }
     let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
     guard text.last == "Z", parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }
     let clock = parts[1].split(separator: ".", omittingEmptySubsequences: false)
@@ -40,7 +41,7 @@ extension Moment {
 
   /// Seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
   package static func seconds(utcText text: String) -> Int? {
-    text.contains(".") ? nil : Moment(utcText: text)?.secondsSince1970
+    text.utf8.contains(UInt8(ascii: ".")) ? nil : Moment(utcText: text)?.secondsSince1970
   }
 
   private var nearestSecond: Int {

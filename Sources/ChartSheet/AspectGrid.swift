@@ -47,7 +47,10 @@ struct AspectGrid {
     _ shaper: any TextShaper
   ) {
     let center = corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
-    group.place(shaper.symbol(symbol, ink), inkCenteredAt: center)
+    let text = shaper.symbol(symbol, ink)
+    // Letters of an angle are wider than a symbol, and must keep to their cell as well.
+    let fit = min(1, cell * 0.84 / max(text.ink.size.width, 0.001))
+    group.place(text.scaled(by: fit), inkCenteredAt: center)
   }
 
   /// Every cell's border under the diagonal, each line drawn once.

@@ -3,6 +3,11 @@ package enum NearestName {
   /// The most Unicode scalars of a name that are looked at: no name of ours is half as long.
   private static let longest = 80
 
+  /// Whether a text is short enough to be a name of ours.
+  ///
+  /// Asked before texts are compared: Swift compares strings in the square of the marks on a letter.
+  package static func isPlausible(_ name: String) -> Bool { name.utf8.count <= longest }
+
   /// The closest of `candidates`, or `nil` where none is close enough to be a slip of the pen.
   ///
   /// Case does not count; up to a third of the letters may be wrong.

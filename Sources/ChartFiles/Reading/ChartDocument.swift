@@ -64,7 +64,8 @@ extension JSONCursor {
   }
 
   private func require(_ wanted: String) throws(Problem) {
-    guard let text = try text(), text != wanted else { return }
+    // Compared by their bytes: strings are compared in the square of the marks on a letter.
+    guard let text = try text(), !text.utf8.elementsEqual(wanted.utf8) else { return }
     throw problem("\(Quotation.of(text)) is not supported", hint: "this version reads \(wanted)")
   }
 }

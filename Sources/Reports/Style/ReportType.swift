@@ -23,8 +23,8 @@ struct ReportType {
   var faintCell: TextStyle { TextStyle(.inter, size: 8.5, color: theme.faintInk, figures: .tabular) }
   var head: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
   var symbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.ink) }
-  /// Letters that stand for a symbol, such as AC.
-  var mark: TextStyle { TextStyle(.interMedium, size: 7.5, color: theme.ink) }
+  /// Letters that stand for a symbol, such as ASC, small enough for the column of symbols.
+  var mark: TextStyle { TextStyle(.interMedium, size: 6.5, color: theme.ink) }
   var number: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.accent) }
   var furniture: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
 
