@@ -13,7 +13,7 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings book bench docs check \
 	clean gallery
 
 help: ## say what there is to make
@@ -75,6 +75,10 @@ samples: setup ## draw again the pictures that are kept in samples/
 readings: setup ## write reports on three sample births into samples/readings/, to be read aloud
 	swift build -c release --product astro-report
 	@.ci/readings.sh "$(RELEASE)"
+
+book: ## write the index of our rule book again, after a rule or its words were changed
+	swift build --product astro-workshop
+	"$$(swift build --show-bin-path)/astro-workshop" book
 
 gallery: setup ## draw contact sheets of forty random births into out/gallery/, to look at
 	swift build -c release --product astro-workshop

@@ -53,6 +53,7 @@ let publicRooms: [Target.Dependency] = [
   "Geometry",
   "Interpretation",
   "Painting",
+  "Products",
   "Reports",
   "SVG",
   "Shaping",
@@ -96,6 +97,7 @@ let package = Package(
     pureRoom("JSON", ["Diagnostics"]),
     pureRoom("Geometry"),
     pureRoom("ChartModel", ["Diagnostics"]),
+    pureRoom("Products", ["ChartModel"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
     pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
@@ -123,7 +125,7 @@ let package = Package(
       name: "CommandKit",
       dependencies: [
         "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
-        "Wording", argumentParser,
+        "Products", "Wording", argumentParser,
       ],
       swiftSettings: commonSettings),
     .target(
@@ -173,7 +175,13 @@ let package = Package(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
-    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "TestSupport", "Wording"]),
+    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
+    .testTarget(
+      name: "PseudoLanguageTests",
+      dependencies: [
+        "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
+        "Interpretation", "Reports", "Shaping", "TestSupport", "Typesetting", "WheelLayout", "Wording",
+      ], swiftSettings: commonSettings),
     tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
     .target(
       name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],

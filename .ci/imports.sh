@@ -10,6 +10,7 @@ Diagnostics
 JSON              Diagnostics
 Geometry          Glibc Darwin
 ChartModel        Diagnostics
+Products          ChartModel
 Wording           ChartModel Diagnostics
 Drawing           Diagnostics Geometry
 WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
@@ -23,8 +24,8 @@ Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris G
 SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
-AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
-CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Wording
+AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Products Reports SVG Shaping Typesetting WheelLayout Wording
+CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
@@ -32,7 +33,7 @@ astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Drawing Ephemeris Geometry Painting Shaping WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
 ROOMS
 }
 

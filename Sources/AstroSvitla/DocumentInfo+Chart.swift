@@ -8,8 +8,8 @@ extension DocumentInfo {
   /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the bytes never change.
   public init(of chart: Chart, in language: Language, createdAt: Int? = nil) {
     self.init(
-      title: chart.title(in: language), subject: language == .uk ? "Натальна карта" : "Natal chart",
-      keywords: language == .uk ? ["астрологія", "натальна карта"] : ["astrology", "natal chart"],
+      title: chart.title(in: language), subject: language.phrasebook.natalChart,
+      keywords: language.phrasebook.keywords,
       language: language.tag, description: chart.description(in: language), createdAt: createdAt)
   }
 }

@@ -8,6 +8,7 @@
 @_exported public import Geometry
 @_exported public import Interpretation
 @_exported public import Painting
+@_exported public import Products
 @_exported public import Reports
 @_exported public import SVG
 @_exported public import Shaping

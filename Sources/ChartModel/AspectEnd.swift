@@ -52,13 +52,6 @@ extension AspectEnd: Comparable {
 }
 
 extension ChartAngle {
-  /// The two letters that the symbol face draws as one mark.
-  public var symbol: String {
-    switch self {
-    case .ascendant: "AC"
-    case .midheaven: "MC"
-    case .descendant: "DC"
-    case .imumCoeli: "IC"
-    }
-  }
+  /// What stands for it where bodies have symbols: its abbreviation.
+  public var symbol: String { abbreviation }
 }

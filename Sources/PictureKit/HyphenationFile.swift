@@ -1,15 +1,27 @@
 import CommandKit
 package import Typesetting
+package import Wording
 
-/// The patterns by which English words are parted, from Debian's package hyphen-en-us.
+/// The patterns by which words are parted, from the system's hyphenation packages such as Debian's hyphen-en-us.
 package enum HyphenationFile {
-  private static let path = "/usr/share/hyphen/hyph_en_US.dic"
-  /// Several times what it is.
+  private static let folder = "/usr/share/hyphen/"
+  /// Several times what one is.
   private static let largest = 1 << 20
 
-  /// All hyphenation there is; without the file English is set with whole words, which the typesetter tells.
-  package static func hyphenation() -> Hyphenation {
-    let source = try? InputFile(path).bytes(upTo: largest)
-    return Hyphenation(english: source.map(LiangPatterns.init(parsing:)))
+  /// What the languages ask for; one whose file is missing is set with whole words, which the typesetter tells.
+  package static func hyphenation(for languages: [Language] = Language.allCases) -> Hyphenation {
+    Hyphenation(
+      byLanguage: Dictionary(
+        languages.compactMap { language in hyphenator(language.hyphenation).map { (language.tag, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static func hyphenator(_ rule: HyphenationRule) -> (any Hyphenator)? {
+    switch rule {
+    case .patterns(let file):
+      (try? InputFile(folder + file).bytes(upTo: largest)).map(LiangPatterns.init(parsing:))
+    case .ukrainianSyllables: UkrainianHyphenator()
+    case .none: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import ChartModel
 public import Interpretation
 
 /// A report, and what in the chart each of its paragraphs rests on.
@@ -13,7 +14,7 @@ public struct ReportChapter: Hashable, Sendable {
   /// With the evidence that a ranking of the chart's rules holds.
   public init(_ report: Report, ranking: Ranking) {
     let sources = Set(report.detailedAnalysis.flatMap(\.sources))
-    let used = ranking.readings.filter { sources.contains($0.rule.id) }
+    let used = ranking.matches.filter { sources.contains($0.rule.id) }
     self.init(report, evidence: Dictionary(used.map { ($0.rule.id, $0.evidence) }) { first, _ in first })
   }
 

@@ -28,10 +28,11 @@ extension ReportDocument {
   }
 
   private var foot: Foot {
-    let dates = [generatedDate.map(words.generated), purchasedDate.map(words.purchased)].compactMap(\.self)
+    let dates = [generatedDate.map(words.generated(on:)), purchasedDate.map(words.purchased(on:))].compactMap(
+      \.self)
     return Foot(
       left: dates.isEmpty ? nil : text(dates.joined(separator: "  ·  "), type.furniture),
-      number: [.page, .text(words.of), .pageCount], numberStyle: type.furniture)
+      number: [.page, .text(words.ofPages), .pageCount], numberStyle: type.furniture)
   }
 
   private var generatedDate: String? {

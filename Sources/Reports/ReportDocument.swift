@@ -23,7 +23,7 @@ public struct ReportDocument: Sendable {
     (self.theme, self.purchaseDate, self.wheel) = (theme, purchaseDate, wheel)
   }
 
-  var words: ReportWords { ReportWords(language: language) }
+  var words: any Phrasebook { language.phrasebook }
   var type: ReportType { ReportType(theme: theme) }
 
   /// Whether several areas are bound in one book.

@@ -1,11 +1,65 @@
-/// The languages we speak.
-public enum Language: String, CaseIterable, Hashable, Sendable, Codable {
-  case en, uk
+/// A language that charts are told in.
+public struct Language: Sendable {
+  /// The BCP 47 tag, such as `uk`.
+  public let tag: String
+  /// What those who speak it call it, such as «українська».
+  public let autonym: String
+  /// What messages in English call it.
+  public let englishName: String
+  /// How its words are parted at the ends of lines.
+  public let hyphenation: HyphenationRule
+  /// All it says.
+  package let phrasebook: any Phrasebook
 
-  /// The language of a locale or BCP 47 tag such as `uk_UA.UTF-8` or `uk-UA`; anything but Ukrainian is English.
+  package init(
+    tag: String, autonym: String, englishName: String, hyphenation: HyphenationRule,
+    phrasebook: any Phrasebook
+  ) {
+    (self.tag, self.autonym, self.englishName) = (tag, autonym, englishName)
+    (self.hyphenation, self.phrasebook) = (hyphenation, phrasebook)
+  }
+}
+
+/// How words of a language are parted at the ends of lines.
+public enum HyphenationRule: Hashable, Sendable {
+  /// By patterns in a file of this name, as the hyphenation packages of systems bring it.
+  case patterns(file: String)
+  /// By the syllables of Ukrainian.
+  case ukrainianSyllables
+  /// Words are kept whole.
+  case none
+}
+
+extension Language: Hashable {
+  public static func == (one: Language, other: Language) -> Bool { one.tag == other.tag }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+}
+
+extension Language: CaseIterable, RawRepresentable, Codable {
+  public static let en = Language(
+    tag: "en", autonym: "English", englishName: "English", hyphenation: .patterns(file: "hyph_en_US.dic"),
+    phrasebook: EnglishPhrasebook())
+  public static let uk = Language(
+    tag: "uk", autonym: "українська", englishName: "Ukrainian", hyphenation: .ukrainianSyllables,
+    phrasebook: UkrainianPhrasebook())
+
+  /// The languages we speak.
+  public static let allCases: [Language] = [.en, .uk]
+
+  /// One of ours by its tag.
+  public init?(rawValue: String) {
+    guard let known = Language.allCases.first(where: { $0.tag == rawValue }) else { return nil }
+    self = known
+  }
+
+  public var rawValue: String { tag }
+}
+
+extension Language {
+  /// The language of a locale or BCP 47 tag such as `uk_UA.UTF-8` or `uk-UA`; English for one we do not speak.
   public init(locale: String) {
-    let code = locale.lowercased().prefix { $0.isLetter }
-    self = code == "uk" ? .uk : .en
+    self = Language(rawValue: String(locale.lowercased().prefix { $0.isLetter })) ?? .en
   }
 
   /// The language a person has set for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says one.
@@ -13,10 +67,4 @@ public enum Language: String, CaseIterable, Hashable, Sendable, Codable {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale: locale ?? "")
   }
-
-  /// The BCP 47 tag.
-  public var tag: String { rawValue }
-
-  /// The word for one language out of the words for all.
-  package func pick<Word>(_ en: Word, _ uk: Word) -> Word { self == .uk ? uk : en }
 }

@@ -20,16 +20,24 @@ struct AstroReport: ParsableCommand {
         astro-report chart.json --area career --language uk > report.json
         astro-report chart.json --area general --text
         astro-report chart.json --area health --explain
+        astro-report chart.json --area career --brief > brief.json
+        astro-report --check report.json --against brief.json
         astro-chart birth.json | astro-report - --area finances | astro-pdf birth.json --report - -o report.pdf
 
       YOUR OWN RULES
-        --rules names a folder of rule files, in it or one folder deeper. A rule whose ruleId is known \
-      replaces the one that had it; every mistake is told at once, with file, line, rule and field.
+        --rules names a folder of rule files, in it or up to two folders deeper, with their words in texts/LANG. \
+      A rule whose ruleId is known replaces the one that had it; every mistake is told at once, with file, line, \
+      rule and field.
+
+      ANOTHER WRITER
+        --brief writes what a writer is given, a person or a model: everything that is true of the chart, without \
+      name or birth data, what each paragraph is about, and how long it may be. --check tells of every place where \
+      a report says of bodies, signs, houses, aspects or motion what its brief does not; it needs no chart.
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart or a rule file is, or the chart holds too little for a report
+        65  the chart, a rule file or a checked report is, or the chart holds too little for a report
         66  the chart file or the rule folder is not there, or cannot be read
         69  the ephemeris files are not installed
         73  the report cannot be written
@@ -41,7 +49,7 @@ struct AstroReport: ParsableCommand {
     version: ProgramVersion.current)
 
   @Argument(help: "A chart file, or - for standard input.")
-  var chart: String
+  var chart: String?
 
   @OptionGroup(title: "The report")
   var options: ReportOptions
@@ -51,6 +59,15 @@ struct AstroReport: ParsableCommand {
 
   @Flag(help: "Write which rules hold in the chart, and why, as a table.")
   var explain = false
+
+  @Flag(help: "Write what a writer of the report is given, as JSON.")
+  var brief = false
+
+  @Option(help: ArgumentHelp("A report to hold against --against; needs no chart.", valueName: "report"))
+  var check: String?
+
+  @Option(help: ArgumentHelp("The brief that the report was written from.", valueName: "brief"))
+  var against: String?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -65,8 +82,20 @@ struct AstroReport: ParsableCommand {
 
   static func main() { start() }
 
+  func validate() throws {
+    guard (check == nil) == (against == nil) else {
+      throw ValidationError("--check and --against go together: a report, and the brief it was written from")
+    }
+    if check != nil, chart != nil { throw ValidationError("--check needs no chart") }
+    if check == nil, chart == nil { throw ValidationError("Missing expected argument '<chart>'") }
+    if [explain, text, brief].count(where: \.self) > 1 {
+      throw ValidationError("--explain, --text and --brief are three things to write: give one of them")
+    }
+  }
+
   func run() throws {
-    let input = InputFile(chart)
+    if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
+    let input = InputFile(chart ?? "-")
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
@@ -75,16 +104,34 @@ struct AstroReport: ParsableCommand {
     try files.add(try words(of: plan, receipt), to: output)
     try files.write()
     let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
-    for warning in chart.warnings { terminal.note(warning, in: input.name) }
+    for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
+  }
+
+  /// Silent where the report says only what is so.
+  private func hold(_ report: InputFile, against brief: InputFile) throws {
+    if report.isStandardInput, brief.isStandardInput {
+      throw Problem.usage("--against", "- is the report already", hint: "name a file for one of them")
+    }
+    let known = try brief.read(upTo: ReportBrief.largestFile, ReportBrief.init(json:))
+    let said = try report.read(upTo: Report.largestFile, Report.init(json:))
+    if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }
   }
 
   private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> [UInt8] {
-    if explain && text {
-      throw .usage("--explain", "leaves no room for --text", hint: "give one or the other")
-    }
     if explain { return Array(plan.explanation.utf8) }
+    if brief { return plan.brief.json }
     let date = Timestamp(secondsSince1970: try Environment.date())
     let report = Report(plan, generatedAt: date, purchase: receipt)
     return text ? Array(report.text.utf8) : report.json
+  }
+}
+
+extension InputFile {
+  /// What the file holds; a mistake in it is told with its name.
+  fileprivate func read<Value>(
+    upTo largest: Int, _ make: ([UInt8]) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    let bytes = try bytes(upTo: largest)
+    do throws(Problem) { return try make(bytes) } catch { throw error.of(name) }
   }
 }

@@ -1,4 +1,6 @@
+import ChartModel
 import Diagnostics
+import Products
 import Testing
 import Wording
 
@@ -6,36 +8,47 @@ import Wording
 
 @Suite struct BookTests {
   @Test func `our own book is without fault`() throws {
-    let findings = try RuleBook.builtIn().findings
+    let findings = RuleBook.builtIn().findings
     #expect(findings.isEmpty, "\(findings.prefix(20).map(\.description))")
   }
 
   @Test(arguments: Area.allCases)
   func `an area has at least ninety rules on every stage of a report`(area: Area) throws {
-    let rules = try RuleBook.builtIn(on: [area]).rules
+    let rules = RuleBook.builtIn(on: [area]).rules
     #expect(rules.count >= 90)
     #expect(Set(rules.map(\.stage)) == Set(Stage.allCases))
   }
 
   @Test func `the book has at least 480 rules`() throws {
-    #expect(try RuleBook.builtIn().rules.count >= 480)
+    #expect(RuleBook.builtIn().rules.count >= 480)
   }
 
-  @Test(arguments: Area.allCases)
-  func `every file of an area is baked in, byte for byte`(area: Area) throws {
-    let folder = RepositoryFolder.rules + "/\(area.rawValue)"
-    let baked = Dictionary(uniqueKeysWithValues: RuleFile.baked(on: area).map { ($0.path, $0.bytes) })
-    let names = try RepositoryFolder.names(in: folder)
-    #expect(Set(names.map { "\(area.rawValue)/\($0)" }) == Set(baked.keys))
-    for name in names {
+  @Test func `what is baked in is made from the files as they are`() throws {
+    let (rules, texts) = (try RepositoryFolder.ruleFiles(), try RepositoryFolder.textFiles())
+    #expect(BakedBytes.textPaths == texts.map(\.path))
+    for (number, file) in texts.enumerated() {
+      #expect(BakedBytes.text(number).all == file.bytes, "\(file.path): make book")
+    }
+    #expect(try BakedBytes.index.all == BookIndexWriter.index(of: rules, texts: texts), "make book")
+    #expect(
+      try RepositoryFolder.bytes(of: RepositoryFolder.assets + "/Book.c")
+        == Array(BookIndexWriter.list(of: texts).utf8))
+  }
+
+  @Test func `the baked book says what its files say`() throws {
+    let baked = RuleBook.builtIn()
+    let read = try RuleBook().adding(RepositoryFolder.ruleFiles() + RepositoryFolder.textFiles())
+    #expect(baked.rules.sorted { $0.id < $1.id } == read.rules.sorted { $0.id < $1.id })
+    for (rule, language) in baked.rules.flatMap({ rule in Language.allCases.map { (rule, $0) } }) {
+      #expect(baked.text(of: rule.id, in: language) == read.text(of: rule.id, in: language))
       #expect(
-        try baked["\(area.rawValue)/\(name)"] == RepositoryFolder.bytes(of: "\(folder)/\(name)"), "\(name)")
+        baked.leadLength(of: rule.id, in: language) == read.leadLength(of: rule.id, in: language))
     }
   }
 
   @Test(arguments: Area.allCases)
   func `a rule's id begins with its area, and its file lies there`(area: Area) throws {
-    for rule in try RuleBook.builtIn(on: [area]).rules {
+    for rule in RuleBook.builtIn(on: [area]).rules {
       #expect(rule.area == area && rule.id.hasPrefix("\(area.rawValue)."), "\(rule.id)")
     }
   }
@@ -48,8 +61,9 @@ import Wording
   ]
 
   @Test func `health never speaks of diagnosis, disease or treatment`() throws {
-    for rule in try RuleBook.builtIn(on: [.health]).rules {
-      for (field, text) in Language.allCases.flatMap({ rule.texts(in: $0) }) {
+    let book = RuleBook.builtIn(on: [.health])
+    for rule in book.rules {
+      for (field, text) in Language.allCases.flatMap({ book.texts(of: rule, in: $0) }) {
         let words = text.lowercased().split { !$0.isLetter }
         let found = words.first { word in Self.medical.contains { word.hasPrefix($0) } }
         #expect(found == nil, "\(rule.id) \(field)")
@@ -59,12 +73,12 @@ import Wording
 
   @Test(arguments: Area.allCases)
   func `an area has its name, summary and product`(area: Area) {
-    let entry = area.entry
-    #expect(entry.productID == "com.astrosvitla.astroinsight.report.\(area.rawValue)")
-    #expect(["6.99", "5.99", "9.99"].contains(entry.price))
+    let product = Product(on: area)
+    #expect(product.id == "com.astrosvitla.astroinsight.report.\(area.rawValue)")
+    #expect(["6.99", "5.99", "9.99"].contains(product.price))
     for language in Language.allCases {
-      #expect(Script.problem(in: entry.name[language], of: language) == nil)
-      #expect(Script.problem(in: entry.summary[language], of: language) == nil)
+      #expect(Script.problem(in: area.name(in: language), of: language) == nil)
+      #expect(Script.problem(in: area.summary(in: language), of: language) == nil)
     }
   }
 }

@@ -97,10 +97,10 @@ import Testing
   @Test func `a tighter aspect ranks its rule higher`() throws {
     let rule = Rule(
       id: "a", area: .general, condition: try Condition([.aspect(AspectFact(.sun, .mars, [.square]))]),
-      interpretation: Bilingual("", ""), recommendation: Bilingual("", ""), weight: 0.8, tags: ["strain"])
+      weight: 0.8, stage: .strain)
     let ranks = [0.5, 3, 6].map { orb in
       let chart = Self.chart([], aspects: [Aspect(.sun, .mars, .square, orb: orb)])
-      return Ranking(of: [rule], in: chart).readings[0].rank
+      return Ranking(of: [rule], in: chart).matches[0].rank
     }
     #expect(ranks == ranks.sorted(by: >))
   }
@@ -110,7 +110,7 @@ import Testing
     let rules = try [[Sign.leo], [.aries, .leo, .sagittarius]].enumerated().map { index, signs in
       Rule(
         id: "r\(index)", area: .general, condition: try Condition([.sign(.body(.sun), signs)]),
-        interpretation: Bilingual("", ""), recommendation: Bilingual("", ""), weight: 0.8, tags: [])
+        weight: 0.8)
     }
     #expect(rules[0].condition.likelihood < rules[1].condition.likelihood)
     // The lot may move a rank by a fifth, so it takes many charts to see it.
@@ -118,7 +118,7 @@ import Testing
       let moved = Self.chart([
         Placement(.sun, at: chart.planets[0].longitude + Double(index) / 10)
       ])
-      return Ranking(of: rules, in: moved).readings.first?.rule.id == "r0"
+      return Ranking(of: rules, in: moved).matches.first?.rule.id == "r0"
     }
     #expect(wins > 120)
   }

@@ -7,7 +7,7 @@ import Wording
 @Suite struct PersonalTests {
   @Test(arguments: Area.allCases, Language.allCases)
   func `two people share few of their sentences`(area: Area, language: Language) throws {
-    let book = try RuleBook.builtIn(on: [area])
+    let book = RuleBook.builtIn(on: [area])
     // Every other birth has its time.
     let births = zip(
       RandomCharts(seed: 5, withTime: true).prefix(60), RandomCharts(seed: 6, withTime: false).prefix(60))

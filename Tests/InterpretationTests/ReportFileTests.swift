@@ -27,7 +27,7 @@ import Wording
 
   @Test(arguments: Area.allCases, Language.allCases)
   func `every report of ours is read again`(area: Area, language: Language) throws {
-    let book = try RuleBook.builtIn(on: [area])
+    let book = RuleBook.builtIn(on: [area])
     for chart in RandomCharts(seed: 3).prefix(5) {
       let report = try Report(
         on: area, of: chart, in: language, from: book, generatedAt: .init(secondsSince1970: 0))
@@ -70,7 +70,7 @@ import Wording
 
 @Suite struct ReportRefusalTests {
   @Test func `a chart without planets has no report`() throws {
-    let book = try RuleBook.builtIn(on: [.career])
+    let book = RuleBook.builtIn(on: [.career])
     let error = #expect(throws: Problem.self) {
       try ReportPlan(on: .career, of: try Chart(planets: []), in: .en, from: book)
     }
@@ -79,7 +79,7 @@ import Wording
 
   @Test func `a book too thin for a chart says how many of its rules hold`() throws {
     let chart = try #require(RandomCharts(seed: 1).first { _ in true })
-    let book = RuleBook(rules: Array(try RuleBook.builtIn(on: [.career]).rules.prefix(20)))
+    let book = RuleBook(rules: Array(RuleBook.builtIn(on: [.career]).rules.prefix(20)))
     let error = #expect(throws: Problem.self) {
       try ReportPlan(on: .career, of: chart, in: .en, from: book)
     }
@@ -88,7 +88,7 @@ import Wording
 
   @Test func `a report needs no more than ten planets, and gets by with seven`() throws {
     for area in Area.allCases {
-      let book = try RuleBook.builtIn(on: [area])
+      let book = RuleBook.builtIn(on: [area])
       for var chart in RandomCharts(seed: 8).prefix(10) {
         chart.planets = Array(chart.planets.prefix(7))
         chart.points = []

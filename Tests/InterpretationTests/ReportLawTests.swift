@@ -21,7 +21,7 @@ import Wording
     var testDescription: String { "\(area), \(language), \(withTime ? "with" : "without") a time" }
 
     func plans(of count: Int = 40) throws -> [(chart: Chart, plan: ReportPlan)] {
-      let book = try RuleBook.builtIn(on: [area])
+      let book = RuleBook.builtIn(on: [area])
       return try RandomCharts(seed: 2026, withTime: withTime).prefix(count).map {
         ($0, try ReportPlan(on: area, of: $0, in: language, from: book))
       }
@@ -37,14 +37,14 @@ import Wording
       #expect((6...10).contains(report.detailedAnalysis.count))
       #expect((3...4).contains(report.recommendations.count))
       #expect((2...3).contains(Sentences.of(report.keyInfluences).count), "\(report.keyInfluences)")
-      #expect(report.title == tried.area.entry.name[tried.language])
+      #expect(report.title == tried.area.name(in: tried.language))
     }
   }
 
   @Test(arguments: Case.all)
   func `every passage rests on a rule whose evidence is true of the chart`(tried: Case) throws {
     for (chart, plan) in try tried.plans() {
-      let held = Dictionary(uniqueKeysWithValues: plan.ranking.readings.map { ($0.rule.id, $0) })
+      let held = Dictionary(uniqueKeysWithValues: plan.ranking.matches.map { ($0.rule.id, $0) })
       let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
       for passage in report.detailedAnalysis + report.recommendations {
         #expect(!passage.sources.isEmpty)
@@ -89,7 +89,7 @@ import Wording
   @Test(arguments: Case.all)
   func `no two paragraphs are on the same factor, and none of a body speaks three times`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
-      let evidence = plan.draft.paragraphs.map(\.reading.evidence)
+      let evidence = plan.draft.paragraphs.map(\.match.evidence)
       let keys = evidence.flatMap { Set($0.map(\.key)) }
       #expect(Set(keys).count == keys.count)
       let bodies = evidence.flatMap { Set($0.flatMap(\.bodies)) }
@@ -104,13 +104,13 @@ import Wording
       var bridged: Set<Leaning> = []
       for (before, after) in zip(paragraphs, paragraphs.dropFirst()) {
         // A paragraph that leans both ways has made its own peace.
-        let said = before.reading.rule.leanings
-        let clashes = after.reading.rule.leanings.filter {
+        let said = before.match.rule.leanings
+        let clashes = after.match.rule.leanings.filter {
           said.contains($0.opposite) && !said.contains($0) && !bridged.contains($0)
         }
         #expect(clashes.isEmpty || after.bridge != nil)
         let built = Leaning.allCases.filter {
-          Bridge.sentences(to: $0)[tried.language].contains(after.bridge ?? "")
+          tried.language.phrasebook.bridges(to: $0).contains(after.bridge ?? "")
         }
         #expect(bridged.isDisjoint(with: built))
         bridged.formUnion(built.flatMap { [$0, $0.opposite] })

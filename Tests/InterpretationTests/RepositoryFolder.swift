@@ -1,11 +1,34 @@
+import ChartModel
 import Glibc
+import Interpretation
+import Wording
 
 /// The sources beside which these tests lie.
 enum RepositoryFolder {
-  static let rules: String = {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return "/\(root)/Sources/Interpretation/AstrologyRules"
-  }()
+  static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  static let rules = "\(root)/Sources/Interpretation/AstrologyRules"
+  static let assets = "\(root)/Sources/CAssets"
+
+  /// The files of our rules, by their paths below the folder of rules.
+  static func ruleFiles() throws -> [RuleFile] {
+    try Area.allCases.map(\.rawValue).sorted().flatMap { try files(in: $0, language: nil) }
+  }
+
+  /// The files of their words.
+  static func textFiles() throws -> [RuleFile] {
+    try Language.allCases.map(\.tag).sorted().flatMap { tag in
+      try Area.allCases.map(\.rawValue).sorted().flatMap {
+        try files(in: "texts/\(tag)/\($0)", language: tag)
+      }
+    }
+  }
+
+  private static func files(in folder: String, language: String?) throws -> [RuleFile] {
+    try names(in: "\(rules)/\(folder)").map { name in
+      RuleFile(
+        path: "\(folder)/\(name)", bytes: try bytes(of: "\(rules)/\(folder)/\(name)"), language: language)
+    }
+  }
 
   struct Unreadable: Error { var path: String }
 

@@ -33,10 +33,12 @@ import Wording
   }
 
   @Test func `a rule is read field by field`() throws {
-    let rule = try RuleBook().adding([Self.file()]).rules[0]
+    let book = try RuleBook().adding([Self.file()])
+    let rule = book.rules[0]
     #expect(rule.id == "career.mine" && rule.area == .career && rule.weight == 0.9 && rule.stage == .being)
     #expect(rule.condition == (try Condition([.sign(.body(.sun), [.leo])])))
-    #expect(rule.interpretation[.uk] == "Сказано." && rule.recommendation[.en] == "Do.")
+    #expect(
+      book.text(of: rule.id, in: .uk)?.lead == "Сказано." && book.text(of: rule.id, in: .en)?.advice == "Do.")
   }
 
   @Test(
@@ -146,15 +148,15 @@ import Wording
 
 @Suite struct RuleBookTests {
   @Test func `a rule with a known id replaces the old one in its place`() throws {
-    let book = try RuleBook.builtIn(on: [.career])
+    let book = RuleBook.builtIn(on: [.career])
     let id = book.rules[7].id
     let changed = try book.adding([RuleReaderTests.file(["ruleId": "\"\(id)\""])])
     #expect(changed.rules.count == book.rules.count)
-    #expect(changed.rules[7].interpretation[.en] == "Said.")
+    #expect(changed.text(of: id, in: .en)?.lead == "Said.")
   }
 
   @Test func `a rule with a new id is added`() throws {
-    let book = try RuleBook.builtIn(on: [.career])
+    let book = RuleBook.builtIn(on: [.career])
     #expect(try book.adding([RuleReaderTests.file()]).rules.count == book.rules.count + 1)
   }
 
@@ -173,15 +175,19 @@ import Wording
   @Test func `the checks find what a book must not have`() throws {
     let long = String(repeating: "word ", count: 80)
     let rule = Rule(
-      id: "career.a", area: .career, condition: try Condition([.retrograde(.mars, true)]),
-      interpretation: Bilingual("Same sentence here.", "Слово Leo."),
-      recommendation: Bilingual(long, "Same."),
-      weight: 1, tags: ["odd"])
-    var twin = rule
-    twin.id = "career.b"
-    let findings = RuleBook(rules: [rule, twin]).findings.map(\.description).joined(separator: "\n")
+      id: "career.a", area: .career, condition: try Condition([.retrograde(.mars, true)]), weight: 1,
+      tags: ["odd"])
+    var (twin, mute) = (rule, rule)
+    (twin.id, mute.id) = ("career.b", "career.c")
+    var texts = ReadTexts()
+    for id in ["career.a", "career.b"] {
+      texts.add(RuleText(lead: "Same sentence here.", advice: long), of: id, language: "en")
+      texts.add(RuleText(lead: "Слово Leo.", advice: "Same."), of: id, language: "uk")
+    }
+    let book = RuleBook(rules: [rule, twin, mute], texts: texts)
+    let findings = book.findings.map(\.description).joined(separator: "\n")
     for word in [
-      "words", "stands twice", "needs one stage", "neither a stage", "Ukrainian prose",
+      "words", "stands twice", "has no words in Ukrainian", "neither a stage", "Ukrainian prose",
     ] {
       #expect(findings.contains(word), "\(word)")
     }

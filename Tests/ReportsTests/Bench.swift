@@ -18,7 +18,7 @@ final class Bench {
 
   init() throws {
     fonts = try FontBook()
-    rules = try RuleBook.builtIn()
+    rules = RuleBook.builtIn()
     hyphenation = Hyphenation(english: Bench.patterns.map(LiangPatterns.init(parsing:)))
   }
 

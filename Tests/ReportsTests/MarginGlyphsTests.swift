@@ -33,7 +33,7 @@ import Wording
     #expect(lines([.stellium(stellium)]) == ["☽ ♅ ♆ 5"])
     #expect(lines([.cusp(2, .virgo)]) == ["2 ♍"])
     #expect(lines([.sign(.midheaven, .taurus)]) == ["MC ♉"])
-    #expect(lines([.angular(.saturn, .descendant, distance: 1)]) == ["♄ DC"])
+    #expect(lines([.angular(.saturn, .descendant, distance: 1)]) == ["♄ DSC"])
     #expect(lines([.rulerInHouse(of: 10, .venus, 8)]) == ["♀ 8"])
     #expect(lines([.dignity(.jupiter, .exaltation, .cancer)]) == ["♃ ♋"])
     #expect(lines([.moonPhase(.fullMoon)]) == ["🌕"])

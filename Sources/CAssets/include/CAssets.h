@@ -13,22 +13,17 @@ typedef struct {
 /// Our own face of astrological symbols: an OpenType font, drawn and built in Fonts/.
 extern const CAsset casset_symbol_font;
 
-/// One file of the rule book, by its path below AstrologyRules/.
+/// One file of the words of our rules, by its path below AstrologyRules/.
 typedef struct {
   const char *path;
   CAsset file;
-} CRuleFile;
+} CBookText;
 
-/// The rule files of one life area, sorted by path.
-typedef struct {
-  const CRuleFile *files;
-  size_t count;
-} CRuleFolder;
+/// The files of words, sorted by path. `make book` writes the list, and the index that leads into them.
+extern const CBookText *const casset_book_texts;
+extern const size_t casset_book_text_count;
 
-extern const CRuleFolder casset_rules_finances;
-extern const CRuleFolder casset_rules_career;
-extern const CRuleFolder casset_rules_relationships;
-extern const CRuleFolder casset_rules_health;
-extern const CRuleFolder casset_rules_general;
+/// Our rules, and where in those files their words stand.
+extern const CAsset casset_book_index;
 
 #endif

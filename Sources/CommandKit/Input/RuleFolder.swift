@@ -2,7 +2,8 @@ package import Diagnostics
 import Glibc
 package import Interpretation
 
-/// A user's own rules: the `.json` files of a folder and of the folders in it.
+/// A user's own rules: the `.json` files of a folder and of the folders in it, two deep; those below `texts/LANG` hold
+/// the words of rules in that language.
 package struct RuleFolder: Sendable {
   /// The largest rule file that is read, in bytes.
   private static let largestFile = 4 << 20
@@ -21,7 +22,7 @@ package struct RuleFolder: Sendable {
     return try paths.map { path throws(Problem) in
       let bytes = try InputFile(path).bytes(upTo: RuleFolder.largestFile)
       try RuleFolder.check(bytes.count, of: path)
-      return RuleFile(path: path, bytes: bytes)
+      return RuleFile(path: path, bytes: bytes, language: language(of: path))
     }
   }
 
@@ -57,13 +58,28 @@ package struct RuleFolder: Sendable {
   }
 
   private func paths() throws(Problem) -> [String] {
+    try RuleFolder.paths(in: path, depth: 2)
+      + ((try? RuleFolder.paths(in: "\(path)/\(RuleFolder.texts)", depth: 4)) ?? [])
+  }
+
+  /// The folder of words, a folder a language.
+  private static let texts = "texts"
+
+  /// The language of the words in a file; `nil` for a file of rules.
+  private func language(of file: String) -> String? {
+    let steps = file.dropFirst(path.count + 1).split(separator: "/")
+    return steps.count > 2 && steps[0] == RuleFolder.texts ? String(steps[1]) : nil
+  }
+
+  /// The `.json` files of a folder and of those in it, to a depth.
+  private static func paths(in folder: String, depth: Int) throws(Problem) -> [String] {
     var paths: [String] = []
-    for name in try RuleFolder.names(in: path) {
-      let inner = path + "/" + name
+    for name in try names(in: folder) {
+      let inner = "\(folder)/\(name)"
       if name.hasSuffix(".json") {
         paths.append(inner)
-      } else if let names = try? RuleFolder.names(in: inner) {
-        paths += names.filter { $0.hasSuffix(".json") }.map { inner + "/" + $0 }
+      } else if depth > 0, name != texts, let found = try? Self.paths(in: inner, depth: depth - 1) {
+        paths += found
       }
     }
     return paths

@@ -1,7 +1,6 @@
 import ArgumentParser
-import ChartModel
+package import ChartModel
 import Diagnostics
-package import Interpretation
 package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.

@@ -1,6 +1,8 @@
 import ArgumentParser
+package import ChartModel
 package import Diagnostics
 package import Interpretation
+import Products
 
 /// The receipt that a report may carry.
 package struct PurchaseOptions: ParsableArguments {
@@ -19,7 +21,7 @@ package struct PurchaseOptions: ParsableArguments {
     switch (purchasedAt, transaction) {
     case (nil, nil): return nil
     case (let time?, let id?):
-      return Purchase(productID: area.entry.productID, purchasedAt: time, transactionID: id)
+      return Purchase(productID: Product(on: area).id, purchasedAt: time, transactionID: id)
     default:
       throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
     }

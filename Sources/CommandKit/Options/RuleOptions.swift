@@ -1,4 +1,5 @@
 import ArgumentParser
+package import ChartModel
 package import Diagnostics
 package import Interpretation
 
@@ -14,7 +15,7 @@ package struct RuleOptions: ParsableArguments {
   /// The book on an area: ours, with a user's own rules where there are any.
   package func book(on area: Area) throws(Problem) -> RuleBook {
     let files = try rules.map { path throws(Problem) in try RuleFolder(path).files() }
-    let book = try RuleBook.builtIn(on: [area])
+    let book = RuleBook.builtIn(on: [area])
     return try files.map { files throws(Problem) in try book.adding(files) } ?? book
   }
 }

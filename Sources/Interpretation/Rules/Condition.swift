@@ -14,11 +14,14 @@ public struct Condition: Hashable, Sendable {
       throw Problem(.invalidValue, "the condition can never hold: \(reason)")
     }
   }
+
+  /// - Parameter known: Facts that were checked when the book was baked.
+  init(known facts: [Fact]) { self.facts = facts }
 }
 
 /// One thing that may be true of a chart; where a list is given, any of it will do.
 public enum Fact: Hashable, Sendable {
-  case sign(Subject, [Sign])
+  case sign(ChartPoint, [Sign])
   /// Houses 1…12.
   case house(Body, [Int])
   case retrograde(Body, Bool)
@@ -38,7 +41,7 @@ public enum Fact: Hashable, Sendable {
   case moonPhase([MoonPhase])
 
   /// How far from an angle a body still counts as angular, in degrees.
-  public static let angularOrb = 8.0
+  public static let angularOrb = ChartFacts.angularOrb
 }
 
 /// A tie between two bodies.

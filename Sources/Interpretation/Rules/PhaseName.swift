@@ -16,4 +16,6 @@ enum PhaseName: String, CaseIterable {
     case .waningCrescent: .balsamic
     }
   }
+
+  init(_ phase: MoonPhase) { self = PhaseName.allCases.first { $0.phase == phase } ?? .new }
 }

@@ -4,7 +4,10 @@ import Wording
 
 extension RuleBook {
   /// What is wrong with the book beyond the form of its files; our own has nothing.
-  public var findings: [Problem] { repeatedIDs + rules.flatMap(\.findings) + repeatedSentences }
+  public var findings: [Problem] {
+    repeatedIDs + rules.flatMap(\.findings)
+      + Language.allCases.flatMap { missingWords(in: $0) + textFindings(in: $0) + repeatedSentences(in: $0) }
+  }
 
   var repeatedIDs: [Problem] {
     var files: [String: String] = [:]
@@ -14,54 +17,48 @@ extension RuleBook {
     }
   }
 
-  /// Sentences that stand more than once in one language.
-  private var repeatedSentences: [Problem] {
-    var findings: [Problem] = []
-    for language in Language.allCases {
-      var owners: [Substring: String] = [:]
-      for rule in rules {
-        for (field, sentence) in rule.sentences(in: language) {
-          guard let owner = owners.updateValue(rule.id, forKey: sentence) else { continue }
-          findings.append(
-            rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)"))
+  /// What the rule says in the language, field by field.
+  func texts(of rule: Rule, in language: Language) -> [(field: String, text: String)] {
+    text(of: rule.id, in: language)?.fields.map { ("\(language.tag).\($0.name)", $0.text) } ?? []
+  }
+
+  private func missingWords(in language: Language) -> [Problem] {
+    rules.filter { text(of: $0.id, in: language) == nil }.map {
+      $0.finding(language.tag, "has no words in \(language.englishName)")
+    }
+  }
+
+  private func textFindings(in language: Language) -> [Problem] {
+    rules.flatMap { rule in
+      texts(of: rule, in: language).flatMap { rule.findings(in: $0.text, $0.field, language) }
+    }
+  }
+
+  /// Sentences that stand more than once in the language.
+  private func repeatedSentences(in language: Language) -> [Problem] {
+    var owners: [Substring: String] = [:]
+    return rules.flatMap { rule in
+      texts(of: rule, in: language).flatMap { field, text in
+        Sentences.of(text).compactMap { sentence -> Problem? in
+          guard let owner = owners.updateValue(rule.id, forKey: sentence) else { return nil }
+          return rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)")
         }
       }
     }
-    return findings
   }
 }
 
 extension Rule {
-  /// How many words a text may have, so that six to ten of them fill an analysis.
+  /// How many words a lead and its advice may have, so that six to ten of them fill an analysis.
   static let length = 35...75
 
-  /// The rule's texts in one language, by field.
-  func texts(in language: Language) -> [(field: String, text: String)] {
-    let suffix = Bilingual("En", "Uk")[language]
-    return [
-      ("interpretation\(suffix)", interpretation[language]),
-      ("recommendation\(suffix)", recommendation[language]),
-    ]
-  }
-
-  fileprivate func sentences(in language: Language) -> [(field: String, sentence: Substring)] {
-    texts(in: language).flatMap { field, text in Sentences.of(text).map { (field, $0) } }
-  }
-
   fileprivate var findings: [Problem] {
-    var findings = Language.allCases.flatMap { language in
-      texts(in: language).flatMap { textFindings($0.field, $0.text, in: language) }
+    tags.filter { Leaning(rawValue: $0) == nil }.map {
+      finding("tags", "\($0) is neither a stage nor a leaning")
     }
-    if tags.count(where: { Stage(rawValue: $0) != nil }) != 1 {
-      findings.append(finding("tags", "needs one stage"))
-    }
-    for tag in tags where Stage(rawValue: tag) == nil && Leaning(rawValue: tag) == nil {
-      findings.append(finding("tags", "\(tag) is neither a stage nor a leaning"))
-    }
-    return findings
   }
 
-  private func textFindings(_ field: String, _ text: String, in language: Language) -> [Problem] {
+  fileprivate func findings(in text: String, _ field: String, _ language: Language) -> [Problem] {
     let words = WordCount.of(text)
     let length = Rule.length.contains(words) ? nil : finding(field, "has \(words) words", hint: "35 to 75")
     return [length, Script.problem(in: text, of: language).map { finding(field, $0) }].compactMap(\.self)

@@ -1,34 +1,68 @@
+public import ChartModel
 public import Diagnostics
+public import Wording
 
-/// The rules that reports are composed from.
-public struct RuleBook: Hashable, Sendable {
+/// The rules that reports are composed from, and where their words are found.
+public struct RuleBook: Sendable {
   /// In the order of their files; no id stands twice.
   public private(set) var rules: [Rule]
+  /// The first that has words for a rule gives them.
+  private var texts: [any RuleTexts]
 
-  public init(rules: [Rule] = []) { self.rules = rules }
+  public init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
 
   public func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
 
   /// Our own book, or the part of it that a report needs.
-  ///
-  /// - Throws: Only where the files of this package are broken, which a test excludes.
-  public static func builtIn(on areas: [Area] = Area.allCases) throws(Problem) -> RuleBook {
-    try RuleBook().adding(areas.flatMap(RuleFile.baked))
+  public static func builtIn(on areas: [Area] = Area.allCases) -> RuleBook {
+    let books = areas.map { BakedBook(on: $0) }
+    var book = RuleBook(rules: books.flatMap(\.rules))
+    book.texts = books
+    return book
   }
 
-  /// With the rules of more files; a rule whose id is known replaces the one that had it.
+  /// The words of a rule; `nil` where it has none in the language.
+  public func text(of rule: String, in language: Language) -> RuleText? {
+    texts.lazy.compactMap { $0.text(of: rule, in: language) }.first
+  }
+
+  func leadLength(of rule: String, in language: Language) -> Int? {
+    texts.lazy.compactMap { $0.leadLength(of: rule, in: language) }.first
+  }
+
+  /// With more words, which come before those it has.
+  public func adding(texts more: any RuleTexts) -> RuleBook {
+    var book = self
+    book.texts.insert(more, at: 0)
+    return book
+  }
+
+  /// With the rules and words of more files; a rule whose id is known replaces the one that had it.
   ///
   /// - Throws: Everything that is wrong with the files, at once.
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
     let added = read.flatMap(\.rules)
-    if let problem = Problem(read.flatMap(\.problems) + RuleBook(rules: added).repeatedIDs) { throw problem }
-    return merging(added)
+    let repeated = RuleBook(rules: added).repeatedIDs
+    var problems = read.flatMap(\.problems) + repeated
+    var words = ReadTexts()
+    for found in read.flatMap(\.texts) {
+      guard words.add(found.text, of: found.rule, language: found.language) != nil,
+        !repeated.contains(where: { $0.place.subject == found.rule })
+      else { continue }
+      problems.append(
+        Problem(.invalidRules, at: Place(source: found.file, subject: found.rule), "has words in two files"))
+    }
+    if let problem = Problem(problems) { throw problem }
+    let book = merging(added)
+    return words.isEmpty ? book : book.adding(texts: words)
   }
 
   private func merging(_ added: [Rule]) -> RuleBook {
     let newcomers = Dictionary(added.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Set(rules.map(\.id))
-    return RuleBook(rules: rules.map { newcomers[$0.id] ?? $0 } + added.filter { !known.contains($0.id) })
+    var book = self
+    book.rules = rules.map { newcomers[$0.id] ?? $0 } + added.filter { !known.contains($0.id) }
+    return book
   }
 }

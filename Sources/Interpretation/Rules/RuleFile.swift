@@ -1,9 +1,13 @@
-/// A rule file before it is read.
+/// A file of rules or of their words, before it is read.
 public struct RuleFile: Hashable, Sendable {
   /// How messages name it.
   public var path: String
   /// JSON in UTF-8.
   public var bytes: [UInt8]
+  /// The tag of the language whose words it holds; `nil` for a file of rules.
+  public var language: String?
 
-  public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  public init(path: String, bytes: [UInt8], language: String? = nil) {
+    (self.path, self.bytes, self.language) = (path, bytes, language)
+  }
 }

@@ -53,7 +53,7 @@ extension RuleReader {
     return []
   }
 
-  private mutating func facts(on subject: Subject, of node: JSONCursor) -> [Fact] {
+  private mutating func facts(on subject: ChartPoint, of node: JSONCursor) -> [Fact] {
     var facts: [Fact] = []
     if let sign = node.present("sign") { facts.append(.sign(subject, signs(sign))) }
     for name in ["house", "retrograde", "dignity"] {

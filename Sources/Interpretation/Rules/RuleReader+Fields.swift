@@ -8,14 +8,6 @@ extension RuleReader {
     return name(field, of: "area", among: Area.allCases)
   }
 
-  /// The field in both languages, each of them with at least a word in it.
-  mutating func bilingual(_ name: String, of node: JSONCursor) -> Bilingual<String>? {
-    let english = text(name + "En", of: node)
-    let ukrainian = text(name + "Uk", of: node)
-    guard let english, let ukrainian else { return nil }
-    return Bilingual(english, ukrainian)
-  }
-
   mutating func weight(of node: JSONCursor) -> Double? {
     guard let field = required("weight", of: node) else { return nil }
     guard let weight = field.double, weight > 0, weight <= 1 else {
@@ -39,6 +31,17 @@ extension RuleReader {
       return nil
     }
     return tags.count == elements.count ? tags : nil
+  }
+
+  /// Where the paragraph stands: by its own field, or by a tag; a rule that says neither says who somebody is.
+  mutating func stage(of node: JSONCursor, tags: [String]) -> Stage? {
+    let tagged = tags.lazy.compactMap(Stage.init(rawValue:)).first
+    guard let field = node.present("stage") else { return tagged ?? .being }
+    let stage = name(field, of: "stage", among: Stage.allCases)
+    if let tagged, let stage, tagged != stage {
+      report(field, "a paragraph can have one stage only", hint: "the tags say \(tagged.rawValue)")
+    }
+    return stage
   }
 
   /// A field that must be there.

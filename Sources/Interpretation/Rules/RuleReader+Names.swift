@@ -3,11 +3,12 @@ import Diagnostics
 import JSON
 
 extension RuleReader {
-  mutating func subject(_ node: JSONCursor) -> Subject? {
+  mutating func subject(_ node: JSONCursor) -> ChartPoint? {
     guard let text = text(node) else { return nil }
-    if let subject = Subject(name: text) { return subject }
+    if let subject = ChartPoint(name: text) { return subject }
     report(
-      node, "\(Quotation.of(text)) is no known point", hint: NearestName.hint(for: text, among: Subject.names)
+      node, "\(Quotation.of(text)) is no known point",
+      hint: NearestName.hint(for: text, among: ChartPoint.names)
     )
     return nil
   }

@@ -16,17 +16,41 @@ struct RuleReader {
   /// How many mistakes were found so far.
   var mistakeCount: Int { mistakes.count }
 
-  /// The rules of a file that could be read, and all that is wrong with the others.
-  static func read(_ file: RuleFile) -> (rules: [Rule], problems: [Problem]) {
+  /// What a file holds.
+  struct Contents {
+    var rules: [Rule] = []
+    var texts: [FoundText] = []
+    var problems: [Problem] = []
+  }
+
+  /// Words, and whose they are.
+  struct FoundText {
+    var rule: String
+    /// The language's tag.
+    var language: String
+    var text: RuleText
+    var file: String
+  }
+
+  /// The words found so far.
+  private var texts: [FoundText] = []
+
+  /// What could be read of a file, and all that is wrong with the rest.
+  static func read(_ file: RuleFile) -> Contents {
     var reader = RuleReader(file)
     do throws(Problem) {
-      let rules = reader.rules(try JSONCursor(reading: file.bytes, as: .invalidRules))
-      return (rules, reader.problems)
+      let root = try JSONCursor(reading: file.bytes, as: .invalidRules)
+      let rules = file.language.map { reader.readTexts(root, language: $0) } ?? reader.rules(root)
+      return Contents(rules: rules, texts: reader.texts, problems: reader.problems)
     } catch {
       var problem = error.of(file.path)
       problem.place.isCompact = true
-      return ([], [problem])
+      return Contents(problems: [problem])
     }
+  }
+
+  mutating func found(_ text: RuleText, of rule: String, language: String) {
+    texts.append(FoundText(rule: rule, language: language, text: text, file: file.path))
   }
 
   private mutating func rules(_ root: JSONCursor) -> [Rule] {
@@ -49,27 +73,27 @@ struct RuleReader {
     refuseUnknownFields(of: node, known: RuleReader.fields)
     let area = self.area(of: node)
     let condition = self.condition(of: node)
-    let interpretation = bilingual("interpretation", of: node)
-    let recommendation = bilingual("recommendation", of: node)
+    let words = olderWords(of: node)
     let weight = self.weight(of: node)
     let tags = self.tags(of: node)
-    guard let id, let area, let condition, let interpretation, let recommendation, let weight, let tags else {
-      return nil
-    }
+    let stage = stage(of: node, tags: tags ?? [])
+    guard let id, let area, let condition, let words, let weight, let tags, let stage else { return nil }
+    for (language, text) in words { found(text, of: id, language: language) }
     return Rule(
-      id: id, area: area, condition: condition, interpretation: interpretation,
-      recommendation: recommendation, weight: weight, tags: tags, file: file.path)
+      id: id, area: area, condition: condition, weight: weight, stage: stage,
+      tags: tags.filter { Stage(rawValue: $0) == nil }, file: file.path)
   }
 
-  private static let fields = [
-    "ruleId", "category", "condition", "interpretationEn", "interpretationUk", "recommendationEn",
-    "recommendationUk", "weight", "tags",
-  ]
+  private static let fields =
+    ["ruleId", "category", "condition", "weight", "stage", "tags"] + OlderForm.fields
 }
 
 // MARK: - Mistakes
 
 extension RuleReader {
+  /// Turns to a rule that is known by its id.
+  mutating func begin(_ id: String) { rule = id }
+
   /// Notes what is wrong with a node, or with a member that it lacks.
   mutating func report(
     _ node: JSONCursor, lacking member: String? = nil, _ message: String, hint: Hint = ""

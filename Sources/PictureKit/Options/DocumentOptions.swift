@@ -2,7 +2,7 @@ package import ArgumentParser
 package import ChartModel
 package import CommandKit
 package import Diagnostics
-package import Interpretation
+import Interpretation
 package import Typesetting
 import WheelLayout
 

@@ -27,8 +27,8 @@ struct FactorGlyphs {
 extension FactorGlyphs {
   init(_ factor: Factor, in language: Language) {
     switch factor {
-    case .sign(let subject, let sign):
-      self.init([subject.part, .symbol(sign.symbol)], subject.anchor)
+    case .sign(let point, let sign):
+      self.init([point.part, .symbol(sign.symbol)], point.anchor)
     case .house(let body, let house): self.init(of: body, .word("\(house)"))
     case .motion(let body, let isRetrograde): self.init(of: body, isRetrograde ? .symbol("℞") : nil)
     case .dignity(let body, _, let sign), .rulerInSign(_, let body, let sign):
@@ -42,7 +42,7 @@ extension FactorGlyphs {
     case .dominantElement(let element): self.init([.word(element.name(in: language))], FactAnchor.balance)
     case .dominantModality(let modality): self.init([.word(modality.name(in: language))], FactAnchor.balance)
     case .stellium(let stellium): self.init(stellium)
-    case .angular(let body, let angle, _): self.init(of: body, .word(angle.symbol))
+    case .angular(let body, let angle, _): self.init(of: body, .word(angle.abbreviation))
     case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
     }
   }
@@ -61,12 +61,12 @@ extension FactorGlyphs {
   }
 }
 
-extension Subject {
+extension ChartPoint {
   fileprivate var part: FactorGlyphs.Part {
     switch self {
     case .body(let body): .symbol(body.symbol)
-    case .ascendant: .word(ChartAngle.ascendant.symbol)
-    case .midheaven: .word(ChartAngle.midheaven.symbol)
+    case .ascendant: .word(ChartAngle.ascendant.abbreviation)
+    case .midheaven: .word(ChartAngle.midheaven.abbreviation)
     }
   }
 

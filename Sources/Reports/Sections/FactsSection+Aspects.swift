@@ -67,7 +67,7 @@ extension FactsSection {
   }
 
   private func motion(of aspect: Aspect) -> String {
-    guard aspect.isCertain else { return words.uncertain }
+    guard aspect.isCertain else { return words.partOfTheDay }
     return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
   }
 }

@@ -33,7 +33,7 @@ extension FactsSection {
     guard let angles = chart.angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { angle in
       row(
-        text(angle.symbol, type.mark), angle.name(in: language), angles[angle], house: "",
+        text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle], house: "",
         motion: text("", type.cell),
         anchor: FactAnchor.angle(angle))
     }
@@ -56,7 +56,7 @@ extension FactsSection {
   /// Without an hour of birth the Moon's place is a stretch.
   private var moonRange: [Block] {
     guard let range = chart.placement(of: .moon)?.range else { return [] }
-    let line = words.moonRange(range.atMidnight.position, range.atNextMidnight.position)
+    let line = words.moonRange(from: range.atMidnight.position, to: range.atNextMidnight.position)
     return [.paragraph(Paragraph(text(line, type.label), style: type.labelSetting, extent: .wide))]
   }
 }

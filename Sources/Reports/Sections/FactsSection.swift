@@ -25,12 +25,13 @@ struct FactsSection {
 
   var chart: Chart { document.chart }
   var type: ReportType { document.type }
-  var words: ReportWords { document.words }
+  var words: any Phrasebook { document.words }
   var language: Language { document.language }
 
   var blocks: [Block] {
     let heading = Heading(
-      document.isBook ? 1 : 2, text(words.facts, type.section), style: type.sectionSetting, extent: .wide,
+      document.isBook ? 1 : 2, text(words.chartInFigures, type.section), style: type.sectionSetting,
+      extent: .wide,
       anchor: "facts")
     return [
       .newPage(NewPage(head: document.runningHead(document.subject))), .heading(heading),

@@ -1,3 +1,4 @@
+import ChartModel
 import Drawing
 import Interpretation
 import Typesetting
@@ -13,7 +14,7 @@ struct ReadingsSection {
   }
 
   private var type: ReportType { document.type }
-  private var words: ReportWords { document.words }
+  private var words: any Phrasebook { document.words }
   private var report: Report { chapter.report }
 
   var blocks: [Block] { opening + influences + analysis + recommendations }
@@ -29,7 +30,7 @@ struct ReadingsSection {
           anchor: "area.\(report.area.rawValue)")),
       .paragraph(
         Paragraph(
-          text(report.area.entry.summary[report.language], type.summary), style: type.summarySetting,
+          text(report.area.summary(in: report.language), type.summary), style: type.summarySetting,
           extent: .wide)),
     ]
   }
@@ -37,7 +38,7 @@ struct ReadingsSection {
   private var influences: [Block] {
     guard !report.keyInfluences.isEmpty else { return [] }
     return [
-      heading(words.keyInfluences),
+      heading(words.keyInfluencesTitle),
       .paragraph(Paragraph(text(report.keyInfluences, type.lead), style: type.leadSetting)),
     ]
   }
@@ -50,14 +51,14 @@ struct ReadingsSection {
           text(passage.text, type.body), style: type.bodySetting,
           notes: glyphs.notes(for: chapter.factors(of: passage))))
     }
-    return paragraphs.isEmpty ? [] : [heading(words.analysis)] + paragraphs
+    return paragraphs.isEmpty ? [] : [heading(words.analysisTitle)] + paragraphs
   }
 
   private var recommendations: [Block] {
     guard !report.recommendations.isEmpty else { return [] }
     let items = report.recommendations.map { text($0.text, type.body) }
     return [
-      heading(words.recommendations),
+      heading(words.recommendationsTitle),
       .list(NumberedList(items, style: type.listSetting, numberStyle: type.number)),
     ]
   }

@@ -1,39 +1,40 @@
-/// Where words of a language may be parted.
-public struct Hyphenation: Hashable, Sendable {
-  /// Patterns for English; without them English is set with whole words.
-  public var english: LiangPatterns?
-
-  public init(english: LiangPatterns? = nil) { self.english = english }
-
+/// Says where words of a language may be parted.
+public protocol Hyphenator: Sendable {
   /// The places in a word, in UTF-8 bytes from its start, where a hyphen may part it.
   ///
   /// - Parameter word: Letters, with apostrophes within; anything else is never parted.
+  func places(in word: Substring) -> [Int]
+}
+
+/// Where words may be parted, language by language; words of a language it does not know stay whole.
+public struct Hyphenation: Sendable {
+  /// By the languages' primary tags, such as `en`.
+  private var hyphenators: [String: any Hyphenator]
+
+  /// - Parameter hyphenators: By the languages' primary tags, such as `en`.
+  public init(byLanguage hyphenators: [String: any Hyphenator]) { self.hyphenators = hyphenators }
+
+  /// For Ukrainian, and for English where there are patterns.
+  public init(english: LiangPatterns? = nil) {
+    hyphenators = ["uk": UkrainianHyphenator()]
+    hyphenators["en"] = english
+  }
+
   func places(in word: Substring, language: String) -> [Int] {
-    switch Language(language) {
-    case .english: english?.places(in: word) ?? []
-    case .ukrainian: UkrainianSyllables.places(in: word)
-    case .other: []
-    }
+    hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
   }
 
   /// Whether words of the language can be parted at all.
-  func covers(_ language: String) -> Bool {
-    switch Language(language) {
-    case .english: english != nil
-    case .ukrainian: true
-    case .other: false
-    }
-  }
+  func covers(_ language: String) -> Bool { hyphenators[Hyphenation.primary(language)] != nil }
 
-  private enum Language {
-    case english, ukrainian, other
+  private static func primary(_ tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
+}
 
-    init(_ tag: String) {
-      switch tag.prefix(while: { $0 != "-" }).lowercased() {
-      case "en": self = .english
-      case "uk": self = .ukrainian
-      default: self = .other
-      }
-    }
-  }
+extension LiangPatterns: Hyphenator {}
+
+/// Parts Ukrainian words by their syllables.
+public struct UkrainianHyphenator: Hyphenator {
+  public init() {}
+
+  public func places(in word: Substring) -> [Int] { UkrainianSyllables.places(in: word) }
 }

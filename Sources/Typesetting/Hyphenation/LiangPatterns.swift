@@ -39,7 +39,7 @@ public struct LiangPatterns: Hashable, Sendable {
   }
 
   /// The places in a word, in bytes from its start, where a hyphen may part it.
-  func places(in word: Substring) -> [Int] {
+  public func places(in word: Substring) -> [Int] {
     let letters = word.utf8.map { $0 | 0x20 }
     guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else {
       return []

@@ -1,13 +1,13 @@
 /// The words above tables and in their heads.
 public struct TableWords: Sendable {
-  private let language: Language
+  private let phrasebook: any Phrasebook
 
-  public init(_ language: Language) { self.language = language }
+  public init(_ language: Language) { phrasebook = language.phrasebook }
 
-  public var positions: String { language.pick("Positions", "Положення") }
-  public var houses: String { language.pick("Houses", "Доми") }
-  public var aspects: String { language.pick("Aspects", "Аспекти") }
-  public var balance: String { language.pick("Balance", "Розподіл") }
-  public var house: String { language.pick("House", "Дім") }
-  public var ruler: String { language.pick("Ruler", "Управитель") }
+  public var positions: String { phrasebook.positions }
+  public var houses: String { phrasebook.houses }
+  public var aspects: String { phrasebook.aspects }
+  public var balance: String { phrasebook.balance }
+  public var house: String { phrasebook.house }
+  public var ruler: String { phrasebook.ruler }
 }

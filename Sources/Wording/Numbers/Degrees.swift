@@ -26,6 +26,6 @@ extension Longitude {
 
   /// The place in the zodiac in words: “25°11′ Aries”, «25°11′ Овна».
   public func position(in language: Language) -> String {
-    "\(degreesText) \(sign.name(in: language, .genitive))"
+    language.phrasebook.position(degreesText, in: sign)
   }
 }

@@ -28,7 +28,7 @@ extension Moment {
     switch offsetSource {
     case .iana: ["\(zone), \(offsetText)"]
     case .fixed: [offsetText]
-    case .lmt: [language.pick("Local mean time", "Місцевий середній час"), offsetText]
+    case .lmt: [language.phrasebook.localMeanTime, offsetText]
     }
   }
 }

@@ -10,7 +10,7 @@ extension Chart {
 
   /// What the picture is called: “Natal chart: Оксана”.
   public func title(in language: Language) -> String {
-    let kind = language.pick("Natal chart", "Натальна карта")
+    let kind = language.phrasebook.natalChart
     return name.map { "\(kind): \($0)" } ?? kind
   }
 }
@@ -30,7 +30,7 @@ private struct ChartDescription {
 
   private func body(_ placement: Placement) -> String {
     var words = placement.whereabouts(in: language) + " \(placement.longitude.degreesText)"
-    if placement.isRetrograde { words += language.pick(", retrograde", ", ретроградно") }
+    if placement.isRetrograde { words += ", \(language.phrasebook.movingBackwards)" }
     return words
   }
 
@@ -44,7 +44,7 @@ private struct ChartDescription {
 
   var aspects: String? {
     guard let words = sentence(chart.aspects.map { $0.words(in: language) }) else { return nil }
-    return language.pick("Aspects: ", "Аспекти: ") + words
+    return language.phrasebook.aspectsAhead + words
   }
 
   private func sentence(_ parts: [String]) -> String? {

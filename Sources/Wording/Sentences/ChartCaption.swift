@@ -38,9 +38,7 @@ private struct CaptionWords {
   private func calendars(_ birth: BirthData) -> [String] {
     guard birth.calendar == .julian else { return [] }
     let gregorian = birth.date.text(in: language)
-    return language.pick(
-      ["Julian calendar", "Gregorian: \(gregorian)"],
-      ["Юліанський календар", "Григоріанський: \(gregorian)"])
+    return language.phrasebook.julianDate(gregorian: gregorian)
   }
 
   /// A moment without a birth is known in UTC alone.
@@ -57,7 +55,7 @@ private struct CaptionWords {
     switch chart.settings.zodiac {
     case .tropical: [Zodiac.tropical.name(in: language).capitalizedFirst]
     case .sidereal(let ayanamsa):
-      [language.pick("Sidereal zodiac", "Сидеричний зодіак"), ayanamsa.name(in: language).capitalizedFirst]
+      [language.phrasebook.siderealZodiac.capitalizedFirst, ayanamsa.name(in: language).capitalizedFirst]
     }
   }
 
@@ -71,20 +69,18 @@ private struct CaptionWords {
 
   private var unknownTime: [String] {
     guard let birth = chart.birth, birth.time == nil else { return [] }
-    return language.pick(
-      ["Birth time unknown", "Positions for local noon"],
-      ["Час народження невідомий", "Положення на місцевий полудень"])
+    return language.phrasebook.unknownTime
   }
 
   private var fallback: String? {
     let asked = chart.settings.houseSystem
     guard chart.hasBirthTime, let used = chart.ephemeris?.houseSystem, used != asked else { return nil }
     let houses = asked.houses(in: language).capitalizedFirst
-    return language.pick("\(houses) are not defined here", "\(houses) тут не визначені")
+    return language.phrasebook.undefined(houses)
   }
 
   private var source: String? {
     guard chart.ephemeris?.source == "moshier" else { return nil }
-    return language.pick("Analytic ephemeris (Moshier)", "Аналітичні ефемериди (Мош’є)")
+    return language.phrasebook.analyticEphemeris
   }
 }

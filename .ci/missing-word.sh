@@ -1,0 +1,41 @@
+#!/bin/sh
+# Takes one requirement after another from a copy of a phrasebook: the compiler must name each.
+# By hand, or in the long tests: .ci/missing-word.sh [how many] (default 5); it builds one room as often.
+set -eu
+cd "$(dirname "$0")/.."
+count=${1:-5}
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+mkdir "$copy/Sources"
+cp -R Sources/Diagnostics Sources/ChartModel Sources/Wording "$copy/Sources/"
+cat > "$copy/Package.swift" <<'PACKAGE'
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Copy",
+  targets: [
+    .target(name: "Diagnostics"), .target(name: "ChartModel", dependencies: ["Diagnostics"]),
+    .target(name: "Wording", dependencies: ["ChartModel", "Diagnostics"]),
+  ])
+PACKAGE
+swift build --package-path "$copy" --target Wording >/dev/null 2>&1 || {
+  echo "the copy does not build as it is" >&2
+  exit 1
+}
+
+# One-line requirements of the Ukrainian phrasebook, by their names.
+pages="$copy/Sources/Wording/Ukrainian/UkrainianPhrasebook+Pages.swift"
+cp "$pages" "$copy/pages"
+for word in $(sed -n 's/^  var \([a-zA-Z]*\): String { .*/\1/p' "$copy/pages" | head -n "$count"); do
+  grep -v "^  var $word: String" "$copy/pages" > "$pages"
+  if swift build --package-path "$copy" --target Wording >"$copy/log" 2>&1; then
+    echo "without \"$word\" a language still builds" >&2
+    exit 1
+  fi
+  grep -q "requires property '$word'" "$copy/log" || {
+    echo "without \"$word\" the compiler does not name it" >&2
+    exit 1
+  }
+  echo "$word: named by the compiler"
+done

@@ -1,0 +1,40 @@
+/// What stands in a sign: a body, or one of the two angles that have a sign of their own.
+public enum ChartPoint: Hashable, Sendable {
+  case body(Body)
+  case ascendant
+  case midheaven
+
+  /// Its name in rule files, such as `sun` or `midheaven`.
+  public var name: String {
+    switch self {
+    case .body(let body): body.rawValue
+    case .ascendant: "ascendant"
+    case .midheaven: "midheaven"
+    }
+  }
+
+  public init?(name: String) {
+    if let body = Body(rawValue: name) {
+      self = .body(body)
+    } else if let angle = [ChartPoint.ascendant, .midheaven].first(where: { $0.name == name }) {
+      self = angle
+    } else {
+      return nil
+    }
+  }
+
+  /// What an aspect ties; of an axis, the end that rules speak of.
+  package init(_ end: AspectEnd) {
+    switch end {
+    case .body(let body): self = .body(body)
+    case .angle(.ascendant), .angle(.descendant): self = .ascendant
+    case .angle(.midheaven), .angle(.imumCoeli): self = .midheaven
+    }
+  }
+
+  public var body: Body? {
+    if case .body(let body) = self { body } else { nil }
+  }
+
+  package static let names = Body.allCases.map(\.rawValue) + ["ascendant", "midheaven"]
+}

@@ -1,0 +1,50 @@
+import ChartModel
+
+extension ChartFacts {
+  /// Everything that is certain of the chart.
+  var all: [Factor] { placed + tied + ruled + gathered }
+
+  /// Where bodies and angles stand, and how they move.
+  private var placed: [Factor] {
+    var facts: [Factor] = [.ascendant, .midheaven].compactMap { point in
+      signs[point].map { .sign(point, $0) }
+    }
+    for body in chart.placements.map(\.body) {
+      if let sign = signs[.body(body)] {
+        facts.append(.sign(.body(body), sign))
+        if let dignity = Dignity(of: body, in: sign) { facts.append(.dignity(body, dignity, sign)) }
+      }
+      if let house = houses[body] { facts.append(.house(body, house)) }
+      if let isRetrograde = retrograde[body] { facts.append(.motion(body, isRetrograde: isRetrograde)) }
+      if let contact = chart.angularity(of: body), contact.distance <= ChartFacts.angularOrb {
+        facts.append(.angular(body, contact.angle, distance: contact.distance))
+      }
+    }
+    return facts
+  }
+
+  private var tied: [Factor] {
+    chart.aspects.filter(\.isCertain).map { .aspect($0) }
+  }
+
+  /// What stands on the cusps, and where their rulers stand.
+  private var ruled: [Factor] {
+    guard let houses = chart.houses else { return [] }
+    return (1...12).flatMap { house -> [Factor] in
+      let ruler = houses.ruler(of: house)
+      return [
+        .cusp(house, houses.cusp(house).sign),
+        self.houses[ruler].map { .rulerInHouse(of: house, ruler, $0) },
+        signs[.body(ruler)].map { .rulerInSign(of: house, ruler, $0) },
+      ].compactMap(\.self)
+    }
+  }
+
+  /// What the planets have in common.
+  private var gathered: [Factor] {
+    [
+      element.map { .dominantElement($0) }, modality.map { .dominantModality($0) },
+      phase.map { .moonPhase($0) },
+    ].compactMap(\.self) + stelliums.map { .stellium($0) }
+  }
+}

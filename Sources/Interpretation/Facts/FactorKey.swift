@@ -1,0 +1,37 @@
+import ChartModel
+
+/// What two paragraphs must not share: the same thing seen twice, whatever the rule calls it.
+enum FactorKey: Hashable {
+  case sign(ChartPoint)
+  case cusp(Int)
+  case house(Body)
+  case motion(Body)
+  case pair(AspectEnd, AspectEnd)
+  case element
+  case modality
+  case stellium(Stellium.Site)
+  case angular(Body)
+}
+
+extension Factor {
+  var key: FactorKey {
+    switch self {
+    // A dignity is a sign by another name.
+    case .sign(let subject, _): .sign(subject)
+    case .dignity(let body, _, _), .rulerInSign(_, let body, _): .sign(.body(body))
+    // The first and tenth cusps are the two angles.
+    case .cusp(1, _): .sign(.ascendant)
+    case .cusp(10, _): .sign(.midheaven)
+    case .cusp(let house, _): .cusp(house)
+    case .house(let body, _), .rulerInHouse(_, let body, _): .house(body)
+    case .motion(let body, _): .motion(body)
+    case .aspect(let aspect): .pair(min(aspect.body1, aspect.body2), max(aspect.body1, aspect.body2))
+    // A phase is the angle between Sun and Moon, and so is an aspect of theirs.
+    case .moonPhase: .pair(.body(.sun), .body(.moon))
+    case .dominantElement: .element
+    case .dominantModality: .modality
+    case .stellium(let stellium): .stellium(stellium.site)
+    case .angular(let body, _, _): .angular(body)
+    }
+  }
+}

@@ -1,8 +1,0 @@
-/// A rule that holds in a chart, and why.
-public struct Reading: Hashable, Sendable {
-  public var rule: Rule
-  /// What makes each fact of the rule's condition hold, in the same order.
-  public var evidence: [Factor]
-  /// Higher comes first; comparable within one chart and area.
-  public var rank: Double
-}

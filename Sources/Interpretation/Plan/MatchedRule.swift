@@ -1,0 +1,10 @@
+public import ChartModel
+
+/// A rule that holds in a chart, and why.
+public struct MatchedRule: Hashable, Sendable {
+  public var rule: Rule
+  /// What makes each fact of the rule's condition hold, in the same order.
+  public var evidence: [Factor]
+  /// Higher comes first; comparable within one chart and area.
+  public var rank: Double
+}

@@ -1,0 +1,72 @@
+import ChartModel
+import Diagnostics
+import JSON
+import Wording
+
+/// The part of our own book that is on one area: its rules, and its words, which are decoded text by text when used.
+struct BakedBook: RuleTexts {
+  let rules: [Rule]
+  /// The rules' places by their ids.
+  private let places: [String: Int]
+  /// Where the rows of each language begin, by its tag.
+  private var rows: [String: Int] = [:]
+
+  init(on area: Area) {
+    var reader = BookIndexReader(offset: 4 * (Area.allCases.firstIndex(of: area) ?? 0))
+    reader.offset = reader.number(UInt32.self)
+    let rules = (0..<reader.number(UInt16.self)).map { _ in reader.rule(on: area) }
+    self.rules = rules
+    places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    for _ in 0..<reader.byte() {
+      rows[reader.string()] = reader.offset
+      reader.offset += Row.size * rules.count
+    }
+  }
+
+  func text(of rule: String, in language: Language) -> RuleText? {
+    guard let row = row(of: rule, in: language), let lead = row.text(1), let advice = row.text(3) else {
+      return nil
+    }
+    return RuleText(headline: row.text(0), lead: lead, clause: row.text(2), advice: advice)
+  }
+
+  func leadLength(of rule: String, in language: Language) -> Int? {
+    row(of: rule, in: language).map(\.leadLength)
+  }
+
+  private func row(of rule: String, in language: Language) -> Row? {
+    guard let place = places[rule], let start = rows[language.tag] else { return nil }
+    return Row(offset: start + place * Row.size)
+  }
+}
+
+/// Where the words of one rule in one language stand.
+private struct Row {
+  static let size = 28
+
+  private let offset: Int
+  private let file: Int
+
+  /// `nil` where there are no words.
+  init?(offset: Int) {
+    self.offset = offset
+    file = Int(BakedBytes.index.number(at: offset, as: UInt16.self)) - 1
+    guard file >= 0 else { return nil }
+  }
+
+  var leadLength: Int { Int(BakedBytes.index.number(at: offset + 2, as: UInt16.self)) }
+
+  /// - Parameter field: 0…3: headline, lead, clause, advice.
+  func text(_ field: Int) -> String? {
+    let place = offset + 4 + 6 * field
+    let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
+    let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
+    guard count > 0 else { return nil }
+    let text = BakedBytes.text(file).string(at: start, count: count)
+    return text.utf8.contains(UInt8(ascii: "\\")) ? Row.unescaped(text) : text
+  }
+
+  private static func unescaped(_ text: String) -> String? {
+    try? JSONCursor(reading: Array("\"\(text)\"".utf8), as: .defect).string
+  }
+}

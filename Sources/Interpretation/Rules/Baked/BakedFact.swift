@@ -1,0 +1,31 @@
+import ChartModel
+
+/// A fact as the index of our book writes it: its kind, then what it is about.
+enum BakedFact: UInt8 {
+  case sign, house, retrograde, dignity, aspect, rulerInHouse, rulerInSign, cusp, dominantElement
+  case dominantModality, stelliumInSign, stelliumInHouse, angular, moonPhase
+
+  /// All points that have a sign.
+  static let points = Body.allCases.map(ChartPoint.body) + [.ascendant, .midheaven]
+}
+
+extension Fact {
+  var code: BakedFact {
+    switch self {
+    case .sign: .sign
+    case .house: .house
+    case .retrograde: .retrograde
+    case .dignity: .dignity
+    case .aspect: .aspect
+    case .rulerInHouse: .rulerInHouse
+    case .rulerInSign: .rulerInSign
+    case .cusp: .cusp
+    case .dominantElement: .dominantElement
+    case .dominantModality: .dominantModality
+    case .stelliumInSign: .stelliumInSign
+    case .stelliumInHouse: .stelliumInHouse
+    case .angular: .angular
+    case .moonPhase: .moonPhase
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import JSON
+
+/// Where in a file of words each text stands.
+struct PlacedTexts {
+  struct Text {
+    /// Of each field, what is between its quotes, in bytes of the file.
+    var ranges: [String: Range<Int>] = [:]
+    var leadLength = 0
+  }
+
+  static let fields = ["headline", "lead", "clause", "advice"]
+
+  /// The language's tag.
+  let language: String
+  /// By the id of the rule.
+  private(set) var texts: [String: Text] = [:]
+
+  init(of file: RuleFile) throws(Problem) {
+    language = file.language ?? ""
+    for (id, words) in try JSONCursor(reading: file.bytes, as: .invalidRules).entries ?? [] {
+      var text = Text()
+      for name in PlacedTexts.fields {
+        guard let field = words.present(name) else { continue }
+        text.ranges[name] = PlacedTexts.content(of: file.bytes, from: field.offset)
+      }
+      text.leadLength = words["lead"].string.map { WordCount.of($0) } ?? 0
+      texts[id] = text
+    }
+  }
+
+  /// What stands between a quote and the one that closes it.
+  private static func content(of bytes: [UInt8], from quote: Int) -> Range<Int> {
+    var end = quote + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return quote + 1..<end
+  }
+}

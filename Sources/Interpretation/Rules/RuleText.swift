@@ -1,0 +1,56 @@
+public import Wording
+
+/// The words of a rule in one language.
+public struct RuleText: Hashable, Sendable {
+  /// A few words that can stand in the opening; a rule without them does not.
+  public var headline: String?
+  /// Two or three sentences on the rule's fact.
+  public var lead: String
+  /// One sentence that can follow another lead on the same subject; a rule without it only leads.
+  public var clause: String?
+  /// One to three sentences on what to do.
+  public var advice: String
+
+  public init(headline: String? = nil, lead: String, clause: String? = nil, advice: String) {
+    (self.headline, self.lead, self.clause, self.advice) = (headline, lead, clause, advice)
+  }
+
+  /// What it says, by the names of its fields.
+  var fields: [(name: String, text: String)] {
+    [("headline", headline), ("lead", lead), ("clause", clause), ("advice", advice)].compactMap {
+      name, text in
+      text.map { (name, $0) }
+    }
+  }
+}
+
+/// Where the words of rules are found.
+public protocol RuleTexts: Sendable {
+  /// The words of a rule; `nil` where it has none in the language.
+  func text(of rule: String, in language: Language) -> RuleText?
+
+  /// How many words its lead has; `nil` where it has none in the language.
+  func leadLength(of rule: String, in language: Language) -> Int?
+}
+
+extension RuleTexts {
+  public func leadLength(of rule: String, in language: Language) -> Int? {
+    text(of: rule, in: language).map { WordCount.of($0.lead) }
+  }
+}
+
+/// Words that are held as they were read.
+struct ReadTexts: RuleTexts {
+  /// By the language's tag and the rule's id.
+  private var texts: [String: [String: RuleText]] = [:]
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// - Returns: The words that had the place.
+  @discardableResult
+  mutating func add(_ text: RuleText, of rule: String, language tag: String) -> RuleText? {
+    texts[tag, default: [:]].updateValue(text, forKey: rule)
+  }
+
+  func text(of rule: String, in language: Language) -> RuleText? { texts[language.tag]?[rule] }
+}

@@ -1,0 +1,134 @@
+import ChartModel
+import Wording
+
+/// What a sentence says of a chart, before it is known to be true.
+struct Claim {
+  enum Predicate: Hashable {
+    /// Any of them.
+    case signs([Sign])
+    /// Any of them.
+    case houses([Int])
+    /// Any of them.
+    case aspects([AspectType])
+    case motion(isRetrograde: Bool)
+  }
+
+  var predicate: Predicate
+  var words: Range<Int>
+}
+
+/// A sentence as claims, and what they may be about.
+struct ClaimReader {
+  /// What is spoken of, and where; the ruler of a house stands for whoever it is.
+  struct Subject {
+    var entities: [KnownFacts.Entity]
+    var words: Range<Int>
+  }
+
+  private(set) var claims: [Claim] = []
+  private(set) var subjects: [Subject] = []
+  /// Houses whose rulers are spoken of, and where.
+  private(set) var rulers: [(house: Int, words: Range<Int>)] = []
+  let sentence: MentionFinder.Sentence
+  private let joining: Set<String>
+
+  init(_ sentence: MentionFinder.Sentence, joining: Set<String>, _ known: KnownFacts) {
+    (self.sentence, self.joining) = (sentence, joining)
+    var role: MentionFinder.Found?
+    for found in sentence.found {
+      switch found.mention {
+      case .body(let body): subjects.append(Subject(entities: [.body(body)], words: found.words))
+      case .angle(let angle):
+        if let role, role.mention == .ruler,
+          found.words.lowerBound - role.words.upperBound <= ClaimReader.reach
+        {
+          addRuler(of: angle.house, at: role.words.lowerBound..<found.words.upperBound, known)
+        } else {
+          subjects.append(Subject(entities: [.angle(angle)], words: found.words))
+        }
+      case .gathering:
+        subjects.append(Subject(entities: known.gathered.map { .body($0) }, words: found.words))
+      case .cusp:
+        if !endsHouse(before: found.words, known) { role = found }
+        continue
+      case .ruler:
+        role = found
+        continue
+      case .house(let house): read(house, at: found.words, as: role, known)
+      case .signs(let signs): join(.signs(signs), at: found.words)
+      case .aspect(let type): join(.aspects([type]), at: found.words)
+      case .motion(let isRetrograde): join(.motion(isRetrograde: isRetrograde), at: found.words)
+      }
+      role = nil
+    }
+  }
+
+  /// How many words may stand between “cusp” or “ruler” and the house.
+  private static let reach = 3
+
+  private mutating func read(
+    _ house: Int, at words: Range<Int>, as role: MentionFinder.Found?, _ known: KnownFacts
+  ) {
+    guard let role, words.lowerBound - role.words.upperBound <= ClaimReader.reach else {
+      return join(.houses([house]), at: words)
+    }
+    let span = role.words.lowerBound..<words.upperBound
+    if role.mention == .cusp {
+      subjects.append(Subject(entities: [.cusp(house)], words: span))
+    } else {
+      addRuler(of: house, at: span, known)
+    }
+  }
+
+  private mutating func addRuler(of house: Int, at words: Range<Int>, _ known: KnownFacts) {
+    subjects.append(Subject(entities: (known.rulers[house] ?? []).map { .body($0) }, words: words))
+    rulers.append((house, words))
+  }
+
+  /// Turns a house just read into the cusp that its name ends in, as in “second-house cusp”.
+  private mutating func endsHouse(before words: Range<Int>, _ known: KnownFacts) -> Bool {
+    guard let last = claims.last, last.words.upperBound == words.lowerBound,
+      case .houses(let houses) = last.predicate, let house = houses.last
+    else { return false }
+    claims.removeLast()
+    subjects.append(Subject(entities: [.cusp(house)], words: last.words.lowerBound..<words.upperBound))
+    return true
+  }
+
+  /// Adds a claim, or another member to the list that the last one is.
+  private mutating func join(_ predicate: Claim.Predicate, at words: Range<Int>) {
+    if let last = claims.last, last.words.upperBound <= words.lowerBound,
+      sentence.words[last.words.upperBound..<words.lowerBound].allSatisfy(joining.contains),
+      !subjects.contains(where: { $0.words.lowerBound >= last.words.upperBound }),
+      let both = last.predicate.joined(with: predicate)
+    {
+      claims[claims.count - 1] = Claim(predicate: both, words: last.words.lowerBound..<words.upperBound)
+    } else {
+      claims.append(Claim(predicate: predicate, words: words))
+    }
+  }
+}
+
+extension Claim.Predicate {
+  /// One list of both, where they are of a kind.
+  fileprivate func joined(with other: Claim.Predicate) -> Claim.Predicate? {
+    switch (self, other) {
+    case (.signs(let one), .signs(let more)): .signs(one + more)
+    case (.houses(let one), .houses(let more)): .houses(one + more)
+    case (.aspects(let one), .aspects(let more)): .aspects(one + more)
+    default: nil
+    }
+  }
+}
+
+extension ChartAngle {
+  /// The house that begins with it, where houses begin with angles.
+  fileprivate var house: Int {
+    switch self {
+    case .ascendant: 1
+    case .imumCoeli: 4
+    case .descendant: 7
+    case .midheaven: 10
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Diagnostics
+
+extension Report {
+  /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
+  public var departures: [Note] { departures(from: .standard) }
+
+  /// What in it is outside some bounds, in one line each.
+  public func departures(from bounds: ReportBounds) -> [Note] {
+    let sentences = Sentences.of(keyInfluences).count
+    let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
+    return [
+      departure("keyInfluences", sentences, "sentences", from: bounds.openingSentences),
+      departure("detailedAnalysis", words, "words", from: bounds.analysisWords),
+      departure("recommendations", recommendations.count, "pieces of advice", from: bounds.pieces),
+    ].compactMap(\.self)
+  }
+
+  private func departure(_ field: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>)
+    -> Note?
+  {
+    guard !bounds.contains(count) else { return nil }
+    return Note(
+      .outOfBounds, "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)")
+  }
+}

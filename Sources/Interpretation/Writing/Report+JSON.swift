@@ -1,0 +1,49 @@
+import ChartModel
+import JSON
+import Wording
+
+extension Report {
+  /// The name and version of the format.
+  static let format = "astrosvitla.report/1"
+
+  /// The report as the bytes of a report file, in UTF-8: the same every time.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.finished()
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("format", Report.format)
+      writer.member("area", area.rawValue)
+      writer.member("language", language.rawValue)
+      writer.member("title", title)
+      writer.member("keyInfluences", keyInfluences)
+      writer.member("detailedAnalysis") { $0.array(detailedAnalysis) { $1.write(to: &$0) } }
+      writer.member("recommendations") { $0.array(recommendations) { $1.write(to: &$0) } }
+      writer.member("generator", generator)
+      writer.member("generatedAt", generatedAt.text)
+      if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }
+    }
+  }
+}
+
+extension Passage {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("text", text)
+      writer.member("sources", sources)
+    }
+  }
+}
+
+extension Purchase {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("productId", productID)
+      writer.member("purchasedAt", purchasedAt.text)
+      writer.member("transactionId", transactionID)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import ChartModel
+import Wording
+
+/// Holds what one sentence says against what is known.
+struct SentenceCheck {
+  let reader: ClaimReader
+  let known: KnownFacts
+  let words: any MentionWords
+  /// What the paragraph is about, for sentences that do not name it.
+  let context: KnownFacts
+
+  /// What the sentence says that is not so, in a few words each.
+  var findings: [String] { reader.claims.compactMap(finding) + wrongRulers }
+
+  /// The bodies of which it says something that is so.
+  var confirmed: Set<Body> {
+    Set(
+      reader.claims.filter { finding($0) == nil }.flatMap { claim in
+        near(claim).flatMap(\.entities).compactMap { entity in
+          if case .body(let body) = entity { body } else { nil }
+        }
+      })
+  }
+
+  private func finding(_ claim: Claim) -> String? {
+    switch claim.predicate {
+    case .signs(let signs):
+      isTrue(claim) { entity, facts in facts.signs[entity].map(signs.contains) ?? false }
+        ? nil : "no fact has it in \(SentenceCheck.list(signs.map(\.rawValue)))"
+    case .houses(let houses):
+      isTrue(claim) { entity, facts in SentenceCheck.stands(entity, in: houses, facts) }
+        || speaksOnly(of: houses, claim)
+        ? nil : "no fact has it in house \(SentenceCheck.list(houses.map { "\($0)" }))"
+    case .aspects(let types):
+      areTied(claim, types) ? nil : "no fact is such a \(SentenceCheck.list(types.map(\.rawValue)))"
+    case .motion(let isRetrograde):
+      isDenied(claim) || moves(claim, isRetrograde)
+        ? nil : "no fact has it \(isRetrograde ? "retrograde" : "direct")"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: " or ") }
+
+  private static func stands(_ entity: KnownFacts.Entity, in houses: [Int], _ facts: KnownFacts) -> Bool {
+    guard case .body(let body) = entity, let house = facts.houses[body] else { return false }
+    return houses.contains(house)
+  }
+
+  /// Whether a house is spoken of for itself, in a sentence that names nobody who stands in it.
+  private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
+    near(claim).isEmpty && context.namesHouse(among: houses)
+  }
+
+  // MARK: - Who is meant
+
+  /// How far from a claim who it is about may stand, in words.
+  private static let (reachBefore, reachAfter) = (6, 4)
+
+  /// Whom a claim about a place is about: who stands before “in Leo”, behind “Leo on the cusp”; else anybody in the
+  /// sentence.
+  private func near(_ claim: Claim) -> [ClaimReader.Subject] {
+    let subjects = reader.subjects
+    let before = subjects.last { $0.words.upperBound <= claim.words.lowerBound }
+    let after = subjects.first { $0.words.lowerBound >= claim.words.upperBound }
+    let isBefore = before.map { claim.words.lowerBound - $0.words.upperBound <= Self.reachBefore } ?? false
+    let isAfter = after.map { $0.words.lowerBound - claim.words.upperBound <= Self.reachAfter } ?? false
+    if isPlaced(claim), isBefore, let before { return listed(upTo: before) }
+    if isAfter, let after {
+      return [after] + (isBefore && !isPlaced(claim) ? [before].compactMap(\.self) : [])
+    }
+    return subjects
+  }
+
+  /// Whether the words before it lead to a place.
+  private func isPlaced(_ claim: Claim) -> Bool {
+    reader.sentence.words[..<claim.words.lowerBound].suffix(2).contains(where: words.placingWords.contains)
+  }
+
+  /// The list of which a subject is the last member: “Sun and Moon”.
+  private func listed(upTo last: ClaimReader.Subject) -> [ClaimReader.Subject] {
+    var members = [last]
+    for subject in reader.subjects.reversed() where subject.words.upperBound <= members[0].words.lowerBound {
+      guard members[0].words.lowerBound - subject.words.upperBound <= 2,
+        !reader.claims.contains(where: {
+          $0.words.lowerBound >= subject.words.upperBound
+            && $0.words.upperBound <= members[0].words.lowerBound
+        })
+      else { break }
+      members.insert(subject, at: 0)
+    }
+    return members
+  }
+
+  // MARK: - Whether it is so
+
+  private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
+    let near = near(claim).flatMap(\.entities)
+    if !near.isEmpty { return near.contains { holds($0, known) } }
+    return context.entities.contains { holds($0, context) }
+  }
+
+  private func isDenied(_ claim: Claim) -> Bool {
+    reader.sentence.words[..<claim.words.lowerBound].suffix(1).contains { words.denyingWords.contains($0) }
+  }
+
+  private func moves(_ claim: Claim, _ isRetrograde: Bool) -> Bool {
+    let bodies = self.bodies
+    let next = bodies.first { $0.words.lowerBound - claim.words.upperBound == 0 }
+    let last = bodies.last { $0.words.upperBound <= claim.words.lowerBound }
+    let meant = [next ?? last].compactMap(\.self).map(\.body)
+    let all = meant.isEmpty ? bodies.map(\.body) : meant
+    if !all.isEmpty { return all.contains { known.retrograde[$0] == isRetrograde } }
+    return context.bodies.contains { known.retrograde[$0] == isRetrograde }
+  }
+
+  private var bodies: [(body: Body, words: Range<Int>)] {
+    reader.subjects.compactMap { subject in
+      guard subject.entities.count == 1, case .body(let body) = subject.entities[0] else { return nil }
+      return (body, subject.words)
+    }
+  }
+
+  private func areTied(_ claim: Claim, _ types: [AspectType]) -> Bool {
+    let before = bodies.filter { $0.words.upperBound <= claim.words.lowerBound }.map(\.body).suffix(2)
+    let after = bodies.filter { $0.words.lowerBound >= claim.words.upperBound }.map(\.body).prefix(2)
+    let (left, right) = (Array(before), Array(after))
+    var pairs: [BodyPair] = []
+    if let last = left.last, let first = right.first { pairs.append(BodyPair(last, first)) }
+    if left.count == 2 { pairs.append(BodyPair(left[0], left[1])) }
+    if right.count == 2 { pairs.append(BodyPair(right[0], right[1])) }
+    if pairs.isEmpty { pairs = pairsOfContext(with: left.last ?? right.first) }
+    // Without two bodies there is no aspect to speak of: the word has its everyday sense.
+    return pairs.isEmpty || pairs.contains { !known.aspects(between: $0).isDisjoint(with: types) }
+  }
+
+  /// The pairs that a sentence may mean which names one body or none.
+  private func pairsOfContext(with body: Body?) -> [BodyPair] {
+    let others = Array(context.bodies)
+    if let body { return others.filter { $0 != body }.map { BodyPair(body, $0) } }
+    return others.flatMap { one in others.filter { one < $0 }.map { BodyPair(one, $0) } }
+  }
+
+  /// Bodies that are said to rule a house and do not.
+  private var wrongRulers: [String] {
+    reader.rulers.compactMap { house, words in
+      guard let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
+        let rulers = known.rulers[house], !rulers.contains(named.body)
+      else { return nil }
+      return "no fact has \(named.body.rawValue) ruling house \(house)"
+    }
+  }
+}
+
+extension KnownFacts {
+  /// Everything that stands somewhere.
+  fileprivate var entities: Set<Entity> { Set(signs.keys).union(houses.keys.map { .body($0) }) }
+
+  /// Whether one of the houses is what a fact is about.
+  fileprivate func namesHouse(among some: [Int]) -> Bool {
+    some.contains { house in
+      houses.values.contains(house) || rulers[house] != nil || signs[.cusp(house)] != nil
+        || stelliumHouses.contains(house)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ChartModel
+
+extension EnglishPhrasebook {
+  func noun(for factor: Factor) -> String {
+    switch factor {
+    case .sign(let point, let sign): "\(noun(point)) in \(noun(sign))"
+    case .house(let body, let house): "\(noun(body)) in the \(spelled(house))"
+    case .motion(let body, isRetrograde: true):
+      article(of: body) + "retrograde \(name(of: body, .nominative))"
+    case .motion(let body, isRetrograde: false): "\(noun(body)) in direct motion"
+    case .dignity(let body, let dignity, let sign): "\(noun(body)) \(condition(dignity)) in \(noun(sign))"
+    case .aspect(let aspect): noun(aspect)
+    case .rulerInHouse(let ruled, let body, let house):
+      "the ruler of your \(spelled(ruled)), \(noun(body)), in the \(spelled(house))"
+    case .rulerInSign(let ruled, let body, let sign):
+      "the ruler of your \(spelled(ruled)), \(noun(body)), in \(noun(sign))"
+    case .cusp(let house, let sign): "\(noun(sign)) on the cusp of your \(spelled(house))"
+    case .dominantElement(let element): "the weight of \(element.rawValue) in your chart"
+    case .dominantModality(let modality): "the weight of \(modality.rawValue) signs in your chart"
+    case .stellium(let stellium): noun(stellium)
+    case .angular(let body, let angle, _): "\(noun(body)) close to the \(name(of: angle, .nominative))"
+    case .moonPhase(let phase): "your birth under \(birth(under: phase))"
+    }
+  }
+
+  func and(after previous: String, before next: String) -> String { "and" }
+
+  private func spelled(_ house: Int) -> String { spelledName(ofHouse: house, .nominative) }
+  private func noun(_ sign: Sign) -> String { name(of: sign, .nominative) }
+  private func noun(_ body: Body) -> String { article(of: body) + name(of: body, .nominative) }
+
+  private func noun(_ point: ChartPoint) -> String {
+    switch point {
+    case .body(let body): noun(body)
+    case .ascendant: "the \(name(of: ChartAngle.ascendant, .nominative))"
+    case .midheaven: "the \(name(of: ChartAngle.midheaven, .nominative))"
+    }
+  }
+
+  private func noun(_ end: AspectEnd) -> String {
+    switch end {
+    case .body(let body): noun(body)
+    case .angle(let angle): "the \(name(of: angle, .nominative))"
+    }
+  }
+
+  private func article(of body: Body) -> String {
+    switch body {
+    case .sun, .moon, .northNode, .southNode, .fortune, .vertex: "the "
+    default: ""
+    }
+  }
+
+  private func condition(_ dignity: Dignity) -> String {
+    switch dignity {
+    case .domicile: "at home"
+    case .exaltation: "exalted"
+    case .detriment: "in detriment"
+    case .fall: "in its fall"
+    }
+  }
+
+  private func noun(_ aspect: Aspect) -> String {
+    let closeness = aspect.orb <= 2 ? "close " : ""
+    return "the \(closeness)\(name(of: aspect.type)) between \(noun(aspect.body1)) and \(noun(aspect.body2))"
+  }
+
+  private func noun(_ stellium: Stellium) -> String {
+    let place =
+      switch stellium.site {
+      case .sign(let sign): noun(sign)
+      case .house(let house): "your \(spelled(house))"
+      }
+    return "the gathering of \(gathering(of: stellium.bodies.count)) in \(place)"
+  }
+
+  private func birth(under phase: MoonPhase) -> String {
+    switch phase {
+    case .newMoon: "a new Moon"
+    case .crescent: "a waxing crescent Moon"
+    case .firstQuarter: "a first-quarter Moon"
+    case .gibbous: "a waxing gibbous Moon"
+    case .fullMoon: "a full Moon"
+    case .disseminating: "a waning gibbous Moon"
+    case .lastQuarter: "a last-quarter Moon"
+    case .balsamic: "a waning crescent Moon"
+    }
+  }
+}

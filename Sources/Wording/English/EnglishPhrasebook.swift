@@ -1,0 +1,9 @@
+/// English as we write it: British spelling, “you”.
+struct EnglishPhrasebook: Phrasebook {
+  func allows(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "é", "“", "”", "—", "‘": true
+    default: Prose.isCommon(scalar)
+    }
+  }
+}

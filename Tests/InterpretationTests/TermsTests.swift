@@ -1,0 +1,71 @@
+import ChartModel
+import Testing
+import Wording
+
+@testable import Interpretation
+
+/// One name for one thing: the phrasebooks and all words of the book keep to docs/TERMS.md.
+@Suite struct TermsTests {
+  /// The rows of the tables, as their cells.
+  private static func rows() throws -> [[String]] {
+    let bytes = try RepositoryFolder.bytes(of: RepositoryFolder.root + "/docs/TERMS.md")
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("|") }.map {
+      line in
+      line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { cell in
+        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+    }
+    .filter { !$0[0].hasPrefix("---") && $0[0] != "thing" }
+  }
+
+  private static func name(of thing: String, in language: Language) -> String? {
+    let words = language.phrasebook
+    switch thing {
+    case "where a house begins": return words.cusp
+    case "who rules a sign": return words.ruler
+    case "drawing nearer": return words.applying
+    case "drawing apart": return words.separating
+    case "`modalities`": return words.modalities
+    case "`elements`": return words.elements
+    default: break
+    }
+    let name = thing.replacing("`", with: "")
+    return ChartAngle(rawValue: name)?.name(in: language) ?? Body(rawValue: name)?.name(in: language)
+      ?? Sign(rawValue: name)?.name(in: language) ?? AspectType(rawValue: name)?.name(in: language)
+  }
+
+  @Test func `the phrasebooks say what the table says`() throws {
+    let rows = try Self.rows()
+    #expect(rows.count > 20)
+    for row in rows {
+      let names = row.count == 5 ? row[2...3] : row[1...2]
+      for (language, name) in zip(Language.allCases, names) {
+        #expect(Self.name(of: row[0], in: language) == name, "\(row[0])")
+      }
+      guard row.count == 5 else { continue }
+      let mark =
+        ChartAngle.allCases.first { row[0] == "`\($0.rawValue)`" }?.abbreviation
+        ?? Body.allCases.first { row[0] == "`\($0.rawValue)`" }?.symbol
+      #expect(mark == row[1], "\(row[0])")
+    }
+  }
+
+  @Test func `no words of ours use another name`() throws {
+    let others = try Self.rows().compactMap(\.last).flatMap { $0.split(separator: ", ").map(String.init) }
+    let book = RuleBook.builtIn()
+    for language in Language.allCases {
+      let words =
+        book.rules.flatMap { book.texts(of: $0, in: language).map(\.text) }
+        + RandomCharts(seed: 4).prefix(3).flatMap { chart in
+          [chart.description(in: language)] + ChartFacts(of: chart).all.map { $0.name(in: language) }
+        }
+      for other in others where other.first?.isUppercase == true || other.contains("’") {
+        #expect(
+          !words.contains {
+            $0.split { !$0.isLetter && $0 != "’" && $0 != " " }.contains { " \($0) ".contains(" \(other) ") }
+          }, "\(other)")
+      }
+      #expect(!words.contains { $0.firstMatch(of: /верши\w+ (вашого )?\w+(ого|ього) дому/) != nil })
+    }
+  }
+}

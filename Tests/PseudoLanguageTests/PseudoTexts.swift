@@ -1,0 +1,31 @@
+import ChartModel
+import Interpretation
+import Wording
+
+extension Language {
+  static let pseudo = Language(
+    tag: "qps", autonym: "Pšééúúďóó", englishName: "pseudo-language", hyphenation: .none,
+    phrasebook: PseudoPhrasebook())
+}
+
+/// The words of our rules in the pseudo-language.
+struct PseudoTexts: RuleTexts {
+  private let english: RuleBook
+
+  init(of book: RuleBook) { english = book }
+
+  func text(of rule: String, in language: Language) -> RuleText? {
+    guard language == .pseudo, let text = english.text(of: rule, in: .en) else { return nil }
+    return RuleText(
+      headline: text.headline.map { Accent.on($0) }, lead: Accent.on(text.lead),
+      clause: text.clause.map { Accent.on($0) }, advice: Accent.on(text.advice))
+  }
+}
+
+extension RuleBook {
+  /// Our own book, in the pseudo-language as well.
+  static func withPseudo() -> RuleBook {
+    let book = RuleBook.builtIn()
+    return book.adding(texts: PseudoTexts(of: book))
+  }
+}
