@@ -5,20 +5,42 @@ struct ShapedTextCache {
   /// Texts longer than this many bytes are not kept; paragraphs seldom come twice.
   private static let longest = 96
   private static let capacity = 2048
-  private var known: [StyledText: ShapedText] = [:]
+  private var known: [Key: ShapedText] = [:]
 
   subscript(text: StyledText) -> ShapedText? {
-    get { ShapedTextCache.isKept(text) ? known[text] : nil }
+    get { ShapedTextCache.isKept(text) ? known[Key(text: text)] : nil }
     set {
       guard ShapedTextCache.isKept(text) else { return }
       // Starting afresh now and then costs less than keeping account of every use.
       if known.count >= ShapedTextCache.capacity { known.removeAll(keepingCapacity: true) }
-      known[text] = newValue
+      known[Key(text: text)] = newValue
     }
   }
 
   /// A long text is not even looked for: the hash of a string takes the square of the marks on a letter.
   private static func isKept(_ text: StyledText) -> Bool {
     text.spans.reduce(0) { $0 + $1.text.utf8.count } <= longest
+  }
+}
+
+extension ShapedTextCache {
+  /// A text told from others by its bytes: comparing characters would look up how each combines with the next.
+  private struct Key: Hashable {
+    let text: StyledText
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.text.language == other.text.language
+        && one.text.spans.elementsEqual(other.text.spans) { a, b in
+          a.style == b.style && a.text.utf8.elementsEqual(b.text.utf8)
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for span in text.spans {
+        hasher.combine(span.style.size)
+        var words = span.text
+        words.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      }
+    }
   }
 }

@@ -8,14 +8,16 @@ struct AspectPainter {
   let titles: WheelTitles
 
   func paint(_ group: inout Scene.Group) {
-    for chord in wheel.chords {
-      group.group(chord.id.description, title: titles.title(of: chord)) { group in
-        for path in chord.strokes { group.stroke(path, stroke(of: chord)) }
+    let named = wheel.chords.map { (chord: $0, title: titles.title(of: $0.aspect)) }
+    for (chord, title) in named {
+      let stroke = stroke(of: chord)
+      group.group(chord.id.description, title: title) { group in
+        for path in chord.strokes { group.stroke(path, stroke) }
       }
     }
     paintEnds(&group)
-    for chord in wheel.chords {
-      if let glyph = chord.glyph { group.set(glyph, title: titles.title(of: chord)) }
+    for (chord, title) in named {
+      if let glyph = chord.glyph { group.set(glyph, title: title) }
     }
   }
 

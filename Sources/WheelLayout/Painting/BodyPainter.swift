@@ -24,12 +24,12 @@ struct BodyPainter {
   }
 
   private func paint(_ seat: SeatedBody, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
-    let (title, place) = (titles.title(of: seat), titles.place(of: seat))
+    let title = titles.title(of: seat)
     group.group(seat.id.description, title: title) { group in
       if let range = seat.placement.range { paint(range, band, &group) }
       group.line(seat.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
       group.stroke(seat.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))
-      for mark in seat.marks { group.set(mark, title: mark.role == .planetGlyph ? title : place) }
+      for mark in seat.marks { group.set(mark, title: title) }
     }
   }
 

@@ -22,15 +22,16 @@ struct WheelTitles {
     angle.name(in: language) + ", " + longitude.position(in: language)
   }
 
-  /// Where a body stands, as in “Sun in Aries in the 9th house”.
-  func title(of seat: SeatedBody) -> String { seat.placement.whereabouts(in: language) }
-
-  /// The body and its exact place, as in “Sun, 25°11′ Aries”.
-  func place(of seat: SeatedBody) -> String {
+  /// The body and its place, as in “Sun, 25°11′ Aries”.
+  func title(of seat: SeatedBody) -> String {
     seat.placement.body.name(in: language) + ", " + seat.placement.longitude.position(in: language)
   }
 
-  func title(of chord: Chord) -> String { chord.aspect.words(in: language) }
+  /// The two and what ties them, as in “Sun, Moon: trine 2°04′”: no sentence, so that no language need decline it.
+  func title(of aspect: Aspect) -> String {
+    let ends = aspect.body1.name(in: language) + ", " + aspect.body2.name(in: language)
+    return ends + ": " + aspect.type.name(in: language) + " " + Degrees.text(aspect.orb)
+  }
 
   /// The title of a mark at the rim.
   func title(ofLabel mark: Mark) -> String {

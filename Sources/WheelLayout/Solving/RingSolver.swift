@@ -17,6 +17,8 @@ struct RingSolver {
   var reach = 1
   /// What must stay free between two boxes, in points.
   var gap: Double
+  /// One of the boxes of an item at a place, which is found faster than all of them; `nil` if none is.
+  var head: ((_ index: Int, _ offset: Double) -> Seat.Block)?
   /// The boxes of one item at a place.
   var seat: (_ index: Int, _ offset: Double) -> Seat
 
@@ -112,7 +114,10 @@ struct RingSolver {
     _ first: Int, _ second: Int, about middle: Double, from distance: Double
   ) -> Double {
     RingSolver.leastTrue(from: distance) { distance in
-      seat(first, middle - distance / 2).isClear(of: seat(second, middle + distance / 2), gap: gap)
+      let (low, high) = (middle - distance / 2, middle + distance / 2)
+      // While two heads still meet, the rest need not be looked at.
+      if let head, head(first, low).meets(head(second, high), gap: gap) { return false }
+      return seat(first, low).isClear(of: seat(second, high), gap: gap)
     }
   }
 

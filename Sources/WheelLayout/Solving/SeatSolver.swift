@@ -42,15 +42,26 @@ struct SeatSolver {
 
   private func ring(_ cell: Cell, _ seating: Seating) -> RingSolver {
     let columns = cell.columns.map { $0.fitted(to: seating) }
+    let heads = columns.map { $0.pieces.first?.half ?? .zero }
     return RingSolver(
       targets: cell.targets, span: cell.span,
       lowWall: cell.isWalled ? .wall(wall(at: cell.start)) : nil,
       highWall: cell.isWalled ? .wall(wall(at: cell.start + cell.span)) : nil,
       // Columns of one tier meet across those of the other tiers.
-      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale
+      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
+      head: { index, offset in
+        head(heads[index], tier: index % seating.tiers, seating, at: cell.start + offset)
+      }
     ) { index, offset in
       place(columns[index], tier: index % seating.tiers, seating, at: cell.start + offset).seat
     }
+  }
+
+  /// The outermost box of a column on the ray of a longitude.
+  private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Seat.Block {
+    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    let head = band.head(tier: tier, of: seating.tiers, scale: seating.scale)
+    return Seat.Block(center: dial.center + ray * head, half: half)
   }
 
   /// A column on the ray of a longitude: what of it the band holds there, and its boxes.
