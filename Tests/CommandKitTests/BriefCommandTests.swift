@@ -95,7 +95,7 @@ import Wording
     let wrong = try Command.report.run(Self.arguments(.en) + rules)
     #expect(wrong.status == 65 && wrong.errorLines.count == 3, "\(wrong.errors)")
     #expect(
-      wrong.errors.contains("texts/en/career.mine: lead: the text is empty"),
+      wrong.errors.contains("career.mine: lead: the text is empty"),
       "\(wrong.errors)")
   }
 }

@@ -6,8 +6,8 @@ import Diagnostics
 import Drawing
 import Ephemeris
 import Interpretation
-import Shaping
 import Reports
+import Shaping
 import TestSupport
 import Testing
 import Typesetting
