@@ -1,4 +1,4 @@
-package import ChartModel
+import ChartModel
 
 /// Dates, times and counts.
 package protocol NumberWords: Sendable {
