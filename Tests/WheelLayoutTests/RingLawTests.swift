@@ -1,6 +1,7 @@
 import ChartModel
 import Drawing
 import Geometry
+import Shaping
 import TestSupport
 import Testing
 import WheelLayout
@@ -21,6 +22,17 @@ import WheelLayout
     }
     for (inner, outer) in zip(wheel.plan.bands, wheel.plan.bands.dropFirst()) {
       #expect(inner.tickOuter < outer.stackInner)
+    }
+  }
+
+  @Test(arguments: 0..<8, [2, 3])
+  func `house numbers touch neither stacks nor lines`(seed: UInt64, rings: Int) throws {
+    var skies = RandomSkies(seed: 30 + seed)
+    let fonts = try FontBook()
+    let wheel = Wheel(of: try skies.next(rings: rings), theme: .light, shaper: fonts)
+    let ring = wheel.plan.aspectOuter * 300...wheel.plan.houseOuter * 300
+    for number in wheel.houseNumbers {
+      for corner in number.box.corners { #expect(ring.contains(corner.distance(to: wheel.dial.center))) }
     }
   }
 

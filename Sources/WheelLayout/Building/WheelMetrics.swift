@@ -8,6 +8,8 @@ struct WheelMetrics {
   var bodyScale = 1.0
   /// How deep the band of signs is beside that of a wheel with one ring.
   var signScale = 1.0
+  /// How deep the ring of house numbers is, as a fraction of half the side.
+  var houseDepth = 0.05
 
   /// Where minutes and degrees fall away, glyphs may grow into their room.
   private var growth: Double {
@@ -31,7 +33,7 @@ struct WheelMetrics {
   var planetMinute: Double { size(0.03) * bodyScale }
   var planetRetrograde: Double { size(0.036) * bodyScale }
   var signGlyph: Double { size(0.098, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) }
-  var houseNumber: Double { size(bodyScale < 1 ? 0.03 : 0.034, grows: false) }
+  var houseNumber: Double { size(min(0.034, 0.75 * houseDepth), grows: false) }
   var angleLabel: Double { rim(0.034) }
   var angleDegree: Double { rim(0.0265) }
   var cuspLabel: Double { rim(0.025) }
