@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
 
   /// A color written as `#RRGGBB` or `#RRGGBBAA`; nothing else is one.
   public init?(hex: String) {
+    // Asked first, for strings are compared in the square of the marks on a letter.
+    guard hex.utf8.count <= 9 else { return nil }
     let digits = hex.dropFirst()
     guard hex.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
       let value = UInt64(digits, radix: 16)
