@@ -176,6 +176,9 @@ let package = Package(
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
+    tests(
+      of: "Skies", ["CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
+      resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
     .testTarget(
