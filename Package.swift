@@ -134,7 +134,8 @@ let package = Package(
       name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
-      "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
+      "astro-chart",
+      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
