@@ -49,6 +49,7 @@ private struct CaptionWords {
   var place: [String] {
     let birth = chart.birth
     return [birth?.place, birth?.coordinates(in: language), houses].compactMap(\.self) + zodiac
+      + (chart.derived?.lines(in: language) ?? [])
   }
 
   private var zodiac: [String] {
