@@ -49,6 +49,9 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "The picture")
   var picture: PictureOptions
 
+  @OptionGroup(title: "Other skies")
+  var skies: SkyOptions
+
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
@@ -68,9 +71,13 @@ struct AstroRender: ParsableCommand {
     let plan = try PicturePlan(picture, stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
-    let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
+    let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+    let pictures = try WheelPictures(of: chart, around: around, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
+    for sky in around {
+      for note in sky.chart.warnings { terminal.note(note, in: sky.chart.name ?? sky.sky.rawValue) }
+    }
   }
 }

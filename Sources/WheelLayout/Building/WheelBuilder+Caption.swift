@@ -1,21 +1,31 @@
 import Drawing
 import Geometry
+import Wording
 
 extension WheelBuilder {
   /// The words in the corners, each line cut to the room that the round wheel leaves it.
-  func captionMarks() -> [Mark] {
+  ///
+  /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
+  func captionMarks(undrawn: Int) -> [Mark] {
     guard let caption = options.caption, options.detail == .full else { return [] }
     var top = CornerText(dial: dial, isRight: false, isFoot: false)
     var marks: [Mark] = []
     if let title = caption.title { marks += top.add([title], "title", type.title, fitted) }
     marks += top.add(caption.time, "time", type.caption, fitted)
+    for (index, sky) in caption.skies.enumerated() {
+      marks += top.add([sky], "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption, fitted)
+    }
     var right = CornerText(dial: dial, isRight: true, isFoot: false)
     marks += right.add(caption.place, "place", type.caption, fitted)
     var left = CornerText(dial: dial, isRight: false, isFoot: true)
     marks += left.add(caption.balance.reversed(), "balance", type.caption, fitted)
     var notes = CornerText(dial: dial, isRight: true, isFoot: true)
-    marks += notes.add(caption.notes.reversed(), "note", type.caption, fitted)
+    marks += notes.add((caption.notes + note(undrawn)).reversed(), "note", type.caption, fitted)
     return marks
+  }
+
+  private func note(_ undrawn: Int) -> [String] {
+    undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: Language(locale: options.language))]
   }
 
   /// Words no wider than their room: smaller down to seven tenths, then cut short.

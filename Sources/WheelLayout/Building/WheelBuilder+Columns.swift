@@ -4,7 +4,7 @@ import Drawing
 extension WheelBuilder {
   /// What is told of a body along its ray: the more rings share the wheel, the less.
   func column(of placement: Placement, inRing ring: Int) -> Column {
-    let glyph = piece(.planetGlyph, symbol(placement.body.symbol, type.planetGlyph))
+    let glyph = piece(.planetGlyph, symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
     let pieces = figure.rings.count == 1 ? alone(placement) : amongRings(placement, ring)
     return Column(placement: placement, pieces: [glyph] + pieces)
   }
@@ -28,7 +28,8 @@ extension WheelBuilder {
   private func amongRings(_ placement: Placement, _ ring: Int) -> [Column.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
-    var degree = StyledText("\(position.degree)°", type.planetDegree, language: options.language)
+    var degree = StyledText(
+      "\(position.degree)°", skyType(ofRing: ring).planetDegree, language: options.language)
     if placement.isRetrograde { degree.spans.append(.init("℞", type.degreeRetrograde)) }
     var pieces = [piece(.planetDegree, shaper.shape(degree))]
     let showsMinute = ring == 0 || options.showsOuterMinutes

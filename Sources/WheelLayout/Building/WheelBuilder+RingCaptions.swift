@@ -12,7 +12,7 @@ extension WheelBuilder {
     else { return [] }
     let depth = (edge.upperBound - edge.lowerBound) * dial.halfSide
     let radius = (edge.upperBound + edge.lowerBound) / 2
-    let words = caption.split(separator: " ").map { shape(String($0), type.ringCaption(depth: depth)) }
+    let words = caption.split(separator: " ").map { shape(String($0), skyType(ofRing: ring).ringCaption(depth: depth)) }
     let space = depth * 0.45
     let length = words.reduce(0) { $0 + $1.ink.width + space } - space
     let sweep = Angle(radians: (length + 2 * metrics.gap) / (radius * dial.halfSide)).degrees

@@ -3,7 +3,8 @@ public import ChartModel
 extension WheelFigure {
   /// A chart alone, with the aspects it lists.
   public init(of chart: Chart) {
-    rings = [Ring(name: SkyRole.natal.rawValue, sky: .natal, placements: chart.placements)]
+    rings = [Ring(
+        name: SkyRole.natal.rawValue, sky: .natal, person: chart.name, placements: chart.placements)]
     (houses, angles) = (chart.houses, chart.angles)
     ties = chart.aspects.compactMap { aspect in
       Tie(
@@ -42,8 +43,8 @@ extension WheelFigure {
     for (index, sky) in outer.prefix(2).enumerated() {
       rings.append(
         Ring(
-          name: freeName(for: sky.sky), sky: sky.sky, placements: sky.chart.placements,
-          angles: sky.chart.angles, caption: sky.caption))
+          name: freeName(for: sky.sky), sky: sky.sky, person: sky.chart.name,
+          placements: sky.chart.placements, angles: sky.chart.angles, caption: sky.caption))
       ties += WheelFigure.ties(of: sky, inRing: index + 1, with: base)
     }
   }

@@ -71,6 +71,8 @@ public struct WheelCaption: Hashable, Sendable {
   public var title: String?
   /// Under the title: when.
   public var time: [String]
+  /// Under the time: a line for each sky around the chart, from the inside out, in the ink of its ring.
+  public var skies: [String] = []
   /// In the second corner: where, and by which reckoning.
   public var place: [String]
   /// In the third corner, at the foot: the balance of elements and modalities.

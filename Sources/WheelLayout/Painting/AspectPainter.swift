@@ -26,10 +26,11 @@ struct AspectPainter {
   /// A dot where a line ends: filled for the base, open for another sky.
   private func paintEnds(_ group: inout Scene.Group) {
     var seen: Set<Point> = []
-    let (ink, disc) = (wheel.theme.paint(.ink), wheel.theme.paint(.disc))
+    let disc = wheel.theme.paint(.disc)
     for chord in wheel.chords where chord.form != .bridge {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
       where seen.insert(place).inserted {
+        let ink = wheel.theme.paint(WheelTheme.ink(ofRing: ring, of: wheel.rings.count))
         let dot = Path(circle: place, radius: wheel.lineWidth * (ring == 0 ? 1.8 : 2.2))
         group.fill(dot, ring == 0 ? ink : disc)
         if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * 0.9)) }
