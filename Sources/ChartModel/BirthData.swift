@@ -52,7 +52,7 @@ extension BirthData {
     hint: "an IANA name such as Europe/Kyiv, an offset such as +03:00, or LMT")
 
   /// Degrees to the millionth, 0.1 m on the ground.
-  private static func degrees(
+  static func degrees(
     _ degrees: Double, in range: ClosedRange<Double>, _ direction: String, field: String
   ) throws(Problem) -> Double {
     guard range.contains(degrees) else {

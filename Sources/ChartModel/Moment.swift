@@ -51,5 +51,18 @@ extension Moment {
       utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
   }
 
+  /// The same instant to the nearest millisecond, which is what chart files keep of a computed one.
+  public var toMillisecond: Moment {
+    Moment(
+      secondsSince1970: secondsSince1970, nanoseconds: (nanoseconds + 500_000) / 1_000_000 * 1_000_000,
+      utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
+  }
+
+  /// The same instant on a clock that shows UTC.
+  public var inUTC: Moment {
+    Moment(
+      secondsSince1970: secondsSince1970, nanoseconds: nanoseconds, utcOffsetSeconds: 0, offsetSource: .fixed)
+  }
+
   private static let julianDayOf1970 = 2_440_587.5
 }

@@ -35,14 +35,18 @@ public enum ChartDocument: Hashable, Sendable {
     }
     let root = try JSONCursor(
       reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
-    try root.requireChart()
+    let kind = try root.chartKind()
     let name = try root["name"].label()
     let found = try Birthplace.found(for: root["birth"], by: places)
     let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"], found)
     let settings = try ChartSettings(root["settings"])
     let notes = [found?.note].compactMap(\.self)
     if !root["planets"].isAbsent {
-      return Made(.chart(try Chart(root, name: name, birth: birth, settings: settings)), notes: notes)
+      let chart = try Chart(root, kind: kind, name: name, birth: birth, settings: settings)
+      return Made(.chart(chart), notes: notes)
+    } else if kind != .natal {
+      throw root["planets"].missing(
+        hint: "a birth alone is natal; a chart of another kind brings its planets")
     } else if let birth {
       return Made(.birth(name: name, birth, settings), notes: notes)
     } else {
@@ -54,13 +58,14 @@ public enum ChartDocument: Hashable, Sendable {
 }
 
 extension JSONCursor {
-  /// Refuses what is no chart file at all, or one of a version or kind that we do not know.
-  fileprivate func requireChart() throws(Problem) {
+  /// What the chart file is of; what is no chart file at all is refused, or one of a version or kind that we do not
+  /// know.
+  fileprivate func chartKind() throws(Problem) -> ChartKind {
     guard isObject else {
       throw problem("is no chart: an object should stand here", hint: "see docs/CHART-FORMAT.md")
     }
     try self["format"].require(ChartDocument.format)
-    try self["kind"].require("natal")
+    return try self["kind"].name(of: "kind of chart") ?? .natal
   }
 
   private func require(_ wanted: String) throws(Problem) {

@@ -12,17 +12,32 @@ extension Chart {
   /// The chart in the form and order of a chart file.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      ChartDocument.writeHead(name: name, birth: birth, settings: settings, to: &writer)
-      writer.member("moment", moment) { $0.write($1) }
-      writer.member("ephemeris", ephemeris) { $0.write($1) }
-      writer.member("planets") { $0.array(planets) { $0.write($1) } }
-      writer.member("points") { $0.array(points) { $0.write($1) } }
-      writer.member("houses") { $0.write(houses) }
-      writer.member("angles", angles) { $0.write($1) }
-      writer.member("aspects") { $0.array(aspects) { $0.write($1) } }
+      writeHead(to: &writer)
+      writer.member("moment", moment, absent: absent) { $0.write($1) }
+      writer.member("ephemeris", ephemeris, absent: absent) { $0.write($1) }
+      writer.member("planets") { $0.array(planets) { $0.write($1, absent: absent) } }
+      writer.member("points") { $0.array(points) { $0.write($1, absent: absent) } }
+      if houses != nil || absent == .null { writer.member("houses") { $0.write(houses) } }
+      writer.member("angles", angles, absent: absent) { $0.write($1) }
+      writer.member("aspects") { $0.array(aspects) { $0.write($1, absent: absent) } }
       writer.member("distributions") { $0.write(distributions) }
       writer.member("warnings") { $0.array(warnings) { $0.write($1) } }
     }
+  }
+}
+
+extension Chart {
+  /// How its file says that something does not exist.
+  var absent: AbsentValue { isDerived ? .leftOut : .null }
+
+  /// The members that every chart file begins with.
+  private func writeHead(to writer: inout JSONWriter) {
+    writer.member("format", ChartDocument.format)
+    writer.member("kind", kind.rawValue)
+    writer.member("name", name, absent: absent) { $0.write($1) }
+    writer.member("birth", birth, absent: absent) { $0.write($1) }
+    if let derived { writer.member("derived") { $0.write(derived) } }
+    writer.member("settings") { $0.write(settings) }
   }
 }
 
@@ -30,33 +45,19 @@ extension ChartDocument {
   /// A birth as a chart file whose positions are still to be computed.
   public static func json(name: String?, birth: BirthData, settings: ChartSettings) -> [UInt8] {
     var writer = JSONWriter()
-    writer.object { writeHead(name: name, birth: birth, settings: settings, to: &$0) }
+    writer.object { writer in
+      writer.member("format", format)
+      writer.member("kind", ChartKind.natal.rawValue)
+      writer.member("name", name)
+      writer.member("birth") { $0.write(birth) }
+      writer.member("settings") { $0.write(settings) }
+    }
     return writer.finished()
-  }
-
-  /// The members that every chart file begins with.
-  fileprivate static func writeHead(
-    name: String?, birth: BirthData?, settings: ChartSettings, to writer: inout JSONWriter
-  ) {
-    writer.member("format", format)
-    writer.member("kind", "natal")
-    writer.member("name", name)
-    writer.member("birth", birth) { $0.write($1) }
-    writer.member("settings") { $0.write(settings) }
   }
 }
 
 extension JSONWriter {
-  /// A member with what `write` writes of a value; null for nothing.
-  mutating func member<Value>(
-    _ name: String, _ value: Value?, _ write: (inout JSONWriter, Value) -> Void
-  ) {
-    member(name) { writer in
-      if let value { write(&writer, value) } else { writer.writeNull() }
-    }
-  }
-
-  fileprivate mutating func write(_ birth: BirthData) {
+  mutating func write(_ birth: BirthData) {
     object { writer in
       writer.member("date", birth.dateText)
       // Only where the birth said it.

@@ -4,8 +4,12 @@ import JSON
 extension JSONWriter {
   /// A body in the form of a chart file.
   ///
-  /// - Parameter more: What the drawing response adds to it.
-  mutating func write(_ placement: Placement, more: (inout JSONWriter) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - absent: How it says that something does not exist.
+  ///   - more: What the drawing response adds to it.
+  mutating func write(
+    _ placement: Placement, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     object { writer in
       let (longitude, sign) = (placement.longitude, placement.sign)
       writer.member("name", placement.body.rawValue)
@@ -13,14 +17,15 @@ extension JSONWriter {
       writer.member("signSymbol", sign.symbol)
       writer.member("degree", longitude.degrees)
       writer.member("signedDegree", longitude.degreeInSign)
-      writer.member("house", placement.house)
-      writer.member("retrograde", placement.isRetrograde)
+      writer.member("house", placement.house, absent: absent) { $0.write($1) }
+      let motion = placement.speed == nil && absent == .leftOut ? nil : placement.isRetrograde
+      writer.member("retrograde", motion, absent: absent) { $0.write($1) }
       writer.member("element", sign.element.rawValue)
       writer.member("modality", sign.modality.rawValue)
       writer.member("dms", longitude.dms)
-      writer.member("latitude", placement.latitude)
-      writer.member("speed", placement.speed)
-      writer.member("declination", placement.declination)
+      writer.member("latitude", placement.latitude, absent: absent) { $0.write($1) }
+      writer.member("speed", placement.speed, absent: absent) { $0.write($1) }
+      writer.member("declination", placement.declination, absent: absent) { $0.write($1) }
       if let range = placement.range {
         writer.member("range") {
           $0.array([range.atMidnight, range.atNextMidnight]) { $0.write($1.degrees) }
@@ -32,15 +37,19 @@ extension JSONWriter {
 
   /// An aspect in the form of a chart file.
   ///
-  /// - Parameter more: What the drawing response adds to it.
-  mutating func write(_ aspect: Aspect, more: (inout JSONWriter) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - absent: How it says that nothing applies.
+  ///   - more: What the drawing response adds to it.
+  mutating func write(
+    _ aspect: Aspect, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     object { writer in
       writer.member("body1", aspect.body1.name)
       writer.member("body2", aspect.body2.name)
       writer.member("aspectType", aspect.type.rawValue)
       writer.member("aspectSymbol", aspect.type.symbol)
       writer.member("orb", aspect.orb)
-      writer.member("applying", aspect.isApplying)
+      writer.member("applying", aspect.isApplying, absent: absent) { $0.write($1) }
       writer.member("exactDegree", aspect.type.exactDegree)
       if !aspect.isCertain { writer.member("certain", false) }
       more(&writer)
