@@ -12,9 +12,11 @@ extension DocumentInfo {
   ) {
     let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
-      title: ([chart.title(in: language)] + lines).joined(separator: " · "), subject: language.phrasebook.natalChart,
+      title: ([chart.title(in: language)] + lines).joined(separator: " · "),
+      subject: language.phrasebook.natalChart,
       keywords: language.phrasebook.keywords,
-      language: language.tag, description: chart.description(around: skies, in: language), createdAt: createdAt)
+      language: language.tag, description: chart.description(around: skies, in: language),
+      createdAt: createdAt)
   }
 }
 

@@ -2,8 +2,22 @@
 public enum SkyRole: String, CaseIterable, Hashable, Sendable {
   case natal, partner, transit, `return`, progressed, directed, composite, davison, harmonic
 
+  /// What a chart of a kind is beside another.
+  public init(_ kind: ChartKind) {
+    switch kind {
+    case .natal: self = .natal
+    case .transit: self = .transit
+    case .return: self = .return
+    case .progressed: self = .progressed
+    case .directed: self = .directed
+    case .composite: self = .composite
+    case .davison: self = .davison
+    case .harmonic: self = .harmonic
+    }
+  }
+
   /// The kind that a chart file of the sky carries: a partner's chart is natal.
-  public var kind: String { self == .partner ? SkyRole.natal.rawValue : rawValue }
+  public var kind: String { self == .partner ? ChartKind.natal.rawValue : rawValue }
 
   /// Whether the sky goes on moving against the base, so that its aspects form and part.
   public var isMoving: Bool { self == .transit || self == .progressed }

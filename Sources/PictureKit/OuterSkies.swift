@@ -4,6 +4,14 @@ package import Diagnostics
 package import WheelLayout
 import Wording
 
+/// Skies around a chart, and what a reader of their files should know.
+package struct SkiesAround {
+  /// From the inside out.
+  package var skies: [WheelFigure.Outer] = []
+  /// Each with the file it is of.
+  package var notes: [(note: Note, source: String)] = []
+}
+
 /// Reads the skies that a command line puts around a chart.
 package struct OuterSkies {
   private let options: SkyOptions
@@ -16,18 +24,22 @@ package struct OuterSkies {
   }
 
   /// The skies, from the inside out: the partner, then the others in the order in which they were named.
-  package func skies(around base: Chart) throws(Problem) -> [WheelFigure.Outer] {
+  package func skies(around base: Chart) throws(Problem) -> SkiesAround {
     try options.check()
-    var skies: [WheelFigure.Outer] = []
-    if let partner = options.partner { skies.append(try sky(in: partner, "--partner", .partner, base)) }
-    for path in options.around { skies.append(try sky(in: path, "--around", .natal, base)) }
-    return skies
+    var found = SkiesAround()
+    if let partner = options.partner {
+      try add(InputFile(partner), named: "--partner", as: .partner, around: base, to: &found)
+    }
+    for path in options.around {
+      try add(InputFile(path), named: "--around", as: .natal, around: base, to: &found)
+    }
+    return found
   }
 
-  private func sky(
-    in path: String, _ option: String, _ role: SkyRole, _ base: Chart
-  ) throws(Problem) -> WheelFigure.Outer {
-    let file = InputFile(path)
+  /// - Parameter role: What a chart of a birth is.
+  private func add(
+    _ file: InputFile, named option: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
+  ) throws(Problem) {
     if file.isStandardInput, input.isStandardInput {
       throw .usage(option, "- is the first chart already", hint: "name a file for one of them")
     }
@@ -38,7 +50,10 @@ package struct OuterSkies {
         "is in the \(chart.settings.zodiac.name(in: .en)), the first chart in the \(base.settings.zodiac.name(in: .en))",
         hint: "give --zodiac for both")
     }
-    return WheelFigure.Outer(
-      chart, as: role, orbs: try options.orbs(), tiesPoints: options.crossPoints)
+    found.skies.append(
+      WheelFigure.Outer(
+        chart, as: chart.kind == .natal ? role : SkyRole(chart.kind), orbs: try options.orbs(),
+        tiesPoints: options.crossPoints))
+    found.notes += chart.warnings.map { ($0, file.name) }
   }
 }

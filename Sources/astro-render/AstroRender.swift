@@ -72,12 +72,10 @@ struct AstroRender: ParsableCommand {
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
     let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-    let pictures = try WheelPictures(of: chart, around: around, picture, in: shared.chosenLanguage)
+    let pictures = try WheelPictures(of: chart, around: around.skies, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
-    for sky in around {
-      for note in sky.chart.warnings { terminal.note(note, in: sky.chart.name ?? sky.sky.rawValue) }
-    }
+    for (note, source) in around.notes { terminal.note(note, in: source) }
   }
 }

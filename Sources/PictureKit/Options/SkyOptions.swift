@@ -23,7 +23,8 @@ package struct SkyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The aspects looked for between two skies, and how far from exact they count, as in conjunction=8,trine=6.",
-      discussion: "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others.",
+      discussion:
+        "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others.",
       valueName: "orbs"))
   private var crossOrbs: String?
 
@@ -42,7 +43,8 @@ package struct SkyOptions: ParsableArguments {
   package func check() throws(Problem) {
     if isEmpty, crossPoints || crossOrbs != nil {
       throw .usage(
-        crossPoints ? "--cross-points" : "--cross-orbs", "needs a second sky", hint: "add --around or --partner")
+        crossPoints ? "--cross-points" : "--cross-orbs", "needs a second sky",
+        hint: "add --around or --partner")
     }
     guard (around + [partner ?? ""]).count(where: { $0 == "-" }) <= 1 else {
       throw .usage("--around", "- can be read once only", hint: "name files for the others")

@@ -53,7 +53,8 @@ struct WheelBuilder {
     return Wheel(
       figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
       theme: theme, rings: rings(beside: chords.drawn), signs: signMarks(), houseNumbers: houseNumberMarks(),
-      rimLabels: rim.marks, captions: captionMarks(undrawn: chords.undrawn), cusps: cuspLines(), axes: axisLines(),
+      rimLabels: rim.marks, captions: captionMarks(undrawn: chords.undrawn), cusps: cuspLines(),
+      axes: axisLines(),
       labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
   }
 

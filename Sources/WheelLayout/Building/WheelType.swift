@@ -66,6 +66,6 @@ struct WheelType {
 
   /// - Parameter depth: How deep the divider is that the words stand on, in points.
   func ringCaption(depth: Double) -> TextStyle {
-    TextStyle(.interSemiBold, size: depth * 0.9, paint: theme.paint(skyInk))
+    TextStyle(.interSemiBold, size: depth * 0.88, paint: theme.paint(skyInk))
   }
 }

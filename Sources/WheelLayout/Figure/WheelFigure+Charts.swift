@@ -3,8 +3,10 @@ public import ChartModel
 extension WheelFigure {
   /// A chart alone, with the aspects it lists.
   public init(of chart: Chart) {
-    rings = [Ring(
-        name: SkyRole.natal.rawValue, sky: .natal, person: chart.name, placements: chart.placements)]
+    rings = [
+      Ring(
+        name: chart.kind.rawValue, sky: SkyRole(chart.kind), person: chart.name, placements: chart.placements)
+    ]
     (houses, angles) = (chart.houses, chart.angles)
     ties = chart.aspects.compactMap { aspect in
       Tie(

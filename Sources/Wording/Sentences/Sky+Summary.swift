@@ -23,7 +23,8 @@ public struct CrossAspectSummary: Sendable {
   /// The day when it is next exact, where it is known.
   public var exactDay: CivilDate?
 
-  public init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil) {
+  public init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil)
+  {
     (self.aspect, self.sky) = (aspect, sky)
     (self.house, exactDay) = (house, day)
   }
@@ -37,6 +38,7 @@ public struct CrossAspectSummary: Sendable {
     let facts = [phrases.orb(Degrees.text(aspect.orb)), motion, doubt].compactMap(\.self)
     let subject = phrases.subject(aspect.body1, of: sky, inHouse: house)
     let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
-    return "\(subject) \(phrases.tie(aspect.type, to: aspect.body2)) (\(facts.joined(separator: ", ")))\(exact)."
+    return
+      "\(subject) \(phrases.tie(aspect.type, to: aspect.body2)) (\(facts.joined(separator: ", ")))\(exact)."
   }
 }
