@@ -57,6 +57,7 @@ let publicRooms: [Target.Dependency] = [
   "Reports",
   "SVG",
   "Shaping",
+  "Skies",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -114,6 +115,7 @@ let package = Package(
 
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
+    pureRoom("Skies", ["ChartModel", "Diagnostics", "Ephemeris"]),
     doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 

@@ -23,6 +23,14 @@ extension Note.Code {
   public static let placeChosen = Note.Code(rawValue: "PLACE_CHOSEN")
   /// A point asked for that cannot be known: one of the angles without a time of birth, an asteroid without its file.
   public static let pointLeftOut = Note.Code(rawValue: "POINT_LEFT_OUT")
+  /// A chart without its birth: what is derived from it rests on six decimals.
+  public static let positionsAsGiven = Note.Code(rawValue: "POSITIONS_AS_GIVEN")
+  /// Without a time of birth something that was asked for changes nothing.
+  public static let timeUnknown = Note.Code(rawValue: "TIME_UNKNOWN")
+  /// Midpoints of cusps were out of order and hang from one angle.
+  public static let housesAnchored = Note.Code(rawValue: "HOUSES_ANCHORED")
+  /// A body stands exactly opposite in two charts, so that it has two midpoints.
+  public static let twoMidpoints = Note.Code(rawValue: "TWO_MIDPOINTS")
   /// A chart file says of a body what its degree does not.
   public static let contradiction = Note.Code(rawValue: "CONTRADICTION")
   /// No face at hand has some characters.

@@ -1,22 +1,22 @@
-import ChartModel
+package import ChartModel
 
 /// The houses and angles of a place at a moment, in the zodiac asked for.
-struct HouseFrame {
+package struct HouseFrame: Sendable {
   /// A place that moves with the turning Earth.
-  struct Turning {
+  struct Turning: Sendable {
     var longitude: Longitude
     /// Degrees a day.
     var speed: Double
   }
 
   /// The one used, which need not be the one asked for.
-  var system: HouseSystem
-  var houses: Houses
+  package var system: HouseSystem
+  package var houses: Houses
   var ascendant: Turning
   var midheaven: Longitude
   var vertex: Turning
 
-  var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
+  package var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
 
   /// Whether each house holds some of the zodiac.
   ///

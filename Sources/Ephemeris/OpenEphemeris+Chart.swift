@@ -2,14 +2,11 @@ import ChartModel
 import Diagnostics
 
 extension OpenEphemeris {
-  /// The whole chart but its name.
-  func chart(
-    of birth: BirthData, at time: BirthTime, settings: ChartSettings
-  ) throws(Problem) -> Chart {
-    let sky = Sky(birth, time, settings)
-    let frame = time.day == nil ? try frame(sky) : nil
-    let planets = try Body.planets.map { (body) throws(Problem) in try placement(of: body, sky, frame)
-    }
+  /// The whole chart but for what it is of: its kind, name, birth and moment.
+  func chart(of sky: Sky) throws(Problem) -> Chart {
+    let settings = sky.settings
+    let frame = try sky.housesOver.map { (horizon) throws(Problem) in try self.frame(sky, over: horizon) }
+    let planets = try Body.planets.map { (body) throws(Problem) in try placement(of: body, sky, frame) }
     let asked = Body.points.filter(settings.points.contains)
     let known = asked.filter { reasonToLeaveOut($0, sky) == nil }
     let points = try known.map { (body) throws(Problem) in
@@ -17,11 +14,10 @@ extension OpenEphemeris {
     }
     let left = asked.compactMap { body in reasonToLeaveOut(body, sky).map { Note.leftOut(body, $0) } }
     return try Chart(
-      birth: birth, settings: settings, moment: time.moment, ephemeris: origin(frame, settings),
-      planets: planets,
-      points: points, houses: frame?.houses, angles: frame?.angles,
+      settings: settings, ephemeris: origin(frame, settings), planets: planets, points: points,
+      houses: frame?.houses, angles: frame?.angles,
       aspects: settings.aspects(among: planets + points, angles: frame?.angles),
-      warnings: time.warnings + fallback(frame, settings) + left)
+      warnings: fallback(frame, settings) + left)
   }
 
   private func origin(_ frame: HouseFrame?, _ settings: ChartSettings) -> EphemerisSource {
@@ -39,7 +35,9 @@ extension OpenEphemeris {
   }
 
   private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> String? {
-    if body.needsBirthTime, sky.day != nil { return "it needs a time of birth" }
+    if body.needsBirthTime, sky.housesOver == nil {
+      return sky.day == nil ? "it needs a place" : "it needs a time of birth"
+    }
     if body.needsFiles, source == .moshier { return "the analytic ephemeris does not know it" }
     let days = sky.day.map { [$0.start, $0.end] } ?? [sky.julianDay]
     if !days.allSatisfy(body.isKnown) { return "its orbit is not known at that time" }

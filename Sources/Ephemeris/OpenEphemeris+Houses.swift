@@ -1,35 +1,38 @@
 import CSwissEphemeris
-import ChartModel
+package import ChartModel
 import Diagnostics
+import Glibc
 import Synchronization
 
 extension OpenEphemeris {
   /// The houses asked for or, where those are not defined, Porphyry's.
-  func frame(_ sky: Sky) throws(Problem) -> HouseFrame {
+  func frame(_ sky: Sky, over horizon: Sky.Horizon) throws(Problem) -> HouseFrame {
     let asked = sky.settings.houseSystem
-    if let frame = frame(asked, sky), frame.isDefined { return frame }
+    if let frame = frame(asked, sky, horizon), frame.isDefined { return frame }
     // At a pole the Midheaven passes the Ascendant once a day: for a moment Porphyry too has houses of no width.
-    if let frame = frame(.porphyry, sky) { return frame }
+    if let frame = frame(.porphyry, sky, horizon) { return frame }
     throw Problem(.calculation, "no houses can be computed for this place and time")
   }
 
-  private func frame(_ system: HouseSystem, _ sky: Sky) -> HouseFrame? {
+  private func frame(_ system: HouseSystem, _ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
     // For a sidereal zodiac libswe takes Makransky's letter for the other Sunshine.
-    if system == .sunshineMakransky, sky.settings.zodiac != .tropical { return siderealMakransky(sky) }
-    guard system.isSunshine else { return compute(system, sky) }
-    return OpenEphemeris.declinationOfTheProcess.withLock { _ in compute(system, sky) }
+    if system == .sunshineMakransky, sky.settings.zodiac != .tropical {
+      return siderealMakransky(sky, horizon)
+    }
+    guard system.isSunshine else { return compute(system, sky, horizon) }
+    return OpenEphemeris.declinationOfTheProcess.withLock { _ in compute(system, sky, horizon) }
   }
 
   /// libswe hands the Sun's declination to Sunshine houses through a static variable that no thread owns.
-  private static let declinationOfTheProcess = Mutex<Void>(())
+  fileprivate static let declinationOfTheProcess = Mutex<Void>(())
 
   /// The tropical houses, turned as far as the Ascendant is.
-  private func siderealMakransky(_ sky: Sky) -> HouseFrame? {
+  private func siderealMakransky(_ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
     var tropicalSky = sky
     tropicalSky.settings.zodiac = .tropical
-    guard let tropical = frame(.sunshineMakransky, tropicalSky), let angles = compute(.porphyry, sky) else {
-      return nil
-    }
+    guard let tropical = frame(.sunshineMakransky, tropicalSky, horizon),
+      let angles = compute(.porphyry, sky, horizon)
+    else { return nil }
     let turn = tropical.ascendant.longitude.distance(forwardTo: angles.ascendant.longitude)
     guard let houses = try? Houses(cusps: tropical.houses.cusps.map { $0 + turn }) else { return nil }
     var frame = angles
@@ -38,7 +41,7 @@ extension OpenEphemeris {
   }
 
   /// What libswe says, or `nil` where it says that it cannot.
-  private func compute(_ system: HouseSystem, _ sky: Sky) -> HouseFrame? {
+  private func compute(_ system: HouseSystem, _ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
     var wanted = flags & (SEFLG_SWIEPH | SEFLG_MOSEPH)
     if case .sidereal(let ayanamsa) = sky.settings.zodiac {
       swe_set_sid_mode(ayanamsa.number, 0, 0)
@@ -50,7 +53,8 @@ extension OpenEphemeris {
       let (angles, cuspSpeeds, angleSpeeds) = (cusps + 13, cusps + 24, cusps + 37)
       let (status, message) = LibraryMessage.collect {
         swe_houses_ex2(
-          sky.julianDay, wanted, sky.latitude, sky.longitude, system.number, cusps, angles, cuspSpeeds,
+          sky.julianDay, wanted, horizon.latitude, horizon.longitude, system.number, cusps, angles,
+          cuspSpeeds,
           angleSpeeds, $0)
       }
       guard status == 0, message.isEmpty, numbers.allSatisfy(\.isFinite) else { return nil }
@@ -60,6 +64,56 @@ extension OpenEphemeris {
 }
 
 extension HouseFrame {
+  /// Houses without an instant: by the sidereal time of a place, its latitude and the tilt of the ecliptic.
+  ///
+  /// - Parameters:
+  ///   - siderealTime: Of the place, which is the right ascension of its Midheaven, in degrees.
+  ///   - obliquity: In degrees.
+  ///   - latitude: Degrees north.
+  ///   - sunLongitude: From the equinox, in degrees; only Sunshine houses heed it.
+  ///   - zodiacStart: How far behind the equinox the zodiac begins, in degrees; 0 for the tropical one.
+  /// - Returns: The houses asked for or, where those are not defined, Porphyry's; `nil` where nothing is.
+  package static func at(
+    siderealTime: Double, obliquity: Double, latitude: Double, sunLongitude: Double, zodiacStart: Double,
+    system: HouseSystem
+  ) -> HouseFrame? {
+    let tilt = Tilt(siderealTime: siderealTime, obliquity: obliquity, latitude: latitude)
+    let declination = asin(sin(obliquity * .pi / 180) * sin(sunLongitude * .pi / 180)) * 180 / .pi
+    let asked = OpenEphemeris.declinationOfTheProcess.withLock { _ in
+      compute(system, tilt, sunDeclination: declination, zodiacStart: zodiacStart)
+    }
+    if let asked, asked.isDefined { return asked }
+    return compute(.porphyry, tilt, sunDeclination: declination, zodiacStart: zodiacStart)
+  }
+
+  /// How a place stands to the ecliptic, in degrees.
+  private struct Tilt {
+    var siderealTime: Double
+    var obliquity: Double
+    var latitude: Double
+  }
+
+  private static func compute(
+    _ system: HouseSystem, _ tilt: Tilt, sunDeclination: Double, zodiacStart: Double
+  ) -> HouseFrame? {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { numbers in
+      numbers.initialize(repeating: 0)
+      guard let cusps = numbers.baseAddress else { return nil }
+      let (angles, cuspSpeeds, angleSpeeds) = (cusps + 13, cusps + 24, cusps + 37)
+      // Where libswe looks for it.
+      angles[9] = sunDeclination
+      let (status, message) = LibraryMessage.collect {
+        swe_houses_armc_ex2(
+          tilt.siderealTime, tilt.latitude, tilt.obliquity, system.number, cusps, angles, cuspSpeeds,
+          angleSpeeds, $0)
+      }
+      guard status == 0, message.isEmpty, numbers.allSatisfy(\.isFinite) else { return nil }
+      for index in [SE_ASC, SE_MC, SE_VERTEX] { angles[Int(index)] -= zodiacStart }
+      let turned = numbers[1...12].map { $0 - zodiacStart }
+      return HouseFrame(system, cusps: turned, angles: angles, speeds: angleSpeeds)
+    }
+  }
+
   /// `nil` where the houses do not go once around the zodiac, each where the last one ends.
   ///
   /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would

@@ -77,10 +77,11 @@ extension OpenEphemeris {
   ///
   /// By its altitude, not its house: that holds for every house system, and inside the polar circles.
   private func isDay(_ sky: Sky) throws(Problem) -> Bool {
+    guard let horizon = sky.housesOver else { return true }
     let sun = try equatorial(SE_SUN, at: sky.julianDay)
-    let hourAngle = swe_sidtime(sky.julianDay) * 15 + sky.longitude - sun.longitude
-    let vertical = sine(sky.latitude) * sine(sun.latitude)
-    return vertical + cosine(sky.latitude) * cosine(sun.latitude) * cosine(hourAngle) > 0
+    let hourAngle = siderealTime(at: sky.julianDay) + horizon.longitude - sun.longitude
+    let vertical = sine(horizon.latitude) * sine(sun.latitude)
+    return vertical + cosine(horizon.latitude) * cosine(sun.latitude) * cosine(hourAngle) > 0
   }
 }
 

@@ -2,14 +2,14 @@ import CSwissEphemeris
 import ChartModel
 import Diagnostics
 
-/// Where something is, in degrees.
-struct Coordinates {
+/// Where something is, in degrees, to the last digit that is computed.
+package struct Coordinates: Hashable, Sendable {
   /// Ecliptic longitude, or right ascension.
-  var longitude: Double
+  package var longitude: Double
   /// Ecliptic latitude, or declination.
-  var latitude: Double
+  package var latitude: Double
   /// Degrees of longitude a day.
-  var speed: Double
+  package var speed: Double
 
   var isFinite: Bool { longitude.isFinite && latitude.isFinite && speed.isFinite }
 }
@@ -34,6 +34,9 @@ extension OpenEphemeris {
   func obliquity(at julianDay: Double) throws(Problem) -> Double {
     try compute(SE_ECL_NUT, at: julianDay, flags).longitude
   }
+
+  /// The apparent sidereal time of Greenwich, in degrees.
+  func siderealTime(at julianDay: Double) -> Double { swe_sidtime(julianDay) * 15 }
 
   private func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(Problem)
     -> Coordinates

@@ -28,15 +28,31 @@ struct OpenEphemeris: ~Copyable {
     _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool,
     _ body: (borrowing OpenEphemeris) throws(Problem) -> Chart
   ) throws(Problem) -> Chart {
+    try open(path, volume, needsAsteroids: needsAsteroids)
+    return try body(OpenEphemeris(source))
+  }
+
+  /// The same for a single place in the sky, which needs no asteroids.
+  @inline(never)
+  static func with(
+    _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?,
+    _ body: (borrowing OpenEphemeris) throws(Problem) -> Coordinates
+  ) throws(Problem) -> Coordinates {
+    try open(path, volume, needsAsteroids: false)
+    return try body(OpenEphemeris(source))
+  }
+
+  private static func open(
+    _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool
+  ) throws(Problem) {
     let open = UInt(bitPattern: pthread_getspecific(key))
     let wanted = OpenFiles(path, volume)
-    if open != wanted.number(hasAsteroids: true), needsAsteroids || open != wanted.number(hasAsteroids: false)
-    {
-      pthread_setspecific(key, nil)
-      let hasAsteroids = try wanted.open(needsAsteroids: needsAsteroids)
-      pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: wanted.number(hasAsteroids: hasAsteroids)))
-    }
-    return try body(OpenEphemeris(source))
+    guard open != wanted.number(hasAsteroids: true),
+      needsAsteroids || open != wanted.number(hasAsteroids: false)
+    else { return }
+    pthread_setspecific(key, nil)
+    let hasAsteroids = try wanted.open(needsAsteroids: needsAsteroids)
+    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: wanted.number(hasAsteroids: hasAsteroids)))
   }
 
   /// Whether this thread has a volume open, with its asteroids or without.

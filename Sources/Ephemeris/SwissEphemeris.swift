@@ -44,19 +44,24 @@ public struct SwissEphemeris: Hashable, Sendable {
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Chart {
     let time = try BirthTime(birth, files: .system)
-    let start = time.start
-    let volume = coverage.volume(on: birth.date, from: start)
+    let sky = Sky(birth, time, settings)
+    let volume = coverage.volume(on: birth.date, from: sky.start)
     // What a thread has open is there: files are asked only once.
     if !OpenEphemeris.isOpen(path, volume) {
-      try coverage.check(birth.date, in: birth.calendar ?? .gregorian, from: start)
+      try coverage.check(birth.date, in: birth.calendar ?? .gregorian, from: sky.start)
     }
     try birth.checkCalendar()
-    let needsAsteroids = volume != nil && settings.points.contains { $0.needsFiles && $0.isKnown(at: start) }
+    var chart = try compute(sky, from: volume)
+    (chart.birth, chart.moment, chart.name) = (birth, time.moment, name)
+    chart.warnings = time.warnings + chart.warnings
+    return chart
+  }
+
+  func compute(_ sky: Sky, from volume: EphemerisVolume?) throws(Problem) -> Chart {
+    let needsAsteroids =
+      volume != nil && sky.settings.points.contains { $0.needsFiles && $0.isKnown(at: sky.start) }
     return try OpenEphemeris.with(source, path, volume, needsAsteroids: needsAsteroids) {
-      (open: borrowing OpenEphemeris) throws(Problem) in
-      var chart = try open.chart(of: birth, at: time, settings: settings)
-      chart.name = name
-      return chart
+      (open: borrowing OpenEphemeris) throws(Problem) in try open.chart(of: sky)
     }
   }
 }
@@ -83,9 +88,4 @@ extension BirthData {
       "\(date.text) is before the Gregorian calendar began, on \(CivilCalendar.gregorianBegins.text)",
       hint: "say which calendar the date is in with \(setting: "calendar", to: "julian", "gregorian")")
   }
-}
-
-extension BirthTime {
-  /// The first moment to compute for, as a Julian day.
-  fileprivate var start: Double { day.map { Moment.julianDay($0.lowerBound) } ?? moment.julianDay }
 }

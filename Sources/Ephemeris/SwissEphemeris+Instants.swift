@@ -1,0 +1,82 @@
+import CSwissEphemeris
+package import ChartModel
+package import Diagnostics
+
+/// Skies and places at any instant, for what is derived from births.
+///
+/// Instants are Julian days in universal time. All throw `outOfRange` for one that the ephemeris does not cover.
+extension SwissEphemeris {
+  /// The sky as a chart without a name, a birth or a moment.
+  package func chart(of sky: Sky) throws(Problem) -> Chart {
+    try compute(sky, from: try volume(at: sky.start))
+  }
+
+  /// Where a body is on the ecliptic.
+  ///
+  /// - Parameter body: One that libswe has a number for: a planet, the north node, Lilith or a minor planet.
+  package func position(
+    of body: Body, at julianDay: Double, in zodiac: Zodiac, by settings: ChartSettings = ChartSettings()
+  ) throws(Problem) -> Coordinates {
+    let number = try number(of: body, settings)
+    return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      try open.ecliptic(number, at: julianDay, in: zodiac)
+    }
+  }
+
+  /// The right ascension of a body, in degrees on the true equator of date.
+  package func rightAscension(of body: Body, at julianDay: Double) throws(Problem) -> Double {
+    let number = try number(of: body, ChartSettings())
+    return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      try open.equatorial(number, at: julianDay)
+    }.longitude
+  }
+
+  /// How the Earth stands: the true obliquity of the ecliptic and the apparent sidereal time of Greenwich, in degrees.
+  package func earth(at julianDay: Double) throws(Problem) -> (obliquity: Double, siderealTime: Double) {
+    let both = try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      let obliquity = try open.obliquity(at: julianDay)
+      return Coordinates(longitude: open.siderealTime(at: julianDay), latitude: obliquity, speed: 0)
+    }
+    return (both.latitude, both.longitude)
+  }
+
+  /// From local midnight to local midnight around a birth whose time is not known; `nil` for any other.
+  package func dayOfBirth(_ birth: BirthData) throws(Problem) -> (start: Double, end: Double)? {
+    guard birth.time == nil else { return nil }
+    let day = try BirthTime(birth, files: .system).day
+    return day.map { (Moment.julianDay($0.lowerBound), Moment.julianDay($0.upperBound)) }
+  }
+
+  /// The days without a gap that there are positions for, in order.
+  package var coveredDays: [ClosedRange<Double>] { coverage.spans }
+
+  private func at(
+    _ julianDay: Double, _ look: (borrowing OpenEphemeris) throws(Problem) -> Coordinates
+  ) throws(Problem) -> Coordinates {
+    try OpenEphemeris.with(source, path, try volume(at: julianDay), look)
+  }
+
+  /// The volume for an instant, whose files are asked for only where the thread has not opened them.
+  private func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
+    guard let moment = Moment(julianDay: julianDay) else {
+      throw Problem(.outOfRange, "there are no positions for such a time")
+    }
+    let date = CivilDate(daysSince1970: moment.secondsSince1970.quotient(flooringBy: 86_400))
+    let volume = coverage.volume(on: date, from: julianDay)
+    if OpenEphemeris.isOpen(path, volume) { return volume }
+    do throws(Problem) { try coverage.check(date, in: .gregorian, from: julianDay) } catch {
+      // The instant is none of a birth's.
+      var problem = error
+      problem.place = Place()
+      throw problem
+    }
+    return volume
+  }
+
+  private func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
+    guard let number = body.number(settings) else {
+      throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
+    }
+    return number
+  }
+}
