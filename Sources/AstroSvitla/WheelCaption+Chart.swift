@@ -10,8 +10,8 @@ extension WheelCaption {
       title: caption.title, time: caption.time, place: caption.place, balance: caption.balance,
       notes: caption.notes)
     guard !skies.isEmpty else { return }
-    // What the planets of one of them are like says little here, and one line of time leaves room for another's.
-    (time, balance) = (Array(caption.time.prefix(skies.count == 1 ? 1 : 3)), [])
+    // What the planets of one of them are like says little here.
+    balance = []
     self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
   }
 }

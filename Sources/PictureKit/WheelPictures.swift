@@ -34,7 +34,12 @@ package struct WheelPictures {
     let around = skies.map { $0.captioned(in: language, isAnonymous: !options.title) }
     figure = WheelFigure(of: shown, around: around)
     let wheelOptions = try options.wheel(of: shown, around: around, in: language)
-    if options.sheet {
+    if options.sheet, !around.isEmpty {
+      let sheet = SkySheet(
+        of: shown, around: around, options: wheelOptions, theme: theme, language: language, shaper: fonts)
+      wheel = sheet.wheel
+      scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
+    } else if options.sheet {
       let sheet = ChartSheet(
         of: shown, options: wheelOptions, theme: theme, language: language, shaper: fonts)
       wheel = sheet.wheel

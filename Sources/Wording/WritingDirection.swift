@@ -22,7 +22,7 @@ package enum WritingDirection {
   }
 
   /// Words that figures may follow: after a right-to-left script a mark that is not seen keeps these in their order.
-  static func closed(_ words: String) -> String {
+  package static func closed(_ words: String) -> String {
     words.unicodeScalars.contains { isRightToLeft($0.value) } ? words + "\u{200E}" : words
   }
 

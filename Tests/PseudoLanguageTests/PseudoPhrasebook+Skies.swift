@@ -12,5 +12,9 @@ extension PseudoPhrasebook {
   }
   func tie(_ type: AspectType, to end: AspectEnd) -> String { Accent.on(english.tie(type, to: end)) }
   func exact(on date: String) -> String { Accent.on(english.exact(on: date)) }
+  var aspectsBetween: String { Accent.on(english.aspectsBetween) }
+  var houseOverlays: String { Accent.on(english.houseOverlays) }
+  var nextExact: String { Accent.on(english.nextExact) }
+  func houses(of person: String) -> String { Accent.on(english.houses(of: person)) }
   func undrawn(_ count: Int) -> String { Accent.on(english.undrawn(count)) }
 }

@@ -12,19 +12,17 @@ extension WheelBuilder {
     var marks: [Mark] = []
     if let title = caption.title { marks += top.add([title], "title", type.title, fitted) }
     marks += top.add(caption.time, "time", type.caption, fitted)
-    // One sky goes with whose chart it is around; for two there is more room at the foot.
-    if caption.skies.count == 1 { marks += skyLines(caption.skies, in: &top) }
     var right = CornerText(dial: dial, isRight: true, isFoot: false)
     marks += right.add(caption.place, "place", type.caption, fitted)
     var left = CornerText(dial: dial, isRight: false, isFoot: true)
-    if caption.skies.count > 1 { marks += skyLines(caption.skies, in: &left).reversed() }
+    marks += skyLines(caption.skies, in: &left).reversed()
     marks += left.add(caption.balance.reversed(), "balance", type.caption, fitted)
     var notes = CornerText(dial: dial, isRight: true, isFoot: true)
     marks += notes.add((caption.notes + note(undrawn)).reversed(), "note", type.caption, fitted)
     return marks
   }
 
-  /// A line for each sky around the chart, in the ink of its ring; the outermost first where lines are stacked upwards.
+  /// A line for each sky around the chart, in the ink of its ring, the outermost at the foot.
   private func skyLines(_ skies: [String], in corner: inout CornerText) -> [Mark] {
     skies.indices.reversed().flatMap { index in
       corner.add([skies[index]], "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption, fitted)

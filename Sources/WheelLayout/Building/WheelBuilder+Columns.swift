@@ -5,8 +5,9 @@ extension WheelBuilder {
   /// What is told of a body along its ray: the more rings share the wheel, the less.
   func column(of placement: Placement, inRing ring: Int) -> Column {
     let glyph = piece(.planetGlyph, symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
-    let pieces = figure.rings.count == 1 ? alone(placement) : amongRings(placement, ring)
-    return Column(placement: placement, pieces: [glyph] + pieces)
+    let isAlone = figure.rings.count == 1
+    let pieces = isAlone ? alone(placement) : amongRings(placement, ring)
+    return Column(placement: placement, pieces: [glyph] + pieces, shrinksWords: !isAlone)
   }
 
   /// Degree, sign, minute and motion, as far as the size of the picture has room for them.

@@ -27,6 +27,8 @@ public struct WheelFigure: Hashable, Sendable {
     public var longitude2: Longitude
     /// How near to exact it is: 1 exact, 0 at the edge of its orb.
     public var tightness: Double
+    /// The day when it is next exact, where it is known.
+    public var exactDay: CivilDate?
 
     /// Whether its ends belong to different skies.
     public var isCross: Bool { ring1 != ring2 }

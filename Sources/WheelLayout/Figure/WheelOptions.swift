@@ -71,7 +71,7 @@ public struct WheelCaption: Hashable, Sendable {
   public var title: String?
   /// Under the title: when.
   public var time: [String]
-  /// Under the time: a line for each sky around the chart, from the inside out, in the ink of its ring.
+  /// In the third corner: a line for each sky around the chart, from the inside out, in the ink of its ring.
   public var skies: [String] = []
   /// In the second corner: where, and by which reckoning.
   public var place: [String]

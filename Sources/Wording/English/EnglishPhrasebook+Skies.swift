@@ -69,6 +69,11 @@ extension EnglishPhrasebook {
 
   func exact(on date: String) -> String { "exact on \(date)" }
 
+  var aspectsBetween: String { "Aspects between the two" }
+  var houseOverlays: String { "House overlays" }
+  var nextExact: String { "Next exact" }
+  func houses(of person: String) -> String { "Houses of \(person)" }
+
   func undrawn(_ count: Int) -> String {
     count == 1 ? "1 looser aspect is not drawn" : "\(count) looser aspects are not drawn"
   }

@@ -20,6 +20,13 @@ package protocol SkyWords: Sendable {
   /// As in “exact on 3 February 2027”.
   func exact(on date: String) -> String
 
+  /// Heads of tables.
+  var aspectsBetween: String { get }
+  var houseOverlays: String { get }
+  var nextExact: String { get }
+  /// As in “Houses of Oksana”; the name stands as it is given.
+  func houses(of person: String) -> String
+
   /// Of aspects that a wheel has no room for, as in “23 looser aspects are not drawn”.
   func undrawn(_ count: Int) -> String
 }

@@ -29,7 +29,9 @@ public struct CrossAspectSummary: Sendable {
     (self.house, exactDay) = (house, day)
   }
 
-  /// One sentence: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact on
+  /// One sentence.
+  ///
+  /// Like this: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact on
   /// 3 February 2027.”
   public func text(in language: Language) -> String {
     let phrases = language.phrasebook

@@ -65,7 +65,7 @@ private struct CaptionOfSky {
 }
 
 extension CivilDate {
-  /// The date with its month cut short: “21 Nov 2026”, «21 лист. 2026».
+  /// The date with its month cut short, as in “21 Nov 2026”.
   public func shortText(in language: Language) -> String {
     let (year, month, day) = components(in: .gregorian)
     return language.phrasebook.shortDate(year: year, month: month, day: day)

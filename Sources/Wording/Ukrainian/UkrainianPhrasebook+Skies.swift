@@ -72,6 +72,11 @@ extension UkrainianPhrasebook {
 
   func exact(on date: String) -> String { "точно \(date)" }
 
+  var aspectsBetween: String { "Взаємні аспекти" }
+  var houseOverlays: String { "Накладання домів" }
+  var nextExact: String { "Далі точно" }
+  func houses(of person: String) -> String { "Доми: \(person)" }
+
   func undrawn(_ count: Int) -> String {
     let (ones, isTeen) = (count % 10, (11...14).contains(count % 100))
     if ones == 1, !isTeen { return "Не накреслено \(count) слабший аспект" }
