@@ -40,7 +40,7 @@ public struct SkySheet: Sendable {
   var ties: [WheelFigure.Tie] { wheel.figure.ties.filter { $0.ring1 == skies.count && $0.ring2 == 0 } }
 
   /// Whether the sheet is of two births that are compared.
-  var isOfTwoBirths: Bool { skies.count == 1 && skies[0].chart.kind == .natal && base.kind == .natal }
+  var isOfTwoBirths: Bool { skies.count == 1 && skies[0].sky.kind == ChartKind.natal.rawValue }
 
   /// What each sky is called, the base's first.
   var heads: [String] {
