@@ -134,7 +134,8 @@ let package = Package(
       name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
-      "astro-chart", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", argumentParser]),
+      "astro-chart",
+      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
@@ -177,6 +178,9 @@ let package = Package(
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
+      resources: [.copy("Resources")]),
+    tests(
+      of: "Skies", ["CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),

@@ -21,10 +21,10 @@ extension DocumentInfo {
 }
 
 extension Chart {
-  /// The same sky without whose it is: no name, no birth, no moment.
+  /// The same sky without whose it is: no name, no birth, no moment, and no births that it was derived from.
   public var anonymous: Chart {
     var chart = self
-    (chart.name, chart.birth, chart.moment) = (nil, nil, nil)
+    (chart.name, chart.birth, chart.moment, chart.derived) = (nil, nil, nil, nil)
     return chart
   }
 }

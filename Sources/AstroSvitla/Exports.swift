@@ -12,6 +12,7 @@
 @_exported public import Reports
 @_exported public import SVG
 @_exported public import Shaping
+@_exported public import Skies
 @_exported public import Typesetting
 @_exported public import WheelLayout
 @_exported public import Wording

@@ -36,6 +36,17 @@ extension Chart {
     }
   }
 
+  /// Refuses a chart that is derived itself, from which no other can be.
+  ///
+  /// - Throws: `invalidChart`.
+  package func requireNatal() throws(Problem) {
+    guard isDerived else { return }
+    let what = kind == .natal ? "a relocated chart" : "a chart of the kind \(kind.rawValue)"
+    throw Problem(
+      .invalidChart, at: .field("kind"), "\(what) is derived itself",
+      hint: "give the natal chart that it was made from")
+  }
+
   /// What is said of an aspect of a body or an angle that the chart lacks.
   package static func absent(_ end: AspectEnd) -> Problem {
     let list = end.body == nil ? "give the angles" : "list it in planets or points"

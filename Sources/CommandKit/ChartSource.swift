@@ -21,6 +21,19 @@ package struct ChartSource {
     return chart
   }
 
+  /// The natal chart that another is derived from, computed anew where there is a birth: files have six decimals only.
+  ///
+  /// - Throws: `invalidChart` for a chart that is derived itself.
+  package func natal(from document: Made<ChartDocument>) throws(Problem) -> Chart {
+    if case .chart(let chart) = document.value {
+      do throws(Problem) { try chart.requireNatal() } catch { throw error.of(file) }
+      if let birth = chart.birth {
+        return try self.chart(from: document.map { _ in .birth(name: chart.name, birth, chart.settings) })
+      }
+    }
+    return try chart(from: document)
+  }
+
   private func chart(from document: ChartDocument) throws(Problem) -> Chart {
     switch document {
     case .birth(let name, let birth, let settings):

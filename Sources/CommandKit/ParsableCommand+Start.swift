@@ -4,12 +4,24 @@ import Glibc
 
 extension ParsableCommand {
   /// Runs the command on the process's arguments, and ends the process with the status of `ExitStatus`.
-  package static func start() -> Never {
-    let terminal = Terminal(command: configuration.commandName ?? "astro")
+  ///
+  /// - Parameter verbs: Commands of their own, each called by the last word of its name where that is the first argument.
+  package static func start(verbs: [any ParsableCommand.Type] = []) -> Never {
+    do throws(Problem) {
+      let arguments = try Arguments.checked()
+      let verb = verbs.first { $0.fullName.split(separator: " ").last.map(String.init) == arguments.first }
+      guard let verb else { start(with: arguments) }
+      verb.start(with: Array(arguments.dropFirst()))
+    } catch {
+      terminal.end(with: error)
+    }
+  }
+
+  private static func start(with arguments: [String]) -> Never {
     // A file size limit then fails the write, which can be told and cleaned up after.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot(try Arguments.checked())
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as Problem {
       terminal.end(with: error)
@@ -17,6 +29,14 @@ extension ParsableCommand {
       end(with: error, terminal)
     }
     Glibc.exit(ExitStatus.done.rawValue)
+  }
+
+  /// With its verb, such as `astro-chart return`.
+  private static var fullName: String { configuration.commandName ?? "astro" }
+
+  /// Messages are those of the command, whatever the verb.
+  private static var terminal: Terminal {
+    Terminal(command: fullName.split(separator: " ").first.map(String.init) ?? fullName)
   }
 
   /// Ends the process for what ArgumentParser throws: help and version asked for, or a command line it refuses.
@@ -31,7 +51,7 @@ extension ParsableCommand {
       Glibc.exit(ExitStatus.done.rawValue)
     case .validationFailure:
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      terminal.end(with: .usage("", words, hint: "see \(terminal.command) --help"))
+      terminal.end(with: .usage("", words, hint: "see \(fullName) --help"))
     default:
       terminal.end(with: Problem(.defect, "a defect of ours: \(error)"))
     }

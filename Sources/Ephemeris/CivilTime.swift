@@ -25,6 +25,15 @@ public enum CivilTime {
 }
 
 extension CivilTime {
+  /// The instant at which a clock showed a time, whatever it is for.
+  ///
+  /// - Throws: `ambiguousTime`, `nonexistentTime` or `unknownZone`, at a field of a birth.
+  package static func moment(
+    _ date: CivilDate, _ time: ClockTime, zone: String, longitude: Double
+  ) throws(Problem) -> Moment {
+    try Clock(zone, longitude: longitude, files: .system).moment(date, time, fold: nil)
+  }
+
   /// The same instant, told by the clock of a zone.
   ///
   /// - Parameters:

@@ -1,8 +1,12 @@
 import ChartModel
 
-/// How life is measured by the days after birth. Instants are Julian days in universal time.
+/// How life is measured by the days after birth.
+///
+/// Instants are Julian days in universal time.
 enum ProgressedTime {
-  /// Days of a tropical year. A Julian year of 365.25 would be 4′ of the progressed Moon off in old age.
+  /// Days of a tropical year.
+  ///
+  /// A Julian year of 365.25 would put the progressed Moon 4′ off in old age.
   static let year = 365.242_19
   /// Days of a tropical month.
   static let month = 27.321_582

@@ -11,16 +11,9 @@ struct Root {
 
   /// - Throws: `invalidChart` for a chart that is derived itself.
   init(_ chart: Chart, by ephemeris: SwissEphemeris) throws(Problem) {
-    guard !chart.isDerived else { throw Root.derived(chart) }
+    try chart.requireNatal()
     (self.chart, self.ephemeris) = (chart, ephemeris)
     day = try chart.birth.map { birth throws(Problem) in try ephemeris.dayOfBirth(birth) } ?? nil
-  }
-
-  private static func derived(_ chart: Chart) -> Problem {
-    let what = chart.kind == .natal ? "a relocated chart" : "a chart of the kind \(chart.kind.rawValue)"
-    return Problem(
-      .invalidChart, at: .field("kind"), "\(what) is derived itself",
-      hint: "give the natal chart that it was made from")
   }
 
   var settings: ChartSettings { chart.settings }

@@ -4,7 +4,7 @@ import Ephemeris
 
 /// How returns are reckoned and seen.
 public struct ReturnOptions: Hashable, Sendable {
-  /// Whether precession is taken out: the body comes back to its place among the stars. Default: no.
+  /// Whether precession is taken out, so that the body comes back to its place among the stars; by default it is not.
   public var isPrecessed: Bool
   /// Where the return is seen from; by default from the birth place.
   public var viewpoint: Skies.Viewpoint?

@@ -14,12 +14,23 @@ struct AstroChart: ParsableCommand {
       astro-chart --date <date> [--time <time>] --place <name> [options]
       astro-chart --date <date> [--time <time>] --zone <zone> --at <lat,lon> [options]
       astro-chart <birth> [options]
+      astro-chart <verb> <chart> ... [options]
       """,
     discussion: """
       Reads a birth from options, or from a chart file that holds one, and writes the chart as JSON to \
       standard output. Positions are apparent and geocentric; time zones follow their history, and where \
       a place kept local mean time, that is used. --place without --at finds the place and its zone by name, \
       as astro-place does. Without --time the chart has no houses and no angles.
+
+      VERBS, OF OTHER SKIES; "astro-chart <verb> --help" SAYS MORE
+        transits    the sky of a moment, now or another
+        return      when the Sun, the Moon or a planet is back in its place
+        progress    progressions and directions
+        composite   the midpoints of two charts
+        davison     the moment and place half-way between two births
+        harmonic    every longitude multiplied
+        relocate    the birth seen from another place
+        A file that is called like a verb is ./return.
 
       EXAMPLES
         astro-chart --name "Оксана" --date 1990-04-15 --time 14:30 \\
@@ -31,6 +42,7 @@ struct AstroChart: ParsableCommand {
           --zone Europe/Rome --at 43.7833,10.9167 --place Vinci
         astro-chart --date 1871-02-25 --zone LMT --at 50.5833,27.6333 \\
           | astro-render - --png
+        astro-chart return chart.json --of sun --year 2027 > return.json
 
       EXIT STATUS
         0   done
@@ -70,7 +82,12 @@ struct AstroChart: ParsableCommand {
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
-  static func main() { start() }
+  static func main() {
+    start(verbs: [
+      TransitsVerb.self, ReturnVerb.self, ProgressVerb.self, CompositeVerb.self, DavisonVerb.self,
+      HarmonicVerb.self, RelocateVerb.self,
+    ])
+  }
 
   func run() throws {
     let input = file.map { InputFile($0) }

@@ -53,13 +53,6 @@ extension BirthOptions {
 
   private func coordinates(of found: Birthplace?) throws(Problem) -> (Double, Double) {
     if let found { return (found.latitude, found.longitude) }
-    let parts = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
-    guard parts.count == 2, numbers.count == 2 else {
-      throw Problem(
-        .invalidValue, at: Place(source: "--at"), "\(Quotation.of(at ?? "")) is no place",
-        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
-    }
-    return (numbers[0], numbers[1])
+    return try OptionValue.coordinates(at ?? "")
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 package import ChartModel
-import Diagnostics
+package import Diagnostics
 package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
@@ -29,6 +29,18 @@ package enum OptionValue {
       throw .unknown("calendar", text, among: CivilCalendar.allCases.map(\.rawValue))
     }
     return calendar
+  }
+
+  /// Degrees north and east, as `--at` gives them.
+  package static func coordinates(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
+    guard parts.count == 2, numbers.count == 2 else {
+      throw Problem(
+        .invalidValue, at: Place(source: "--at"), "\(Quotation.of(text)) is no place",
+        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
+    }
+    return (numbers[0], numbers[1])
   }
 
   /// One of the names a type knows; what is none is told at the field.

@@ -1,0 +1,94 @@
+import ArgumentParser
+import ChartFiles
+import ChartModel
+import CommandKit
+import Diagnostics
+import JSON
+import Skies
+
+/// What every verb has: settings, where the chart goes, and the way from files to charts and back.
+struct VerbOptions: ParsableArguments {
+  @OptionGroup(title: "The chart")
+  var settings: SettingsOptions
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Where the chart goes. (default: standard output)", valueName: "file"))
+  var output = "-"
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  var skies: Skies { Skies(shared.ephemerisSource) }
+
+  /// The settings of a sky beside which no chart stands.
+  func chosenSettings() throws(Problem) -> ChartSettings {
+    try settings.applied(to: shared.applied(to: ChartSettings()))
+  }
+
+  /// The natal chart of a file, with what is to be told of its reading.
+  func natal(_ path: String) throws(Problem) -> Made<Chart> {
+    let input = InputFile(path)
+    let document = try input.document(in: shared.chosenLanguage)
+    let source = ChartSource(shared, settings: settings, file: input.name)
+    return Made(try source.natal(from: document), notes: document.notes)
+  }
+
+  /// A natal chart that must hold its birth.
+  ///
+  /// - Parameter what: What begins with the moment of birth, for messages.
+  func birth(_ path: String, for what: String) throws(Problem) -> Made<Chart> {
+    let natal = try natal(path)
+    guard natal.value.birth != nil else {
+      throw Problem(
+        .missingBirthData, at: Place(source: InputFile(path).name, path: [.name("birth")]),
+        "is missing, and \(what) begin with the moment of birth", hint: "give a chart file with its birth")
+    }
+    return natal
+  }
+
+  /// What `make` makes; problems that lie in no option lie in the files.
+  func told<Value>(
+    of paths: [String], _ make: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    do throws(Problem) { return try make() } catch {
+      guard error.code != .usage else { throw error }
+      throw error.of(paths.map { InputFile($0).name }.joined(separator: ", "))
+    }
+  }
+
+  /// Writes charts, several of them one a line, and tells their notes.
+  func write(_ charts: [Chart], notes: [Note], from path: String?) throws(Problem) {
+    let noted = charts.map { chart in
+      var chart = chart
+      chart.warnings += notes.filter { !chart.warnings.contains($0) }
+      return chart
+    }
+    var files = OutputFiles()
+    try files.add(charts.count == 1 ? noted[0].json : noted.flatMap(\.line), to: output)
+    try files.write()
+    let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
+    let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
+    for note in told { terminal.note(note, in: path.map { InputFile($0).name } ?? "") }
+  }
+}
+
+extension Chart {
+  /// The chart on one line.
+  fileprivate var line: [UInt8] {
+    var writer = JSONWriter(.oneLine)
+    write(to: &writer)
+    return writer.finished()
+  }
+}
+
+extension OptionValue {
+  /// One of the names of SKIES, whose words may be joined by hyphens or underscores.
+  static func derivation<Named: RawRepresentable & CaseIterable>(
+    _ text: String, among known: [Named] = Array(Named.allCases)
+  ) throws -> Named where Named.RawValue == String {
+    let name = text.replacing("-", with: "_")
+    let names = known.map { $0.rawValue.replacing("_", with: "-") }
+    return try value(text, known.first { $0.rawValue == name }, among: names)
+  }
+}
