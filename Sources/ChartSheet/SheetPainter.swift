@@ -42,6 +42,12 @@ struct SheetPainter {
     )
   }
 
+  /// What stands at the right end of a table's heading.
+  func endHead(_ words: String, endingAt right: Double, y: Double, _ group: inout Scene.Group) {
+    let text = shape(words.uppercased(), style.head)
+    group.place(text, at: Point(x: right - text.advance, y: y + 7))
+  }
+
   /// A table's heading over a hairline of the table's width.
   ///
   /// - Parameter y: The top of the table.

@@ -16,11 +16,15 @@ extension SkySheet {
     let words = TableWords(language)
     let top = SkySheet.tablesTop
     painter.head(words.positions, from: SheetStyle.margin, to: positionsRight, y: top, &group)
+    if base.hasBirthTime { painter.endHead(words.house, endingAt: positionsRight, y: top, &group) }
     paintSkyNames(&group, painter)
     positions.paint(
       &group, at: Point(x: SheetStyle.margin, y: top + SheetStyle.headHeight + 12), label: "positions",
       shaper: painter.shaper, language: language.tag)
     painter.head(words.aspects, from: listLeft, to: SheetStyle.right, y: top, &group)
+    if ties.contains(where: { $0.exactDay != nil }) {
+      painter.endHead(words.nextExact, endingAt: SheetStyle.right, y: top, &group)
+    }
     paintAspects(&group, painter)
   }
 
@@ -115,7 +119,7 @@ extension SkySheet {
       cell(aspect.body2, style, ink(0)),
       .init(Degrees.text(aspect.orb), style.cell),
       .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
-      .init(motion ?? "", style.faintCell),
+      .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
       .init(tie.exactDay?.shortText(in: language) ?? "", style.cell),
     ]
   }

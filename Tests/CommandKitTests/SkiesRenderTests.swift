@@ -55,6 +55,31 @@ import Testing
     #expect(try Command.render.run([Self.oksana] + both, in: scratch).status == 0)
   }
 
+  @Test func `transits of a moment are computed on the way, with the day when each is next exact`() throws {
+    let call = [Self.oksana, "--transits=2026-11-21T12:00+02:00", "--json", "--language", "en"]
+    let outcome = try Command.render.run(call)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text.contains("Saturn, passing through your ninth house, squares your Uranus"))
+    #expect(outcome.text.contains("exact on 2 December 2026."))
+    let apart = try Command.render.run([
+      Self.oksana, "--transits", "2026-11-21T10:00Z", "--json", "--language", "en",
+    ])
+    #expect(apart.output == outcome.output)
+  }
+
+  @Test func `transits without a moment are those of now`() throws {
+    let environment = ["SOURCE_DATE_EPOCH": "1795255200"]
+    let now = try Command.render.run([Self.oksana, "--transits", "--json"], environment: environment)
+    let told = try Command.render.run([Self.oksana, "--transits", "2026-11-21T10:00:00Z", "--json"])
+    #expect(now.status == 0 && now.output == told.output)
+  }
+
+  @Test func `a moment that is none is told with the way out`() throws {
+    let outcome = try Command.render.run([Self.oksana, "--transits", "tomorrow", "--png"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("--transits: \"tomorrow\" is no moment"))
+  }
+
   @Test func `a file that is not there is named`() throws {
     let outcome = try Command.render.run([Self.oksana, "--around", "nowhere.json", "--png"])
     #expect(outcome.status == 66)

@@ -17,6 +17,13 @@ package struct SkyOptions: ParsableArguments {
     help: ArgumentHelp("The chart of the other one of a couple, in a ring of its own.", valueName: "chart"))
   package var partner: String?
 
+  @Option(
+    name: .customLong("transits"), defaultAsFlag: "", parsing: .next,
+    help: ArgumentHelp(
+      "The sky of a moment, outermost: now, or as in 2026-11-21 (noon), 2026-11-21T12:00 (UTC), 2026-11-21T12:00+02:00.",
+      valueName: "moment"))
+  package var transits: String?
+
   @Flag(help: "Tie nodes and other points of two skies too, not only planets, Ascendant and Midheaven.")
   package var crossPoints = false
 
@@ -31,7 +38,9 @@ package struct SkyOptions: ParsableArguments {
   package init() {}
 
   /// Whether there is any sky but the first.
-  package var isEmpty: Bool { around.isEmpty && partner == nil }
+  package var isEmpty: Bool { count == 0 }
+
+  private var count: Int { around.count + [partner, transits].count { $0 != nil } }
 
   /// The orbs that the command line gives; `nil` leaves them to each sky.
   package func orbs() throws(Problem) -> [AspectType: Double]? {
@@ -44,13 +53,15 @@ package struct SkyOptions: ParsableArguments {
     if isEmpty, crossPoints || crossOrbs != nil {
       throw .usage(
         crossPoints ? "--cross-points" : "--cross-orbs", "needs a second sky",
-        hint: "add --around or --partner")
+        hint: "add --around, --partner or --transits")
     }
     guard (around + [partner ?? ""]).count(where: { $0 == "-" }) <= 1 else {
       throw .usage("--around", "- can be read once only", hint: "name files for the others")
     }
-    guard around.count + (partner == nil ? 0 : 1) <= 2 else {
-      throw .usage("--around", "a wheel has three rings at most", hint: "leave out \(around.last ?? "one")")
+    guard count <= 2 else {
+      throw .usage(
+        around.isEmpty ? "--transits" : "--around", "a wheel has three rings at most",
+        hint: "leave out one of the skies")
     }
   }
 }

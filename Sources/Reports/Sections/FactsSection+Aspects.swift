@@ -8,17 +8,23 @@ extension FactsSection {
   /// without names.
   var aspects: [Block] {
     guard !chart.aspects.isEmpty else { return [] }
-    return [heading(table.aspects), .table(hasRoomForNames ? named : paired)]
+    return [heading(table.aspects), .table(hasRoomForNames ? named(chart.aspects) : paired)]
   }
 
-  private var named: Table {
+  /// Those with the document's own chart, each with the names of both.
+  var crossAspects: [Block] {
+    guard let sky, !sky.aspects.isEmpty else { return [] }
+    return [heading(table.aspectsBetween), .table(named(sky.aspects))]
+  }
+
+  private func named(_ aspects: [Aspect]) -> Table {
     let columns: [Table.Column] = [
       .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(15), .center), .init(.share(5)),
       .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(40), .right), .init(.fixed(8)),
       .init(.natural),
     ]
     let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
-    let rows = chart.aspects.map { aspect in
+    let rows = aspects.map { aspect in
       Table.Row(
         body(aspect.body1) + tie(aspect) + body(aspect.body2) + orb(aspect, gap: true),
         anchors: [FactAnchor.aspect(aspect)])

@@ -37,7 +37,9 @@ private struct CaptionWords {
   /// A sky of no birth says what it is; positions that were given say their moment alone.
   private var withoutBirth: [String] {
     guard chart.kind != .natal else { return [chart.moment.map(instant)].compactMap(\.self) }
-    return [SkyCaption(of: chart, as: SkyRole(chart.kind), in: language).line]
+    let caption = SkyCaption(of: chart, as: SkyRole(chart.kind), in: language)
+    // Without a moment the line would only say again whose chart it is.
+    return [chart.moment == nil && chart.derived?.target == nil ? caption.head : caption.line]
   }
 
   /// Both calendars where a birth is told in the older one; UTC is told in the newer.

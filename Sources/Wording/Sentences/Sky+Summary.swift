@@ -40,7 +40,9 @@ public struct CrossAspectSummary: Sendable {
     let facts = [phrases.orb(Degrees.text(aspect.orb)), motion, doubt].compactMap(\.self)
     let subject = phrases.subject(aspect.body1, of: sky, inHouse: house)
     let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
-    return
-      "\(subject) \(phrases.tie(aspect.type, to: aspect.body2)) (\(facts.joined(separator: ", ")))\(exact)."
+    let tie = phrases.tie(aspect.type, to: aspect.body2)
+    let sentence = "\(subject) \(tie) (\(facts.joined(separator: ", ")))\(exact)"
+    // A date may end in an abbreviation.
+    return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 }
