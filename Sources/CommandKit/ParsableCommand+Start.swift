@@ -9,9 +9,10 @@ extension ParsableCommand {
   package static func start(verbs: [any ParsableCommand.Type] = []) -> Never {
     do throws(Problem) {
       let arguments = try Arguments.checked()
-      let verb = verbs.first { $0.fullName.split(separator: " ").last.map(String.init) == arguments.first }
-      guard let verb else { start(with: arguments) }
-      verb.start(with: Array(arguments.dropFirst()))
+      let verb = verbs.first { $0.lastWord == arguments.first }
+      if let verb { verb.start(with: Array(arguments.dropFirst())) }
+      try check(arguments.first, isNoSlipOf: verbs.map(\.lastWord))
+      start(with: arguments)
     } catch {
       terminal.end(with: error)
     }
@@ -30,6 +31,16 @@ extension ParsableCommand {
     }
     Glibc.exit(ExitStatus.done.rawValue)
   }
+
+  /// Refuses a first argument that is nearly a verb, and names no file.
+  private static func check(_ word: String?, isNoSlipOf verbs: [String]) throws(Problem) {
+    guard let word, word.allSatisfy(\.isLetter), NearestName.isPlausible(word), access(word, F_OK) != 0,
+      let verb = NearestName.of(word, among: verbs)
+    else { return }
+    throw .usage(word, "is neither a verb nor a file", hint: "did you mean \(verb)?")
+  }
+
+  private static var lastWord: String { fullName.split(separator: " ").last.map(String.init) ?? fullName }
 
   /// With its verb, such as `astro-chart return`.
   private static var fullName: String { configuration.commandName ?? "astro" }

@@ -18,7 +18,9 @@ enum OptionName {
     case "timeZone": "--zone"
     case "houseSystem": "--houses"
     case "aspectsTo": "--aspects-to"
-    case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs": "--\(field)"
+    case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs", "angles",
+      "number", "cycle":
+      "--\(field)"
     default: nil
     }
   }

@@ -12,6 +12,10 @@ struct Motion {
     var speed: Double
   }
 
+  /// Days within which two moments are one: as they are kept to the millisecond, the moment of a meeting may be a
+  /// little before it.
+  static let instant = 0.0006 / 86_400
+
   /// At a Julian day.
   let position: (Double) throws(Problem) -> Position
 
@@ -49,7 +53,7 @@ struct Motion {
     // A turn more where the body stands there at the start itself.
     for turn in [0.0, 360] {
       let found = try meeting(longitude, near: start + (way + turn) / meanSpeed)
-      if found > start + 1e-9 { return found }
+      if found > start + Motion.instant { return found }
     }
     throw Problem(.calculation, "the search for a longitude of \(longitude)° does not settle")
   }

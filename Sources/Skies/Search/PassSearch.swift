@@ -58,9 +58,25 @@ struct PassSearch {
     var cycle = max(1, Int(((way - pace.loop) / 360).rounded(.up)))
     while true {
       let passes = try passes(ofCycle: cycle)
-      if let first = passes.firstIndex(where: { $0.julianDay > instant }) { return (cycle, passes, first) }
+      if let first = passes.firstIndex(where: { $0.julianDay > instant + Motion.instant }) { return (cycle, passes, first) }
       cycle += 1
     }
+  }
+
+  /// The first meeting behind an instant, strictly, that is not further off than some days.
+  func firstPass(after instant: Double, within days: Double) throws(Problem) -> Pass? {
+    let place = try motion.position(instant)
+    let way = Degrees.folded(place.longitude - longitude)
+    var mark = Mark(julianDay: instant, way: way, speed: place.speed)
+    while mark.julianDay < instant + days {
+      let next = try self.mark(at: mark.julianDay + pace.step, after: mark)
+      // The way began within half a turn of the place, so that it meets it there or a turn on.
+      for goal in [0.0, 360, -360] {
+        if let pass = try passes(at: goal, between: mark, and: next).first { return pass }
+      }
+      mark = next
+    }
+    return nil
   }
 
   // MARK: - The way since birth
@@ -141,6 +157,8 @@ extension PassSearch.Pace {
   /// The pace of a planet, by its fastest motion, its shortest time between stations and its widest loop.
   init(of body: Body) {
     switch body {
+    case .sun: self.init(stride: 150, step: 30, loop: 0)
+    case .moon: self.init(stride: 10, step: 5, loop: 0)
     case .mercury: self.init(stride: 40, step: 6, loop: 25)
     case .venus: self.init(stride: 60, step: 12, loop: 25)
     case .mars: self.init(stride: 90, step: 20, loop: 30)

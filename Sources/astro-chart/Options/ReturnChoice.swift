@@ -41,11 +41,19 @@ struct ReturnChoice: ParsableArguments {
 
   private var turnsBack: Bool { of != .sun && of != .moon }
 
+  /// The options given that say when.
+  private var given: [String] {
+    [year.map { _ in "--year" }, after.map { _ in "--after" }, cycle.map { _ in "--cycle" }].compactMap(
+      \.self)
+  }
+
+  /// The option that says when; `nil` where none does.
+  var option: String? { given.first }
+
   /// Refuses what does not go together.
   func check() throws(Problem) {
-    let given = [("--year", year != nil), ("--after", after != nil), ("--cycle", cycle != nil)].filter(\.1)
     if given.count > 1 {
-      throw .usage(given[1].0, "does not go with \(given[0].0)", hint: "leave one of the two out")
+      throw .usage(given[1], "does not go with \(given[0])", hint: "leave one of the two out")
     }
     if of == .moon, year != nil {
       throw .usage("--year", "holds a dozen returns of the Moon", hint: "say --after")

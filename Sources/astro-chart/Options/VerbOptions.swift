@@ -48,12 +48,17 @@ struct VerbOptions: ParsableArguments {
   }
 
   /// What `make` makes; problems that lie in no option lie in the files.
+  ///
+  /// - Parameter moment: The option that said for when.
   func told<Value>(
-    of paths: [String], _ make: () throws(Problem) -> Value
+    of paths: [String], moment: String? = nil, _ make: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
     do throws(Problem) { return try make() } catch {
-      guard error.code != .usage else { throw error }
-      throw error.of(paths.map { InputFile($0).name }.joined(separator: ", "))
+      switch error.code {
+      case .usage: throw error
+      case .outOfRange where moment != nil: throw error.of(moment ?? "")
+      default: throw error.of(paths.map { InputFile($0).name }.joined(separator: ", "))
+      }
     }
   }
 

@@ -70,7 +70,7 @@ struct ProgressVerb: ParsableCommand {
     let target = try clock.moment(on, of: "--on")
     let chart = try options.birth(natal, for: isDirection ? "directions" : "progressions")
     let site = try place.viewpoint(in: options.shared.chosenLanguage)
-    let progressed = try options.told(of: [natal]) { () throws(Problem) in
+    let progressed = try options.told(of: [natal], moment: "--on") { () throws(Problem) in
       isDirection
         ? try options.skies.directed(chart.value, to: target, by: method)
         : try options.skies.progressed(

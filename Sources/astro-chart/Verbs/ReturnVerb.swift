@@ -50,7 +50,7 @@ struct ReturnVerb: ParsableCommand {
     let viewpoint = try place.viewpoint(in: options.shared.chosenLanguage)
     let seen = ReturnOptions(
       isPrecessed: choice.precessed, from: clock.viewpoint(viewpoint.value, of: chart.value))
-    let found = try options.told(of: [natal]) { () throws(Problem) in
+    let found = try options.told(of: [natal], moment: choice.option) { () throws(Problem) in
       try choice.charts(of: chart.value, after: after, seen, by: options.skies)
     }
     try options.write(found, notes: chart.notes + viewpoint.notes, from: natal)

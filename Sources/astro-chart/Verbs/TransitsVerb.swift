@@ -52,7 +52,8 @@ struct TransitsVerb: ParsableCommand {
       throw Problem.usage("--at", "is missing", hint: "name a chart, or a place with --at or --place")
     }
     let viewpoint = try place.viewpoint(in: options.shared.chosenLanguage)
-    let sky = try options.told(of: [natal].compactMap(\.self)) { () throws(Problem) in
+    let sky = try options.told(of: [natal].compactMap(\.self), moment: on.map { _ in "--on" }) {
+      () throws(Problem) in
       try options.skies.transit(
         to: chart?.value, at: moment, from: clock.viewpoint(viewpoint.value, of: chart?.value),
         settings: chart == nil ? try options.chosenSettings() : nil)
