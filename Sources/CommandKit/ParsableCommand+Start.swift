@@ -11,7 +11,7 @@ extension ParsableCommand {
       let arguments = try Arguments.checked()
       let verb = verbs.first { $0.lastWord == arguments.first }
       if let verb { verb.start(with: Array(arguments.dropFirst())) }
-      try check(arguments.first, isNoSlipOf: verbs.map(\.lastWord))
+      try check(arguments.first, isNoSlipOf: verbs.map { $0.lastWord })
       start(with: arguments)
     } catch {
       terminal.end(with: error)

@@ -1,9 +1,9 @@
 import AstroSvitla
 package import ChartModel
-package import CommandKit
+import CommandKit
 package import Diagnostics
-package import Drawing
-import Skies
+import Drawing
+package import Ephemeris
 package import WheelLayout
 package import Wording
 
