@@ -36,10 +36,17 @@ extension ReportDocument {
     self.init(
       of: chart, chapters: [], language: language, theme: ReportTheme(theme),
       wheel: wheel.scene(isTransparent: true))
-    func title(_ chart: Chart, _ sky: SkyRole) -> String { SkyCaption(of: chart, as: sky, in: language).ring }
-    skies =
-      around.map { SkyFacts($0.chart, title: title($0.chart, $0.sky), aspects: $0.aspects(with: chart)) }
-      + others.map { SkyFacts($0, title: title($0, SkyRole($0.kind))) }
+    func caption(_ chart: Chart, _ sky: SkyRole) -> SkyCaption {
+      SkyCaption(of: chart, as: sky, in: language)
+    }
+    skies = around.map { sky in
+      let words = caption(sky.chart, sky.sky)
+      return SkyFacts(sky.chart, title: words.ring, line: words.line, aspects: sky.aspects(with: chart))
+    }
+    skies += others.map { other in
+      let words = caption(other, SkyRole(other.kind))
+      return SkyFacts(other, title: words.ring, line: words.line)
+    }
   }
 
   /// The report on its pages, ready to be written, and what a reader of it should know.

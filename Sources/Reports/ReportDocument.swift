@@ -32,7 +32,15 @@ public struct ReportDocument: Sendable {
   var isBook: Bool { chapters.count > 1 }
 
   /// Whose report it is, as headings and titles say it.
-  var name: String { chart.name ?? words.anonymous }
+  var name: String {
+    let own = chart.name ?? words.anonymous
+    return isOfCouple ? "\(own) & \(skies[0].title)" : own
+  }
+
+  /// Whether two births are held against each other.
+  private var isOfCouple: Bool {
+    isOfSkies && chart.kind == .natal && skies.count == 1 && skies[0].chart.kind == .natal
+  }
 
   /// What the report is about, in a line.
   var subject: String {
@@ -45,6 +53,7 @@ public struct ReportDocument: Sendable {
 
   /// A derived chart says what it is itself; others go by the skies beside it.
   private var skyTitles: String {
+    if isOfCouple { return words.aspectsBetween }
     guard chart.kind == .natal else {
       return SkyCaption(of: chart, as: SkyRole(chart.kind), in: language).ring
     }

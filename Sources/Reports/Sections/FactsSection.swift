@@ -10,10 +10,11 @@ struct FactsSection {
   private let page: PageStyle
   /// What other sky than the document's chart is told.
   let sky: SkyFacts?
+  private let runningHead: StyledText
 
   init(of document: ReportDocument, on page: PageStyle) {
     (self.document, self.page, table) = (document, page, TableWords(document.language))
-    sky = nil
+    (sky, runningHead) = (nil, document.runningHead(document.subject))
   }
 
   /// The facts of another sky, and what ties it to the chart.
@@ -21,7 +22,7 @@ struct FactsSection {
     var other = document
     other.chart = sky.chart
     (self.document, self.page, table) = (other, page, TableWords(document.language))
-    self.sky = sky
+    (self.sky, runningHead) = (sky, document.runningHead(document.subject))
   }
 
   /// Whether one page holds the aspects a row each below the other tables; counted in lines of text.
@@ -44,7 +45,7 @@ struct FactsSection {
       document.isBook ? 1 : 2, text(sky?.title ?? words.chartInFigures, type.section),
       style: type.sectionSetting, extent: .wide, anchor: sky == nil ? "facts" : nil)
     return [
-      .newPage(NewPage(head: document.runningHead(document.subject))), .heading(heading),
+      .newPage(NewPage(head: runningHead)), .heading(heading),
       .columns(Columns([positions, side], shares: [58, 42])),
     ] + aspects + crossAspects
   }
