@@ -1,6 +1,5 @@
 import ChartModel
 import Ephemeris
-import Foundation
 import Shaping
 import TestSupport
 import Testing
@@ -28,28 +27,6 @@ import WheelLayout
       let wheel = Wheel(of: figure, options: try WheelOptions(side: 1200), theme: .light, shaper: fonts)
       #expect(wheel.audit(against: figure).map(\.description) == [])
     }
-  }
-
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["ASTROSVITLA_LONG"] != nil))
-  func `two thousand pairs and trios at three sizes break no promise`() throws {
-    var skies = RandomSkies(seed: 7)
-    let fonts = try FontBook()
-    var (bodies, borrowed, findings) = (0, 0, [String]())
-    for _ in 0..<2000 {
-      for rings in [2, 3] {
-        let figure = try skies.next(rings: rings)
-        for side in [600.0, 1200, 2400] {
-          let wheel = Wheel(of: figure, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
-          bodies += wheel.seats.count
-          borrowed += wheel.seats.count { $0.isBorrowed }
-          findings += wheel.audit(against: figure).map { "\($0) in \(rings) rings at \(side)" }
-        }
-      }
-    }
-    print("\(bodies) bodies, \(borrowed) borrowed, \(findings.count) findings", findings.prefix(20))
-    #expect(findings.isEmpty)
-    // At most two bodies in a thousand.
-    #expect(borrowed * 500 <= bodies)
   }
 
   @Test(arguments: [600.0, 1200, 2400])
