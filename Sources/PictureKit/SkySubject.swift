@@ -1,9 +1,8 @@
 import AstroSvitla
 package import ChartModel
-import CommandKit
+package import CommandKit
 package import Diagnostics
 import Drawing
-package import Ephemeris
 package import WheelLayout
 package import Wording
 
@@ -18,13 +17,13 @@ package struct SkySubject {
   ///
   /// - Returns: `nil` for a birth alone, which wants a reading.
   package init?(
-    of chart: Chart, around: [WheelFigure.Outer], by ephemeris: SwissEphemeris
+    of chart: Chart, around: [WheelFigure.Outer], by shared: SharedOptions
   ) throws(Problem) {
     guard chart.kind != .natal || !around.isEmpty else { return nil }
     var births: [Chart] = []
     for origin in chart.kind == .natal ? [] : chart.derived?.from ?? [] {
       guard let birth = origin.birth else { continue }
-      births.append(try ephemeris.chart(of: birth, name: origin.name, settings: chart.settings))
+      births.append(try shared.ephemerisSource.chart(of: birth, name: origin.name, settings: chart.settings))
     }
     if births.count == 1, around.isEmpty {
       self.init(births[0], around: [.init(chart, as: SkyRole(chart.kind))], others: [])

@@ -77,9 +77,11 @@ extension PictureOptions {
   fileprivate func wheel(
     of chart: Chart, around skies: [WheelFigure.Outer], in language: Language
   ) throws(Problem) -> WheelOptions {
-    try WheelOptions(
-      side: side, detail: .init(pixels: pixels), showsAspects: !noAspects,
+    var wheel = try WheelOptions(
+      side: side, detail: .init(pixels: pixels, rings: skies.count + 1), showsAspects: !noAspects,
       caption: title ? WheelCaption(of: chart, around: skies, in: language) : nil, language: language.tag)
+    wheel.minutes = RingMinutes(pixels: pixels)
+    return wheel
   }
 }
 

@@ -65,7 +65,7 @@ struct AstroPDF: ParsableCommand {
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
     let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-    let subject = try SkySubject(of: chart, around: around.skies, by: shared.ephemerisSource)
+    let subject = try SkySubject(of: chart, around: around.skies, by: shared)
     let printed = try printed(chart, subject, input, Progress(terminal))
     var files = OutputFiles()
     try files.add(try printed.bytes(), to: path)

@@ -33,7 +33,7 @@ extension WheelBuilder {
       "\(position.degree)°", skyType(ofRing: ring).planetDegree, language: options.language)
     if placement.isRetrograde { degree.spans.append(.init("℞", type.degreeRetrograde)) }
     var pieces = [piece(.planetDegree, shaper.shape(degree))]
-    let showsMinute = ring == 0 || options.showsOuterMinutes
+    let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
     if options.detail >= .full, figure.rings.count == 2, showsMinute {
       pieces.append(minute(position.minute))
     }

@@ -34,14 +34,15 @@ extension WheelBuilder {
 
   /// The middle of a free stretch of the zodiac, as near to the top or the foot of the page as there is one.
   private func freeStretch(_ sweep: Double, _ obstacles: [Longitude]) -> Double? {
-    let places = stride(from: 0.0, to: 360, by: 1).filter { place in
-      obstacles.allSatisfy { $0.separation(from: Longitude(place)) > sweep / 2 }
+    let (top, foot) = (dial.origin - 90, dial.origin + 90)
+    for step in 0...90 {
+      for place in [top + Double(step), top - Double(step), foot + Double(step), foot - Double(step)] {
+        let middle = Longitude(place)
+        if obstacles.allSatisfy({ $0.separation(from: middle) > sweep / 2 }) { return middle.degrees }
+      }
     }
-    return places.min { leaning(at: $0) < leaning(at: $1) }
+    return nil
   }
-
-  /// How far from level words on a longitude lie, 0…1.
-  private func leaning(at degrees: Double) -> Double { abs(dial.direction(degrees).cosine) }
 
   private func set(_ words: [ShapedText], on track: CaptionTrack, around middle: Double, _ ring: Int)
     -> [Mark]
