@@ -54,8 +54,9 @@ snapshots: setup ## record the references that differ again; look at them before
 	-RECORD=failed swift test --disable-xctest
 	git diff --stat Snapshots
 
-audit: setup ## audit wheels of 40,000 random births, in some five minutes
-	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter LongAuditTests
+audit: setup ## audit wheels of 40,000 random births, and of PAIRS (5000) random pairs and trios, in some minutes
+	ASTROSVITLA_LONG=$(or $(PAIRS),1) swift test -c release --disable-xctest -Xswiftc -enable-testing \
+		--filter 'LongAuditTests|LongRingAuditTests'
 
 fuzz: setup ## give every reader random bytes for SECONDS each (60); what fails is kept in out/fuzz/
 	.ci/fuzz.sh $(or $(SECONDS),60)
@@ -68,6 +69,7 @@ memcheck: setup ## run the commands on samples under valgrind
 	.ci/valgrind.sh "$(RELEASE)"
 
 samples: setup ## draw again the pictures that are kept in samples/
+	swift build -c release --product astro-chart
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf
 	@.ci/samples.sh "$(RELEASE)"

@@ -155,7 +155,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"],
       path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(of: "ChartFiles", ["ChartModel", "Diagnostics", "TestSupport"]),
+    tests(
+      of: "ChartFiles",
+      ["ChartModel", "Diagnostics", "Drawing", "TestSupport", "WheelLayout", "Wording"]),
     tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
     tests(of: "JSON", ["Diagnostics", "TestSupport"]),
     tests(of: "Diagnostics", ["ChartModel"]),

@@ -27,7 +27,7 @@ Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 AstroSvitla       ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Geometry Interpretation Painting Products Reports SVG Shaping Skies Typesetting WheelLayout Wording
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
-PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Typesetting WheelLayout Wording
+PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Typesetting WheelLayout Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit

@@ -11,6 +11,18 @@ draw oksana oksana-sheet "--language uk --sheet"
 draw new-delhi-crowded new-delhi-crowded "--language en"
 draw lesia-ukrainka lesia-ukrainka "--language uk --theme contrast-light"
 draw equinox-eclipse equinox-eclipse "--language en --theme contrast-dark"
+# Several skies; those of a moment are computed for one that stays the same.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$commands/astro-chart" return samples/oksana.json --of sun --year 2026 > "$folder/return.json"
+"$commands/astro-chart" progress samples/oksana.json --on 2026-11-21 > "$folder/progressed.json"
+moment="--transits=2026-11-21T12:00+02:00"
+draw oksana couple "--language uk --partner samples/taras.json"
+draw oksana couple-sheet "--language uk --partner samples/taras.json --sheet"
+draw oksana transits "--language en $moment"
+draw oksana solar-return "--language en --theme dark --around $folder/return.json"
+draw oksana natal-progressed-transits "--language en --around $folder/progressed.json $moment"
+draw new-delhi-crowded twelve-hours "--language en --partner samples/new-delhi-evening.json"
 .ci/reports.sh "$commands"
 pdftoppm -r 52 -png samples/oksana-career.pdf samples/oksana-career
 echo "The pictures in samples/ are drawn; look at them before they are committed."

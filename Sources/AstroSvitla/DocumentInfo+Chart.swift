@@ -1,16 +1,22 @@
 public import ChartModel
 public import Drawing
+public import WheelLayout
 public import Wording
 
 extension DocumentInfo {
   /// What a picture of a chart says of itself, the whole chart in words included.
   ///
   /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the bytes never change.
-  public init(of chart: Chart, in language: Language, createdAt: Int? = nil) {
+  public init(
+    of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language, createdAt: Int? = nil
+  ) {
+    let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
-      title: chart.title(in: language), subject: language.phrasebook.natalChart,
+      title: ([chart.title(in: language)] + lines).joined(separator: " · "),
+      subject: language.phrasebook.natalChart,
       keywords: language.phrasebook.keywords,
-      language: language.tag, description: chart.description(in: language), createdAt: createdAt)
+      language: language.tag, description: chart.description(around: skies, in: language),
+      createdAt: createdAt)
   }
 }
 

@@ -21,6 +21,34 @@ extension ReportDocument {
       purchaseDate: purchaseDate, wheel: wheel.scene(isTransparent: true))
   }
 
+  /// A chart and other skies in figures, with their wheel on the cover.
+  ///
+  /// - Parameters:
+  ///   - around: The skies that stand around the chart in the wheel, from the inside out.
+  ///   - others: Charts that are told behind these, such as those that a composite was made of.
+  public init(
+    of chart: Chart, around: [WheelFigure.Outer], others: [Chart] = [], language: Language,
+    theme: WheelTheme = .light, shaper: any TextShaper
+  ) {
+    let figure = WheelFigure(of: chart, around: around)
+    let wheel = Wheel(
+      of: figure, options: WheelOptions(language: language.tag), theme: theme, shaper: shaper)
+    self.init(
+      of: chart, chapters: [], language: language, theme: ReportTheme(theme),
+      wheel: wheel.scene(isTransparent: true))
+    func caption(_ chart: Chart, _ sky: SkyRole) -> SkyCaption {
+      SkyCaption(of: chart, as: sky, in: language)
+    }
+    skies = around.map { sky in
+      let words = caption(sky.chart, sky.sky)
+      return SkyFacts(sky.chart, title: words.ring, line: words.line, aspects: sky.aspects(with: chart))
+    }
+    skies += others.map { other in
+      let words = caption(other, SkyRole(other.kind))
+      return SkyFacts(other, title: words.ring, line: words.line)
+    }
+  }
+
   /// The report on its pages, ready to be written, and what a reader of it should know.
   ///
   /// - Parameters:

@@ -3,11 +3,15 @@ public import WheelLayout
 public import Wording
 
 extension WheelCaption {
-  /// What is written around a chart's wheel.
-  public init(of chart: Chart, in language: Language) {
+  /// What is written around a chart's wheel, with a line for each sky around it.
+  public init(of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language) {
     let caption = ChartCaption(of: chart, in: language)
     self.init(
       title: caption.title, time: caption.time, place: caption.place, balance: caption.balance,
       notes: caption.notes)
+    guard !skies.isEmpty else { return }
+    // What the planets of one of them are like says little here.
+    balance = []
+    self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
   }
 }

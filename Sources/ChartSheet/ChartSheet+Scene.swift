@@ -31,35 +31,25 @@ extension ChartSheet {
     .translation(Vector(dx: (ChartSheet.size.width - SheetStyle.wheelSide) / 2, dy: SheetStyle.wheelTop))
   }
 
-  private func shape(_ text: String, _ textStyle: TextStyle, _ shaper: any TextShaper) -> ShapedText {
-    shaper.shape(text, textStyle, language: language.tag)
+  private func painter(_ shaper: any TextShaper) -> SheetPainter {
+    SheetPainter(style: style, language: language, shaper: shaper)
   }
 
   // MARK: - Header and notes
 
   private func paintHeader(_ group: inout Scene.Group, _ shaper: any TextShaper) {
-    let title = shape(caption.title ?? chart.title(in: language), style.name, shaper)
-    let room = SheetStyle.right - SheetStyle.margin
-    group.group("title", role: .heading(level: 1)) {
-      $0.place(title.scaled(by: min(1, room / max(title.advance, 1))), at: Point(x: SheetStyle.margin, y: 50))
-    }
+    let painter = painter(shaper)
+    painter.title(caption.title ?? chart.title(in: language), &group)
     for (index, parts) in [caption.time, caption.place].enumerated() where !parts.isEmpty {
-      let line = shape(parts.joined(separator: "  ·  "), style.line, shaper)
       group.group("line", role: .paragraph) {
-        $0.place(
-          line.scaled(by: min(1, room / max(line.advance, 1))),
-          at: Point(x: SheetStyle.margin, y: 65 + 12.5 * Double(index)))
+        painter.line(parts, style.line, at: 65 + 12.5 * Double(index), &$0)
       }
     }
   }
 
   private func paintNotes(_ group: inout Scene.Group, _ shaper: any TextShaper) {
     guard !caption.notes.isEmpty else { return }
-    let line = shape(caption.notes.joined(separator: "  ·  "), style.line, shaper)
-    let room = SheetStyle.right - SheetStyle.margin
-    group.place(
-      line.scaled(by: min(1, room / max(line.advance, 1))),
-      at: Point(x: SheetStyle.margin, y: ChartSheet.size.height - 22))
+    painter(shaper).line(caption.notes, style.line, at: ChartSheet.size.height - 22, &group)
   }
 
   // MARK: - Tables
@@ -91,14 +81,9 @@ extension ChartSheet {
     )
   }
 
-  /// A table's heading over a hairline of the table's width.
   private func head(
     _ words: String, from left: Double, to right: Double, _ group: inout Scene.Group, _ shaper: any TextShaper
   ) {
-    group.group("heading", role: .heading(level: 2)) {
-      $0.place(shape(words.uppercased(), style.head, shaper), at: Point(x: left, y: SheetStyle.tablesTop + 7))
-    }
-    let y = SheetStyle.tablesTop + 12
-    group.line(Segment(Point(x: left, y: y), Point(x: right, y: y)), style.rule)
+    painter(shaper).head(words, from: left, to: right, y: SheetStyle.tablesTop, &group)
   }
 }

@@ -27,6 +27,12 @@ struct SheetStyle: Sendable {
     rowHeight = min(15, room / Double(max(rows, 12)))
   }
 
+  /// - Parameter rowHeight: In points, at most 15.
+  init(theme: WheelTheme, language: Language, rowHeight: Double) {
+    (self.theme, self.language) = (theme, language)
+    self.rowHeight = min(15, rowHeight)
+  }
+
   /// From the top of a table to its first row.
   static let headHeight = 17.0
 
@@ -41,6 +47,13 @@ struct SheetStyle: Sendable {
   var faintCell: TextStyle { TextStyle(.inter, size: textSize, color: theme.faintInk, figures: .tabular) }
   var symbol: TextStyle { TextStyle(.symbols, size: textSize * 1.32, color: theme.ink) }
   var retrograde: TextStyle { TextStyle(.symbols, size: textSize * 1.2, color: theme.retrograde) }
+
+  /// The same style in another ink.
+  func inked(_ style: TextStyle, _ color: Color) -> TextStyle {
+    var inked = style
+    inked.paint = Paint(color)
+    return inked
+  }
 
   func aspect(_ color: Color) -> TextStyle { TextStyle(.symbols, size: textSize * 1.2, color: color) }
 

@@ -8,6 +8,7 @@ import Painting
 package import Reports
 import Shaping
 import Typesetting
+import WheelLayout
 package import Wording
 
 /// A report on its way from words to the bytes of a PDF document.
@@ -24,13 +25,30 @@ package struct PrintedReport {
   ) throws(Problem) {
     // The words around a given report are in its language.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
-    departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
+    let departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
+    let purchaseDate = options.purchaseDate
+    try self.init(options, departures) { theme, fonts in
+      ReportDocument(
+        of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: purchaseDate,
+        shaper: fonts)
+    }
+  }
+
+  /// A document that tells skies in figures.
+  package init(
+    of subject: SkySubject, _ options: DocumentOptions, in language: Language
+  ) throws(Problem) {
+    try self.init(options, []) { subject.document(in: language, theme: $0, shaper: $1) }
+  }
+
+  private init(
+    _ options: DocumentOptions, _ departures: [Note], _ make: (WheelTheme, FontBook) -> ReportDocument
+  ) throws(Problem) {
+    self.departures = departures
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()
     fonts = try FontBook()
-    let report = ReportDocument(
-      of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: options.purchaseDate,
-      shaper: fonts)
+    let report = make(theme, fonts)
     do throws(Problem) {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,

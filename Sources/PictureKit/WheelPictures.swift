@@ -10,11 +10,13 @@ import Shaping
 package import WheelLayout
 package import Wording
 
-/// The pictures of one chart: a wheel laid out once, painted once, and written in each format.
+/// The pictures of one chart, and of the skies around it: a wheel laid out once, painted once, and written in each format.
 package struct WheelPictures {
   package let wheel: Wheel
   /// The chart as it is drawn: with the aspects asked for.
   package let chart: Chart
+  /// What the wheel shows.
+  private let figure: WheelFigure
   private let scene: Scene
   private let info: DocumentInfo
   private let renderer: Renderer
@@ -23,24 +25,31 @@ package struct WheelPictures {
   private let themeNotes: [Note]
 
   package init(
-    of chart: Chart, _ options: PictureOptions, in language: Language
+    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions, in language: Language
   ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
     let fonts = try FontBook()
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
-    let wheelOptions = try options.wheel(of: shown, in: language)
-    if options.sheet {
+    let around = skies.map { $0.captioned(in: language, isAnonymous: !options.title) }
+    figure = WheelFigure(of: shown, around: around)
+    let wheelOptions = try options.wheel(of: shown, around: around, in: language)
+    if options.sheet, !around.isEmpty {
+      let sheet = SkySheet(
+        of: shown, around: around, options: wheelOptions, theme: theme, language: language, shaper: fonts)
+      wheel = sheet.wheel
+      scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
+    } else if options.sheet {
       let sheet = ChartSheet(
         of: shown, options: wheelOptions, theme: theme, language: language, shaper: fonts)
       wheel = sheet.wheel
       scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
     } else {
-      wheel = Wheel(of: shown, options: wheelOptions, theme: theme, shaper: fonts)
+      wheel = Wheel(of: figure, options: wheelOptions, theme: theme, shaper: fonts)
       scene = wheel.scene(isTransparent: options.transparent)
     }
     try fonts.check()
-    info = DocumentInfo(of: shown, in: language, createdAt: try Environment.sourceDate())
+    info = DocumentInfo(of: shown, around: around, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
     (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)
   }
@@ -49,7 +58,7 @@ package struct WheelPictures {
   package var response: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
 
   /// What in the layout breaks a promise; empty as it should be.
-  package var findings: [WheelFinding] { wheel.audit(against: chart) }
+  package var findings: [WheelFinding] { wheel.audit(against: figure) }
 
   /// The picture as the bytes of a file.
   package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
@@ -65,10 +74,24 @@ package struct WheelPictures {
 }
 
 extension PictureOptions {
-  fileprivate func wheel(of chart: Chart, in language: Language) throws(Problem) -> WheelOptions {
-    try WheelOptions(
-      side: side, detail: .init(pixels: pixels), showsAspects: !noAspects,
-      caption: title ? WheelCaption(of: chart, in: language) : nil, language: language.tag)
+  fileprivate func wheel(
+    of chart: Chart, around skies: [WheelFigure.Outer], in language: Language
+  ) throws(Problem) -> WheelOptions {
+    var wheel = try WheelOptions(
+      side: side, detail: .init(pixels: pixels, rings: skies.count + 1), showsAspects: !noAspects,
+      caption: title ? WheelCaption(of: chart, around: skies, in: language) : nil, language: language.tag)
+    wheel.minutes = RingMinutes(pixels: pixels)
+    return wheel
+  }
+}
+
+extension WheelFigure.Outer {
+  /// The sky with what is written beside its ring.
+  fileprivate func captioned(in language: Language, isAnonymous: Bool) -> WheelFigure.Outer {
+    var outer = self
+    if isAnonymous { outer.chart = chart.anonymous }
+    outer.caption = SkyCaption(of: outer.chart, as: sky, in: language).ring
+    return outer
   }
 }
 

@@ -9,7 +9,7 @@ extension ReportDocument {
   public func document(on page: PageStyle) -> Document {
     let blocks =
       CoverSection(of: self, on: page).blocks + FactsSection(of: self, on: page).blocks
-      + chapters.flatMap(chapter)
+      + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks } + chapters.flatMap(chapter)
     return Document(blocks, foot: foot)
   }
 

@@ -12,6 +12,8 @@ public struct ReportDocument: Sendable {
   public var theme: ReportTheme
   /// The day the report was paid for; else that of the first chapter's receipt, if it has one.
   public var purchaseDate: CivilDate?
+  /// Skies that are told in figures behind the chart's own.
+  public var skies: [SkyFacts] = []
   /// The wheel without caption and background; `nil` leaves its place free.
   public var wheel: Scene?
 
@@ -30,10 +32,33 @@ public struct ReportDocument: Sendable {
   var isBook: Bool { chapters.count > 1 }
 
   /// Whose report it is, as headings and titles say it.
-  var name: String { chart.name ?? words.anonymous }
+  var name: String {
+    let own = chart.name ?? words.anonymous
+    return isOfCouple ? "\(own) & \(skies[0].title)" : own
+  }
+
+  /// Whether two births are held against each other.
+  private var isOfCouple: Bool {
+    isOfSkies && chart.kind == .natal && skies.count == 1 && skies[0].chart.kind == .natal
+  }
 
   /// What the report is about, in a line.
-  var subject: String { isBook ? words.book : chapters.first?.report.title ?? words.book }
+  var subject: String {
+    if isBook { return words.book }
+    return chapters.first?.report.title ?? (isOfSkies ? skyTitles : words.book)
+  }
+
+  /// Whether it tells skies in figures and reads none of them.
+  private var isOfSkies: Bool { chapters.isEmpty && (chart.kind != .natal || !skies.isEmpty) }
+
+  /// A derived chart says what it is itself; others go by the skies beside it.
+  private var skyTitles: String {
+    if isOfCouple { return words.aspectsBetween }
+    guard chart.kind == .natal else {
+      return SkyCaption(of: chart, as: SkyRole(chart.kind), in: language).ring
+    }
+    return skies.map(\.title).joined(separator: ", ")
+  }
 
   func text(_ words: String, _ style: TextStyle) -> StyledText {
     StyledText(words, style, language: language.tag)

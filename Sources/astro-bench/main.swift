@@ -47,6 +47,10 @@ let crowded = try ephemeris.chart(of: birth, settings: ChartSettings(points: Bod
 let crowdedLayout = Stopwatch.median { _ = Wheel(of: crowded, theme: .light, shaper: fonts).scene() }
 Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout, target: 4, unit: "ms")
 
+var other = birth
+(other.date, other.time) = (CivilDate(daysSince1970: 6520), ClockTime(hour: 6, minute: 12))
+try RingBench(of: chart, around: try ephemeris.chart(of: other, name: "Тарас"), fonts: fonts).measure()
+
 let reports = try ReportBench(of: chart, fonts: fonts)
 try reports.measure()
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import CommandKit
+import Diagnostics
 import PictureKit
 
 /// Sets the report of a chart as a PDF document.
@@ -9,16 +10,20 @@ struct AstroPDF: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-pdf",
     abstract: "Set the report of a chart as a PDF document.",
-    usage: "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]",
+    usage:
+      "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]\n       astro-pdf <chart> [--around <chart>] [--partner <chart>] [--transits [<moment>]] [options]",
     discussion: """
       Reads a chart file and sets what a person keeps: the wheel, the facts, and what they are taken to mean. \
       The words are written from the rules, or taken from a report file. A document can be searched, copied \
-      from and read aloud; notes in the margin lead to the facts they name.
+      from and read aloud; notes in the margin lead to the facts they name. A sky that astro-chart derived, or \
+      other skies around a chart, are told in figures: their wheel, positions and aspects.
 
       EXAMPLES
         astro-pdf chart.json --area career
         astro-pdf chart.json --area all --language uk --paper letter -o book.pdf
         astro-pdf chart.json --report career.json --purchase-date 2026-11-20
+        astro-pdf return.json
+        astro-pdf chart.json --partner other.json -o couple.pdf
         astro-chart birth.json | astro-pdf - --area health -o - > health.pdf
 
       Files are complete or not there: a run that fails leaves what was there before.
@@ -45,6 +50,9 @@ struct AstroPDF: ParsableCommand {
   @OptionGroup(title: "The report")
   var options: DocumentOptions
 
+  @OptionGroup(title: "Other skies")
+  var skies: SkyOptions
+
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
@@ -56,13 +64,25 @@ struct AstroPDF: ParsableCommand {
     let path = try options.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
-    let source = ChapterSource(chart, file: input, rules: options.rules)
-    let chapters = try source.chapters(options, in: shared.chosenLanguage, Progress(terminal))
-    let printed = try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
+    let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+    let subject = try SkySubject(of: chart, around: around.skies, by: shared)
+    let printed = try printed(chart, subject, input, Progress(terminal))
     var files = OutputFiles()
     try files.add(try printed.bytes(), to: path)
     try files.write()
     for note in chart.warnings + printed.notes { terminal.note(note, in: input.name) }
+    for (note, source) in around.notes { terminal.note(note, in: source) }
     for departure in printed.departures { terminal.note(departure, in: options.report ?? "") }
+  }
+
+  /// A birth is read; other skies are told in figures.
+  private func printed(
+    _ chart: Chart, _ subject: SkySubject?, _ input: InputFile, _ progress: Progress
+  ) throws(Problem) -> PrintedReport {
+    try options.check(isOfSkies: subject != nil)
+    if let subject { return try PrintedReport(of: subject, options, in: shared.chosenLanguage) }
+    let source = ChapterSource(chart, file: input, rules: options.rules)
+    let chapters = try source.chapters(options, in: shared.chosenLanguage, progress)
+    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
   }
 }

@@ -14,12 +14,16 @@ struct AstroRender: ParsableCommand {
     discussion: """
       Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
       a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
-      anything else. Several formats in one call share one layout.
+      anything else. Several formats in one call share one layout. Other skies stand in rings around the first, \
+      in its houses, and lines tie each of their bodies to those of the first.
 
       EXAMPLES
         astro-render chart.json --png
         astro-render chart.json --png --svg --theme dark --size 1600 -o out/oksana
         astro-render chart.json --sheet --pdf --language uk
+        astro-render chart.json --transits --png
+        astro-render chart.json --partner other.json --sheet --pdf
+        astro-render chart.json --around progressed.json --transits 2026-11-21 --png
         astro-render chart.json --json > drawn.json
         astro-render chart.json --png --theme my-inks.json
         astro-chart birth.json | astro-render - --svg -o - > chart.svg
@@ -49,6 +53,9 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "The picture")
   var picture: PictureOptions
 
+  @OptionGroup(title: "Other skies")
+  var skies: SkyOptions
+
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
@@ -68,9 +75,13 @@ struct AstroRender: ParsableCommand {
     let plan = try PicturePlan(picture, stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
-    let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
+    var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+    // Searching for days takes longer than the picture, which does not show them.
+    if picture.sheet || picture.json { around = around.dated(around: chart, by: shared) }
+    let pictures = try WheelPictures(of: chart, around: around.skies, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
     let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
+    for (note, source) in around.notes { terminal.note(note, in: source) }
   }
 }

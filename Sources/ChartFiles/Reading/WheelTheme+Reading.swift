@@ -25,6 +25,14 @@ extension WheelTheme {
     self = .light
     name = "custom"
     for (token, value) in tokens { try set(token, to: value) }
+    adoptInk(unless: tokens.map(\.0))
+  }
+
+  /// A theme with an ink of its own that says nothing of other skies sets them in that ink.
+  private mutating func adoptInk(unless told: [String]) {
+    guard told.contains(Token.ink.rawValue) else { return }
+    if !told.contains(Token.secondInk.rawValue) { secondInk = ink }
+    if !told.contains(Token.thirdInk.rawValue) { thirdInk = ink }
   }
 
   private mutating func set(_ token: String, to field: JSONCursor) throws(Problem) {

@@ -10,9 +10,9 @@ public import Wording
 ///
 /// Coordinates are those of a unit square: (0, 0) top left, (1, 1) bottom right, (0.5, 0.5) the wheel's middle.
 public struct DrawingResponse: Sendable {
-  private let chart: Chart
-  private let wheel: Wheel
-  private let language: Language
+  let chart: Chart
+  let wheel: Wheel
+  let language: Language
 
   /// - Parameters:
   ///   - wheel: The wheel solved from the chart.
@@ -71,30 +71,38 @@ public struct DrawingResponse: Sendable {
       }
       writer.member("aspects") { $0.array(wheel.drawnAspects(of: chart)) { write($1, to: &$0) } }
       writer.member("angles", chart.angles) { $0.write($1) }
+      if wheel.rings.count > 1 { writeRings(to: &writer) }
     }
   }
 
-  private func write(_ placement: Placement, to writer: inout JSONWriter) {
-    let seat = wheel.rings.first?.bodies.first { $0.placement.body == placement.body }
+  /// A body of a ring, by default the base's.
+  ///
+  /// - Parameter more: What is told of it beside.
+  func write(
+    _ placement: Placement, inRing ring: Int = 0, to writer: inout JSONWriter, absent: AbsentValue = .null,
+    more: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    let seat = wheel.rings[ring].bodies.first { $0.placement.body == placement.body }
     let glyph = seat?.marks.first { $0.role == .planetGlyph }
-    writer.write(placement) { writer in
+    writer.write(placement, absent: absent) { writer in
       writer.member("displayX", glyph.map { unit($0.center).x })
       writer.member("displayY", glyph.map { unit($0.center).y })
       writer.member("displayDegree", seat?.drawnDegree)
       if seat?.isBorrowed == true { writer.member("borrowed", true) }
       writer.member("summary", placement.summary(in: language))
+      more(&writer)
     }
   }
 
-  private func write(_ aspect: Aspect, to writer: inout JSONWriter) {
-    let chord = wheel.chords.first { $0.aspect == aspect }
+  func write(_ aspect: Aspect, to writer: inout JSONWriter) {
+    let chord = wheel.chords.first { !$0.tie.isCross && $0.aspect == aspect }
     writer.write(aspect) { writer in
       if let chord { writeEnds(of: chord.segment, ["x1", "y1", "x2", "y2"], to: &writer) }
       writer.member("summary", aspect.summary(in: language))
     }
   }
 
-  private func writeEnds(of segment: Segment, _ names: [String], to writer: inout JSONWriter) {
+  func writeEnds(of segment: Segment, _ names: [String], to writer: inout JSONWriter) {
     let (start, end) = (unit(segment.start), unit(segment.end))
     for (name, value) in zip(names, [start.x, start.y, end.x, end.y]) { writer.member(name, value) }
   }
@@ -141,7 +149,7 @@ extension Problem.Code {
 extension Wheel {
   /// The chart's aspects that have a line, in the chart's order.
   fileprivate func drawnAspects(of chart: Chart) -> [Aspect] {
-    let drawn = Set(chords.map(\.aspect))
+    let drawn = Set(chords.filter { !$0.tie.isCross }.map(\.aspect))
     return chart.aspects.filter(drawn.contains)
   }
 }

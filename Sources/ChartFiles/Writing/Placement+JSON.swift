@@ -44,16 +44,21 @@ extension JSONWriter {
     _ aspect: Aspect, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     object { writer in
-      writer.member("body1", aspect.body1.name)
-      writer.member("body2", aspect.body2.name)
-      writer.member("aspectType", aspect.type.rawValue)
-      writer.member("aspectSymbol", aspect.type.symbol)
-      writer.member("orb", aspect.orb)
-      writer.member("applying", aspect.isApplying, absent: absent) { $0.write($1) }
-      writer.member("exactDegree", aspect.type.exactDegree)
-      if !aspect.isCertain { writer.member("certain", false) }
+      writer.writeMembers(of: aspect, absent: absent)
       more(&writer)
     }
+  }
+
+  /// The members of an aspect, within an object that has others.
+  mutating func writeMembers(of aspect: Aspect, absent: AbsentValue = .null) {
+    member("body1", aspect.body1.name)
+    member("body2", aspect.body2.name)
+    member("aspectType", aspect.type.rawValue)
+    member("aspectSymbol", aspect.type.symbol)
+    member("orb", aspect.orb)
+    member("applying", aspect.isApplying, absent: absent) { $0.write($1) }
+    member("exactDegree", aspect.type.exactDegree)
+    if !aspect.isCertain { member("certain", false) }
   }
 
   /// The twelve houses in the form of a chart file, in their order; an empty list where there are none.

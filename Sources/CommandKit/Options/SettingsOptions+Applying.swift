@@ -42,20 +42,9 @@ extension SettingsOptions {
 
   private static func orbs(_ list: String) throws(Problem) -> AspectOrbs {
     if let named = ["major": AspectOrbs.major, "all": .all][list] { return named }
-    var orbs: [AspectType: Double] = [:]
-    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
-        throw Problem(
-          .usage, at: .field("orbs"), "\(Quotation.of(String(part))) is no orb",
-          hint: "as in trine=6,quincunx=2; or major, or all")
-      }
-      let type = try told("orbs") { () throws(Problem) in try ChartSettings.aspectType(named: sides[0]) }
-      guard orbs.updateValue(orb, forKey: type) == nil else {
-        throw Problem(.usage, at: .field("orbs"), "\(type.rawValue) stands in the list twice")
-      }
+    return try told("orbs") { () throws(Problem) in
+      AspectOrbs(planets: try OptionValue.orbs(list, hint: "as in trine=6,quincunx=2; or major, or all"))
     }
-    return AspectOrbs(planets: orbs)
   }
 
   /// What `read` reads; problems are told at the field.

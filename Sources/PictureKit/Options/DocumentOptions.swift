@@ -17,7 +17,7 @@ package struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The part of life: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
+      "The part of life that a birth is read for: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
       valueName: "area"),
     transform: DocumentOptions.areas)
   private var area: [Area] = []
@@ -53,9 +53,7 @@ package struct DocumentOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    if area.isEmpty == (report == nil) {
-      throw ValidationError("give either --area or --report")
-    }
+    if !area.isEmpty, report != nil { throw ValidationError("give either --area or --report") }
   }
 }
 
@@ -63,13 +61,28 @@ extension DocumentOptions {
   /// The areas to write about, in the order of a book; none where a report is given.
   package var areas: [Area] { area }
 
+  /// Whether a reading is asked for.
+  package var wantsReading: Bool { !area.isEmpty || report != nil }
+
+  /// Refuses a reading of what is no birth alone, and a birth alone without one.
+  package func check(isOfSkies: Bool) throws(Problem) {
+    if isOfSkies, wantsReading {
+      throw .usage(
+        area.isEmpty ? "--report" : "--area", "only a birth by itself is read",
+        hint: "leave it out: other skies are told in figures")
+    }
+    if !isOfSkies, !wantsReading {
+      throw .usage("", "give either --area or --report", hint: "see astro-pdf --help")
+    }
+  }
+
   /// Where the document goes.
   ///
   /// - Parameter stem: What things made from the chart are called.
   package func path(stem: String) throws(Problem) -> String {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let subject = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
-    return output ?? "\(stem)-\(subject).pdf"
+    return output ?? (wantsReading ? "\(stem)-\(subject).pdf" : "\(stem).pdf")
   }
 
   private static func areas(_ name: String) throws -> [Area] {

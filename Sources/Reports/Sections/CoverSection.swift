@@ -40,7 +40,8 @@ struct CoverSection {
   }
 
   private var birthLines: [String] {
-    [caption.time, caption.place, caption.notes].filter { !$0.isEmpty }.map { $0.joined(separator: "  ·  ") }
+    let own = [caption.time, caption.place, caption.notes].filter { !$0.isEmpty }
+    return own.map { $0.joined(separator: "  ·  ") } + document.skies.compactMap(\.line)
   }
 
   private func line(_ words: String) -> Block {

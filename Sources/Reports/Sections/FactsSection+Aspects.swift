@@ -8,17 +8,26 @@ extension FactsSection {
   /// without names.
   var aspects: [Block] {
     guard !chart.aspects.isEmpty else { return [] }
-    return [heading(table.aspects), .table(hasRoomForNames ? named : paired)]
+    return [heading(table.aspects), .table(hasRoomForNames ? named(chart.aspects) : paired(chart.aspects))]
   }
 
-  private var named: Table {
+  /// Those with the document's own chart, each with the names of both.
+  var crossAspects: [Block] {
+    guard let sky, !sky.aspects.isEmpty else { return [] }
+    return [
+      heading(table.aspectsBetween),
+      .table(sky.aspects.count > 24 ? paired(sky.aspects) : named(sky.aspects)),
+    ]
+  }
+
+  private func named(_ aspects: [Aspect]) -> Table {
     let columns: [Table.Column] = [
       .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(15), .center), .init(.share(5)),
       .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(40), .right), .init(.fixed(8)),
       .init(.natural),
     ]
     let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
-    let rows = chart.aspects.map { aspect in
+    let rows = aspects.map { aspect in
       Table.Row(
         body(aspect.body1) + tie(aspect) + body(aspect.body2) + orb(aspect, gap: true),
         anchors: [FactAnchor.aspect(aspect)])
@@ -26,14 +35,14 @@ extension FactsSection {
     return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
   }
 
-  private var paired: Table {
+  private func paired(_ aspects: [Aspect]) -> Table {
     let half: [Table.Column] = [
       .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.share(1)),
       .init(.natural, .right), .init(.natural),
     ]
     let heads = ["", "", "", words.aspect, words.orb, ""]
-    let rows = stride(from: 0, to: chart.aspects.count, by: 2).map { first in
-      let pair = chart.aspects[first..<min(first + 2, chart.aspects.count)]
+    let rows = stride(from: 0, to: aspects.count, by: 2).map { first in
+      let pair = aspects[first..<min(first + 2, aspects.count)]
       let cells = pair.map { glyphs($0) + orb($0, gap: false) }
       return Table.Row(
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))

@@ -8,9 +8,21 @@ struct FactsSection {
   let document: ReportDocument
   let table: TableWords
   private let page: PageStyle
+  /// What other sky than the document's chart is told.
+  let sky: SkyFacts?
+  private let runningHead: StyledText
 
   init(of document: ReportDocument, on page: PageStyle) {
     (self.document, self.page, table) = (document, page, TableWords(document.language))
+    (sky, runningHead) = (nil, document.runningHead(document.subject))
+  }
+
+  /// The facts of another sky, and what ties it to the chart.
+  init(of document: ReportDocument, beside sky: SkyFacts, on page: PageStyle) {
+    var other = document
+    other.chart = sky.chart
+    (self.document, self.page, table) = (other, page, TableWords(document.language))
+    (self.sky, runningHead) = (sky, document.runningHead(document.subject))
   }
 
   /// Whether one page holds the aspects a row each below the other tables; counted in lines of text.
@@ -30,13 +42,12 @@ struct FactsSection {
 
   var blocks: [Block] {
     let heading = Heading(
-      document.isBook ? 1 : 2, text(words.chartInFigures, type.section), style: type.sectionSetting,
-      extent: .wide,
-      anchor: "facts")
+      document.isBook ? 1 : 2, text(sky?.title ?? words.chartInFigures, type.section),
+      style: type.sectionSetting, extent: .wide, anchor: sky == nil ? "facts" : nil)
     return [
-      .newPage(NewPage(head: document.runningHead(document.subject))), .heading(heading),
+      .newPage(NewPage(head: runningHead)), .heading(heading),
       .columns(Columns([positions, side], shares: [58, 42])),
-    ] + aspects
+    ] + aspects + crossAspects
   }
 
   /// Beside the positions: the houses, and how the planets are shared out.

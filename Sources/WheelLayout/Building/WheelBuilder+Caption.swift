@@ -1,9 +1,12 @@
 import Drawing
 import Geometry
+import Wording
 
 extension WheelBuilder {
   /// The words in the corners, each line cut to the room that the round wheel leaves it.
-  func captionMarks() -> [Mark] {
+  ///
+  /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
+  func captionMarks(undrawn: Int) -> [Mark] {
     guard let caption = options.caption, options.detail == .full else { return [] }
     var top = CornerText(dial: dial, isRight: false, isFoot: false)
     var marks: [Mark] = []
@@ -12,14 +15,26 @@ extension WheelBuilder {
     var right = CornerText(dial: dial, isRight: true, isFoot: false)
     marks += right.add(caption.place, "place", type.caption, fitted)
     var left = CornerText(dial: dial, isRight: false, isFoot: true)
+    marks += skyLines(caption.skies, in: &left).reversed()
     marks += left.add(caption.balance.reversed(), "balance", type.caption, fitted)
     var notes = CornerText(dial: dial, isRight: true, isFoot: true)
-    marks += notes.add(caption.notes.reversed(), "note", type.caption, fitted)
+    marks += notes.add((caption.notes + note(undrawn)).reversed(), "note", type.caption, fitted)
     return marks
   }
 
+  /// A line for each sky around the chart, in the ink of its ring, the outermost at the foot.
+  private func skyLines(_ skies: [String], in corner: inout CornerText) -> [Mark] {
+    skies.indices.reversed().flatMap { index in
+      corner.add([skies[index]], "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption, fitted)
+    }
+  }
+
+  private func note(_ undrawn: Int) -> [String] {
+    undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: Language(locale: options.language))]
+  }
+
   /// Words no wider than their room: smaller down to seven tenths, then cut short.
-  private func fitted(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
+  func fitted(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
     let text = shape(words, style)
     guard text.ink.width > width, text.ink.width > 0 else { return text }
     let scale = width / text.ink.width

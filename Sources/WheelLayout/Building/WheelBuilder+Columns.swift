@@ -4,9 +4,10 @@ import Drawing
 extension WheelBuilder {
   /// What is told of a body along its ray: the more rings share the wheel, the less.
   func column(of placement: Placement, inRing ring: Int) -> Column {
-    let glyph = piece(.planetGlyph, symbol(placement.body.symbol, type.planetGlyph))
-    let pieces = figure.rings.count == 1 ? alone(placement) : amongRings(placement, ring)
-    return Column(placement: placement, pieces: [glyph] + pieces)
+    let glyph = piece(.planetGlyph, symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
+    let isAlone = figure.rings.count == 1
+    let pieces = isAlone ? alone(placement) : amongRings(placement, ring)
+    return Column(placement: placement, pieces: [glyph] + pieces, shrinksWords: !isAlone)
   }
 
   /// Degree, sign, minute and motion, as far as the size of the picture has room for them.
@@ -28,10 +29,11 @@ extension WheelBuilder {
   private func amongRings(_ placement: Placement, _ ring: Int) -> [Column.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
-    var degree = StyledText("\(position.degree)°", type.planetDegree, language: options.language)
+    var degree = StyledText(
+      "\(position.degree)°", skyType(ofRing: ring).planetDegree, language: options.language)
     if placement.isRetrograde { degree.spans.append(.init("℞", type.degreeRetrograde)) }
     var pieces = [piece(.planetDegree, shaper.shape(degree))]
-    let showsMinute = ring == 0 || options.showsOuterMinutes
+    let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
     if options.detail >= .full, figure.rings.count == 2, showsMinute {
       pieces.append(minute(position.minute))
     }

@@ -104,7 +104,8 @@ extension WheelBuilder {
       // The base's own angles are the first.
       let words = angle.symbol + (ring == 1 ? "²" : "³")
       return label(
-        of: .flag(angle), .angleFlag, shape(words, type.flagLabel), item, step, ring: name(ofRing: ring))
+        of: .flag(angle), .angleFlag, shape(words, skyType(ofRing: ring).flagLabel), item, step,
+        ring: name(ofRing: ring))
     }
   }
 

@@ -1,6 +1,7 @@
 import ChartModel
 import Drawing
 import Geometry
+import Wording
 
 extension WheelBuilder {
   /// The words beside an outer ring, on the divider inside it, clear of every line that crosses that.
@@ -10,16 +11,17 @@ extension WheelBuilder {
     guard options.detail == .full, ring > 0, let caption = figure.rings[ring].caption,
       let edge = plan.divider(around: ring - 1)
     else { return [] }
-    let depth = (edge.upperBound - edge.lowerBound) * dial.halfSide
-    let radius = (edge.upperBound + edge.lowerBound) / 2
-    let words = caption.split(separator: " ").map { shape(String($0), type.ringCaption(depth: depth)) }
-    let space = depth * 0.45
-    let length = words.reduce(0) { $0 + $1.ink.width + space } - space
-    let sweep = Angle(radians: (length + 2 * metrics.gap) / (radius * dial.halfSide)).degrees
-    guard !words.isEmpty, let middle = freeStretch(sweep, obstacles(onDividerAround: ring - 1, chords)) else {
-      return []
+    let (words, track) = (caption.split(separator: " ").map(String.init), CaptionTrack(edge, dial))
+    let style = skyType(ofRing: ring).ringCaption(depth: track.depth)
+    let obstacles = obstacles(onDividerAround: ring - 1, chords)
+    // What is too long for any stretch is cut short at the end of a word.
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let kept = words.prefix(count).dropLast() + [words[count - 1] + (count < words.count ? "…" : "")]
+      let shaped = WritingDirection.ordered(Array(kept)).map { fitted($0, style, track.longestWord) }
+      let sweep = track.sweep(of: track.length(of: shaped) + 2 * metrics.gap)
+      if let middle = freeStretch(sweep, obstacles) { return set(shaped, on: track, around: middle, ring) }
     }
-    return set(words, space: space, length: length, around: middle, radius: radius, ring)
+    return []
   }
 
   /// The longitudes at which lines cross a divider.
@@ -32,31 +34,59 @@ extension WheelBuilder {
 
   /// The middle of a free stretch of the zodiac, as near to the top or the foot of the page as there is one.
   private func freeStretch(_ sweep: Double, _ obstacles: [Longitude]) -> Double? {
-    let places = stride(from: 0.0, to: 360, by: 1).filter { place in
-      obstacles.allSatisfy { $0.separation(from: Longitude(place)) > sweep / 2 }
+    let (top, foot) = (dial.origin - 90, dial.origin + 90)
+    for step in 0...90 {
+      for place in [top + Double(step), top - Double(step), foot + Double(step), foot - Double(step)] {
+        let middle = Longitude(place)
+        if obstacles.allSatisfy({ $0.separation(from: middle) > sweep / 2 }) { return middle.degrees }
+      }
     }
-    return places.min { leaning(at: $0) < leaning(at: $1) }
+    return nil
   }
 
-  /// How far from level words on a longitude lie, 0…1.
-  private func leaning(at degrees: Double) -> Double { abs(dial.direction(degrees).cosine) }
-
-  private func set(
-    _ words: [ShapedText], space: Double, length: Double, around middle: Double, radius: Double, _ ring: Int
-  ) -> [Mark] {
+  private func set(_ words: [ShapedText], on track: CaptionTrack, around middle: Double, _ ring: Int)
+    -> [Mark]
+  {
     // Along the upper half words run clockwise, along the lower one counter-clockwise: never head over.
     let isUpper = dial.direction(middle).sine < 0
-    var pen = -length / 2
+    var pen = -track.length(of: words) / 2
     return words.enumerated().map { index, word in
-      let along = Angle(radians: (pen + word.ink.width / 2) / (radius * dial.halfSide)).degrees
-      pen += word.ink.width + space
+      let along = track.sweep(of: pen + word.ink.width / 2)
+      pen += word.ink.width + track.space
       let degrees = middle + (isUpper ? -along : along)
       let name = figure.rings[ring].name
       return Mark(
         id: ElementID(.caption(name, line: words.count == 1 ? nil : index + 1)), role: .ringCaption,
         text: word,
-        center: dial.point(degrees, radius: radius),
+        center: dial.point(degrees, radius: track.radius),
         rotation: dial.direction(degrees) + Angle(degrees: isUpper ? 90 : -90))
     }
   }
+}
+
+/// The circle on which words of a divider stand, in points but for its radius.
+private struct CaptionTrack {
+  /// As a fraction of half the side.
+  let radius: Double
+  let depth: Double
+  private let circle: Double
+
+  init(_ edge: ClosedRange<Double>, _ dial: Dial) {
+    radius = (edge.upperBound + edge.lowerBound) / 2
+    depth = (edge.upperBound - edge.lowerBound) * dial.halfSide
+    circle = radius * dial.halfSide
+  }
+
+  /// Between two words.
+  var space: Double { depth * 0.4 }
+
+  /// A straight word of this length leaves its circle by an eighth of the divider.
+  var longestWord: Double { (circle * depth).squareRoot() }
+
+  func length(of words: [ShapedText]) -> Double {
+    words.reduce(0) { $0 + $1.ink.width + space } - space
+  }
+
+  /// How many degrees of the circle a length takes.
+  func sweep(of length: Double) -> Double { Angle(radians: length / circle).degrees }
 }

@@ -53,12 +53,18 @@ struct WheelBuilder {
     return Wheel(
       figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
       theme: theme, rings: rings(beside: chords.drawn), signs: signMarks(), houseNumbers: houseNumberMarks(),
-      rimLabels: rim.marks, captions: captionMarks(), cusps: cuspLines(), axes: axisLines(),
+      rimLabels: rim.marks, captions: captionMarks(undrawn: chords.undrawn), cusps: cuspLines(),
+      axes: axisLines(),
       labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
   }
 
   /// What ids of a ring's elements begin with.
   func name(ofRing ring: Int) -> String? { figure.rings.count > 1 ? figure.rings[ring].name : nil }
+
+  /// The styles of what belongs to a ring.
+  func skyType(ofRing ring: Int) -> WheelType {
+    type.inRing(ring, of: min(figure.rings.count, plan.bands.count))
+  }
 
   func shape(_ text: String, _ style: TextStyle) -> ShapedText {
     shaper.shape(text, style, language: options.language)

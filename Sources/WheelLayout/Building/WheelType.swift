@@ -5,10 +5,19 @@ import Drawing
 struct WheelType {
   let metrics: WheelMetrics
   let theme: WheelTheme
+  /// What the bodies of a ring are set in.
+  var skyInk = WheelTheme.Token.ink
 
-  var planetGlyph: TextStyle { TextStyle(.symbols, size: metrics.planetGlyph, paint: theme.paint(.ink)) }
+  /// The same type in the ink of a ring.
+  func inRing(_ ring: Int, of count: Int) -> WheelType {
+    var type = self
+    type.skyInk = WheelTheme.ink(ofRing: ring, of: count)
+    return type
+  }
+
+  var planetGlyph: TextStyle { TextStyle(.symbols, size: metrics.planetGlyph, paint: theme.paint(skyInk)) }
   var planetDegree: TextStyle {
-    TextStyle(.interSemiBold, size: metrics.planetDegree, paint: theme.paint(.ink), figures: .tabular)
+    TextStyle(.interSemiBold, size: metrics.planetDegree, paint: theme.paint(skyInk), figures: .tabular)
   }
   var planetSign: TextStyle { TextStyle(.symbols, size: metrics.planetSign, paint: theme.paint(.faintInk)) }
   var planetMinute: TextStyle {
@@ -25,6 +34,10 @@ struct WheelType {
   var cuspLabel: TextStyle { TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(.faintInk)) }
   var angleDegree: TextStyle { TextStyle(.inter, size: metrics.angleDegree, paint: theme.paint(.faintInk)) }
   var title: TextStyle { TextStyle(.vollkornSemiBold, size: metrics.title, paint: theme.paint(.ink)) }
+  /// A line of the corner that speaks of a ring.
+  var skyCaption: TextStyle {
+    TextStyle(.inter, size: metrics.caption, paint: theme.paint(skyInk), figures: .lining)
+  }
   var caption: TextStyle {
     TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining)
   }
@@ -48,11 +61,11 @@ struct WheelType {
 
   /// The angles of another sky around the rim.
   var flagLabel: TextStyle {
-    TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(.ink))
+    TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(skyInk))
   }
 
   /// - Parameter depth: How deep the divider is that the words stand on, in points.
   func ringCaption(depth: Double) -> TextStyle {
-    TextStyle(.interSemiBold, size: depth * 0.9, paint: theme.paint(.ink))
+    TextStyle(.interSemiBold, size: depth * 0.88, paint: theme.paint(skyInk))
   }
 }

@@ -3,7 +3,10 @@ public import ChartModel
 extension WheelFigure {
   /// A chart alone, with the aspects it lists.
   public init(of chart: Chart) {
-    rings = [Ring(name: SkyRole.natal.rawValue, sky: .natal, placements: chart.placements)]
+    rings = [
+      Ring(
+        name: chart.kind.rawValue, sky: SkyRole(chart.kind), person: chart.name, placements: chart.placements)
+    ]
     (houses, angles) = (chart.houses, chart.angles)
     ties = chart.aspects.compactMap { aspect in
       Tie(
@@ -22,6 +25,8 @@ extension WheelFigure {
     public var orbs: [AspectType: Double]
     /// Whether nodes and other points take part in aspects; by default only planets, Ascendant and Midheaven do.
     public var tiesPoints: Bool
+    /// The days when aspects with the base are next exact, where they are known.
+    public var exactDays: [Aspect: CivilDate] = [:]
 
     public init(
       _ chart: Chart, as sky: SkyRole, caption: String? = nil, orbs: [AspectType: Double]? = nil,
@@ -29,6 +34,12 @@ extension WheelFigure {
     ) {
       (self.chart, self.sky, self.caption) = (chart, sky, caption)
       (self.orbs, self.tiesPoints) = (orbs ?? sky.crossOrbs, tiesPoints)
+    }
+
+    /// Every aspect between the sky and the base.
+    public func aspects(with base: Chart) -> [Aspect] {
+      CrossAspectFinder(orbs: orbs, tiesPoints: tiesPoints, isMoving: sky.isMoving)
+        .aspects(of: chart, with: base)
     }
   }
 
@@ -42,8 +53,8 @@ extension WheelFigure {
     for (index, sky) in outer.prefix(2).enumerated() {
       rings.append(
         Ring(
-          name: freeName(for: sky.sky), sky: sky.sky, placements: sky.chart.placements,
-          angles: sky.chart.angles, caption: sky.caption))
+          name: freeName(for: sky.sky), sky: sky.sky, person: sky.chart.name,
+          placements: sky.chart.placements, angles: sky.chart.angles, caption: sky.caption))
       ties += WheelFigure.ties(of: sky, inRing: index + 1, with: base)
     }
   }
@@ -55,13 +66,14 @@ extension WheelFigure {
     return (2...).lazy.map { "\(sky.rawValue)\($0)" }.first { !taken.contains($0) } ?? sky.rawValue
   }
 
+  /// What ties a sky to the base it stands around.
   private static func ties(of outer: Outer, inRing ring: Int, with base: Chart) -> [Tie] {
-    let finder = CrossAspectFinder(
-      orbs: outer.orbs, tiesPoints: outer.tiesPoints, isMoving: outer.sky.isMoving)
-    return finder.aspects(of: outer.chart, with: base).compactMap { aspect in
-      Tie(
+    outer.aspects(with: base).compactMap { aspect in
+      var tie = Tie(
         aspect, from: (ring, outer.chart.longitude(of: aspect.body1)),
         to: (0, base.longitude(of: aspect.body2)), widest: outer.orbs[aspect.type])
+      tie?.exactDay = outer.exactDays[aspect]
+      return tie
     }
   }
 

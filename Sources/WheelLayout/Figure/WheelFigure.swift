@@ -7,6 +7,8 @@ public struct WheelFigure: Hashable, Sendable {
     /// Told apart from other rings by it, and the beginning of their ids: `natal`, `transit`, `partner2`.
     public var name: String
     public var sky: SkyRole
+    /// Whose chart it is, where the chart says so.
+    public var person: String?
     public var placements: [Placement]
     /// The angles of this sky, drawn as flags; those of the innermost ring are the figure's.
     public var angles: Angles?
@@ -25,6 +27,8 @@ public struct WheelFigure: Hashable, Sendable {
     public var longitude2: Longitude
     /// How near to exact it is: 1 exact, 0 at the edge of its orb.
     public var tightness: Double
+    /// The day when it is next exact, where it is known.
+    public var exactDay: CivilDate?
 
     /// Whether its ends belong to different skies.
     public var isCross: Bool { ring1 != ring2 }
@@ -37,25 +41,4 @@ public struct WheelFigure: Hashable, Sendable {
   public internal(set) var angles: Angles?
   /// In the order of the charts' lists.
   public internal(set) var ties: [Tie]
-}
-
-/// Which sky a ring shows.
-public enum SkyRole: String, CaseIterable, Hashable, Sendable {
-  case natal, partner, transit, `return`, progressed, directed, composite, davison, harmonic
-
-  /// The kind that a chart file of the sky carries: a partner's chart is natal.
-  public var kind: String { self == .partner ? SkyRole.natal.rawValue : rawValue }
-
-  /// Whether the sky goes on moving against the base, so that its aspects form and part.
-  public var isMoving: Bool { self == .transit || self == .progressed }
-
-  /// How far from exact aspects to the base count by default.
-  public var crossOrbs: [AspectType: Double] {
-    switch self {
-    case .natal, .partner: [.conjunction: 6, .opposition: 6, .trine: 6, .square: 6, .sextile: 4]
-    case .progressed, .directed: [.conjunction: 1, .opposition: 1, .trine: 1, .square: 1, .sextile: 1]
-    case .transit, .return, .composite, .davison, .harmonic:
-      [.conjunction: 3, .opposition: 3, .trine: 3, .square: 3, .sextile: 2]
-    }
-  }
 }

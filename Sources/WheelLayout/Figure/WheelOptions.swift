@@ -4,14 +4,17 @@ public import Diagnostics
 public struct WheelOptions: Hashable, Sendable {
   /// How much a picture of a size has room for.
   public enum Detail: Int, Comparable, Hashable, Sendable {
-    /// Glyphs and rings only: below 300 pixels.
+    /// Glyphs and rings only: below 300 pixels with one ring.
     case minimal
-    /// Degrees, but no minutes: below 480 pixels.
+    /// Degrees, but no minutes: below 480 pixels with one ring.
     case reduced
     case full
 
-    /// What fits a picture of that many pixels a side.
-    public init(pixels: Int) { self = pixels < 300 ? .minimal : pixels < 480 ? .reduced : .full }
+    /// What fits a picture of that many pixels a side: the more rings share it, the smaller their words.
+    public init(pixels: Int, rings: Int = 1) {
+      let (least, enough) = rings <= 1 ? (300, 480) : rings == 2 ? (360, 560) : (400, 600)
+      self = pixels < least ? .minimal : pixels < enough ? .reduced : .full
+    }
 
     public static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
   }
@@ -22,8 +25,8 @@ public struct WheelOptions: Hashable, Sendable {
   public var detail: Detail
   /// Whether aspects are drawn; yes by default.
   public var showsAspects: Bool
-  /// Whether, in a wheel of two rings, minutes stand in the outer one too; by default only the inner one has them.
-  public var showsOuterMinutes = false
+  /// In which rings of a wheel of two minutes stand; by default only in the inner one.
+  public var minutes = RingMinutes.inner
   /// What stands in the corners; by default nothing.
   public var caption: WheelCaption?
   /// A BCP 47 tag for the shaping of words; `en` by default.
@@ -53,7 +56,7 @@ public struct WheelOptions: Hashable, Sendable {
 
   private init(_ other: WheelOptions, side: Double, language: String) {
     (self.side, detail, showsAspects) = (side, other.detail, other.showsAspects)
-    (caption, self.language, showsOuterMinutes) = (nil, language, true)
+    (caption, self.language, minutes) = (nil, language, .both)
   }
 
   /// Options of a wheel 600 points wide.
@@ -65,12 +68,22 @@ public struct WheelOptions: Hashable, Sendable {
   }
 }
 
+/// In which rings of a wheel of two minutes of arc stand.
+public enum RingMinutes: Hashable, Sendable {
+  case none, inner, both
+
+  /// What can be read in a picture of that many pixels a side.
+  public init(pixels: Int) { self = pixels < 900 ? .none : .inner }
+}
+
 /// The words in the corners of a wheel.
 public struct WheelCaption: Hashable, Sendable {
   /// Whose chart it is, set large in the first corner.
   public var title: String?
   /// Under the title: when.
   public var time: [String]
+  /// In the third corner: a line for each sky around the chart, from the inside out, in the ink of its ring.
+  public var skies: [String] = []
   /// In the second corner: where, and by which reckoning.
   public var place: [String]
   /// In the third corner, at the foot: the balance of elements and modalities.

@@ -73,15 +73,15 @@ public struct WheelPlan: Hashable, Sendable {
     zodiacInner: 0.815, rulerInner: 0.79, aspectOuter: 0.312,
     bands: [
       Band(outer: 0.557, leaders: 0.53, stackOuter: 0.528, stackInner: 0.352),
-      Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.575),
+      Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.583),
     ])
 
   /// Three skies, one around another.
   public static let three = WheelPlan(
-    zodiacInner: 0.83, rulerInner: 0.808, aspectOuter: 0.332,
+    zodiacInner: 0.83, rulerInner: 0.808, aspectOuter: 0.32,
     bands: [
-      Band(outer: 0.504, leaders: 0.486, stackOuter: 0.484, stackInner: 0.368),
-      Band(outer: 0.654, leaders: 0.636, stackOuter: 0.634, stackInner: 0.518),
+      Band(outer: 0.49, leaders: 0.472, stackOuter: 0.47, stackInner: 0.354),
+      Band(outer: 0.647, leaders: 0.629, stackOuter: 0.627, stackInner: 0.511),
       Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668),
     ])
 

@@ -26,15 +26,21 @@ struct AspectPainter {
   /// A dot where a line ends: filled for the base, open for another sky.
   private func paintEnds(_ group: inout Scene.Group) {
     var seen: Set<Point> = []
-    let (ink, disc) = (wheel.theme.paint(.ink), wheel.theme.paint(.disc))
-    for chord in wheel.chords where chord.form != .bridge {
+    let disc = wheel.theme.paint(.disc)
+    for chord in wheel.chords {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
       where seen.insert(place).inserted {
-        let dot = Path(circle: place, radius: wheel.lineWidth * (ring == 0 ? 1.8 : 2.2))
+        let ink = wheel.theme.paint(WheelTheme.ink(ofRing: ring, of: wheel.rings.count))
+        let dot = Path(circle: place, radius: wheel.lineWidth * radius(ofDotInRing: ring))
         group.fill(dot, ring == 0 ? ink : disc)
         if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * 0.9)) }
       }
     }
+  }
+
+  /// In line widths: an open dot needs room for its hole, and two skies a difference that is seen at a glance.
+  private func radius(ofDotInRing ring: Int) -> Double {
+    wheel.rings.count == 1 ? 1.8 : ring == 0 ? 2.1 : 2.5
   }
 
   // MARK: - Strokes
@@ -44,7 +50,8 @@ struct AspectPainter {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
     let width =
-      wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : 4) * weight(nature) * weight(chord.aspect)
+      wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 4)
+      * weight(nature) * weight(chord.aspect)
     let opacity =
       AspectPainter.faintest + (chord.aspect.isCertain ? (1 - AspectPainter.faintest) * chord.tightness : 0)
     let isCovering = wheel.theme.dashesNatures || !isLine

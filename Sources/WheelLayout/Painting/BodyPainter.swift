@@ -44,14 +44,20 @@ struct BodyPainter {
       Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 3, cap: .round))
   }
 
-  /// The angles of the ring's own sky.
+  /// The angles of the ring's own sky, in its ink.
   private func paintFlags(of ring: SeatedRing, _ group: inout Scene.Group) {
+    let ink = wheel.theme.paint(WheelTheme.ink(ofRing: wheel.index(of: ring), of: wheel.rings.count))
     for flag in ring.flags {
       let id = ElementID(ring: ring.name, .flag(flag.angle))
       group.group(id.description, title: titles.title(of: flag.angle, at: flag.longitude)) { group in
-        group.line(flag.staff, Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 1.6))
-        group.fill(flag.pennant, wheel.theme.paint(.ink))
+        group.line(flag.staff, Stroke(ink, width: wheel.lineWidth * 1.6))
+        group.fill(flag.pennant, ink)
       }
     }
   }
+}
+
+extension Wheel {
+  /// Which ring it is, from the inside out.
+  fileprivate func index(of ring: SeatedRing) -> Int { rings.firstIndex { $0.name == ring.name } ?? 0 }
 }

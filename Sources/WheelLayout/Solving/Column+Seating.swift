@@ -11,12 +11,22 @@ extension Column {
   /// The column without what would reach below its band on this ray, the least needed pieces first.
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> Column {
     guard reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap else { return self }
-    var column = self
+    var column = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
     for role in [Mark.Role.planetSign, .planetMinute, .planetDegree, .planetRetrograde]
     where column.reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap {
       column = column.without([role])
     }
     return column
+  }
+
+  /// The column with smaller words behind its glyph, where these then stay within the band; else as it is.
+  private func smallerWords(along ray: Vector, head: Double, band: SeatBand) -> Column {
+    for scale in [0.9, 0.8, 0.72] {
+      let column = scaled(by: scale, from: 1)
+      let reach = column.reach(along: ray, head: head, gap: band.pieceGap)
+      if reach >= band.inner + band.pieceGap { return column }
+    }
+    return self
   }
 
   /// The boxes of the column on a ray, and the stem from the band's edge to its head.

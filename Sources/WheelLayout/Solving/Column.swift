@@ -18,6 +18,8 @@ struct Column {
 
   var placement: Placement
   var pieces: [Piece]
+  /// Whether, where a band is too shallow for them, words get smaller before any is left out.
+  var shrinksWords = false
 
   /// The true place, in degrees.
   var longitude: Double { placement.longitude.degrees }
@@ -26,10 +28,14 @@ struct Column {
   var order: Int { placement.body.order }
 
   /// The same column drawn smaller.
-  func scaled(by factor: Double) -> Column {
+  ///
+  /// - Parameter first: The first piece that gets smaller.
+  func scaled(by factor: Double, from first: Int = 0) -> Column {
     guard factor != 1 else { return self }
     var column = self
-    column.pieces = pieces.map { Piece(role: $0.role, text: $0.text.scaled(by: factor)) }
+    for index in pieces.indices.dropFirst(first) {
+      column.pieces[index] = Piece(role: pieces[index].role, text: pieces[index].text.scaled(by: factor))
+    }
     return column
   }
 

@@ -9,6 +9,8 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     case line
     /// Two aspect natures too alike: a color difference (CIEDE2000).
     case natures
+    /// The inks of two skies too alike: a color difference (CIEDE2000).
+    case skies
   }
 
   public var kind: Kind
@@ -22,7 +24,7 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
-    let names = tokens.joined(separator: kind == .natures ? " and " : " on ")
+    let names = tokens.joined(separator: kind == .natures || kind == .skies ? " and " : " on ")
     return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
   }
 
@@ -35,12 +37,12 @@ extension WheelTheme {
   ///
   /// Text wants a contrast of 4.5 : 1, a line that means something 3 : 1 (WCAG 2.2, criteria 1.4.3 and 1.4.11); themes for high
   /// contrast want 7 : 1 and 4.5 : 1. Aspect natures want a CIEDE2000 difference of 11 between any two for every
-  /// vision, unless the theme tells them apart by dashes.
+  /// vision, unless the theme tells them apart by dashes; so do the inks of skies, unless they are one.
   /// - Parameter isHighContrast: Whether the higher contrasts are wanted; by default those whose name says so.
   public func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
     let isHigh = isHighContrast ?? name.hasPrefix("contrast")
     return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
-      + (dashesNatures ? [] : natureFindings(atLeast: 11))
+      + (dashesNatures ? [] : natureFindings(atLeast: 11)) + skyFindings(atLeast: 11)
   }
 
   // MARK: - What lies on what
@@ -69,7 +71,9 @@ extension WheelTheme {
   private func textFindings(atLeast required: Double) -> [ThemeFinding] {
     let ink = Ink(name: "ink", color: ink)
     let faint = Ink(name: "faintInk", color: faintInk)
+    let others = [Ink(name: "secondInk", color: secondInk), Ink(name: "thirdInk", color: thirdInk)]
     return contrasts(.text, [ink], on: tints + [wheel, page], required)
+      + contrasts(.text, others, on: [wheel, page], required)
       + contrasts(.text, [faint], on: [wheel, page], required)
       + contrasts(.text, [Ink(name: "accent", color: accent)], on: [page], required)
       + contrasts(.text, [Ink(name: "retrograde", color: retrograde)] + natures, on: [wheel], required)
@@ -117,6 +121,26 @@ extension WheelTheme {
         return ThemeFinding(
           kind: .natures, tokens: [natures[first].name, natures[second].name], vision: vision,
           figure: figure, required: required)
+      }
+    }
+  }
+
+  // MARK: - Skies
+
+  private func skyFindings(atLeast required: Double) -> [ThemeFinding] {
+    let inks = [
+      Ink(name: "ink", color: ink), Ink(name: "secondInk", color: secondInk),
+      Ink(name: "thirdInk", color: thirdInk),
+    ]
+    return ColorVision.allCases.flatMap { vision in
+      [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
+        // A theme may tell skies apart by their rings alone.
+        guard inks[first].color != inks[second].color else { return nil }
+        let figure = difference(inks[first].color, inks[second].color, 1, vision)
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: .skies, tokens: [inks[first].name, inks[second].name], vision: vision, figure: figure,
+          required: required)
       }
     }
   }

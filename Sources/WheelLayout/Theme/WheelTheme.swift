@@ -10,6 +10,10 @@ public struct WheelTheme: Hashable, Sendable {
   public var disc: Color
   /// Glyphs, degrees, the horizon and the meridian.
   public var ink: Color
+  /// Glyphs and degrees of the sky around the first, the outermost of two.
+  public var secondInk: Color
+  /// Those of a sky between the two.
+  public var thirdInk: Color
   /// Minutes, lesser house numbers, captions.
   public var faintInk: Color
   /// Cusp lines, ring lines, the ruler.
@@ -43,7 +47,7 @@ public struct WheelTheme: Hashable, Sendable {
 
   /// What a theme file calls its colors.
   public enum Token: String, CaseIterable, Hashable, Sendable {
-    case paper, disc, ink, faintInk, hairline, fire, earth, air, water
+    case paper, disc, ink, secondInk, thirdInk, faintInk, hairline, fire, earth, air, water
     case harmonious, challenging, neutral, accent, retrograde, mark
   }
 
@@ -72,6 +76,8 @@ public struct WheelTheme: Hashable, Sendable {
     case .paper: paper
     case .disc: disc
     case .ink: ink
+    case .secondInk: secondInk
+    case .thirdInk: thirdInk
     case .faintInk: faintInk
     case .hairline: hairline
     case .fire: fire

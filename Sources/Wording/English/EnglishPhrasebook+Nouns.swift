@@ -37,7 +37,7 @@ extension EnglishPhrasebook {
     }
   }
 
-  private func noun(_ end: AspectEnd) -> String {
+  func noun(_ end: AspectEnd) -> String {
     switch end {
     case .body(let body): noun(body)
     case .angle(let angle): "the \(name(of: angle, .nominative))"

@@ -10,4 +10,13 @@ public struct TableWords: Sendable {
   public var balance: String { phrasebook.balance }
   public var house: String { phrasebook.house }
   public var ruler: String { phrasebook.ruler }
+  public var orb: String { phrasebook.orb }
+  public var applying: String { phrasebook.applying }
+  public var separating: String { phrasebook.separating }
+  public var aspectsBetween: String { phrasebook.aspectsBetween }
+  public var houseOverlays: String { phrasebook.houseOverlays }
+  public var nextExact: String { phrasebook.nextExact }
+
+  /// As in “Houses of Oksana”.
+  public func houses(of person: String) -> String { phrasebook.houses(of: person) }
 }

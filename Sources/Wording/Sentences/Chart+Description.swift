@@ -10,7 +10,9 @@ extension Chart {
 
   /// What the picture is called: “Natal chart: Оксана”.
   public func title(in language: Language) -> String {
-    let kind = language.phrasebook.natalChart
+    let kind =
+      kind == .natal
+      ? language.phrasebook.natalChart : SkyCaption(of: self, as: SkyRole(kind), in: language).head
     return name.map { "\(kind): \($0)" } ?? kind
   }
 }

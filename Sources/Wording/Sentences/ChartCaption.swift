@@ -24,7 +24,7 @@ private struct CaptionWords {
   let language: Language
 
   var time: [String] {
-    guard let birth = chart.birth else { return [chart.moment.map(instant)].compactMap(\.self) }
+    guard let birth = chart.birth else { return withoutBirth }
     let date = birth.date.text(in: language, birth.calendar ?? .gregorian)
     let day = [birth.time.map { "\(date), \($0.text)" } ?? date] + calendars(birth)
     guard let moment = chart.moment else { return day + [birth.timeZone] }
@@ -32,6 +32,14 @@ private struct CaptionWords {
     // Without a time of birth the moment is a noon that nobody was born at.
     let utc = birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
     return day + zone + [utc].compactMap(\.self)
+  }
+
+  /// A sky of no birth says what it is; positions that were given say their moment alone.
+  private var withoutBirth: [String] {
+    guard chart.kind != .natal else { return [chart.moment.map(instant)].compactMap(\.self) }
+    let caption = SkyCaption(of: chart, as: SkyRole(chart.kind), in: language)
+    // Without a moment the line would only say again whose chart it is.
+    return [chart.moment == nil && chart.derived?.target == nil ? caption.head : caption.line]
   }
 
   /// Both calendars where a birth is told in the older one; UTC is told in the newer.
@@ -47,8 +55,8 @@ private struct CaptionWords {
   }
 
   var place: [String] {
-    let birth = chart.birth
-    return [birth?.place, birth?.coordinates(in: language), houses].compactMap(\.self) + zodiac
+    let site = chart.birth.map(Site.init) ?? chart.derived?.place
+    return [site?.name, site?.coordinates(in: language), houses].compactMap(\.self) + zodiac
       + (chart.derived?.lines(in: language) ?? [])
   }
 

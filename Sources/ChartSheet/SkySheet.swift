@@ -1,0 +1,53 @@
+public import ChartModel
+public import Drawing
+public import Geometry
+public import WheelLayout
+public import Wording
+
+/// One page with a chart and the skies around it: the wheel, and what ties them.
+///
+/// Two births stand against each other in a grid, with the houses that each falls into and the balance of both; other
+/// skies have their positions side by side and a list of their aspects, the closest first.
+public struct SkySheet: Sendable {
+  /// Width and height in points; the proportion of A4.
+  public static let size = ChartSheet.size
+
+  public let wheel: Wheel
+  let base: Chart
+  let skies: [WheelFigure.Outer]
+  let language: Language
+  let style: SheetStyle
+
+  /// - Parameters:
+  ///   - skies: From the inside out, at most two; at least one.
+  ///   - options: What the wheel shows; its side and caption are the sheet's business.
+  public init(
+    of base: Chart, around skies: [WheelFigure.Outer], options: WheelOptions = WheelOptions(),
+    theme: WheelTheme, language: Language, shaper: any TextShaper
+  ) {
+    (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)
+    style = SheetStyle(theme: theme, language: language, rowHeight: 15)
+    let inner = options.onSheet(side: SkySheet.wheelSide, language: language.tag)
+    wheel = Wheel(of: WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
+  }
+
+  static let wheelSide = 436.0
+  static let wheelTop = 82.0
+  static let tablesTop = 520.0
+  static let tablesBottom = 812.0
+
+  /// The aspects of the outermost sky with the base, whose lines are in the wheel.
+  var ties: [WheelFigure.Tie] { wheel.figure.ties.filter { $0.ring1 == skies.count && $0.ring2 == 0 } }
+
+  /// Whether the sheet is of two births that are compared.
+  var isOfTwoBirths: Bool { skies.count == 1 && skies[0].sky.kind == ChartKind.natal.rawValue }
+
+  /// What each sky is called, the base's first.
+  var heads: [String] {
+    let own = SkyCaption(of: base, as: SkyRole(base.kind), in: language).head
+    return [own] + skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).head }
+  }
+
+  /// The ink of a sky, 0 the base.
+  func ink(_ ring: Int) -> Color { style.theme[WheelTheme.ink(ofRing: ring, of: skies.count + 1)] }
+}

@@ -1,0 +1,43 @@
+import AstroSvitla
+package import ChartModel
+package import CommandKit
+package import Diagnostics
+import Drawing
+package import WheelLayout
+package import Wording
+
+/// Skies that a document tells in figures: a chart, what stands around it, and what it was made of.
+package struct SkySubject {
+  let base: Chart
+  let around: [WheelFigure.Outer]
+  let others: [Chart]
+
+  /// A sky of one birth stands around that birth, where its file remembers it; a sky of two births stands alone before
+  /// both.
+  ///
+  /// - Returns: `nil` for a birth alone, which wants a reading.
+  package init?(
+    of chart: Chart, around: [WheelFigure.Outer], by shared: SharedOptions
+  ) throws(Problem) {
+    guard chart.kind != .natal || !around.isEmpty else { return nil }
+    var births: [Chart] = []
+    for origin in chart.kind == .natal ? [] : chart.derived?.from ?? [] {
+      guard let birth = origin.birth else { continue }
+      births.append(try shared.ephemerisSource.chart(of: birth, name: origin.name, settings: chart.settings))
+    }
+    if births.count == 1, around.isEmpty {
+      self.init(births[0], around: [.init(chart, as: SkyRole(chart.kind))], others: [])
+    } else {
+      self.init(chart, around: around, others: births)
+    }
+  }
+
+  private init(_ base: Chart, around: [WheelFigure.Outer], others: [Chart]) {
+    (self.base, self.around, self.others) = (base, around, others)
+  }
+
+  func document(in language: Language, theme: WheelTheme, shaper: any TextShaper) -> ReportDocument {
+    ReportDocument(
+      of: base, around: around, others: others, language: language, theme: theme, shaper: shaper)
+  }
+}

@@ -1,0 +1,73 @@
+public import ChartModel
+
+/// What is written of a sky beside its ring, and in the corner.
+public struct SkyCaption: Hashable, Sendable {
+  /// What the sky is: “Transits”, “Solar return”, or whose birth.
+  public var head: String
+  /// Beside its ring: “Transits · 21 Nov 2026”, or whose birth.
+  public var ring: String
+  /// In the corner: “Transits · 21 Nov 2026, 12:00 UTC”.
+  public var line: String
+
+  /// - Parameter chart: The sky itself.
+  public init(of chart: Chart, as sky: SkyRole, in language: Language) {
+    let words = CaptionOfSky(chart: chart, sky: sky, language: language)
+    head = words.head
+    ring = [words.head, words.day].compactMap(\.self).joined(separator: " · ")
+    line = [WritingDirection.closed(words.head), words.time].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+/// The parts of such a caption.
+private struct CaptionOfSky {
+  let chart: Chart
+  let sky: SkyRole
+  let language: Language
+
+  var head: String {
+    let kind = sky.name(in: language)
+    switch sky {
+    case .natal, .partner: return chart.name ?? kind
+    case .return: return chart.derived?.body.map { language.phrasebook.name(ofReturn: $0) } ?? kind
+    case .harmonic:
+      return [kind, chart.derived?.number.map(String.init)].compactMap(\.self).joined(separator: " ")
+    case .transit, .progressed, .directed, .composite, .davison: return kind
+    }
+  }
+
+  /// A progression is for the day of life that it was made for, not for the one it was taken from.
+  private var instant: Moment? { chart.derived?.target ?? chart.moment }
+
+  var day: String? {
+    switch sky {
+    case .natal, .partner, .composite, .harmonic: nil
+    case .transit, .return, .progressed, .directed, .davison: instant?.local.date.shortText(in: language)
+    }
+  }
+
+  var time: String? {
+    switch sky {
+    case .natal, .partner: birth
+    case .transit, .return:
+      instant.map {
+        "\($0.local.date.shortText(in: language)), \($0.local.time.text) \($0.offsetText)"
+      }
+    case .progressed, .directed, .davison: day
+    case .composite, .harmonic: chart.name
+    }
+  }
+
+  private var birth: String? {
+    guard let birth = chart.birth else { return chart.moment.map { $0.utc.date.shortText(in: language) } }
+    let day = birth.date.shortText(in: language)
+    return birth.time.map { "\(day), \($0.text)" } ?? day
+  }
+}
+
+extension CivilDate {
+  /// The date with its month cut short, as in “21 Nov 2026”.
+  public func shortText(in language: Language) -> String {
+    let (year, month, day) = components(in: .gregorian)
+    return language.phrasebook.shortDate(year: year, month: month, day: day)
+  }
+}
