@@ -188,7 +188,12 @@ let package = Package(
       path: "Tests/PictureSupport", swiftSettings: commonSettings),
     tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
     tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
-    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
+    tests(
+      of: "SVG",
+      [
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+        "Painting", "PictureSupport", "Shaping", "WheelLayout", "Wording",
+      ]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",
