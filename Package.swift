@@ -42,25 +42,26 @@ func excluded(from name: String) -> [String] {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The Swift rooms that a program sees through the umbrella.
-let publicRooms: [Target.Dependency] = [
+/// The Swift rooms that need no library of the system.
+let coreRooms: [Target.Dependency] = [
   "ChartFiles",
   "ChartModel",
   "ChartSheet",
   "Diagnostics",
   "Drawing",
-  "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Painting",
   "Products",
   "Reports",
   "SVG",
-  "Shaping",
+  "Symbols",
   "Typesetting",
   "WheelLayout",
   "Wording",
 ]
+
+/// The Swift rooms that a program sees through the umbrella.
+let publicRooms: [Target.Dependency] = coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shaping"]
 
 // MARK: - The package
 
@@ -68,6 +69,7 @@ let package = Package(
   name: "AstroSvitla",
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
+    .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
@@ -101,6 +103,7 @@ let package = Package(
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
     pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Symbols", ["CAssets", "Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -118,6 +121,7 @@ let package = Package(
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
+    pureRoom("AstroSvitlaCore", coreRooms),
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
@@ -175,6 +179,10 @@ let package = Package(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
+    tests(
+      of: "Symbols",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "TestSupport", "WheelLayout"]),
+    tests(of: "AstroSvitlaCore", resources: [.copy("Resources")]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
     .testTarget(
       name: "PseudoLanguageTests",
