@@ -96,7 +96,6 @@ bench: setup ## measure, beside the targets
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 bench-peers: setup ## draw the same births with Kerykeion and Stellium too, and print the ratios
-	swift build -c release --product astro-render
 	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench
 	.ci/peers.sh "$(RELEASE)"
 
