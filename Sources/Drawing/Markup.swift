@@ -55,7 +55,7 @@ package struct Markup {
   }
 
   /// The powers of ten up to as many decimals as a number may have.
-  private static let powersOfTen = sequence(first: UInt(1)) { $0 * 10 }.prefix(9).map(\.self)
+  package static let powersOfTen = sequence(first: UInt(1)) { $0 * 10 }.prefix(9).map(\.self)
 
   private mutating func append(digitsOf number: UInt) {
     if number >= 10 { append(digitsOf: number / 10) }
@@ -65,10 +65,10 @@ package struct Markup {
 
 extension Markup {
   /// Appends a place as two numbers with a blank between them.
-  package mutating func append(_ point: Point) {
-    append(point.x)
+  package mutating func append(_ point: Point, decimals: Int = 3) {
+    append(point.x, decimals: decimals)
     append(" ")
-    append(point.y)
+    append(point.y, decimals: decimals)
   }
 
   /// Appends an attribute with a blank before it.

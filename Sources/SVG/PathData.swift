@@ -4,14 +4,16 @@ import Drawing
 /// whichever is shorter.
 struct PathData {
   /// A place, in whole numbers of the last decimal.
-  struct Place {
+  struct Place: Equatable {
     var x: Int
     var y: Int
   }
 
   private(set) var markup = Markup()
-  /// 3, or none.
+  /// 0…3.
   private let decimals: Int
+  /// How many of the last decimal make one.
+  private let unit: UInt
   private var pen = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   /// The letter of the last step.
@@ -21,7 +23,7 @@ struct PathData {
   private var pens: InlineArray<6, Int> = .init(repeating: 0)
   private var count = 0
 
-  init(decimals: Int) { self.decimals = decimals }
+  init(decimals: Int) { (self.decimals, unit) = (decimals, Markup.powersOfTen[decimals]) }
 
   mutating func move(to place: Place) {
     append("M", place)
@@ -47,6 +49,30 @@ struct PathData {
     add(first)
     add(second)
     append("C", place)
+  }
+
+  /// A curve whose control lies across the pen from that of the curve before it.
+  mutating func smoothCurve(to place: Place) { append("T", place) }
+
+  /// A whole circle, begun at its right and drawn clockwise.
+  mutating func circle(around center: Place, radius: Int) {
+    move(to: Place(x: center.x + radius, y: center.y))
+    letter = UInt8(ascii: "a")
+    markup.append(byte: letter)
+    arc(to: -2 * radius, radius: radius)
+    markup.append(" ")
+    arc(to: 2 * radius, radius: radius)
+    close()
+  }
+
+  /// Half a turn around, to a place so far to the right.
+  private mutating func arc(to x: Int, radius: Int) {
+    markup.append(radius, decimals: decimals)
+    markup.append(" ")
+    markup.append(radius, decimals: decimals)
+    markup.append(x < 0 ? " 0 1 1" : " 0 1 1 ")
+    markup.append(x, decimals: decimals)
+    markup.append(" 0")
   }
 
   mutating func close() {
@@ -122,11 +148,12 @@ struct PathData {
 
   /// How many bytes a number takes without its sign.
   private func digits(of number: Int) -> Int {
-    guard decimals > 0 else { return PathData.digits(of: number.magnitude) }
-    let (whole, part) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var (whole, part) = number.magnitude.quotientAndRemainder(dividingBy: unit)
     let count = PathData.digits(of: whole)
     guard part > 0 else { return count }
-    return count + (part % 10 > 0 ? 4 : part % 100 > 0 ? 3 : 2)
+    var shown = decimals
+    while part % 10 == 0 { (part, shown) = (part / 10, shown - 1) }
+    return count + 1 + shown
   }
 
   private static func digits(of number: UInt) -> Int {
