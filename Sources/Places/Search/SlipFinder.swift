@@ -4,10 +4,13 @@
 /// it, and where a beginning is wrong already, all of them are passed over.
 struct SlipFinder {
   private let wanted: [Unicode.Scalar]
-  private let bound: UInt8
+  private var bound: UInt8
   /// How many slips lead from each beginning of the name at hand to each of the wanted one: a row for each letter.
   private var rows: [UInt8]
   private var width: Int { wanted.count + 1 }
+
+  /// Among so many letters, the first, one slip at most is forgiven: nobody misses a name's beginning twice.
+  private static let beginning = 3
 
   /// - Parameter slips: How many are forgiven; the fewer, the sooner names are passed over.
   init(_ wanted: [Unicode.Scalar], slips: Int) {
@@ -25,7 +28,9 @@ struct SlipFinder {
   }
 
   /// Visits each name that is near enough, with its number of slips.
-  mutating func forEach(in names: NameList, _ visit: (NameCursor, Int) -> Void) {
+  ///
+  /// - Parameter isMeant: Is told of a name; once it says yes to one with a slip, none with two is looked for.
+  mutating func forEach(in names: NameList, _ isMeant: (NameCursor, Int) -> Bool) {
     var cursor = names.start
     var isThere = cursor.next()
     while isThere {
@@ -33,7 +38,7 @@ struct SlipFinder {
         isThere = cursor.next(withoutFirst: depth) { _, _ in }
       } else {
         let slips = slips(cursor.count)
-        if slips <= bound { visit(cursor, Int(slips)) }
+        if slips <= bound, isMeant(cursor, Int(slips)) { bound = max(1, slips) }
         isThere = cursor.next()
       }
     }
@@ -50,9 +55,13 @@ struct SlipFinder {
   private mutating func extend(_ letters: [Unicode.Scalar], _ count: Int, from start: Int) -> Int? {
     let needed = (count + 1) * width
     if rows.count < needed { rows += Array(repeating: 0, count: needed - rows.count) }
-    for index in min(start, count)..<count where addRow(of: index, letters) > bound { return index + 1 }
+    for index in min(start, count)..<count where addRow(of: index, letters) > limit(at: index) {
+      return index + 1
+    }
     return nil
   }
+
+  private func limit(at index: Int) -> UInt8 { index < SlipFinder.beginning ? min(bound, 1) : bound }
 
   /// Counts a row: optimal string alignment, in the band that the bound leaves.
   ///
