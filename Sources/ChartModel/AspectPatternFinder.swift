@@ -87,7 +87,8 @@ struct AspectPatternFinder {
             let near = orb(of: apex, to: wings, .sextile)
           else { return nil }
           return AspectPattern(
-            .kite, of: trine.bodies + [apex], apex: apex, element: trine.element, orb: max(far, near, trine.orb))
+            .kite, of: trine.bodies + [apex], apex: apex, element: trine.element,
+            orb: max(far, near, trine.orb))
         }
       }
     }
@@ -98,7 +99,8 @@ struct AspectPatternFinder {
       guard let first = orb(of: one[0], to: other, .square), let second = orb(of: one[1], to: other, .square)
       else { return nil }
       return AspectPattern(
-        .grandCross, of: one + other, modality: commonest(one + other) { $0.modality }, orb: max(first, second))
+        .grandCross, of: one + other, modality: commonest(one + other) { $0.modality },
+        orb: max(first, second))
     }
   }
 

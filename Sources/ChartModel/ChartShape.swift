@@ -38,7 +38,8 @@ package struct ShapeFinder {
 
   /// The shape, and the planet that leads it: the handle of a bucket, the engine of a locomotive.
   package var shape: (shape: ChartShape, lead: Body?)? {
-    guard bodies.count == Body.planets.count, let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }) else {
+    guard bodies.count == Body.planets.count, let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] })
+    else {
       return nil
     }
     if gaps[widest] >= 240 { return (.bundle, nil) }

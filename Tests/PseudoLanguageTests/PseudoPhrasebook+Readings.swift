@@ -9,7 +9,9 @@ extension PseudoPhrasebook {
   func and(after previous: String, before next: String) -> String {
     Accent.on(english.and(after: previous, before: next))
   }
-  func list(of bodies: [Body], _ form: GrammaticalCase) -> String { Accent.on(english.list(of: bodies, form)) }
+  func list(of bodies: [Body], _ form: GrammaticalCase) -> String {
+    Accent.on(english.list(of: bodies, form))
+  }
   func joined(_ words: String, _ inserted: String) -> String { words + inserted }
   func parted(_ headlines: [String]) -> String { headlines.joined(separator: "; ") }
   func stem(around headlines: String) -> String { Accent.on("What speaks first: ") + headlines + "." }

@@ -12,7 +12,8 @@ package struct ReportOptions: ParsableArguments {
   private var area: Area?
 
   @Option(
-    help: ArgumentHelp("How long the analysis is: standard or full. (default: standard)", valueName: "length"),
+    help: ArgumentHelp(
+      "How long the analysis is: standard or full. (default: standard)", valueName: "length"),
     transform: OptionValue.length)
   private var length = ReportLength.standard
 

@@ -21,7 +21,8 @@ extension Factor {
     case .missingElement(let element): "fact.missing.\(element.rawValue)"
     case .missingModality(let modality): "fact.missing.\(modality.rawValue)"
     case .dominantPlanet: "fact.dominant"
-    case .pattern(let pattern): "fact.\(pattern.kind.rawValue).\(pattern.bodies.map(\.rawValue).joined(separator: "."))"
+    case .pattern(let pattern):
+      "fact.\(pattern.kind.rawValue).\(pattern.bodies.map(\.rawValue).joined(separator: "."))"
     case .shape: "fact.shape"
     case .hemisphere(let side, _): "fact.\(side.rawValue)"
     case .supported: "fact.supported"

@@ -48,7 +48,9 @@ struct Standings: Sendable {
     if let contact = chart.angularity(of: body) {
       score += 1.5 * max(0, 1 - contact.distance / ChartFacts.angularOrb)
     }
-    if let rising = signs[.ascendant], [rising.ruler, rising.traditionalRuler].contains(body) { score += 0.7 }
+    if let rising = signs[.ascendant], [rising.ruler, rising.traditionalRuler].contains(body) {
+      score += 0.7
+    }
     if signs[.body(.sun)]?.ruler == body { score += 0.4 }
     score += ties.reduce(0) { sum, tie in
       sum + (tie.bodies.contains(body) ? 0.45 * Closeness.of(orb: tie.orb) : 0)

@@ -25,7 +25,7 @@ struct Candidate: Sendable {
   /// What it would be the paragraph of: two leads on the same would read as one paragraph cut in two.
   var subject: Set<Topic> {
     if case .aspect = match.evidence.first { return Set(topics) }
-    return Set(topics.prefix(1))
+    return match.evidence.count > 1 ? Set(topics) : Set(topics.prefix(1))
   }
 }
 

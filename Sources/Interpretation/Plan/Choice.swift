@@ -76,10 +76,13 @@ struct Choice {
     else { return nil }
     let fitting = Fitting(outline, within: bounds.planned)
     let tags = Language.allCases.map(\.tag).filter { $0 != language.tag }
-    guard let room = fitting.count(in: language.tag, beside: tags, strictly: attempt.isShared) else { return nil }
+    guard let room = fitting.count(in: language.tag, beside: tags, strictly: attempt.isShared) else {
+      return nil
+    }
     let clauses = outline.queue.prefix(room)
     let whole = outline.paragraphs.enumerated().map { index, paragraph in
-      ([paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)).map(\.match)
+      ([paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)).map(
+        \.match)
     }
     return Stage.allCases.flatMap { stage in whole.filter { $0[0].rule.stage == stage } }
   }

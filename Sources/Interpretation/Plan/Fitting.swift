@@ -5,7 +5,9 @@ struct Fitting {
   private let outline: Outline
   private let bounds: ClosedRange<Int>
 
-  init(_ outline: Outline, within bounds: ClosedRange<Int>) { (self.outline, self.bounds) = (outline, bounds) }
+  init(_ outline: Outline, within bounds: ClosedRange<Int>) {
+    (self.outline, self.bounds) = (outline, bounds)
+  }
 
   /// How far two languages may differ.
   private static let leeway = 2
@@ -43,6 +45,10 @@ struct Fitting {
     }
   }
 
-  private func most(in language: String) -> Int? { totals(in: language).lastIndex { $0 <= bounds.upperBound } }
-  private func least(in language: String) -> Int? { totals(in: language).firstIndex { $0 >= bounds.lowerBound } }
+  private func most(in language: String) -> Int? {
+    totals(in: language).lastIndex { $0 <= bounds.upperBound }
+  }
+  private func least(in language: String) -> Int? {
+    totals(in: language).firstIndex { $0 >= bounds.lowerBound }
+  }
 }

@@ -83,11 +83,21 @@ struct Outline {
   }
 
   private func place(for candidate: Candidate) -> Int? {
-    let open = paragraphs.indices.filter { paragraphs[$0].clauses < Outline.mostClauses }
+    let open = paragraphs.indices.filter { index in
+      paragraphs[index].clauses < Outline.mostClauses
+        && isUnderstood(candidate, beside: paragraphs[index].lead)
+    }
     for topic in candidate.topics {
       let near = open.filter { paragraphs[$0].lead.topics.contains(topic) }
-      if let place = near.min(by: { paragraphs[$0].clauses < paragraphs[$1].clauses }) { return place }
+      // What is on the topic and nothing else comes before an aspect that touches it.
+      let own = near.first { paragraphs[$0].lead.subject == [topic] && paragraphs[$0].clauses < 2 }
+      if let place = own ?? near.min(by: { paragraphs[$0].clauses < paragraphs[$1].clauses }) { return place }
     }
     return nil
+  }
+
+  /// A clause on two facts at once adds to a lead on one of them.
+  private func isUnderstood(_ candidate: Candidate, beside lead: Candidate) -> Bool {
+    candidate.match.evidence.count < 2 || !candidate.keys.isDisjoint(with: lead.keys)
   }
 }

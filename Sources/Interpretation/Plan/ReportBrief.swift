@@ -135,7 +135,9 @@ extension ReportBrief {
       parts: Role.allCases.compactMap { role in
         parts.rules[role].map { Part(role: role, rule: $0.rule.id, facts: $0.evidence.map(\.id)) }
       },
-      method: chart.chart.houses.map { _ in language.phrasebook.method(houses: chart.chart.settings.houseSystem) })
+      method: chart.chart.houses.map { _ in
+        language.phrasebook.method(houses: chart.chart.settings.houseSystem)
+      })
   }
 }
 

@@ -26,7 +26,8 @@ public struct ReportPlan: Sendable {
   ///   one gets the standard.
   /// - Throws: Where the chart has no planets, or too few for a whole report.
   public init(
-    on area: Area, of chart: Chart, in language: Language, from book: RuleBook, length: ReportLength = .standard
+    on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
+    length: ReportLength = .standard
   ) throws(Problem) {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)

@@ -91,7 +91,9 @@ extension ChartFacts {
 
   /// The largest of those at the places.
   fileprivate func stellium(at sites: [Stellium.Site]) -> Factor? {
-    stelliums.filter { sites.contains($0.site) }.max { $0.bodies.count < $1.bodies.count }.map { .stellium($0) }
+    stelliums.filter { sites.contains($0.site) }.max { $0.bodies.count < $1.bodies.count }.map {
+      .stellium($0)
+    }
   }
 
   fileprivate func angular(_ body: Body, at angle: ChartAngle?) -> Factor? {

@@ -20,7 +20,8 @@ public struct Rule: Hashable, Sendable {
   public var file: String
 
   public init(
-    id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being, role: Role = .paragraph,
+    id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
+    role: Role = .paragraph,
     tags: [String] = [], file: String = ""
   ) {
     (self.id, self.area, self.condition) = (id, area, condition)

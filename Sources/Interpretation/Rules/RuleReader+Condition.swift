@@ -30,7 +30,8 @@ extension RuleReader {
     guard let all = node.present("all") else { return [node] }
     refuseUnknownFields(of: node, known: ["all"])
     guard let parts = all.list, parts.allSatisfy(\.isObject) else {
-      report(all, "all should be a list of conditions", hint: "[ { \"point\": \"sun\", \"sign\": \"leo\" }, … ]")
+      report(
+        all, "all should be a list of conditions", hint: "[ { \"point\": \"sun\", \"sign\": \"leo\" }, … ]")
       return []
     }
     return parts

@@ -55,7 +55,9 @@ extension RuleReader {
 
   private static let qualities = Element.allCases.map(\.rawValue) + Modality.allCases.map(\.rawValue)
 
-  mutating func angle(_ node: JSONCursor) -> ChartAngle? { name(node, of: "angle", among: ChartAngle.allCases) }
+  mutating func angle(_ node: JSONCursor) -> ChartAngle? {
+    name(node, of: "angle", among: ChartAngle.allCases)
+  }
 
   /// A pattern with what its neighbours in the condition ask of it.
   mutating func pattern(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
@@ -64,7 +66,8 @@ extension RuleReader {
       PatternFact(
         kind, apex: condition.present("apex").flatMap { body($0) },
         element: condition.present("element").flatMap { name($0, of: "element", among: Element.allCases) },
-        modality: condition.present("modality").flatMap { name($0, of: "modality", among: Modality.allCases) }))
+        modality: condition.present("modality").flatMap { name($0, of: "modality", among: Modality.allCases) }
+      ))
   }
 
   /// The sign or the house of the North Node; the South Node stands opposite.

@@ -44,8 +44,10 @@ extension RuleReader {
     refuseUnknownFields(of: node, known: ["headline", "lead", "clause", "advice"])
     let before = mistakeCount
     let words = RuleText(
-      headline: node.present("headline").flatMap { text($0) }, lead: node.present("lead").flatMap { text($0) },
-      clause: node.present("clause").flatMap { text($0) }, advice: node.present("advice").flatMap { text($0) })
+      headline: node.present("headline").flatMap { text($0) },
+      lead: node.present("lead").flatMap { text($0) },
+      clause: node.present("clause").flatMap { text($0) }, advice: node.present("advice").flatMap { text($0) }
+    )
     guard mistakeCount == before else { return nil }
     if words.lead == nil, words.clause == nil {
       report(node, lacking: "lead", "is missing")

@@ -4,7 +4,9 @@ import Wording
 /// A text with places for what a chart has, such as `{sign:locative}`.
 enum Template {
   /// What can be put in; `headlines` stands in stems only.
-  enum Slot: String, CaseIterable { case sign, house, aspect, planets, others, apex, angle, degree, headlines }
+  enum Slot: String, CaseIterable {
+    case sign, house, aspect, planets, others, apex, angle, degree, headlines
+  }
 
   /// A piece of a text: words as they are, or a slot with the case it asks for.
   private enum Piece {
@@ -23,8 +25,10 @@ enum Template {
 
   /// What is wrong with its slots, in one line.
   static func problem(in text: String) -> String? {
-    pieces(of: text).lazy.compactMap { if case .unknown(let slot) = $0 { "“{\(slot)}” is no slot" } else { nil } }
-      .first
+    pieces(of: text).lazy.compactMap {
+      if case .unknown(let slot) = $0 { "“{\(slot)}” is no slot" } else { nil }
+    }
+    .first
   }
 
   /// The text with what the chart has; `nil` where it asks for what is not there.
@@ -36,7 +40,8 @@ enum Template {
       case .words(let words): filled += words
       case .slot(let slot, let form):
         guard let value = values.text(of: slot, form, in: language) else { return nil }
-        filled = language.phrasebook.joined(filled, beginsSentence(after: filled) ? value.capitalizedFirst : value)
+        filled = language.phrasebook.joined(
+          filled, beginsSentence(after: filled) ? value.capitalizedFirst : value)
       case .unknown: return nil
       }
     }

@@ -90,7 +90,9 @@ struct Composition {
   // MARK: - Opening and closing
 
   private func sentence(_ role: Role, headlines: String? = nil) -> String? {
-    brief.parts.first { $0.role == role }.flatMap { text(of: $0.rule, on: $0.facts, headlines: headlines)?.lead }
+    brief.parts.first { $0.role == role }.flatMap {
+      text(of: $0.rule, on: $0.facts, headlines: headlines)?.lead
+    }
   }
 
   /// What dominates, the headlines, how they meet.

@@ -55,7 +55,8 @@ extension EnglishPhrasebook {
     case .element: Gloss("element", "fire, earth, air or water: the temper that three signs share")
     case .modality: Gloss("modality", "cardinal begins, fixed keeps, mutable changes")
     case .retrograde: Gloss("retrograde", "moving backwards as seen from the Earth; turned inwards")
-    case .dignity: Gloss("dignity", "how well a planet stands in a sign: at home, exalted, in detriment, in fall")
+    case .dignity:
+      Gloss("dignity", "how well a planet stands in a sign: at home, exalted, in detriment, in fall")
     case .stellium: Gloss("stellium", "three or more planets in one sign or one house")
     case .tSquare: Gloss("T-square", "two planets opposite each other, a third square to both")
     case .grandTrine: Gloss("grand trine", "three planets, each in trine to the others")
@@ -63,7 +64,8 @@ extension EnglishPhrasebook {
     case .yod: Gloss("yod", "two planets in sextile, both five signs away from a third")
     case .kite: Gloss("kite", "a grand trine with a fourth planet opposite one of its corners")
     case .mysticRectangle: Gloss("mystic rectangle", "two oppositions joined by trines and sextiles")
-    case .nodes: Gloss("lunar nodes", "where the Moon’s path crosses the Sun’s: what is learnt, what is brought along")
+    case .nodes:
+      Gloss("lunar nodes", "where the Moon’s path crosses the Sun’s: what is learnt, what is brought along")
     case .chiron: Gloss("Chiron", "a small body between Saturn and Uranus; a sore place that teaches")
     default: Gloss("Lilith", "the far point of the Moon’s orbit; what will not be tamed")
     }

@@ -31,7 +31,10 @@ extension UkrainianPhrasebook {
     case .dominantPlanet(let body): "вага \(name(of: body, .genitive)) у вашій карті"
     case .pattern(let pattern): noun(pattern)
     case .shape(let shape, let lead):
-      noun(shape) + (lead.map { " на чолі \(Euphony.with(before: name(of: $0, .instrumental))) \(name(of: $0, .instrumental))" } ?? "")
+      noun(shape)
+        + (lead.map {
+          " на чолі \(Euphony.with(before: name(of: $0, .instrumental))) \(name(of: $0, .instrumental))"
+        } ?? "")
     case .hemisphere(let side, let count): "скупчення \(gathering(of: count)) \(place(side))"
     case .supported(let body): "добре становище \(name(of: body, .genitive))"
     case .strained(let body): "напруга на \(name(of: body, .locative))"

@@ -32,7 +32,9 @@ struct BakedBook: RuleTexts {
     row(of: rule, in: language).map(\.leadLength).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  func lengths(of rule: String, in language: Language) -> TextLengths? { row(of: rule, in: language)?.lengths }
+  func lengths(of rule: String, in language: Language) -> TextLengths? {
+    row(of: rule, in: language)?.lengths
+  }
 
   private func row(of rule: String, in language: Language) -> Row? {
     guard let place = places[rule], let start = rows[language.tag] else { return nil }
@@ -56,7 +58,9 @@ private struct Row {
 
   var leadLength: Int { length(at: 2) & ~PlacedTexts.slotted }
 
-  private func length(at place: Int) -> Int { Int(BakedBytes.index.number(at: offset + place, as: UInt16.self)) }
+  private func length(at place: Int) -> Int {
+    Int(BakedBytes.index.number(at: offset + place, as: UInt16.self))
+  }
 
   /// `nil` where slots must be filled first.
   var lengths: TextLengths? {
