@@ -13,7 +13,7 @@ SOURCES = Sources Tests Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings book bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
 	clean gallery core bench-peers
 
 help: ## say what there is to make
@@ -77,9 +77,12 @@ samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-pdf
 	@.ci/samples.sh "$(RELEASE)"
 
-readings: setup ## write reports on three sample births into samples/readings/, to be read aloud
+readings: setup ## write reports on ten sample births into samples/readings/, to be read aloud
 	swift build -c release --product astro-report
 	@.ci/readings.sh "$(RELEASE)"
+
+words: setup ## measure what reports say on a thousand births, and whether every rule is used
+	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter WordsTests
 
 book: ## write the index of our rule book again, after a rule or its words were changed
 	swift build --product astro-workshop

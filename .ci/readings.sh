@@ -1,9 +1,10 @@
 #!/bin/sh
-# Writes the reports on three sample births, one an area and language, as text to be read aloud.
+# Writes the reports on ten sample births, one an area and language, as text to be read aloud.
 set -eu
 commands=$1
 mkdir -p samples/readings
-for birth in oksana sydney lesia-ukrainka; do
+for birth in oksana sydney lesia-ukrainka tesla ramanujan-sidereal new-york-crowded london-crowded \
+  new-delhi-crowded tromso-polar equinox-eclipse; do
   for area in finances career relationships health general; do
     for language in en uk; do
       "$commands/astro-report" "samples/$birth.json" --quiet --area "$area" --language "$language" --text \

@@ -16,6 +16,21 @@ public enum Factor: Hashable, Sendable {
   /// The angle and how far away it is, in degrees.
   case angular(Body, ChartAngle, distance: Double)
   case moonPhase(MoonPhase)
+  case missingElement(Element)
+  case missingModality(Modality)
+  /// The planet that has the most to say.
+  case dominantPlanet(Body)
+  case pattern(AspectPattern)
+  /// The shape, and the planet that leads it.
+  case shape(ChartShape, Body?)
+  /// The hemisphere, and how many of the ten planets stand there.
+  case hemisphere(Hemisphere, Int)
+  /// The planet whose sign, aspects and place help it most.
+  case supported(Body)
+  /// The planet whose sign and aspects hinder it most.
+  case strained(Body)
+  /// An aspect of the ruler of a house (1…12).
+  case rulerInAspect(of: Int, Body, Aspect)
 }
 
 extension Factor {
@@ -27,6 +42,11 @@ extension Factor {
     case .rulerInHouse(_, let body, _), .rulerInSign(_, let body, _): [body]
     case .aspect(let aspect): aspect.bodies
     case .moonPhase: [.moon]
+    case .rulerInAspect(_, _, let aspect): aspect.bodies
+    case .dominantPlanet(let body), .supported(let body), .strained(let body): [body]
+    case .pattern(let pattern): pattern.bodies
+    case .shape(_, let lead): lead.map { [$0] } ?? []
+    case .missingElement, .missingModality, .hemisphere: []
     case .cusp, .dominantElement, .dominantModality, .stellium: []
     }
   }

@@ -113,7 +113,6 @@ import Testing
         weight: 0.8)
     }
     #expect(rules[0].condition.likelihood < rules[1].condition.likelihood)
-    // The lot may move a rank by a fifth, so it takes many charts to see it.
     let wins = (0..<200).count { index in
       let moved = Self.chart([
         Placement(.sun, at: chart.planets[0].longitude + Double(index) / 10)

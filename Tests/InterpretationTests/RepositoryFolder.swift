@@ -7,26 +7,29 @@ import Wording
 enum RepositoryFolder {
   static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   static let rules = "\(root)/Sources/Interpretation/AstrologyRules"
+
+  /// What the environment sets a variable to.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
   static let assets = "\(root)/Sources/CAssets"
 
   /// The files of our rules, by their paths below the folder of rules.
-  static func ruleFiles() throws -> [RuleFile] {
-    try Area.allCases.map(\.rawValue).sorted().flatMap { try files(in: $0, language: nil) }
+  static func ruleFiles(below folder: String = rules) throws -> [RuleFile] {
+    try Area.allCases.map(\.rawValue).sorted().flatMap { try files(in: $0, language: nil, below: folder) }
   }
 
   /// The files of their words.
-  static func textFiles() throws -> [RuleFile] {
+  static func textFiles(below folder: String = rules) throws -> [RuleFile] {
     try Language.allCases.map(\.tag).sorted().flatMap { tag in
       try Area.allCases.map(\.rawValue).sorted().flatMap {
-        try files(in: "texts/\(tag)/\($0)", language: tag)
+        try files(in: "texts/\(tag)/\($0)", language: tag, below: folder)
       }
     }
   }
 
-  private static func files(in folder: String, language: String?) throws -> [RuleFile] {
-    try names(in: "\(rules)/\(folder)").map { name in
+  private static func files(in folder: String, language: String?, below root: String) throws -> [RuleFile] {
+    try names(in: "\(root)/\(folder)").map { name in
       RuleFile(
-        path: "\(folder)/\(name)", bytes: try bytes(of: "\(rules)/\(folder)/\(name)"), language: language)
+        path: "\(folder)/\(name)", bytes: try bytes(of: "\(root)/\(folder)/\(name)"), language: language)
     }
   }
 

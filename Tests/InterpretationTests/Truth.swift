@@ -20,11 +20,45 @@ enum Truth {
     case .rulerInSign(let ruled, let body, let sign):
       rules(body, ruled, chart) && stands(body, in: sign, chart)
     case .cusp(let house, let sign): chart.houses.map { self.sign($0.cusps[house - 1]) == sign } ?? false
-    case .dominantElement(let element): chart.dominantElement == element
-    case .dominantModality(let modality): chart.dominantModality == modality
+    case .dominantElement(let element): count(chart) { $0.element == element } >= 5
+    case .dominantModality(let modality): count(chart) { $0.modality == modality } >= 5
     case .stellium(let stellium): gathered(stellium, chart)
     case .angular(let body, let angle, let distance): isNear(body, angle, distance, chart)
     case .moonPhase(let phase): isPhase(phase, chart)
+    case .missingElement(let element): count(chart) { $0.element == element } == 0
+    case .missingModality(let modality): count(chart) { $0.modality == modality } == 0
+    case .pattern(let pattern): isPattern(pattern, chart)
+    case .hemisphere(let side, let count):
+      count >= 7 && chart.planets.compactMap(\.house).count { side.houses.contains($0) } == count
+    case .rulerInAspect(let house, let body, let aspect):
+      rules(body, house, chart) && aspect.bodies.contains(body) && holds(aspect, chart)
+    case .shape, .dominantPlanet, .supported, .strained:
+      // Judgements of ours, which are laws of their own.
+      ChartFacts(of: chart).all.contains(factor)
+    }
+  }
+
+  private static func count(_ chart: Chart, _ isSo: (Sign) -> Bool) -> Int {
+    chart.planets.count { isSo(sign($0.longitude)) }
+  }
+
+  /// Every planet of a figure is in one of its aspects to two others of it at least, or beside one that is.
+  private static func isPattern(_ pattern: AspectPattern, _ chart: Chart) -> Bool {
+    let types: Set<AspectType> =
+      switch pattern.kind {
+      case .tSquare, .grandCross: [.opposition, .square]
+      case .grandTrine: [.trine]
+      case .yod: [.sextile, .quincunx]
+      case .kite, .mysticRectangle: [.trine, .sextile, .opposition]
+      }
+    return pattern.bodies.allSatisfy { body in
+      guard let place = chart.longitude(of: .body(body)) else { return false }
+      let ties = pattern.bodies.filter { $0 != body }.count { other in
+        guard let far = chart.longitude(of: .body(other)) else { return false }
+        let apart = abs(place.degrees - far.degrees)
+        return types.contains { abs(min(apart, 360 - apart) - $0.exactDegree) <= 6 }
+      }
+      return ties >= 2
     }
   }
 
@@ -39,15 +73,19 @@ enum Truth {
 
   private static func stands(_ body: Body, inHouse house: Int, _ chart: Chart) -> Bool {
     guard let houses = chart.houses, let placement = chart.placement(of: body) else { return false }
-    let into = (placement.longitude.degrees - houses.cusps[house - 1].degrees + 720)
+    // A body within five degrees before a cusp counts to the house that begins there.
+    let into = (placement.longitude.degrees + 5 - houses.cusps[house - 1].degrees + 720)
       .truncatingRemainder(dividingBy: 360)
     let span = (houses.cusps[house % 12].degrees - houses.cusps[house - 1].degrees + 720)
       .truncatingRemainder(dividingBy: 360)
-    return into < span
+    return into <= span
   }
 
   private static func rules(_ body: Body, _ house: Int, _ chart: Chart) -> Bool {
-    chart.houses.map { sign($0.cusps[house - 1]).ruler == body } ?? false
+    chart.houses.map { houses in
+      let sign = sign(houses.cusps[house - 1])
+      return [sign.ruler, sign.traditionalRuler].contains(body)
+    } ?? false
   }
 
   private static func holds(_ aspect: Aspect, _ chart: Chart) -> Bool {
@@ -78,6 +116,12 @@ enum Truth {
   private static func isPhase(_ phase: MoonPhase, _ chart: Chart) -> Bool {
     guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return false }
     let ahead = (moon.longitude.degrees - sun.longitude.degrees + 360).truncatingRemainder(dividingBy: 360)
-    return MoonPhase.allCases[Int(ahead / 45)] == phase
+    return switch phase {
+    case .newMoon: ahead <= 10 || ahead >= 350
+    case .fullMoon: abs(ahead - 180) <= 10
+    case .crescent: ahead < 90
+    case .disseminating: (180..<270).contains(ahead)
+    default: MoonPhase.allCases[Int(ahead / 45)] == phase
+    }
   }
 }

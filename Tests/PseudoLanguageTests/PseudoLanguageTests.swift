@@ -29,7 +29,7 @@ import Wording
   @Test func `texts are some forty per cent longer`() throws {
     let book = RuleBook.withPseudo()
     let lengths = try [Language.en, .pseudo].map { language in
-      try book.rules.reduce(0) { try $0 + #require(book.text(of: $1.id, in: language)).lead.count }
+      try book.rules.reduce(0) { try $0 + (#require(book.text(of: $1.id, in: language)).lead?.count ?? 0) }
     }
     #expect((1.25...1.6).contains(Double(lengths[1]) / Double(lengths[0])))
   }

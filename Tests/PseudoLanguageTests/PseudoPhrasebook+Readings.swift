@@ -9,34 +9,23 @@ extension PseudoPhrasebook {
   func and(after previous: String, before next: String) -> String {
     Accent.on(english.and(after: previous, before: next))
   }
-  func meaning(of point: ChartPoint, in area: Area) -> String {
-    Accent.on(english.meaning(of: point, in: area))
+  func list(of bodies: [Body], _ form: GrammaticalCase) -> String {
+    Accent.on(english.list(of: bodies, form))
   }
-  func meaning(ofHouse house: Int) -> String { Accent.on(english.meaning(ofHouse: house)) }
-  func domain(ofHouse house: Int, after previous: String) -> String {
-    Accent.on(english.domain(ofHouse: house, after: previous))
+  func joined(_ words: String, _ inserted: String) -> String { words + inserted }
+  func parted(_ headlines: [String]) -> String { headlines.joined(separator: "; ") }
+  func stem(around headlines: String) -> String { Accent.on("What speaks first: ") + headlines + "." }
+  var transition: String { Accent.on(english.transition) }
+  func method(houses system: HouseSystem) -> String { Accent.on(english.method(houses: system)) }
+  var withoutTime: String { Accent.on(english.withoutTime) }
+  var stageHeads: [String] { Accent.on(english.stageHeads) }
+  var closingHead: String { Accent.on(english.closingHead) }
+  var groundsHead: String { Accent.on(english.groundsHead) }
+  var glossaryHead: String { Accent.on(english.glossaryHead) }
+  func gloss(of term: GlossaryTerm) -> Gloss {
+    let gloss = english.gloss(of: term)
+    return Gloss(Accent.on(gloss.term), Accent.on(gloss.meaning))
   }
-  var largePart: String { Accent.on(english.largePart) }
-  var muchOfYourStrength: String { Accent.on(english.muchOfYourStrength) }
-  func manners(of sign: Sign) -> [String] { Accent.on(english.manners(of: sign)) }
-  var predicatesInHouse: [String] { Accent.on(english.predicatesInHouse) }
-  var predicatesOfRuler: [String] { Accent.on(english.predicatesOfRuler) }
-  var predicatesAtAngle: [String] { Accent.on(english.predicatesAtAngle) }
-  func predicatesOfMotion(isRetrograde: Bool) -> [String] {
-    Accent.on(english.predicatesOfMotion(isRetrograde: isRetrograde))
-  }
-  func predicates(of dignity: Dignity) -> [String] { Accent.on(english.predicates(of: dignity)) }
-  func predicates(of type: AspectType) -> [String] { Accent.on(english.predicates(of: type)) }
-  func predicate(of element: Element) -> String { Accent.on(english.predicate(of: element)) }
-  func predicate(of modality: Modality) -> String { Accent.on(english.predicate(of: modality)) }
-  func predicate(of phase: MoonPhase) -> String { Accent.on(english.predicate(of: phase)) }
-  func openings(on area: Area) -> [String] { Accent.on(english.openings(on: area)) }
-  var seconds: [String] { Accent.on(english.seconds) }
-  var contrasts: [String] { Accent.on(english.contrasts) }
-  var agreements: [String] { Accent.on(english.agreements) }
-  var closings: [String] { Accent.on(english.closings) }
-  var pairs: [String] { Accent.on(english.pairs) }
-  func bridges(to leaning: Leaning) -> [String] { Accent.on(english.bridges(to: leaning)) }
 
   // MARK: - Mentions
 

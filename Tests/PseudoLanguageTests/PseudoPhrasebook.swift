@@ -21,6 +21,9 @@ struct PseudoPhrasebook: Phrasebook {
     Accent.on(english.spelledName(ofHouse: house, form))
   }
   func name(of aspect: AspectType) -> String { Accent.on(english.name(of: aspect)) }
+  func name(of aspect: AspectType, _ form: GrammaticalCase) -> String {
+    Accent.on(english.name(of: aspect, form))
+  }
   func name(of nature: AspectNature) -> String { Accent.on(english.name(of: nature)) }
   func name(of dignity: Dignity) -> String { Accent.on(english.name(of: dignity)) }
   func name(of phase: MoonPhase) -> String { Accent.on(english.name(of: phase)) }

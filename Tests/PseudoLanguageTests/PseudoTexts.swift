@@ -17,8 +17,17 @@ struct PseudoTexts: RuleTexts {
   func text(of rule: String, in language: Language) -> RuleText? {
     guard language == .pseudo, let text = english.text(of: rule, in: .en) else { return nil }
     return RuleText(
-      headline: text.headline.map { Accent.on($0) }, lead: Accent.on(text.lead),
-      clause: text.clause.map { Accent.on($0) }, advice: Accent.on(text.advice))
+      headline: text.headline.map(accented), lead: text.lead.map(accented),
+      clause: text.clause.map(accented), advice: text.advice.map(accented))
+  }
+
+  /// Slots stay as they are.
+  private func accented(_ text: String) -> String {
+    var isSlot = false
+    return text.split(omittingEmptySubsequences: false) { "{}".contains($0) }.map { part in
+      defer { isSlot.toggle() }
+      return isSlot ? "{\(part)}" : Accent.on(String(part))
+    }.joined()
   }
 }
 

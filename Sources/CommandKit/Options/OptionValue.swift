@@ -1,6 +1,7 @@
 import ArgumentParser
 package import ChartModel
 package import Diagnostics
+import Interpretation
 package import Wording
 
 /// Reads the values of options; what is no value is told with the nearest that is one.
@@ -16,6 +17,11 @@ package enum OptionValue {
 
   /// The life areas, as messages list them.
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
+
+  static func length(_ text: String) throws -> ReportLength {
+    guard let length = ReportLength(rawValue: text) else { throw ValidationError("known: standard, full") }
+    return length
+  }
 
   static func fold(_ text: String) throws(Problem) -> BirthData.Fold {
     guard let fold = BirthData.Fold(named: text) else {

@@ -11,6 +11,12 @@ package struct ReportOptions: ParsableArguments {
     transform: OptionValue.area)
   private var area: Area?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long the analysis is: standard or full. (default: standard)", valueName: "length"),
+    transform: OptionValue.length)
+  private var length = ReportLength.standard
+
   @OptionGroup
   private var rules: RuleOptions
 
@@ -30,7 +36,7 @@ package struct ReportOptions: ParsableArguments {
     let area = try chosenArea()
     let book = try rules.book(on: area)
     do throws(Problem) {
-      return try ReportPlan(on: area, of: chart, in: language, from: book)
+      return try ReportPlan(on: area, of: chart, in: language, from: book, length: length)
     } catch {
       throw error.of(file)
     }

@@ -43,22 +43,32 @@ extension Chart {
 
   /// The Moon's phase, where it is the same all day.
   var certainMoonPhase: MoonPhase? {
-    guard let phase = moonPhase, let sun = placement(of: .sun), let moon = placement(of: .moon) else {
-      return nil
-    }
+    guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
+    let phase = MoonPhase(readingOf: sun.longitude.distance(forwardTo: moon.longitude))
     guard let suns = sun.range, let moons = moon.range else { return phase }
     let ends = [
       suns.atMidnight.distance(forwardTo: moons.atMidnight),
       suns.atNextMidnight.distance(forwardTo: moons.atNextMidnight),
     ]
-    return ends.allSatisfy { MoonPhase(elongation: $0) == phase } ? phase : nil
+    return ends.allSatisfy { MoonPhase(readingOf: $0) == phase } ? phase : nil
   }
+}
 
-  /// Stelliums of bodies that stay where they are all day.
-  var certainStelliums: [Stellium] {
-    var settled = self
-    settled.planets = planets.filter { $0.certainSign != nil }
-    return settled.stelliums
+extension MoonPhase {
+  /// How far from the exact moment the new and the full Moon still count as such, in degrees of elongation.
+  static let orb = 10.0
+
+  /// The phase as a reading names it: new and full Moon within their orb before and after, the others by eighths.
+  ///
+  /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
+  init(readingOf elongation: Double) {
+    switch elongation {
+    case ...MoonPhase.orb, (360 - MoonPhase.orb)...: self = .newMoon
+    case (180 - MoonPhase.orb)...(180 + MoonPhase.orb): self = .fullMoon
+    default:
+      let phase = MoonPhase(elongation: elongation)
+      self = phase == .newMoon ? .crescent : phase == .fullMoon ? .disseminating : phase
+    }
   }
 }
 

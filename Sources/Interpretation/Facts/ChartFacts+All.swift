@@ -2,7 +2,7 @@ import ChartModel
 
 extension ChartFacts {
   /// Everything that is certain of the chart.
-  var all: [Factor] { placed + tied + ruled + gathered }
+  var all: [Factor] { placed + tied + ruled + gathered + whole }
 
   /// Where bodies and angles stand, and how they move.
   private var placed: [Factor] {
@@ -31,12 +31,13 @@ extension ChartFacts {
   private var ruled: [Factor] {
     guard let houses = chart.houses else { return [] }
     return (1...12).flatMap { house -> [Factor] in
-      let ruler = houses.ruler(of: house)
-      return [
-        .cusp(house, houses.cusp(house).sign),
-        self.houses[ruler].map { .rulerInHouse(of: house, ruler, $0) },
-        signs[.body(ruler)].map { .rulerInSign(of: house, ruler, $0) },
-      ].compactMap(\.self)
+      [.cusp(house, houses.cusp(house).sign)]
+        + rulers(of: house).flatMap { ruler -> [Factor] in
+          [
+            self.houses[ruler].map { .rulerInHouse(of: house, ruler, $0) },
+            signs[.body(ruler)].map { .rulerInSign(of: house, ruler, $0) },
+          ].compactMap(\.self)
+        }
     }
   }
 
@@ -45,6 +46,17 @@ extension ChartFacts {
     [
       element.map { .dominantElement($0) }, modality.map { .dominantModality($0) },
       phase.map { .moonPhase($0) },
-    ].compactMap(\.self) + stelliums.map { .stellium($0) }
+    ].compactMap(\.self) + missingElements.map { .missingElement($0) }
+      + missingModalities.map { .missingModality($0) } + stelliums.map { .stellium($0) }
+  }
+
+  /// What only the whole chart shows.
+  private var whole: [Factor] {
+    patterns.map { .pattern($0) }
+      + [
+        shape.map { .shape($0.shape, $0.lead) }, standings.dominant.map { .dominantPlanet($0) },
+        standings.supported.map { .supported($0) }, standings.strained.map { .strained($0) },
+      ].compactMap(\.self)
+      + Hemisphere.allCases.compactMap { side in hemispheres[side].map { .hemisphere(side, $0) } }
   }
 }

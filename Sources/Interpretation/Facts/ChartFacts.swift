@@ -10,27 +10,42 @@ struct ChartFacts: Sendable {
 
   let chart: Chart
   let signs: [ChartPoint: Sign]
+  /// By the houses of a reading: a body close before a cusp counts to the next.
   let houses: [Body: Int]
   let retrograde: [Body: Bool]
-  let aspects: [BodyPair: Aspect]
+  let aspects: [EndPair: Aspect]
+  /// In which at least half of the planets stand.
   let element: Element?
   let modality: Modality?
+  let missingElements: [Element]
+  let missingModalities: [Modality]
   let phase: MoonPhase?
   let stelliums: [Stellium]
+  let patterns: [AspectPattern]
+  let shape: (shape: ChartShape, lead: Body?)?
+  let hemispheres: [Hemisphere: Int]
+  /// Which planet has the most to say, and which are helped and hindered most.
+  let standings: Standings
 
   init(of chart: Chart) {
     self.chart = chart
     signs = ChartFacts.signs(of: chart)
-    houses = ChartFacts.byBody(chart.placements) { $0.house }
+    houses = ChartFacts.byBody(chart.placements) { chart.readingHouse(of: $0) }
     retrograde = ChartFacts.byBody(chart.placements) { $0.certainRetrograde }
     aspects = Dictionary(
-      chart.aspects.filter(\.isCertain).compactMap { aspect in BodyPair(of: aspect).map { ($0, aspect) } },
+      chart.aspects.filter(\.isCertain).map { (EndPair($0.body1, $0.body2), $0) },
       uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
     let skies = chart.possibleSkies
-    element = skies.agreed { $0.dominantElement }
-    modality = skies.agreed { $0.dominantModality }
+    element = skies.agreed { $0.marked(\.elements) }
+    modality = skies.agreed { $0.marked(\.modalities) }
+    missingElements = skies.agreed { $0.missing(\.elements) } ?? []
+    missingModalities = skies.agreed { $0.missing(\.modalities) } ?? []
     phase = chart.certainMoonPhase
-    stelliums = chart.certainStelliums
+    stelliums = ChartFacts.stelliums(of: chart, signs, houses)
+    patterns = chart.patterns
+    shape = chart.hasBirthTime ? ShapeFinder(chart.planets).shape : nil
+    hemispheres = chart.hemispheres
+    standings = Standings(of: chart, signs: signs, aspects: chart.aspects.filter(\.isCertain))
   }
 
   private static func byBody<Value>(_ all: [Placement], _ value: (Placement) -> Value?) -> [Body: Value] {
@@ -49,6 +64,43 @@ struct ChartFacts: Sendable {
     signs[.midheaven] = chart.angles?.midheaven.sign
     return signs
   }
+
+  /// Three or more planets in a sign or, as a reading counts them, in a house.
+  private static func stelliums(
+    of chart: Chart, _ signs: [ChartPoint: Sign], _ houses: [Body: Int]
+  ) -> [Stellium] {
+    let bodies = chart.planets.map(\.body)
+    let inSigns = Sign.allCases.map { sign in
+      Stellium(site: .sign(sign), bodies: bodies.filter { signs[.body($0)] == sign })
+    }
+    let inHouses = (1...12).map { house in
+      Stellium(site: .house(house), bodies: bodies.filter { houses[$0] == house })
+    }
+    return (inSigns + inHouses).filter { $0.bodies.count >= Stellium.fewest }
+  }
+
+  func aspect(between one: AspectEnd, and other: AspectEnd) -> Aspect? { aspects[EndPair(one, other)] }
+
+  /// The rulers of the sign on a cusp, the traditional one first; none without a time of birth.
+  func rulers(of house: Int, _ rulers: Rulers = .both) -> [Body] {
+    guard let sign = chart.houses?.cusp(house).sign else { return [] }
+    return switch rulers {
+    case .traditional: [sign.traditionalRuler]
+    case .modern: [sign.ruler]
+    case .both: sign.ruler == sign.traditionalRuler ? [sign.ruler] : [sign.traditionalRuler, sign.ruler]
+    }
+  }
+}
+
+/// Which rulers a rule means: those of the seven planets of old, those with Uranus, Neptune and Pluto, or both.
+public enum Rulers: String, CaseIterable, Hashable, Sendable { case both, traditional, modern }
+
+/// Two ends of an aspect in either order.
+struct EndPair: Hashable, Sendable {
+  let first: AspectEnd
+  let second: AspectEnd
+
+  init(_ a: AspectEnd, _ b: AspectEnd) { (first, second) = (min(a, b), max(a, b)) }
 }
 
 /// Two bodies in either order.
@@ -58,9 +110,35 @@ struct BodyPair: Hashable, Sendable {
 
   init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
 
-  /// `nil` for an aspect of an angle: what stands near an angle is a fact of its own.
+  /// `nil` for an aspect of an angle.
   init?(of aspect: Aspect) {
     guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
     self.init(first, second)
+  }
+}
+
+extension Chart {
+  /// The quality in which at least half of the planets stand.
+  fileprivate func marked<Quality: CaseIterable & Hashable>(
+    _ counts: (Distributions) -> [Quality: Int]
+  ) -> Quality? {
+    let counts = counts(distributions)
+    return Quality.allCases.first { 2 * (counts[$0] ?? 0) >= planets.count }
+  }
+
+  /// The qualities in which no planet stands.
+  fileprivate func missing<Quality: CaseIterable & Hashable>(
+    _ counts: (Distributions) -> [Quality: Int]
+  ) -> [Quality]? {
+    guard planets.count == Body.planets.count else { return [] }
+    let counts = counts(distributions)
+    return Quality.allCases.filter { counts[$0] == 0 }
+  }
+
+  fileprivate var hemispheres: [Hemisphere: Int] {
+    guard hasBirthTime else { return [:] }
+    let houses = planets.compactMap(\.house)
+    let counts = Hemisphere.allCases.map { side in (side, houses.count { side.houses.contains($0) }) }
+    return Dictionary(uniqueKeysWithValues: counts).filter { $0.value >= Hemisphere.fewest }
   }
 }

@@ -18,6 +18,17 @@ extension Factor {
     case .stellium(let stellium): "fact.stellium.\(stellium.site.name)"
     case .angular(let body, let angle, _): "fact.\(body.rawValue).\(angle.rawValue)"
     case .moonPhase: "fact.moon.phase"
+    case .missingElement(let element): "fact.missing.\(element.rawValue)"
+    case .missingModality(let modality): "fact.missing.\(modality.rawValue)"
+    case .dominantPlanet: "fact.dominant"
+    case .pattern(let pattern):
+      "fact.\(pattern.kind.rawValue).\(pattern.bodies.map(\.rawValue).joined(separator: "."))"
+    case .shape: "fact.shape"
+    case .hemisphere(let side, _): "fact.\(side.rawValue)"
+    case .supported: "fact.supported"
+    case .strained: "fact.strained"
+    case .rulerInAspect(let house, let ruler, let aspect):
+      "fact.ruler\(house).\(ruler.rawValue).\(aspect.body1.name).\(aspect.type.rawValue).\(aspect.body2.name)"
     }
   }
 }

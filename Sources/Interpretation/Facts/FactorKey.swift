@@ -1,6 +1,6 @@
 import ChartModel
 
-/// What two paragraphs must not share: the same thing seen twice, whatever the rule calls it.
+/// The same thing seen twice, whatever a rule calls it: what a report says only once.
 enum FactorKey: Hashable {
   case sign(ChartPoint)
   case cusp(Int)
@@ -11,6 +11,13 @@ enum FactorKey: Hashable {
   case modality
   case stellium(Stellium.Site)
   case angular(Body)
+  case missingElement(Element)
+  case missingModality(Modality)
+  case dominantPlanet
+  case pattern(AspectPattern)
+  case shape
+  case hemisphere(Hemisphere)
+  case standing(Body)
 }
 
 extension Factor {
@@ -32,6 +39,14 @@ extension Factor {
     case .dominantModality: .modality
     case .stellium(let stellium): .stellium(stellium.site)
     case .angular(let body, _, _): .angular(body)
+    case .missingElement(let element): .missingElement(element)
+    case .missingModality(let modality): .missingModality(modality)
+    case .dominantPlanet: .dominantPlanet
+    case .pattern(let pattern): .pattern(pattern)
+    case .shape: .shape
+    case .hemisphere(let side, _): .hemisphere(side)
+    case .supported(let body), .strained(let body): .standing(body)
+    case .rulerInAspect(_, _, let aspect): Factor.aspect(aspect).key
     }
   }
 }

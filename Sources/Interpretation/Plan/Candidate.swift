@@ -1,19 +1,87 @@
 import ChartModel
 import Wording
 
-/// A rule that may become a paragraph, with what the choice needs to know of it.
-struct Candidate {
+/// A rule that holds and may become part of a report, with what the plan needs to know of it.
+struct Candidate: Sendable {
   let match: MatchedRule
-  let words: Int
-  let keys: [FactorKey]
-  let bodies: [Body]
+  /// The facts it speaks of; two rules with the same say the same.
+  let keys: Set<FactorKey>
+  /// The nearest first.
+  let topics: [Topic]
+  /// How many words its lead and its clause have, by the tags of languages.
+  let lengths: [String: TextLengths]
 
-  /// - Parameter words: How many words its lead has.
-  init(_ match: MatchedRule, words: Int) {
-    (self.match, self.words) = (match, words)
-    keys = match.evidence.map(\.key)
-    bodies = Array(Set(match.evidence.flatMap(\.bodies)))
+  init(_ match: MatchedRule, lengths: [String: TextLengths]) {
+    (self.match, self.lengths) = (match, lengths)
+    keys = Set(match.evidence.map(\.key))
+    topics = match.evidence.flatMap(\.topics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  var canLead: Bool { lengths.values.allSatisfy { $0.lead != nil } }
+  var canJoin: Bool { lengths.values.allSatisfy { $0.clause != nil } }
   var stage: Stage { match.rule.stage }
+  var id: String { match.rule.id }
+
+  /// What it would be the paragraph of: two leads on the same would read as one paragraph cut in two.
+  var subject: Set<Topic> {
+    if case .aspect = match.evidence.first { return Set(topics) }
+    return match.evidence.count > 1 ? Set(topics) : Set(topics.prefix(1))
+  }
+}
+
+/// How many words the parts of a rule's text have; `nil` for a part it does not have.
+public struct TextLengths: Hashable, Sendable {
+  public var lead: Int?
+  public var clause: Int?
+
+  public init(lead: Int? = nil, clause: Int? = nil) { (self.lead, self.clause) = (lead, clause) }
+
+  /// Of what it says.
+  init(of text: RuleText) {
+    self.init(lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) })
+  }
+}
+
+extension [Candidate] {
+  /// Those of the matches that have words in a language, measured in all languages of the plan.
+  ///
+  /// - Parameter wordless: Gets those that have none.
+  init(_ matches: [MatchedRule], in language: Language, from book: RuleBook, wordless: inout [Rule]) {
+    let others = Language.allCases.filter { $0 != language }
+    self.init()
+    for match in matches {
+      guard let own = book.lengths(of: match, in: language) else {
+        wordless.append(match.rule)
+        continue
+      }
+      var lengths = [language.tag: own]
+      for other in others { lengths[other.tag] = book.lengths(of: match, in: other) ?? own }
+      append(Candidate(match, lengths: lengths))
+    }
+  }
+}
+
+extension RuleBook {
+  /// How long the words of a rule are with what the chart puts into their slots; `nil` where there are none.
+  fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
+    if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
+    return filledText(of: match.rule.id, match.evidence, in: language).map { TextLengths(of: $0) }
+  }
+
+  /// The words of a rule with what the chart has; a part that asks for what is not there is left out.
+  func filledText(
+    of rule: String, _ evidence: [Factor], in language: Language, signs: (Body) -> Sign? = { _ in nil }
+  ) -> RuleText? {
+    text(of: rule, in: language)?.filled(with: SlotValues(evidence, signs: signs), in: language)
+  }
+}
+
+extension RuleText {
+  func filled(with values: SlotValues, in language: Language) -> RuleText {
+    func filled(_ text: String?) -> String? {
+      text.flatMap { Template.filled($0, with: values, in: language) }
+    }
+    return RuleText(
+      headline: filled(headline), lead: filled(lead), clause: filled(clause), advice: filled(advice))
+  }
 }

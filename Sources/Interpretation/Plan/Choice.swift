@@ -1,27 +1,104 @@
 import ChartModel
+import Diagnostics
+import Wording
 
-/// MatchedRules chosen so far, none of them on the same factor.
+/// Chooses the paragraphs of a report: its core first, then what is most salient, as much as there is room for.
 struct Choice {
-  private(set) var candidates: [Candidate] = []
-  private(set) var words = 0
-  private(set) var stages: [Stage: Int] = [:]
-  private var keys: Set<FactorKey> = []
-  private var bodies: [Body: Int] = [:]
+  private let area: Area
+  private let language: Language
+  private let core: [Candidate]
+  private let needed: [Candidate]
+  private let others: [Candidate]
+  private let count: Int
 
-  /// With one more match, or `nil` where that would break the demands or say something twice.
-  func adding(_ candidate: Candidate, _ demands: Demands) -> Choice? {
-    guard words + candidate.words <= demands.words.upperBound,
-      candidates.count < demands.paragraphs.upperBound,
-      stages[candidate.stage, default: 0] < demands.perStage,
-      candidate.bodies.allSatisfy({ bodies[$0, default: 0] < demands.perBody }),
-      keys.isDisjoint(with: candidate.keys)
-    else { return nil }
-    var wider = self
-    wider.candidates.append(candidate)
-    wider.words += candidate.words
-    wider.stages[candidate.stage, default: 0] += 1
-    wider.keys.formUnion(candidate.keys)
-    for body in candidate.bodies { wider.bodies[body, default: 0] += 1 }
-    return wider
+  /// - Parameter candidates: The highest-ranked first.
+  init(of candidates: [Candidate], on area: Area, of facts: ChartFacts, in language: Language) {
+    (self.area, self.language) = (area, language)
+    let spoken = candidates.filter { $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty }
+    count = spoken.count
+    let demands = Core(of: area, in: facts)
+    let core = demands.leads.compactMap { factor in
+      spoken.first { $0.match.evidence == [factor] && $0.canLead }
+    }
+    let ids = Set(core.map(\.id))
+    let rest = spoken.filter { !ids.contains($0.id) }
+    let tightest = demands.tightest(among: rest.compactMap(\.aspect))
+    let first = rest.first { $0.aspect == tightest && tightest != nil }
+    let must = rest.filter { candidate in
+      candidate.id != first?.id && candidate.match.evidence.count == 1
+        && candidate.match.evidence.contains(where: demands.demands)
+    }
+    (self.core, needed) = (core, [first].compactMap(\.self) + must)
+    let told = ids.union(needed.map(\.id))
+    others = rest.filter { !told.contains($0.id) }
   }
+
+  /// The rules of each paragraph in the order of the report, and the bounds they keep.
+  ///
+  /// - Throws: Where nothing keeps them.
+  func chosen(_ length: ReportLength) throws(Problem) -> (paragraphs: [[MatchedRule]], bounds: ReportBounds) {
+    for bounds in length == .full ? [.full, .standard] : [ReportBounds.standard] {
+      for attempt in Attempt.all(within: bounds) {
+        if let chosen = paragraphs(attempt, bounds) { return (chosen, bounds) }
+      }
+    }
+    throw .tooFewFactors(in: area, count)
+  }
+
+  /// From what we wish for to what every report owes its reader.
+  private struct Attempt {
+    var paragraphs: Int
+    /// Whether everything of the core must find its place.
+    var isWhole = true
+    /// Whether the other languages must be able to say the same.
+    var isShared = true
+    /// Whether two paragraphs may be on one subject.
+    var isLoose = false
+
+    static func all(within bounds: ReportBounds) -> [Attempt] {
+      let (fewest, most) = (bounds.paragraphs.lowerBound, bounds.paragraphs.upperBound)
+      let middle = (fewest + most) / 2
+      let counts = Array(fewest...most).sorted {
+        (abs($0 - middle), $0) < (abs($1 - middle), $1)
+      }
+      return counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, isWhole: false) }
+        + counts.map { Attempt(paragraphs: $0, isWhole: false, isShared: false) }
+        + counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true) }
+        + counts.map { Attempt(paragraphs: $0, isWhole: false, isShared: false, isLoose: true) }
+    }
+  }
+
+  private func paragraphs(_ attempt: Attempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
+    let outline = Outline(
+      core: core, needed: needed, others: others, count: attempt.paragraphs, isLoose: attempt.isLoose)
+    guard outline.untold.isEmpty || !attempt.isWhole,
+      bounds.paragraphs.contains(outline.paragraphs.count)
+    else { return nil }
+    let fitting = Fitting(outline, within: bounds.planned)
+    let tags = Language.allCases.map(\.tag).filter { $0 != language.tag }
+    guard let room = fitting.count(in: language.tag, beside: tags, strictly: attempt.isShared) else {
+      return nil
+    }
+    let clauses = outline.queue.prefix(room)
+    let whole = outline.paragraphs.enumerated().map { index, paragraph in
+      ([paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)).map(
+        \.match)
+    }
+    return Stage.allCases.flatMap { stage in whole.filter { $0[0].rule.stage == stage } }
+  }
+}
+
+extension Candidate {
+  /// The aspect that is its only fact.
+  fileprivate var aspect: Aspect? {
+    guard match.evidence.count == 1, case .aspect(let aspect) = match.evidence[0], canLead || canJoin else {
+      return nil
+    }
+    return aspect
+  }
+}
+
+extension ReportBounds {
+  /// What is planned for: the margin leaves room for readers who count hyphens and dashes their own way.
+  fileprivate var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
 }

@@ -24,18 +24,34 @@ public struct ReportBrief: Sendable {
     public var stage: Stage
     /// The ids of its facts, the one that leads first.
     public var facts: [String]
-    /// The ids of the rules whose words may be used, the one that leads first.
+    /// The ids of the rules whose words may be used: the one that leads, then those that add a clause.
     public var rules: [String]
+    /// The ids of each rule's facts, in the order of its condition.
+    public var grounds: [[String]]
     /// Its place among the voices of the opening, from 1; `nil` where it does not speak there.
     public var opening: Int?
     /// Whether advice should follow from it.
     public var isAdvised: Bool
 
     public init(
-      id: String, stage: Stage, facts: [String], rules: [String], opening: Int? = nil, isAdvised: Bool = false
+      id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
+      opening: Int? = nil, isAdvised: Bool = false
     ) {
       (self.id, self.stage, self.facts, self.rules) = (id, stage, facts, rules)
+      self.grounds = grounds ?? rules.map { _ in facts }
       (self.opening, self.isAdvised) = (opening, isAdvised)
+    }
+  }
+
+  /// A sentence of the opening or the closing, and what it rests on.
+  public struct Part: Hashable, Sendable {
+    public var role: Role
+    public var rule: String
+    /// The ids of its facts.
+    public var facts: [String]
+
+    public init(role: Role, rule: String, facts: [String]) {
+      (self.role, self.rule, self.facts) = (role, rule, facts)
     }
   }
 
@@ -48,16 +64,18 @@ public struct ReportBrief: Sendable {
   public var bounds: ReportBounds
   /// What a writer must know of the chart, such as that its time of birth is unknown, in the brief's language.
   public var notes: [String]
-  /// Decides among wordings that are as good as one another: the same brief always reads the same.
-  package var variation: UInt64
+  /// The sentences of the opening and the closing.
+  public var parts: [Part]
+  /// How the chart was read: houses, rulers, orbs, in the brief's language.
+  public var method: String?
 
   public init(
     area: Area, language: Language, facts: [Fact], subjects: [Subject], bounds: ReportBounds = .standard,
-    notes: [String] = []
+    notes: [String] = [], parts: [Part] = [], method: String? = nil
   ) {
     (self.area, self.language, self.facts) = (area, language, facts)
     (self.subjects, self.bounds, self.notes) = (subjects, bounds, notes)
-    variation = (facts.map(\.id) + subjects.flatMap(\.rules)).reduce(Lot.seed) { Lot(state: $0).on($1).state }
+    (self.parts, self.method) = (parts, method)
   }
 
   /// The fact of an id.
@@ -83,31 +101,53 @@ public struct ReportBounds: Hashable, Sendable {
   /// of advice.
   public static let standard = ReportBounds(
     openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...10, pieces: 3...4)
+
+  /// Of a report at full length: 700 to 900 words.
+  public static let full = ReportBounds(
+    openingSentences: 2...3, analysisWords: 700...900, paragraphs: 8...18, pieces: 3...4)
 }
 
 extension ReportBrief {
   /// - Parameters:
-  ///   - paragraphs: In the order of the report.
-  ///   - voices: Who speaks in the opening.
+  ///   - paragraphs: In the order of the report, the rule that leads each first.
+  ///   - texts: The words of the rules, by their ids.
   init(
-    on area: Area, of facts: ChartFacts, in language: Language, paragraphs: [MatchedRule],
-    voices: [MatchedRule], advice: [MatchedRule], _ prominence: Prominence, variation: Lot
+    on area: Area, of chart: ChartFacts, in language: Language, paragraphs: [[MatchedRule]], parts: Parts,
+    texts: [String: RuleText], _ bounds: ReportBounds, _ salience: Salience
   ) {
-    let advised = Set(advice.map(\.rule.id))
-    self.area = area
-    self.language = language
-    self.facts = facts.all.map { Fact($0, salience: $0.strength(given: prominence)) }.sorted {
-      $0.salience > $1.salience
-    }
-    subjects = paragraphs.enumerated().map { index, match in
+    let advised = Parts.advised(paragraphs) { texts[$0.rule.id]?.advice != nil }
+    let subjects = paragraphs.enumerated().map { index, rules in
       Subject(
-        id: "subject.\(index + 1)", stage: match.rule.stage, facts: match.evidence.map(\.id),
-        rules: [match.rule.id],
-        opening: voices.firstIndex { $0.rule.id == match.rule.id }.map { $0 + 1 },
-        isAdvised: advised.contains(match.rule.id))
+        rules, id: "subject.\(index + 1)",
+        opening: parts.voices.firstIndex { $0.rule.id == rules[0].rule.id }.map { $0 + 1 },
+        isAdvised: advised.contains(index))
     }
-    bounds = .standard
-    notes = facts.chart.hasBirthTime ? [] : language.phrasebook.unknownTime
-    self.variation = variation.state
+    let grounds = (Array(paragraphs.joined()) + Array(parts.rules.values)).flatMap(\.evidence)
+    let known = chart.all
+    let more = Set(grounds).subtracting(known).sorted { $0.id < $1.id }
+    let facts = (known + more).map { Fact($0, salience: min(1, salience($0))) }
+    self.init(
+      area: area, language: language,
+      facts: facts.enumerated().sorted { ($1.element.salience, $0.offset) < ($0.element.salience, $1.offset) }
+        .map(\.element),
+      subjects: subjects, bounds: bounds,
+      notes: chart.chart.hasBirthTime ? [] : language.phrasebook.unknownTime,
+      parts: Role.allCases.compactMap { role in
+        parts.rules[role].map { Part(role: role, rule: $0.rule.id, facts: $0.evidence.map(\.id)) }
+      },
+      method: chart.chart.houses.map { _ in
+        language.phrasebook.method(houses: chart.chart.settings.houseSystem)
+      })
+  }
+}
+
+extension ReportBrief.Subject {
+  fileprivate init(_ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool) {
+    let facts = rules.flatMap { $0.evidence.map(\.id) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    self.init(
+      id: id, stage: rules[0].rule.stage, facts: facts, rules: rules.map(\.rule.id),
+      grounds: rules.map { $0.evidence.map(\.id) }, opening: opening, isAdvised: isAdvised)
   }
 }

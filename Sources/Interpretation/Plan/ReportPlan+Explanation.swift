@@ -11,7 +11,9 @@ extension ReportPlan {
   }
 
   private func row(of match: MatchedRule) -> Row {
-    let paragraph = used.firstIndex { $0.id == match.rule.id }.map { String($0 + 1) }
+    let paragraph = paragraphs.firstIndex { $0.contains { $0.rule.id == match.rule.id } }.map {
+      String($0 + 1)
+    }
     return Row(
       rank: Row.decimal(match.rank), weight: Row.decimal(match.rule.weight), paragraph: paragraph ?? "–",
       rule: match.rule.id,

@@ -4,7 +4,8 @@ public import Wording
 
 /// What a report says and why: the rules of its paragraphs and of its advice, and every other that held.
 ///
-/// A plan chooses and orders; how that is worded is for a `ReportWriter`, who is given the plan's `brief`.
+/// A plan chooses and orders; how that is worded is for a `ReportWriter`, who is given the plan's `brief`. The same
+/// chart has the same plan in every language, but for a clause or two.
 public struct ReportPlan: Sendable {
   public let area: Area
   public let language: Language
@@ -14,47 +15,50 @@ public struct ReportPlan: Sendable {
   public let brief: ReportBrief
   /// What a reader of the report should know of the rules.
   public let notes: [Note]
-  let draft: Draft
-  let advice: [MatchedRule]
+  /// The rules of each paragraph, the one that leads first.
+  let paragraphs: [[MatchedRule]]
   /// The words of the rules it uses, by their ids.
   let texts: [String: RuleText]
 
   /// Chooses what a report says of a chart.
   ///
+  /// - Parameter length: How long the analysis should be; a chart that does not have enough to say for the longer
+  ///   one gets the standard.
   /// - Throws: Where the chart has no planets, or too few for a whole report.
   public init(
-    on area: Area, of chart: Chart, in language: Language, from book: RuleBook
+    on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
+    length: ReportLength = .standard
   ) throws(Problem) {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
-    let lot = Lot(of: chart)
-    let prominence = Prominence(in: facts)
-    let held = Ranking(of: book.rules(on: area), in: facts, by: lot, prominence)
-    let (ranking, wordless, candidates) = held.speaking(language, from: book)
-    let chosen = try ReportPlan.choose(candidates, on: area, in: language, by: lot.on(area.rawValue))
-    (self.area, self.language, self.ranking) = (area, language, ranking)
-    draft = Draft(chosen, in: language, by: lot.on(area.rawValue))
-    advice = Advice.matches(for: draft.paragraphs.map(\.match), by: lot.on(area.rawValue))
+    let salience = Salience(of: facts, in: area)
+    let held = Ranking(of: book.rules(on: area), in: facts, salience)
+    var wordless: [Rule] = []
+    let candidates = [Candidate](held.matches, in: language, from: book, wordless: &wordless)
+    let (chosen, bounds) = try Choice(of: candidates, on: area, of: facts, in: language).chosen(length)
+    (self.area, self.language, paragraphs) = (area, language, chosen)
+    let silent = Set(wordless.map(\.id))
+    ranking = Ranking(held.matches.filter { !silent.contains($0.rule.id) })
     notes = wordless.isEmpty ? [] : [.wordless(wordless, in: language)]
+    let parts = Parts(of: ranking, beside: chosen, on: area)
+    let used = Array(chosen.joined()) + Array(parts.rules.values)
     texts = Dictionary(
-      chosen.compactMap { match in
-        book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      used.compactMap { match in book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
     brief = ReportBrief(
-      on: area, of: facts, in: language, paragraphs: draft.paragraphs.map(\.match),
-      voices: Voices.among(chosen), advice: advice, prominence, variation: lot.on(area.rawValue))
+      on: area, of: facts, in: language, paragraphs: chosen, parts: parts, texts: texts, bounds, salience)
   }
 
-  private static func choose(
-    _ candidates: [Candidate], on area: Area, in language: Language, by lot: Lot
-  ) throws(Problem) -> [MatchedRule] {
-    var selection = Selection(candidates) { Draft($0, in: language, by: lot).bridgeWords }
-    guard let chosen = selection.choose() else { throw .tooFewFactors(in: area, candidates.count) }
-    return chosen.map(\.match)
-  }
+  /// The rules whose texts became paragraphs, in the order of the report: each lead with its clauses.
+  public var used: [Rule] { paragraphs.joined().map(\.rule) }
+}
 
-  /// The rules whose texts became paragraphs, in the order of the report.
-  public var used: [Rule] { draft.paragraphs.map(\.match.rule) }
+/// How long the analysis of a report is.
+public enum ReportLength: String, CaseIterable, Hashable, Sendable {
+  /// 400 to 500 words.
+  case standard
+  /// 700 to 900 words.
+  case full
 }
 
 extension Note {

@@ -13,7 +13,18 @@ extension Condition {
     }
     let elements = facts.filter { if case .dominantElement = $0 { true } else { false } }
     let modalities = facts.filter { if case .dominantModality = $0 { true } else { false } }
-    return Set(elements).count > 1 || Set(modalities).count > 1 ? "two qualities cannot both dominate" : nil
+    let both = Set(elements).count > 1 || Set(modalities).count > 1
+    return both ? "two qualities cannot both dominate" : missingConflict
+  }
+
+  /// A planet's sign in what no planet stands in.
+  private var missingConflict: String? {
+    let missing = facts.compactMap { if case .missingElement(let element) = $0 { element } else { nil } }
+    let placed = facts.contains { fact in
+      guard case .sign(.body(let body), let signs) = fact, body.isPlanet else { return false }
+      return signs.allSatisfy { missing.contains($0.element) }
+    }
+    return placed ? "a planet cannot stand in an element that is missing" : nil
   }
 
   /// The signs in which all facts on a body can hold.
@@ -51,8 +62,9 @@ extension AspectFact {
   ]
 
   fileprivate var impossibility: String? {
-    if first == second { return "\(first.rawValue) has no aspect to itself" }
-    let pair: Set<Body> = [first, second]
+    if first == second { return "\(first.name) has no aspect to itself" }
+    let pair = Set([first, second].compactMap(\.body))
+    if pair.isEmpty { return "an aspect needs a body" }
     if pair == [.northNode, .southNode] {
       return types.contains(.opposition) ? nil : "the nodes are always opposite"
     }
@@ -60,6 +72,6 @@ extension AspectFact {
     let reachable = types.filter { $0.exactDegree - (maxOrb ?? 8) <= limit.degrees }
     guard reachable.isEmpty else { return nil }
     return
-      "\(first.rawValue) and \(second.rawValue) are never more than \(Int(limit.degrees.rounded(.up)))° apart"
+      "\(first.name) and \(second.name) are never more than \(Int(limit.degrees.rounded(.up)))° apart"
   }
 }

@@ -27,32 +27,72 @@ public enum Fact: Hashable, Sendable {
   case retrograde(Body, Bool)
   case dignity(Body, Dignity)
   case aspect(AspectFact)
-  /// The ruler of the sign on the cusp of a house stands in one of the houses.
-  case rulerInHouse(of: Int, [Int])
-  /// The ruler of the sign on the cusp of a house stands in one of the signs.
-  case rulerInSign(of: Int, [Sign])
+  /// A ruler of the sign on the cusp of a house stands in one of the houses.
+  case rulerInHouse(of: Int, [Int], rulers: Rulers = .both)
+  /// A ruler of the sign on the cusp of a house stands in one of the signs.
+  case rulerInSign(of: Int, [Sign], rulers: Rulers = .both)
+  /// A ruler of the sign on the cusp of a house is in one of the aspects to a body or an angle.
+  case rulerInAspect(of: Int, with: AspectEnd, [AspectType], rulers: Rulers = .both)
   case cusp(Int, [Sign])
+  /// At least half of the planets stand there.
   case dominantElement(Element)
   case dominantModality(Modality)
+  /// The planet that has the most to say.
+  case dominantPlanet(Body)
+  /// None of the ten planets stands there.
+  case missingElement(Element)
+  case missingModality(Modality)
   case stelliumInSign([Sign])
   case stelliumInHouse([Int])
-  /// Within `Fact.angularOrb` of an angle.
-  case angular(Body)
+  /// Within `Fact.angularOrb` of the angle, or of any.
+  case angular(Body, at: ChartAngle? = nil)
   case moonPhase([MoonPhase])
+  case pattern(PatternFact)
+  case shape(ChartShape)
+  case hemisphere(Hemisphere)
+  /// The planet that its sign, aspects and place help most, or hinder most.
+  case supported(Body)
+  case strained(Body)
+  case sameSign(ChartPoint, ChartPoint)
+  /// True of every chart.
+  case always
 
   /// How far from an angle a body still counts as angular, in degrees.
   public static let angularOrb = ChartFacts.angularOrb
 }
 
-/// A tie between two bodies.
+/// A tie between two bodies, or a body and an angle.
 public struct AspectFact: Hashable, Sendable {
-  public var first: Body
-  public var second: Body
+  public var first: AspectEnd
+  public var second: AspectEnd
   public var types: [AspectType]
   /// Degrees from exact that still count; `nil` takes every aspect the chart lists.
   public var maxOrb: Double?
 
-  public init(_ first: Body, _ second: Body, _ types: [AspectType], maxOrb: Double? = nil) {
+  public init(between first: AspectEnd, and second: AspectEnd, _ types: [AspectType], maxOrb: Double? = nil) {
     (self.first, self.second, self.types, self.maxOrb) = (first, second, types, maxOrb)
+  }
+
+  public init(_ first: Body, _ second: Body, _ types: [AspectType], maxOrb: Double? = nil) {
+    self.init(between: .body(first), and: .body(second), types, maxOrb: maxOrb)
+  }
+}
+
+/// A figure of several aspects; what is `nil` may be anything.
+public struct PatternFact: Hashable, Sendable {
+  public var kind: AspectPattern.Kind
+  public var apex: Body?
+  public var element: Element?
+  public var modality: Modality?
+
+  public init(
+    _ kind: AspectPattern.Kind, apex: Body? = nil, element: Element? = nil, modality: Modality? = nil
+  ) {
+    (self.kind, self.apex, self.element, self.modality) = (kind, apex, element, modality)
+  }
+
+  func matches(_ pattern: AspectPattern) -> Bool {
+    pattern.kind == kind && apex.map { $0 == pattern.apex } ?? true
+      && element.map { $0 == pattern.element } ?? true && modality.map { $0 == pattern.modality } ?? true
   }
 }

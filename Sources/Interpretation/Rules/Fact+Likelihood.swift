@@ -9,18 +9,25 @@ extension Fact {
   /// Roughly how many charts of all this holds in, 0…1, from counting places, not from a census of births.
   var likelihood: Double {
     switch self {
-    case .sign(_, let signs), .rulerInSign(_, let signs), .cusp(_, let signs): share(signs.count, of: 12)
-    case .house(_, let houses), .rulerInHouse(_, let houses): share(houses.count, of: 12)
+    case .sign(_, let signs), .rulerInSign(_, let signs, _), .cusp(_, let signs): share(signs.count, of: 12)
+    case .house(_, let houses), .rulerInHouse(_, let houses, _): share(houses.count, of: 12)
     case .retrograde(let body, let isRetrograde):
       isRetrograde ? body.retrogradeShare : 1 - body.retrogradeShare
     case .dignity: share(1, of: 8)
     case .aspect(let aspect): aspect.likelihood
+    case .rulerInAspect(_, let end, let types, _): AspectFact(between: end, and: end, types).likelihood
     case .dominantElement: share(1, of: 4)
     case .dominantModality: share(1, of: 3)
     // Three of ten in one of twelve places is rarer than it feels.
     case .stelliumInSign(let signs): share(signs.count, of: 8)
     case .stelliumInHouse(let houses): share(houses.count, of: 8)
-    case .angular: 4 * 2 * Fact.angularOrb / 360
+    case .angular(_, let angle): (angle == nil ? 4 : 1) * 2 * Fact.angularOrb / 360
+    case .dominantPlanet, .supported, .strained: share(1, of: 10)
+    case .missingElement: share(1, of: 5)
+    case .missingModality: share(1, of: 20)
+    case .pattern, .shape, .hemisphere: share(1, of: 8)
+    case .sameSign: share(1, of: 12)
+    case .always: 1
     case .moonPhase(let phases): share(phases.count, of: 8)
     }
   }

@@ -4,7 +4,7 @@ extension Condition {
   /// What in the chart makes every fact hold, or `nil` where one of them does not.
   func evidence(in facts: ChartFacts) -> [Factor]? {
     var evidence: [Factor] = []
-    for fact in self.facts {
+    for fact in self.facts where fact != .always {
       guard let factor = fact.factor(in: facts) else { return nil }
       evidence.append(factor)
     }
@@ -26,59 +26,80 @@ extension Fact {
       facts.signs[.body(body)].flatMap {
         Dignity(of: body, in: $0) == dignity ? .dignity(body, dignity, $0) : nil
       }
-    case .aspect(let sought):
-      facts.aspect(sought).map { .aspect($0) }
-    case .rulerInHouse, .rulerInSign, .cusp:
-      facts.chart.houses.flatMap { factor(among: $0, in: facts) }
-    case .dominantElement(let element):
-      facts.element == element ? .dominantElement(element) : nil
-    case .dominantModality(let modality):
-      facts.modality == modality ? .dominantModality(modality) : nil
-    case .stelliumInSign(let signs):
-      facts.stellium(at: signs.map { .sign($0) })
-    case .stelliumInHouse(let houses):
-      facts.stellium(at: houses.map { .house($0) })
-    case .angular(let body):
-      facts.angular(body)
-    case .moonPhase(let phases):
-      facts.phase.flatMap { phases.contains($0) ? .moonPhase($0) : nil }
+    case .aspect(let sought): facts.aspect(sought).map { .aspect($0) }
+    case .angular(let body, let angle): facts.angular(body, at: angle)
+    case .sameSign(let one, let other):
+      facts.signs[one].flatMap { $0 == facts.signs[other] ? .sign(one, $0) : nil }
+    case .rulerInHouse, .rulerInSign, .rulerInAspect, .cusp: ruled(in: facts)
+    default: gathered(in: facts)
     }
   }
 
   /// What houses make hold.
-  private func factor(among houses: Houses, in facts: ChartFacts) -> Factor? {
+  private func ruled(in facts: ChartFacts) -> Factor? {
     switch self {
-    case .rulerInHouse(let ruled, let places):
-      let ruler = houses.ruler(of: ruled)
-      return facts.houses[ruler].flatMap {
-        places.contains($0) ? .rulerInHouse(of: ruled, ruler, $0) : nil
-      }
-    case .rulerInSign(let ruled, let signs):
-      let ruler = houses.ruler(of: ruled)
-      return facts.signs[.body(ruler)].flatMap {
-        signs.contains($0) ? .rulerInSign(of: ruled, ruler, $0) : nil
-      }
+    case .rulerInHouse(let ruled, let places, let rulers):
+      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
+        facts.houses[ruler].flatMap { places.contains($0) ? .rulerInHouse(of: ruled, ruler, $0) : nil }
+      }.first
+    case .rulerInSign(let ruled, let signs, let rulers):
+      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
+        facts.signs[.body(ruler)].flatMap { signs.contains($0) ? .rulerInSign(of: ruled, ruler, $0) : nil }
+      }.first
+    case .rulerInAspect(let ruled, let end, let types, let rulers):
+      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
+        facts.aspect(AspectFact(between: .body(ruler), and: end, types)).map {
+          .rulerInAspect(of: ruled, ruler, $0)
+        }
+      }.first
     case .cusp(let house, let signs):
-      let sign = houses.cusp(house).sign
-      return signs.contains(sign) ? .cusp(house, sign) : nil
-    default:
-      return nil
+      (facts.chart.houses?.cusp(house).sign).flatMap { signs.contains($0) ? .cusp(house, $0) : nil }
+    default: nil
+    }
+  }
+
+  /// What several planets make hold.
+  private func gathered(in facts: ChartFacts) -> Factor? {
+    switch self {
+    case .dominantElement(let element): facts.element == element ? .dominantElement(element) : nil
+    case .dominantModality(let modality): facts.modality == modality ? .dominantModality(modality) : nil
+    case .missingElement(let element):
+      facts.missingElements.contains(element) ? .missingElement(element) : nil
+    case .missingModality(let modality):
+      facts.missingModalities.contains(modality) ? .missingModality(modality) : nil
+    case .stelliumInSign(let signs): facts.stellium(at: signs.map { .sign($0) })
+    case .stelliumInHouse(let houses): facts.stellium(at: houses.map { .house($0) })
+    case .moonPhase(let phases): facts.phase.flatMap { phases.contains($0) ? .moonPhase($0) : nil }
+    case .pattern(let sought): facts.patterns.first(where: sought.matches).map { .pattern($0) }
+    case .shape(let shape): facts.shape.flatMap { $0.shape == shape ? .shape(shape, $0.lead) : nil }
+    case .hemisphere(let side): facts.hemispheres[side].map { .hemisphere(side, $0) }
+    case .dominantPlanet(let body): facts.standings.dominant == body ? .dominantPlanet(body) : nil
+    case .supported(let body): facts.standings.supported == body ? .supported(body) : nil
+    case .strained(let body): facts.standings.strained == body ? .strained(body) : nil
+    default: nil
     }
   }
 }
 
 extension ChartFacts {
   fileprivate func aspect(_ sought: AspectFact) -> Aspect? {
-    guard let aspect = aspects[BodyPair(sought.first, sought.second)] else { return nil }
+    guard sought.first != sought.second, let aspect = aspect(between: sought.first, and: sought.second) else {
+      return nil
+    }
     return sought.types.contains(aspect.type) && aspect.orb <= sought.maxOrb ?? .infinity ? aspect : nil
   }
 
+  /// The largest of those at the places.
   fileprivate func stellium(at sites: [Stellium.Site]) -> Factor? {
-    stelliums.first { sites.contains($0.site) }.map { .stellium($0) }
+    stelliums.filter { sites.contains($0.site) }.max { $0.bodies.count < $1.bodies.count }.map {
+      .stellium($0)
+    }
   }
 
-  fileprivate func angular(_ body: Body) -> Factor? {
-    guard let contact = chart.angularity(of: body), contact.distance <= Fact.angularOrb else { return nil }
+  fileprivate func angular(_ body: Body, at angle: ChartAngle?) -> Factor? {
+    guard let contact = chart.angularity(of: body), contact.distance <= Fact.angularOrb,
+      angle == nil || angle == contact.angle
+    else { return nil }
     return .angular(body, contact.angle, distance: contact.distance)
   }
 }

@@ -1,6 +1,4 @@
 public import ChartModel
-import Diagnostics
-package import Wording
 
 /// One statement of the rule book: what must hold in a chart so that its words may be said.
 ///
@@ -14,19 +12,34 @@ public struct Rule: Hashable, Sendable {
   public var weight: Double
   /// Where its paragraph stands in a report.
   public var stage: Stage
-  /// What its words are about, such as the ways they lean.
+  /// What its words are for: a paragraph, or one sentence of the opening or the closing.
+  public var role: Role
+  /// Words for whoever looks after the rules; a report passes over them.
   public var tags: [String]
   /// The file it was read from; empty for a rule made in code.
   public var file: String
 
   public init(
-    id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being, tags: [String] = [],
-    file: String = ""
+    id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
+    role: Role = .paragraph,
+    tags: [String] = [], file: String = ""
   ) {
     (self.id, self.area, self.condition) = (id, area, condition)
-    (self.weight, self.stage, self.tags, self.file) = (weight, stage, tags, file)
+    (self.weight, self.stage, self.role) = (weight, stage, role)
+    (self.tags, self.file) = (tags, file)
   }
+}
 
-  /// Which ways the words lean.
-  package var leanings: [Leaning] { tags.compactMap(Leaning.init(named:)) }
+/// What the words of a rule are for.
+public enum Role: String, CaseIterable, Hashable, Sendable {
+  /// Lead, clause and advice of the analysis.
+  case paragraph
+  /// The first sentence: what dominates the chart.
+  case opening
+  /// The sentence around the three headlines.
+  case stem
+  /// The last sentence of the opening: how the three meet.
+  case meeting
+  /// The sentences of the closing: what helps, what remains to be done, where it leads.
+  case strength, task, direction
 }

@@ -5,7 +5,7 @@ import Wording
 extension RuleBook {
   /// What is wrong with the book beyond the form of its files; our own has nothing.
   public var findings: [Problem] {
-    repeatedIDs + rules.flatMap(\.findings)
+    repeatedIDs
       + Language.allCases.flatMap { missingWords(in: $0) + textFindings(in: $0) + repeatedSentences(in: $0) }
   }
 
@@ -49,19 +49,23 @@ extension RuleBook {
 }
 
 extension Rule {
-  /// How many words a lead and its advice may have, so that six to ten of them fill an analysis.
-  static let length = 35...75
+  /// How many words of each field there may be, so that leads and clauses fill an analysis; a part of the opening or
+  /// the closing is one sentence.
+  static let lengths = ["headline": 6...18, "lead": 18...75, "clause": 8...28, "advice": 18...75]
+  static let partLength = 5...32
 
-  fileprivate var findings: [Problem] {
-    tags.filter { Leaning(named: $0) == nil }.map {
-      finding("tags", "\($0) is neither a stage nor a leaning")
-    }
+  private func length(of field: String) -> ClosedRange<Int> {
+    role == .paragraph ? Rule.lengths[field] ?? 1...75 : Rule.partLength
   }
 
   fileprivate func findings(in text: String, _ field: String, _ language: Language) -> [Problem] {
-    let words = WordCount.of(text)
-    let length = Rule.length.contains(words) ? nil : finding(field, "has \(words) words", hint: "35 to 75")
-    return [length, Script.problem(in: text, of: language).map { finding(field, $0) }].compactMap(\.self)
+    let (words, bounds) = (WordCount.of(text), length(of: String(field.drop { $0 != "." }.dropFirst())))
+    let length =
+      bounds.contains(words)
+      ? nil : finding(field, "has \(words) words", hint: "\(bounds.lowerBound) to \(bounds.upperBound)")
+    let problem = Script.problem(in: Template.bare(text), of: language).map { finding(field, $0) }
+    let slots = Template.problem(in: text).map { finding(field, $0) }
+    return [length, problem, slots].compactMap(\.self)
   }
 
   fileprivate func finding(_ field: String, _ message: String, hint: Hint = "") -> Problem {

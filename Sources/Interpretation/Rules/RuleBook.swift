@@ -30,6 +30,16 @@ public struct RuleBook: Sendable {
     texts.lazy.compactMap { $0.leadLength(of: rule, in: language) }.first
   }
 
+  /// How long its words are; `nil` where there are none, and where they depend on the chart.
+  func lengths(of rule: String, in language: Language) -> TextLengths? {
+    for source in texts {
+      if let lengths = source.lengths(of: rule, in: language) { return lengths }
+      // Words that come first hide those behind them.
+      if source.text(of: rule, in: language) != nil { return nil }
+    }
+    return nil
+  }
+
   /// With more words, which come before those it has.
   public func adding(texts more: any RuleTexts) -> RuleBook {
     var book = self

@@ -12,8 +12,10 @@ extension RuleReader {
       return nil
     }
     let before = mistakeCount
-    refuseUnknownFields(of: node, known: RuleReader.questions)
-    let facts = facts(of: node)
+    let facts = parts(of: node).flatMap { part in
+      refuseUnknownFields(of: part, known: RuleReader.questions)
+      return self.facts(of: part)
+    }
     guard mistakeCount == before else { return nil }
     do throws(Problem) {
       return try Condition(facts)
@@ -23,19 +25,65 @@ extension RuleReader {
     }
   }
 
+  /// The condition itself, or the parts of `all`, each of which must hold.
+  private mutating func parts(of node: JSONCursor) -> [JSONCursor] {
+    guard let all = node.present("all") else { return [node] }
+    refuseUnknownFields(of: node, known: ["all"])
+    guard let parts = all.list, parts.allSatisfy(\.isObject) else {
+      report(
+        all, "all should be a list of conditions", hint: "[ { \"point\": \"sun\", \"sign\": \"leo\" }, … ]")
+      return []
+    }
+    return parts
+  }
+
   private static let questions = [
-    "point", "sign", "house", "retrograde", "dignity", "aspect", "rulerOf", "cusp", "dominant", "stellium",
-    "angular", "moonPhase",
+    "point", "sign", "house", "retrograde", "dignity", "aspect", "rulerOf", "rulers", "cusp", "dominant",
+    "missing", "stellium", "angular", "angle", "moonPhase", "pattern", "apex", "element", "modality", "shape",
+    "hemisphere", "nodalAxis", "supported", "strained", "sameSign", "always",
   ]
 
   private mutating func facts(of node: JSONCursor) -> [Fact] {
     var facts = placedFacts(of: node)
-    if let aspect = node.present("aspect") { facts += [self.aspect(aspect)].compactMap(\.self) }
-    if let dominant = node.present("dominant") { facts += [self.dominant(dominant)].compactMap(\.self) }
+    if node.present("rulerOf") == nil, let aspect = node.present("aspect") {
+      facts += [self.aspect(aspect)].compactMap(\.self)
+    }
     if let stellium = node.present("stellium") { facts += self.stellium(stellium) }
-    if let angular = node.present("angular"), let body = body(angular) { facts.append(.angular(body)) }
+    if let angular = node.present("angular"), let body = body(angular) {
+      facts.append(.angular(body, at: node.present("angle").flatMap { angle($0) }))
+    } else if let orphan = node.present("angle") {
+      report(orphan, "angle needs angular")
+    }
     if let phase = node.present("moonPhase") { facts.append(.moonPhase(phases(phase))) }
-    return facts
+    if let axis = node.present("nodalAxis") { facts += nodalAxis(axis) }
+    return facts + wholeFacts(of: node)
+  }
+
+  /// What is said of all planets together.
+  private mutating func wholeFacts(of node: JSONCursor) -> [Fact] {
+    var facts: [Fact?] = []
+    if let dominant = node.present("dominant") { facts.append(self.dominant(dominant)) }
+    if let missing = node.present("missing") { facts.append(self.missing(missing)) }
+    if let pattern = node.present("pattern") {
+      facts.append(self.pattern(pattern, of: node))
+    } else {
+      for name in ["apex", "element", "modality"] {
+        if let orphan = node.present(name) { report(orphan, "\(name) needs a pattern") }
+      }
+    }
+    if let shape = node.present("shape") {
+      facts.append(name(shape, of: "shape", among: ChartShape.allCases).map { .shape($0) })
+    }
+    if let side = node.present("hemisphere") {
+      facts.append(name(side, of: "hemisphere", among: Hemisphere.allCases).map { .hemisphere($0) })
+    }
+    if let body = node.present("supported") { facts.append(self.body(body).map { .supported($0) }) }
+    if let body = node.present("strained") { facts.append(self.body(body).map { .strained($0) }) }
+    if let points = node.present("sameSign") { facts.append(sameSign(points)) }
+    if let always = node.present("always") {
+      if always.bool == true { facts.append(.always) } else { report(always, "always should be true") }
+    }
+    return facts.compactMap(\.self)
   }
 
   /// What is said of a point, of a house's ruler or of a cusp: only one of them can own the sign and the house.
@@ -86,10 +134,21 @@ extension RuleReader {
   }
 
   private mutating func facts(onRulerOf house: Int, of node: JSONCursor) -> [Fact] {
+    let rulers =
+      node.present("rulers").flatMap { name($0, of: "way to rule", among: Rulers.allCases) } ?? .both
     var facts: [Fact] = []
-    if let field = node.present("house") { facts.append(.rulerInHouse(of: house, houses(field))) }
-    if let field = node.present("sign") { facts.append(.rulerInSign(of: house, signs(field))) }
-    if facts.isEmpty { report(node, "rulerOf asks nothing of the ruler", hint: "add its house or its sign") }
+    if let field = node.present("house") {
+      facts.append(.rulerInHouse(of: house, houses(field), rulers: rulers))
+    }
+    if let field = node.present("sign") {
+      facts.append(.rulerInSign(of: house, signs(field), rulers: rulers))
+    }
+    if let field = node.present("aspect") {
+      facts += [rulerAspect(field, of: house, rulers)].compactMap(\.self)
+    }
+    if facts.isEmpty, node.present("aspect") == nil {
+      report(node, "rulerOf asks nothing of the ruler", hint: "add its house, its sign or its aspect")
+    }
     return facts
   }
 

@@ -44,6 +44,12 @@ extension RuleReader {
     return stage
   }
 
+  /// What the words are for; a paragraph, unless the rule says otherwise.
+  mutating func role(of node: JSONCursor) -> Role? {
+    guard let field = node.present("role") else { return .paragraph }
+    return name(field, of: "role", among: Role.allCases)
+  }
+
   /// A field that must be there.
   mutating func required(_ name: String, of node: JSONCursor) -> JSONCursor? {
     if let field = node.present(name) { return field }

@@ -42,10 +42,17 @@ extension RuleReader {
       return nil
     }
     refuseUnknownFields(of: node, known: ["headline", "lead", "clause", "advice"])
-    let headline = node.present("headline").flatMap { text($0) }
-    let clause = node.present("clause").flatMap { text($0) }
-    let (lead, advice) = (text("lead", of: node), text("advice", of: node))
-    guard let lead, let advice else { return nil }
-    return RuleText(headline: headline, lead: lead, clause: clause, advice: advice)
+    let before = mistakeCount
+    let words = RuleText(
+      headline: node.present("headline").flatMap { text($0) },
+      lead: node.present("lead").flatMap { text($0) },
+      clause: node.present("clause").flatMap { text($0) }, advice: node.present("advice").flatMap { text($0) }
+    )
+    guard mistakeCount == before else { return nil }
+    if words.lead == nil, words.clause == nil {
+      report(node, lacking: "lead", "is missing")
+      return nil
+    }
+    return words
   }
 }

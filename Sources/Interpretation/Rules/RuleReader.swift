@@ -77,15 +77,18 @@ struct RuleReader {
     let weight = self.weight(of: node)
     let tags = self.tags(of: node)
     let stage = stage(of: node, tags: tags ?? [])
-    guard let id, let area, let condition, let words, let weight, let tags, let stage else { return nil }
+    let role = role(of: node)
+    guard let id, let area, let condition, let words, let weight, let tags, let stage, let role else {
+      return nil
+    }
     for (language, text) in words { found(text, of: id, language: language) }
     return Rule(
-      id: id, area: area, condition: condition, weight: weight, stage: stage,
+      id: id, area: area, condition: condition, weight: weight, stage: stage, role: role,
       tags: tags.filter { Stage(named: $0) == nil }, file: file.path)
   }
 
   private static let fields =
-    ["ruleId", "category", "condition", "weight", "stage", "tags"] + OlderForm.fields
+    ["ruleId", "category", "condition", "weight", "stage", "role", "tags"] + OlderForm.fields
 }
 
 // MARK: - Mistakes

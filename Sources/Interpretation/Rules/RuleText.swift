@@ -4,16 +4,19 @@ public import Wording
 public struct RuleText: Hashable, Sendable {
   /// A few words that can stand in the opening; a rule without them does not.
   public var headline: String?
-  /// Two or three sentences on the rule's fact.
-  public var lead: String
+  /// Two or three sentences on the rule's fact; a rule without it never leads a paragraph.
+  public var lead: String?
   /// One sentence that can follow another lead on the same subject; a rule without it only leads.
   public var clause: String?
   /// One to three sentences on what to do.
-  public var advice: String
+  public var advice: String?
 
-  public init(headline: String? = nil, lead: String, clause: String? = nil, advice: String) {
+  public init(headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil) {
     (self.headline, self.lead, self.clause, self.advice) = (headline, lead, clause, advice)
   }
+
+  /// Whether its length depends on the chart.
+  var hasSlots: Bool { [lead, clause].contains { $0.map(Template.hasSlots) ?? false } }
 
   /// What it says, by the names of its fields.
   var fields: [(name: String, text: String)] {
@@ -31,11 +34,19 @@ public protocol RuleTexts: Sendable {
 
   /// How many words its lead has; `nil` where it has none in the language.
   func leadLength(of rule: String, in language: Language) -> Int?
+
+  /// How many words its parts have; `nil` where it has none in the language, or slots that a chart must fill first.
+  func lengths(of rule: String, in language: Language) -> TextLengths?
 }
 
 extension RuleTexts {
   public func leadLength(of rule: String, in language: Language) -> Int? {
-    text(of: rule, in: language).map { WordCount.of($0.lead) }
+    text(of: rule, in: language)?.lead.map { WordCount.of($0) }
+  }
+
+  public func lengths(of rule: String, in language: Language) -> TextLengths? {
+    guard let text = text(of: rule, in: language), !text.hasSlots else { return nil }
+    return TextLengths(of: text)
   }
 }
 

@@ -2,7 +2,7 @@
 public enum Stage: String, CaseIterable, Hashable, Sendable, Comparable {
   case being, acting, strain, direction
 
-  private var place: Int { Stage.allCases.firstIndex(of: self) ?? 0 }
+  var place: Int { Stage.allCases.firstIndex(of: self) ?? 0 }
 
   public static func < (a: Stage, b: Stage) -> Bool { a.place < b.place }
 }

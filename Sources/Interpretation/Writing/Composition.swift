@@ -1,47 +1,121 @@
 import ChartModel
+import Diagnostics
 import Wording
 
-/// A report on its way from the words of rules to whole sections.
+/// A report on its way from a brief and the words of rules to whole sections.
 struct Composition {
-  struct Paragraph {
-    var subject: ReportBrief.Subject
-    var rule: String
-    var text: RuleText
-    var leanings: [Leaning]
-    /// What the rule's first fact found in the chart.
-    var factor: Factor
-  }
-
   private let brief: ReportBrief
-  private let paragraphs: [Paragraph]
+  private let facts: [String: ReportBrief.Fact]
+  /// The words of a rule, before anything is put into their slots.
+  private let words: (String) -> RuleText?
 
-  init(of brief: ReportBrief, _ paragraphs: [Paragraph]) {
-    (self.brief, self.paragraphs) = (brief, paragraphs)
+  init(of brief: ReportBrief, words: @escaping (String) -> RuleText?) {
+    (self.brief, self.words) = (brief, words)
+    facts = Dictionary(brief.facts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private var book: any Phrasebook { brief.language.phrasebook }
+
+  /// Why a subject cannot be written: its facts are not there, or its rules have no words; `nil` where all can.
+  var problem: Problem? {
+    for subject in brief.subjects where paragraph(on: subject) == nil {
+      guard subject.facts.contains(where: { facts[$0] != nil }) else {
+        return Problem(.noReport, at: Place(subject: subject.id), "rests on no fact of the brief")
+      }
+      return Problem(
+        .noReport, at: Place(subject: subject.id),
+        "its rules have no words in \(brief.language.englishName)", hint: "give them with --rules")
+    }
+    return nil
+  }
+
+  /// The report, without subjects that cannot be written.
   func report(generatedAt: Timestamp) -> Report {
-    Report(
+    let paragraphs = brief.subjects.compactMap(paragraph)
+    var report = Report(
       area: brief.area, language: brief.language, title: brief.area.name(in: brief.language),
-      keyInfluences: KeyInfluences(of: brief).text(for: voices), detailedAnalysis: analysis,
-      recommendations: advice, generatedAt: generatedAt)
+      keyInfluences: opening(paragraphs), detailedAnalysis: paragraphs.map(\.passage),
+      recommendations: paragraphs.filter(\.subject.isAdvised).compactMap(\.advice), generatedAt: generatedAt)
+    report.closing = closing
+    let grounds = Grounds(of: brief)
+    (report.restsOn, report.terms) = (grounds.list, grounds.terms)
+    report.method = brief.method ?? book.withoutTime
+    return report
   }
 
-  private var voices: [Paragraph] {
-    paragraphs.filter { $0.subject.opening != nil }.sorted {
+  // MARK: - Paragraphs
+
+  private struct Paragraph {
+    var subject: ReportBrief.Subject
+    /// The words of each rule.
+    var texts: [(rule: String, text: RuleText)]
+    var lead: String
+    /// What the lead's first fact is called.
+    var name: String
+
+    var passage: Passage {
+      let clauses = texts.dropFirst().compactMap(\.text.clause)
+      return Passage(
+        text: ([lead] + clauses).joined(separator: " "), sources: texts.map(\.rule), stage: subject.stage,
+        facts: subject.facts)
+    }
+
+    var advice: Passage? {
+      texts.lazy.compactMap { rule, text in text.advice.map { Passage(text: $0, sources: [rule]) } }.first
+    }
+
+    var headline: String { texts.first?.text.headline ?? name }
+  }
+
+  private func paragraph(on subject: ReportBrief.Subject) -> Paragraph? {
+    guard let fact = subject.facts.lazy.compactMap({ facts[$0] }).first else { return nil }
+    let texts = zip(subject.rules, subject.grounds).compactMap { rule, grounds in
+      text(of: rule, on: grounds).map { (rule: rule, text: $0) }
+    }
+    guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
+    return Paragraph(subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language))
+  }
+
+  private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {
+    var values = SlotValues(grounds.compactMap { facts[$0]?.factor }) { sign(of: $0) }
+    values.headlines = headlines
+    return words(rule)?.filled(with: values, in: brief.language)
+  }
+
+  private func sign(of body: Body) -> Sign? {
+    guard case .sign(_, let sign) = facts["fact.\(body.rawValue).sign"]?.factor else { return nil }
+    return sign
+  }
+
+  // MARK: - Opening and closing
+
+  private func sentence(_ role: Role, headlines: String? = nil) -> String? {
+    brief.parts.first { $0.role == role }.flatMap {
+      text(of: $0.rule, on: $0.facts, headlines: headlines)?.lead
+    }
+  }
+
+  /// What dominates, the headlines, how they meet.
+  private func opening(_ paragraphs: [Paragraph]) -> String {
+    let voices = paragraphs.filter { $0.subject.opening != nil }.sorted {
       ($0.subject.opening ?? 0) < ($1.subject.opening ?? 0)
     }
+    let headlines = book.parted(voices.map(\.headline))
+    return [
+      sentence(.opening), sentence(.stem, headlines: headlines) ?? book.stem(around: headlines),
+      sentence(.meeting) ?? book.transition,
+    ].compactMap(\.self).joined(separator: " ")
   }
 
-  private var analysis: [Passage] {
-    var bridges = BridgeBuilder(in: brief.language, by: Lot(state: brief.variation))
-    return paragraphs.map { paragraph in
-      let lead = paragraph.text.lead
-      let text = bridges.bridge(to: paragraph.leanings).map { "\($0) \(lead)" } ?? lead
-      return Passage(text: text, sources: [paragraph.rule])
+  private var closing: Passage? {
+    let parts = [Role.strength, .task, .direction].compactMap { role in
+      brief.parts.first { $0.role == role }.flatMap { part in
+        text(of: part.rule, on: part.facts)?.lead.map { (part: part, text: $0) }
+      }
     }
-  }
-
-  private var advice: [Passage] {
-    paragraphs.filter(\.subject.isAdvised).map { Passage(text: $0.text.advice, sources: [$0.rule]) }
+    guard !parts.isEmpty else { return nil }
+    return Passage(
+      text: parts.map(\.text).joined(separator: " "), sources: parts.map(\.part.rule),
+      facts: parts.flatMap(\.part.facts))
   }
 }

@@ -4,7 +4,7 @@ import ChartModel
 struct FactorFields: Equatable {
   enum Kind: String, CaseIterable {
     case sign, house, motion, dignity, aspect, rulerHouse, rulerSign, cusp, element, modality, stellium, angle
-    case phase
+    case phase, missing, dominant, pattern, shape, hemisphere, supported, strained, rulerAspect
   }
 
   var kind: Kind
@@ -23,6 +23,12 @@ struct FactorFields: Equatable {
   var element: Element?
   var modality: Modality?
   var phase: MoonPhase?
+  var pattern: AspectPattern.Kind?
+  var apex: Body?
+  var shape: ChartShape?
+  var hemisphere: Hemisphere?
+  /// How many planets.
+  var count: Int?
 }
 
 extension FactorFields {
@@ -50,6 +56,28 @@ extension FactorFields {
     case .angular(let body, let angle, let distance):
       self.init(kind: .angle, bodies: [body], angle: angle, orb: distance)
     case .moonPhase(let phase): self.init(kind: .phase, bodies: [.moon], phase: phase)
+    default: self.init(whole: factor)
+    }
+  }
+
+  /// What only several planets, or all, have between them.
+  private init(whole factor: Factor) {
+    switch factor {
+    case .missingElement(let element): self.init(kind: .missing, element: element)
+    case .missingModality(let modality): self.init(kind: .missing, modality: modality)
+    case .supported(let body): self.init(kind: .supported, bodies: [body])
+    case .strained(let body): self.init(kind: .strained, bodies: [body])
+    case .pattern(let pattern):
+      self.init(
+        kind: .pattern, bodies: pattern.bodies, orb: pattern.orb, element: pattern.element,
+        modality: pattern.modality, pattern: pattern.kind, apex: pattern.apex)
+    case .shape(let shape, let lead): self.init(kind: .shape, bodies: [lead].compactMap(\.self), shape: shape)
+    case .hemisphere(let side, let count): self.init(kind: .hemisphere, hemisphere: side, count: count)
+    case .rulerInAspect(let ruled, let body, let aspect):
+      self.init(
+        kind: .rulerAspect, bodies: [body] + aspect.bodies.filter { $0 != body }, ruled: ruled,
+        angle: aspect.angle, aspect: aspect.type, orb: aspect.orb)
+    default: self.init(kind: .dominant, bodies: factor.bodies)
     }
   }
 
@@ -80,6 +108,31 @@ extension FactorFields {
     case .stellium: site.map { .stellium(Stellium(site: $0, bodies: bodies)) }
     case .angle: body.flatMap { body in angle.map { .angular(body, $0, distance: orb ?? 0) } }
     case .phase: phase.map { .moonPhase($0) }
+    default: whole
+    }
+  }
+
+  private var whole: Factor? {
+    let body = bodies.first
+    return switch kind {
+    case .missing: element.map { .missingElement($0) } ?? modality.map { .missingModality($0) }
+    case .dominant: body.map { .dominantPlanet($0) }
+    case .supported: body.map { .supported($0) }
+    case .strained: body.map { .strained($0) }
+    case .pattern:
+      pattern.map {
+        .pattern(
+          AspectPattern($0, of: bodies, apex: apex, element: element, modality: modality, orb: orb ?? 0))
+      }
+    case .shape: shape.map { .shape($0, body) }
+    case .hemisphere: hemisphere.flatMap { side in count.map { .hemisphere(side, $0) } }
+    case .rulerAspect:
+      if let ruled, let body, case .aspect(let aspect) = tie {
+        .rulerInAspect(of: ruled, body, aspect.inOrder)
+      } else {
+        nil
+      }
+    default: nil
     }
   }
 
@@ -101,6 +154,11 @@ extension FactorFields {
 }
 
 extension Aspect {
+  /// With the earlier end first, as charts list it.
+  fileprivate var inOrder: Aspect {
+    body1 < body2 ? self : Aspect(between: body2, and: body1, type, orb: orb)
+  }
+
   /// The angle it is with, where it is with one.
   fileprivate var angle: ChartAngle? {
     for case .angle(let angle) in [body1, body2] { return angle }

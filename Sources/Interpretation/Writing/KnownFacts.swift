@@ -48,7 +48,11 @@ struct KnownFacts {
       signs[.body(body)] = sign
     case .cusp(let house, let sign): signs[.cusp(house)] = sign
     case .stellium(let stellium): add(stellium)
-    case .dominantElement, .dominantModality, .angular, .moonPhase: break
+    case .rulerInAspect(let ruled, let body, let aspect):
+      rulers[ruled, default: []].insert(body)
+      add(.aspect(aspect))
+    case .pattern(let pattern): gathered.formUnion(pattern.bodies)
+    default: break
     }
   }
 

@@ -22,6 +22,10 @@ extension Report {
       writer.member("keyInfluences", keyInfluences)
       writer.member("detailedAnalysis") { $0.array(detailedAnalysis) { $1.write(to: &$0) } }
       writer.member("recommendations") { $0.array(recommendations) { $1.write(to: &$0) } }
+      if let closing { writer.member("closing") { closing.write(to: &$0) } }
+      if !restsOn.isEmpty { writer.member("restsOn") { $0.array(restsOn) { $1.write(to: &$0) } } }
+      if !terms.isEmpty { writer.member("terms") { $0.array(terms) { $1.write(to: &$0) } } }
+      if let method { writer.member("method", method) }
       writer.member("generator", generator)
       writer.member("generatedAt", generatedAt.text)
       if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }
@@ -34,6 +38,28 @@ extension Passage {
     writer.object { writer in
       writer.member("text", text)
       writer.member("sources", sources)
+      if let stage { writer.member("stage", stage.rawValue) }
+      if !facts.isEmpty { writer.member("facts", facts) }
+    }
+  }
+}
+
+extension Report.Ground {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("fact", fact)
+      writer.member("words", words)
+      writer.member("salience", salience)
+      if let orb { writer.member("orb", orb) }
+    }
+  }
+}
+
+extension Report.Term {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("term", term)
+      writer.member("meaning", meaning)
     }
   }
 }

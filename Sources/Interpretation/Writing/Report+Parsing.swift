@@ -27,6 +27,20 @@ extension Report {
       recommendations: try root["recommendations"].passages(),
       generator: try root["generator"].words(), generatedAt: try root["generatedAt"].timestamp(),
       purchase: root["purchase"].isAbsent ? nil : try Purchase(root["purchase"]))
+    closing = root["closing"].isAbsent ? nil : try root["closing"].passage()
+    restsOn = try root["restsOn"].optionalElements { field throws(Problem) in try Ground(field) }
+    terms = try root["terms"].optionalElements { field throws(Problem) in
+      Term(term: try field["term"].words(), meaning: try field["meaning"].words())
+    }
+    method = root["method"].isAbsent ? nil : try root["method"].words()
+  }
+}
+
+extension Report.Ground {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self.init(
+      fact: try field["fact"].words(), words: try field["words"].words(),
+      salience: try field["salience"].number(in: 0...1) ?? 0, orb: try field["orb"].number(in: 0...360))
   }
 }
 
@@ -45,11 +59,24 @@ extension JSONCursor {
       throw problem("should be a list of passages", hint: "{ \"text\": …, \"sources\": … }")
     }
     var passages: [Passage] = []
-    for element in list {
-      passages.append(
-        Passage(text: try element["text"].words(), sources: try element["sources"].sources()))
-    }
+    for element in list { passages.append(try element.passage()) }
     return passages
+  }
+
+  fileprivate func passage() throws(Problem) -> Passage {
+    Passage(
+      text: try self["text"].words(), sources: try self["sources"].sources(),
+      stage: try self["stage"].name(of: "stage"),
+      facts: self["facts"].isAbsent ? [] : try self["facts"].sources())
+  }
+
+  /// A list read one by one; none where it is absent.
+  fileprivate func optionalElements<Value>(
+    _ read: (JSONCursor) throws(Problem) -> Value
+  ) throws(Problem) -> [Value] {
+    var values: [Value] = []
+    for element in isAbsent ? [] : try elements() { values.append(try read(element)) }
+    return values
   }
 
   private func sources() throws(Problem) -> [String] {

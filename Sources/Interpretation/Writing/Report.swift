@@ -13,6 +13,14 @@ public struct Report: Hashable, Sendable {
   public var detailedAnalysis: [Passage]
   /// Three or four.
   public var recommendations: [Passage]
+  /// Strengths, the standing task, where it leads.
+  public var closing: Passage?
+  /// The facts it rests on, the most salient first.
+  public var restsOn: [Ground] = []
+  /// The terms that occur in it.
+  public var terms: [Term] = []
+  /// How the chart was read, or what is not said because the time of birth is unknown.
+  public var method: String?
   /// What wrote the report, and in which version.
   public var generator: String
   public var generatedAt: Timestamp
@@ -51,10 +59,42 @@ extension Report {
 /// A paragraph or a piece of advice, and the rules it rests on.
 public struct Passage: Hashable, Sendable {
   public var text: String
-  /// Rule ids; never empty in a report of ours.
+  /// Ids of rules or facts; never empty in a report of ours.
   public var sources: [String]
+  /// Under which heading a paragraph stands.
+  public var stage: Stage?
+  /// The ids of the facts it rests on.
+  public var facts: [String]
 
-  public init(text: String, sources: [String]) { (self.text, self.sources) = (text, sources) }
+  public init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
+    (self.text, self.sources, self.stage, self.facts) = (text, sources, stage, facts)
+  }
+}
+
+extension Report {
+  /// A fact that a report rests on.
+  public struct Ground: Hashable, Sendable {
+    /// Such as `fact.sun.sign`.
+    public var fact: String
+    /// What it is called.
+    public var words: String
+    /// How clearly it shows in the chart, 0…1.
+    public var salience: Double
+    /// How far from exact, in degrees.
+    public var orb: Double?
+
+    public init(fact: String, words: String, salience: Double, orb: Double? = nil) {
+      (self.fact, self.words, self.salience, self.orb) = (fact, words, salience, orb)
+    }
+  }
+
+  /// A term, and what it means in half a line.
+  public struct Term: Hashable, Sendable {
+    public var term: String
+    public var meaning: String
+
+    public init(term: String, meaning: String) { (self.term, self.meaning) = (term, meaning) }
+  }
 }
 
 /// The receipt of a report that was bought.

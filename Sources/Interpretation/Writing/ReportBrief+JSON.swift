@@ -15,8 +15,10 @@ extension ReportBrief {
       writer.member("language", language.tag)
       writer.member("facts") { $0.array(facts) { $1.write(to: &$0, in: language) } }
       writer.member("subjects") { $0.array(subjects) { $1.write(to: &$0) } }
+      if !parts.isEmpty { writer.member("parts") { $0.array(parts) { $1.write(to: &$0) } } }
       writer.member("bounds") { bounds.write(to: &$0) }
       writer.member("notes", notes)
+      if let method { writer.member("method", method) }
     }
     return writer.finished()
   }
@@ -40,6 +42,11 @@ extension ReportBrief.Fact {
       if let element = fields.element { writer.member("element", element.rawValue) }
       if let modality = fields.modality { writer.member("modality", modality.rawValue) }
       if let phase = fields.phase { writer.member("phase", PhaseName(phase).rawValue) }
+      if let pattern = fields.pattern { writer.member("pattern", pattern.rawValue) }
+      if let apex = fields.apex { writer.member("apex", apex.rawValue) }
+      if let shape = fields.shape { writer.member("shape", shape.rawValue) }
+      if let hemisphere = fields.hemisphere { writer.member("hemisphere", hemisphere.rawValue) }
+      if let count = fields.count { writer.member("count", count) }
       writer.member("salience", salience)
       writer.member("words", factor.name(in: language))
     }
@@ -53,8 +60,21 @@ extension ReportBrief.Subject {
       writer.member("stage", stage.rawValue)
       writer.member("facts", facts)
       writer.member("rules", rules)
+      writer.member("grounds") { writer in
+        writer.array(grounds) { writer, ids in writer.array(ids) { $0.write($1) } }
+      }
       if let opening { writer.member("opening", opening) }
       if isAdvised { writer.member("advice", true) }
+    }
+  }
+}
+
+extension ReportBrief.Part {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("role", role.rawValue)
+      writer.member("rule", rule)
+      writer.member("facts", facts)
     }
   }
 }

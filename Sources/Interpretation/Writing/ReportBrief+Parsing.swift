@@ -25,7 +25,8 @@ extension ReportBrief {
       language: try root["language"].needed(Language.self, of: "language"),
       facts: try root["facts"].elements().map { field throws(Problem) in try Fact(field) },
       subjects: try root["subjects"].elements().map { field throws(Problem) in try Subject(field) },
-      bounds: try ReportBounds(root["bounds"]), notes: try root["notes"].texts())
+      bounds: try ReportBounds(root["bounds"]), notes: try root["notes"].texts(),
+      parts: try root["parts"].parts(), method: try root["method"].text())
   }
 }
 
@@ -57,6 +58,11 @@ extension FactorFields {
     element = try field["element"].name(of: "element")
     modality = try field["modality"].name(of: "modality")
     phase = try field["phase"].name(of: "phase of the Moon", PhaseName.self)?.phase
+    pattern = try field["pattern"].name(of: "pattern")
+    apex = try field["apex"].name(of: "body")
+    shape = try field["shape"].name(of: "shape")
+    hemisphere = try field["hemisphere"].name(of: "hemisphere")
+    count = try field["count"].integer(in: 0...10)
   }
 }
 
@@ -65,6 +71,7 @@ extension ReportBrief.Subject {
     self.init(
       id: try field["id"].text() ?? "", stage: try field["stage"].needed(Stage.self, of: "stage"),
       facts: try field["facts"].texts(), rules: try field["rules"].texts(),
+      grounds: try field["grounds"].lists(),
       opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false)
   }
 }
@@ -86,6 +93,26 @@ extension JSONCursor {
   ) throws(Problem) -> Named where Named.RawValue == String {
     guard let named = try name(of: kind, type) else { throw missing() }
     return named
+  }
+
+  /// The sentences of the opening and the closing; none where they are absent.
+  fileprivate func parts() throws(Problem) -> [ReportBrief.Part] {
+    var parts: [ReportBrief.Part] = []
+    for element in isAbsent ? [] : try elements() {
+      parts.append(
+        ReportBrief.Part(
+          role: try element["role"].needed(Role.self, of: "role"), rule: try element["rule"].text() ?? "",
+          facts: try element["facts"].texts()))
+    }
+    return parts
+  }
+
+  /// Lists of texts; `nil` where they are absent.
+  fileprivate func lists() throws(Problem) -> [[String]]? {
+    guard !isAbsent else { return nil }
+    var lists: [[String]] = []
+    for element in try elements() { lists.append(try element.texts()) }
+    return lists
   }
 
   /// A list of texts; none where it is absent.

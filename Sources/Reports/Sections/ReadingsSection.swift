@@ -17,7 +17,10 @@ struct ReadingsSection {
   private var words: any Phrasebook { document.words }
   private var report: Report { chapter.report }
 
-  var blocks: [Block] { opening + influences + analysis + recommendations }
+  var blocks: [Block] {
+    opening + influences + analysis + closing + recommendations
+      + GroundsSection(of: report, in: document).blocks
+  }
 
   /// In a book every area opens a page under its own title.
   private var opening: [Block] {
@@ -44,14 +47,42 @@ struct ReadingsSection {
   }
 
   private var analysis: [Block] {
-    let glyphs = MarginGlyphs(type: type, language: document.language)
-    let paragraphs = report.detailedAnalysis.map { passage in
-      Block.paragraph(
-        Paragraph(
-          text(passage.text, type.body), style: type.bodySetting,
-          notes: glyphs.notes(for: chapter.factors(of: passage))))
+    guard !report.detailedAnalysis.isEmpty else { return [] }
+    var (blocks, last) = ([heading(words.analysisTitle)], Stage?.none)
+    for passage in report.detailedAnalysis {
+      if let stage = passage.stage, stage != last { blocks.append(quietHeading(stage.heading(in: report.language))) }
+      last = passage.stage ?? last
+      blocks.append(
+        .paragraph(
+          Paragraph(
+            text(passage.text, type.body), style: type.bodySetting,
+            notes: notes(beside: passage.text, on: chapter.factors(of: passage)))))
     }
-    return paragraphs.isEmpty ? [] : [heading(words.analysisTitle)] + paragraphs
+    return blocks
+  }
+
+  /// A small wheel where the paragraph is high enough for one, else the factors as glyphs.
+  private func notes(beside text: String, on factors: [Factor]) -> [MarginNote] {
+    let fewestLetters = 260
+    let wheel = MiniWheel(chart: document.chart, theme: document.theme)
+    if text.count >= fewestLetters, let note = wheel.note(lighting: factors, in: document.language) {
+      return [note]
+    }
+    return MarginGlyphs(type: type, language: document.language).notes(for: factors)
+  }
+
+  private var closing: [Block] {
+    guard let closing = report.closing else { return [] }
+    return [
+      quietHeading(words.closingHead),
+      .paragraph(Paragraph(text(closing.text, type.body), style: type.bodySetting)),
+    ]
+  }
+
+  /// Above the paragraphs of a stage; contents and viewers do not list it.
+  private func quietHeading(_ words: String) -> Block {
+    .heading(
+      Heading(3, text(words, type.stage), style: type.stageSetting, isListed: false))
   }
 
   private var recommendations: [Block] {

@@ -15,6 +15,7 @@ struct ReportType {
   var chapter: TextStyle { TextStyle(.vollkorn, size: 30, color: theme.ink) }
   var section: TextStyle { TextStyle(.vollkorn, size: 23, color: theme.ink) }
   var tableHeading: TextStyle { TextStyle(.vollkornSemiBold, size: 12, color: theme.ink) }
+  var stage: TextStyle { TextStyle(.vollkornItalic, size: 12, color: theme.accent) }
   var lead: TextStyle { TextStyle(.vollkorn, size: 13.25, color: theme.ink) }
   var body: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.ink) }
   var summary: TextStyle { TextStyle(.vollkornItalic, size: 13.5, color: theme.faintInk) }
@@ -43,6 +44,8 @@ struct ReportType {
   var chapterSetting: ParagraphStyle { words(lines: 3) }
   var summarySetting: ParagraphStyle { words(lines: 1.5, after: 1) }
   var sectionSetting: ParagraphStyle { words(lines: 2, before: 2.5, after: 0.5) }
+  var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
+  var noteSetting: ParagraphStyle { words(lines: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
   var leadSetting: ParagraphStyle { ParagraphStyle(leading: 18.5) }
   var bodySetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line) }

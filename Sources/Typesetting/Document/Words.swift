@@ -35,14 +35,18 @@ public struct Paragraph: Hashable, Sendable {
   }
 }
 
-/// A few words in the margin, on a line of their own, that may lead somewhere.
+/// A few words in the margin, on a line of their own, that may lead somewhere; or a small picture.
 public struct MarginNote: Hashable, Sendable {
   public var text: StyledText
   public var destination: Destination?
+  /// Stands in place of words, in its own size.
+  public var figure: Figure?
 
   public init(_ text: StyledText, to destination: Destination? = nil) {
     (self.text, self.destination) = (text, destination)
   }
+
+  public init(_ figure: Figure) { (text, self.figure) = (StyledText([]), figure) }
 }
 
 /// Paragraphs that are counted.

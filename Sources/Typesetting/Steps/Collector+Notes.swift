@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import Geometry
 
 extension Collector {
   /// Stands notes beside the first lines of a paragraph, one below the other.
@@ -8,14 +9,26 @@ extension Collector {
     guard column.width > 0, !pieces.isEmpty else { return }
     var y = 0.0
     for note in notes {
+      if let figure = note.figure {
+        pieces[0].companions.append(companion(figure, in: column, y: y))
+        y += (figure.size.height / leading).rounded(.up) * leading
+        continue
+      }
       let path = names.path + [names.element("note", .paragraph)]
       for line in setLines(of: note.text, width: column.width, alignment: .right) {
         pieces[0].companions.append(
-          Companion(line: line, x: column.x, y: y, path: path, destination: note.destination))
+          Companion(content: .line(line), x: column.x, y: y, path: path, destination: note.destination))
         y += leading
       }
     }
     keepRoom(y, leading: leading, for: &pieces)
+  }
+
+  /// A small picture at the outer end of the column.
+  private mutating func companion(_ figure: Figure, in column: Lane, y: Double) -> Companion {
+    let path = names.path + [names.element("picture", .figure(alternative: figure.alternative))]
+    let x = column.x + max(0, column.width - figure.size.width)
+    return Companion(content: .figure(figure), x: x, y: y, path: path, destination: nil)
   }
 
   /// Keeps as many lines on the first page as the notes are high, and adds room where there are too few.

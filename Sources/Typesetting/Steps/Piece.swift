@@ -80,9 +80,14 @@ package struct SetCell: Hashable, Sendable {
   var leading: Double
 }
 
-/// A line that stands beside a piece: a note in the margin, or the number of an item.
+/// What stands beside a piece: a note in the margin, the number of an item, a small picture.
 package struct Companion: Hashable, Sendable {
-  package var line: SetLine
+  package enum Content: Hashable, Sendable {
+    case line(SetLine)
+    case figure(Figure)
+  }
+
+  package var content: Content
   /// The edge of its column, and its top from that of the piece, in points.
   var x: Double
   var y: Double

@@ -39,7 +39,12 @@ struct PiecePainter {
   private mutating func paint(_ piece: Piece, at y: Double) {
     for companion in piece.companions {
       builder.enter(companion.path)
-      paint(companion, at: y + companion.y + piece.baseline)
+      switch companion.content {
+      case .line(let line): paint(companion, line, at: y + companion.y + piece.baseline)
+      case .figure(let figure):
+        let scale = figure.size.width / max(figure.scene.size.width, 1)
+        paint(figure, at: Point(x: companion.x, y: y + companion.y), scale: scale)
+      }
     }
     builder.enter(piece.path)
     builder.anchor(piece.anchors, at: Point(x: piece.column.x, y: y))
@@ -69,8 +74,7 @@ struct PiecePainter {
 
 extension PiecePainter {
   /// A companion that leads somewhere is a link as wide as its words.
-  private mutating func paint(_ companion: Companion, at baseline: Double) {
-    let line = companion.line
+  private mutating func paint(_ companion: Companion, _ line: SetLine, at baseline: Double) {
     let origin = Point(x: companion.x + line.x, y: baseline)
     builder.draw { group in
       guard let destination = companion.destination else { return group.place(line.text, at: origin) }

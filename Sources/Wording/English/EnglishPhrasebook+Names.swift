@@ -22,6 +22,7 @@ extension EnglishPhrasebook {
   }
 
   func name(of aspect: AspectType) -> String { aspect.rawValue }
+  func name(of aspect: AspectType, _ form: GrammaticalCase) -> String { aspect.rawValue }
 
   func name(of nature: AspectNature) -> String {
     switch nature {

@@ -20,10 +20,68 @@ extension EnglishPhrasebook {
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) close to the \(name(of: angle, .nominative))"
     case .moonPhase(let phase): "your birth under \(birth(under: phase))"
+    default: whole(factor)
+    }
+  }
+
+  /// What only several planets, or all, have between them.
+  private func whole(_ factor: Factor) -> String {
+    switch factor {
+    case .missingElement(let element): "the absence of \(element.rawValue) from your chart"
+    case .missingModality(let modality): "the absence of \(modality.rawValue) signs from your chart"
+    case .dominantPlanet(let body): "the weight of \(noun(body)) in your chart"
+    case .pattern(let pattern): noun(pattern)
+    case .shape(let shape, let lead): noun(shape) + (lead.map { " led by \(noun($0))" } ?? "")
+    case .hemisphere(let side, let count): "the gathering of \(gathering(of: count)) \(place(side))"
+    case .supported(let body): "the good standing of \(noun(body))"
+    case .strained(let body): "the strain on \(noun(body))"
+    case .rulerInAspect(let ruled, let body, let aspect):
+      "\(noun(aspect)), \(noun(body)) being the ruler of your \(spelled(ruled))"
+    default: ""
+    }
+  }
+
+  private func noun(_ pattern: AspectPattern) -> String {
+    let bodies = list(of: pattern.apex == nil ? pattern.bodies : pattern.others, .nominative)
+    let apex = pattern.apex.map { ", with \(noun($0)) at its apex" } ?? ""
+    return switch pattern.kind {
+    case .tSquare: "the T-square of \(bodies)\(apex)"
+    case .grandTrine: "the grand trine of \(bodies)"
+    case .grandCross: "the grand cross of \(bodies)"
+    case .yod: "the yod of \(bodies)\(apex)"
+    case .kite: "the kite of \(bodies)\(apex)"
+    case .mysticRectangle: "the mystic rectangle of \(bodies)"
+    }
+  }
+
+  private func noun(_ shape: ChartShape) -> String {
+    switch shape {
+    case .bundle: "the bundle of planets within a third of the circle"
+    case .bowl: "the bowl of planets within half of the circle"
+    case .bucket: "the bucket of planets"
+    case .locomotive: "the locomotive of planets"
+    case .seesaw: "the seesaw of two groups of planets"
+    case .splash: "the splash of planets over the whole circle"
+    case .splay: "the splay of planets in uneven groups"
+    }
+  }
+
+  private func place(_ side: Hemisphere) -> String {
+    switch side {
+    case .upper: "above the horizon"
+    case .lower: "below the horizon"
+    case .eastern: "in the eastern half"
+    case .western: "in the western half"
     }
   }
 
   func and(after previous: String, before next: String) -> String { "and" }
+
+  func list(of bodies: [Body], _ form: GrammaticalCase) -> String {
+    let names = bodies.map(noun)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
 
   private func spelled(_ house: Int) -> String { spelledName(ofHouse: house, .nominative) }
   private func noun(_ sign: Sign) -> String { name(of: sign, .nominative) }

@@ -14,6 +14,7 @@ package protocol NameWords: Sendable {
   func spelledName(ofHouse house: Int, _ form: GrammaticalCase) -> String
 
   func name(of aspect: AspectType) -> String
+  func name(of aspect: AspectType, _ form: GrammaticalCase) -> String
   func name(of nature: AspectNature) -> String
   func name(of dignity: Dignity) -> String
   func name(of phase: MoonPhase) -> String

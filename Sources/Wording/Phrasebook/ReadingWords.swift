@@ -1,46 +1,48 @@
 package import ChartModel
 
-/// What the opening of a report and the joints between its paragraphs are made of.
+/// What holds the words of rules together.
 package protocol ReadingWords: Sendable {
   /// What a factor is called, in the singular and ready for a verb: “the close square between the Sun and Mars”.
   func noun(for factor: Factor) -> String
   /// The word between two that belong together.
   func and(after previous: String, before next: String) -> String
+  /// The planets of a figure or a gathering, as in “the Sun, Mercury and Venus”.
+  func list(of bodies: [Body], _ form: GrammaticalCase) -> String
+  /// Words and what is put in behind them, where the language lets the one change with the other.
+  func joined(_ words: String, _ inserted: String) -> String
+  /// Headlines as members of one sentence.
+  func parted(_ headlines: [String]) -> String
+  /// The sentence around the headlines, for a book that has none.
+  func stem(around headlines: String) -> String
+  /// The sentence behind it, for a book that has none.
+  var transition: String { get }
 
-  /// The part of a person that a point stands for, as one area sees it: a noun phrase in the singular.
-  func meaning(of point: ChartPoint, in area: Area) -> String
-  func meaning(ofHouse house: Int) -> String
-  /// Words, and where in a life the house lies: an adverbial of place.
-  func domain(ofHouse house: Int, after previous: String) -> String
-  /// What a large part of a person does in a sign has this subject.
-  var largePart: String { get }
-  /// A place follows.
-  var muchOfYourStrength: String { get }
+  /// How the chart was read: houses, rulers, orbs.
+  func method(houses system: HouseSystem) -> String
+  /// What a reading therefore leaves out where the time of birth is not known.
+  var withoutTime: String { get }
+  /// Headings above the paragraphs of a stage: who you are here, how you act, where it strains, where it leads.
+  var stageHeads: [String] { get }
+  /// Headings of the closing, of what the report rests on, and of the glossary.
+  var closingHead: String { get }
+  var groundsHead: String { get }
+  var glossaryHead: String { get }
+  /// What a term of the field means, in half a line.
+  func gloss(of term: GlossaryTerm) -> Gloss
+}
 
-  /// How each sign goes about things: predicates for a subject in the singular, of whatever gender.
-  func manners(of sign: Sign) -> [String]
-  /// A place follows.
-  var predicatesInHouse: [String] { get }
-  /// A place follows.
-  var predicatesOfRuler: [String] { get }
-  var predicatesAtAngle: [String] { get }
-  func predicatesOfMotion(isRetrograde: Bool) -> [String]
-  func predicates(of dignity: Dignity) -> [String]
-  /// The subject is plural.
-  func predicates(of type: AspectType) -> [String]
-  func predicate(of element: Element) -> String
-  func predicate(of modality: Modality) -> String
-  func predicate(of phase: MoonPhase) -> String
+/// A term that a report explains where it occurs.
+package enum GlossaryTerm: String, CaseIterable, Hashable, Sendable {
+  case ascendant, midheaven, descendant, imumCoeli, house, cusp, ruler
+  case conjunction, sextile, square, trine, opposition, orb
+  case element, modality, retrograde, dignity, stellium, tSquare, grandTrine, grandCross, yod, kite
+  case mysticRectangle, nodes, chiron, lilith
+}
 
-  /// Sentences with a place {A} for what a factor is called and {a} for what it does.
-  func openings(on area: Area) -> [String]
-  var seconds: [String] { get }
-  /// A last voice that contradicts the first, agrees with it, or neither.
-  var contrasts: [String] { get }
-  var agreements: [String] { get }
-  var closings: [String] { get }
-  /// Two voices in one sentence, with {B}, {b}, and {and} between their names.
-  var pairs: [String] { get }
-  /// Each can stand before a paragraph that leans this way, after one that leant the other.
-  func bridges(to leaning: Leaning) -> [String]
+/// A term as it stands in a glossary, and what it means.
+package struct Gloss: Hashable, Sendable {
+  package var term: String
+  package var meaning: String
+
+  package init(_ term: String, _ meaning: String) { (self.term, self.meaning) = (term, meaning) }
 }

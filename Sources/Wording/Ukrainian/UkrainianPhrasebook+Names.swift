@@ -5,6 +5,7 @@ extension UkrainianPhrasebook {
   func name(of sign: Sign, _ form: GrammaticalCase) -> String { declension(of: sign)[form] }
   func name(of angle: ChartAngle, _ form: GrammaticalCase) -> String { declension(of: angle)[form] }
   func name(of aspect: AspectType) -> String { declension(of: aspect).nominative }
+  func name(of aspect: AspectType, _ form: GrammaticalCase) -> String { declension(of: aspect)[form] }
 
   func name(of nature: AspectNature) -> String {
     switch nature {

@@ -19,11 +19,74 @@ extension UkrainianPhrasebook {
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) поблизу \(name(of: angle, .genitive))"
     case .moonPhase(let phase): "народження \(birth(under: phase))"
+    default: whole(factor)
+    }
+  }
+
+  /// What only several planets, or all, have between them.
+  private func whole(_ factor: Factor) -> String {
+    switch factor {
+    case .missingElement(let element): "брак \(genitive(of: element)) у вашій карті"
+    case .missingModality(let modality): "брак \(genitive(of: modality)) знаків у вашій карті"
+    case .dominantPlanet(let body): "вага \(name(of: body, .genitive)) у вашій карті"
+    case .pattern(let pattern): noun(pattern)
+    case .shape(let shape, let lead):
+      noun(shape)
+        + (lead.map {
+          " на чолі \(Euphony.with(before: name(of: $0, .instrumental))) \(name(of: $0, .instrumental))"
+        } ?? "")
+    case .hemisphere(let side, let count): "скупчення \(gathering(of: count)) \(place(side))"
+    case .supported(let body): "добре становище \(name(of: body, .genitive))"
+    case .strained(let body): "напруга на \(name(of: body, .locative))"
+    case .rulerInAspect(let ruled, let body, let aspect):
+      "\(noun(aspect)), де \(noun(body)) – управитель вашого \(spelledName(ofHouse: ruled, .genitive))"
+    default: ""
+    }
+  }
+
+  private func noun(_ pattern: AspectPattern) -> String {
+    let bodies = list(of: pattern.apex == nil ? pattern.bodies : pattern.others, .genitive)
+    let apex = pattern.apex.map { " з вершиною на \(name(of: $0, .locative))" } ?? ""
+    return switch pattern.kind {
+    case .tSquare: "тау-квадрат \(bodies)\(apex)"
+    case .grandTrine: "великий тригон \(bodies)"
+    case .grandCross: "великий хрест \(bodies)"
+    case .yod: "йод \(bodies)\(apex)"
+    case .kite: "повітряний змій \(bodies)\(apex)"
+    case .mysticRectangle: "містичний прямокутник \(bodies)"
+    }
+  }
+
+  private func noun(_ shape: ChartShape) -> String {
+    switch shape {
+    case .bundle: "планети одним пучком у третині кола"
+    case .bowl: "планети чашею в половині кола"
+    case .bucket: "планети відром із ручкою"
+    case .locomotive: "планети локомотивом"
+    case .seesaw: "планети двома групами, як гойдалка"
+    case .splash: "планети, розсипані по всьому колу"
+    case .splay: "планети нерівними групами"
+    }
+  }
+
+  private func place(_ side: Hemisphere) -> String {
+    switch side {
+    case .upper: "над обрієм"
+    case .lower: "під обрієм"
+    case .eastern: "у східній половині"
+    case .western: "у західній половині"
     }
   }
 
   func and(after previous: String, before next: String) -> String {
     Euphony.and(after: previous, before: next)
+  }
+
+  func list(of bodies: [Body], _ form: GrammaticalCase) -> String {
+    let names = bodies.map { name(of: $0, form) }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    let first = names.dropLast().joined(separator: ", ")
+    return "\(first) \(Euphony.and(after: first, before: last)) \(last)"
   }
 
   private func placed(_ noun: String, _ sign: Sign) -> String {

@@ -24,14 +24,16 @@ struct BakedBook: RuleTexts {
   }
 
   func text(of rule: String, in language: Language) -> RuleText? {
-    guard let row = row(of: rule, in: language), let lead = row.text(1), let advice = row.text(3) else {
-      return nil
-    }
-    return RuleText(headline: row.text(0), lead: lead, clause: row.text(2), advice: advice)
+    guard let row = row(of: rule, in: language) else { return nil }
+    return RuleText(headline: row.text(0), lead: row.text(1), clause: row.text(2), advice: row.text(3))
   }
 
   func leadLength(of rule: String, in language: Language) -> Int? {
-    row(of: rule, in: language).map(\.leadLength)
+    row(of: rule, in: language).map(\.leadLength).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  func lengths(of rule: String, in language: Language) -> TextLengths? {
+    row(of: rule, in: language)?.lengths
   }
 
   private func row(of rule: String, in language: Language) -> Row? {
@@ -42,7 +44,7 @@ struct BakedBook: RuleTexts {
 
 /// Where the words of one rule in one language stand.
 private struct Row {
-  static let size = 28
+  static let size = 30
 
   private let offset: Int
   private let file: Int
@@ -54,11 +56,22 @@ private struct Row {
     guard file >= 0 else { return nil }
   }
 
-  var leadLength: Int { Int(BakedBytes.index.number(at: offset + 2, as: UInt16.self)) }
+  var leadLength: Int { length(at: 2) & ~PlacedTexts.slotted }
+
+  private func length(at place: Int) -> Int {
+    Int(BakedBytes.index.number(at: offset + place, as: UInt16.self))
+  }
+
+  /// `nil` where slots must be filled first.
+  var lengths: TextLengths? {
+    let (lead, clause) = (length(at: 2), length(at: 4))
+    guard (lead | clause) & PlacedTexts.slotted == 0 else { return nil }
+    return TextLengths(lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil)
+  }
 
   /// - Parameter field: 0…3: headline, lead, clause, advice.
   func text(_ field: Int) -> String? {
-    let place = offset + 4 + 6 * field
+    let place = offset + 6 + 6 * field
     let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
     let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
     guard count > 0 else { return nil }

@@ -4,9 +4,13 @@ import ChartModel
 enum BakedFact: UInt8 {
   case sign, house, retrograde, dignity, aspect, rulerInHouse, rulerInSign, cusp, dominantElement
   case dominantModality, stelliumInSign, stelliumInHouse, angular, moonPhase
+  case rulerInAspect, dominantPlanet, missingElement, missingModality, pattern, shape, hemisphere, supported
+  case strained, sameSign, always
 
   /// All points that have a sign.
   static let points = Body.allCases.map(ChartPoint.body) + [.ascendant, .midheaven]
+  /// All that aspects tie.
+  static let ends = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
 }
 
 extension Fact {
@@ -26,6 +30,17 @@ extension Fact {
     case .stelliumInHouse: .stelliumInHouse
     case .angular: .angular
     case .moonPhase: .moonPhase
+    case .rulerInAspect: .rulerInAspect
+    case .dominantPlanet: .dominantPlanet
+    case .missingElement: .missingElement
+    case .missingModality: .missingModality
+    case .pattern: .pattern
+    case .shape: .shape
+    case .hemisphere: .hemisphere
+    case .supported: .supported
+    case .strained: .strained
+    case .sameSign: .sameSign
+    case .always: .always
     }
   }
 }

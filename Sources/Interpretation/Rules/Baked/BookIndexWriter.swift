@@ -5,9 +5,10 @@ import JSON
 /// Writes the index of our own book, from which `BakedBook` reads.
 ///
 /// Everything is little-endian, texts are UTF-8 behind their length in one byte. The index begins with the offsets of
-/// the sections of all areas, in four bytes each. A section holds how many rules there are (two bytes), the rules,
-/// how many languages there are (one byte), and for each its tag and a row of 28 bytes a rule: the file of its words,
-/// counted from 1 (two bytes; 0 where there are none), the words of its lead (two bytes), then for headline, lead,
+/// the sections of all areas, in four bytes each. A section holds how many rules there are that have words (two bytes), the rules,
+/// how many languages there are (one byte), and for each its tag and a row of 30 bytes a rule: the file of its words,
+/// counted from 1 (two bytes; 0 where there are none), how many words its lead and its clause
+/// have (two bytes each), then for headline, lead,
 /// clause and advice where in the file the text stands between its quotes (four bytes) and its length (two bytes).
 package struct BookIndexWriter {
   private var bytes: [UInt8] = []
@@ -41,6 +42,7 @@ package struct BookIndexWriter {
   }
 
   private mutating func add(_ rules: [Rule], _ words: [PlacedTexts]) {
+    let rules = rules.filter { rule in words.contains { $0.texts[rule.id] != nil } }
     add(UInt16(rules.count))
     for rule in rules { add(rule) }
     let languages = Set(words.map(\.language)).sorted()
@@ -56,6 +58,7 @@ package struct BookIndexWriter {
     add(UInt16(file.map { $0 + 1 } ?? 0))
     let text = file.flatMap { words[$0].texts[rule] }
     add(UInt16(text?.leadLength ?? 0))
+    add(UInt16(text?.clauseLength ?? 0))
     for field in PlacedTexts.fields {
       let range = text?.ranges[field] ?? 0..<0
       add(UInt32(range.lowerBound))
@@ -72,6 +75,7 @@ extension BookIndexWriter {
     add(rule.file)
     add(rule.weight.bitPattern)
     add(rule.stage, among: Stage.allCases)
+    add(rule.role, among: Role.allCases)
     add(UInt8(rule.tags.count))
     for tag in rule.tags { add(tag) }
     add(UInt8(rule.condition.facts.count))
@@ -105,23 +109,57 @@ extension BookIndexWriter {
       add(body, among: Body.allCases)
       add(dignity, among: Dignity.allCases)
     case .aspect(let aspect): add(aspect)
-    case .rulerInHouse(let ruled, let houses):
+    case .rulerInHouse(let ruled, let houses, let rulers):
       add(UInt8(ruled))
       add(houses: houses)
-    case .rulerInSign(let ruled, let signs), .cusp(let ruled, let signs):
+      add(rulers, among: Rulers.allCases)
+    case .rulerInSign(let ruled, let signs, let rulers):
       add(UInt8(ruled))
+      add(signs, among: Sign.allCases)
+      add(rulers, among: Rulers.allCases)
+    case .rulerInAspect(let ruled, let end, let types, let rulers):
+      add(UInt8(ruled))
+      add(end, among: BakedFact.ends)
+      add(types, among: AspectType.allCases)
+      add(rulers, among: Rulers.allCases)
+    case .cusp(let house, let signs):
+      add(UInt8(house))
       add(signs, among: Sign.allCases)
     case .dominantElement(let element): add(element, among: Element.allCases)
     case .dominantModality(let modality): add(modality, among: Modality.allCases)
     case .stelliumInSign(let signs): add(signs, among: Sign.allCases)
     case .stelliumInHouse(let houses): add(houses: houses)
-    case .angular(let body): add(body, among: Body.allCases)
+    case .angular(let body, let angle):
+      add(body, among: Body.allCases)
+      add([angle].compactMap(\.self), among: ChartAngle.allCases)
     case .moonPhase(let phases): add(phases, among: MoonPhase.allCases)
+    default: addWhole(fact)
+    }
+  }
+
+  /// What is said of all planets together.
+  private mutating func addWhole(_ fact: Fact) {
+    switch fact {
+    case .dominantPlanet(let body), .supported(let body), .strained(let body):
+      add(body, among: Body.allCases)
+    case .missingElement(let element): add(element, among: Element.allCases)
+    case .missingModality(let modality): add(modality, among: Modality.allCases)
+    case .pattern(let pattern):
+      add(pattern.kind, among: AspectPattern.Kind.allCases)
+      add([pattern.apex].compactMap(\.self), among: Body.allCases)
+      add([pattern.element].compactMap(\.self), among: Element.allCases)
+      add([pattern.modality].compactMap(\.self), among: Modality.allCases)
+    case .shape(let shape): add(shape, among: ChartShape.allCases)
+    case .hemisphere(let side): add(side, among: Hemisphere.allCases)
+    case .sameSign(let one, let other):
+      add(one, among: BakedFact.points)
+      add(other, among: BakedFact.points)
+    default: break
     }
   }
 
   private mutating func add(_ aspect: AspectFact) {
-    add([aspect.first, aspect.second], among: Body.allCases)
+    add([aspect.first, aspect.second], among: BakedFact.ends)
     add(aspect.types, among: AspectType.allCases)
     add((aspect.maxOrb ?? 0).bitPattern)
   }

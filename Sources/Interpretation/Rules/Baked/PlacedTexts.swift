@@ -6,8 +6,13 @@ struct PlacedTexts {
   struct Text {
     /// Of each field, what is between its quotes, in bytes of the file.
     var ranges: [String: Range<Int>] = [:]
+    /// How many words lead and clause have, with `slotted` added where slots must be filled first.
     var leadLength = 0
+    var clauseLength = 0
   }
+
+  /// Marks a length that depends on the chart.
+  static let slotted = 0x8000
 
   static let fields = ["headline", "lead", "clause", "advice"]
 
@@ -24,9 +29,15 @@ struct PlacedTexts {
         guard let field = words.present(name) else { continue }
         text.ranges[name] = PlacedTexts.content(of: file.bytes, from: field.offset)
       }
-      text.leadLength = words["lead"].string.map { WordCount.of($0) } ?? 0
+      text.leadLength = PlacedTexts.length(of: words["lead"].string)
+      text.clauseLength = PlacedTexts.length(of: words["clause"].string)
       texts[id] = text
     }
+  }
+
+  private static func length(of text: String?) -> Int {
+    guard let text else { return 0 }
+    return WordCount.of(text) | (Template.hasSlots(text) ? slotted : 0)
   }
 
   /// What stands between a quote and the one that closes it.

@@ -1,0 +1,188 @@
+/// Finds the figures that aspects of planets form together.
+struct AspectPatternFinder {
+  /// Beyond this an aspect forms no figure, in degrees.
+  private static let (widest, widestQuincunx) = (6.0, 3.0)
+
+  private struct Tie {
+    var type: AspectType
+    var orb: Double
+  }
+
+  private struct Pair: Hashable {
+    let first: Body
+    let second: Body
+
+    init(_ one: Body, _ other: Body) { (first, second) = (min(one, other), max(one, other)) }
+  }
+
+  private let signs: [Body: Sign]
+  private let bodies: [Body]
+  /// By the pair, the earlier planet first.
+  private var ties: [Pair: Tie] = [:]
+
+  /// - Parameters:
+  ///   - placements: Of planets whose place is certain.
+  ///   - aspects: Those that are certain; quincunxes are looked for besides.
+  init(_ placements: [Placement], aspects: [Aspect]) {
+    bodies = placements.map(\.body).sorted()
+    signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
+    for aspect in aspects where aspect.bodies.count == 2 && aspect.orb <= Self.widest {
+      ties[Pair(aspect.bodies[0], aspect.bodies[1])] = Tie(type: aspect.type, orb: aspect.orb)
+    }
+    for (index, one) in placements.enumerated() {
+      for other in placements[(index + 1)...] where ties[Pair(one.body, other.body)] == nil {
+        let orb = abs(one.longitude.separation(from: other.longitude) - AspectType.quincunx.exactDegree)
+        if orb <= Self.widestQuincunx { ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: orb) }
+      }
+    }
+  }
+
+  /// Those without a planet nearer than Jupiter belong to everybody born that year and are passed over; a T-square
+  /// within a grand cross and a grand trine within a kite are parts of it.
+  var patterns: [AspectPattern] {
+    let (crosses, kites) = (grandCrosses, kites)
+    let squares = tSquares.filter { square in
+      !crosses.contains { Set($0.bodies).isSuperset(of: square.bodies) }
+    }
+    let trines = grandTrines.filter { trine in
+      !kites.contains { Set($0.bodies).isSuperset(of: trine.bodies) }
+    }
+    return merged(crosses + kites + squares + trines + rectangles + yods)
+      .filter { $0.bodies.contains { $0 <= .mars } }
+  }
+
+  // MARK: - Figures
+
+  private var grandTrines: [AspectPattern] {
+    triples.compactMap { bodies in
+      guard let orb = orb([(0, 1), (0, 2), (1, 2)], .trine, bodies) else { return nil }
+      return AspectPattern(.grandTrine, of: bodies, element: commonest(bodies) { $0.element }, orb: orb)
+    }
+  }
+
+  private var tSquares: [AspectPattern] {
+    pairs(.opposition).flatMap { pair in
+      bodies.compactMap { apex in
+        guard let orb = orb(of: apex, to: pair.bodies, .square) else { return nil }
+        return AspectPattern(.tSquare, of: pair.bodies + [apex], apex: apex, orb: max(orb, pair.orb))
+      }
+    }
+  }
+
+  private var yods: [AspectPattern] {
+    pairs(.sextile).flatMap { pair in
+      bodies.compactMap { apex in
+        guard let orb = orb(of: apex, to: pair.bodies, .quincunx) else { return nil }
+        return AspectPattern(.yod, of: pair.bodies + [apex], apex: apex, orb: max(orb, pair.orb))
+      }
+    }
+  }
+
+  private var kites: [AspectPattern] {
+    grandTrines.flatMap { trine in
+      trine.bodies.flatMap { corner in
+        bodies.compactMap { apex -> AspectPattern? in
+          let wings = trine.bodies.filter { $0 != corner }
+          guard let far = orb(of: apex, to: [corner], .opposition),
+            let near = orb(of: apex, to: wings, .sextile)
+          else { return nil }
+          return AspectPattern(
+            .kite, of: trine.bodies + [apex], apex: apex, element: trine.element,
+            orb: max(far, near, trine.orb))
+        }
+      }
+    }
+  }
+
+  private var grandCrosses: [AspectPattern] {
+    crossings { one, other in
+      guard let first = orb(of: one[0], to: other, .square), let second = orb(of: one[1], to: other, .square)
+      else { return nil }
+      return AspectPattern(
+        .grandCross, of: one + other, modality: commonest(one + other) { $0.modality },
+        orb: max(first, second))
+    }
+  }
+
+  private var rectangles: [AspectPattern] {
+    crossings { one, other in
+      for (near, far) in [(other[0], other[1]), (other[1], other[0])] {
+        let orbs = [
+          orb(of: one[0], to: [near], .trine), orb(of: one[1], to: [far], .trine),
+          orb(of: one[0], to: [far], .sextile), orb(of: one[1], to: [near], .sextile),
+        ].compactMap(\.self)
+        if orbs.count == 4 { return AspectPattern(.mysticRectangle, of: one + other, orb: orbs.max() ?? 0) }
+      }
+      return nil
+    }
+  }
+
+  // MARK: - Parts
+
+  private var triples: [[Body]] {
+    bodies.indices.flatMap { first in
+      bodies.indices[(first + 1)...].flatMap { second in
+        bodies.indices[(second + 1)...].map { [bodies[first], bodies[second], bodies[$0]] }
+      }
+    }
+  }
+
+  private func pairs(_ type: AspectType) -> [(bodies: [Body], orb: Double)] {
+    ties.filter { $0.value.type == type }.map { ([$0.key.first, $0.key.second], $0.value.orb) }
+      .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
+  }
+
+  /// What two oppositions form.
+  private func crossings(_ pattern: ([Body], [Body]) -> AspectPattern?) -> [AspectPattern] {
+    let axes = pairs(.opposition)
+    return axes.indices.flatMap { first in
+      axes.indices[(first + 1)...].compactMap { second -> AspectPattern? in
+        guard Set(axes[first].bodies).isDisjoint(with: axes[second].bodies),
+          var found = pattern(axes[first].bodies, axes[second].bodies)
+        else { return nil }
+        found.orb = max(found.orb, axes[first].orb, axes[second].orb)
+        return found
+      }
+    }
+  }
+
+  private func orb(of body: Body, to others: [Body], _ type: AspectType) -> Double? {
+    let ties = others.compactMap { self.ties[Pair(body, $0)] }.filter { $0.type == type }
+    return ties.count == others.count ? ties.map(\.orb).max() : nil
+  }
+
+  private func orb(_ sides: [(Int, Int)], _ type: AspectType, _ bodies: [Body]) -> Double? {
+    let orbs = sides.compactMap { orb(of: bodies[$0.0], to: [bodies[$0.1]], type) }
+    return orbs.count == sides.count ? orbs.max() : nil
+  }
+
+  /// What most of the bodies' signs share: a figure may run over the edge of a sign.
+  private func commonest<Quality: Hashable>(_ bodies: [Body], _ quality: (Sign) -> Quality) -> Quality? {
+    let qualities = bodies.compactMap { signs[$0].map(quality) }
+    return qualities.max { one, other in
+      qualities.count { $0 == one } < qualities.count { $0 == other }
+    }
+  }
+
+  /// One figure where neighbours form several that say the same.
+  private func merged(_ patterns: [AspectPattern]) -> [AspectPattern] {
+    patterns.reduce(into: []) { merged, pattern in
+      let same = merged.firstIndex {
+        ($0.kind, $0.apex) == (pattern.kind, pattern.apex)
+          && ($0.element, $0.modality) == (pattern.element, pattern.modality)
+      }
+      guard let same, pattern.kind != .mysticRectangle else { return merged.append(pattern) }
+      merged[same].bodies = Set(merged[same].bodies).union(pattern.bodies).sorted()
+      merged[same].orb = min(merged[same].orb, pattern.orb)
+    }
+  }
+}
+
+extension Chart {
+  /// The figures of its certain aspects; the closest come first.
+  package var patterns: [AspectPattern] {
+    let settled = planets.filter { $0.range == nil || $0.body != .moon }
+    return AspectPatternFinder(settled, aspects: aspects.filter { $0.isCertain && $0.isOfPlanets }).patterns
+      .sorted { $0.orb < $1.orb }
+  }
+}

@@ -1,0 +1,69 @@
+/// How the ten planets lie around the circle, after Marc Edmund Jones.
+public enum ChartShape: String, CaseIterable, Hashable, Sendable {
+  case bundle, bowl, bucket, locomotive, seesaw, splash, splay
+}
+
+/// Where seven or more of the ten planets stand: above or below the horizon, east or west of the meridian.
+public enum Hemisphere: String, CaseIterable, Hashable, Sendable {
+  case upper, lower, eastern, western
+
+  package static let fewest = 7
+
+  /// Its six houses.
+  package var houses: [Int] {
+    switch self {
+    case .upper: [7, 8, 9, 10, 11, 12]
+    case .lower: [1, 2, 3, 4, 5, 6]
+    case .eastern: [10, 11, 12, 1, 2, 3]
+    case .western: [4, 5, 6, 7, 8, 9]
+    }
+  }
+}
+
+/// The planets in their order around the circle, with the empty arcs between them.
+package struct ShapeFinder {
+  private let bodies: [Body]
+  /// The arc from each planet to the next, in degrees.
+  private let gaps: [Double]
+  private let occupied: Int
+
+  package init(_ planets: [Placement]) {
+    let around = planets.sorted { $0.longitude.degrees < $1.longitude.degrees }
+    bodies = around.map(\.body)
+    gaps = around.indices.map { index in
+      around[index].longitude.distance(forwardTo: around[(index + 1) % around.count].longitude)
+    }
+    occupied = Set(around.map(\.sign)).count
+  }
+
+  /// The shape, and the planet that leads it: the handle of a bucket, the engine of a locomotive.
+  package var shape: (shape: ChartShape, lead: Body?)? {
+    guard bodies.count == Body.planets.count, let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] })
+    else {
+      return nil
+    }
+    if gaps[widest] >= 240 { return (.bundle, nil) }
+    if gaps[widest] >= 180 { return (.bowl, nil) }
+    if let handle { return (.bucket, handle) }
+    if gaps[widest] >= 120 { return (.locomotive, bodies[widest]) }
+    if isSeesaw { return (.seesaw, nil) }
+    if gaps[widest] <= 75, occupied >= 7 { return (.splash, nil) }
+    return gaps.count { $0 >= 40 } >= 3 ? (.splay, nil) : nil
+  }
+
+  /// The planet on its own, where the nine others keep to half of the circle.
+  private var handle: Body? {
+    bodies.indices.first { index in
+      let (before, after) = (gaps[(index + gaps.count - 1) % gaps.count], gaps[index])
+      return before + after >= 180 && min(before, after) >= 30
+    }.map { bodies[$0] }
+  }
+
+  /// Two groups of two or more, with empty arcs of 60° or more between them.
+  private var isSeesaw: Bool {
+    let wide = gaps.indices.filter { gaps[$0] >= 60 }
+    guard wide.count == 2 else { return false }
+    let side = wide[1] - wide[0]
+    return side >= 2 && bodies.count - side >= 2
+  }
+}

@@ -1,0 +1,43 @@
+import ChartModel
+
+/// The rules of a report's opening and closing, and which paragraphs are named in the one and followed by advice.
+struct Parts {
+  /// One sentence each; a role for which no rule holds is missing.
+  let rules: [Role: MatchedRule]
+  /// The leads that are named in the opening, the highest-ranked first.
+  let voices: [MatchedRule]
+
+  init(of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area) {
+    let roles = Role.allCases.filter { $0 != .paragraph }
+    rules = Dictionary(
+      roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
+    voices = Parts.voices(among: paragraphs.compactMap(\.first), besides: said)
+  }
+
+  /// The three that rank highest, of bodies that differ as long as there are such, and not what the first sentence says.
+  private static func voices(among leads: [MatchedRule], besides said: Set<FactorKey>) -> [MatchedRule] {
+    let fresh = leads.filter { Set($0.evidence.map(\.key)) != said }
+    var rest = fresh.sorted { ($1.rank, $0.rule.id) < ($0.rank, $1.rule.id) }
+    var voices: [MatchedRule] = []
+    while voices.count < 3, !rest.isEmpty {
+      let heard = Set(voices.flatMap { $0.evidence.flatMap(\.bodies) })
+      let next = rest.firstIndex { heard.isDisjoint(with: $0.evidence.flatMap(\.bodies)) } ?? 0
+      voices.append(rest.remove(at: next))
+    }
+    return voices
+  }
+
+  /// The paragraphs that are followed by advice: the highest-ranked of each stage, then what else there is room for.
+  ///
+  /// - Parameter canAdvise: Whether a rule has advice to give.
+  static func advised(_ paragraphs: [[MatchedRule]], canAdvise: (MatchedRule) -> Bool) -> Set<Int> {
+    let able = paragraphs.indices.filter { paragraphs[$0].contains(where: canAdvise) }
+    let ranked = able.sorted { paragraphs[$0][0].rank > paragraphs[$1][0].rank }
+    let leaders = Stage.allCases.compactMap { stage in
+      ranked.first { paragraphs[$0][0].rule.stage == stage }
+    }
+    return Set((leaders + ranked.filter { !leaders.contains($0) }).prefix(4))
+  }
+}

@@ -1,0 +1,99 @@
+import ChartModel
+import Wording
+
+/// What a report rests on, and the terms that occur in it.
+struct Grounds {
+  /// The most salient first.
+  let list: [Report.Ground]
+  let terms: [Report.Term]
+
+  init(of brief: ReportBrief) {
+    let used = Set(brief.subjects.flatMap(\.facts) + brief.parts.flatMap(\.facts))
+    let facts = brief.facts.filter { used.contains($0.id) }
+    list = facts.map { fact in
+      Report.Ground(
+        fact: fact.id, words: fact.factor.name(in: brief.language), salience: fact.salience,
+        orb: FactorFields(fact.factor).orb)
+    }
+    let named = Set(facts.flatMap(\.factor.terms))
+    terms = GlossaryTerm.allCases.filter(named.contains).map { term in
+      let gloss = brief.language.phrasebook.gloss(of: term)
+      return Report.Term(term: gloss.term, meaning: gloss.meaning)
+    }
+  }
+}
+
+extension Factor {
+  /// The terms that words about the fact are likely to use.
+  fileprivate var terms: [GlossaryTerm] {
+    switch self {
+    case .sign(.ascendant, _), .cusp(1, _): [.ascendant]
+    case .sign(.midheaven, _), .cusp(10, _): [.midheaven]
+    case .sign(.body(let body), _), .supported(let body), .strained(let body): GlossaryTerm.of(body)
+    case .house(let body, _): GlossaryTerm.of(body) + [.house]
+    case .motion: [.retrograde]
+    case .dignity: [.dignity]
+    case .aspect(let aspect): GlossaryTerm.of(aspect)
+    case .rulerInAspect(_, _, let aspect): GlossaryTerm.of(aspect) + [.ruler]
+    case .rulerInHouse(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler, .house]
+    case .rulerInSign(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler]
+    case .cusp(let house, _): GlossaryTerm.of(ruled: house) + [.cusp, .house]
+    case .dominantElement, .missingElement: [.element]
+    case .dominantModality, .missingModality: [.modality]
+    case .stellium: [.stellium]
+    case .angular(_, let angle, _): [GlossaryTerm.of(angle)]
+    case .pattern(let pattern): [GlossaryTerm.of(pattern.kind)]
+    case .moonPhase, .dominantPlanet, .shape, .hemisphere: []
+    }
+  }
+}
+
+extension GlossaryTerm {
+  fileprivate static func of(_ body: Body) -> [GlossaryTerm] {
+    switch body {
+    case .northNode, .southNode: [.nodes]
+    case .chiron: [.chiron]
+    case .lilith: [.lilith]
+    default: []
+    }
+  }
+
+  fileprivate static func of(_ angle: ChartAngle) -> GlossaryTerm {
+    switch angle {
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    case .descendant: .descendant
+    case .imumCoeli: .imumCoeli
+    }
+  }
+
+  fileprivate static func of(ruled house: Int) -> [GlossaryTerm] {
+    switch house {
+    case 1: [.ascendant]
+    case 7: [.descendant]
+    case 10: [.midheaven]
+    default: []
+    }
+  }
+
+  fileprivate static func of(_ aspect: Aspect) -> [GlossaryTerm] {
+    let ends = [aspect.body1, aspect.body2].flatMap { end in
+      switch end {
+      case .body(let body): of(body)
+      case .angle(let angle): [of(angle)]
+      }
+    }
+    return ends + [GlossaryTerm(rawValue: aspect.type.rawValue)].compactMap(\.self)
+  }
+
+  fileprivate static func of(_ kind: AspectPattern.Kind) -> GlossaryTerm {
+    switch kind {
+    case .tSquare: .tSquare
+    case .grandTrine: .grandTrine
+    case .grandCross: .grandCross
+    case .yod: .yod
+    case .kite: .kite
+    case .mysticRectangle: .mysticRectangle
+    }
+  }
+}
