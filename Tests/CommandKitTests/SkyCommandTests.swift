@@ -104,6 +104,9 @@ import Testing
       return chart
     }
     #expect(charts.map { $0.derived?.pass } == [1, 2, 3])
+    // So does the only one that there is.
+    let only = try run("return natal.json --of saturn --cycle 1 --pass all").output
+    #expect(only.count { $0 == UInt8(ascii: "\n") } == 1)
     #expect(charts.map { $0.placement(of: .saturn)?.isRetrograde } == [false, true, false])
   }
 
