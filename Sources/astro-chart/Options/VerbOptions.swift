@@ -74,7 +74,7 @@ struct VerbOptions: ParsableArguments {
       return chart
     }
     var files = OutputFiles()
-    try files.add(noted.flatMap(isStream ? \.line : \.json), to: output)
+    try files.add(noted.flatMap { isStream ? $0.line : $0.json }, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
