@@ -191,6 +191,18 @@ import Testing
     #expect(outcome.errorLines.count == 1 && outcome.output.isEmpty)
   }
 
+  @Test func `rules read births alone`() throws {
+    try scratch.write(try run("return natal.json --of sun --year 2027").output, to: "return.json")
+    let report = try Command(name: "astro-report").run(["return.json", "--area", "career"], in: scratch)
+    #expect(report.status == 65 && report.output.isEmpty)
+    #expect(
+      report.errors.hasPrefix(
+        "astro-report: return.json: kind: no rules of ours read a chart of the kind return"))
+    try scratch.write(try run("relocate natal.json --at 40,-74").output, to: "relocated.json")
+    #expect(
+      try Command(name: "astro-report").run(["relocated.json", "--area", "career"], in: scratch).status == 0)
+  }
+
   @Test(arguments: ["transits", "return", "progress", "composite", "davison", "harmonic", "relocate"])
   func `every verb has its page, and a file of that name is ./VERB`(verb: String) throws {
     let page = try run("\(verb) --help")
