@@ -24,11 +24,12 @@ public struct ReportPlan: Sendable {
   ///
   /// - Parameter length: How long the analysis should be; a chart that does not have enough to say for the longer
   ///   one gets the standard.
-  /// - Throws: Where the chart has no planets, or too few for a whole report.
+  /// - Throws: Where the chart is not a birth's, has no planets, or too few for a whole report.
   public init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
     length: ReportLength = .standard
   ) throws(Problem) {
+    guard chart.kind == .natal else { throw .noBirth(chart.kind) }
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
