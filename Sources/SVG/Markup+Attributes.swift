@@ -2,11 +2,25 @@ import Drawing
 import Geometry
 
 extension Markup {
-  /// Appends an outline as a `d` attribute.
-  mutating func data(_ data: PathData) {
+  /// Appends outlines of a page as a `d` attribute.
+  mutating func data(_ paths: [Path], decimals: Int) {
     append(" d=\"")
-    append(data.markup)
+    self = PathData(paths, decimals: decimals, behind: handedOver()).markup
     append("\"")
+  }
+
+  /// Appends the outline of a glyph as a `d` attribute.
+  mutating func data(_ outline: GlyphOutline, unitsPerEm: Double) {
+    append(" d=\"")
+    self = PathData(outline, unitsPerEm: unitsPerEm, behind: handedOver()).markup
+    append("\"")
+  }
+
+  /// All of it, to be grown where nobody else holds it, which spares a copy.
+  private mutating func handedOver() -> Markup {
+    var all = Markup()
+    swap(&all, &self)
+    return all
   }
 
   /// Appends an ink as the paint of a property, with its opacity where it has one.

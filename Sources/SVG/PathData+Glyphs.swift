@@ -8,8 +8,8 @@ extension PathData {
   /// The outline of a glyph, y downwards as on the page.
   ///
   /// - Parameter unitsPerEm: Those of the outline's face.
-  init(_ outline: GlyphOutline, unitsPerEm: Double) {
-    self.init(decimals: 1)
+  init(_ outline: GlyphOutline, unitsPerEm: Double, behind markup: consuming Markup = Markup()) {
+    self.init(decimals: 1, behind: markup)
     let grid = GlyphGrid(scale: PathData.unitsPerEm / unitsPerEm)
     let elements = outline.elements
     var start = Point.origin

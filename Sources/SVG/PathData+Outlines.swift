@@ -5,8 +5,8 @@ extension PathData {
   /// The outlines of a page.
   ///
   /// - Parameter decimals: Those of places in points.
-  init(_ paths: [Path], decimals: Int) {
-    self.init(decimals: decimals)
+  init(_ paths: [Path], decimals: Int, behind markup: consuming Markup = Markup()) {
+    self.init(decimals: decimals, behind: markup)
     let grid = PageGrid(decimals: decimals)
     for path in paths {
       if let (center, radius) = path.dot {

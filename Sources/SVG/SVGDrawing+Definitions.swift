@@ -30,7 +30,7 @@ extension SVGDrawing {
     definitions.append("<path id=\"")
     definitions.append(name)
     definitions.append("\"")
-    definitions.data(PathData(outline, unitsPerEm: faces[face].unitsPerEm))
+    definitions.data(outline, unitsPerEm: faces[face].unitsPerEm)
     definitions.append("/>\n")
     return name
   }

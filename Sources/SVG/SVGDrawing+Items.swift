@@ -48,7 +48,7 @@ extension SVGDrawing {
   mutating func fill(_ path: Path, _ paint: Paint) {
     body.append("<path")
     body.paint("fill", paint, asVariable: options.usesVariables)
-    body.data(PathData([path], decimals: decimals))
+    body.data([path], decimals: decimals)
     body.append("/>\n")
   }
 
@@ -70,7 +70,7 @@ extension SVGDrawing {
     body.attribute("stroke-width", stroke.width)
     if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
     if stroke.cap == .round { body.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-    body.data(PathData(paths, decimals: decimals))
+    body.data(paths, decimals: decimals)
     body.append("/>\n")
   }
 
@@ -79,7 +79,7 @@ extension SVGDrawing {
     body.append("<a")
     body.attribute("xlink:href", address)
     body.append("><path pointer-events=\"all\"")
-    body.data(PathData([Path(rect)], decimals: decimals))
+    body.data([Path(rect)], decimals: decimals)
     body.append("/></a>\n")
   }
 
@@ -94,7 +94,7 @@ extension SVGDrawing {
     guard let id = anchors[name], placed.insert(name).inserted else { return }
     body.append("<path")
     body.attribute("id", id)
-    body.data(PathData([Path(through: [point])], decimals: decimals))
+    body.data([Path(through: [point])], decimals: decimals)
     body.append("/>\n")
   }
 }
