@@ -70,7 +70,8 @@ struct AstroRender: ParsableCommand {
       from: input.document(in: shared.chosenLanguage))
     let pictures = try WheelPictures(of: chart, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
-    let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
+    let terminal = Terminal(
+      command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
   }
 }
