@@ -11,7 +11,9 @@ extension Zodiac {
 
   /// `nil` for a name that is not known.
   public init?(name: String) {
-    guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else { return nil }
+    guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else {
+      return nil
+    }
     self = zodiac
   }
 

@@ -65,7 +65,7 @@ public enum ReportLength: String, CaseIterable, Hashable, Sendable {
 extension Note {
   fileprivate static func wordless(_ rules: [Rule], in language: Language) -> Note {
     let ids = rules.map(\.id).sorted().joined(separator: ", ")
-    return Note(.noWords, "rules without words in \(language.englishName) are left out: \(ids)")
+    return Note(.noWords, of: [ids], "rules without words in \(language.englishName) are left out: \(ids)")
   }
 }
 

@@ -75,7 +75,8 @@ extension RuleReader {
   }
 
   mutating func refuseUnknownFields(of node: JSONCursor, known: [String]) {
-    for (name, field) in node.entries ?? [] where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+    for (name, field) in node.entries ?? [] where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
+    {
       report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
     }
   }

@@ -34,7 +34,8 @@ extension Harness {
       scene.group(text, role: .figure(alternative: text)) { group in
         group.items.append(.anchor(text.anchor, Point(x: y, y: 1)))
         group.link(
-          Rect(x: 0, y: 0, width: 10, height: 10), to: text.count % 2 == 0 ? .anchor(text.anchor) : .web(text))
+          Rect(x: 0, y: 0, width: 10, height: 10), to: text.count % 2 == 0 ? .anchor(text.anchor) : .web(text)
+        )
       }
     }
     let entries = words.map { PrintDocument.OutlineEntry($0, level: level, page: page, y: y) }
