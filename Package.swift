@@ -173,8 +173,8 @@ let package = Package(
       of: "CommandKit",
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-        "Interpretation", "Painting", "PictureKit", "Shaping", "WheelLayout", "Wording", "astro-chart",
-        "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
+        "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
+        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],

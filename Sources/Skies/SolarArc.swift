@@ -26,11 +26,11 @@ struct SolarArc {
   /// By the mean Sun.
   var naibod: Double { whole(ProgressedTime.naibod * age) }
 
-  /// Of all turns that a difference may stand for, that which the mean Sun goes; after birth without whole turns.
+  /// Of all turns that a difference may stand for, that which the mean Sun goes, less whole turns; before birth it is negative.
   private func unwrapped(_ difference: Double) -> Double {
     let mean = ProgressedTime.naibod * age
     return whole(mean + Degrees.folded(difference - mean))
   }
 
-  private func whole(_ arc: Double) -> Double { age < 0 ? arc : arc.truncatingRemainder(dividingBy: 360) }
+  private func whole(_ arc: Double) -> Double { arc.truncatingRemainder(dividingBy: 360) }
 }

@@ -47,6 +47,8 @@ struct ReferenceBirth: Decodable, Sendable {
     }
   }
 
+  func utcMoment() throws -> Moment { try #require(try chart().moment) }
+
   func chart(_ settings: ChartSettings = ChartSettings()) throws -> Chart {
     try SwissEphemeris().chart(of: birth, name: id, settings: settings)
   }

@@ -45,6 +45,9 @@ import Testing
     let body = try #require(Body(rawValue: row.body))
     let charts = try Skies().returns(of: body, in: row.birth.chart(), cycle: row.cycle)
     #expect(charts.count == row.passes.count)
+    // What is met after birth in the loop of the birth is no return.
+    let first = try Skies().returns(of: body, in: row.birth.chart(), after: row.birth.utcMoment())
+    #expect(first.first == 0 && first.charts[0].derived?.cycle == 1)
     for (index, (chart, pass)) in zip(charts, row.passes).enumerated() {
       let speed = try #require(pass.speed)
       let seconds = abs(try terrestrial(chart) - pass.jd_tt) * 86_400

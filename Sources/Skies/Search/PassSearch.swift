@@ -58,7 +58,8 @@ struct PassSearch {
     var cycle = max(1, Int(((way - pace.loop) / 360).rounded(.up)))
     while true {
       let passes = try passes(ofCycle: cycle)
-      if let first = passes.firstIndex(where: { $0.julianDay > instant + Motion.instant }) { return (cycle, passes, first) }
+      let first = passes.firstIndex { $0.julianDay > instant + Motion.instant }
+      if let first { return (cycle, passes, first) }
       cycle += 1
     }
   }

@@ -57,6 +57,7 @@ private struct CaptionWords {
   var place: [String] {
     let site = chart.birth.map(Site.init) ?? chart.derived?.place
     return [site?.name, site?.coordinates(in: language), houses].compactMap(\.self) + zodiac
+      + (chart.derived?.lines(in: language) ?? [])
   }
 
   private var zodiac: [String] {
