@@ -12,6 +12,7 @@ extension WheelCaption {
     guard !skies.isEmpty else { return }
     // What the planets of one of them are like says little here.
     balance = []
+    notes += skies.flatMap { $0.chart.derived?.lines(in: language) ?? [] }
     self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
   }
 }

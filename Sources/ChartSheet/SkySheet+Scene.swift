@@ -51,7 +51,8 @@ extension SkySheet {
       let caption = ChartCaption(of: charts[index], in: language)
       // A derived sky says in the first of its lines what it is.
       let head = charts[index].kind == .natal ? [heads[index]] : []
-      return head + caption.time + caption.place.prefix(charts[index].birth == nil ? 0 : 2)
+      let reckoning = charts[index].derived?.lines(in: language) ?? []
+      return head + caption.time + caption.place.prefix(charts[index].birth == nil ? 0 : 2) + reckoning
     }
   }
 
