@@ -34,7 +34,7 @@ import Wording
       let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
       let words = report.detailedAnalysis.reduce(0) { $0 + WordPeer.count($1.text) }
       #expect((400...500).contains(words))
-      #expect((6...10).contains(report.detailedAnalysis.count))
+      #expect((6...12).contains(report.detailedAnalysis.count))
       #expect((3...4).contains(report.recommendations.count))
       #expect((2...3).contains(Sentences.of(report.keyInfluences).count), "\(report.keyInfluences)")
       #expect(report.title == tried.area.name(in: tried.language))

@@ -11,7 +11,7 @@ import Wording
 @Suite struct WordsTests {
   private static let isLong = RepositoryFolder.variable("ASTROSVITLA_LONG") != nil
   /// A thousand in the long run.
-  private static let births = isLong ? 1000 : 24
+  private static let births = isLong ? 1000 : 8
 
   /// Our book, or that of a folder named by `ASTROSVITLA_BOOK`.
   static let book: RuleBook? = {
@@ -88,7 +88,10 @@ import Wording
         default: false
         }
       }
-      for factor in demanded { #expect(told.said.contains(factor.id), "\(factor.id)") }
+      for factor in demanded {
+        let isTold = told.said.contains(factor.id)
+        #expect(isTold, "\(factor.id)")
+      }
     }
   }
 
@@ -120,7 +123,8 @@ import Wording
   }
 
   private static func spellsOutClass(_ text: String) -> Bool {
-    text.contains(/(conjunction|square|trine|sextile|opposition),? or (an? )?(square|trine|sextile|opposition)/)
+    text.contains(
+      /(conjunction|square|trine|sextile|opposition),? or (an? )?(square|trine|sextile|opposition)/)
       || text.contains(
         /(сполученн|квадратур|тригон|секстил|опозиці)\w*,? (чи|або) (квадратур|тригон|секстил|опозиці)/)
   }
@@ -158,12 +162,12 @@ extension Report {
     [keyInfluences] + (detailedAnalysis + recommendations).map(\.text) + [closing?.text].compactMap(\.self)
   }
 
-  /// Six words in a row that stand twice; names, which begin with capitals, are passed over.
+  /// Six words in a row that stand twice, names of factors aside.
   fileprivate var repeatedSixes: [String] {
     var (seen, repeated) = (Set<[Substring]>(), [String]())
     for text in allTexts {
-      let words = text.split { !$0.isLetter && $0 != "’" && $0 != "-" }.filter {
-        $0.first?.isLowercase == true
+      let words = text.split { !$0.isLetter && $0 != "’" && $0 != "-" }.filter { word in
+        word.first?.isLowercase == true && !Self.factorNames.contains { word.hasPrefix($0) }
       }
       for start in words.indices.dropLast(5) {
         let six = Array(words[start..<start + 6])
@@ -172,4 +176,12 @@ extension Report {
     }
     return repeated
   }
+
+  /// How words begin that name factors.
+  private static let factorNames = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth", "house", "ruler", "conjunct", "sextile", "square", "trine", "opposi", "retrograde", "перш",
+    "друг", "трет", "четверт", "п’ят", "шост", "сьом", "восьм", "дев’ят", "десят", "одинадцят", "дванадцят",
+    "дім", "дом", "управител", "сполучен", "секстил", "квадратур", "тригон", "опозиці", "ретроград",
+  ]
 }

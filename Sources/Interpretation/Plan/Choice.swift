@@ -54,23 +54,32 @@ struct Choice {
     var isShared = true
     /// Whether two paragraphs may be on one subject.
     var isLoose = false
+    /// How many of the most salient others are passed over, so that the lengths come out.
+    var skipped = 0
 
     static func all(within bounds: ReportBounds) -> [Attempt] {
-      let (fewest, most) = (bounds.paragraphs.lowerBound, bounds.paragraphs.upperBound)
-      let middle = (fewest + most) / 2
-      let counts = Array(fewest...most).sorted {
-        (abs($0 - middle), $0) < (abs($1 - middle), $1)
+      let counts = Array(bounds.paragraphs).sorted {
+        (abs($0 - bounds.customary), $0) < (abs($1 - bounds.customary), $1)
       }
-      return counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, isWhole: false) }
-        + counts.map { Attempt(paragraphs: $0, isWhole: false, isShared: false) }
-        + counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true) }
-        + counts.map { Attempt(paragraphs: $0, isWhole: false, isShared: false, isLoose: true) }
+      let strict =
+        counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, isWhole: false) }
+      // A book of leads alone has no clauses to fill a text with: other leads do.
+      let loose = (0...5).flatMap { skipped in
+        counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true, skipped: skipped) }
+      }
+      return strict + loose
+        + loose.map { attempt in
+          var own = attempt
+          own.isShared = false
+          return own
+        }
     }
   }
 
   private func paragraphs(_ attempt: Attempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
     let outline = Outline(
-      core: core, needed: needed, others: others, count: attempt.paragraphs, isLoose: attempt.isLoose)
+      core: core, needed: needed, others: Array(others.dropFirst(attempt.skipped)), count: attempt.paragraphs,
+      isLoose: attempt.isLoose)
     guard outline.untold.isEmpty || !attempt.isWhole,
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
@@ -91,14 +100,18 @@ struct Choice {
 extension Candidate {
   /// The aspect that is its only fact.
   fileprivate var aspect: Aspect? {
-    guard match.evidence.count == 1, case .aspect(let aspect) = match.evidence[0], canLead || canJoin else {
-      return nil
+    guard match.evidence.count == 1, canLead || canJoin else { return nil }
+    return switch match.evidence[0] {
+    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
+    default: nil
     }
-    return aspect
   }
 }
 
 extension ReportBounds {
+  /// How many paragraphs a report has where nothing speaks against it.
+  fileprivate var customary: Int { self == .full ? 12 : 8 }
+
   /// What is planned for: the margin leaves room for readers who count hyphens and dashes their own way.
   fileprivate var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
 }

@@ -76,7 +76,8 @@ struct Core {
 
   func concerns(_ aspect: Aspect) -> Bool {
     guard area != .general else { return aspect.bodies.contains { $0 <= .mars } }
-    let voices = Set(area.significators + facts.rulers(of: area.house))
+    let rulers = area == .career ? facts.rulers(of: area.house) : []
+    let voices = Set(area.significators + rulers)
     return aspect.isOfPlanets && aspect.bodies.contains(where: voices.contains)
       && aspect.bodies.contains { $0 <= .mars }
   }

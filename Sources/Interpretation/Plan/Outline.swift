@@ -46,6 +46,8 @@ struct Outline {
     }
     // What must be told may find its place beside a lead that came later.
     untold = untold.filter { !isSaid($0) && !join($0, isNeeded: true) }
+    for candidate in untold where candidate.canLead && isNew(candidate) { lead(candidate) }
+    untold = untold.filter { !isSaid($0) }
     for candidate in others where !isSaid(candidate) { join(candidate, isNeeded: false) }
   }
 
@@ -60,12 +62,16 @@ struct Outline {
   private func canLead(_ candidate: Candidate, _ count: Int) -> Bool {
     guard candidate.canLead else { return false }
     if isLoose { return true }
-    guard !paragraphs.contains(where: { $0.lead.subject == candidate.subject }),
+    guard isNew(candidate),
       candidate.match.evidence.flatMap(\.bodies).allSatisfy({ bodies[$0, default: 0] < 2 })
     else { return false }
     // The last places are kept for stages that have not spoken.
     let missing = Set(Stage.allCases).subtracting(paragraphs.map(\.lead.stage))
     return count - paragraphs.count > missing.count || missing.contains(candidate.stage)
+  }
+
+  private func isNew(_ candidate: Candidate) -> Bool {
+    !paragraphs.contains { $0.lead.subject == candidate.subject }
   }
 
   /// Puts a clause into the paragraph that is nearest to it.

@@ -100,7 +100,7 @@ public struct ReportBounds: Hashable, Sendable {
   /// What every report owes its reader: an opening of two or three sentences, 400 to 500 words, three or four pieces
   /// of advice.
   public static let standard = ReportBounds(
-    openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...10, pieces: 3...4)
+    openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...12, pieces: 3...4)
 
   /// Of a report at full length: 700 to 900 words.
   public static let full = ReportBounds(

@@ -12,14 +12,22 @@ struct Grounds {
     let facts = brief.facts.filter { used.contains($0.id) }
     list = facts.map { fact in
       Report.Ground(
-        fact: fact.id, words: fact.factor.name(in: brief.language), salience: fact.salience,
-        orb: FactorFields(fact.factor).orb)
+        fact: fact.id, words: fact.factor.name(in: brief.language),
+        salience: Grounds.rounded(fact.salience, to: 1000),
+        orb: FactorFields(fact.factor).orb.map { Grounds.rounded($0, to: 1_000_000) })
     }
     let named = Set(facts.flatMap(\.factor.terms))
     terms = GlossaryTerm.allCases.filter(named.contains).map { term in
       let gloss = brief.language.phrasebook.gloss(of: term)
       return Report.Term(term: gloss.term, meaning: gloss.meaning)
     }
+  }
+}
+
+extension Grounds {
+  /// As a file can hold it, so that what is read is what was written.
+  fileprivate static func rounded(_ number: Double, to parts: Double) -> Double {
+    (number * parts).rounded() / parts
   }
 }
 

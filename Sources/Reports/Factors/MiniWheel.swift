@@ -104,7 +104,8 @@ struct MiniWheel {
     case .aspect(let aspect), .rulerInAspect(_, _, let aspect):
       [(aspect.body1, aspect.body2, theme.ink(aspect.type.nature))]
     case .pattern(let pattern):
-      chart.aspects.filter { Set($0.bodies).count == 2 && Set(pattern.bodies).isSuperset(of: $0.bodies) }.map {
+      chart.aspects.filter { Set($0.bodies).count == 2 && Set(pattern.bodies).isSuperset(of: $0.bodies) }.map
+      {
         ($0.body1, $0.body2, theme.ink($0.type.nature))
       }
     default: []
@@ -123,7 +124,8 @@ extension Factor {
 
   fileprivate var litSigns: [Sign] {
     switch self {
-    case .sign(_, let sign), .dignity(_, _, let sign), .rulerInSign(_, _, let sign), .cusp(_, let sign): [sign]
+    case .sign(_, let sign), .dignity(_, _, let sign), .rulerInSign(_, _, let sign), .cusp(_, let sign):
+      [sign]
     case .stellium(let stellium): if case .sign(let sign) = stellium.site { [sign] } else { [] }
     case .dominantElement(let element), .missingElement(let element):
       Sign.allCases.filter { $0.element == element }

@@ -40,7 +40,9 @@ struct GroundsSection {
   }
 
   private var method: [Block] {
-    report.method.map { [.paragraph(Paragraph(text($0, type.label), style: type.noteSetting)), .space(type.line)] } ?? []
+    report.method.map {
+      [.paragraph(Paragraph(text($0, type.label), style: type.noteSetting)), .space(type.line)]
+    } ?? []
   }
 
   private var glossary: [Block] {
@@ -50,7 +52,8 @@ struct GroundsSection {
     }
     let columns: [Table.Column] = [.init(.natural), .init(.share(1))]
     return [
-      .heading(Heading(3, text(words.glossaryHead, type.tableHeading), style: type.tableSetting, isListed: false)),
+      .heading(
+        Heading(3, text(words.glossaryHead, type.tableHeading), style: type.tableSetting, isListed: false)),
       .table(
         Table(
           columns: columns, header: Table.Row([text("", type.head), text("", type.head)]), rows: rows,

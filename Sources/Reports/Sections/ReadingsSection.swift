@@ -50,7 +50,9 @@ struct ReadingsSection {
     guard !report.detailedAnalysis.isEmpty else { return [] }
     var (blocks, last) = ([heading(words.analysisTitle)], Stage?.none)
     for passage in report.detailedAnalysis {
-      if let stage = passage.stage, stage != last { blocks.append(quietHeading(stage.heading(in: report.language))) }
+      if let stage = passage.stage, stage != last {
+        blocks.append(quietHeading(stage.heading(in: report.language)))
+      }
       last = passage.stage ?? last
       blocks.append(
         .paragraph(
