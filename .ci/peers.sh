@@ -7,11 +7,20 @@ commands=$1
 python=.build/peers/bin/python
 [ -x "$python" ] || python3 -m venv .build/peers
 "$python" -m pip install --quiet --disable-pip-version-check -r Tests/Peers/requirements.txt
-{
+# In turns, of which each program's quickest counts: a machine that is busy for a while is so for all.
+for turn in 1 2 3; do
   "$commands/astro-bench" peers
-  "$python" Tests/Peers/peers.py
-} | awk '
-  BEGIN { print "a natal wheel as SVG          drawn      with calculation   size" }
-  { drawn[NR] = $2; whole[NR] = $3
-    printf "%-12s %16.2f ms %16.2f ms %9.0f kB\n", $1, $2, $3, $4 / 1000 }
-  NR > 1 { printf "%-12s %17.1f × %17.1f ×\n", "  ours to it", drawn[NR] / drawn[1], whole[NR] / whole[1] }'
+  "$python" Tests/Peers/peers.py 5
+done | awk '
+  !($1 in drawn) { names[++count] = $1 }
+  !($1 in drawn) || $2 < drawn[$1] { drawn[$1] = $2 }
+  !($1 in whole) || $3 < whole[$1] { whole[$1] = $3; size[$1] = $4 }
+  END {
+    print "a natal wheel as SVG          drawn     with calculation         size"
+    for (row = 1; row <= count; row++) {
+      name = names[row]
+      printf "%-15s %16.2f ms %17.2f ms %9.0f kB\n", name, drawn[name], whole[name], size[name] / 1000
+      if (name != "ours")
+        printf "%-15s %17.1f × %18.1f ×\n", "  to ours", drawn[name] / drawn["ours"], whole[name] / whole["ours"]
+    }
+  }'
