@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--cross-orbs", "trine=6"], "--cross-orbs: needs a second sky (add --around or --partner)"),
+    (["--cross-orbs", "trine=6"], "needs a second sky (add --around, --partner or --transits)"),
     (["--partner", "P", "--cross-orbs", "trigon=6"], "--cross-orbs: \"trigon\" is no known aspect"),
     (
       ["--partner", "P", "--cross-orbs", "trine=60"], "--cross-orbs: trine: 60 is out of range (from 0 to 30)"
