@@ -146,3 +146,11 @@ enum Example {
     "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at", "50.4501,30.5234",
   ]
 }
+
+extension Command {
+  /// Whether a process may be given less memory than the machine has; under a sanitizer none would start.
+  static let limitsMemory = ProcessInfo.processInfo.environment["ASTROSVITLA_SANITIZE"] == nil
+
+  /// What stands before a line for the shell that is to be run in 800 MB.
+  static let littleMemory = limitsMemory ? "ulimit -v 800000; " : ""
+}
