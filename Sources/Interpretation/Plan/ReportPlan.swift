@@ -33,25 +33,56 @@ public struct ReportPlan: Sendable {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
-    let held = Ranking(of: book.rules(on: area), in: facts, salience)
-    var wordless: [Rule] = []
-    let candidates = [Candidate](held.matches, in: language, from: book, wordless: &wordless)
-    let (chosen, bounds) = try Choice(of: candidates, on: area, of: facts, in: language).chosen(length)
-    (self.area, self.language, paragraphs) = (area, language, chosen)
-    let silent = Set(wordless.map(\.id))
-    ranking = Ranking(held.matches.filter { !silent.contains($0.rule.id) })
-    notes = wordless.isEmpty ? [] : [.wordless(wordless, in: language)]
-    let parts = Parts(of: ranking, beside: chosen, on: area)
-    let used = Array(chosen.joined()) + Array(parts.rules.values)
-    texts = Dictionary(
-      used.compactMap { match in book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) } },
+    var held = Held(Ranking(of: book.rules(on: area), in: facts, salience), in: language, from: book)
+    let made: (paragraphs: [[MatchedRule]], bounds: ReportBounds)
+    do throws(Problem) {
+      made = try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length)
+    } catch {
+      guard let wider = book.withReserve(for: area) else { throw error }
+      held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
+      made = try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length)
+    }
+    (self.area, self.language, paragraphs) = (area, language, made.paragraphs)
+    ranking = Ranking(held.candidates.map(\.match))
+    notes = held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)]
+    let parts = Parts(of: ranking, beside: made.paragraphs, on: area)
+    let used = Array(made.paragraphs.joined()) + Array(parts.rules.values)
+    let texts = Dictionary(
+      used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
+      },
       uniquingKeysWith: { first, _ in first })
+    self.texts = texts
     brief = ReportBrief(
-      on: area, of: facts, in: language, paragraphs: chosen, parts: parts, texts: texts, bounds, salience)
+      on: area, of: facts, in: language, paragraphs: made.paragraphs, parts: parts, texts: texts, made.bounds,
+      salience)
   }
 
   /// The rules whose texts became paragraphs, in the order of the report: each lead with its clauses.
   public var used: [Rule] { paragraphs.joined().map(\.rule) }
+}
+
+/// The rules that hold in a chart and have words, and those that have none.
+private struct Held {
+  var candidates: [Candidate]
+  var wordless: [Rule] = []
+  var book: RuleBook
+
+  init(_ ranking: Ranking, in language: Language, from book: RuleBook) {
+    candidates = [Candidate](ranking.matches, in: language, from: book, wordless: &wordless)
+    self.book = book
+  }
+
+  /// Adds paragraphs of the portrait behind everything that is on the area itself.
+  mutating func add(_ ranking: Ranking, in language: Language, from book: RuleBook) {
+    let reserve = ranking.matches(for: .paragraph).map { match in
+      var lower = match
+      lower.rank *= 0.1
+      return lower
+    }
+    var silent: [Rule] = []
+    candidates += [Candidate](reserve, in: language, from: book, wordless: &silent)
+    self.book = book
+  }
 }
 
 /// How long the analysis of a report is.

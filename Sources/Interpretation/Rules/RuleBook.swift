@@ -8,6 +8,8 @@ public struct RuleBook: Sendable {
   public private(set) var rules: [Rule]
   /// The first that has words for a rule gives them.
   private var texts: [any RuleTexts]
+  /// Whether our portrait may help out where a chart holds too little for an area.
+  private var hasReserve = false
 
   public init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
 
@@ -18,6 +20,18 @@ public struct RuleBook: Sendable {
     let books = areas.map { BakedBook(on: $0) }
     var book = RuleBook(rules: books.flatMap(\.rules))
     book.texts = books
+    book.hasReserve = true
+    return book
+  }
+
+  /// With the rules of our portrait, for a chart that holds too little for the area; `nil` where they cannot help.
+  func withReserve(for area: Area) -> RuleBook? {
+    guard hasReserve, area != .general else { return nil }
+    guard !rules.contains(where: { $0.area == .general }) else { return self }
+    let portrait = BakedBook(on: .general)
+    var book = self
+    book.rules += portrait.rules
+    book.texts.append(portrait)
     return book
   }
 

@@ -48,7 +48,8 @@ extension Collector {
   ) -> Companion {
     let text = setter.shaper.shape("\(number).", list.numberStyle, language: language)
     let line = SetLine(text: text, x: 0, width: text.advance, looseness: 1, endsInHyphen: false)
-    return Companion(content: .line(line), x: column.x, y: 0, path: path + [names.element("label", .listLabel)])
+    return Companion(
+      content: .line(line), x: column.x, y: 0, path: path + [names.element("label", .listLabel)])
   }
 
   /// The lines of a text as pieces.
