@@ -19,6 +19,7 @@ struct Candidate: Sendable {
 
   var canLead: Bool { lengths.values.allSatisfy { $0.lead != nil } }
   var canJoin: Bool { lengths.values.allSatisfy { $0.clause != nil } }
+  var hasAdvice: Bool { lengths.values.allSatisfy(\.hasAdvice) }
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
 
@@ -33,12 +34,17 @@ struct Candidate: Sendable {
 public struct TextLengths: Hashable, Sendable {
   public var lead: Int?
   public var clause: Int?
+  public var hasAdvice: Bool
 
-  public init(lead: Int? = nil, clause: Int? = nil) { (self.lead, self.clause) = (lead, clause) }
+  public init(lead: Int? = nil, clause: Int? = nil, hasAdvice: Bool = false) {
+    (self.lead, self.clause, self.hasAdvice) = (lead, clause, hasAdvice)
+  }
 
   /// Of what it says.
   init(of text: RuleText) {
-    self.init(lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) })
+    self.init(
+      lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) },
+      hasAdvice: text.advice != nil)
   }
 }
 

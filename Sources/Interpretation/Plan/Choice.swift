@@ -35,14 +35,21 @@ struct Choice {
 
   /// The rules of each paragraph in the order of the report, and the bounds they keep.
   ///
+  /// - Parameter isShared: Whether the other languages must be able to say the same.
   /// - Throws: Where nothing keeps them.
-  func chosen(_ length: ReportLength) throws(Problem) -> (paragraphs: [[MatchedRule]], bounds: ReportBounds) {
+  func chosen(_ length: ReportLength, isShared: Bool) throws(Problem) -> Chosen {
     for bounds in length == .full ? [.full, .standard] : [ReportBounds.standard] {
-      for attempt in Attempt.all(within: bounds) {
-        if let chosen = paragraphs(attempt, bounds) { return (chosen, bounds) }
+      for attempt in Attempt.all(within: bounds, isShared: isShared) {
+        if let chosen = paragraphs(attempt, bounds) { return Chosen(paragraphs: chosen, bounds: bounds) }
       }
     }
     throw .tooFewFactors(in: area, count)
+  }
+
+  /// The rules of each paragraph in the order of the report, and the bounds they keep.
+  struct Chosen {
+    var paragraphs: [[MatchedRule]]
+    var bounds: ReportBounds
   }
 
   /// From what we wish for to what every report owes its reader.
@@ -57,7 +64,7 @@ struct Choice {
     /// How many of the most salient others are passed over, so that the lengths come out.
     var skipped = 0
 
-    static func all(within bounds: ReportBounds) -> [Attempt] {
+    static func all(within bounds: ReportBounds, isShared: Bool) -> [Attempt] {
       let counts = Array(bounds.paragraphs).sorted {
         (abs($0 - bounds.customary), $0) < (abs($1 - bounds.customary), $1)
       }
@@ -67,12 +74,11 @@ struct Choice {
       let loose = (0...5).flatMap { skipped in
         counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true, skipped: skipped) }
       }
-      return strict + loose
-        + loose.map { attempt in
-          var own = attempt
-          own.isShared = false
-          return own
-        }
+      return (strict + loose).map { attempt in
+        var tried = attempt
+        tried.isShared = isShared
+        return tried
+      }
     }
   }
 
@@ -90,10 +96,14 @@ struct Choice {
     }
     let clauses = outline.queue.prefix(room)
     let whole = outline.paragraphs.enumerated().map { index, paragraph in
-      ([paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)).map(
-        \.match)
+      [paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)
     }
-    return Stage.allCases.flatMap { stage in whole.filter { $0[0].rule.stage == stage } }
+    guard whole.count(where: { $0.contains(where: \.hasAdvice) }) >= bounds.pieces.lowerBound else {
+      return nil
+    }
+    return Stage.allCases.flatMap { stage in
+      whole.filter { $0[0].stage == stage }.map { $0.map(\.match) }
+    }
   }
 }
 

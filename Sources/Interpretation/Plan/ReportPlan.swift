@@ -34,26 +34,29 @@ public struct ReportPlan: Sendable {
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
     var held = Held(Ranking(of: book.rules(on: area), in: facts, salience), in: language, from: book)
-    let made: (paragraphs: [[MatchedRule]], bounds: ReportBounds)
-    do throws(Problem) {
-      made = try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length)
-    } catch {
-      guard let wider = book.withReserve(for: area) else { throw error }
-      held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
-      made = try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length)
+    func choose(isShared: Bool) throws(Problem) -> Choice.Chosen {
+      try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length, isShared: isShared)
     }
-    (self.area, self.language, paragraphs) = (area, language, made.paragraphs)
+    var made = try? choose(isShared: true)
+    if made == nil, let wider = book.withReserve(for: area) {
+      held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
+      made = try? choose(isShared: true)
+    }
+    let chosen: Choice.Chosen
+    if let made { chosen = made } else { chosen = try choose(isShared: false) }
+    (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
     ranking = Ranking(held.candidates.map(\.match))
     notes = held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)]
-    let parts = Parts(of: ranking, beside: made.paragraphs, on: area)
-    let used = Array(made.paragraphs.joined()) + Array(parts.rules.values)
+    let parts = Parts(of: ranking, beside: chosen.paragraphs, on: area)
+    let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
     let texts = Dictionary(
       used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
       },
       uniquingKeysWith: { first, _ in first })
     self.texts = texts
     brief = ReportBrief(
-      on: area, of: facts, in: language, paragraphs: made.paragraphs, parts: parts, texts: texts, made.bounds,
+      on: area, of: facts, in: language, paragraphs: chosen.paragraphs, parts: parts, texts: texts,
+      chosen.bounds,
       salience)
   }
 

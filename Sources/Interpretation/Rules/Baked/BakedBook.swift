@@ -66,7 +66,8 @@ private struct Row {
   var lengths: TextLengths? {
     let (lead, clause) = (length(at: 2), length(at: 4))
     guard (lead | clause) & PlacedTexts.slotted == 0 else { return nil }
-    return TextLengths(lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil)
+    return TextLengths(
+      lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, hasAdvice: text(3) != nil)
   }
 
   /// - Parameter field: 0…3: headline, lead, clause, advice.
