@@ -104,6 +104,9 @@ import Testing
       return chart
     }
     #expect(charts.map { $0.derived?.pass } == [1, 2, 3])
+    // So does the only one that there is.
+    let only = try run("return natal.json --of saturn --cycle 1 --pass all").output
+    #expect(only.count { $0 == UInt8(ascii: "\n") } == 1)
     #expect(charts.map { $0.placement(of: .saturn)?.isRetrograde } == [false, true, false])
   }
 
@@ -186,6 +189,18 @@ import Testing
     #expect(
       outcome.errors.hasPrefix("astro-chart: ") && outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.errorLines.count == 1 && outcome.output.isEmpty)
+  }
+
+  @Test func `rules read births alone`() throws {
+    try scratch.write(try run("return natal.json --of sun --year 2027").output, to: "return.json")
+    let report = try Command(name: "astro-report").run(["return.json", "--area", "career"], in: scratch)
+    #expect(report.status == 65 && report.output.isEmpty)
+    #expect(
+      report.errors.hasPrefix(
+        "astro-report: return.json: kind: no rules of ours read a chart of the kind return"))
+    try scratch.write(try run("relocate natal.json --at 40,-74").output, to: "relocated.json")
+    #expect(
+      try Command(name: "astro-report").run(["relocated.json", "--area", "career"], in: scratch).status == 0)
   }
 
   @Test(arguments: ["transits", "return", "progress", "composite", "davison", "harmonic", "relocate"])

@@ -21,10 +21,11 @@ public struct ReportPlan: Sendable {
 
   /// Chooses what a report says of a chart.
   ///
-  /// - Throws: Where the chart has no planets, or too few for a whole report.
+  /// - Throws: Where the chart is not a birth's, has no planets, or too few for a whole report.
   public init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook
   ) throws(Problem) {
+    guard chart.kind == .natal else { throw .noBirth(chart.kind) }
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
     let lot = Lot(of: chart)

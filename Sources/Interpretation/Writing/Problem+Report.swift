@@ -7,6 +7,12 @@ extension Problem {
     .noReport, at: .field("planets"), "the chart has no planets to read",
     hint: "give the birth, or positions of the ten planets")
 
+  static func noBirth(_ kind: ChartKind) -> Problem {
+    Problem(
+      .noReport, at: .field("kind"), "no rules of ours read a chart of the kind \(kind.rawValue)",
+      hint: "give the natal chart; astro-pdf tells other skies in figures")
+  }
+
   static func tooFewFactors(in area: Area, _ count: Int) -> Problem {
     Problem(
       .noReport, at: .field("planets"),

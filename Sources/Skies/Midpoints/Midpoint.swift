@@ -5,7 +5,7 @@ import ChartModel
 /// In whole millionths of a degree, and of the two places in their order along the zodiac, so that it is the same
 /// whoever comes first.
 struct Midpoint: Hashable {
-  /// On the shorter way between the two; of exactly opposite ones, the earlier in the zodiac.
+  /// On the shorter way between the two; of exactly opposite ones, a quarter of the zodiac after the earlier one.
   let near: Longitude
   /// Whether both ways are the same, so that the opposite answer is as good.
   let isAmbiguous: Bool
@@ -14,9 +14,8 @@ struct Midpoint: Hashable {
     let (low, high) = (min(a.millionths, b.millionths), max(a.millionths, b.millionths))
     let middle = (low + high) / 2
     let isOverStart = high - low > 180_000_000
-    let near = Longitude(Double(isOverStart ? middle + 180_000_000 : middle) / 1_000_000)
+    near = Longitude(Double(isOverStart ? middle + 180_000_000 : middle) / 1_000_000)
     isAmbiguous = high - low == 180_000_000
-    self.near = isAmbiguous && near.degrees >= 180 ? near.opposite : near
   }
 
   /// The answer; of two, the one that is nearer to a place.

@@ -62,15 +62,19 @@ struct VerbOptions: ParsableArguments {
     }
   }
 
-  /// Writes charts, several of them one a line, and tells their notes.
-  func write(_ charts: [Chart], notes: [Note], from path: String?) throws(Problem) {
+  /// Writes charts, and tells their notes.
+  ///
+  /// - Parameter isStream: Whether each stands on a line of its own, though it be the only one.
+  func write(
+    _ charts: [Chart], isStream: Bool = false, notes: [Note], from path: String?
+  ) throws(Problem) {
     let noted = charts.map { chart in
       var chart = chart
       chart.warnings += notes.filter { !chart.warnings.contains($0) }
       return chart
     }
     var files = OutputFiles()
-    try files.add(charts.count == 1 ? noted[0].json : noted.flatMap(\.line), to: output)
+    try files.add(noted.flatMap { isStream ? $0.line : $0.json }, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     let told = Made(noted, notes: noted.flatMap(\.warnings)).notes

@@ -53,6 +53,7 @@ struct ReturnVerb: ParsableCommand {
     let found = try options.told(of: [natal], moment: choice.option) { () throws(Problem) in
       try choice.charts(of: chart.value, after: after, seen, by: options.skies)
     }
-    try options.write(found, notes: chart.notes + viewpoint.notes, from: natal)
+    try options.write(
+      found, isStream: choice.pass == "all", notes: chart.notes + viewpoint.notes, from: natal)
   }
 }
