@@ -14,7 +14,7 @@ SOURCES = Sources Tests Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings book bench docs check \
-	clean gallery
+	clean gallery core bench-peers
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
@@ -25,7 +25,7 @@ demo: setup ## install what is missing, build, draw every birth of samples/ into
 	swift build -c release --product astro-pdf
 	@.ci/demo.sh "$(RELEASE)" "$(OUT)"
 
-test: setup-test check ## install what is missing, then lint, and run every test with warnings as errors
+test: setup-test check core ## install what is missing, then lint, and run every test with warnings as errors
 	ASTROSVITLA_STRICT=1 swift test --disable-xctest
 
 setup: ## install the packages that building and drawing need
@@ -49,6 +49,9 @@ docs: ## check that every link of the documents leads somewhere
 
 check: lint docs ## everything that is checked without building
 	.ci/imports.sh
+
+core: ## build AstroSvitlaCore where no C library can be seen
+	.ci/core.sh
 
 snapshots: setup ## record the references that differ again; look at them before they are committed
 	-RECORD=failed swift test --disable-xctest
@@ -93,6 +96,10 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
+
+bench-peers: setup ## draw the same births with Kerykeion and Stellium too, and print the ratios
+	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench
+	.ci/peers.sh "$(RELEASE)"
 
 clean: ## remove what was built and drawn
 	swift package clean

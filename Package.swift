@@ -42,26 +42,27 @@ func excluded(from name: String) -> [String] {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The Swift rooms that a program sees through the umbrella.
-let publicRooms: [Target.Dependency] = [
+/// The Swift rooms that need no library of the system.
+let coreRooms: [Target.Dependency] = [
   "ChartFiles",
   "ChartModel",
   "ChartSheet",
   "Diagnostics",
   "Drawing",
-  "Ephemeris",
   "Geometry",
   "Interpretation",
-  "Painting",
   "Products",
   "Reports",
   "SVG",
-  "Shaping",
-  "Skies",
+  "Symbols",
   "Typesetting",
   "WheelLayout",
   "Wording",
 ]
+
+/// The Swift rooms that a program sees through the umbrella.
+let publicRooms: [Target.Dependency] =
+  coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shaping", "Skies"]
 
 // MARK: - The package
 
@@ -69,6 +70,7 @@ let package = Package(
   name: "AstroSvitla",
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
+    .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
@@ -102,6 +104,7 @@ let package = Package(
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
     pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
+    pureRoom("Symbols", ["CAssets", "Diagnostics", "Drawing", "Geometry"]),
     pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -120,6 +123,7 @@ let package = Package(
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
     // What a program imports.
+    pureRoom("AstroSvitlaCore", coreRooms),
     .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
 
     // The commands.
@@ -183,6 +187,10 @@ let package = Package(
       of: "Skies", ["CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
+    tests(
+      of: "Symbols",
+      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "TestSupport", "WheelLayout"]),
+    tests(of: "AstroSvitlaCore", resources: [.copy("Resources")]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
     .testTarget(
       name: "PseudoLanguageTests",
@@ -196,7 +204,12 @@ let package = Package(
       path: "Tests/PictureSupport", swiftSettings: commonSettings),
     tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
     tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
-    tests(of: "SVG", ["Drawing", "Geometry", "Painting", "PictureSupport", "Shaping"]),
+    tests(
+      of: "SVG",
+      [
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+        "Painting", "PictureSupport", "Shaping", "WheelLayout", "Wording",
+      ]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(
       of: "Reports",

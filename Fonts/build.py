@@ -21,7 +21,9 @@ SPACE = 280
 EMPTY = {0x20: SPACE, 0xA0: SPACE, 0xFE0E: 0, 0xFE0F: 0}
 AGL = {0x20: "space", 0xA0: "uni00A0", 0xB0: "degree", 0x2032: "minute", 0x2033: "second",
        0x2220: "angle", 0x2297: "circlemultiply", 0x211E: "prescription",
-       0x2640: "female", 0x2642: "male"}
+       0x2640: "female", 0x2642: "male", 0xB2: "twosuperior", 0xB3: "threesuperior",
+       **{ord(c): c for c in "ACDIMS"},
+       **dict(enumerate("zero one two three four five six seven eight nine".split(), 0x30))}
 LICENSE = ("Copyright AstroSvitla authors. AGPL-3.0-or-later. As a special exception, a document "
            "that embeds this font or parts of it is not by itself covered by that licence.")
 

@@ -1,12 +1,14 @@
 public import Diagnostics
 public import Drawing
 public import Painting
-import SVG
+public import SVG
 
 extension Renderer {
   /// The scene as an SVG picture, its words as outlines, sized in points.
   /// - Throws: `size` or `missingFont`.
-  public func svg(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
-    try SVGWriter(glyphs: fonts).svg(scene, info: info)
+  public func svg(
+    _ scene: Scene, info: DocumentInfo, options: SVGOptions = SVGOptions()
+  ) throws(Problem) -> [UInt8] {
+    try SVGWriter(glyphs: fonts, options: options).svg(scene, info: info)
   }
 }

@@ -6,7 +6,7 @@
 #include FT_FREETYPE_H
 
 // Cairo tells attached data apart by the address of a key, and Swift has no address to give.
-static inline const cairo_user_data_key_t *astrosvitla_font_data_key(void) {
+static inline const cairo_user_data_key_t *astrosvitla_data_key(void) {
   static const cairo_user_data_key_t key;
   return &key;
 }

@@ -11,6 +11,7 @@ package struct Markup {
 
   /// Appends words as a reader shall see them, in an element or in an attribute.
   package mutating func append(escaping words: String) {
+    guard words.utf8.contains(where: Markup.isSpecial) else { return append(words) }
     for scalar in words.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")
@@ -24,6 +25,11 @@ package struct Markup {
     }
   }
 
+  /// Whether a byte of UTF-8 may belong to a character that is written otherwise: seldom does one.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF
+  }
+
   package mutating func append(byte: UInt8) { bytes.append(byte) }
 
   /// Appends a number with at most so many decimals, and none that say nothing.
@@ -33,42 +39,41 @@ package struct Markup {
 
   /// Appends a whole number of the last decimals.
   package mutating func append(_ scaled: Int, decimals: Int) {
-    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: Markup.powersOfTen[decimals])
-    append(digitsOf: whole)
-    guard part > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var (rest, place) = (part, decimals - 1)
-    while rest > 0 {
-      let (digit, left) = rest.quotientAndRemainder(dividingBy: Markup.powersOfTen[place])
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      (rest, place) = (left, place - 1)
-    }
+    var text = ShortText()
+    text.append(ShortNumber(scaled, decimals: decimals))
+    append(text)
+  }
+
+  mutating func append(contentsOf bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    unsafe self.bytes.append(contentsOf: bytes)
   }
 
   /// A number as a whole number of its last decimals.
-  package static func scaled(_ number: Double, decimals: Int) -> Int {
+  @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int {
     // Nothing on a page is a billion points away; what is no number stands nowhere.
     let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
-    let scaled = bounded * Double(Markup.powersOfTen[decimals])
+    let scaled = bounded * Markup.unit(decimals)
     return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
-  /// The powers of ten up to as many decimals as a number may have.
-  private static let powersOfTen = sequence(first: UInt(1)) { $0 * 10 }.prefix(9).map(\.self)
-
-  private mutating func append(digitsOf number: UInt) {
-    if number >= 10 { append(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  /// The power of ten that makes whole numbers of so many decimals, 0…8.
+  @inlinable static func unit(_ decimals: Int) -> Double {
+    switch decimals {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1000
+    default: 1000 * unit(decimals - 3)
+    }
   }
 }
 
 extension Markup {
   /// Appends a place as two numbers with a blank between them.
-  package mutating func append(_ point: Point) {
-    append(point.x)
+  package mutating func append(_ point: Point, decimals: Int = 3) {
+    append(point.x, decimals: decimals)
     append(" ")
-    append(point.y)
+    append(point.y, decimals: decimals)
   }
 
   /// Appends an attribute with a blank before it.

@@ -33,3 +33,34 @@ extension Path {
     arc(center: center, radius: radius, from: start, sweep: sweep)
   }
 }
+
+extension Path {
+  /// The circle that a path goes around once, clockwise from its right, and its radius; `nil` for any other path.
+  ///
+  /// Places that were rounded to a thousandth of a point count as those of the circle.
+  package var circle: (center: Point, radius: Double)? {
+    guard elements.count == 10, case .move(let right) = elements[0],
+      case .curve(_, _, let left) = elements[4],
+      right.x > left.x, abs(right.y - left.y) < 0.001
+    else { return nil }
+    let (center, radius) = (right.interpolated(to: left, by: 0.5), (right.x - left.x) / 2)
+    let isRound = zip(elements, Path(circle: center, radius: radius).elements).allSatisfy { $0.isNear($1) }
+    return isRound ? (center, radius) : nil
+  }
+}
+
+extension Path.Element {
+  /// Whether an element is of the same kind and leads to the same places, but for their rounding.
+  fileprivate func isNear(_ other: Path.Element) -> Bool {
+    switch (self, other) {
+    case (.move(let a), .move(let b)), (.line(let a), .line(let b)): a.isNear(b)
+    case (.curve(let a, let b, let c), .curve(let d, let e, let f)): a.isNear(d) && b.isNear(e) && c.isNear(f)
+    case (.close, .close): true
+    default: false
+    }
+  }
+}
+
+extension Point {
+  fileprivate func isNear(_ other: Point) -> Bool { abs(x - other.x) < 0.0016 && abs(y - other.y) < 0.0016 }
+}

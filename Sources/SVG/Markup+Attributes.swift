@@ -2,21 +2,55 @@ import Drawing
 import Geometry
 
 extension Markup {
-  /// Appends an outline as a `d` attribute.
-  mutating func data(_ data: PathData) {
+  /// Appends outlines of a page as a `d` attribute.
+  mutating func data(_ paths: [Path], decimals: Int) {
     append(" d=\"")
-    append(data.markup)
+    self = PathData(paths, decimals: decimals, behind: handedOver()).markup
     append("\"")
   }
 
-  /// Appends a color as the paint of a property, with its opacity where it has one.
-  mutating func paint(_ property: String, _ color: Color) {
+  /// Appends the outline of a glyph as a `d` attribute.
+  mutating func data(_ outline: GlyphOutline, unitsPerEm: Double) {
+    append(" d=\"")
+    self = PathData(outline, unitsPerEm: unitsPerEm, behind: handedOver()).markup
+    append("\"")
+  }
+
+  /// All of it, to be grown where nobody else holds it, which spares a copy.
+  private mutating func handedOver() -> Markup {
+    var all = Markup()
+    swap(&all, &self)
+    return all
+  }
+
+  /// Appends an ink as the paint of a property, with its opacity where it has one.
+  ///
+  /// - Parameter asVariable: Whether the token of a theme is named, with the color for pages that do not set it.
+  mutating func paint(_ property: String, _ paint: Paint, asVariable: Bool) {
     append(byte: UInt8(ascii: " "))
     append(property)
-    append("=\"#")
+    append("=\"")
+    let token = asVariable ? paint.token.flatMap { $0.isVariableName ? $0 : nil } : nil
+    if let token {
+      append("var(--")
+      append(token)
+      append(",")
+    }
+    append(paint.color)
+    append(token == nil ? "\"" : ")\"")
+    if paint.opacity < 1 {
+      append(byte: UInt8(ascii: " "))
+      append(property)
+      append("-opacity=\"")
+      append(paint.opacity)
+      append("\"")
+    }
+  }
+
+  /// Appends a color without its opacity.
+  private mutating func append(_ color: Color) {
+    append("#")
     for part in [color.red, color.green, color.blue] { append(hexadecimal: part) }
-    append("\"")
-    if color.opacity < 1 { attribute("\(property)-opacity", color.opacity) }
   }
 
   /// Appends a part of a color, 0 to 1, as two digits.
@@ -45,5 +79,13 @@ extension Markup {
     }
     append(Point(x: map.tx, y: map.ty))
     append(")\"")
+  }
+}
+
+extension String {
+  /// Whether it may follow the two dashes of a CSS variable as it is.
+  fileprivate var isVariableName: Bool {
+    !isEmpty
+      && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
   }
 }

@@ -2,53 +2,46 @@ import Drawing
 import Geometry
 
 extension PathData {
-  /// The outlines of a page, in thousandths of a point.
-  init(_ paths: [Path]) {
-    self.init(decimals: 3)
-    for path in paths {
-      for element in path.elements { append(element) }
-    }
-  }
-
-  private mutating func append(_ element: Path.Element) {
-    switch element {
-    case .move(let p): move(to: place(p))
-    case .line(let p): line(to: place(p))
-    case .curve(let p, let q, let r): curve(place(p), place(q), to: place(r))
-    case .close: close()
-    }
-  }
-
-  private func place(_ point: Point) -> Place {
-    Place(x: Markup.scaled(point.x, decimals: 3), y: Markup.scaled(point.y, decimals: 3))
-  }
-
-  /// The outline of a glyph in whole units of its face, y upwards.
+  /// The outlines of a page.
   ///
-  /// Halves of a unit, which a few places between two curves have, are far below what can be seen.
-  init(_ outline: GlyphOutline) {
-    self.init(decimals: 0)
-    var start = Point.origin
-    for (index, element) in outline.elements.enumerated() {
-      switch element {
-      case .move(let p):
-        start = p
-        move(to: Place(p))
-      case .line(let p):
-        // The line back to the start is drawn by the closing.
-        let isLast = index + 1 < outline.elements.count && outline.elements[index + 1] == .close
-        if !(isLast && p == start) { line(to: Place(p)) }
-      case .quadratic(let p, let q): curve(Place(p), to: Place(q))
-      case .cubic(let p, let q, let r): curve(Place(p), Place(q), to: Place(r))
-      case .close: close()
+  /// - Parameter decimals: Those of places in points.
+  init(_ paths: [Path], decimals: Int, behind markup: consuming Markup = Markup()) {
+    self.init(decimals: decimals, behind: markup)
+    let grid = PageGrid(decimals: decimals)
+    for path in paths {
+      if let (center, radius) = path.dot {
+        circle(around: grid.place(center), radius: Markup.scaled(radius, decimals: decimals))
+      } else {
+        for element in path.elements { append(element, grid) }
       }
+    }
+  }
+
+  private mutating func append(_ element: Path.Element, _ grid: PageGrid) {
+    switch element {
+    case .move(let p): move(to: grid.place(p))
+    case .line(let p): line(to: grid.place(p))
+    case .curve(let p, let q, let r): curve(grid.place(p), grid.place(q), to: grid.place(r))
+    case .close: close()
     }
   }
 }
 
-extension PathData.Place {
-  /// The nearest place on the grid of a face.
-  fileprivate init(_ point: Point) {
-    self.init(x: Markup.scaled(point.x, decimals: 0), y: Markup.scaled(point.y, decimals: 0))
+private struct PageGrid {
+  let decimals: Int
+
+  func place(_ point: Point) -> PathData.Place {
+    PathData.Place(
+      x: Markup.scaled(point.x, decimals: decimals), y: Markup.scaled(point.y, decimals: decimals))
+  }
+}
+
+extension Path {
+  /// A circle that is small enough to be written as one.
+  ///
+  /// Some programs draw an arc as quarters, which stray by 0.0003 of the radius; a large circle's curves stray less.
+  fileprivate var dot: (center: Point, radius: Double)? {
+    guard let circle, circle.radius < 6 else { return nil }
+    return circle
   }
 }

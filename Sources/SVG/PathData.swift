@@ -4,24 +4,27 @@ import Drawing
 /// whichever is shorter.
 struct PathData {
   /// A place, in whole numbers of the last decimal.
-  struct Place {
+  struct Place: Equatable {
     var x: Int
     var y: Int
   }
 
-  private(set) var markup = Markup()
-  /// 3, or none.
+  private(set) var markup: Markup
+  /// 0…3.
   private let decimals: Int
   private var pen = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   /// The letter of the last step.
   private var letter: UInt8 = 0
-  /// The numbers of one step, counted from the corner, and where the pen stood for each.
-  private var numbers: InlineArray<6, Int> = .init(repeating: 0)
-  private var pens: InlineArray<6, Int> = .init(repeating: 0)
+  /// The numbers of one step, counted from the corner and from the pen.
+  private var absolute: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
+  private var relative: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
   private var count = 0
 
-  init(decimals: Int) { self.decimals = decimals }
+  /// - Parameter markup: What the steps are written behind.
+  init(decimals: Int, behind markup: consuming Markup = Markup()) {
+    (self.decimals, self.markup) = (decimals, markup)
+  }
 
   mutating func move(to place: Place) {
     append("M", place)
@@ -49,11 +52,37 @@ struct PathData {
     append("C", place)
   }
 
+  /// A curve whose control lies across the pen from that of the curve before it.
+  mutating func smoothCurve(to place: Place) { append("T", place) }
+
+  /// A whole circle, begun at its right and drawn clockwise.
+  mutating func circle(around center: Place, radius: Int) {
+    move(to: Place(x: center.x + radius, y: center.y))
+    letter = UInt8(ascii: "a")
+    markup.append(byte: letter)
+    arc(to: -2 * radius, radius: radius)
+    markup.append(" ")
+    arc(to: 2 * radius, radius: radius)
+    close()
+  }
+
+  /// Half a turn around, to a place so far to the right.
+  private mutating func arc(to x: Int, radius: Int) {
+    markup.append(radius, decimals: decimals)
+    markup.append(" ")
+    markup.append(radius, decimals: decimals)
+    markup.append(x < 0 ? " 0 1 1" : " 0 1 1 ")
+    markup.append(x, decimals: decimals)
+    markup.append(" 0")
+  }
+
   mutating func close() {
     letter = UInt8(ascii: "Z")
     markup.append(byte: letter)
     pen = start
   }
+
+  // MARK: - Steps
 
   private mutating func append(_ name: Unicode.Scalar, _ place: Place) {
     add(place)
@@ -79,7 +108,8 @@ struct PathData {
   }
 
   private mutating func add(_ number: Int, from pen: Int) {
-    (numbers[count], pens[count]) = (number, pen)
+    absolute[count] = ShortNumber(number, decimals: decimals)
+    relative[count] = ShortNumber(number - pen, decimals: decimals)
     count += 1
   }
 
@@ -87,52 +117,36 @@ struct PathData {
     let capital = UInt8(ascii: name)
     // Small letters stand for steps from the pen.
     let small = capital | 0x20
-    var (absolute, relative) = (0, 0)
+    var (corner, step) = (0, 0)
     for index in 0..<count {
-      absolute += length(of: numbers[index], at: index, after: capital)
-      relative += length(of: numbers[index] - pens[index], at: index, after: small)
+      corner += length(of: absolute[index], at: index, after: capital)
+      step += length(of: relative[index], at: index, after: small)
     }
-    let isRelative = relative < absolute
-    write(after: isRelative ? small : capital, isRelative: isRelative)
+    letter = step < corner ? write(relative, after: small) : write(absolute, after: capital)
     count = 0
   }
 
-  private mutating func write(after name: UInt8, isRelative: Bool) {
+  private mutating func write(_ numbers: InlineArray<6, ShortNumber>, after name: UInt8) -> UInt8 {
+    var text = ShortText()
+    if !isUnderstood(name, before: numbers[0]) { text.append(byte: name) }
     for index in 0..<count {
-      let number = isRelative ? numbers[index] - pens[index] : numbers[index]
       // A minus parts two numbers as well as a blank.
-      if index == 0, !isUnderstood(name, before: number) { markup.append(byte: name) }
-      if index > 0, number >= 0 { markup.append(byte: UInt8(ascii: " ")) }
-      markup.append(number, decimals: decimals)
+      if index > 0, !numbers[index].isNegative { text.append(byte: UInt8(ascii: " ")) }
+      text.append(numbers[index])
     }
-    letter = name
+    markup.append(text)
+    return name
   }
 
   /// Whether the letter may be left out: it is the last one again, and a minus parts the numbers.
-  private func isUnderstood(_ name: UInt8, before number: Int) -> Bool {
-    name == letter && number < 0 && name | 0x20 != UInt8(ascii: "m")
+  private func isUnderstood(_ name: UInt8, before number: ShortNumber) -> Bool {
+    name == letter && number.isNegative && name | 0x20 != UInt8(ascii: "m")
   }
 
   /// How many bytes a number of a step takes, with what stands before it.
-  private func length(of number: Int, at index: Int, after name: UInt8) -> Int {
-    let isParted = number < 0 || index > 0
+  private func length(of number: ShortNumber, at index: Int, after name: UInt8) -> Int {
+    let isParted = number.isNegative || index > 0
     let isNamed = index == 0 && !isUnderstood(name, before: number)
-    return digits(of: number) + (isParted ? 1 : 0) + (isNamed ? 1 : 0)
-  }
-
-  /// How many bytes a number takes without its sign.
-  private func digits(of number: Int) -> Int {
-    guard decimals > 0 else { return PathData.digits(of: number.magnitude) }
-    let (whole, part) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let count = PathData.digits(of: whole)
-    guard part > 0 else { return count }
-    return count + (part % 10 > 0 ? 4 : part % 100 > 0 ? 3 : 2)
-  }
-
-  private static func digits(of number: UInt) -> Int {
-    if number < 10 { return 1 }
-    if number < 100 { return 2 }
-    if number < 1000 { return 3 }
-    return 3 + digits(of: number / 1000)
+    return number.length + (isParted ? 1 : 0) + (isNamed ? 1 : 0)
   }
 }

@@ -3,73 +3,95 @@ import Drawing
 import Geometry
 
 extension SVGDrawing {
-  /// Writes a run as uses of outlines, in the units of its face.
+  /// Writes a run as uses of outlines, in thousandths of its em.
   mutating func write(_ run: GlyphRun, at origin: Point) throws(Problem) {
-    guard run.isVisible else { return }
-    let scale = run.size / (try glyphs.unitsPerEm(of: run.face))
-    let placed = try placedOutlines(of: run, scale: scale)
-    guard let first = placed.first else { return }
-    if placed.count == 1 {
-      let place = Point(x: origin.x + first.place.x * scale, y: origin.y - first.place.y * scale)
-      use(first.name, at: .origin)
-      look(run.color, scale, at: place)
+    let placed = try place(run, at: origin)
+    guard let first = placed.outlines.first else { return }
+    if placed.outlines.count == 1 {
+      use(first.name, at: first.place)
+      look(of: run, placed)
       body.append("/>\n")
     } else {
       body.append("<g")
-      look(run.color, scale, at: origin)
+      look(of: run, placed)
       body.append(">")
-      for (name, place) in placed {
-        use(name, at: place)
-        body.append("/>")
-      }
+      use(placed.outlines)
       body.append("</g>\n")
     }
   }
 
-  private mutating func look(_ color: Color, _ scale: Double, at place: Point) {
-    body.paint("fill", color)
-    body.transform(Affine(a: scale, b: 0, c: 0, d: -scale, tx: place.x, ty: place.y))
+  /// Writes a run into a group whose element has been begun, which takes the run's look.
+  mutating func write(_ run: GlyphRun, at origin: Point, titled title: String?) throws(Problem) {
+    let placed = try place(run, at: origin)
+    if !placed.outlines.isEmpty { look(of: run, placed) }
+    body.append(">")
+    write(title: title)
+    use(placed.outlines)
+  }
+
+  // MARK: - Writing
+
+  private mutating func look(of run: GlyphRun, _ placed: PlacedOutlines) {
+    body.paint("fill", run.paint, asVariable: options.usesVariables)
+    body.append(" transform=\"translate(")
+    body.append(placed.origin, decimals: decimals)
+    body.append(")scale(")
+    // More digits than a place has: it is multiplied by places of thousands of units.
+    body.append(placed.scale, decimals: 8)
+    body.append(")\"")
+  }
+
+  private mutating func use(_ outlines: [(name: String, place: Point)]) {
+    for (name, place) in outlines {
+      use(name, at: place)
+      body.append("/>")
+    }
   }
 
   private mutating func use(_ name: String, at place: Point) {
     body.append("<use xlink:href=\"#")
     body.append(name)
     body.append("\"")
-    // A unit of a face is less than a hundredth of a point.
+    // Whole units: a thousandth of an em cannot be seen.
     if place.x.rounded() != 0 { body.attribute("x", place.x, decimals: 0) }
     if place.y.rounded() != 0 { body.attribute("y", place.y, decimals: 0) }
   }
 
-  /// The names of a run's outlines and their places from its start, in units of the face, y upwards.
-  private mutating func placedOutlines(
-    of run: GlyphRun, scale: Double
-  ) throws(Problem) -> [(name: String, place: Point)] {
+  // MARK: - Placing
+
+  /// The outlines of a run that can be seen.
+  private struct PlacedOutlines {
+    /// Points a thousandth of the em.
+    var scale: Double
+    /// Where the outlines' places count from, in points.
+    var origin: Point
+    /// In thousandths of the em, y downwards.
+    var outlines: [(name: String, place: Point)] = []
+
+    /// Lets a lone outline be the origin, so that it needs no place of its own.
+    mutating func settle() {
+      guard outlines.count == 1 else { return }
+      let way = outlines[0].place
+      origin = Point(x: origin.x + way.x * scale, y: origin.y + way.y * scale)
+      outlines[0].place = .origin
+    }
+  }
+
+  private mutating func place(_ run: GlyphRun, at origin: Point) throws(Problem) -> PlacedOutlines {
+    guard run.isVisible else { return PlacedOutlines(scale: 1, origin: origin) }
+    let face = try index(of: run.face)
+    let scale = run.size / PathData.unitsPerEm
+    var placed = PlacedOutlines(scale: scale, origin: origin)
+    placed.outlines.reserveCapacity(run.glyphs.count)
     var pen = 0.0
-    var placed: [(String, Point)] = []
-    placed.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
-      if let name = try outline(of: glyph.id, in: run.face) {
-        placed.append((name, Point(x: (pen + glyph.offset.dx) / scale, y: -glyph.offset.dy / scale)))
+      if let name = try outline(of: glyph.id, in: face) {
+        placed.outlines.append(
+          (name, Point(x: (pen + glyph.offset.dx) / scale, y: glyph.offset.dy / scale)))
       }
       pen += glyph.advance
     }
+    placed.settle()
     return placed
-  }
-
-  /// The name of an outline, written down when first used; `nil` for a blank.
-  private mutating func outline(of glyph: UInt32, in face: Face) throws(Problem) -> String? {
-    let key = OutlineKey(face: face, glyph: glyph)
-    if let known = outlines[key] { return known }
-    let outline = try glyphs.outline(of: glyph, in: face)
-    // Named by what it is, not by a count: pictures set into one page never mistake each other's outlines.
-    let name = outline.isEmpty ? nil : names.claim("\(face.name)-\(glyph)")
-    outlines[key] = .some(name)
-    guard let name else { return nil }
-    definitions.append("<path id=\"")
-    definitions.append(name)
-    definitions.append("\"")
-    definitions.data(PathData(outline))
-    definitions.append("/>\n")
-    return name
   }
 }

@@ -17,7 +17,7 @@ extension SVGDrawing {
 
   private mutating func write(_ item: Scene.Item) throws(Problem) {
     switch item {
-    case .fill(let path, let paint): fill(path, paint.color)
+    case .fill(let path, let paint): fill(path, paint)
     case .stroke(let path, let stroke): self.stroke([path], stroke)
     case .glyphs(let run, let origin): try write(run, at: origin)
     case .link(let rect, let destination): link(rect, destination)
@@ -29,16 +29,26 @@ extension SVGDrawing {
   private mutating func write(_ group: Scene.Group) throws(Problem) {
     body.append("<g")
     if !group.label.isEmpty { body.attribute("id", names.claim(group.label)) }
-    if group.transform != .identity { body.transform(group.transform) }
-    body.append(">\n")
-    try write(group.items)
+    if let (run, origin) = group.onlyRun {
+      // Most marks are one word or sign, whose look their group takes: that saves a group within.
+      try write(run, at: origin, titled: group.title)
+    } else {
+      if group.transform != .identity { body.transform(group.transform) }
+      body.append(">\n")
+      write(title: group.title)
+      try write(group.items)
+    }
     body.append("</g>\n")
   }
 
-  mutating func fill(_ path: Path, _ color: Color) {
+  mutating func write(title: String?) {
+    if let title, options.showsTitles { body.element("title", title) }
+  }
+
+  mutating func fill(_ path: Path, _ paint: Paint) {
     body.append("<path")
-    body.paint("fill", color)
-    body.data(PathData([path]))
+    body.paint("fill", paint, asVariable: options.usesVariables)
+    body.data([path], decimals: decimals)
     body.append("/>\n")
   }
 
@@ -55,12 +65,12 @@ extension SVGDrawing {
   }
 
   private mutating func stroke(_ paths: [Path], _ stroke: Stroke) {
-    body.append("<path fill=\"none\"")
-    body.paint("stroke", stroke.color)
+    body.append("<path")
+    body.paint("stroke", stroke.paint, asVariable: options.usesVariables)
     body.attribute("stroke-width", stroke.width)
     if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
     if stroke.cap == .round { body.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-    body.data(PathData(paths))
+    body.data(paths, decimals: decimals)
     body.append("/>\n")
   }
 
@@ -68,8 +78,8 @@ extension SVGDrawing {
     guard let address = address(of: destination) else { return }
     body.append("<a")
     body.attribute("xlink:href", address)
-    body.append("><path fill=\"none\" pointer-events=\"all\"")
-    body.data(PathData([Path(rect)]))
+    body.append("><path pointer-events=\"all\"")
+    body.data([Path(rect)], decimals: decimals)
     body.append("/></a>\n")
   }
 
@@ -82,9 +92,19 @@ extension SVGDrawing {
 
   private mutating func anchor(_ name: String, at point: Point) {
     guard let id = anchors[name], placed.insert(name).inserted else { return }
-    body.append("<path fill=\"none\"")
+    body.append("<path")
     body.attribute("id", id)
-    body.data(PathData([Path(through: [point])]))
+    body.data([Path(through: [point])], decimals: decimals)
     body.append("/>\n")
+  }
+}
+
+extension Scene.Group {
+  /// The glyphs, and where they stand, of a group that has nothing else.
+  fileprivate var onlyRun: (GlyphRun, Point)? {
+    guard items.count == 1, transform == .identity, case .glyphs(let run, let origin) = items[0] else {
+      return nil
+    }
+    return (run, origin)
   }
 }

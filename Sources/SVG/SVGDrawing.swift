@@ -7,30 +7,31 @@ import Geometry
 /// Only presentation attributes are used, no style sheet: converters that know none of CSS get it right.
 struct SVGDrawing {
   let glyphs: any OutlineSource
+  let options: SVGOptions
+  /// How many decimals places on the page are written with: a part in a hundred thousand of it cannot be seen.
+  private(set) var decimals = 3
   var body = Markup()
   var definitions = Markup()
-  var names = UniqueNames()
-  /// The names of the outlines written so far.
-  var outlines: [OutlineKey: String?] = [:]
+  var names: UniqueNames
+  /// The faces used so far, with the names of their outlines.
+  var faces: [DefinedFace] = []
   /// The names of places that links may lead to.
   var anchors: [String: String] = [:]
   /// The places written so far: a name that comes twice leads to its first place.
   var placed: Set<String> = []
 
-  /// An outline is the same at every size.
-  struct OutlineKey: Hashable {
-    var face: Face
-    var glyph: UInt32
+  init(glyphs: any OutlineSource, options: SVGOptions) {
+    (self.glyphs, self.options) = (glyphs, options)
+    names = UniqueNames(prefix: options.prefix)
   }
 
-  init(glyphs: any OutlineSource) { self.glyphs = glyphs }
-
   mutating func write(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
+    decimals = min(scene.size.width, scene.size.height) < 250 ? 3 : 2
     name(anchorsIn: scene.items)
-    if let background = scene.background { fill(Path(scene.bounds), background.color) }
+    if let background = scene.background { fill(Path(scene.bounds), background) }
     try write(scene.items)
     var file = Markup()
-    file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    if !options.isFragment { file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     file.open(scene.size, info)
     if !definitions.bytes.isEmpty {
       file.append("<defs>\n")
@@ -63,8 +64,8 @@ extension Markup {
     attribute("width", "\(width)pt")
     attribute("height", "\(height)pt")
     attribute("viewBox", "0 0 \(width) \(height)")
-    // The limit of the other formats; SVG's own would cut sharp corners off.
-    append(" stroke-miterlimit=\"10\">\n")
+    // Whatever is filled says so. The limit is that of the other formats; SVG's own would cut sharp corners off.
+    append(" fill=\"none\" stroke-miterlimit=\"10\">\n")
     element("title", info.title)
     element("desc", info.description)
   }
@@ -75,10 +76,15 @@ extension Markup {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  private mutating func element(_ name: String, _ words: String) {
+  /// Appends an element that holds words; nothing where there are none.
+  mutating func element(_ name: String, _ words: String) {
     guard !words.isEmpty else { return }
-    append("<\(name)>")
+    append("<")
+    append(name)
+    append(">")
     append(escaping: words)
-    append("</\(name)>\n")
+    append("</")
+    append(name)
+    append(">\n")
   }
 }

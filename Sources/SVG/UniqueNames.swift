@@ -1,12 +1,23 @@
 /// Names given out once each, fit to be identifiers of XML.
 struct UniqueNames {
+  /// What every name begins with.
+  private let stem: String
   private var taken: Set<String> = []
   /// The last number given out behind each name: lower ones are never free again.
   private var counts: [String: Int] = [:]
 
+  /// - Parameter prefix: A word of letters and digits, or nothing.
+  init(prefix: String) { stem = prefix.isEmpty ? "" : prefix + "-" }
+
   /// The name nearest to a wish that nobody has yet.
-  mutating func claim(_ wish: String) -> String {
-    let base = UniqueNames.identifier(wish)
+  mutating func claim(_ wish: String) -> String { claim(safe: UniqueNames.identifier(wish)) }
+
+  /// The name nearest to a wish, of something that is not shown itself.
+  mutating func claim(definition wish: String) -> String { claim(safe: "_" + UniqueNames.safe(wish)) }
+
+  private mutating func claim(safe base: String) -> String {
+    let base = stem + base
+    if taken.insert(base).inserted { return base }
     var name = base
     var count = counts[base, default: 1]
     while !taken.insert(name).inserted {
@@ -17,22 +28,21 @@ struct UniqueNames {
     return name
   }
 
-  private static func isIdentifier(_ wish: String) -> Bool {
-    var isFirst = true
-    for byte in wish.utf8 {
-      let isLetter = (0x61...0x7A).contains(byte | 0x20)
-      let isOther = (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F || byte == 0x2D
-      guard isLetter || (isOther && !isFirst) else { return false }
-      isFirst = false
-    }
-    return !isFirst
-  }
-
   /// A wish with everything replaced that an identifier must not have; it begins with a letter.
   private static func identifier(_ wish: String) -> String {
-    if isIdentifier(wish) { return wish }
-    let safe = String(
-      wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
-    return safe.first?.isLetter == true ? safe : "_" + safe
+    let safe = safe(wish)
+    let isLetterFirst = safe.utf8.first.map(isLetter) ?? false
+    return isLetterFirst ? safe : "_" + safe
+  }
+
+  private static func safe(_ wish: String) -> String {
+    if wish.utf8.allSatisfy(isPart) { return wish }
+    return String(wish.map { $0.utf8.count == 1 && $0.utf8.allSatisfy(isPart) ? $0 : "-" })
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F || byte == 0x2D
   }
 }

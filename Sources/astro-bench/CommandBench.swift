@@ -24,12 +24,12 @@ struct CommandBench {
 
   private func measurePlaces() throws {
     let run = CommandRun(path: folder + "astro-place", arguments: ["Львів"])
-    Table.line("astro-place Львів", try Stopwatch.median { try run.run() }, target: 25, unit: "ms")
+    Table.line("astro-place Львів", try Stopwatch.median(by: .wall) { try run.run() }, target: 25, unit: "ms")
   }
 
   private func measure(_ command: String, _ arguments: [String], target: Double) throws {
     let run = CommandRun(path: folder + command, arguments: ["\(file).json", "--quiet"] + arguments)
-    let time = try Stopwatch.median { try run.run() }
+    let time = try Stopwatch.median(by: .wall) { try run.run() }
     Table.line(
       "\(command) chart.json \(arguments.prefix(while: { $0 != "-o" }).joined(separator: " "))", time,
       target: target, unit: "ms")

@@ -1,6 +1,11 @@
-// Measures what the design promises, on the machine it runs on: `make bench`.
+// Measures what the design promises, on the machine it runs on: `make bench`; with `peers`, for `make bench-peers`.
 import AstroSvitla
 import Glibc
+
+if CommandLine.arguments.dropFirst().first == "peers" {
+  try PeerBench().measure()
+  exit(EXIT_SUCCESS)
+}
 
 let birth = try BirthData(
   date: CivilDate(daysSince1970: 7409), time: ClockTime(hour: 14, minute: 30), timeZone: "Europe/Kyiv",

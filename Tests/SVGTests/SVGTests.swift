@@ -50,7 +50,7 @@ import Testing
     }
     let svg = try text(scene)
     #expect(!svg.contains("<text"))
-    #expect(svg.matches(of: #/<path id="inter-/#).count == 1)
+    #expect(svg.matches(of: #/<path id="_i-/#).count == 1)
     #expect(svg.matches(of: #/<use /#).count == 15)
   }
 

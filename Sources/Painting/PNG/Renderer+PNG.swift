@@ -22,8 +22,7 @@ extension Renderer {
   ) throws(Problem) -> [UInt8] {
     let isOpaque = scene.background.map { $0.opacity >= 1 } ?? false
     let surface = try Surface(
-      owning: cairo_image_surface_create(
-        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, CInt(size.width), CInt(bandHeight)))
+      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: size.width, height: bandHeight)
     let pen = Pen(on: surface, of: self)
     var encoder = try PNGEncoder(size: size, isOpaque: isOpaque, info: info)
     for top in stride(from: 0, to: size.height, by: bandHeight) {

@@ -16,7 +16,7 @@ final class CairoFace {
     else { return nil }
     self.pointer = pointer
     let keeper = Unmanaged.passRetained(freetype)
-    let key = astrosvitla_font_data_key()
+    let key = astrosvitla_data_key()
     let status = cairo_font_face_set_user_data(pointer, key, keeper.toOpaque()) { keeper in
       guard let keeper else { return }
       Unmanaged<FreeTypeFace>.fromOpaque(keeper).release()

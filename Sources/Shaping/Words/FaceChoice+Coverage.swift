@@ -6,7 +6,18 @@ extension Face {
   func candidates(for scalar: Unicode.Scalar) -> [Face] {
     // Text faces have a few of our signs too, drawn by another hand. Below this are only the degree
     // sign and the primes, which belong to the figures beside them.
-    scalar.value >= 0x2100 ? [.symbols, self, sibling] : [self, sibling, .symbols]
+    if scalar.value >= 0x2100 { return [.symbols, self, sibling] }
+    // Our own figures and capitals are for wheels without any text face.
+    return self == .symbols && scalar.isFigureOrCapital ? [sibling, self] : [self, sibling, .symbols]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isFigureOrCapital: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0xB2...0xB3: true
+    default: false
+    }
   }
 }
 

@@ -1,0 +1,51 @@
+import Diagnostics
+import Drawing
+
+extension SVGDrawing {
+  /// A face and what its outlines are called.
+  struct DefinedFace {
+    let face: Face
+    let unitsPerEm: Double
+    /// What names of its outlines begin with.
+    let stem: String
+    /// By the glyph's number; `nil` for a blank.
+    var names: [UInt32: String?] = [:]
+  }
+
+  /// Pictures have a handful of faces: looking through them is faster than hashing.
+  mutating func index(of face: Face) throws(Problem) -> Int {
+    if let known = faces.firstIndex(where: { $0.face == face }) { return known }
+    faces.append(DefinedFace(face: face, unitsPerEm: try glyphs.unitsPerEm(of: face), stem: face.stem))
+    return faces.count - 1
+  }
+
+  /// The name of an outline, written down when first used; `nil` for a blank.
+  mutating func outline(of glyph: UInt32, in face: Int) throws(Problem) -> String? {
+    if let known = faces[face].names[glyph] { return known }
+    let outline = try glyphs.outline(of: glyph, in: faces[face].face)
+    // Named by what it is, not by a count: pictures set into one page never mistake each other's outlines.
+    let name = outline.isEmpty ? nil : names.claim(definition: "\(faces[face].stem)-\(glyph)")
+    faces[face].names[glyph] = .some(name)
+    guard let name else { return nil }
+    definitions.append("<path id=\"")
+    definitions.append(name)
+    definitions.append("\"")
+    definitions.data(outline, unitsPerEm: faces[face].unitsPerEm)
+    definitions.append("/>\n")
+    return name
+  }
+}
+
+extension Face {
+  /// A name of few letters, for it comes with every glyph of a picture: `i6` for the semibold Inter.
+  fileprivate var stem: String {
+    let weight = weight == .regular ? "" : "\(self.weight.rawValue / 100)"
+    let slant = slant == .italic ? "i" : ""
+    switch family {
+    case .vollkorn: return "v" + weight + slant
+    case .inter: return "i" + weight + slant
+    case .symbols: return "s"
+    case .installed: return name
+    }
+  }
+}
