@@ -196,7 +196,8 @@ let package = Package(
       name: "PseudoLanguageTests",
       dependencies: [
         "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
-        "Interpretation", "Reports", "Shaping", "TestSupport", "Typesetting", "WheelLayout", "Wording",
+        "Geometry", "Interpretation", "Reports", "Shaping", "TestSupport", "Typesetting", "WheelLayout",
+        "Wording",
       ], swiftSettings: commonSettings),
     tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
     .target(

@@ -3,7 +3,7 @@
 # $@: sanitizers, both if none is named.
 set -eu
 cd "$(dirname "$0")/.."
-export RECORD=never SWIFT_BACKTRACE=enable=no
+export RECORD=never SWIFT_BACKTRACE=enable=no ASTROSVITLA_SANITIZE=1
 # Libraries keep what they allocate once till the end of the process, and fontconfig keeps its cache.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One of the two that an aspect ties: a body or an angle.
 public enum AspectEnd: Hashable, Sendable {
   case body(Body)
@@ -13,9 +15,9 @@ public enum AspectEnd: Hashable, Sendable {
 
   /// What stands under a name; `nil` for one that is neither a body's nor an angle's.
   public init?(name: String) {
-    if let body = Body(rawValue: name) {
+    if let body = Body(named: name) {
       self = .body(body)
-    } else if let angle = ChartAngle(rawValue: name) {
+    } else if let angle = ChartAngle(named: name) {
       self = .angle(angle)
     } else {
       return nil

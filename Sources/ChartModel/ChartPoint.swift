@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What stands in a sign: a body, or one of the two angles that have a sign of their own.
 public enum ChartPoint: Hashable, Sendable {
   case body(Body)
@@ -14,12 +16,14 @@ public enum ChartPoint: Hashable, Sendable {
   }
 
   public init?(name: String) {
-    if let body = Body(rawValue: name) {
+    if let body = Body(named: name) {
       self = .body(body)
-    } else if let angle = [ChartPoint.ascendant, .midheaven].first(where: { $0.name == name }) {
-      self = angle
-    } else {
-      return nil
+      return
+    }
+    switch ChartAngle(named: name) {
+    case .ascendant: self = .ascendant
+    case .midheaven: self = .midheaven
+    default: return nil
     }
   }
 

@@ -4,7 +4,7 @@ package import Diagnostics
 extension ChartSettings {
   /// - Throws: `invalidValue` for a name that is not known.
   package static func houseSystem(named name: String) throws(Problem) -> HouseSystem {
-    guard NearestName.isPlausible(name), let system = HouseSystem(name: name) else {
+    guard let system = HouseSystem(name: name) else {
       throw .unknown("house system", name, among: HouseSystem.allCases.map(\.rawValue))
     }
     return system
@@ -12,7 +12,7 @@ extension ChartSettings {
 
   /// - Throws: `invalidValue` for a name that is not known.
   package static func zodiac(named name: String) throws(Problem) -> Zodiac {
-    guard NearestName.isPlausible(name), let zodiac = Zodiac(name: name) else {
+    guard let zodiac = Zodiac(name: name) else {
       throw .unknown("zodiac", name, among: Zodiac.all.map(\.name))
     }
     return zodiac
@@ -20,7 +20,7 @@ extension ChartSettings {
 
   /// - Throws: `invalidValue` for a name that is not known, or that of a planet.
   package static func point(named name: String) throws(Problem) -> Body {
-    guard NearestName.isPlausible(name), let body = Body(rawValue: name) else {
+    guard let body = Body(named: name) else {
       throw .unknown("point", name, among: Body.allCases.map(\.rawValue))
     }
     guard !body.isPlanet else {
@@ -32,7 +32,7 @@ extension ChartSettings {
 
   /// - Throws: `invalidValue` for a name that is not known.
   package static func reach(named name: String) throws(Problem) -> AspectOrbs.Reach {
-    guard let reach = AspectOrbs.Reach(rawValue: name) else {
+    guard let reach = AspectOrbs.Reach(named: name) else {
       throw .unknown("reach of aspects", name, among: AspectOrbs.Reach.allCases.map(\.rawValue))
     }
     return reach
@@ -40,7 +40,7 @@ extension ChartSettings {
 
   /// - Throws: `invalidValue` for a name that is not known.
   package static func aspectType(named name: String) throws(Problem) -> AspectType {
-    guard NearestName.isPlausible(name), let type = AspectType(rawValue: name) else {
+    guard let type = AspectType(named: name) else {
       throw .unknown("aspect", name, among: AspectType.allCases.map(\.rawValue))
     }
     return type

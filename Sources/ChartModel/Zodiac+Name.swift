@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Zodiac {
   /// `tropical`, or `sidereal:` and the name of an ayanamsa.
   public var name: String {
@@ -9,7 +11,9 @@ extension Zodiac {
 
   /// `nil` for a name that is not known.
   public init?(name: String) {
-    guard let zodiac = Zodiac.all.first(where: { $0.name == name }) else { return nil }
+    guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else {
+      return nil
+    }
     self = zodiac
   }
 
@@ -19,5 +23,8 @@ extension Zodiac {
 
 extension HouseSystem {
   /// A house system by its name, or by the name that ARCA gives to equal houses; `nil` for an unknown one.
-  public init?(name: String) { self.init(rawValue: name == "equal_house" ? "equal" : name) }
+  public init?(name: String) {
+    guard NearestName.isPlausible(name) else { return nil }
+    self.init(rawValue: name == "equal_house" ? "equal" : name)
+  }
 }

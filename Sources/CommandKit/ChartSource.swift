@@ -2,6 +2,7 @@ package import ChartFiles
 package import ChartModel
 package import Diagnostics
 import Ephemeris
+import Wording
 
 /// Turns what a file holds into a chart; positions are computed only where they are not given.
 package struct ChartSource {
@@ -18,6 +19,7 @@ package struct ChartSource {
   package func chart(from document: Made<ChartDocument>) throws(Problem) -> Chart {
     var chart = try chart(from: document.value)
     chart.warnings += document.notes.filter { !chart.warnings.contains($0) }
+    chart.warnings = chart.warnings.map { $0.worded(in: options.chosenLanguage) }
     return chart
   }
 

@@ -5,6 +5,8 @@ public struct Made<Value> {
   public var value: Value
   /// In the order in which they arose, each once.
   public private(set) var notes: [Note]
+  /// The same, to find one among thousands.
+  private var known: Set<Note> = []
 
   public init(_ value: Value, notes: [Note] = []) {
     self.value = value
@@ -14,7 +16,7 @@ public struct Made<Value> {
 
   /// Adds notes; those it has already are not told twice.
   public mutating func add(_ more: [Note]) {
-    for note in more where !notes.contains(note) { notes.append(note) }
+    for note in more where known.insert(note).inserted { notes.append(note) }
   }
 
   /// What is made of the value, with the notes of both.

@@ -1,3 +1,13 @@
+extension RawRepresentable where RawValue == String {
+  /// What a text from outside names; `nil` for one that is none of its names.
+  ///
+  /// Unlike `init(rawValue:)` it takes no longer for a long text than for a short one.
+  package init?(named text: String) {
+    guard NearestName.isPlausible(text) else { return nil }
+    self.init(rawValue: text)
+  }
+}
+
 /// The known name that somebody probably meant.
 package enum NearestName {
   /// The most Unicode scalars of a name that are looked at: no name of ours is half as long.

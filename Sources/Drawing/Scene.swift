@@ -60,7 +60,7 @@ public struct Scene: Hashable, Sendable {
   public var notes: [Note] {
     guard !missingCharacters.isEmpty else { return [] }
     let list = String(missingCharacters.sorted())
-    return [Note(.missingGlyphs, "no installed face has the characters \(list)")]
+    return [Note(.missingGlyphs, of: [list, "0"], "no installed face has the characters \(list)")]
   }
 
   public var bounds: Rect { Rect(origin: .origin, size: size) }

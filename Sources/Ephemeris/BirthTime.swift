@@ -44,9 +44,9 @@ extension Clock {
   }
 
   fileprivate func localMeanTimeWarning(_ moment: Moment) -> Note {
-    Note(
-      .localMeanTime,
-      "\(name) kept no standard time yet: the local mean time of the birth longitude is used, "
-        + "UTC\(InstantText.offset(moment.utcOffsetSeconds))")
+    let offset = InstantText.offset(moment.utcOffsetSeconds)
+    return Note(
+      .localMeanTime, of: [name, offset],
+      "\(name) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)")
   }
 }

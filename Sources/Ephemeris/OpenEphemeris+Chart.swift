@@ -31,22 +31,32 @@ extension OpenEphemeris {
     let message =
       "houses of the system \(settings.houseSystem.rawValue) are not defined at this place and time: "
       + "those of \(used.rawValue) are used"
-    return [Note(.houseSystemFallback, message)]
+    return [Note(.houseSystemFallback, of: [settings.houseSystem.rawValue, used.rawValue], message)]
   }
 
-  private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> String? {
-    if body.needsBirthTime, sky.housesOver == nil {
-      return sky.day == nil ? "it needs a place" : "it needs a time of birth"
-    }
-    if body.needsFiles, source == .moshier { return "the analytic ephemeris does not know it" }
+  private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> Omission? {
+    if body.needsBirthTime, sky.housesOver == nil { return sky.day == nil ? .needsPlace : .needsBirthTime }
+    if body.needsFiles, source == .moshier { return .unknownToAnalyticEphemeris }
     let days = sky.day.map { [$0.start, $0.end] } ?? [sky.julianDay]
-    if !days.allSatisfy(body.isKnown) { return "its orbit is not known at that time" }
+    if !days.allSatisfy(body.isKnown) { return .unknownOrbit }
     return nil
   }
 }
 
 extension Note {
-  fileprivate static func leftOut(_ body: Body, _ reason: String) -> Note {
-    Note(.pointLeftOut, "\(body.rawValue) is left out: \(reason)")
+  fileprivate static func leftOut(_ body: Body, _ reason: Omission) -> Note {
+    Note(
+      .pointLeftOut, of: [body.rawValue, reason.rawValue], "\(body.rawValue) is left out: \(reason.words)")
+  }
+}
+
+extension Omission {
+  fileprivate var words: String {
+    switch self {
+    case .needsBirthTime: "it needs a time of birth"
+    case .needsPlace: "it needs a place"
+    case .unknownToAnalyticEphemeris: "the analytic ephemeris does not know it"
+    case .unknownOrbit: "its orbit is not known at that time"
+    }
   }
 }

@@ -72,8 +72,7 @@ extension JSONCursor {
     of kind: String, _: Named.Type = Named.self
   ) throws(Problem) -> Named? where Named.RawValue == String {
     guard let text = try text() else { return nil }
-    // By bytes, as in `JSONValue`.
-    guard let named = Named.allCases.first(where: { $0.rawValue.utf8.elementsEqual(text.utf8) }) else {
+    guard let named = Named(named: text) else {
       throw unknown(kind, text, among: Named.allCases.map(\.rawValue))
     }
     return named

@@ -25,12 +25,3 @@ public struct PlaceMatch: Hashable, Sendable {
   /// Whether that is a name which the place bears no longer.
   public let isFormer: Bool
 }
-
-extension PlaceMatch {
-  /// Which place was taken for a name, in one line.
-  public func account(inUkrainian: Bool = false) -> String {
-    let former = isFormer ? ", formerly \(matched)" : ""
-    let title = settlement.title(inUkrainian: inUkrainian)
-    return "the place is \(title)\(former): \(settlement.coordinateText), \(settlement.timeZone)"
-  }
-}

@@ -96,7 +96,8 @@ struct AstroChart: ParsableCommand {
     var files = OutputFiles()
     try files.add(chart.json, to: output)
     try files.write()
-    let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
+    let terminal = Terminal(
+      command: "astro-chart", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }
 

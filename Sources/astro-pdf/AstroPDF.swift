@@ -60,7 +60,8 @@ struct AstroPDF: ParsableCommand {
 
   func run() throws {
     let input = InputFile(chart)
-    let terminal = Terminal(command: "astro-pdf", isQuiet: shared.quiet)
+    let terminal = Terminal(
+      command: "astro-pdf", isQuiet: shared.quiet, language: shared.chosenLanguage)
     let path = try options.path(stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))

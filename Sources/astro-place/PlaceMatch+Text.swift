@@ -22,14 +22,15 @@ extension PlaceMatch {
 
   fileprivate func columns(in language: Language) -> [String] {
     [
-      settlement.title(inUkrainian: language == .uk), settlement.coordinateText, settlement.timeZone,
+      settlement.title(inUkrainian: language.phrasebook.namesPlacesInUkrainian), settlement.coordinateText,
+      settlement.timeZone,
       settlement.population.grouped, remark(in: language),
     ]
   }
 
   /// The name that matched, where it is not the one that stands there.
   private func remark(in language: Language) -> String {
-    if isFormer { return language == .uk ? "колишня назва: \(matched)" : "formerly \(matched)" }
+    if isFormer { return language.phrasebook.formerly(matched) }
     return [settlement.name, settlement.ukrainianName].contains(matched) ? "" : matched
   }
 
@@ -38,11 +39,11 @@ extension PlaceMatch {
   }
 
   fileprivate func json(in language: Language) -> [UInt8] {
-    let place = settlement
-    let region = place.region.map { (language == .uk ? $0.ukrainianName : nil) ?? $0.name }
+    let (place, words) = (settlement, language.phrasebook)
+    let region = place.region.map { (words.namesPlacesInUkrainian ? $0.ukrainianName : nil) ?? $0.name }
     var writer = JSONWriter(.oneLine, capacity: 256)
     writer.object { writer in
-      writer.member("name", place.name(inUkrainian: language == .uk))
+      writer.member("name", place.name(inUkrainian: words.namesPlacesInUkrainian))
       writer.member("country", place.country.code)
       writer.member("region", region)
       writer.member("latitude", place.latitude)

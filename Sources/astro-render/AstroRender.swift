@@ -80,7 +80,8 @@ struct AstroRender: ParsableCommand {
     if picture.sheet || picture.json { around = around.dated(around: chart, by: shared) }
     let pictures = try WheelPictures(of: chart, around: around.skies, picture, in: shared.chosenLanguage)
     try plan.write(pictures)
-    let terminal = Terminal(command: "astro-render", isQuiet: shared.quiet)
+    let terminal = Terminal(
+      command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
     for (note, source) in around.notes { terminal.note(note, in: source) }
   }

@@ -103,7 +103,8 @@ struct AstroReport: ParsableCommand {
     var files = OutputFiles()
     try files.add(try words(of: plan, receipt), to: output)
     try files.write()
-    let terminal = Terminal(command: "astro-report", isQuiet: shared.quiet)
+    let terminal = Terminal(
+      command: "astro-report", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
   }
 

@@ -90,7 +90,7 @@ import Wording
     )
     let ukrainian = try Command.report.run(Self.arguments(.uk) + rules)
     #expect(ukrainian.status == 0 && !ukrainian.text.contains("career.mine"))
-    #expect(ukrainian.errors.contains("rules without words in Ukrainian are left out: career.mine"))
+    #expect(ukrainian.errors.contains("правила, що не мають слів українською, пропущено: career.mine"))
     try scratch.write(#"{ "career.mine": { "lead": "", "advise": "Do so." } }"#, to: "texts/en/mine.json")
     let wrong = try Command.report.run(Self.arguments(.en) + rules)
     #expect(wrong.status == 65 && wrong.errorLines.count == 3, "\(wrong.errors)")

@@ -146,3 +146,11 @@ enum Example {
     "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at", "50.4501,30.5234",
   ]
 }
+
+extension Command {
+  /// Whether our commands are built with a sanitizer: such a process wants terabytes of address space, and /proc.
+  static let isSanitized = ProcessInfo.processInfo.environment["ASTROSVITLA_SANITIZE"] != nil
+
+  /// What stands before a line for the shell that is to be run in 800 MB.
+  static let littleMemory = isSanitized ? "" : "ulimit -v 800000; "
+}

@@ -20,7 +20,7 @@ import Testing
   func `a file without end is refused by its bound, in little memory`(_ line: String, _ place: String) throws
   {
     let scratch = try scratch()
-    let outcome = try Command.shell("ulimit -v 800000; \(line)", in: scratch)
+    let outcome = try Command.shell(Command.littleMemory + line, in: scratch)
     #expect(outcome.status == 65, "\(outcome.errors)")
     #expect(outcome.errors.contains(place), "\(outcome.errors)")
     #expect(outcome.errors.contains("larger than"), "\(outcome.errors)")

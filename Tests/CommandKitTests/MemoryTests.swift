@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite struct MemoryTests {
+@Suite(.enabled(if: !Command.isSanitized, "a sanitizer's own memory takes terabytes of address space"))
+struct MemoryTests {
   @Test func `a large picture takes less than 200 MB more than a small one`() throws {
     let needed = try neededForSmallPicture()
     let outcome = try draw(pixels: 5000, within: needed + 200_000)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct NoProcTests {
   private static let hide = "umount -l /proc 2>/dev/null && ! [ -e /proc/self ]"
   private static let isPossible =
-    (try? Command.run(URL(filePath: "/usr/bin/unshare"), ["-m", "/bin/sh", "-c", hide]).status) == 0
+    !Command.isSanitized
+    && (try? Command.run(URL(filePath: "/usr/bin/unshare"), ["-m", "/bin/sh", "-c", hide]).status) == 0
 
   @Test(.enabled(if: isPossible, "nobody lets us hide /proc"))
   func `without /proc files are written whole all the same`() throws {

@@ -54,6 +54,21 @@ import Testing
   }
 
   @Test(.enabled(if: Strace.isAllowed, Strace.absence))
+  func `a disk that fails last, when every file has its name, is told, and the old files come back`() throws {
+    let syncs = try Strace.outputCalls(.render, Self.arguments, in: scratch()).filter { $0.name == "fsync" }
+    #expect(syncs.count == 2)
+    for arguments in [Self.arguments, Self.arguments + ["--json"]] {
+      let scratch = try scratch()
+      let failing = ["fsync:error=EIO:when=\(try #require(syncs.last).number)"]
+      let outcome = try Strace.run(.render, arguments, injecting: failing, in: scratch)
+      #expect(outcome.status == 73)
+      #expect(outcome.errors.hasPrefix("astro-render: x."))
+      #expect(outcome.errorLines.count == 1)
+      try expectOld(scratch, "\(failing)")
+    }
+  }
+
+  @Test(.enabled(if: Strace.isAllowed, Strace.absence))
   func `an error that only closing tells is told, and the old files come back`() throws {
     let scratch = try scratch()
     let calls = try Strace.outputCalls(.render, Self.arguments, in: scratch).filter { $0.name == "close" }

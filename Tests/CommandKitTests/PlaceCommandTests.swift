@@ -69,7 +69,7 @@ import Testing
     let birth = try birth(outcome)
     #expect(birth["place"] as? String == "Кропивницький, Кіровоградська область, Україна")
     #expect(birth["latitude"] as? Double == 48.50834 && birth["timeZone"] as? String == "Europe/Kyiv")
-    #expect(outcome.errors.contains("note: the place is Кропивницький, ") && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("примітка: місце: Кропивницький, ") && outcome.errorLines.count == 1)
   }
 
   @Test func `a birth file finds its place by the name alone, and keeps a zone of its own`() throws {

@@ -28,7 +28,7 @@ import Testing
   @Test func `a folder of too many bytes is refused before they are read`() throws {
     let scratch = try scratch(300, bytes: 4 << 20)
     let outcome = try Command.shell(
-      "ulimit -v 800000; astro-report \(Example.sample("oksana")) --area career --rules .", in: scratch)
+      Command.littleMemory + "astro-report \(Example.sample("oksana")) --area career --rules .", in: scratch)
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("holds more than 16 MiB of rules (leave some files out)"))
   }

@@ -43,4 +43,55 @@ import Wording
     }
     #expect(planted == 3)
   }
+
+  /// A sentence of the sky of 15 April 1990 in Kyiv, for which these are the only facts.
+  private static let facts: [Factor] = [
+    .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating), .dominantElement(.fire),
+    .dominantModality(.cardinal), .sign(.ascendant, .leo),
+    .aspect(
+      Aspect(between: .body(.mars), and: .angle(.midheaven), .square, orb: 1, isApplying: true)),
+  ]
+
+  private static func findings(in sentence: String, _ language: Language) -> [String] {
+    let known = KnownFacts(facts)
+    let words = language.phrasebook
+    return MentionFinder(in: language).sentences(of: sentence).flatMap { sentence in
+      SentenceCheck(
+        reader: ClaimReader(sentence, joining: words.joiningWords, known), known: known, words: words,
+        context: known
+      ).findings
+    }
+  }
+
+  @Test(arguments: [
+    ("Saturn on your Descendant asks for patience.", Language.en), ("Saturn close to the Descendant.", .en),
+    ("You were born just after the full Moon.", .en), ("Born under a waning gibbous Moon, you share.", .en),
+    ("Fire dominates your chart.", .en), ("In your chart the cardinal signs prevail.", .en),
+    ("Mars square your Midheaven pushes.", .en), ("Mars is in square to the Imum Coeli.", .en),
+    ("With Leo on the Ascendant you shine.", .en), ("Each new Moon, water the plants and read a chart.", .en),
+    ("Saturn opposes your Ascendant.", .en), ("Nothing stands on the Ascendant but a dominant smile.", .en),
+    ("Сатурн на вашому Десценденті вчить терпіння.", .uk), ("Сатурн біля Десцендента.", .uk),
+    ("Ви народилися невдовзі після повні.", .uk), ("Народження під спадним Місяцем.", .uk),
+    ("У вашій карті переважає вогонь.", .uk), ("У карті переважає кардинальний хрест.", .uk),
+    ("Марс у квадратурі до Середини неба підганяє.", .uk), ("Щомісяця, коли новий Місяць, пийте воду.", .uk),
+  ])
+  func `what is true of a whole sky passes`(sentence: String, language: Language) {
+    #expect(Self.findings(in: sentence, language) == [])
+  }
+
+  @Test(arguments: [
+    ("Saturn on your Ascendant asks for patience.", Language.en), ("Mars near the Descendant.", .en),
+    ("You were born at the new Moon.", .en), ("Born under a waxing gibbous Moon, you share.", .en),
+    ("Water dominates your chart.", .en), ("In your chart the fixed signs prevail.", .en),
+    ("With earth the strongest element of your chart you build.", .en),
+    ("Mars square your Ascendant pushes.", .en), ("Mars is in trine to the Midheaven.", .en),
+    ("Venus opposes your Ascendant.", .en), ("The Moon at your Midheaven shows you to all.", .en),
+    ("Сатурн на вашому Асценденті вчить терпіння.", .uk), ("Марс біля Десцендента.", .uk),
+    ("Ви народилися під новим Місяцем.", .uk), ("Народження в останній чверті Місяця.", .uk),
+    ("У вашій карті переважає вода.", .uk), ("У карті переважає фіксований хрест.", .uk),
+    ("Марс у квадратурі до Асцендента підганяє.", .uk), ("Венера в опозиції до вашого Асцендента.", .uk),
+  ])
+  func `a falsehood about a whole sky is refused`(sentence: String, language: Language) {
+    #expect(Self.findings(in: sentence, language).count == 1)
+  }
 }

@@ -49,4 +49,13 @@ extension PseudoPhrasebook {
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
   var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }
   var denyingWords: Set<String> { Set(english.denyingWords.map { Accent.on($0) }) }
+  var skyMentions: SkyMentions {
+    let words = english.skyMentions
+    return SkyMentions(
+      contacts: Set(words.contacts.map { Accent.on($0) }), births: Accent.on(words.births),
+      phases: words.phases.map { (Accent.on($0.words), $0.phase) },
+      prevailing: Accent.on(words.prevailing), charts: Accent.on(words.charts),
+      elements: words.elements.map { (Accent.on($0.word), $0.element) },
+      modalities: words.modalities.map { (Accent.on($0.word), $0.modality) })
+  }
 }

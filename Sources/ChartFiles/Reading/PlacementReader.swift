@@ -53,19 +53,24 @@ struct PlacementReader {
     let house = houses?.house(of: longitude)
     if let stated, stated != house {
       contradict(
-        field, says: "\(stated)", but: house.map { "the degree is in house \($0)" } ?? "there are no houses")
+        field, says: "\(stated)", house.map { ["house", "\($0)"] } ?? ["noHouses", ""],
+        but: house.map { "the degree is in house \($0)" } ?? "there are no houses")
     }
     return house
   }
 
   private mutating func compareSign(_ field: JSONCursor, _ longitude: Longitude) throws(Problem) {
     guard let stated = try field.name(of: "sign", Sign.self), stated != longitude.sign else { return }
-    contradict(field, says: stated.rawValue, but: "the degree is in \(longitude.sign.rawValue)")
+    let sign = longitude.sign.rawValue
+    contradict(field, says: stated.rawValue, ["sign", sign], but: "the degree is in \(sign)")
   }
 
-  private mutating func contradict(_ field: JSONCursor, says stated: String, but truth: String) {
-    let place = Place(path: field.path)
-    contradictions.append(Note(.contradiction, "\(place) says \(stated), but \(truth)"))
+  private mutating func contradict(
+    _ field: JSONCursor, says stated: String, _ matter: [String], but truth: String
+  ) {
+    let place = Place(path: field.path).description
+    contradictions.append(
+      Note(.contradiction, of: [place, stated] + matter, "\(place) says \(stated), but \(truth)"))
   }
 }
 

@@ -1,6 +1,7 @@
 import ChartModel
 package import Diagnostics
 import Glibc
+package import Wording
 
 /// What a command says beside its result, on standard error.
 package struct Terminal: Sendable {
@@ -8,16 +9,22 @@ package struct Terminal: Sendable {
   package let command: String
   /// Whether notes are kept to ourselves; errors never are.
   package var isQuiet = false
+  /// The language of notes; errors are in English.
+  private let language: Language
 
-  package init(command: String, isQuiet: Bool = false) { (self.command, self.isQuiet) = (command, isQuiet) }
+  package init(command: String, isQuiet: Bool = false, language: Language = .en) {
+    (self.command, self.isQuiet, self.language) = (command, isQuiet, language)
+  }
 
   /// Something the user should know that stopped nothing.
-  package func note(_ note: Note, in file: String = "") { say(note.message, in: file) }
+  package func note(_ note: Note, in file: String = "") {
+    say(note.worded(in: language).message, in: file)
+  }
 
   /// A note of how the work goes on.
   func say(_ words: String, in file: String = "") {
     guard !isQuiet else { return }
-    write([file, "note", words])
+    write([file, language.phrasebook.noteLabel, words])
   }
 
   package func error(_ error: Problem) {

@@ -6,11 +6,11 @@ package import Wording
 /// Reads the values of options; what is no value is told with the nearest that is one.
 package enum OptionValue {
   package static func language(_ text: String) throws -> Language {
-    try value(text, Language(rawValue: text), among: Language.allCases.map(\.rawValue))
+    try value(text, Language(named: text), among: Language.allCases.map(\.rawValue))
   }
 
   package static func area(_ text: String) throws -> Area {
-    guard let area = Area(rawValue: text) else { throw ValidationError("known: \(areas)") }
+    guard let area = Area(named: text) else { throw ValidationError("known: \(areas)") }
     return area
   }
 
@@ -18,14 +18,14 @@ package enum OptionValue {
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func fold(_ text: String) throws(Problem) -> BirthData.Fold {
-    guard let fold = BirthData.Fold(rawValue: text) else {
+    guard let fold = BirthData.Fold(named: text) else {
       throw .unknown("fold", text, among: BirthData.Fold.allCases.map(\.rawValue))
     }
     return fold
   }
 
   static func calendar(_ text: String) throws(Problem) -> CivilCalendar {
-    guard let calendar = CivilCalendar(rawValue: text) else {
+    guard let calendar = CivilCalendar(named: text) else {
       throw .unknown("calendar", text, among: CivilCalendar.allCases.map(\.rawValue))
     }
     return calendar
@@ -47,7 +47,7 @@ package enum OptionValue {
   static func name<Named: RawRepresentable & CaseIterable>(
     _ text: String, of kind: String, field: String
   ) throws(Problem) -> Named where Named.RawValue == String {
-    guard let named = Named(rawValue: text) else {
+    guard let named = Named(named: text) else {
       throw .unknown(kind, text, among: Named.allCases.map(\.rawValue)).within(.name(field))
     }
     return named

@@ -11,6 +11,10 @@ struct StagedFiles {
     files = try zip(outputs, targets).map { output, target throws(Problem) in
       try StagedFile(output.bytes, for: target)
     }
+    try syncFolders()
+  }
+
+  private func syncFolders() throws(Problem) {
     var synced: Set<Folder> = []
     for file in files where synced.insert(file.folder).inserted { try file.syncFolder() }
   }
@@ -21,13 +25,13 @@ struct StagedFiles {
       for file in files { try file.takePassingName() }
       for file in files { try file.replaceTarget() }
       for file in files { try file.close() }
+      // So that a power cut finds the new ones.
+      try syncFolders()
       try last()
     } catch {
       for file in files.reversed() { file.putBack() }
       throw error
     }
     for file in files { file.discardOld() }
-    // Every target is whole already; this asks that a power cut finds the new ones.
-    for folder in Set(files.map(\.folder)) { try? folder.sync() }
   }
 }

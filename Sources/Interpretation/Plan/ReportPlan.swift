@@ -61,7 +61,7 @@ public struct ReportPlan: Sendable {
 extension Note {
   fileprivate static func wordless(_ rules: [Rule], in language: Language) -> Note {
     let ids = rules.map(\.id).sorted().joined(separator: ", ")
-    return Note(.noWords, "rules without words in \(language.englishName) are left out: \(ids)")
+    return Note(.noWords, of: [ids], "rules without words in \(language.englishName) are left out: \(ids)")
   }
 }
 

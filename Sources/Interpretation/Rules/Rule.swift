@@ -1,4 +1,5 @@
 public import ChartModel
+import Diagnostics
 package import Wording
 
 /// One statement of the rule book: what must hold in a chart so that its words may be said.
@@ -27,5 +28,5 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// Which ways the words lean.
-  package var leanings: [Leaning] { tags.compactMap(Leaning.init(rawValue:)) }
+  package var leanings: [Leaning] { tags.compactMap(Leaning.init(named:)) }
 }

@@ -53,7 +53,7 @@ extension Rule {
   static let length = 35...75
 
   fileprivate var findings: [Problem] {
-    tags.filter { Leaning(rawValue: $0) == nil }.map {
+    tags.filter { Leaning(named: $0) == nil }.map {
       finding("tags", "\($0) is neither a stage nor a leaning")
     }
   }

@@ -24,7 +24,7 @@ extension RuleReader {
       return nil
     }
     let tags = elements.compactMap { text($0) }
-    if tags.count(where: { Stage(rawValue: $0) != nil }) > 1 {
+    if tags.count(where: { Stage(named: $0) != nil }) > 1 {
       report(
         field, "a paragraph can have one stage only",
         hint: Hint(Stage.allCases.map(\.rawValue).joined(separator: ", ")))
@@ -35,7 +35,7 @@ extension RuleReader {
 
   /// Where the paragraph stands: by its own field, or by a tag; a rule that says neither says who somebody is.
   mutating func stage(of node: JSONCursor, tags: [String]) -> Stage? {
-    let tagged = tags.lazy.compactMap(Stage.init(rawValue:)).first
+    let tagged = tags.lazy.compactMap(Stage.init(named:)).first
     guard let field = node.present("stage") else { return tagged ?? .being }
     let stage = name(field, of: "stage", among: Stage.allCases)
     if let tagged, let stage, tagged != stage {
@@ -69,7 +69,8 @@ extension RuleReader {
   }
 
   mutating func refuseUnknownFields(of node: JSONCursor, known: [String]) {
-    for (name, field) in node.entries ?? [] where !known.contains(name) {
+    for (name, field) in node.entries ?? [] where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
+    {
       report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
     }
   }
@@ -79,7 +80,7 @@ extension RuleReader {
     _ node: JSONCursor, of kind: String, among known: [Named]
   ) -> Named? where Named.RawValue == String {
     guard let text = text(node) else { return nil }
-    if let named = known.first(where: { $0.rawValue == text }) { return named }
+    if let named = Named(named: text) { return named }
     report(
       node, "\(Quotation.of(text)) is no known \(kind)",
       hint: NearestName.hint(for: text, among: known.map(\.rawValue)))

@@ -34,8 +34,8 @@ extension RuleReader {
   }
 
   mutating func dominant(_ node: JSONCursor) -> Fact? {
-    if let element = node.string.flatMap(Element.init(rawValue:)) { return .dominantElement(element) }
-    if let modality = node.string.flatMap(Modality.init(rawValue:)) { return .dominantModality(modality) }
+    if let element = node.string.flatMap(Element.init(named:)) { return .dominantElement(element) }
+    if let modality = node.string.flatMap(Modality.init(named:)) { return .dominantModality(modality) }
     let known = Element.allCases.map(\.rawValue) + Modality.allCases.map(\.rawValue)
     report(node, "dominant should be an element or a modality", hint: Hint(known.joined(separator: ", ")))
     return nil

@@ -81,7 +81,7 @@ struct RuleReader {
     for (language, text) in words { found(text, of: id, language: language) }
     return Rule(
       id: id, area: area, condition: condition, weight: weight, stage: stage,
-      tags: tags.filter { Stage(rawValue: $0) == nil }, file: file.path)
+      tags: tags.filter { Stage(named: $0) == nil }, file: file.path)
   }
 
   private static let fields =

@@ -19,6 +19,12 @@ struct KnownFacts {
   private(set) var stelliumHouses: Set<Int> = []
   /// Planets that are gathered somewhere.
   private(set) var gathered: Set<Body> = []
+  /// By the bodies that stand at them.
+  private var angles: [Body: Set<ChartAngle>] = [:]
+  private var angleAspects: [Body: [ChartAngle: Set<AspectType>]] = [:]
+  private(set) var phase: MoonPhase?
+  private(set) var dominantElements: Set<Element> = []
+  private(set) var dominantModalities: Set<Modality> = []
   /// All bodies of all facts.
   private(set) var bodies: Set<Body> = []
 
@@ -39,7 +45,11 @@ struct KnownFacts {
     case .house(let body, let house): houses[body] = house
     case .motion(let body, let isRetrograde): retrograde[body] = isRetrograde
     case .aspect(let aspect):
-      if let pair = BodyPair(of: aspect) { aspects[pair, default: []].insert(aspect.type) }
+      if let pair = BodyPair(of: aspect) {
+        aspects[pair, default: []].insert(aspect.type)
+      } else {
+        addAngle(of: aspect)
+      }
     case .rulerInHouse(let ruled, let body, let house):
       rulers[ruled, default: []].insert(body)
       houses[body] = house
@@ -48,7 +58,20 @@ struct KnownFacts {
       signs[.body(body)] = sign
     case .cusp(let house, let sign): signs[.cusp(house)] = sign
     case .stellium(let stellium): add(stellium)
-    case .dominantElement, .dominantModality, .angular, .moonPhase: break
+    case .angular(let body, let angle, _): angles[body, default: []].insert(angle)
+    case .moonPhase(let phase): self.phase = phase
+    case .dominantElement(let element): dominantElements.insert(element)
+    case .dominantModality(let modality): dominantModalities.insert(modality)
+    }
+  }
+
+  /// An aspect with an angle is one with the other end of the axis, too.
+  private mutating func addAngle(of aspect: Aspect) {
+    for (end, other) in [(aspect.body1, aspect.body2), (aspect.body2, aspect.body1)] {
+      guard case .body(let body) = end, case .angle(let angle) = other else { continue }
+      angleAspects[body, default: [:]][angle, default: []].insert(aspect.type)
+      guard let mirrored = aspect.type.mirrored else { continue }
+      angleAspects[body, default: [:]][angle.opposite, default: []].insert(mirrored)
     }
   }
 
@@ -64,6 +87,37 @@ struct KnownFacts {
   }
 
   func aspects(between pair: BodyPair) -> Set<AspectType> { aspects[pair] ?? [] }
+
+  /// What ties a body and an angle; standing at it is a conjunction.
+  func aspects(of body: Body, with angle: ChartAngle) -> Set<AspectType> {
+    let types = angleAspects[body]?[angle] ?? []
+    if angles[body]?.contains(angle) == true { return types.union([.conjunction]) }
+    return angles[body]?.contains(angle.opposite) == true ? types.union([.opposition]) : types
+  }
+
+  /// Whether the body stands at the angle.
+  func stands(_ body: Body, at angle: ChartAngle) -> Bool {
+    aspects(of: body, with: angle).contains(.conjunction)
+  }
+}
+
+extension ChartAngle {
+  /// The other end of its axis.
+  fileprivate var opposite: ChartAngle {
+    switch self {
+    case .ascendant: .descendant
+    case .descendant: .ascendant
+    case .midheaven: .imumCoeli
+    case .imumCoeli: .midheaven
+    }
+  }
+}
+
+extension AspectType {
+  /// What it is to the point across the zodiac; `nil` where that is no aspect.
+  fileprivate var mirrored: AspectType? {
+    AspectType.allCases.first { abs($0.exactDegree + exactDegree - 180) < 1e-9 }
+  }
 }
 
 extension Factor {

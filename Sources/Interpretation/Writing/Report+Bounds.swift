@@ -19,7 +19,9 @@ extension Report {
     -> Note?
   {
     guard !bounds.contains(count) else { return nil }
+    let matter = [field, "\(count)", unit, "\(bounds.lowerBound)", "\(bounds.upperBound)"]
     return Note(
-      .outOfBounds, "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)")
+      .outOfBounds, of: matter,
+      "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)")
   }
 }

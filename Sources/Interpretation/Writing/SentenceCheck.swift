@@ -10,7 +10,10 @@ struct SentenceCheck {
   let context: KnownFacts
 
   /// What the sentence says that is not so, in a few words each.
-  var findings: [String] { reader.claims.compactMap(finding) + wrongRulers }
+  var findings: [String] {
+    reader.claims.compactMap(finding) + wrongRulers
+      + SkyCheck(sentence: reader.sentence, known: known, words: words).findings
+  }
 
   /// The bodies of which it says something that is so.
   var confirmed: Set<Body> {
@@ -121,6 +124,9 @@ struct SentenceCheck {
   }
 
   private func areTied(_ claim: Claim, _ types: [AspectType]) -> Bool {
+    if let (body, angle) = angleTie(claim) {
+      return !known.aspects(of: body, with: angle).isDisjoint(with: types)
+    }
     let before = bodies.filter { $0.words.upperBound <= claim.words.lowerBound }.map(\.body).suffix(2)
     let after = bodies.filter { $0.words.lowerBound >= claim.words.upperBound }.map(\.body).prefix(2)
     let (left, right) = (Array(before), Array(after))
@@ -131,6 +137,23 @@ struct SentenceCheck {
     if pairs.isEmpty { pairs = pairsOfContext(with: left.last ?? right.first) }
     // Without two bodies there is no aspect to speak of: the word has its everyday sense.
     return pairs.isEmpty || pairs.contains { !known.aspects(between: $0).isDisjoint(with: types) }
+  }
+
+  /// How far from an aspect an angle of it may stand, in words.
+  private static let angleReach = 3
+
+  /// A body and an angle with nothing but the aspect between them: “Mars square your Ascendant”.
+  private func angleTie(_ claim: Claim) -> (Body, ChartAngle)? {
+    let before = reader.subjects.last { $0.words.upperBound <= claim.words.lowerBound }
+    let after = reader.subjects.first { $0.words.lowerBound >= claim.words.upperBound }
+    guard let before, let after, claim.words.lowerBound - before.words.upperBound <= Self.angleReach,
+      after.words.lowerBound - claim.words.upperBound <= Self.angleReach,
+      before.entities.count == 1, after.entities.count == 1
+    else { return nil }
+    switch (before.entities[0], after.entities[0]) {
+    case (.body(let body), .angle(let angle)), (.angle(let angle), .body(let body)): return (body, angle)
+    default: return nil
+    }
   }
 
   /// The pairs that a sentence may mean which names one body or none.

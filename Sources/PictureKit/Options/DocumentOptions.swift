@@ -87,7 +87,7 @@ extension DocumentOptions {
 
   private static func areas(_ name: String) throws -> [Area] {
     if name == "all" { return Area.allCases }
-    return [try OptionValue.value(name, Area(rawValue: name), among: Area.allCases.map(\.rawValue) + ["all"])]
+    return [try OptionValue.value(name, Area(named: name), among: Area.allCases.map(\.rawValue) + ["all"])]
   }
 
   private static func date(_ text: String) throws -> CivilDate {

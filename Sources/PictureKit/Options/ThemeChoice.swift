@@ -22,7 +22,7 @@ package enum ThemeChoice: Sendable {
   /// By how much a user's own inks fall short of what readers need; ours do not.
   package func notes(on theme: WheelTheme) -> [Note] {
     guard case .file = self else { return [] }
-    return theme.checks().map { Note(.weakTheme, "theme: \($0)") }
+    return theme.checks().map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }
   }
 
   /// The theme, read from its file where it has one.

@@ -2,7 +2,10 @@
 struct NameCursor {
   private let names: [UInt8]
   private let symbols: SymbolTable
+  /// What is read next of the name.
   private var index: Int
+  /// Where what the name adds to the one before ends; whose name it is stands in the two bytes behind.
+  private var end: Int
   /// Which of all names it stands at, from 0; one before the first to begin with.
   private(set) var ordinal: Int
   /// The name as it is spelled, in the first `length` elements: arrays that only grow are written over fastest.
@@ -24,21 +27,40 @@ struct NameCursor {
   /// A cursor before the first name of a block.
   init(_ names: [UInt8], _ symbols: SymbolTable, at index: Int, before ordinal: Int) {
     (self.names, self.symbols, self.index, self.ordinal) = (names, symbols, index, ordinal - 1)
+    end = index - 2
   }
 
   /// Steps to the next name; `false` behind the last.
   mutating func next() -> Bool {
-    guard let (shared, end) = head() else { return false }
-    // A block's first name is stored whole, and yet may begin as the one before.
-    let kept = shared == 0 ? skipCommon(upTo: end) : shared
-    sharedLetters = kept == 0 ? 0 : ends[kept - 1]
-    (length, letterCount) = (kept, sharedLetters)
-    while index < end, length < NameCursor.longest { append(symbols.symbol(in: names, at: &index)) }
-    index = end
-    place = Int(names[index]) | Int(names[index + 1]) << 8
-    index += 2
+    guard begin() else { return false }
+    while read() {}
     return true
   }
+
+  /// Steps to the next name, and of that reads no more than it shares with the one before; `false` behind the last.
+  mutating func begin() -> Bool {
+    guard let shared = head() else { return false }
+    begin(sharing: shared)
+    return true
+  }
+
+  /// Reads one symbol more; `false` at the end of the name.
+  mutating func read() -> Bool {
+    guard index < end, length < NameCursor.longest else { return false }
+    append(symbols.symbol(in: names, at: &index))
+    return true
+  }
+
+  private mutating func begin(sharing shared: Int) {
+    // A block's first name is stored whole, and yet may begin as the one before.
+    let kept = shared == 0 ? skipCommon() : shared
+    sharedLetters = kept == 0 ? 0 : ends[kept - 1]
+    (length, letterCount) = (kept, sharedLetters)
+    place = owner
+  }
+
+  /// Whose name it is.
+  private var owner: Int { Int(names[end]) | Int(names[end + 1]) << 8 }
 
   private mutating func append(_ symbol: Symbol) {
     spelled[length] = symbol
@@ -62,19 +84,34 @@ struct NameCursor {
   ///
   /// - Parameter visit: Is told of each that is passed: which of all names it is, and whose.
   mutating func next(withoutFirst depth: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) -> Bool {
+    guard begin(withoutFirst: depth, visit) else { return false }
+    while read() {}
+    return true
+  }
+
+  /// The same, and of the name stepped to reads no more than it shares with the one before.
+  ///
+  /// Of this name no more need have been read than those letters.
+  mutating func begin(withoutFirst depth: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) -> Bool {
     // How many symbols those letters come from.
     let symbols = (ends[..<length].firstIndex { $0 >= depth } ?? length) + 1
     while true {
       passShort(sharing: symbols, visit)
-      guard next() else { return false }
+      guard let shared = head() else { return false }
+      if shared >= symbols {
+        visit(ordinal, owner)
+        continue
+      }
+      begin(sharing: shared)
       if sharedLetters < depth { return true }
+      while read() {}
       visit(ordinal, place)
     }
   }
 
   /// Passes over names whose first byte says all: they share fewer than 15 symbols, and add fewer than 15 bytes.
   private mutating func passShort(sharing symbols: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) {
-    var (index, ordinal) = (index, ordinal)
+    var (index, ordinal) = (end + 2, ordinal)
     while index < names.count {
       let (shared, added) = (Int(names[index] >> 4), Int(names[index] & 15))
       guard shared >= symbols, shared < 15, added < 15 else { break }
@@ -82,11 +119,12 @@ struct NameCursor {
       ordinal += 1
       visit(ordinal, Int(names[index - 2]) | Int(names[index - 1]) << 8)
     }
-    (self.index, self.ordinal) = (index, ordinal)
+    (end, self.ordinal) = (index - 2, ordinal)
   }
 
-  /// Reads how many symbols the next name shares, and where what it adds ends.
-  private mutating func head() -> (shared: Int, end: Int)? {
+  /// Turns to the next name, and reads how many symbols it shares with this one.
+  private mutating func head() -> Int? {
+    index = end + 2
     guard index < names.count else { return nil }
     let byte = Int(names[index])
     index += 1
@@ -94,7 +132,8 @@ struct NameCursor {
     if shared == 15 { shared += varint() }
     if added == 15 { added += varint() }
     ordinal += 1
-    return (shared, index + added)
+    end = index + added
+    return shared
   }
 
   /// Beyond 15 a byte follows that says how much; no name is 142 symbols long.
@@ -104,7 +143,7 @@ struct NameCursor {
   }
 
   /// Passes over the symbols with which this name and the next begin, and counts them.
-  private mutating func skipCommon(upTo end: Int) -> Int {
+  private mutating func skipCommon() -> Int {
     var count = 0
     while index < end, count < length {
       let before = index

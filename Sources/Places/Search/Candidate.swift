@@ -33,7 +33,13 @@ struct Ranking {
 
   var hasExact: Bool { candidates.first?.kind == .exact }
 
-  var hasMisspelt: Bool { candidates.last?.kind == .misspelt }
+  /// Whether one of them has a slip, and no more.
+  var hasNearlyRight: Bool { candidates.contains { $0.kind == .misspelt && $0.slips < 2 } }
+
+  /// Leaves out names with two slips where there is one with fewer.
+  mutating func keepFewestSlips() {
+    if hasNearlyRight { candidates.removeAll { $0.slips > 1 } }
+  }
 
   /// Whether a candidate is among the best, or there is room for it.
   func wouldTake(_ candidate: Candidate) -> Bool {

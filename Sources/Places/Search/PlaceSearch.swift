@@ -54,18 +54,19 @@ struct PlaceSearch {
     }
   }
 
-  /// Names with slips; with two only where there is none with one.
+  /// Names with slips; those with two only where there is none with one.
   private mutating func addSlips(_ query: PlaceQuery) {
     let keys = [query.name, query.withoutKind].compactMap { $0.map(gazetteer.folding.key) }
-    for slips in [1, 2] {
-      for key in keys where slips <= SlipFinder.most(in: key) {
-        var finder = SlipFinder(key, slips: slips)
-        finder.forEach(in: gazetteer.names) { cursor, slips in
-          add(cursor.ordinal, cursor.place, query.areas, as: .misspelt, slips: slips)
-        }
+    for key in keys {
+      let most = SlipFinder.most(in: key)
+      guard most > 0 else { continue }
+      var finder = SlipFinder(key, slips: ranking.hasNearlyRight ? 1 : most)
+      finder.forEach(in: gazetteer.names) { cursor, slips in
+        add(cursor.ordinal, cursor.place, query.areas, as: .misspelt, slips: slips)
+        return ranking.hasNearlyRight
       }
-      if ranking.hasMisspelt { return }
     }
+    ranking.keepFewestSlips()
   }
 
   private mutating func addWords(of query: PlaceQuery) {

@@ -4,10 +4,15 @@
 /// it, and where a beginning is wrong already, all of them are passed over.
 struct SlipFinder {
   private let wanted: [Unicode.Scalar]
-  private let bound: UInt8
+  private var bound: UInt8
   /// How many slips lead from each beginning of the name at hand to each of the wanted one: a row for each letter.
   private var rows: [UInt8]
+  /// For how many of its letters they are counted.
+  private var counted = 0
   private var width: Int { wanted.count + 1 }
+
+  /// Among so many letters, the first, one slip at most is forgiven: nobody misses a name's beginning twice.
+  private static let beginning = 3
 
   /// - Parameter slips: How many are forgiven; the fewer, the sooner names are passed over.
   init(_ wanted: [Unicode.Scalar], slips: Int) {
@@ -25,18 +30,32 @@ struct SlipFinder {
   }
 
   /// Visits each name that is near enough, with its number of slips.
-  mutating func forEach(in names: NameList, _ visit: (NameCursor, Int) -> Void) {
+  ///
+  /// - Parameter isMeant: Is told of a name; once it says yes to one with a slip, none with two is looked for.
+  mutating func forEach(in names: NameList, _ isMeant: (NameCursor, Int) -> Bool) {
     var cursor = names.start
-    var isThere = cursor.next()
+    counted = 0
+    var isThere = cursor.begin()
     while isThere {
-      if let depth = extend(cursor.letters, cursor.count, from: cursor.sharedLetters) {
-        isThere = cursor.next(withoutFirst: depth) { _, _ in }
+      if let depth = readWhileNear(&cursor) {
+        isThere = cursor.begin(withoutFirst: depth) { _, _ in }
       } else {
         let slips = slips(cursor.count)
-        if slips <= bound { visit(cursor, Int(slips)) }
-        isThere = cursor.next()
+        if slips <= bound, isMeant(cursor, Int(slips)) { bound = max(1, slips) }
+        isThere = cursor.begin()
       }
     }
+  }
+
+  /// Reads the name until it is beyond the bound.
+  ///
+  /// - Returns: How many letters that took; `nil` where the name stays within.
+  private mutating func readWhileNear(_ cursor: inout NameCursor) -> Int? {
+    counted = min(counted, cursor.sharedLetters)
+    repeat {
+      if let depth = extend(cursor.letters, cursor.count) { return depth }
+    } while cursor.read()
+    return nil
   }
 
   /// How many slips lead from the first `count` letters of the name at hand to the whole wanted one.
@@ -44,15 +63,20 @@ struct SlipFinder {
     abs(count - wanted.count) <= Int(bound) ? rows[count * width + wanted.count] : .max
   }
 
-  /// Counts on for the letters behind the first `start`.
+  /// Counts on to the first `count` letters.
   ///
-  /// - Returns: How many letters it takes to be beyond the bound; `nil` where the name stays within.
-  private mutating func extend(_ letters: [Unicode.Scalar], _ count: Int, from start: Int) -> Int? {
+  /// - Returns: How many letters it takes to be beyond the bound; `nil` where they stay within.
+  private mutating func extend(_ letters: [Unicode.Scalar], _ count: Int) -> Int? {
     let needed = (count + 1) * width
     if rows.count < needed { rows += Array(repeating: 0, count: needed - rows.count) }
-    for index in min(start, count)..<count where addRow(of: index, letters) > bound { return index + 1 }
+    while counted < count {
+      counted += 1
+      if addRow(of: counted - 1, letters) > limit(at: counted - 1) { return counted }
+    }
     return nil
   }
+
+  private func limit(at index: Int) -> UInt8 { index < SlipFinder.beginning ? min(bound, 1) : bound }
 
   /// Counts a row: optimal string alignment, in the band that the bound leaves.
   ///

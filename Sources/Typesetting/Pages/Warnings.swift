@@ -8,8 +8,7 @@ struct Warnings {
   /// The most characters that a warning lists; a text in an unknown script has thousands.
   private let mostListed = 100
 
-  mutating func add(_ code: Note.Code, _ message: String) {
-    let warning = Note(code, message)
+  mutating func add(_ warning: Note) {
     if !told.contains(warning) { told.append(warning) }
   }
 
@@ -19,14 +18,26 @@ struct Warnings {
   }
 
   mutating func add(_ other: Warnings) {
-    for warning in other.told { add(warning.code, warning.message) }
+    for warning in other.told { add(warning) }
     add(missing: String(other.missing))
   }
 
   var all: [Note] {
     guard !missing.isEmpty else { return told }
     let list = missing.prefix(mostListed).map(String.init).joined(separator: " ")
-    let rest = missing.count > mostListed ? " and \(missing.count - mostListed) more" : ""
-    return told + [Note(.missingGlyphs, "no installed face has the characters \(list)\(rest)")]
+    let more = max(0, missing.count - mostListed)
+    let rest = more > 0 ? " and \(more) more" : ""
+    return told + [
+      Note(.missingGlyphs, of: [list, "\(more)"], "no installed face has the characters \(list)\(rest)")
+    ]
+  }
+}
+
+extension Note {
+  static let narrowed = Note(
+    .scaled, of: ["column"], "a figure is wider than its column and was made smaller")
+
+  static func shrunk(_ block: String) -> Note {
+    Note(.scaled, of: ["page", block], "a \(block) is taller than a page and was made smaller")
   }
 }

@@ -9,7 +9,7 @@ extension Collector {
     guard scene.width > 0, scene.height > 0 else { return }
     let wanted = min(figure.size.width / scene.width, figure.size.height / scene.height)
     let scale = min(wanted, column.width / scene.width)
-    if scale < wanted { warnings.add(.scaled, "a figure is wider than its column and was made smaller") }
+    if scale < wanted { warnings.add(.narrowed) }
     let x = column.x + (column.width - scene.width * scale) / 2
     let element = names.element("figure", .figure(alternative: figure.alternative))
     var piece = Piece(

@@ -43,6 +43,7 @@ extension Collector {
     guard hyphenates, !setter.hyphenation.covers(text.language), !text.startsRightToLeft,
       text.string.words.count(where: { !$0.isEmpty }) >= fewestWords
     else { return }
-    warnings.add(.noHyphenation, "text in “\(text.language)” is set without hyphenation")
+    warnings.add(
+      Note(.noHyphenation, of: [text.language], "text in “\(text.language)” is set without hyphenation"))
   }
 }

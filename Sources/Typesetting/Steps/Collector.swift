@@ -72,7 +72,7 @@ struct Collector {
     guard piece.height > room else { return }
     piece.scale = room / piece.height
     piece.height = room
-    warnings.add(.scaled, "a \(piece.path.last?.label ?? "block") is taller than a page and was made smaller")
+    warnings.add(.shrunk(piece.path.last?.label ?? "block"))
   }
 
   /// The name by which contents find the next listed heading.

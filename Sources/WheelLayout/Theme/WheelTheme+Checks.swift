@@ -28,6 +28,11 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
   }
 
+  /// What notes in other languages are made of.
+  package var matter: [String] {
+    [kind.rawValue, vision.rawValue] + [figure, required].map { "\(ThemeFinding.rounded($0))" } + tokens
+  }
+
   /// To a hundredth, downwards, so that no figure reads as if it passed.
   private static func rounded(_ figure: Double) -> Double { (figure * 100).rounded(.down) / 100 }
 }

@@ -45,4 +45,33 @@ package protocol MentionWords: Sendable {
   var everydayNames: Set<String> { get }
   /// Words, in small letters, by which the next is denied.
   var denyingWords: Set<String> { get }
+  /// How texts speak of what is true of a whole sky.
+  var skyMentions: SkyMentions { get }
+}
+
+/// How texts speak of angles that bodies stand at, of the Moon's phase and of what prevails: beginnings of words, in small
+/// letters, so that every ending is found.
+package struct SkyMentions: Sendable {
+  /// Whole words between a body and the angle that it stands at, as in “on your Ascendant”.
+  package var contacts: Set<String>
+  /// A sentence with one of them is about the birth.
+  package var births: [String]
+  /// Phases of the Moon, each by one word or several in a row.
+  package var phases: [(words: [String], phase: MoonPhase)]
+  /// Words that say of a quality that it prevails.
+  package var prevailing: [String]
+  /// A sentence with one of them speaks of qualities, and not of water in a glass.
+  package var charts: [String]
+  package var elements: [(word: String, element: Element)]
+  package var modalities: [(word: String, modality: Modality)]
+
+  package init(
+    contacts: Set<String>, births: [String], phases: [(words: [String], phase: MoonPhase)],
+    prevailing: [String], charts: [String], elements: [(word: String, element: Element)],
+    modalities: [(word: String, modality: Modality)]
+  ) {
+    (self.contacts, self.births, self.phases) = (contacts, births, phases)
+    (self.prevailing, self.charts) = (prevailing, charts)
+    (self.elements, self.modalities) = (elements, modalities)
+  }
 }

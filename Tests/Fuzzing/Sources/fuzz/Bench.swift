@@ -2,6 +2,7 @@ import AstroSvitla
 import Glibc
 
 @testable import CommandKit
+@testable import PictureKit
 
 /// What harnesses share: fonts, and a chart.
 @MainActor enum Bench {

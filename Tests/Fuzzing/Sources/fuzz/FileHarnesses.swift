@@ -90,7 +90,7 @@ extension Harness {
     let (setting, option) = (input.one(of: settings), input.one(of: options))
     let words = input.texts()
     for word in words { given += [option, word] }
-    if let document = try? BirthOptions.parse(given).document(),
+    if let document = try? BirthOptions.parse(given).document(in: .en).value,
       case .birth(let name, let birth, let settings) = document
     {
       _ = try? SwissEphemeris().chart(of: birth, name: name, settings: settings)

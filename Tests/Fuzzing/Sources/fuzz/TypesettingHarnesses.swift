@@ -1,6 +1,6 @@
 import AstroSvitla
 import Drawing
-import Rendering
+import Shaping
 
 @testable import Typesetting
 
@@ -41,8 +41,10 @@ extension Harness {
     let setting = ParagraphStyle(
       leading: Double(input.byte()) / 4, alignment: input.one(of: [.justified, .left, .center, .right]))
     let texts = input.texts().map { StyledText($0, style, language: language) }
-    let blocks = texts.enumerated().map { index, text in
-      block(kind &+ UInt8(truncatingIfNeeded: index), text, style, setting)
+    let blocks = texts.enumerated().compactMap { index, text -> Block? in
+      let kind = kind &+ UInt8(truncatingIfNeeded: index)
+      // One table of contents: each lists all headings.
+      return kind % 7 == 5 && index > 6 ? nil : block(kind, text, style, setting)
     }
     let typesetter = Typesetter(hyphenation: Bench.hyphenation, shaper: Bench.fonts)
     guard
@@ -56,7 +58,7 @@ extension Harness {
     _ kind: UInt8, _ text: StyledText, _ style: TextStyle, _ setting: ParagraphStyle
   ) -> Block {
     switch kind % 7 {
-    case 0: .heading(Heading(Int(kind / 7) % 8, text, style: setting, anchor: text.string))
+    case 0: .heading(Heading(Int(kind / 7) % 8, text, style: setting, anchor: text.string.anchor))
     case 1: .list(NumberedList([text, text], style: setting, numberStyle: style))
     case 2: .newPage(NewPage(head: text, label: text.string))
     case 3:
@@ -88,6 +90,9 @@ extension Harness {
 }
 
 extension String {
+  /// Names of places are our own, and short.
+  var anchor: String { String(unicodeScalars.prefix(80)) }
+
   /// How many scalars it has that are neither spaces nor such as cleaning takes out.
   fileprivate var letters: Int { unicodeScalars.count { $0 != " " } }
 }

@@ -1,0 +1,57 @@
+import ChartModel
+
+extension EnglishPhrasebook {
+  var noteLabel: String { "note" }
+  var namesPlacesInUkrainian: Bool { false }
+
+  func formerly(_ name: String) -> String { "formerly \(name)" }
+
+  func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String {
+    let place = [title, former.map(formerly)].compactMap(\.self).joined(separator: ", ")
+    return "the place is \(place): \(coordinates), \(zone)"
+  }
+
+  func note(_ matter: NoteMatter) -> String {
+    switch matter {
+    case .houseSystemFallback(let asked, let used):
+      "\(houses(of: asked)) are not defined at this place and time: \(houses(of: used)) are used"
+    case .localMeanTime(let zone, let offset):
+      "\(zone) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)"
+    case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(words(for: reason))"
+    case .contradiction(let field, let says, let truth): "\(field) says \(says), but \(words(for: truth))"
+    case .missingGlyphs(let list, let more):
+      "no installed face has the characters \(list)\(more > 0 ? " and \(more) more" : "")"
+    case .narrowedFigure: "a figure is wider than its column and was made smaller"
+    case .shrunkBlock(let block): "a \(block) is taller than a page and was made smaller"
+    case .noHyphenation(let tag): "text in “\(tag)” is set without hyphenation"
+    case .weakTheme(let weakness): "theme: \(words(for: weakness))"
+    case .outOfBounds(let field, let count, let unit, let bounds):
+      "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
+    case .noWords(let rules): "rules without words in English are left out: \(rules)"
+    }
+  }
+
+  private func words(for reason: Omission) -> String {
+    switch reason {
+    case .needsBirthTime: "it needs a time of birth"
+    case .needsPlace: "it needs a place"
+    case .unknownToAnalyticEphemeris: "the analytic ephemeris does not know it"
+    case .unknownOrbit: "its orbit is not known at that time"
+    }
+  }
+
+  private func words(for truth: NoteMatter.Truth) -> String {
+    switch truth {
+    case .house(let number): "the degree is in house \(number)"
+    case .noHouses: "there are no houses"
+    case .sign(let sign): "the degree is in \(sign.rawValue)"
+    }
+  }
+
+  private func words(for weakness: NoteMatter.Weakness) -> String {
+    let inks = weakness.inks.joined(separator: weakness.kind == .natures ? " and " : " on ")
+    let vision = weakness.vision == "typical" ? "" : " with \(weakness.vision)"
+    let figures = "\(weakness.figure), should be \(weakness.required) or more"
+    return "\(weakness.kind.rawValue): \(inks)\(vision): \(figures)"
+  }
+}

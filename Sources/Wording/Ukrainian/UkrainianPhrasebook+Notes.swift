@@ -1,0 +1,70 @@
+import ChartModel
+
+extension UkrainianPhrasebook {
+  var noteLabel: String { "примітка" }
+  var namesPlacesInUkrainian: Bool { true }
+
+  func formerly(_ name: String) -> String { "колишня назва: \(name)" }
+
+  func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String {
+    "місце: \(title)\(former.map { " (\(formerly($0)))" } ?? ""), \(coordinates), \(zone)"
+  }
+
+  func note(_ matter: NoteMatter) -> String {
+    switch matter {
+    case .houseSystemFallback(let asked, let used):
+      "\(houses(of: asked)) для цього місця й часу не визначені: узято \(houses(of: used))"
+    case .localMeanTime(let zone, let offset):
+      "у зоні \(zone) ще не було поясного часу: узято місцевий середній час довготи народження, UTC\(offset)"
+    case .pointLeftOut(let body, let reason):
+      "\(name(of: body, .nominative)): цієї точки немає, бо \(words(for: reason))"
+    case .contradiction(let field, let says, let truth): "\(field) каже \(says), але \(words(for: truth))"
+    case .missingGlyphs(let list, let more):
+      "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
+    case .narrowedFigure: "малюнок ширший за свою колонку, тож його зменшено"
+    case .shrunkBlock: "один із блоків вищий за сторінку, тож його зменшено"
+    case .noHyphenation(let tag): "текст мовою «\(tag)» складено без переносів"
+    case .weakTheme(let weakness): "тема: \(words(for: weakness))"
+    case .outOfBounds(let field, let count, let unit, let bounds):
+      "\(field): \(words(for: unit)) \(count), а має бути від \(bounds.lowerBound) до \(bounds.upperBound)"
+    case .noWords(let rules): "правила, що не мають слів українською, пропущено: \(rules)"
+    }
+  }
+
+  private func words(for reason: Omission) -> String {
+    switch reason {
+    case .needsBirthTime: "потрібен час народження"
+    case .needsPlace: "потрібне місце"
+    case .unknownToAnalyticEphemeris: "аналітична ефемерида її не знає"
+    case .unknownOrbit: "її орбіта на той час невідома"
+    }
+  }
+
+  private func words(for truth: NoteMatter.Truth) -> String {
+    switch truth {
+    case .house(let number): "градус лежить \(whereabouts(inHouse: number, after: "лежить"))"
+    case .noHouses: "домів немає"
+    case .sign(let sign): "градус лежить \(whereabouts(in: sign, after: "лежить"))"
+    }
+  }
+
+  private func words(for weakness: NoteMatter.Weakness) -> String {
+    let matter =
+      switch weakness.kind {
+      case .text: "контраст тексту"
+      case .line: "контраст ліній"
+      case .natures: "відмінність кольорів"
+      }
+    let inks = weakness.inks.joined(separator: weakness.kind == .natures ? " і " : " на ")
+    let vision = weakness.vision == "typical" ? "" : " (\(weakness.vision))"
+    return "\(matter), \(inks)\(vision): \(weakness.figure), а має бути щонайменше \(weakness.required)"
+  }
+
+  private func words(for unit: NoteMatter.ReportUnit) -> String {
+    switch unit {
+    case .sentences: "речень"
+    case .words: "слів"
+    case .advice: "порад"
+    }
+  }
+}
