@@ -71,11 +71,14 @@ struct Falsehood {
         return ("\(name) \(place)", "\(other.name(in: language)) \(place)")
       }
     case .aspect:
-      return facts.compactMap { fact in
-        guard case .aspect(var aspect) = fact else { return nil }
-        let old = fact.name(in: language)
-        aspect.type = aspect.type == .square ? .trine : .square
-        return (old, Factor.aspect(aspect).name(in: language))
+      return facts.flatMap { fact -> [(String, String)] in
+        guard case .aspect(let aspect) = fact, case .body(let one) = aspect.body1,
+          case .body(let other) = aspect.body2
+        else { return [] }
+        let type: AspectType = aspect.type == .square ? .trine : .square
+        return [(one, other), (other, one)].map { pair in
+          (tie(pair, aspect.type), tie(pair, type))
+        }
       }
     case .motion:
       return facts.compactMap { fact in
@@ -87,6 +90,18 @@ struct Falsehood {
         return (name, old.hasPrefix("the ") ? String(old.dropFirst(4)) : old)
       }
     }
+  }
+
+  /// “Mars in square to Pluto”, as the texts say it.
+  private func tie(_ pair: (Body, Body), _ type: AspectType) -> String {
+    let (one, words) = (pair.0.name(in: language), language.phrasebook)
+    guard language == .uk else {
+      return "\(one) in \(words.name(of: type, .nominative)) to \(words.list(of: [pair.1], .nominative))"
+    }
+    let with =
+      type == .conjunction
+      ? "з \(words.name(of: pair.1, .instrumental))" : "до \(words.name(of: pair.1, .genitive))"
+    return "\(one) у \(words.name(of: type, .locative)) \(with)"
   }
 
   private static func next(_ sign: Sign, _ steps: Int) -> Sign {

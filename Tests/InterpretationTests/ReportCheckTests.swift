@@ -47,7 +47,7 @@ import Wording
   /// A sentence of the sky of 15 April 1990 in Kyiv, for which these are the only facts.
   private static let facts: [Factor] = [
     .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating), .dominantElement(.fire),
-    .dominantModality(.cardinal), .sign(.ascendant, .leo),
+    .dominantModality(.cardinal), .sign(.ascendant, .leo), .missingElement(.air), .cusp(2, .virgo),
     .aspect(
       Aspect(between: .body(.mars), and: .angle(.midheaven), .square, orb: 1, isApplying: true)),
   ]
@@ -57,7 +57,7 @@ import Wording
     let words = language.phrasebook
     return MentionFinder(in: language).sentences(of: sentence).flatMap { sentence in
       SentenceCheck(
-        reader: ClaimReader(sentence, joining: words.joiningWords, known), known: known, words: words,
+        reader: ClaimReader(sentence, in: words, known), known: known, words: words,
         context: known
       ).findings
     }
@@ -67,7 +67,10 @@ import Wording
     ("Saturn on your Descendant asks for patience.", Language.en), ("Saturn close to the Descendant.", .en),
     ("You were born just after the full Moon.", .en), ("Born under a waning gibbous Moon, you share.", .en),
     ("Fire dominates your chart.", .en), ("In your chart the cardinal signs prevail.", .en),
-    ("Mars square your Midheaven pushes.", .en), ("Mars is in square to the Imum Coeli.", .en),
+    ("Mars square your Midheaven pushes.", .en),
+    ("No planet of yours stands in an air sign.", .en), ("Virgo on the second house saves.", .en),
+    ("Five planets in fire signs burn.", .en), ("Virgo on the second cusp saves.", .en),
+    ("Діва на другому куспіді ощадить.", .uk), ("Жодної планети у повітряних знаках.", .uk), ("Mars is in square to the Imum Coeli.", .en),
     ("With Leo on the Ascendant you shine.", .en), ("Each new Moon, water the plants and read a chart.", .en),
     ("Saturn opposes your Ascendant.", .en), ("Nothing stands on the Ascendant but a dominant smile.", .en),
     ("Сатурн на вашому Десценденті вчить терпіння.", .uk), ("Сатурн біля Десцендента.", .uk),
@@ -84,7 +87,10 @@ import Wording
     ("You were born at the new Moon.", .en), ("Born under a waxing gibbous Moon, you share.", .en),
     ("Water dominates your chart.", .en), ("In your chart the fixed signs prevail.", .en),
     ("With earth the strongest element of your chart you build.", .en),
-    ("Mars square your Ascendant pushes.", .en), ("Mars is in trine to the Midheaven.", .en),
+    ("Mars square your Ascendant pushes.", .en),
+    ("No planet of yours stands in a water sign.", .en), ("Leo on the second house saves.", .en),
+    ("Five planets in water signs flow.", .en), ("Leo on the second cusp saves.", .en),
+    ("Лев на другому куспіді ощадить.", .uk), ("Жодної планети у водних знаках.", .uk), ("Mars is in trine to the Midheaven.", .en),
     ("Venus opposes your Ascendant.", .en), ("The Moon at your Midheaven shows you to all.", .en),
     ("Сатурн на вашому Асценденті вчить терпіння.", .uk), ("Марс біля Десцендента.", .uk),
     ("Ви народилися під новим Місяцем.", .uk), ("Народження в останній чверті Місяця.", .uk),

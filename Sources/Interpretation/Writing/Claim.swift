@@ -30,10 +30,10 @@ struct ClaimReader {
   /// Houses whose rulers are spoken of, and where.
   private(set) var rulers: [(house: Int, words: Range<Int>)] = []
   let sentence: MentionFinder.Sentence
-  private let joining: Set<String>
+  private let words: any MentionWords
 
-  init(_ sentence: MentionFinder.Sentence, joining: Set<String>, _ known: KnownFacts) {
-    (self.sentence, self.joining) = (sentence, joining)
+  init(_ sentence: MentionFinder.Sentence, in words: any MentionWords, _ known: KnownFacts) {
+    (self.sentence, self.words) = (sentence, words)
     var role: MentionFinder.Found?
     for found in sentence.found {
       switch found.mention {
@@ -51,8 +51,10 @@ struct ClaimReader {
       case .cusp:
         if !endsHouse(before: found.words, known) { role = found }
         continue
+      case .cuspOfHouse(let house):
+        subjects.append(Subject(entities: [.cusp(house)], words: found.words))
       case .ruler:
-        role = found
+        if !endsAngle(before: found.words, known) { role = found }
         continue
       case .house(let house): read(house, at: found.words, as: role, known)
       case .signs(let signs): join(.signs(signs), at: found.words)
@@ -70,7 +72,8 @@ struct ClaimReader {
     _ house: Int, at words: Range<Int>, as role: MentionFinder.Found?, _ known: KnownFacts
   ) {
     guard let role, words.lowerBound - role.words.upperBound <= ClaimReader.reach else {
-      return join(.houses([house]), at: words)
+      guard isCusp(at: words) else { return join(.houses([house]), at: words) }
+      return subjects.append(Subject(entities: [.cusp(house)], words: words))
     }
     let span = role.words.lowerBound..<words.upperBound
     if role.mention == .cusp {
@@ -95,10 +98,27 @@ struct ClaimReader {
     return true
   }
 
+  /// Whether a house is named for where it begins, as in “Leo on the second house”.
+  private func isCusp(at house: Range<Int>) -> Bool {
+    guard let last = claims.last, case .signs = last.predicate, last.words.upperBound < house.lowerBound
+    else { return false }
+    return sentence.words[last.words.upperBound..<house.lowerBound].allSatisfy(self.words.cuspWords.contains)
+  }
+
+  /// Turns an angle just read into the ruler that its name ends in, as in “the Descendant’s ruler”.
+  private mutating func endsAngle(before words: Range<Int>, _ known: KnownFacts) -> Bool {
+    guard let last = subjects.last, last.words.upperBound == words.lowerBound,
+      last.entities.count == 1, case .angle(let angle) = last.entities[0]
+    else { return false }
+    subjects.removeLast()
+    addRuler(of: angle.house, at: last.words.lowerBound..<words.upperBound, known)
+    return true
+  }
+
   /// Adds a claim, or another member to the list that the last one is.
   private mutating func join(_ predicate: Claim.Predicate, at words: Range<Int>) {
     if let last = claims.last, last.words.upperBound <= words.lowerBound,
-      sentence.words[last.words.upperBound..<words.lowerBound].allSatisfy(joining.contains),
+      sentence.words[last.words.upperBound..<words.lowerBound].allSatisfy(self.words.joiningWords.contains),
       !subjects.contains(where: { $0.words.lowerBound >= last.words.upperBound }),
       let both = last.predicate.joined(with: predicate)
     {

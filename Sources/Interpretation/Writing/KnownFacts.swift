@@ -24,6 +24,7 @@ struct KnownFacts {
   private var angleAspects: [Body: [ChartAngle: Set<AspectType>]] = [:]
   private(set) var phase: MoonPhase?
   private(set) var dominantElements: Set<Element> = []
+  private(set) var missingElements: Set<Element> = []
   private(set) var dominantModalities: Set<Modality> = []
   /// All bodies of all facts.
   private(set) var bodies: Set<Body> = []
@@ -61,6 +62,7 @@ struct KnownFacts {
     case .angular(let body, let angle, _): angles[body, default: []].insert(angle)
     case .moonPhase(let phase): self.phase = phase
     case .dominantElement(let element): dominantElements.insert(element)
+    case .missingElement(let element): missingElements.insert(element)
     case .dominantModality(let modality): dominantModalities.insert(modality)
     case .rulerInAspect(let ruled, let body, let aspect):
       rulers[ruled, default: []].insert(body)

@@ -68,7 +68,7 @@ public struct ReportCheck: Sendable {
     let words = brief.language.phrasebook
     let checks = finder.sentences(of: text).map { sentence in
       SentenceCheck(
-        reader: ClaimReader(sentence, joining: words.joiningWords, known), known: known,
+        reader: ClaimReader(sentence, in: words, known), known: known,
         words: words, context: context)
     }
     let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }

@@ -27,8 +27,12 @@ struct SentenceCheck {
 
   private func finding(_ claim: Claim) -> String? {
     switch claim.predicate {
+    case .signs(let signs) where isAbsence(claim):
+      known.missingElements.isSuperset(of: signs.map(\.element))
+        ? nil : "no fact has \(SentenceCheck.list(signs.map(\.rawValue))) without a planet"
     case .signs(let signs):
       isTrue(claim) { entity, facts in facts.signs[entity].map(signs.contains) ?? false }
+        || speaksOnly(of: signs, claim)
         ? nil : "no fact has it in \(SentenceCheck.list(signs.map(\.rawValue)))"
     case .houses(let houses):
       isTrue(claim) { entity, facts in SentenceCheck.stands(entity, in: houses, facts) }
@@ -52,6 +56,25 @@ struct SentenceCheck {
   /// Whether a house is spoken of for itself, in a sentence that names nobody who stands in it.
   private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
     near(claim).isEmpty && context.namesHouse(among: houses)
+  }
+
+  /// Whether an element is spoken of for itself, in a sentence that names nobody who stands in it.
+  private func speaksOnly(of signs: [Sign], _ claim: Claim) -> Bool {
+    near(claim).isEmpty && signs.count > 1 && context.dominantElements.isSuperset(of: signs.map(\.element))
+  }
+
+  /// How far before a sign “no planet” may stand, in words.
+  private static let reachOfAbsence = 8
+
+  /// Whether it says of a sign that nobody stands in it: “no planet of yours stands in a fire sign”.
+  private func isAbsence(_ claim: Claim) -> Bool {
+    let before = Array(reader.sentence.words[..<claim.words.lowerBound].suffix(Self.reachOfAbsence))
+    return words.absences.contains { row in
+      before.indices.contains { start in
+        let found = before[start...].prefix(row.count)
+        return found.count == row.count && zip(found, row).allSatisfy { $0.hasPrefix($1) }
+      }
+    }
   }
 
   // MARK: - Who is meant

@@ -6,6 +6,8 @@ extension EnglishPhrasebook {
 
   var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
+  var cuspWords: Set<String> { ["on", "the", "your"] }
+  var absences: [[String]] { [["no", "planet"]] }
 
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
@@ -42,7 +44,7 @@ extension EnglishPhrasebook {
     (1...12).flatMap { house in
       ["\(EnglishPhrasebook.ordinals[house - 1]) house", name(ofHouse: house), "house \(house)"].map {
         MentionForm($0, .house(house))
-      }
+      } + [MentionForm("\(EnglishPhrasebook.ordinals[house - 1]) cusp", .cuspOfHouse(house))]
     }
   }
 
@@ -67,7 +69,8 @@ extension EnglishPhrasebook {
       .init("moves direct", .motion(isRetrograde: false)),
       .init("moving direct", .motion(isRetrograde: false)),
       .init("moves backwards", .motion(isRetrograde: true)), .init("cusp", .cusp), .init("ruler", .ruler),
-      .init("rules", .ruler), .init("ruling", .ruler), .init("lord", .ruler),
+      .init("rules", .ruler), .init("ruling", .ruler), .init("governs", .ruler),
+      .init("governing", .ruler), .init("carries the affairs of", .ruler), .init("lord", .ruler),
       .init("gathering", .gathering), .init("stellium", .gathering),
     ]
   }

@@ -8,6 +8,8 @@ package enum Mention: Hashable, Sendable {
   case signs([Sign])
   /// 1…12.
   case house(Int)
+  /// Where a house begins, in one name such as “second cusp”.
+  case cuspOfHouse(Int)
   case aspect(AspectType)
   case motion(isRetrograde: Bool)
   /// A house spoken of next is meant for where it begins.
@@ -45,8 +47,18 @@ package protocol MentionWords: Sendable {
   var everydayNames: Set<String> { get }
   /// Words, in small letters, by which the next is denied.
   var denyingWords: Set<String> { get }
+  /// Words, in small letters, between a sign and the house that begins in it, as in “Leo on the second house”.
+  var cuspWords: Set<String> { get }
+  /// Beginnings of words in a row, in small letters, that say of a sign or an element that nobody stands in it.
+  var absences: [[String]] { get }
   /// How texts speak of what is true of a whole sky.
   var skyMentions: SkyMentions { get }
+}
+
+/// A language may have no such ways to speak.
+extension MentionWords {
+  package var cuspWords: Set<String> { [] }
+  package var absences: [[String]] { [] }
 }
 
 /// How texts speak of angles that bodies stand at, of the Moon's phase and of what prevails: beginnings of words, in small

@@ -6,6 +6,8 @@ extension UkrainianPhrasebook {
 
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
+  var cuspWords: Set<String> { ["на", "вашому"] }
+  var absences: [[String]] { [["жодн", "планет"]] }
 
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
@@ -61,6 +63,14 @@ extension UkrainianPhrasebook {
         "-й дім", "-го дому", "-му домі", "-му дому", "-м домом", " дім", " дому", " домі", " домом",
       ]
       return (spelled + endings.map { "\(house)\($0)" }).map { MentionForm($0, .house(house)) }
+        + cuspForms(of: house)
+    }
+  }
+
+  private func cuspForms(of house: Int) -> [MentionForm] {
+    let cusp = Declension("куспід", "куспіда", "куспіду", "куспід", "куспідом", "куспіді")
+    return GrammaticalCase.allCases.map {
+      MentionForm("\(ordinal(house, $0)) \(cusp[$0])", .cuspOfHouse(house))
     }
   }
 

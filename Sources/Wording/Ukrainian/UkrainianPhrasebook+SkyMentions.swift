@@ -17,7 +17,8 @@ extension UkrainianPhrasebook {
       charts: ["карт", "стихі", "знак", "хрест"],
       elements: [
         ("вогон", .fire), ("вогн", .fire), ("земл", .earth), ("земн", .earth), ("повітр", .air),
-        ("вод", .water),
+        ("вода", .water), ("води", .water), ("воді", .water), ("воду", .water),
+        ("водою", .water), ("водн", .water), ("водян", .water),
       ],
       modalities: [("кардинальн", .cardinal), ("фіксован", .fixed), ("мутабельн", .mutable)])
   }
