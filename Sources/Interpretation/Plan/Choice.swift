@@ -71,7 +71,7 @@ struct Choice {
       let strict =
         counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, isWhole: false) }
       // A book of leads alone has no clauses to fill a text with: other leads do.
-      let loose = (0...15).flatMap { skipped in
+      let loose = (0...5).flatMap { skipped in
         counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true, skipped: skipped) }
       }
       return (strict + loose).map { attempt in
