@@ -40,10 +40,10 @@ import Wording
     #expect(good.status == 0 && good.output.isEmpty && good.errors == "", "\(good.errors)")
     var changed = try Report(json: report.output)
     let lie = ["en": "Mars in Leo rules the sixth house.", "uk": "Марс у Леві стоїть у шостому домі."]
-    // In place of a sentence, so that the report is no longer than it may be.
-    let sentences = changed.detailedAnalysis[0].text.components(separatedBy: ". ")
-    changed.detailedAnalysis[0].text =
-      (sentences.dropLast() + [lie[language.tag] ?? ""]).joined(separator: ". ")
+    // In place of as many words, so that the report stays as long as it may be.
+    let lied = (lie[language.tag] ?? "").split(separator: " ")
+    let kept = changed.detailedAnalysis[0].text.split(separator: " ").dropLast(lied.count)
+    changed.detailedAnalysis[0].text = kept.joined(separator: " ") + ". " + lied.joined(separator: " ")
     try scratch.write(String(decoding: changed.json, as: UTF8.self), to: "report.json")
     let bad = try Command.report.run(check)
     #expect(bad.status == 65 && bad.output.isEmpty)
