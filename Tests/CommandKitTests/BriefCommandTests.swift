@@ -40,7 +40,10 @@ import Wording
     #expect(good.status == 0 && good.output.isEmpty && good.errors == "", "\(good.errors)")
     var changed = try Report(json: report.output)
     let lie = ["en": "Mars in Leo rules the sixth house.", "uk": "Марс у Леві стоїть у шостому домі."]
-    changed.detailedAnalysis[0].text += " " + (lie[language.tag] ?? "")
+    // In place of as many words, so that the report stays as long as it may be.
+    let lied = (lie[language.tag] ?? "").split(separator: " ")
+    let kept = changed.detailedAnalysis[0].text.split(separator: " ").dropLast(lied.count)
+    changed.detailedAnalysis[0].text = kept.joined(separator: " ") + ". " + lied.joined(separator: " ")
     try scratch.write(String(decoding: changed.json, as: UTF8.self), to: "report.json")
     let bad = try Command.report.run(check)
     #expect(bad.status == 65 && bad.output.isEmpty)
@@ -91,7 +94,9 @@ import Wording
     let ukrainian = try Command.report.run(Self.arguments(.uk) + rules)
     #expect(ukrainian.status == 0 && !ukrainian.text.contains("career.mine"))
     #expect(ukrainian.errors.contains("правила, що не мають слів українською, пропущено: career.mine"))
-    try scratch.write(#"{ "career.mine": { "lead": "", "advise": "Do so." } }"#, to: "texts/en/mine.json")
+    // Advice is no longer owed by every rule: it was the third complaint.
+    try scratch.write(
+      #"{ "career.mine": { "lead": "", "clause": 7, "advise": "Do so." } }"#, to: "texts/en/mine.json")
     let wrong = try Command.report.run(Self.arguments(.en) + rules)
     #expect(wrong.status == 65 && wrong.errorLines.count == 3, "\(wrong.errors)")
     #expect(

@@ -62,6 +62,7 @@ struct PseudoPhrasebook: Phrasebook {
   func date(month: Int, day: Int) -> String { Accent.on(english.date(month: month, day: day)) }
   var localMeanTime: String { Accent.on(english.localMeanTime) }
   func orb(_ degrees: String) -> String { Accent.on(english.orb(degrees)) }
+  var decimalMark: String { english.decimalMark }
 
   /// One, two, a few and many are four forms here.
   func gathering(of count: Int) -> String {

@@ -67,7 +67,7 @@ import Wording
   func `the document says what it is, and is structured for those who listen`() throws {
     let file = try file(try bench.report(on: [.health], of: chart, in: .uk))
     let info = try ChildProcess("/usr/bin/pdfinfo", [file]).outputText
-    for words in ["Оксана · Здоров’я", "натальна карта", "Tagged:          yes", "Pages:           4"] {
+    for words in ["Оксана · Здоров’я", "натальна карта", "Tagged:          yes", "Pages:           5"] {
       #expect(info.contains(words), "\(words)")
     }
     let structure = try ChildProcess("/usr/bin/pdfinfo", ["-struct", file]).outputText
@@ -94,7 +94,7 @@ import Wording
   func `names of every script are set, or what is missing is told`(_ name: String) throws {
     let chart = try bench.chart(of: KnownBirths.oksana, name: name)
     let set = try bench.set(try bench.report(on: [.career], of: chart, in: .en))
-    #expect(set.pages.count == 4)
+    #expect(set.pages.count == 5)
     #expect(set.warnings.allSatisfy { $0.code == .missingGlyphs })
     let title = set.pages[0].scene.glyphs(size: 40)
     #expect(!title.isEmpty && (title.allSatisfy { $0.id != 0 } || !set.warnings.isEmpty))

@@ -19,12 +19,13 @@ struct MiniWheel {
   private var ring: Double { 16.5 }
   private var hair: Stroke { Stroke(theme.hairline, width: 0.3 * theme.lineScale) }
 
-  /// The picture, told in words as the names of the facts.
+  /// The picture, told in words as the names of the facts; it leads to the row of the first.
   func note(lighting factors: [Factor], in language: Language) -> MarginNote? {
-    guard !factors.isEmpty, !chart.planets.isEmpty else { return nil }
+    guard let first = factors.first, !chart.planets.isEmpty else { return nil }
     let names = factors.map { $0.name(in: language) }.joined(separator: "; ")
     let scene = Scene(size: Size(square: Self.side), items: items(lighting: factors))
-    return MarginNote(Figure(scene, size: Size(square: Self.side), alternative: names))
+    let figure = Figure(scene, size: Size(square: Self.side), alternative: names)
+    return MarginNote(figure, to: .anchor(FactorGlyphs(first, in: language).anchor))
   }
 
   private func items(lighting factors: [Factor]) -> [Scene.Item] {

@@ -3,7 +3,7 @@ import Interpretation
 import Typesetting
 import Wording
 
-/// The last page of a report: the facts it rests on, how the chart was read, and the terms that occur.
+/// The end of a report: the facts it rests on, how the chart was read, and the terms that occur.
 struct GroundsSection {
   private let report: Report
   private let document: ReportDocument
@@ -15,7 +15,7 @@ struct GroundsSection {
 
   var blocks: [Block] {
     guard !report.restsOn.isEmpty || report.method != nil else { return [] }
-    return [.newPage(NewPage()), heading(words.groundsHead)] + facts + method + glossary
+    return [heading(words.groundsHead)] + facts + method + glossary
   }
 
   /// A row a fact, with its orb.
@@ -36,7 +36,7 @@ struct GroundsSection {
   private func orb(of ground: Report.Ground) -> String {
     guard let orb = ground.orb else { return "" }
     let tenths = Int((orb * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)°"
+    return "\(tenths / 10)\(words.decimalMark)\(tenths % 10)°"
   }
 
   private var method: [Block] {
@@ -54,10 +54,7 @@ struct GroundsSection {
     return [
       .heading(
         Heading(3, text(words.glossaryHead, type.tableHeading), style: type.tableSetting, isListed: false)),
-      .table(
-        Table(
-          columns: columns, header: Table.Row([text("", type.head), text("", type.head)]), rows: rows,
-          style: type.tables, extent: .measure)),
+      .table(Table(columns: columns, rows: rows, style: type.tables, extent: .measure)),
     ]
   }
 

@@ -46,7 +46,9 @@ public struct MarginNote: Hashable, Sendable {
     (self.text, self.destination) = (text, destination)
   }
 
-  public init(_ figure: Figure) { (text, self.figure) = (StyledText([]), figure) }
+  public init(_ figure: Figure, to destination: Destination? = nil) {
+    (text, self.figure, self.destination) = (StyledText([]), figure, destination)
+  }
 }
 
 /// Paragraphs that are counted.

@@ -10,7 +10,7 @@ extension Collector {
     var y = 0.0
     for note in notes {
       if let figure = note.figure {
-        pieces[0].companions.append(companion(figure, in: column, y: y))
+        pieces[0].companions.append(companion(figure, to: note.destination, in: column, y: y))
         y += (figure.size.height / leading).rounded(.up) * leading
         continue
       }
@@ -25,10 +25,12 @@ extension Collector {
   }
 
   /// A small picture at the outer end of the column.
-  private mutating func companion(_ figure: Figure, in column: Lane, y: Double) -> Companion {
-    let path = names.path + [names.element("picture", .figure(alternative: figure.alternative))]
+  private mutating func companion(
+    _ figure: Figure, to destination: Destination?, in column: Lane, y: Double
+  ) -> Companion {
+    let path = names.path + [names.element("note", .paragraph)]
     let x = column.x + max(0, column.width - figure.size.width)
-    return Companion(content: .figure(figure), x: x, y: y, path: path, destination: nil)
+    return Companion(content: .figure(figure), x: x, y: y, path: path, destination: destination)
   }
 
   /// Keeps as many lines on the first page as the notes are high, and adds room where there are too few.

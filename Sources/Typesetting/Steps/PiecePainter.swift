@@ -41,9 +41,7 @@ struct PiecePainter {
       builder.enter(companion.path)
       switch companion.content {
       case .line(let line): paint(companion, line, at: y + companion.y + piece.baseline)
-      case .figure(let figure):
-        let scale = figure.size.width / max(figure.scene.size.width, 1)
-        paint(figure, at: Point(x: companion.x, y: y + companion.y), scale: scale)
+      case .figure(let figure): paint(companion, figure, at: Point(x: companion.x, y: y + companion.y))
       }
     }
     builder.enter(piece.path)
@@ -81,6 +79,22 @@ extension PiecePainter {
       group.group("link", role: .link) { link in
         link.link(line.box(at: origin), to: destination)
         link.place(line.text, at: origin)
+      }
+    }
+  }
+
+  /// A small picture that leads somewhere is a link as large as itself.
+  private mutating func paint(_ companion: Companion, _ figure: Figure, at origin: Point) {
+    let scale = figure.size.width / max(figure.scene.size.width, 1)
+    let transform = Affine.scale(scale).then(.translation(origin - .origin))
+    let picture = Scene.Group(
+      "picture", role: .figure(alternative: figure.alternative), transform: transform,
+      items: figure.scene.items)
+    builder.draw { group in
+      guard let destination = companion.destination else { return group.items.append(.group(picture)) }
+      group.group("link", role: .link) { link in
+        link.link(Rect(origin: origin, size: figure.size), to: destination)
+        link.items.append(.group(picture))
       }
     }
   }

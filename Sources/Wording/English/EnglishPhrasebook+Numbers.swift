@@ -13,6 +13,7 @@ extension EnglishPhrasebook {
   var localMeanTime: String { "Local mean time" }
 
   func orb(_ degrees: String) -> String { "orb \(degrees)" }
+  var decimalMark: String { "." }
 
   func gathering(of count: Int) -> String {
     "\(EnglishPhrasebook.numerals[min(count, 10)]) \(count == 1 ? "planet" : "planets")"

@@ -10,7 +10,11 @@ package protocol NumberWords: Sendable {
   func date(month: Int, day: Int) -> String
   var localMeanTime: String { get }
   /// What stands before an orb, as in “orb 2°04′”.
+  ///
+  /// - Parameter degrees: With a point before decimals, where it has any.
   func orb(_ degrees: String) -> String
+  /// What parts the whole of a number from its decimals.
+  var decimalMark: String { get }
   /// Some planets together, in the case that “a gathering of” wants, as in “three planets”.
   ///
   /// - Parameter count: 1…10.

@@ -13,7 +13,8 @@ extension UkrainianPhrasebook {
 
   var localMeanTime: String { "Місцевий середній час" }
 
-  func orb(_ degrees: String) -> String { "орб \(degrees)" }
+  func orb(_ degrees: String) -> String { "орб \(degrees.replacing(".", with: decimalMark))" }
+  var decimalMark: String { "," }
 
   func gathering(of count: Int) -> String {
     "\(UkrainianPhrasebook.numerals[min(count, 10)]) \(count == 1 ? "планети" : "планет")"
