@@ -4,7 +4,7 @@ package import CommandKit
 package import Diagnostics
 import Drawing
 package import WheelLayout
-package import Wording
+import Wording
 
 /// Skies that a document tells in figures: a chart, what stands around it, and what it was made of.
 package struct SkySubject {

@@ -13,9 +13,9 @@ struct RingBench {
 
   func measure() throws {
     let options = WheelOptions(caption: WheelCaption(of: base, around: [around], in: .uk), language: "uk")
-    let layout = Stopwatch.median { _ = scene(options) }
+    let layout = Stopwatch.median { _ = drawn(options) }
     Table.line("two rings, layout and scene", layout, target: 0.8, unit: "ms")
-    let (scene, renderer) = (scene(options), Renderer(fonts: fonts))
+    let (scene, renderer) = (drawn(options), Renderer(fonts: fonts))
     let info = DocumentInfo(of: base, around: [around], in: .uk)
     let svg = try Stopwatch.median { _ = try renderer.svg(scene, info: info) }
     Table.line("two rings, SVG", svg, target: 1.5, unit: "ms")
@@ -23,7 +23,7 @@ struct RingBench {
     Table.line("two rings, PNG, 1200 pixels", png, target: 15, unit: "ms")
   }
 
-  private func scene(_ options: WheelOptions) -> Scene {
+  private func drawn(_ options: WheelOptions) -> Scene {
     Wheel(of: WheelFigure(of: base, around: [around]), options: options, theme: .light, shaper: fonts).scene()
   }
 }

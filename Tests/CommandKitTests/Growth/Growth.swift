@@ -40,7 +40,7 @@ struct Growth {
   }
 
   /// The least of several times: other work empties the processor's caches, which costs large inputs most.
-  private func least(_ work: () -> Void) -> Double { (0..<5).lazy.map { _ in Growth.time(work) }.min() ?? 0 }
+  private func least(_ work: () -> Void) -> Double { (0..<5).map { _ in Growth.time(work) }.min() ?? 0 }
 
   /// The seconds that this thread spends on some work.
   static func time(_ work: () -> Void) -> Double {
