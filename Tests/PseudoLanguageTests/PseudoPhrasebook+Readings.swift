@@ -38,6 +38,8 @@ extension PseudoPhrasebook {
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
   var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }
   var denyingWords: Set<String> { Set(english.denyingWords.map { Accent.on($0) }) }
+  var cuspWords: Set<String> { Set(english.cuspWords.map { Accent.on($0) }) }
+  var absences: [[String]] { english.absences.map { Accent.on($0) } }
   var skyMentions: SkyMentions {
     let words = english.skyMentions
     return SkyMentions(

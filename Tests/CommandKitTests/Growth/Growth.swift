@@ -3,15 +3,18 @@ import Testing
 
 /// Holds work to a time that grows as its input does.
 ///
-/// Times are those of the thread's own work, compared within one run: a busy machine changes neither.
+/// Times are those of the thread's own work, compared within one run. A busy machine empties the caches, which costs large
+/// inputs up to three times as much: inputs are so far apart that what is quadratic stands out all the same.
 struct Growth {
-  /// How much longer four times the input may take: what is linear takes 4, what is quadratic 16.
-  static let steepest = 4 * 2.2
+  /// How many times the smaller input the larger one is.
+  private static let step = 16
+  /// How much longer the larger input may take: what is linear takes 16 times as long, what is quadratic 256.
+  static let steepest = 64.0
   /// The smallest and the largest input that is tried, in units of the work.
-  var smallest = 64
+  var smallest = 16
   var largest = 1 << 12
   /// Inputs grow until this many seconds can be measured; work that stays below is fast enough.
-  private let measurable = 0.003
+  private let measurable = 0.006
 
   /// Expects that `prepare`, which makes work on an input of a size, makes work in proportion to it.
   func expectLinear(
@@ -21,22 +24,22 @@ struct Growth {
     var size = smallest
     // The first run opens fonts and the like.
     _ = Growth.time(try prepare(size))
-    var last = Growth.time(try prepare(4 * size))
-    while last < measurable, 16 * size <= largest {
-      size *= 4
-      last = Growth.time(try prepare(4 * size))
+    var last = Growth.time(try prepare(Growth.step * size))
+    while last < measurable, 2 * Growth.step * size <= largest {
+      size *= 2
+      last = Growth.time(try prepare(Growth.step * size))
     }
     guard last >= measurable else { return }
-    let (one, two, four) = (try prepare(size), try prepare(2 * size), try prepare(4 * size))
+    let (small, large) = (try prepare(size), try prepare(Growth.step * size))
     // A slip of the clock does not come three times.
-    var times = (one: Growth.time(one), two: 0.0, four: last)
-    for _ in 0..<3 where times.four / times.one > Growth.steepest {
-      times = (least(one), least(two), least(four))
+    var times = (small: Growth.time(small), large: last)
+    for _ in 0..<3 where times.large / times.small > Growth.steepest {
+      times = (least(small), least(large))
     }
-    let ratio = times.four / times.one
+    let ratio = times.large / times.small
     #expect(
-      ratio <= Growth.steepest, "\(label), \(size) to \(4 * size): \(times) s", sourceLocation: sourceLocation
-    )
+      ratio <= Growth.steepest, "\(label), \(size) to \(Growth.step * size): \(times) s",
+      sourceLocation: sourceLocation)
   }
 
   /// The least of several times: other work empties the processor's caches, which costs large inputs most.

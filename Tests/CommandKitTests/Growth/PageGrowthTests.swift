@@ -57,7 +57,7 @@ import Testing
       "paragraph", "ragged paragraph", "heading", "list", "note", "cells", "contents", "head", "columns",
     ]
     for kind in kinds {
-      Growth(smallest: 128).expectLinear(kind) { size in
+      Growth(smallest: 32).expectLinear(kind) { size in
         let language = alphabet == .ukrainianWord ? "uk" : "en"
         let document = Self.document(kind, alphabet.text(size), language: language)
         return { _ = try? typesetter.pages(of: document) }

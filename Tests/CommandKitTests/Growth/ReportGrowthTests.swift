@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: ["TITLE", "INFLUENCES", "PASSAGE", "ADVICE"], [HostileText.words, .mixedMarks])
   func `texts of a report as they are printed`(field: String, alphabet: HostileText) throws {
     let (fonts, chart) = (try FontBook(), try Self.chart())
-    Growth(smallest: 1_000).expectLinear(field) { size in
+    Growth(smallest: 250).expectLinear(field) { size in
       let bytes = Self.report(field, alphabet.text(size))
       return { Self.pages(of: bytes, chart, fonts) }
     }
