@@ -55,8 +55,7 @@ struct Choice {
   /// From what we wish for to what every report owes its reader.
   private struct Attempt {
     var paragraphs: Int
-    /// Whether everything of the core must find its place.
-    var isWhole = true
+    var need = Need.whole
     /// Whether the other languages must be able to say the same.
     var isShared = true
     /// Whether two paragraphs may be on one subject.
@@ -64,17 +63,28 @@ struct Choice {
     /// How many of the most salient others are passed over, so that the lengths come out.
     var skipped = 0
 
+    /// What becomes of what is needed.
+    enum Need {
+      /// All of it must find its place.
+      case whole
+      /// What finds its place is told, however long it makes the text.
+      case placed
+      /// It comes before everything else, as far as there is room.
+      case first
+    }
+
     static func all(within bounds: ReportBounds, isShared: Bool) -> [Attempt] {
       let counts = Array(bounds.paragraphs).sorted {
         (abs($0 - bounds.customary), $0) < (abs($1 - bounds.customary), $1)
       }
       let strict =
-        counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, isWhole: false) }
+        counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, need: .placed) }
       // A book of leads alone has no clauses to fill a text with: other leads do.
       let loose = (0...5).flatMap { skipped in
-        counts.map { Attempt(paragraphs: $0, isWhole: false, isLoose: true, skipped: skipped) }
+        counts.map { Attempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
       }
-      return (strict + loose).map { attempt in
+      let short = counts.map { Attempt(paragraphs: $0, need: .first) }
+      return (strict + loose + short).map { attempt in
         var tried = attempt
         tried.isShared = isShared
         return tried
@@ -83,10 +93,12 @@ struct Choice {
   }
 
   private func paragraphs(_ attempt: Attempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
+    let free = Array(others.dropFirst(attempt.skipped))
     let outline = Outline(
-      core: core, needed: needed, others: Array(others.dropFirst(attempt.skipped)), count: attempt.paragraphs,
+      core: core, needed: attempt.need == .first ? [] : needed,
+      others: attempt.need == .first ? needed + free : free, count: attempt.paragraphs,
       isLoose: attempt.isLoose)
-    guard outline.untold.isEmpty || !attempt.isWhole,
+    guard outline.untold.isEmpty || attempt.need != .whole,
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
     let fitting = Fitting(outline, within: bounds.planned)
