@@ -26,7 +26,7 @@ demo: setup ## install what is missing, build, draw every birth of samples/ into
 	@.ci/demo.sh "$(RELEASE)" "$(OUT)"
 
 test: setup-test check core ## install what is missing, then lint, and run every test with warnings as errors
-	ASTROSVITLA_STRICT=1 swift test --disable-xctest
+	.ci/test.sh
 
 setup: ## install the packages that building and drawing need
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }

@@ -149,8 +149,10 @@ import Wording
       for plain in RandomCharts(seed: 3, withTime: withTime).prefix(withTime ? 18_000 : 2000) {
         var chart = plain
         chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
-        let brief = try ReportPlan(on: area, of: chart, in: .en, from: book).brief
-        unused.subtract(brief.subjects.flatMap(\.rules) + brief.parts.map(\.rule))
+        for length in ReportLength.allCases {
+          let brief = try ReportPlan(on: area, of: chart, in: .en, from: book, length: length).brief
+          unused.subtract(brief.subjects.flatMap(\.rules) + brief.parts.map(\.rule))
+        }
       }
     }
     #expect(unused.isEmpty, "\(unused.count): \(unused.sorted().joined(separator: " "))")

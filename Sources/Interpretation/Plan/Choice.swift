@@ -7,7 +7,9 @@ struct Choice {
   private let area: Area
   private let language: Language
   private let core: [Candidate]
+  /// What must be told, and of this what must be told before all.
   private let needed: [Candidate]
+  private let foremost: [Candidate]
   private let others: [Candidate]
   private let count: Int
 
@@ -29,6 +31,7 @@ struct Choice {
         && candidate.match.evidence.contains(where: demands.demands)
     }
     (self.core, needed) = (core, [first].compactMap(\.self) + must)
+    foremost = [first].compactMap(\.self) + must.filter { $0.match.evidence.contains(where: demands.insists) }
     let told = ids.union(needed.map(\.id))
     others = rest.filter { !told.contains($0.id) }
   }
@@ -67,6 +70,8 @@ struct Choice {
     enum Need {
       /// All of it must find its place.
       case whole
+      /// What must be told before all must find its place, and the rest comes first.
+      case foremost
       /// What finds its place is told, however long it makes the text.
       case placed
       /// It comes before everything else, as far as there is room.
@@ -78,7 +83,9 @@ struct Choice {
         (abs($0 - bounds.customary), $0) < (abs($1 - bounds.customary), $1)
       }
       let strict =
-        counts.map { Attempt(paragraphs: $0) } + counts.map { Attempt(paragraphs: $0, need: .placed) }
+        [Need.whole, .foremost, .placed].flatMap { need in
+          counts.map { Attempt(paragraphs: $0, need: need) }
+        }
       // A book of leads alone has no clauses to fill a text with: other leads do.
       let loose = (0...5).flatMap { skipped in
         counts.map { Attempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
@@ -93,12 +100,16 @@ struct Choice {
   }
 
   private func paragraphs(_ attempt: Attempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
-    let free = Array(others.dropFirst(attempt.skipped))
+    let must: [Candidate] =
+      switch attempt.need {
+      case .whole, .placed: needed
+      case .foremost: foremost
+      case .first: []
+      }
     let outline = Outline(
-      core: core, needed: attempt.need == .first ? [] : needed,
-      others: attempt.need == .first ? needed + free : free, count: attempt.paragraphs,
+      core: core, needed: must, others: needed + Array(others.dropFirst(attempt.skipped)), count: attempt.paragraphs,
       isLoose: attempt.isLoose)
-    guard outline.untold.isEmpty || attempt.need != .whole,
+    guard outline.untold.isEmpty || attempt.need == .placed,
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
     let fitting = Fitting(outline, within: bounds.planned)

@@ -52,6 +52,14 @@ struct Core {
     }
   }
 
+  /// Whether a fact that must be told is told even where others that must be find no room: what marks the whole chart.
+  func insists(on factor: Factor) -> Bool {
+    switch factor {
+    case .dominantElement, .dominantModality, .missingElement, .pattern, .stellium: demands(factor)
+    default: false
+    }
+  }
+
   private func isElement(_ factor: Factor) -> Bool {
     if case .dominantElement = factor { area == .health } else { false }
   }

@@ -21,7 +21,8 @@ struct Outline {
   /// In how many leads a body stands.
   private var bodies: [Body: Int] = [:]
 
-  private static let mostClauses = 3
+  /// How many clauses a paragraph takes, and how many it takes where they must be told.
+  private static let mostClauses = (optional: 3, needed: 5)
   /// Whether two paragraphs may be on one subject, for books that have leads alone.
   private let isLoose: Bool
 
@@ -44,9 +45,11 @@ struct Outline {
     for candidate in others where paragraphs.count < count && !isSaid(candidate) {
       if canLead(candidate, count) { lead(candidate) }
     }
-    // What must be told may find its place beside a lead that came later.
+    // What must be told may find its place beside a lead that came later, or lead others to theirs.
     untold = untold.filter { !isSaid($0) && !join($0, isNeeded: true) }
-    for candidate in untold where candidate.canLead && isNew(candidate) { lead(candidate) }
+    for candidate in untold where !isSaid(candidate) && !join(candidate, isNeeded: true) {
+      if candidate.canLead, isNew(candidate) { lead(candidate) }
+    }
     untold = untold.filter { !isSaid($0) }
     for candidate in others where !isSaid(candidate) { join(candidate, isNeeded: false) }
   }
@@ -77,7 +80,8 @@ struct Outline {
   /// Puts a clause into the paragraph that is nearest to it.
   @discardableResult
   private mutating func join(_ candidate: Candidate, isNeeded: Bool) -> Bool {
-    guard candidate.canJoin, let place = place(for: candidate) else { return false }
+    let most = isNeeded ? Outline.mostClauses.needed : Outline.mostClauses.optional
+    guard candidate.canJoin, let place = place(for: candidate, below: most) else { return false }
     said.insert(candidate.keys)
     if isNeeded {
       paragraphs[place].needed.append(candidate)
@@ -88,9 +92,9 @@ struct Outline {
     return true
   }
 
-  private func place(for candidate: Candidate) -> Int? {
+  private func place(for candidate: Candidate, below most: Int) -> Int? {
     let open = paragraphs.indices.filter { index in
-      paragraphs[index].clauses < Outline.mostClauses
+      paragraphs[index].clauses < most
         && isUnderstood(candidate, beside: paragraphs[index].lead)
     }
     for topic in candidate.topics {

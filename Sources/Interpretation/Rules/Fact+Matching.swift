@@ -47,11 +47,9 @@ extension Fact {
         facts.signs[.body(ruler)].flatMap { signs.contains($0) ? .rulerInSign(of: ruled, ruler, $0) : nil }
       }.first
     case .rulerInAspect(let ruled, let end, let types, let rulers):
-      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
-        facts.aspect(AspectFact(between: .body(ruler), and: end, types)).map {
-          .rulerInAspect(of: ruled, ruler, $0)
-        }
-      }.first
+      facts.rulers(of: ruled, rulers).compactMap { ruler in
+        facts.aspect(AspectFact(between: .body(ruler), and: end, types)).map { (ruler, $0) }
+      }.min { $0.1.orb < $1.1.orb }.map { .rulerInAspect(of: ruled, $0.0, $0.1) }
     case .cusp(let house, let signs):
       (facts.chart.houses?.cusp(house).sign).flatMap { signs.contains($0) ? .cusp(house, $0) : nil }
     default: nil

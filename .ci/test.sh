@@ -1,0 +1,14 @@
+#!/bin/sh
+# Runs every test with warnings as errors. What failed is said once more at the end, where the last lines are all that is read.
+set -eu
+cd "$(dirname "$0")/.."
+said=$(mktemp)
+trap 'rm -f "$said"' EXIT
+status=0
+{ ASTROSVITLA_STRICT=1 swift test --disable-xctest 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
+[ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
+if [ "$status" -ne 0 ]; then
+  grep -A 2 -E '^✘|: error: ' "$said" | cut -c -2000 || true
+  grep -E 'Test run with' "$said" || true
+fi
+exit "$status"
