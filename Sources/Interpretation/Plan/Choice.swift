@@ -107,7 +107,8 @@ struct Choice {
       case .first: []
       }
     let outline = Outline(
-      core: core, needed: must, others: needed + Array(others.dropFirst(attempt.skipped)), count: attempt.paragraphs,
+      core: core, needed: must, others: needed + Array(others.dropFirst(attempt.skipped)),
+      count: attempt.paragraphs,
       isLoose: attempt.isLoose)
     guard outline.untold.isEmpty || attempt.need == .placed,
       bounds.paragraphs.contains(outline.paragraphs.count)
