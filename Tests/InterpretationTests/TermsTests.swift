@@ -32,6 +32,7 @@ import Wording
     let name = thing.replacing("`", with: "")
     return ChartAngle(rawValue: name)?.name(in: language) ?? Body(rawValue: name)?.name(in: language)
       ?? Sign(rawValue: name)?.name(in: language) ?? AspectType(rawValue: name)?.name(in: language)
+      ?? GlossaryTerm(rawValue: name).map { words.gloss(of: $0).term }
   }
 
   @Test func `the phrasebooks say what the table says`() throws {
