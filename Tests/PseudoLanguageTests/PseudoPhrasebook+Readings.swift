@@ -13,6 +13,7 @@ extension PseudoPhrasebook {
     Accent.on(english.list(of: bodies, form))
   }
   func joined(_ words: String, _ inserted: String) -> String { words + inserted }
+  func governed(_ text: String) -> String { text }
   func parted(_ headlines: [String]) -> String { headlines.joined(separator: "; ") }
   func stem(around headlines: String) -> String { Accent.on("What speaks first: ") + headlines + "." }
   var transition: String { Accent.on(english.transition) }

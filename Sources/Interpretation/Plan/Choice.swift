@@ -19,13 +19,15 @@ struct Choice {
     let spoken = candidates.filter { $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty }
     count = spoken.count
     let demands = Core(of: area, in: facts)
-    let core = demands.leads.compactMap { factor in
-      spoken.first { $0.match.evidence == [factor] && $0.canLead }
-    }
+    let governing = demands.governing(among: spoken.filter(\.canLead).compactMap(\.aspect))
+    let core =
+      demands.leads.compactMap { factor in
+        spoken.first { $0.match.evidence == [factor] && $0.canLead }
+      } + [spoken.first { governing != nil && $0.aspect == governing && $0.canLead }].compactMap(\.self)
     let ids = Set(core.map(\.id))
     let rest = spoken.filter { !ids.contains($0.id) }
-    let tightest = demands.tightest(among: rest.compactMap(\.aspect))
-    let first = rest.first { $0.aspect == tightest && tightest != nil }
+    let tightest = demands.tightest(among: spoken.compactMap(\.aspect))
+    let first = rest.first { $0.aspect == tightest && tightest != nil && tightest != governing }
     let must = rest.filter { candidate in
       candidate.id != first?.id && candidate.match.evidence.count == 1
         && candidate.match.evidence.contains(where: demands.demands)
@@ -132,14 +134,8 @@ struct Choice {
 }
 
 extension Candidate {
-  /// The aspect that is its only fact.
-  fileprivate var aspect: Aspect? {
-    guard match.evidence.count == 1, canLead || canJoin else { return nil }
-    return switch match.evidence[0] {
-    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
-    default: nil
-    }
-  }
+  /// The aspect that is its only fact, where it has words for it.
+  fileprivate var aspect: Aspect? { canLead || canJoin ? match.aspect : nil }
 }
 
 extension ReportBounds {

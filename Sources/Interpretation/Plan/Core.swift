@@ -82,6 +82,28 @@ struct Core {
     candidates.filter { AspectType.major.contains($0.type) && concerns($0) }.min { $0.orb < $1.orb }
   }
 
+  /// How close an aspect must be to govern a report, in degrees.
+  private static let governingOrb = 2.0
+
+  /// The aspect that a report is led by, where one that concerns the area is close enough: a hard one before an easy one,
+  /// one to Sun or Moon before others.
+  func governing(among candidates: [Aspect]) -> Aspect? {
+    candidates.filter { $0.orb <= Core.governingOrb && AspectType.major.contains($0.type) && concerns($0) }
+      .filter { $0.bodies.allSatisfy(\.isPlanet) }
+      .min { Core.distance($0) < Core.distance($1) }
+  }
+
+  /// The orb, in degrees, and what else keeps an aspect from governing.
+  private static func distance(_ aspect: Aspect) -> Double {
+    let ease =
+      switch aspect.type {
+      case .sextile: 1.0
+      case .trine: 0.5
+      default: 0.0
+      }
+    return aspect.orb + ease + (aspect.bodies.contains { $0 <= .moon } ? 0 : 0.5)
+  }
+
   func concerns(_ aspect: Aspect) -> Bool {
     guard area != .general else { return aspect.bodies.contains { $0 <= .mars } }
     let rulers = area == .career ? facts.rulers(of: area.house) : []

@@ -8,3 +8,14 @@ public struct MatchedRule: Hashable, Sendable {
   /// Higher comes first; comparable within one chart and area.
   public var rank: Double
 }
+
+extension MatchedRule {
+  /// The aspect that is its only fact.
+  var aspect: Aspect? {
+    guard evidence.count == 1 else { return nil }
+    return switch evidence[0] {
+    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
+    default: nil
+    }
+  }
+}

@@ -7,20 +7,34 @@ struct Parts {
   /// The leads that are named in the opening, the highest-ranked first.
   let voices: [MatchedRule]
 
-  init(of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area) {
+  /// - Parameters:
+  ///   - governing: What is named first where a paragraph is on it.
+  ///   - canName: Whether a rule has a headline.
+  init(
+    of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: Aspect?,
+    canName: (MatchedRule) -> Bool
+  ) {
     let roles = Role.allCases.filter { $0 != .paragraph }
     rules = Dictionary(
       roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },
       uniquingKeysWith: { first, _ in first })
     let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
-    voices = Parts.voices(among: paragraphs.compactMap(\.first), besides: said)
+    let leads = paragraphs.compactMap(\.first)
+    let named = leads.filter(canName)
+    let key = governing.map { Factor.aspect($0).key }
+    let first = named.filter { key != nil && Set($0.evidence.map(\.key)) == [key] && said != [key] }
+    voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
   }
 
-  /// The three that rank highest, of bodies that differ as long as there are such, and not what the first sentence says.
-  private static func voices(among leads: [MatchedRule], besides said: Set<FactorKey>) -> [MatchedRule] {
-    let fresh = leads.filter { Set($0.evidence.map(\.key)) != said }
+  /// What comes first and those that rank highest, three in all, of bodies that differ as long as there are such, and not what the first sentence says.
+  private static func voices(
+    among leads: [MatchedRule], besides said: Set<FactorKey>, after first: [MatchedRule]
+  ) -> [MatchedRule] {
+    var voices = Array(first.prefix(1))
+    let fresh = leads.filter { lead in
+      Set(lead.evidence.map(\.key)) != said && !voices.contains { $0.rule.id == lead.rule.id }
+    }
     var rest = fresh.sorted { ($1.rank, $0.rule.id) < ($0.rank, $1.rule.id) }
-    var voices: [MatchedRule] = []
     while voices.count < 3, !rest.isEmpty {
       let heard = Set(voices.flatMap { $0.evidence.flatMap(\.bodies) })
       let next = rest.firstIndex { heard.isDisjoint(with: $0.evidence.flatMap(\.bodies)) } ?? 0

@@ -47,7 +47,11 @@ public struct ReportPlan: Sendable {
     (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
     ranking = Ranking(held.candidates.map(\.match))
     notes = held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)]
-    let parts = Parts(of: ranking, beside: chosen.paragraphs, on: area)
+    let leads = chosen.paragraphs.compactMap(\.first)
+    let parts = Parts(
+      of: ranking, beside: chosen.paragraphs, on: area,
+      governing: Core(of: area, in: facts).governing(among: leads.compactMap(\.aspect)),
+      canName: { held.book.text(of: $0.rule.id, in: language)?.headline != nil })
     let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
     let texts = Dictionary(
       used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }

@@ -45,7 +45,7 @@ enum Template {
       case .unknown: return nil
       }
     }
-    return filled
+    return language.phrasebook.governed(filled)
   }
 
   private static func beginsSentence(after text: String) -> Bool {

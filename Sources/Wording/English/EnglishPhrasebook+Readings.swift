@@ -3,6 +3,9 @@ import ChartModel
 extension EnglishPhrasebook {
   func joined(_ words: String, _ inserted: String) -> String { words + inserted }
 
+  /// Texts speak of an aspect to a planet, and of a conjunction with it.
+  func governed(_ text: String) -> String { text.replacing("conjunction to ", with: "conjunction with ") }
+
   func parted(_ headlines: [String]) -> String {
     guard let last = headlines.last, headlines.count > 1 else { return headlines.first ?? "" }
     return "\(headlines.dropLast().joined(separator: "; ")); and \(last)"

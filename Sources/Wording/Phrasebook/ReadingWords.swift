@@ -10,6 +10,8 @@ package protocol ReadingWords: Sendable {
   func list(of bodies: [Body], _ form: GrammaticalCase) -> String
   /// Words and what is put in behind them, where the language lets the one change with the other.
   func joined(_ words: String, _ inserted: String) -> String
+  /// A text whose slots are filled, with what the words put in ask of those behind them.
+  func governed(_ text: String) -> String
   /// Headlines as members of one sentence.
   func parted(_ headlines: [String]) -> String
   /// The sentence around the headlines, for a book that has none.

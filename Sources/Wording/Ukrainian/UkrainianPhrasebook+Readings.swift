@@ -1,6 +1,8 @@
 import ChartModel
 
 extension UkrainianPhrasebook {
+  func governed(_ text: String) -> String { text }
+
   /// A preposition before what is put in changes with its sound.
   func joined(_ words: String, _ inserted: String) -> String {
     for preposition in ["у", "в", "У", "В", "з", "із", "З", "Із"] {

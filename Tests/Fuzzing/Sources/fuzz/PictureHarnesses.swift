@@ -69,7 +69,7 @@ extension Harness {
   @MainActor private static func markup(_ bytes: [UInt8]) {
     var input = Input(bytes)
     let words = input.texts()
-    var names = UniqueNames()
+    var names = UniqueNames(prefix: "")
     let given = words.map { names.claim($0) }
     precondition(Set(given).count == given.count, "a name was given out twice")
     for text in words {
