@@ -70,7 +70,9 @@ import Wording
       let close = told.chart.aspects.filter { $0.orb <= Core.tightOrb && $0.isCertain }
       guard let tightest = core.tightest(among: close) else { continue }
       let id = Factor.aspect(tightest).id
-      let isTold = told.said.contains { $0 == id || $0.hasSuffix(String(id.dropFirst("fact".count))) }
+      // A body on an angle is in conjunction with it.
+      let ids = [id, id.replacing(".conjunction.", with: ".")].map { $0.dropFirst("fact".count) }
+      let isTold = told.said.contains { said in ids.contains { said.hasSuffix($0) } }
       #expect(isTold, "\(id)")
     }
   }

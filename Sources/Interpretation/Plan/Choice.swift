@@ -19,15 +19,19 @@ struct Choice {
     let spoken = candidates.filter { $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty }
     count = spoken.count
     let demands = Core(of: area, in: facts)
-    let governing = demands.governing(among: spoken.filter(\.canLead).compactMap(\.aspect))
+    let aspects = Dictionary(
+      spoken.filter { $0.canLead || $0.canJoin }
+        .compactMap { candidate in candidate.match.aspect(in: facts).map { (candidate.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let leading = spoken.filter(\.canLead)
+    let governing = demands.governing(among: leading.compactMap { aspects[$0.id] })
     let core =
-      demands.leads.compactMap { factor in
-        spoken.first { $0.match.evidence == [factor] && $0.canLead }
-      } + [spoken.first { governing != nil && $0.aspect == governing && $0.canLead }].compactMap(\.self)
+      demands.leads.compactMap { factor in leading.first { $0.match.evidence == [factor] } }
+      + [leading.first { governing != nil && aspects[$0.id] == governing }].compactMap(\.self)
     let ids = Set(core.map(\.id))
     let rest = spoken.filter { !ids.contains($0.id) }
-    let tightest = demands.tightest(among: spoken.compactMap(\.aspect))
-    let first = rest.first { $0.aspect == tightest && tightest != nil && tightest != governing }
+    let tightest = demands.tightest(among: spoken.compactMap { aspects[$0.id] })
+    let first = tightest == governing ? nil : rest.first { tightest != nil && aspects[$0.id] == tightest }
     let must = rest.filter { candidate in
       candidate.id != first?.id && candidate.match.evidence.count == 1
         && candidate.match.evidence.contains(where: demands.demands)
@@ -131,11 +135,6 @@ struct Choice {
       whole.filter { $0[0].stage == stage }.map { $0.map(\.match) }
     }
   }
-}
-
-extension Candidate {
-  /// The aspect that is its only fact, where it has words for it.
-  fileprivate var aspect: Aspect? { canLead || canJoin ? match.aspect : nil }
 }
 
 extension ReportBounds {

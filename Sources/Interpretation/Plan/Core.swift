@@ -56,6 +56,7 @@ struct Core {
   func insists(on factor: Factor) -> Bool {
     switch factor {
     case .dominantElement, .dominantModality, .missingElement, .pattern, .stellium: demands(factor)
+    case .rulerInHouse: area == .general && demands(factor)
     default: false
     }
   }
@@ -91,6 +92,13 @@ struct Core {
     candidates.filter { $0.orb <= Core.governingOrb && AspectType.major.contains($0.type) && concerns($0) }
       .filter { $0.bodies.allSatisfy(\.isPlanet) }
       .min { Core.distance($0) < Core.distance($1) }
+  }
+
+  /// The rule on the aspect that a report is led by.
+  func governing(among leads: [MatchedRule], in facts: ChartFacts) -> MatchedRule? {
+    let aspects = leads.map { $0.aspect(in: facts) }
+    let governing = governing(among: aspects.compactMap(\.self))
+    return governing.flatMap { aspects.firstIndex(of: $0) }.map { leads[$0] }
   }
 
   /// The orb, in degrees, and what else keeps an aspect from governing.

@@ -10,11 +10,13 @@ public struct MatchedRule: Hashable, Sendable {
 }
 
 extension MatchedRule {
-  /// The aspect that is its only fact.
-  var aspect: Aspect? {
+  /// The aspect that is its only fact; a body on an angle is in conjunction with it.
+  func aspect(in facts: ChartFacts) -> Aspect? {
     guard evidence.count == 1 else { return nil }
     return switch evidence[0] {
     case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
+    case .angular(let body, let angle, _):
+      facts.aspect(between: .body(body), and: .angle(angle)).flatMap { $0.type == .conjunction ? $0 : nil }
     default: nil
     }
   }

@@ -11,7 +11,7 @@ struct Parts {
   ///   - governing: What is named first where a paragraph is on it.
   ///   - canName: Whether a rule has a headline.
   init(
-    of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: Aspect?,
+    of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: MatchedRule?,
     canName: (MatchedRule) -> Bool
   ) {
     let roles = Role.allCases.filter { $0 != .paragraph }
@@ -21,8 +21,7 @@ struct Parts {
     let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
     let leads = paragraphs.compactMap(\.first)
     let named = leads.filter(canName)
-    let key = governing.map { Factor.aspect($0).key }
-    let first = named.filter { key != nil && Set($0.evidence.map(\.key)) == [key] && said != [key] }
+    let first = named.filter { $0.rule.id == governing?.rule.id && Set($0.evidence.map(\.key)) != said }
     voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
   }
 

@@ -50,7 +50,7 @@ public struct ReportPlan: Sendable {
     let leads = chosen.paragraphs.compactMap(\.first)
     let parts = Parts(
       of: ranking, beside: chosen.paragraphs, on: area,
-      governing: Core(of: area, in: facts).governing(among: leads.compactMap(\.aspect)),
+      governing: Core(of: area, in: facts).governing(among: leads, in: facts),
       canName: { held.book.text(of: $0.rule.id, in: language)?.headline != nil })
     let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
     let texts = Dictionary(
