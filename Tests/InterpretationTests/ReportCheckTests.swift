@@ -39,7 +39,7 @@ import Wording
       }
       planted += 1
       let findings = ReportCheck(against: plan.brief).findings(in: false_)
-      #expect(findings.contains { $0.place.pathText == place }, "\(old) → \(new)")
+      #expect(findings.contains { $0.place.pathText == place }, "\(old) → \(new) in \(place)")
     }
     #expect(planted == 3)
   }

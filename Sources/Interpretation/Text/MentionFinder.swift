@@ -42,7 +42,10 @@ struct MentionFinder: Sendable {
     }
   }
 
-  func sentences(of text: String) -> [Sentence] { Sentences.of(text).map(sentence) }
+  /// What stands between semicolons says something of its own.
+  func sentences(of text: String) -> [Sentence] {
+    Sentences.of(text).flatMap { $0.split(separator: ";") }.map(sentence)
+  }
 
   private func sentence(_ text: Substring) -> Sentence {
     let words = MentionFinder.words(of: text)
