@@ -118,12 +118,12 @@ struct BodyPair: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The quality in which at least half of the planets stand.
+  /// The quality in which at least half of the planets stand, and five of them: texts name the number.
   fileprivate func marked<Quality: CaseIterable & Hashable>(
     _ counts: (Distributions) -> [Quality: Int]
   ) -> Quality? {
     let counts = counts(distributions)
-    return Quality.allCases.first { 2 * (counts[$0] ?? 0) >= planets.count }
+    return Quality.allCases.first { (counts[$0] ?? 0) >= max(5, (planets.count + 1) / 2) }
   }
 
   /// The qualities in which no planet stands.
