@@ -71,10 +71,12 @@ import Testing
   }
 
   @Test func `an element dominates only if it does for all that may have been`() {
-    let fixed = Self.chart([
-      Self.wandering(.sun, from: 10, to: 11), Self.wandering(.moon, from: 121, to: 134),
-    ])
-    let open = Self.chart([Self.wandering(.sun, from: 29.5, to: 30.5)])
+    let four = [
+      Self.wandering(.moon, from: 121, to: 134), Self.wandering(.mars, from: 5, to: 6),
+      Self.wandering(.jupiter, from: 245, to: 246), Self.wandering(.saturn, from: 125, to: 126),
+    ]
+    let fixed = Self.chart([Self.wandering(.sun, from: 10, to: 11)] + four)
+    let open = Self.chart([Self.wandering(.sun, from: 29.5, to: 30.5)] + four)
     #expect(ChartFacts(of: fixed).element == .fire)
     #expect(ChartFacts(of: open).element == nil)
   }
