@@ -94,6 +94,7 @@ gallery: setup ## draw contact sheets of forty random births into out/gallery/, 
 	$(RELEASE)/astro-workshop gallery -o "$(OUT)/gallery"
 
 bench: setup ## measure, beside the targets
+	swift build -c release --product astro-chart
 	swift build -c release --product astro-render
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf

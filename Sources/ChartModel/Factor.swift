@@ -10,8 +10,9 @@ public enum Factor: Hashable, Sendable {
   case rulerInHouse(of: Int, Body, Int)
   case rulerInSign(of: Int, Body, Sign)
   case cusp(Int, Sign)
-  case dominantElement(Element)
-  case dominantModality(Modality)
+  /// An element that outweighs the others, and how many planets stand in it.
+  case dominantElement(Element, count: Int)
+  case dominantModality(Modality, count: Int)
   case stellium(Stellium)
   /// The angle and how far away it is, in degrees.
   case angular(Body, ChartAngle, distance: Double)

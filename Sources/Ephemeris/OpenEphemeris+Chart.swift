@@ -28,10 +28,7 @@ extension OpenEphemeris {
 
   private func fallback(_ frame: HouseFrame?, _ settings: ChartSettings) -> [Note] {
     guard let used = frame?.system, used != settings.houseSystem else { return [] }
-    let message =
-      "houses of the system \(settings.houseSystem.rawValue) are not defined at this place and time: "
-      + "those of \(used.rawValue) are used"
-    return [Note(.houseSystemFallback, of: [settings.houseSystem.rawValue, used.rawValue], message)]
+    return [.fallback(from: settings.houseSystem, to: used)]
   }
 
   private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> Omission? {
@@ -40,23 +37,5 @@ extension OpenEphemeris {
     let days = sky.day.map { [$0.start, $0.end] } ?? [sky.julianDay]
     if !days.allSatisfy(body.isKnown) { return .unknownOrbit }
     return nil
-  }
-}
-
-extension Note {
-  fileprivate static func leftOut(_ body: Body, _ reason: Omission) -> Note {
-    Note(
-      .pointLeftOut, of: [body.rawValue, reason.rawValue], "\(body.rawValue) is left out: \(reason.words)")
-  }
-}
-
-extension Omission {
-  fileprivate var words: String {
-    switch self {
-    case .needsBirthTime: "it needs a time of birth"
-    case .needsPlace: "it needs a place"
-    case .unknownToAnalyticEphemeris: "the analytic ephemeris does not know it"
-    case .unknownOrbit: "its orbit is not known at that time"
-    }
   }
 }

@@ -15,16 +15,23 @@ struct CommandBench {
   }
 
   func measure() throws {
-    defer { for ending in ["json", "png", "pdf", "report"] { unlink("\(file).\(ending)") } }
-    try measure("astro-render", ["--png", "-o", "\(file).png"], target: 100)
-    try measure("astro-report", ["--area", "career", "-o", "\(file).report"], target: 60)
-    try measurePlaces()
+    defer { for ending in ["json", "pdf"] { unlink("\(file).\(ending)") } }
+    try measure("astro-render", ["--png", "-o", "-"], target: 22)
+    try measure("astro-report", ["--area", "career", "-o", "-"], target: 12)
+    try measureOthers()
     try measure("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
   }
 
-  private func measurePlaces() throws {
-    let run = CommandRun(path: folder + "astro-place", arguments: ["Львів"])
-    Table.line("astro-place Львів", try Stopwatch.median(by: .wall) { try run.run() }, target: 25, unit: "ms")
+  /// What draws nothing of a chart file.
+  private func measureOthers() throws {
+    let birth = "--quiet --date 1990-04-15 --time 14:30 --zone Europe/Kyiv --at 50.4501,30.5234"
+    let chart = CommandRun(
+      path: folder + "astro-chart", arguments: birth.split(separator: " ").map(String.init))
+    Table.line(
+      "astro-chart of a birth", try Stopwatch.median(by: .wall) { try chart.run() }, target: 7.5, unit: "ms")
+    let place = CommandRun(path: folder + "astro-place", arguments: ["Львів"])
+    Table.line(
+      "astro-place Львів", try Stopwatch.median(by: .wall) { try place.run() }, target: 25, unit: "ms")
   }
 
   private func measure(_ command: String, _ arguments: [String], target: Double) throws {

@@ -46,8 +46,9 @@ import Wording
 
   /// A sentence of the sky of 15 April 1990 in Kyiv, for which these are the only facts.
   private static let facts: [Factor] = [
-    .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating), .dominantElement(.fire),
-    .dominantModality(.cardinal), .sign(.ascendant, .leo), .missingElement(.air), .cusp(2, .virgo),
+    .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating),
+    .dominantElement(.fire, count: 5),
+    .dominantModality(.cardinal, count: 6), .sign(.ascendant, .leo), .missingElement(.air), .cusp(2, .virgo),
     .aspect(
       Aspect(between: .body(.mars), and: .angle(.midheaven), .square, orb: 1, isApplying: true)),
   ]

@@ -20,8 +20,10 @@ enum Truth {
     case .rulerInSign(let ruled, let body, let sign):
       rules(body, ruled, chart) && stands(body, in: sign, chart)
     case .cusp(let house, let sign): chart.houses.map { self.sign($0.cusps[house - 1]) == sign } ?? false
-    case .dominantElement(let element): count(chart) { $0.element == element } >= 5
-    case .dominantModality(let modality): count(chart) { $0.modality == modality } >= 5
+    case .dominantElement(let element, let planets):
+      planets >= 5 && count(chart) { $0.element == element } == planets
+    case .dominantModality(let modality, let planets):
+      planets >= 5 && count(chart) { $0.modality == modality } == planets
     case .stellium(let stellium): gathered(stellium, chart)
     case .angular(let body, let angle, let distance): isNear(body, angle, distance, chart)
     case .moonPhase(let phase): isPhase(phase, chart)

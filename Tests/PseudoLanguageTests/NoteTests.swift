@@ -94,6 +94,23 @@ import Wording
     }
   }
 
+  @Test func `other skies have their notes in the language, too`() {
+    let notes = [
+      Note(.positionsAsGiven, of: ["birth"], "a"), Note(.timeUnknown, of: ["houses"], "a"),
+      Note.leftOut(.northNode, .reckonedDifferently),
+    ]
+    let angles = ChartAngle.allCases.map { Note(.housesAnchored, of: [$0.rawValue], "a") }
+    let bodies = [
+      Note(.twoMidpoints, of: ["sun", "ascendant"], "a"), Note(.twoMidpoints, of: ["moon", "sun"], "a"),
+    ]
+    for note in notes + angles + bodies {
+      #expect(note.worded(in: .en).message != "a" && note.worded(in: .uk).message != "a", "\(note)")
+      #expect(note.worded(in: .uk).message.contains { ("а"..."я").contains($0) })
+      #expect(EnglishLeft.words(in: note.worded(in: .pseudo).message) == [])
+    }
+    #expect(Set(bodies.map { $0.worded(in: .uk).message }).count == 2)
+  }
+
   @Test func `pages and reports have their notes in the language, too`() {
     let notes = [
       Note(.scaled, of: ["column"], "a"), Note(.scaled, of: ["page", "table"], "a"),

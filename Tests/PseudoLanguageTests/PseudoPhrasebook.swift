@@ -64,6 +64,8 @@ struct PseudoPhrasebook: Phrasebook {
   func orb(_ degrees: String) -> String { Accent.on(english.orb(degrees)) }
   var decimalMark: String { english.decimalMark }
 
+  func numeral(_ count: Int, _ form: GrammaticalCase) -> String { Accent.on(english.numeral(count, form)) }
+
   /// One, two, a few and many are four forms here.
   func gathering(of count: Int) -> String {
     switch count {

@@ -37,6 +37,6 @@ import Wording
     #expect(lines([.rulerInHouse(of: 10, .venus, 8)]) == ["♀ 8"])
     #expect(lines([.dignity(.jupiter, .exaltation, .cancer)]) == ["♃ ♋"])
     #expect(lines([.moonPhase(.fullMoon)]) == ["🌕"])
-    #expect(lines([.dominantElement(.earth)], .uk) == ["Земля"])
+    #expect(lines([.dominantElement(.earth, count: 5)], .uk) == ["Земля"])
   }
 }

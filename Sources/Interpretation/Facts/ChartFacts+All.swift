@@ -44,10 +44,20 @@ extension ChartFacts {
   /// What the planets have in common.
   private var gathered: [Factor] {
     [
-      element.map { .dominantElement($0) }, modality.map { .dominantModality($0) },
+      dominantElement, dominantModality,
       phase.map { .moonPhase($0) },
     ].compactMap(\.self) + missingElements.map { .missingElement($0) }
       + missingModalities.map { .missingModality($0) } + stelliums.map { .stellium($0) }
+  }
+
+  /// The marked element, with its planets counted.
+  var dominantElement: Factor? {
+    element.map { .dominantElement($0, count: chart.distributions.elements[$0] ?? 0) }
+  }
+
+  /// The marked modality, with its planets counted.
+  var dominantModality: Factor? {
+    modality.map { .dominantModality($0, count: chart.distributions.modalities[$0] ?? 0) }
   }
 
   /// What only the whole chart shows.

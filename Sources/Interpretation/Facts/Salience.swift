@@ -52,8 +52,9 @@ struct Salience: Sendable {
   private func gathering(_ factor: Factor) -> Double {
     switch factor {
     case .stellium(let stellium): self.stellium(stellium)
-    case .dominantElement(let element): share(facts.chart.distributions.elements[element] ?? 0)
-    case .dominantModality(let modality): share(facts.chart.distributions.modalities[modality] ?? 0)
+    case .dominantElement(_, let count):
+      share(count) * (area == .general || area == .health ? 1 : Salience.repeated)
+    case .dominantModality(_, let count): share(count) * (area == .general ? 1 : Salience.repeated)
     case .missingElement: 0.78
     case .missingModality: 0.6
     case .moonPhase(let phase): phase == .newMoon || phase == .fullMoon ? 0.85 : 0.2
@@ -64,6 +65,9 @@ struct Salience: Sendable {
     default: 0.3
     }
   }
+
+  /// What marks all of a life is the portrait's to tell: in every area it would be told over again.
+  private static let repeated = 0.6
 
   /// Of five to ten planets in one element or modality.
   private func share(_ count: Int) -> Double { min(1, 0.66 + 0.08 * Double(max(0, count - 5))) }

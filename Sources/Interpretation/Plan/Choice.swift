@@ -48,7 +48,7 @@ struct Choice {
   /// - Throws: Where nothing keeps them.
   func chosen(_ length: ReportLength, isShared: Bool) throws(Problem) -> Chosen {
     for bounds in length == .full ? [.full, .standard] : [ReportBounds.standard] {
-      for attempt in Attempt.all(within: bounds, isShared: isShared) {
+      for attempt in ChoiceAttempt.all(within: bounds, isShared: isShared) {
         if let chosen = paragraphs(attempt, bounds) { return Chosen(paragraphs: chosen, bounds: bounds) }
       }
     }
@@ -61,51 +61,7 @@ struct Choice {
     var bounds: ReportBounds
   }
 
-  /// From what we wish for to what every report owes its reader.
-  private struct Attempt {
-    var paragraphs: Int
-    var need = Need.whole
-    /// Whether the other languages must be able to say the same.
-    var isShared = true
-    /// Whether two paragraphs may be on one subject.
-    var isLoose = false
-    /// How many of the most salient others are passed over, so that the lengths come out.
-    var skipped = 0
-
-    /// What becomes of what is needed.
-    enum Need {
-      /// All of it must find its place.
-      case whole
-      /// What must be told before all must find its place, and the rest comes first.
-      case foremost
-      /// What finds its place is told, however long it makes the text.
-      case placed
-      /// It comes before everything else, as far as there is room.
-      case first
-    }
-
-    static func all(within bounds: ReportBounds, isShared: Bool) -> [Attempt] {
-      let counts = Array(bounds.paragraphs).sorted {
-        (abs($0 - bounds.customary), $0) < (abs($1 - bounds.customary), $1)
-      }
-      let strict =
-        [Need.whole, .foremost, .placed].flatMap { need in
-          counts.map { Attempt(paragraphs: $0, need: need) }
-        }
-      // A book of leads alone has no clauses to fill a text with: other leads do.
-      let loose = (0...5).flatMap { skipped in
-        counts.map { Attempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
-      }
-      let short = counts.map { Attempt(paragraphs: $0, need: .first) }
-      return (strict + loose + short).map { attempt in
-        var tried = attempt
-        tried.isShared = isShared
-        return tried
-      }
-    }
-  }
-
-  private func paragraphs(_ attempt: Attempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
+  private func paragraphs(_ attempt: ChoiceAttempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {
     let must: [Candidate] =
       switch attempt.need {
       case .whole, .placed: needed
@@ -120,27 +76,34 @@ struct Choice {
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
     let fitting = Fitting(outline, within: bounds.planned)
-    let tags = Language.allCases.map(\.tag).filter { $0 != language.tag }
-    guard let room = fitting.count(in: language.tag, beside: tags, strictly: attempt.isShared) else {
-      return nil
-    }
-    let clauses = outline.queue.prefix(room)
-    let whole = outline.paragraphs.enumerated().map { index, paragraph in
-      [paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)
-    }
-    guard whole.count(where: { $0.contains(where: \.hasAdvice) }) >= bounds.pieces.lowerBound else {
-      return nil
-    }
+    guard let room = fitting.count(in: language, strictly: attempt.isShared),
+      // What one language has no room for must not make it another report.
+      let least = attempt.isShared ? fitting.leastCount() : room,
+      advised(outline.told(least)) >= bounds.pieces.lowerBound
+    else { return nil }
+    let whole = outline.told(room)
     return Stage.allCases.flatMap { stage in
       whole.filter { $0[0].stage == stage }.map { $0.map(\.match) }
     }
   }
 }
 
-extension ReportBounds {
-  /// How many paragraphs a report has where nothing speaks against it.
-  fileprivate var customary: Int { self == .full ? 12 : 8 }
+/// How many paragraphs have advice to give.
+private func advised(_ paragraphs: [[Candidate]]) -> Int {
+  paragraphs.count { $0.contains(where: \.hasAdvice) }
+}
 
+extension Outline {
+  /// The paragraphs with so many of the clauses there may be room for.
+  fileprivate func told(_ room: Int) -> [[Candidate]] {
+    let clauses = queue.prefix(room)
+    return paragraphs.enumerated().map { index, paragraph in
+      [paragraph.lead] + paragraph.needed + clauses.filter { $0.paragraph == index }.map(\.clause)
+    }
+  }
+}
+
+extension ReportBounds {
   /// What is planned for: the margin leaves room for readers who count hyphens and dashes their own way.
   fileprivate var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
 }

@@ -16,19 +16,27 @@ struct Fitting {
   /// clause or two.
   ///
   /// - Returns: `nil` where the outline cannot be told within the bounds.
-  func count(in language: String, beside others: [String], strictly: Bool) -> Int? {
-    guard let most = most(in: language), let least = least(in: language), least <= most else { return nil }
-    guard strictly else { return most }
-    var (common, floors) = (most, [least])
-    for other in others {
-      guard let otherMost = self.most(in: other), let otherLeast = self.least(in: other),
-        otherLeast <= otherMost
-      else { return nil }
-      common = min(common, otherMost)
-      floors.append(otherLeast)
+  func count(in language: Language, strictly: Bool) -> Int? {
+    guard let room = room(in: language) else { return nil }
+    guard strictly else { return room.upperBound }
+    let rooms = Language.allCases.compactMap(self.room)
+    guard rooms.count == Language.allCases.count, let common = rooms.map(\.upperBound).min(),
+      let floor = rooms.map(\.lowerBound).max(), floor - common <= Fitting.leeway
+    else { return nil }
+    return min(room.upperBound, max(common, room.lowerBound))
+  }
+
+  /// The fewest clauses that any language tells where all tell the same.
+  func leastCount() -> Int? {
+    Language.allCases.compactMap { count(in: $0, strictly: true) }.min()
+  }
+
+  /// The fewest and the most clauses with which a language keeps the bounds.
+  private func room(in language: Language) -> ClosedRange<Int>? {
+    guard let most = most(in: language.tag), let least = least(in: language.tag), least <= most else {
+      return nil
     }
-    guard (floors.max() ?? 0) - common <= Fitting.leeway else { return nil }
-    return min(most, max(common, least))
+    return least...most
   }
 
   private func words(in language: String) -> Int {

@@ -42,12 +42,18 @@ struct Parts {
     return voices
   }
 
-  /// The paragraphs that are followed by advice: the highest-ranked of each stage, then what else there is room for.
+  /// The paragraphs that are followed by advice: that on what the opening names first, the highest-ranked of each
+  /// stage, then what else there is room for.
   ///
   /// - Parameter canAdvise: Whether a rule has advice to give.
-  static func advised(_ paragraphs: [[MatchedRule]], canAdvise: (MatchedRule) -> Bool) -> Set<Int> {
+  func advised(_ paragraphs: [[MatchedRule]], canAdvise: (MatchedRule) -> Bool) -> Set<Int> {
     let able = paragraphs.indices.filter { paragraphs[$0].contains(where: canAdvise) }
-    let ranked = able.sorted { paragraphs[$0][0].rank > paragraphs[$1][0].rank }
+    let first = voices.first?.rule.id
+    let ranked = able.sorted { one, other in
+      let (one, other) = (paragraphs[one][0], paragraphs[other][0])
+      return (one.rule.id == first) == (other.rule.id == first)
+        ? one.rank > other.rank : one.rule.id == first
+    }
     let leaders = Stage.allCases.compactMap { stage in
       ranked.first { paragraphs[$0][0].rule.stage == stage }
     }

@@ -115,7 +115,7 @@ extension ReportBrief {
     on area: Area, of chart: ChartFacts, in language: Language, paragraphs: [[MatchedRule]], parts: Parts,
     texts: [String: RuleText], _ bounds: ReportBounds, _ salience: Salience
   ) {
-    let advised = Parts.advised(paragraphs) { texts[$0.rule.id]?.advice != nil }
+    let advised = parts.advised(paragraphs) { texts[$0.rule.id]?.advice != nil }
     let subjects = paragraphs.enumerated().map { index, rules in
       Subject(
         rules, id: "subject.\(index + 1)",

@@ -59,8 +59,8 @@ extension Fact {
   /// What several planets make hold.
   private func gathered(in facts: ChartFacts) -> Factor? {
     switch self {
-    case .dominantElement(let element): facts.element == element ? .dominantElement(element) : nil
-    case .dominantModality(let modality): facts.modality == modality ? .dominantModality(modality) : nil
+    case .dominantElement(let element): facts.element == element ? facts.dominantElement : nil
+    case .dominantModality(let modality): facts.modality == modality ? facts.dominantModality : nil
     case .missingElement(let element):
       facts.missingElements.contains(element) ? .missingElement(element) : nil
     case .missingModality(let modality):

@@ -5,7 +5,7 @@ import Wording
 enum Template {
   /// What can be put in; `headlines` stands in stems only.
   enum Slot: String, CaseIterable {
-    case sign, house, aspect, planets, others, apex, angle, degree, headlines
+    case sign, house, aspect, planets, others, apex, angle, degree, count, headlines
   }
 
   /// A piece of a text: words as they are, or a slot with the case it asks for.
@@ -84,6 +84,7 @@ struct SlotValues {
   private var apex: Body?
   private var angle: ChartAngle?
   private var degree: Double?
+  private var count: Int?
   var headlines: String?
 
   /// - Parameter evidence: In the order of the rule's facts; the last that has a sign or a house gives it.
@@ -100,6 +101,7 @@ struct SlotValues {
       case .stellium(let stellium): add(stellium)
       case .pattern(let pattern): (planets, apex) = (pattern.bodies, pattern.apex)
       case .shape(_, let lead): apex = lead
+      case .dominantElement(_, let count), .dominantModality(_, let count): self.count = count
       default: break
       }
     }
@@ -132,6 +134,7 @@ struct SlotValues {
     case .apex: apex.map { words.list(of: [$0], form) }
     case .angle: angle.map { words.name(of: $0, form) }
     case .degree: degree.map { "\(Int($0.rounded()))°" }
+    case .count: count.map { words.numeral($0, form) }
     case .headlines: headlines
     }
   }

@@ -50,8 +50,10 @@ extension FactorFields {
     case .rulerInSign(let ruled, let body, let sign):
       self.init(kind: .rulerSign, bodies: [body], sign: sign, ruled: ruled)
     case .cusp(let house, let sign): self.init(kind: .cusp, sign: sign, house: house)
-    case .dominantElement(let element): self.init(kind: .element, element: element)
-    case .dominantModality(let modality): self.init(kind: .modality, modality: modality)
+    case .dominantElement(let element, let count):
+      self.init(kind: .element, element: element, count: count)
+    case .dominantModality(let modality, let count):
+      self.init(kind: .modality, modality: modality, count: count)
     case .stellium(let stellium): self.init(stellium)
     case .angular(let body, let angle, let distance):
       self.init(kind: .angle, bodies: [body], angle: angle, orb: distance)
@@ -103,8 +105,8 @@ extension FactorFields {
     case .rulerSign:
       body.flatMap { body in ruled.flatMap { ruled in sign.map { .rulerInSign(of: ruled, body, $0) } } }
     case .cusp: house.flatMap { house in sign.map { .cusp(house, $0) } }
-    case .element: element.map { .dominantElement($0) }
-    case .modality: modality.map { .dominantModality($0) }
+    case .element: element.flatMap { element in count.map { .dominantElement(element, count: $0) } }
+    case .modality: modality.flatMap { modality in count.map { .dominantModality(modality, count: $0) } }
     case .stellium: site.map { .stellium(Stellium(site: $0, bodies: bodies)) }
     case .angle: body.flatMap { body in angle.map { .angular(body, $0, distance: orb ?? 0) } }
     case .phase: phase.map { .moonPhase($0) }

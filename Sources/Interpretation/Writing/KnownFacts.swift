@@ -61,9 +61,9 @@ struct KnownFacts {
     case .stellium(let stellium): add(stellium)
     case .angular(let body, let angle, _): angles[body, default: []].insert(angle)
     case .moonPhase(let phase): self.phase = phase
-    case .dominantElement(let element): dominantElements.insert(element)
+    case .dominantElement(let element, _): dominantElements.insert(element)
     case .missingElement(let element): missingElements.insert(element)
-    case .dominantModality(let modality): dominantModalities.insert(modality)
+    case .dominantModality(let modality, _): dominantModalities.insert(modality)
     case .rulerInAspect(let ruled, let body, let aspect):
       rulers[ruled, default: []].insert(body)
       add(.aspect(aspect))

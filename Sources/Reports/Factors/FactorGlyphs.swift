@@ -39,8 +39,9 @@ extension FactorGlyphs {
     case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
     case .cusp(let house, let sign):
       self.init([.word("\(house)"), .symbol(sign.symbol)], FactAnchor.house(house))
-    case .dominantElement(let element): self.init([.word(element.name(in: language))], FactAnchor.balance)
-    case .dominantModality(let modality): self.init([.word(modality.name(in: language))], FactAnchor.balance)
+    case .dominantElement(let element, _): self.init([.word(element.name(in: language))], FactAnchor.balance)
+    case .dominantModality(let modality, _):
+      self.init([.word(modality.name(in: language))], FactAnchor.balance)
     case .stellium(let stellium): self.init(stellium)
     case .angular(let body, let angle, _): self.init(of: body, .word(angle.abbreviation))
     case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))

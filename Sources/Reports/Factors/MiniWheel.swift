@@ -128,9 +128,9 @@ extension Factor {
     case .sign(_, let sign), .dignity(_, _, let sign), .rulerInSign(_, _, let sign), .cusp(_, let sign):
       [sign]
     case .stellium(let stellium): if case .sign(let sign) = stellium.site { [sign] } else { [] }
-    case .dominantElement(let element), .missingElement(let element):
+    case .dominantElement(let element, _), .missingElement(let element):
       Sign.allCases.filter { $0.element == element }
-    case .dominantModality(let modality), .missingModality(let modality):
+    case .dominantModality(let modality, _), .missingModality(let modality):
       Sign.allCases.filter { $0.modality == modality }
     default: []
     }

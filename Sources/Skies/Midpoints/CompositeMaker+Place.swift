@@ -23,7 +23,7 @@ extension CompositeMaker {
     let isFallback = frame.system != system
     return Frame(
       houses: frame.houses, angles: frame.angles, fallback: isFallback ? frame.system : nil,
-      notes: isFallback ? [.fallback(system, frame.system)] : [])
+      notes: isFallback ? [.fallback(from: system, to: frame.system)] : [])
   }
 
   private var sunLongitude: Double {
@@ -48,14 +48,5 @@ extension CompositeMaker {
     let tropical = try ephemeris.position(of: .sun, at: instant, in: .tropical).longitude
     let own = try ephemeris.position(of: .sun, at: instant, in: zodiac).longitude
     return Degrees.folded(tropical - own)
-  }
-}
-
-extension Note {
-  fileprivate static func fallback(_ asked: HouseSystem, _ used: HouseSystem) -> Note {
-    Note(
-      .houseSystemFallback,
-      "houses of the system \(asked.rawValue) are not defined at this place and time: those of \(used.rawValue) are used"
-    )
   }
 }

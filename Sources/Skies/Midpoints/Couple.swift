@@ -62,7 +62,7 @@ struct Couple {
 
   var notes: [Note] {
     let left = unlike.filter { a.settings.points.contains($0) && b.settings.points.contains($0) }.map {
-      Note(.pointLeftOut, "\($0.rawValue) is left out: the two charts reckon it differently")
+      Note.leftOut($0, .reckonedDifferently)
     }
     return a.notes + b.notes.filter { !a.notes.contains($0) } + left
   }

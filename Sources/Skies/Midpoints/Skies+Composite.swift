@@ -167,7 +167,7 @@ extension CompositeMaker {
 extension Note {
   fileprivate static func twoMidpoints(_ body: Body) -> Note {
     Note(
-      .twoMidpoints,
+      .twoMidpoints, of: [body.rawValue, (body == .sun ? ChartAngle.ascendant.rawValue : Body.sun.rawValue)],
       "\(body.rawValue) stands exactly opposite in the two charts: of its two midpoints the nearer to the "
         + (body == .sun ? "Ascendant" : "Sun") + " is taken")
   }
@@ -175,7 +175,7 @@ extension Note {
   fileprivate static func anchored(_ angle: ChartAngle) -> Note {
     let name = angle == .ascendant ? "Ascendant" : "Midheaven"
     return Note(
-      .housesAnchored,
+      .housesAnchored, of: [angle.rawValue],
       "the midpoints of the cusps are out of order: they are hung from the midpoint of the two \(name)s")
   }
 }

@@ -17,7 +17,15 @@ extension EnglishPhrasebook {
       "\(houses(of: asked)) are not defined at this place and time: \(houses(of: used)) are used"
     case .localMeanTime(let zone, let offset):
       "\(zone) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)"
-    case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(words(for: reason))"
+    case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(reason.words)"
+    case .positionsAsGiven: "there is no birth: the positions are taken as they are given, to six decimals"
+    case .nothingToRelocate: "without a time of birth there are no houses that another place could change"
+    case .housesAnchored(let angle):
+      "the midpoints of the cusps are out of order: they are hung from the midpoint of the two "
+        + "\(name(of: angle, .nominative))s"
+    case .twoMidpoints(let body, let angle):
+      "\(body.rawValue) stands exactly opposite in the two charts: of its two midpoints the nearer to the "
+        + "\(angle.map { name(of: $0, .nominative) } ?? name(of: Body.sun, .nominative)) is taken"
     case .contradiction(let field, let says, let truth): "\(field) says \(says), but \(words(for: truth))"
     case .missingGlyphs(let list, let more):
       "no installed face has the characters \(list)\(more > 0 ? " and \(more) more" : "")"
@@ -28,15 +36,6 @@ extension EnglishPhrasebook {
     case .outOfBounds(let field, let count, let unit, let bounds):
       "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
     case .noWords(let rules): "rules without words in English are left out: \(rules)"
-    }
-  }
-
-  private func words(for reason: Omission) -> String {
-    switch reason {
-    case .needsBirthTime: "it needs a time of birth"
-    case .needsPlace: "it needs a place"
-    case .unknownToAnalyticEphemeris: "the analytic ephemeris does not know it"
-    case .unknownOrbit: "its orbit is not known at that time"
     }
   }
 

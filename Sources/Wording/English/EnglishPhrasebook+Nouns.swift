@@ -15,8 +15,8 @@ extension EnglishPhrasebook {
     case .rulerInSign(let ruled, let body, let sign):
       "the ruler of your \(spelled(ruled)), \(noun(body)), in \(noun(sign))"
     case .cusp(let house, let sign): "\(noun(sign)) on the cusp of your \(spelled(house))"
-    case .dominantElement(let element): "the weight of \(element.rawValue) in your chart"
-    case .dominantModality(let modality): "the weight of \(modality.rawValue) signs in your chart"
+    case .dominantElement(let element, _): "the weight of \(element.rawValue) in your chart"
+    case .dominantModality(let modality, _): "the weight of \(modality.rawValue) signs in your chart"
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) close to the \(name(of: angle, .nominative))"
     case .moonPhase(let phase): "your birth under \(birth(under: phase))"

@@ -16,8 +16,10 @@ extension EnglishPhrasebook {
   var decimalMark: String { "." }
 
   func gathering(of count: Int) -> String {
-    "\(EnglishPhrasebook.numerals[min(count, 10)]) \(count == 1 ? "planet" : "planets")"
+    "\(numeral(count, .nominative)) \(count == 1 ? "planet" : "planets")"
   }
+
+  func numeral(_ count: Int, _ form: GrammaticalCase) -> String { EnglishPhrasebook.numerals[min(count, 10)] }
 
   private static let numerals = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

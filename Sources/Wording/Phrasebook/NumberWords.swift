@@ -15,6 +15,11 @@ package protocol NumberWords: Sendable {
   func orb(_ degrees: String) -> String
   /// What parts the whole of a number from its decimals.
   var decimalMark: String { get }
+  /// A number of things, in words, as in “five”; of five and more the things themselves stand in the genitive plural
+  /// where a language has it.
+  ///
+  /// - Parameter count: 1…10.
+  func numeral(_ count: Int, _ form: GrammaticalCase) -> String
   /// Some planets together, in the case that “a gathering of” wants, as in “three planets”.
   ///
   /// - Parameter count: 1…10.

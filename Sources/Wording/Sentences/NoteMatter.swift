@@ -7,6 +7,13 @@ package enum NoteMatter: Hashable, Sendable {
   /// A zone, and the offset of the local mean time from UTC, such as `+02:02:04`.
   case localMeanTime(zone: String, offset: String)
   case pointLeftOut(Body, Omission)
+  case positionsAsGiven
+  /// A chart without houses was asked for at another place.
+  case nothingToRelocate
+  /// The angle from whose midpoint the cusps hang.
+  case housesAnchored(ChartAngle)
+  /// Which of a body's two midpoints was taken: the nearer to an angle, or to the Sun (`nil`).
+  case twoMidpoints(Body, nearer: ChartAngle?)
   /// A field of a chart file, what it says, and what is so.
   case contradiction(field: String, says: String, Truth)
   /// Characters, and how many more there are than are listed.
@@ -66,8 +73,25 @@ extension NoteMatter {
       guard let truth = Truth(at(2), at(3)) else { return nil }
       self = .contradiction(field: at(0), says: at(1), truth)
     default:
-      guard let matter = NoteMatter(ofPages: note.code, matter) else { return nil }
-      self = matter
+      guard let other = NoteMatter(ofSkies: note.code, matter) ?? NoteMatter(ofPages: note.code, matter)
+      else { return nil }
+      self = other
+    }
+  }
+
+  /// What is told of charts that come of others.
+  private init?(ofSkies code: Note.Code, _ matter: [String]) {
+    guard let first = matter.first else { return nil }
+    switch code {
+    case .positionsAsGiven: self = .positionsAsGiven
+    case .timeUnknown: self = .nothingToRelocate
+    case .housesAnchored:
+      guard let angle = ChartAngle(named: first) else { return nil }
+      self = .housesAnchored(angle)
+    case .twoMidpoints:
+      guard let body = Body(named: first) else { return nil }
+      self = .twoMidpoints(body, nearer: matter.dropFirst().first.flatMap { ChartAngle(named: $0) })
+    default: return nil
     }
   }
 

@@ -18,6 +18,14 @@ extension UkrainianPhrasebook {
       "у зоні \(zone) ще не було поясного часу: узято місцевий середній час довготи народження, UTC\(offset)"
     case .pointLeftOut(let body, let reason):
       "\(name(of: body, .nominative)): цієї точки немає, бо \(words(for: reason))"
+    case .positionsAsGiven: "даних народження немає: положення взято як подано, до шостого знака після коми"
+    case .nothingToRelocate: "без часу народження немає домів, які змінило б інше місце"
+    case .housesAnchored(let angle):
+      "середні точки куспідів ідуть не за порядком, тож їх відлічено від середньої точки цього кута обох карт: "
+        + name(of: angle, .nominative)
+    case .twoMidpoints(let body, let angle):
+      "\(name(of: body, .nominative)): у двох картах рівно навпроти, тож середніх точок дві; узято ближчу до "
+        + (angle.map { name(of: $0, .genitive) } ?? name(of: Body.sun, .genitive))
     case .contradiction(let field, let says, let truth): "\(field) каже \(says), але \(words(for: truth))"
     case .missingGlyphs(let list, let more):
       "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
@@ -37,6 +45,7 @@ extension UkrainianPhrasebook {
     case .needsPlace: "потрібне місце"
     case .unknownToAnalyticEphemeris: "аналітична ефемерида її не знає"
     case .unknownOrbit: "її орбіта на той час невідома"
+    case .reckonedDifferently: "дві карти обчислюють її по-різному"
     }
   }
 

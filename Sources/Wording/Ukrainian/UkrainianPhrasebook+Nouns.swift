@@ -14,8 +14,8 @@ extension UkrainianPhrasebook {
     case .rulerInSign(let ruled, let body, let sign):
       placed("управитель вашого \(spelledName(ofHouse: ruled, .genitive)) \(noun(body))", sign)
     case .cusp(let house, let sign): placed("куспід вашого \(spelledName(ofHouse: house, .genitive))", sign)
-    case .dominantElement(let element): "перевага \(genitive(of: element)) у вашій карті"
-    case .dominantModality(let modality): "перевага \(genitive(of: modality)) знаків у вашій карті"
+    case .dominantElement(let element, _): "перевага \(genitive(of: element)) у вашій карті"
+    case .dominantModality(let modality, _): "перевага \(genitive(of: modality)) знаків у вашій карті"
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) поблизу \(name(of: angle, .genitive))"
     case .moonPhase(let phase): "народження \(birth(under: phase))"

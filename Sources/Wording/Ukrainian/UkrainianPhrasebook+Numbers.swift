@@ -17,11 +17,26 @@ extension UkrainianPhrasebook {
   var decimalMark: String { "," }
 
   func gathering(of count: Int) -> String {
-    "\(UkrainianPhrasebook.numerals[min(count, 10)]) \(count == 1 ? "планети" : "планет")"
+    "\(numeral(count, .genitive)) \(count == 1 ? "планети" : "планет")"
   }
 
-  /// In the genitive, as things that are counted need it.
+  func numeral(_ count: Int, _ form: GrammaticalCase) -> String {
+    let count = min(count, 10)
+    return switch form {
+    case .nominative, .accusative: UkrainianPhrasebook.numerals[count]
+    case .genitive, .dative, .locative: UkrainianPhrasebook.genitiveNumerals[count]
+    case .instrumental: UkrainianPhrasebook.instrumentalNumerals[count]
+    }
+  }
+
   private static let numerals = [
+    "нуль", "одна", "дві", "три", "чотири", "п’ять", "шість", "сім", "вісім", "дев’ять", "десять",
+  ]
+  private static let instrumentalNumerals = [
+    "нулем", "однією", "двома", "трьома", "чотирма", "п’ятьма", "шістьма", "сьома", "вісьма", "дев’ятьма",
+    "десятьма",
+  ]
+  private static let genitiveNumerals = [
     "нуля", "однієї", "двох", "трьох", "чотирьох", "п’яти", "шести", "семи", "восьми", "дев’яти", "десяти",
   ]
 }
