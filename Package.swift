@@ -44,6 +44,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The Swift rooms that need no library of the system.
 let coreRooms: [Target.Dependency] = [
+  "Almanac",
   "ChartFiles",
   "ChartModel",
   "ChartSheet",
@@ -100,6 +101,7 @@ let package = Package(
     pureRoom("JSON", ["Diagnostics"]),
     pureRoom("Geometry"),
     pureRoom("ChartModel", ["Diagnostics"]),
+    pureRoom("Almanac", ["ChartModel", "Diagnostics"]),
     pureRoom("Products", ["ChartModel"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
@@ -118,7 +120,7 @@ let package = Package(
 
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    pureRoom("Skies", ["ChartModel", "Diagnostics", "Ephemeris"]),
+    pureRoom("Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
     doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
@@ -163,6 +165,7 @@ let package = Package(
       of: "ChartFiles",
       ["ChartModel", "Diagnostics", "Drawing", "TestSupport", "WheelLayout", "Wording"]),
     tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
+    tests(of: "Almanac", ["ChartModel", "Diagnostics", "TestSupport"]),
     tests(of: "JSON", ["Diagnostics", "TestSupport"]),
     tests(of: "Diagnostics", ["ChartModel"]),
     tests(
@@ -178,13 +181,14 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
+        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(
-      of: "Skies", ["CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
+      of: "Skies", ["Almanac", "CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(
