@@ -72,6 +72,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
+    .executable(name: "astro-calendar", targets: ["astro-calendar"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
@@ -143,6 +144,12 @@ let package = Package(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
+      "astro-calendar",
+      [
+        "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
+        argumentParser,
+      ]),
+    command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
@@ -181,7 +188,7 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
         argumentParser,
       ]),
     tests(

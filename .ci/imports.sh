@@ -31,6 +31,7 @@ AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing G
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Typesetting WheelLayout Wording
+astro-calendar    ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
