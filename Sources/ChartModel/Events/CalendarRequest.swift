@@ -1,0 +1,37 @@
+/// Which events a calendar lists.
+public struct CalendarRequest: Hashable, Sendable {
+  public var span: CalendarSpan
+  /// By default all that need neither a place nor much room: no hours, no shadows, and aspects only without a birth.
+  public var kinds: Set<SkyEvent.Kind>
+  /// What moves; by default the Sun to Pluto without the Moon.
+  public var movers: [Body]
+  /// What it meets in the birth chart; by default the ten planets, the Ascendant and the Midheaven.
+  public var points: [AspectEnd]
+  /// How many degrees from exact a transit begins and ends; aspects without an entry are not looked for.
+  ///
+  /// By default 3°, of sextiles 2°.
+  public var orbs: [AspectType: Double]
+  /// By default traditional.
+  public var voids: VoidOfCourse.Reckoning
+
+  public init(
+    _ span: CalendarSpan, kinds: Set<SkyEvent.Kind>, movers: [Body] = CalendarRequest.movers,
+    points: [AspectEnd] = CalendarRequest.points, orbs: [AspectType: Double] = SkyRole.transit.crossOrbs,
+    voids: VoidOfCourse.Reckoning = .traditional
+  ) {
+    (self.span, self.kinds, self.movers, self.points) = (span, kinds, movers, points)
+    (self.orbs, self.voids) = (orbs, voids)
+  }
+
+  /// The Sun to Pluto without the Moon.
+  public static let movers = Body.planets.filter { $0 != .moon }
+  /// The ten planets, the Ascendant and the Midheaven.
+  public static let points =
+    Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
+
+  /// What is listed unless something else is asked for.
+  public static func kinds(withBirth: Bool) -> Set<SkyEvent.Kind> {
+    let always: Set<SkyEvent.Kind> = [.ingress, .station, .lunation, .eclipse, .void]
+    return always.union(withBirth ? [.transit, .return, .profection] : [.aspect])
+  }
+}

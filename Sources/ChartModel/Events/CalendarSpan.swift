@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// The time that a calendar is for, its end left out: [a, c) is all of [a, b) and of [b, c).
+public struct CalendarSpan: Hashable, Sendable {
+  public let from: Moment
+  public let to: Moment
+
+  /// - Throws: `invalidValue` for a span that does not end after it begins.
+  public init(from: Moment, to: Moment) throws(Problem) {
+    guard from.precedes(to) else {
+      throw Problem(
+        .invalidValue, at: .field("to"), "\(to.utcText) is not after \(from.utcText)",
+        hint: "give a later end")
+    }
+    (self.from, self.to) = (from, to)
+  }
+
+  public func contains(_ moment: Moment) -> Bool { !moment.precedes(from) && moment.precedes(to) }
+
+  /// Whether any part of what lasts from one moment to another, its end left out, lies in the span.
+  public func overlaps(_ start: Moment, _ end: Moment) -> Bool { start.precedes(to) && from.precedes(end) }
+}
+
+extension Moment {
+  /// Whether it is before another instant, whatever clocks they are told by.
+  public func precedes(_ other: Moment) -> Bool {
+    (secondsSince1970, nanoseconds) < (other.secondsSince1970, other.nanoseconds)
+  }
+}

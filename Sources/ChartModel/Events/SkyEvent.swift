@@ -1,0 +1,62 @@
+/// Something that happens in the sky, or between the sky and a birth, at a moment or for a while.
+public enum SkyEvent: Hashable, Sendable {
+  /// A moving body meets an aspect to a natal point.
+  case transit(Passage)
+  /// Two moving bodies stand in an aspect exactly.
+  case aspect(MutualAspect)
+  case ingress(Ingress)
+  case station(Station)
+  case shadow(Shadow)
+  case lunation(Lunation)
+  case eclipse(Eclipse)
+  case void(VoidOfCourse)
+  case `return`(BodyReturn)
+  case profection(Profection)
+  case hour(PlanetaryHour)
+
+  /// The kinds of events, under the names that files give them.
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    case transit, aspect, ingress, station, shadow, lunation, eclipse, void
+    case `return`, profection, hour
+
+    /// Several of them, as they are asked for: `transits`, `ingresses`.
+    public var plural: String { self == .ingress ? "ingresses" : rawValue + "s" }
+
+    /// Whether there is none without a birth.
+    public var needsBirth: Bool { self == .transit || self == .return || self == .profection }
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .transit: .transit
+    case .aspect: .aspect
+    case .ingress: .ingress
+    case .station: .station
+    case .shadow: .shadow
+    case .lunation: .lunation
+    case .eclipse: .eclipse
+    case .void: .void
+    case .return: .return
+    case .profection: .profection
+    case .hour: .hour
+    }
+  }
+
+  /// Where it stands in a list that goes by time: a passage by its first hit, or else its closest approach; what lasts
+  /// by its start.
+  public var moment: Moment {
+    switch self {
+    case .transit(let passage): passage.moment
+    case .aspect(let aspect): aspect.moment
+    case .ingress(let ingress): ingress.moment
+    case .station(let station): station.moment
+    case .shadow(let shadow): shadow.start
+    case .lunation(let lunation): lunation.moment
+    case .eclipse(let eclipse): eclipse.greatest
+    case .void(let void): void.start
+    case .return(let back): back.moment
+    case .profection(let profection): profection.start
+    case .hour(let hour): hour.start
+    }
+  }
+}
