@@ -47,7 +47,7 @@ struct ReportType {
   var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
   var noteSetting: ParagraphStyle { words(lines: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
-  var leadSetting: ParagraphStyle { ParagraphStyle(leading: 18.5) }
+  var leadSetting: ParagraphStyle { ParagraphStyle(leading: 18.5, hyphenates: false) }
   var bodySetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line) }
   var listSetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line / 2) }
 
