@@ -7,7 +7,7 @@ struct BreakingRules: Hashable, Sendable {
   var stretch = 0.5
   var shrink = 0.15
   /// The same for the room between letters, as parts of the size: too little to be seen.
-  var letterStretch = 0.01
+  var letterStretch = 0.018
   var letterShrink = 0.006
   /// What each line may be short of the measure at a ratio of 1, in points: for ragged edges.
   var raggedness = 0.0
