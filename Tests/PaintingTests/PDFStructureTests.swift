@@ -23,7 +23,9 @@ import Testing
       // Attributes, such as the box of a figure, stand on lines of their own.
       .filter { !$0.trimmingPrefix { $0 == " " }.hasPrefix("/") }
       .map {
-        String($0.prefix { $0 == " " }) + ($0.split(separator: " ").first.map(String.init) ?? "")
+        // An element with attributes ends in a colon.
+        String($0.prefix { $0 == " " })
+          + ($0.split { $0 == " " || $0 == ":" }.first.map(String.init) ?? "")
       }
   }
 

@@ -16,6 +16,9 @@ struct ChordGlyphs {
     0.86,
   ]
 
+  /// How many other lines a glyph may interrupt.
+  private static let mostLinesBehind = 3
+
   /// - Parameter rim: The circle on which chords end, in points; no glyph lies over it.
   init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
     gap = metrics.gap * 0.5
@@ -28,14 +31,16 @@ struct ChordGlyphs {
   mutating func place(_ size: Size, on index: Int) -> Point? {
     let chord = chords[index]
     guard chord.length >= shortest else { return nil }
+    // Where more lines run together, a row of glyphs would leave nothing of them.
     var best: (box: Seat.Block, lines: Int)?
+    let most = ChordGlyphs.mostLinesBehind + 1
     for fraction in ChordGlyphs.fractions {
       let box = Seat.Block(
         center: chord.start.interpolated(to: chord.end, by: fraction),
         half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
       guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
-      let lines = linesBehind(box, of: index, atMost: best?.lines ?? .max)
-      if lines < best?.lines ?? .max { best = (box, lines) }
+      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most)
+      if lines < best?.lines ?? most { best = (box, lines) }
       if lines == 0 { break }
     }
     guard let best else { return nil }
