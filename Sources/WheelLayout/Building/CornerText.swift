@@ -91,10 +91,10 @@ struct CornerText {
     return nil
   }
 
-  /// A place breaks at its commas at once; other words are rather set a little smaller.
+  /// A place breaks at its commas at once, and so does what must be read; other words are rather set a little smaller.
   private func mostLines(of words: Words, _ scale: Double) -> Int {
     if words.name == "title" { return CornerText.mostLines.title }
-    return words.breaksAtComma || scale < 0.8 ? CornerText.mostLines.other : 1
+    return words.breaksAtComma || words.name == "unknown" || scale < 0.8 ? CornerText.mostLines.other : 1
   }
 
   /// How tall capitals are.

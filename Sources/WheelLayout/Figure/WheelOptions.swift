@@ -66,15 +66,17 @@ public struct WheelOptions: Hashable, Sendable {
 
   /// The same wheel as a part of a page: without a caption of its own.
   ///
-  /// - Parameter side: In points, 1…100,000.
-  package func onSheet(side: Double, language: String) -> WheelOptions {
-    WheelOptions(self, side: side, language: language)
+  /// - Parameters:
+  ///   - side: In points, 1…100,000.
+  ///   - page: The width of the page as it is laid out, which the whole picture's pixels are spread over.
+  package func onSheet(side: Double, of page: Double, language: String) -> WheelOptions {
+    WheelOptions(self, side: side, of: page, language: language)
   }
 
-  private init(_ other: WheelOptions, side: Double, language: String) {
+  private init(_ other: WheelOptions, side: Double, of page: Double, language: String) {
     (self.side, detail, showsAspects) = (side, other.detail, other.showsAspects)
     (caption, self.language, minutes) = (nil, language, .both)
-    pixelsPerPoint = other.pixelsPerPoint
+    pixelsPerPoint = other.pixels / page
   }
 
   /// Options of a wheel 600 points wide.
