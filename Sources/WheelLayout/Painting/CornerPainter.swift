@@ -25,9 +25,15 @@ struct CornerPainter {
     let center = Point(x: box.minX + radius, y: box.center.y)
     let angle = Angle(degrees: elongation)
     let isWaxing = elongation < 180
-    let ink = wheel.theme.paint(.ink)
-    group.fill(lit(center, radius, edge: angle.cosine * radius * (isWaxing ? 1 : -1), isWaxing), ink)
-    group.stroke(Path(circle: center, radius: radius), Stroke(ink, width: wheel.lineWidth * 0.8))
+    let (ink, paper) = (wheel.theme.paint(.ink), wheel.theme.paint(.paper))
+    let disc = Path(circle: center, radius: radius)
+    // The light is what is bright: on a dark page the ink, on a bright one the paper.
+    let isNight = paper.color.contrast(on: Color(0x000000)) < ink.color.contrast(on: Color(0x000000))
+    group.fill(disc, isNight ? paper : ink)
+    group.fill(
+      lit(center, radius, edge: angle.cosine * radius * (isWaxing ? 1 : -1), isWaxing),
+      isNight ? ink : paper)
+    group.stroke(disc, Stroke(ink, width: wheel.lineWidth * 0.8))
   }
 
   /// Half the rim on the lit side, and back along the edge of the light.
