@@ -59,7 +59,8 @@ extension ReportDocument {
     on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
   ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)
-    let typesetter = Typesetter(page: page, hyphenation: hyphenation, shaper: shaper)
+    let typesetter = Typesetter(
+      page: page, hyphenation: hyphenation.keepingWhole(language.astrologicalNames), shaper: shaper)
     let set = try typesetter.pages(of: document(on: page))
     return Made(
       PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)

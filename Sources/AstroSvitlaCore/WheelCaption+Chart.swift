@@ -9,10 +9,21 @@ extension WheelCaption {
     self.init(
       title: caption.title, time: caption.time, place: caption.place, balance: caption.balance,
       notes: caption.notes)
+    unknownTime = caption.unknownTime
+    key = [
+      .applying: language.phrasebook.applying, .separating: language.phrasebook.separating,
+      .tight: language.phrasebook.tight,
+    ]
+    if skies.isEmpty { add(ChartCaption.Meaning(of: chart, in: language)) }
     guard !skies.isEmpty else { return }
     // What the planets of one of them are like says little here.
     balance = []
     notes += skies.flatMap { $0.chart.derived?.lines(in: language) ?? [] }
     self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
+  }
+
+  private mutating func add(_ meaning: ChartCaption.Meaning) {
+    (phase, elongation) = (meaning.phase, meaning.elongation)
+    self.meaning = [meaning.ruler, meaning.pattern].compactMap { $0 }
   }
 }

@@ -45,6 +45,10 @@ extension ChartSheet {
         painter.line(parts, style.line, at: 65 + 12.5 * Double(index), &$0)
       }
     }
+    guard !caption.unknownTime.isEmpty else { return }
+    group.group("unknown time", role: .paragraph) {
+      painter.line(caption.unknownTime, style.urgent, at: 90, &$0)
+    }
   }
 
   private func paintNotes(_ group: inout Scene.Group, _ shaper: any TextShaper) {

@@ -23,7 +23,8 @@ public struct ChartSheet: Sendable {
     (self.chart, self.language) = (chart, language)
     caption = ChartCaption(of: chart, in: language)
     style = SheetStyle(theme: theme, language: language, rows: chart.placements.count)
-    let inner = options.onSheet(side: SheetStyle.wheelSide, language: language.tag)
+    let inner = options.onSheet(
+      side: SheetStyle.wheelSide, of: ChartSheet.size.width, language: language.tag)
     wheel = Wheel(of: chart, options: inner, theme: theme, shaper: shaper)
   }
 }

@@ -36,7 +36,7 @@ struct SheetPainter {
 
   /// A line across the page, smaller where it is too long.
   func line(_ parts: [String], _ textStyle: TextStyle, at y: Double, _ group: inout Scene.Group) {
-    let line = shape(parts.map(WritingDirection.closed).joined(separator: "  ·  "), textStyle)
+    let line = shape(parts.map(WritingDirection.isolated).joined(separator: "  ·  "), textStyle)
     group.place(
       line.scaled(by: min(1, SheetPainter.room / max(line.advance, 1))), at: Point(x: SheetStyle.margin, y: y)
     )

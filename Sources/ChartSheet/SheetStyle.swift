@@ -40,6 +40,8 @@ struct SheetStyle: Sendable {
 
   var name: TextStyle { TextStyle(.vollkornSemiBold, size: 25, color: theme.ink) }
   var line: TextStyle { TextStyle(.inter, size: 8.4, color: theme.faintInk) }
+  /// What no reader of the page may miss.
+  var urgent: TextStyle { TextStyle(.interSemiBold, size: 8.4, color: theme.ink) }
   var head: TextStyle {
     TextStyle(.interSemiBold, size: 7, color: theme.faintInk, tracking: 0.06)
   }

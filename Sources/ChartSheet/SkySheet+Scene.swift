@@ -59,11 +59,13 @@ extension SkySheet {
   /// What all of them share, and what a reader must know of each.
   private var notes: [String] {
     let reckoning = ChartCaption(of: base, in: language)
-    let others = skies.flatMap { ChartCaption(of: $0.chart, in: language).notes }
+    let others = skies.map { ChartCaption(of: $0.chart, in: language) }.flatMap { $0.unknownTime + $0.notes }
     let undrawn =
       wheel.undrawnAspects == 0 ? [] : [SkyWording.undrawn(wheel.undrawnAspects, in: language)]
     var seen: Set<String> = []
-    return (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + reckoning.notes + others + undrawn)
+    return
+      (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + reckoning.unknownTime
+      + reckoning.notes + others + undrawn)
       .filter { seen.insert($0).inserted }
   }
 }

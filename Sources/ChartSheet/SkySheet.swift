@@ -27,7 +27,8 @@ public struct SkySheet: Sendable {
   ) {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
-    let inner = options.onSheet(side: SkySheet.wheelSide, language: language.tag)
+    let inner = options.onSheet(
+      side: SkySheet.wheelSide, of: SkySheet.size.width, language: language.tag)
     wheel = Wheel(of: WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
   }
 

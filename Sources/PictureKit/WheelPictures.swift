@@ -34,7 +34,13 @@ package struct WheelPictures {
     let around = skies.map { $0.captioned(in: language, isAnonymous: !options.title) }
     figure = WheelFigure(of: shown, around: around)
     let wheelOptions = try options.wheel(of: shown, around: around, in: language)
-    if options.sheet, !around.isEmpty {
+    if let format = options.format {
+      let poster = try Poster(
+        of: shown, figure: figure, format: format, options: wheelOptions, showsTitle: options.title,
+        theme: theme, language: language, shaper: fonts)
+      wheel = poster.wheel
+      scene = poster.scene(isTransparent: options.transparent, shaper: fonts)
+    } else if options.sheet, !around.isEmpty {
       let sheet = SkySheet(
         of: shown, around: around, options: wheelOptions, theme: theme, language: language, shaper: fonts)
       wheel = sheet.wheel
@@ -81,6 +87,7 @@ extension PictureOptions {
       side: side, detail: .init(pixels: pixels, rings: skies.count + 1), showsAspects: !noAspects,
       caption: title ? WheelCaption(of: chart, around: skies, in: language) : nil, language: language.tag)
     wheel.minutes = RingMinutes(pixels: pixels)
+    wheel.pixelsPerPoint = Double(pixels) / side
     return wheel
   }
 }

@@ -21,7 +21,9 @@ extension ReportDocument {
   }
 
   /// The line at the head of every page but the first of a chapter.
-  func runningHead(_ subject: String) -> StyledText { text("\(name)  ·  \(subject)", type.furniture) }
+  func runningHead(_ subject: String) -> StyledText {
+    text("\(WritingDirection.isolated(name))  ·  \(subject)", type.furniture)
+  }
 
   private func chapter(_ chapter: ReportChapter) -> [Block] {
     ReadingsSection(chapter, in: self).blocks

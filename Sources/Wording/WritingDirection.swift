@@ -21,9 +21,18 @@ package enum WritingDirection {
     return letter.map { isRightToLeft($0.value) } ?? false
   }
 
-  /// Words that figures may follow: after a right-to-left script a mark that is not seen keeps these in their order.
-  package static func closed(_ words: String) -> String {
-    words.unicodeScalars.contains { isRightToLeft($0.value) } ? words + "\u{200E}" : words
+  /// Words as they may stand among others: those of a right-to-left script set apart (UAX #9, isolates), so that what
+  /// follows them keeps its own order.
+  package static func isolated(_ words: String) -> String {
+    guard words.unicodeScalars.contains(where: { isRightToLeft($0.value) }) else { return words }
+    var own = String.UnicodeScalarView()
+    // Marks of direction that a name brings along could end the isolate early.
+    own.append(contentsOf: words.unicodeScalars.filter { !isMark($0.value) })
+    return "\u{2068}" + String(own) + "\u{2069}"
+  }
+
+  private static func isMark(_ scalar: UInt32) -> Bool {
+    (0x202A...0x202E).contains(scalar) || (0x2066...0x2069).contains(scalar)
   }
 
   /// Hebrew, Arabic, Syriac, Thaana, N’Ko and their kin, as Unicode sets their blocks aside.

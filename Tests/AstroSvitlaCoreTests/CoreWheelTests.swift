@@ -30,7 +30,10 @@ import Testing
     #expect(wheel.scene().notes == [])
     #expect(wheel.seats.count == chart.placements.count)
     let svg = try svg(wheel)
-    for mark in wheel.marks { #expect(svg.contains("<g id=\"\(mark.id)\" ")) }
+    // A mark of several faces is a group of its own without a place; one of a single face has its place at once.
+    for mark in wheel.marks {
+      #expect(svg.contains("<g id=\"\(mark.id)\" ") || svg.contains("<g id=\"\(mark.id)\">"))
+    }
     let marks = svg.matches(of: #/xlink:href="#_s-[0-9]+"/#)
     #expect(marks.count >= wheel.marks.count)
   }

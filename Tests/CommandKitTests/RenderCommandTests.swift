@@ -81,7 +81,7 @@ import Testing
       [], ["--theme", "dark"], ["--theme", "contrast-light"], ["--theme", "contrast-dark"],
       ["--theme", "print"],
       ["--transparent"], ["--no-aspects"], ["--aspects", "all"], ["--no-title"], ["--houses", "whole_sign"],
-      ["--zodiac", "sidereal:lahiri"], ["--size", "200"],
+      ["--zodiac", "sidereal:lahiri"], ["--size", "200"], ["--format", "square"], ["--format", "story"],
     ]
     let pictures = try options.map {
       try Command.render.run(["-", "--svg", "-o", "-"] + $0, input: chart).output

@@ -88,7 +88,7 @@ import Testing
       ] {
         bytes += Array(tail.utf8)
         #expect(throws: Problem.self) {
-          try PDFRewriter(bytes, info: DocumentInfo(title: ""), alternatives: [])
+          try PDFRewriter(bytes, info: DocumentInfo(title: ""), figures: [], links: [])
         }
       }
     }

@@ -9,6 +9,8 @@ extension PseudoPhrasebook {
   var retrogradeMotion: String { Accent.on(english.retrogradeMotion) }
   var applying: String { Accent.on(english.applying) }
   var separating: String { Accent.on(english.separating) }
+  var tight: String { Accent.on(english.tight) }
+  var chartRuler: String { Accent.on(english.chartRuler) }
   var uncertain: String { Accent.on(english.uncertain) }
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
     Accent.on(english.meaning(of: body, in: sign, house: house))

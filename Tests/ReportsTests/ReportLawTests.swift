@@ -46,6 +46,10 @@ import Wording
     }
     #expect(lines.allSatisfy { $0.looseness <= 1.9 })
     #expect(Double(lines.count { $0.looseness > 1.5 }) <= 0.06 * Double(lines.count))
+    // Few lines end in a hyphen, and spaces between words never close.
+    let hyphens = Double(lines.count(where: \.endsInHyphen)) / Double(lines.count)
+    #expect(hyphens <= (language == .uk ? 0.12 : 0.08), "\(hyphens)")
+    #expect(lines.allSatisfy { $0.narrowestSpace >= 0.1699 })
   }
 
   @Test(arguments: Language.allCases)
@@ -70,5 +74,17 @@ import Wording
       #expect(destinations.count > 20)
       #expect(Set(destinations).subtracting(anchors).isEmpty)
     }
+  }
+}
+
+extension SetLine {
+  /// The narrowest space between its words, in ems; the one behind the last of them is nobody's.
+  fileprivate var narrowestSpace: Double {
+    var spaces: [Double] = []
+    for run in text.runs where !run.isRightToLeft {
+      let bytes = Array(run.text.utf8)
+      spaces += run.glyphs.filter { bytes[$0.cluster] == 0x20 }.map { $0.advance / run.size }
+    }
+    return spaces.dropLast().min() ?? 1
   }
 }

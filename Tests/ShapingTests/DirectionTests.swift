@@ -46,6 +46,14 @@ import Testing
     #expect(shaped.runs.last?.isRightToLeft == false)
   }
 
+  @Test(.enabled("no Arabic face") { covers("فاس") })
+  func `a latitude behind an Arabic place that is set apart keeps its order`() {
+    let line = fonts.shape("\u{2068}فاس، المغرب\u{2069}  ·  34°02′ N, 5°00′ W", style)
+    #expect(line.runs.first { !$0.glyphs.isEmpty }?.isRightToLeft == true)
+    let behind = line.runs.drop { $0.isRightToLeft || $0.glyphs.isEmpty }.filter { !$0.isRightToLeft }
+    #expect(behind.map(\.text).joined().hasSuffix("34°02′ N, 5°00′ W"))
+  }
+
   @Test(.enabled("no Arabic face") { covers("محمد") })
   func `Arabic letters join`() {
     let joined = fonts.shape("محمد", style).runs.flatMap(\.glyphs).map(\.id)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct LeaderRouterTests {
   private let router = LeaderRouter(
-    dial: Dial(center: Point(x: 300, y: 300), halfSide: 300, origin: 77), band: WheelPlan.one.bands[0])
+    dial: Dial(center: Point(x: 300, y: 300), halfSide: 300, origin: 77), band: WheelPlan.one.bands[0],
+    lineWidth: 0.00165, mostLanes: 3)
 
   @Test(arguments: 0..<400)
   func `leaders of a crowd never cross, wherever on the circle it stands`(seed: UInt64) {
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: 0..<50)
   func `a leader is one way from the tick to the column`(seed: UInt64) throws {
-    let ends = crowd(seed)
+    let ends = crowd(seed, of: 2...4)
     for (leader, end) in zip(router.routes(to: ends), ends) {
       let tick = router.dial.point(end.trueDegree, radius: router.band.tickInner)
       let head = router.dial.point(end.drawnDegree, radius: end.stemEnd)
@@ -34,17 +35,35 @@ import Testing
   }
 
   @Test func `what stands where it belongs has a straight leader`() throws {
-    let end = LeaderRouter.End(trueDegree: 100, drawnDegree: 100, stemEnd: 0.66)
+    let end = LeaderRouter.End(trueDegree: 100, drawnDegree: 100, stemEnd: 0.66, start: 0.722)
     let leader = try #require(router.routes(to: [end]).first)
     let ray = router.dial.ray(100, from: router.band.tickInner, to: 0.66)
     #expect(
       leader.segments.allSatisfy { ray.distance(to: $0.start) < 1e-9 && ray.distance(to: $0.end) < 1e-9 })
   }
 
+  @Test(arguments: [0.5, 1.5, 2.9])
+  func `a leader to a column that moved under three degrees does not bend`(shift: Double) throws {
+    let end = LeaderRouter.End(trueDegree: 100, drawnDegree: 100 + shift, stemEnd: 0.672, start: 0.722)
+    #expect(router.routes(to: [end]).first?.segments.count == 1)
+  }
+
+  @Test func `more leaders than lanes are one brace from tick arc to columns`() throws {
+    let ends = (0..<9).map { index in
+      LeaderRouter.End(
+        trueDegree: 100 + Double(index) * 0.2, drawnDegree: 101 + 5 * Double(index), stemEnd: 0.67,
+        start: 0.722)
+    }
+    let leaders = router.routes(to: ends)
+    // Eight have two short pieces of their own; the first holds the arcs besides.
+    #expect(leaders.dropFirst().allSatisfy { $0.segments.count == 2 })
+    #expect(try #require(leaders.first).segments.count > 40)
+  }
+
   /// Bodies within a window, 4° to 7° asked for between their columns, as near as that allows.
-  private func crowd(_ seed: UInt64) -> [LeaderRouter.End] {
+  private func crowd(_ seed: UInt64, of counts: ClosedRange<Int> = 2...10) -> [LeaderRouter.End] {
     var dice = SeededGenerator(seed: seed)
-    let count = dice.whole(in: 2...10)
+    let count = dice.whole(in: counts)
     let (start, width) = (dice.number(in: 0...360), dice.number(in: 5...60))
     let targets = (0..<count).map { _ in start + dice.number(in: 0...width) }.sorted()
     let spreading = Spreading(
@@ -52,7 +71,8 @@ import Testing
       lows: targets.map { _ in -1000 }, highs: targets.map { _ in 1000 })
     return zip(targets, spreading.solved() ?? targets).map { target, drawn in
       LeaderRouter.End(
-        trueDegree: turned(target), drawnDegree: turned(drawn), stemEnd: dice.number(in: 0.64...0.68))
+        trueDegree: turned(target), drawnDegree: turned(drawn), stemEnd: dice.number(in: 0.64...0.68),
+        start: router.band.tickInner)
     }
   }
 

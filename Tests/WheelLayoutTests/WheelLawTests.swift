@@ -26,9 +26,7 @@ import Testing
     for chart in try charts.next(8) {
       let wheel = Wheel.ruled(chart)
       for seat in wheel.seats {
-        for mark in seat.marks {
-          #expect(wheel.strays(mark.center, from: seat.drawnDegree) < 1e-9)
-        }
+        for center in seat.centers { #expect(wheel.strays(center, from: seat.drawnDegree) < 1e-9) }
         #expect(wheel.strays(seat.tick.start, from: seat.placement.longitude.degrees) < 1e-9)
       }
       for cusp in wheel.cusps {
@@ -135,6 +133,17 @@ extension Wheel {
     return marks.filter { mark in
       let reach = mark.reach(from: dial.center)
       return drawn.contains { reach.lowerBound < $0 * dial.halfSide && $0 * dial.halfSide < reach.upperBound }
+    }
+  }
+}
+
+extension SeatedBody {
+  /// The middles of its pieces; a degree and the mark of motion behind it are one.
+  fileprivate var centers: [Point] {
+    let motion = marks.first { $0.role == .planetRetrograde }
+    return marks.filter { $0.role != .planetRetrograde }.map { mark in
+      guard mark.role == .planetDegree, let motion else { return mark.center }
+      return mark.box.bounds.union(motion.box.bounds).center
     }
   }
 }

@@ -80,7 +80,8 @@ import Testing
     var chart = try Chart(planets: [], warnings: [])
     chart.birth = try BirthData(
       date: CivilDate(daysSince1970: 0), time: nil, timeZone: "UTC", latitude: 70, longitude: 20)
-    #expect(ChartCaption(of: chart, in: .en).notes == ["Birth time unknown", "Positions for local noon"])
+    #expect(
+      ChartCaption(of: chart, in: .en).unknownTime == ["Birth time unknown", "Positions for local noon"])
     #expect(ChartCaption(of: chart, in: .uk).time == ["1 січня 1970 р.", "UTC"])
     chart.houses = try Houses(cusps: (0..<12).map { Longitude(Double($0) * 30) })
     chart.ephemeris = EphemerisSource(source: "moshier", version: "2", houseSystem: .porphyry)

@@ -18,6 +18,10 @@ extension PDFRewriter {
     }
     // The tabulator goes from link to link in the order of the structure.
     if object.begins(with: "<< /Type /Page ") { return object.adding("/Tabs /S") }
+    // The headers of our tables stand over columns.
+    if object.begins(with: "<< /Type /StructElem\n   /S /TH\n") {
+      return object.adding("/A << /O /Table /Scope /Column >>")
+    }
     // An outline that stands open counts upwards.
     if object.begins(with: "<< /Type /Outlines\n") { return object.replacing("/Count -", with: "/Count ") }
     return object
@@ -27,6 +31,8 @@ extension PDFRewriter {
     var entries = [
       "/Lang \(PDFString(info.language))", "/Metadata \(metadataNumber) 0 R",
       "/ViewerPreferences << /DisplayDocTitle true >>",
+      "/OutputIntents [ << /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB)"
+        + " /Info (sRGB IEC61966-2.1) /DestOutputProfile \(profileNumber) 0 R >> ]",
     ]
     guard let root = object.bytes.number(after: "/StructTreeRoot ") else {
       return object.adding(entries.joined(separator: "\n   "))

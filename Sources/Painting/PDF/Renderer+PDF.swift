@@ -20,7 +20,8 @@ extension Renderer {
     // Cairo ends the process over an outline in a document it could not draw: first ask, then add.
     try surface.check()
     surface.add(document.outline, pages: document.pages)
-    return try PDFRewriter(try surface.finish(), info: document.info, alternatives: pen.alternatives)
-      .rewritten()
+    return try PDFRewriter(
+      try surface.finish(), info: document.info, figures: pen.figures, links: pen.linkWords
+    ).rewritten()
   }
 }

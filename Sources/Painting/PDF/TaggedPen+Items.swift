@@ -40,6 +40,7 @@ extension TaggedPen {
     switch item {
     case .link(let rect, let destination):
       guard let target = target(of: destination) else { return }
+      linkWords.append(destination.words)
       begin(CAIRO_TAG_LINK, "\(target) \(TagAttributes.rectangles([rect.bounds(by: map)]))")
       end(CAIRO_TAG_LINK)
     case .anchor(let name, let point): mark(point, as: name, by: map)
@@ -60,9 +61,14 @@ extension TaggedPen {
     let continued = level.isFirst ? level.continued : 0
     let continuing = level.isLast ? level.continuing : 0
     let tag = role == .link ? link(of: group, by: map) : (role.tag, "")
+    if tag.0 == CAIRO_TAG_LINK { linkWords.append(group.items.words) }
     // A link's own rectangles are in its tag.
     let items = role == .link ? group.items.withoutLinks : group.items
-    if case .figure(let alternative) = role { alternatives.append(alternative) }
+    if case .figure(let alternative) = role {
+      let ink = items.inkBounds(by: map) ?? .zero
+      let box = Rect(x: ink.minX, y: pageHeight - ink.maxY, width: ink.width, height: ink.height)
+      figures.append(PDFFigure(alternative: alternative, box: box))
+    }
     if continued == 0 { begin(tag.0, tag.1) }
     var inner = StructureLevel(
       of: items, in: role, continued: max(0, continued - 1), continuing: max(0, continuing - 1))

@@ -15,8 +15,12 @@ struct TaggedPen {
   let anchors: Set<String>
   /// The places named so far: a name that comes twice leads to its first place.
   var named: Set<String> = []
-  /// What the figures show, in the order of the document.
-  var alternatives: [String] = []
+  /// What the figures show and where, in the order of the document.
+  var figures: [PDFFigure] = []
+  /// What each link says, in the order of the document.
+  var linkWords: [String] = []
+  /// Of the page that is drawn, in points.
+  private(set) var pageHeight = 0.0
 
   init(on surface: PDFSurface, of renderer: Renderer, document: PrintDocument) {
     (self.surface, pen) = (surface, Pen(on: surface.surface, of: renderer))
@@ -40,6 +44,7 @@ struct TaggedPen {
     _ page: PrintDocument.Page, continued: Int, continuing: Int
   ) throws(Problem) {
     let size = page.scene.size
+    pageHeight = size.height
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }
     if let background = page.scene.background { pen.fillPage(size, background.color) }
@@ -73,4 +78,12 @@ struct StructureLevel {
 
   var isFirst: Bool { begun == 1 }
   var isLast: Bool { begun == count }
+}
+
+/// A figure of a document, as what cairo writes of it is amended.
+struct PDFFigure {
+  /// What it shows, in words.
+  var alternative: String
+  /// Around its ink, in PDF's coordinates, whose y grows upwards.
+  var box: Rect
 }

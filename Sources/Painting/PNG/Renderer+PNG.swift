@@ -23,7 +23,7 @@ extension Renderer {
     let isOpaque = scene.background.map { $0.opacity >= 1 } ?? false
     let surface = try Surface(
       isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: size.width, height: bandHeight)
-    let pen = Pen(on: surface, of: self)
+    let pen = Pen(on: surface, of: self, snaps: true)
     var encoder = try PNGEncoder(size: size, isOpaque: isOpaque, info: info)
     for top in stride(from: 0, to: size.height, by: bandHeight) {
       try pen.draw(scene, size, from: top)

@@ -10,9 +10,10 @@ extension Pen {
   }
 
   func stroke(_ path: Path, _ stroke: Stroke) {
-    trace(path)
+    let snapped = snapped(path, width: stroke.width)
+    trace(snapped?.path ?? path)
     use(stroke.color)
-    cairo_set_line_width(context, stroke.width)
+    cairo_set_line_width(context, snapped?.width ?? stroke.width)
     cairo_set_dash(context, stroke.usableDash, CInt(stroke.usableDash.count), 0)
     let isRound = stroke.cap == .round
     cairo_set_line_cap(context, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)

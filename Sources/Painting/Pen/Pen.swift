@@ -7,9 +7,11 @@ import Geometry
 struct Pen {
   let context: OpaquePointer
   let renderer: Renderer
+  /// Whether level and upright lines are laid on whole pixels.
+  let snaps: Bool
 
-  init(on surface: Surface, of renderer: Renderer) {
-    (context, self.renderer) = (surface.context, renderer)
+  init(on surface: Surface, of renderer: Renderer, snaps: Bool = false) {
+    (context, self.renderer, self.snaps) = (surface.context, renderer, snaps)
     useTrueOutlines()
   }
 

@@ -1,4 +1,6 @@
 package import ArgumentParser
+package import ChartSheet
+import CommandKit
 package import Drawing
 import WheelLayout
 
@@ -35,6 +37,13 @@ package struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Draw a picture to show, with the name large: \(PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"),
+    transform: PictureOptions.format)
+  package var format: PosterFormat?
+
+  @Option(
+    help: ArgumentHelp(
       "The inks: \(WheelTheme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
       valueName: "theme"),
     transform: ThemeChoice.init)
@@ -62,17 +71,26 @@ package struct PictureOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
+    if format != nil, size != nil || sheet {
+      throw ValidationError(
+        "--format: \(sheet ? "--sheet" : "--size") cannot be given with it; a format has its own")
+    }
     guard let size, !(1...Scene.largestSide).contains(size) else { return }
     throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
+  }
+
+  private static func format(_ name: String) throws -> PosterFormat {
+    try OptionValue.value(
+      name, PosterFormat(rawValue: name), among: PosterFormat.allCases.map(\.rawValue))
   }
 
   package var formats: [PictureFormat] {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
-  /// The side of the page in points; one layout serves every format.
+  /// The side of the page in points, of any but a format; one layout serves every format.
   package var side: Double { Double(size ?? 600) }
 
-  /// The side of a PNG.
-  package var pixels: Int { size ?? 1200 }
+  /// The width of a PNG.
+  package var pixels: Int { format?.pixelWidth ?? size ?? 1200 }
 }

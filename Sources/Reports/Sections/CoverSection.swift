@@ -40,8 +40,9 @@ struct CoverSection {
   }
 
   private var birthLines: [String] {
-    let own = [caption.time, caption.place, caption.notes].filter { !$0.isEmpty }
-    return own.map { $0.joined(separator: "  ·  ") } + document.skies.compactMap(\.line)
+    let own = [caption.time, caption.place, caption.unknownTime + caption.notes].filter { !$0.isEmpty }
+    return own.map { $0.map(WritingDirection.isolated).joined(separator: "  ·  ") }
+      + document.skies.compactMap(\.line)
   }
 
   private func line(_ words: String) -> Block {

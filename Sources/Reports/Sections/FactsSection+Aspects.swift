@@ -8,7 +8,7 @@ extension FactsSection {
   /// without names.
   var aspects: [Block] {
     guard !chart.aspects.isEmpty else { return [] }
-    return [heading(table.aspects), .table(hasRoomForNames ? named(chart.aspects) : paired(chart.aspects))]
+    return [heading(table.aspects), .table(set(chart.aspects, hasRoomForNames))]
   }
 
   /// Those with the document's own chart, each with the names of both.
@@ -16,8 +16,14 @@ extension FactsSection {
     guard let sky, !sky.aspects.isEmpty else { return [] }
     return [
       heading(table.aspectsBetween),
-      .table(sky.aspects.count > 24 ? paired(sky.aspects) : named(sky.aspects)),
+      .table(set(sky.aspects, sky.aspects.count <= 24)),
     ]
+  }
+
+  /// The closest first; two a row, unless they are few and there is room for names.
+  private func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
+    let sorted = aspects.sorted { $0.orb < $1.orb }
+    return hasRoomForNames && aspects.count <= 12 ? named(sorted) : paired(sorted)
   }
 
   private func named(_ aspects: [Aspect]) -> Table {

@@ -13,15 +13,17 @@ extension FactsSection {
       let number = house % 3 == 1 ? type.cell : type.faintCell
       return Table.Row(
         [
-          text(String(house), number), text(cusp.degreesText, type.cell), text(cusp.sign.symbol, type.symbol),
+          text(String(house), number), StyledText([]), text(cusp.degreesText, type.cell),
+          text(cusp.sign.symbol, type.symbol),
           text(cusp.sign.name(in: language), type.faintCell), text(ruler.symbol, type.symbol),
         ], anchors: [FactAnchor.house(house)])
     }
     let columns: [Table.Column] = [
-      .init(.natural, .right), .init(.natural, .right), .init(.fixed(13), .center), .init(.share(1)),
-      .init(.natural, .center),
+      // Room enough that no number of a house is read as the first figure of its cusp.
+      .init(.natural, .right), .init(.fixed(6)), .init(.natural, .right), .init(.fixed(13), .center),
+      .init(.share(1)), .init(.natural, .center),
     ]
-    let header = header([table.house, words.cusp, "", "", table.ruler])
+    let header = header([table.house, "", words.cusp, "", "", table.ruler])
     let table = Table(columns: columns, header: header, rows: rows, style: type.tables, extent: .wide)
     return [heading(self.table.houses), .table(table)]
   }

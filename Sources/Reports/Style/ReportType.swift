@@ -47,7 +47,10 @@ struct ReportType {
   var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
   var noteSetting: ParagraphStyle { words(lines: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
-  var leadSetting: ParagraphStyle { ParagraphStyle(leading: 18.5) }
+  /// Large letters on few lines: words stay whole, and the edge is ragged rather than the lines loose.
+  var leadSetting: ParagraphStyle {
+    ParagraphStyle(leading: 18.5, alignment: .left, hyphenates: false)
+  }
   var bodySetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line) }
   var listSetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line / 2) }
 

@@ -10,6 +10,8 @@ public protocol Hyphenator: Sendable {
 public struct Hyphenation: Sendable {
   /// By the languages' primary tags, such as `en`.
   private var hyphenators: [String: any Hyphenator]
+  /// Words that are never parted, in lower case.
+  private var wholeWords: Set<String> = []
 
   /// - Parameter hyphenators: By the languages' primary tags, such as `en`.
   public init(byLanguage hyphenators: [String: any Hyphenator]) { self.hyphenators = hyphenators }
@@ -20,8 +22,16 @@ public struct Hyphenation: Sendable {
     hyphenators["en"] = english
   }
 
+  /// The same, but some words stay whole, however they are capitalized: names above all.
+  public func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
+    var hyphenation = self
+    hyphenation.wholeWords.formUnion(words.lazy.map { $0.lowercased() })
+    return hyphenation
+  }
+
   func places(in word: Substring, language: String) -> [Int] {
-    hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
+    guard wholeWords.isEmpty || !wholeWords.contains(word.lowercased()) else { return [] }
+    return hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
   }
 
   /// Whether words of the language can be parted at all.

@@ -14,7 +14,7 @@ public struct LiangPatterns: Hashable, Sendable {
   /// No language has longer ones; each letter of a word costs as many steps as the longest has letters.
   private static let longestPattern = 64
   /// The fewest letters before and behind a hyphen.
-  private let leftMinimum = 2
+  private let leftMinimum = 3
   private let rightMinimum = 3
 
   /// Reads a dictionary in libhyphen's form, one pattern a line.

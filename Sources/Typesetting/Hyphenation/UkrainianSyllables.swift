@@ -6,7 +6,7 @@
 /// closes its syllable, unless the pair begins one as readily as тр or кл.
 enum UkrainianSyllables {
   /// The fewest letters before and behind a hyphen.
-  static let (leftMinimum, rightMinimum) = (2, 2)
+  static let (leftMinimum, rightMinimum) = (3, 3)
 
   /// Prefixes that end in a consonant, which stays with them before another.
   private static let prefixes = ["перед", "від", "під", "над", "роз", "без", "між"].map(Array.init)

@@ -19,9 +19,13 @@ struct MeasuredText {
   /// Whether the text may be cut before each byte.
   let isCut: [Bool]
 
+  /// The narrowest space between words before it is shrunk, in ems: kerning may close it no further.
+  private static let narrowestSpace = 0.2
+
   /// - Parameter text: Words after cleaning.
   init(_ text: StyledText, shaper: some TextShaper) {
-    (self.text, string, shaped) = (text, text.string, shaper.shape(text))
+    (self.text, string) = (text, text.string)
+    shaped = shaper.shape(text).withWordSpaces(atLeast: MeasuredText.narrowestSpace)
     runBounds = PartBounds(lengths: shaped.runs.lazy.map(\.text.utf8.count))
     spanBounds = PartBounds(lengths: text.spans.lazy.map(\.text.utf8.count))
     isOneWay = !shaped.runs.contains(where: \.isRightToLeft)
@@ -61,5 +65,22 @@ extension Collection<UInt8> where Index == Int {
   func isStretchingSpace(at index: Int) -> Bool {
     if self[index] == 0x20 { return true }
     return self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0
+  }
+}
+
+extension ShapedText {
+  /// The words with every space between them at least so wide, in ems.
+  fileprivate func withWordSpaces(atLeast least: Double) -> ShapedText {
+    var text = self
+    for run in runs.indices where !runs[run].isRightToLeft {
+      let bytes = Array(runs[run].text.utf8)
+      for glyph in runs[run].glyphs.indices {
+        let cluster = runs[run].glyphs[glyph].cluster
+        guard bytes.indices.contains(cluster), bytes[cluster] == 0x20 else { continue }
+        let floor = least * runs[run].size
+        if runs[run].glyphs[glyph].advance < floor { text.runs[run].glyphs[glyph].advance = floor }
+      }
+    }
+    return text
   }
 }

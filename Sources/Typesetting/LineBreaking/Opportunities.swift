@@ -50,15 +50,7 @@ struct Opportunities {
   private func hyphens(in word: Substring, from start: Int) -> [Opportunity] {
     let places = hyphenation?.places(in: word, language: language) ?? []
     return places.map { place in
-      let cut = word.utf8.index(word.startIndex, offsetBy: place)
-      let isShort = word[..<cut].hasFewer(than: 3) || word[cut...].hasFewer(than: 3)
-      let penalty = rules.hyphenPenalty + (isShort ? rules.shortPartPenalty : 0)
-      return Opportunity(kind: .hyphen, end: start + place, next: start + place, penalty: penalty)
+      Opportunity(kind: .hyphen, end: start + place, next: start + place, penalty: rules.hyphenPenalty)
     }
   }
-}
-
-extension Substring {
-  /// Whether it has fewer characters than a number, found without counting them all.
-  fileprivate func hasFewer(than number: Int) -> Bool { prefix(number).count < number }
 }

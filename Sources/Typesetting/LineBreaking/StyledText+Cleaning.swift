@@ -40,11 +40,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Controls, hyphens that may be, and marks that turn the text around them.
+  /// Controls, hyphens that may be, and marks that turn the text around them; isolates, which only hold together what
+  /// they enclose, stay.
   fileprivate var isDisturbing: Bool {
     switch value {
     case 0x9...0xD, 0x85: false
-    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F,
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2067,
+      0x206A...0x206F,
       0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
       true
     default: false

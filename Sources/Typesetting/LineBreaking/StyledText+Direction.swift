@@ -12,8 +12,17 @@ extension StyledText {
     return text
   }
 
+  /// The first letter outside of isolates, as UAX #9 has it (rule P2): what is set apart says nothing about a line.
   private var firstLetter: Unicode.Scalar? {
-    spans.lazy.compactMap { $0.text.unicodeScalars.first(where: \.properties.isAlphabetic) }.first
+    var depth = 0
+    for scalar in spans.lazy.flatMap(\.text.unicodeScalars) {
+      switch scalar.value {
+      case 0x2068: depth += 1
+      case 0x2069: depth = max(0, depth - 1)
+      default: if depth == 0, scalar.properties.isAlphabetic { return scalar }
+      }
+    }
+    return nil
   }
 }
 

@@ -11,7 +11,7 @@ extension Wheel {
   ///
   /// - Parameter figure: What the wheel should show.
   public func audit(against figure: WheelFigure) -> [WheelFinding] {
-    overlaps() + crossings() + inkOffPage()
+    overlaps() + crossings() + inkOffPage() + columnFindings() + leaderFindings() + cutWords()
       + zip(rings, figure.rings).flatMap { ring, sought in
         ring.misplaced(sought.placements, in: figure.houses) + ring.inversions() + ring.crossedLeaders()
       }
@@ -38,19 +38,24 @@ extension Wheel {
     let lines = namedLines()
     return marks.flatMap { mark in
       let box = mark.box
-      return lines.filter {
-        $0.id != mark.ownLine && box.isCrossed(by: $0.segment, tolerance: Wheel.tolerance)
-      }
-      .map { WheelFinding(.crossing, [$0.id, mark.id]) }
+      return lines.filter { box.isCrossed(by: $0.segment, tolerance: Wheel.tolerance) }
+        .map { WheelFinding(.crossing, [$0.id, mark.id]) }
     }
   }
 
   /// Every line that no mark may lie on.
   private func namedLines() -> [(id: ElementID, segment: Segment)] {
     cusps.map { (ElementID(.cusp($0.house)), $0.segment) }
-      + axes.map { (ElementID(.axis($0.angle)), $0.segment) }
+      + axes.flatMap { axis in
+        [axis.segment, axis.shaft].compactMap { $0 }.map { (ElementID(.axis(axis.angle)), $0) }
+      }
       + labelTicks.map { (ElementID(.rimTick), $0) }
-      + chords.filter { $0.form != .bracket }.map { ($0.id, $0.segment) } + rings.flatMap(\.namedLines)
+      + chords.flatMap { chord in chord.lines.map { (chord.id, $0) } } + rings.flatMap(\.namedLines)
+  }
+
+  /// Words of the corners that were cut; what is said beside a ring may be, for the corner has it whole.
+  private func cutWords() -> [WheelFinding] {
+    captions.filter { $0.words.contains("…") }.map { WheelFinding(.cutWords, [$0.id]) }
   }
 
   private func inkOffPage() -> [WheelFinding] {
@@ -65,15 +70,5 @@ extension SeatedRing {
       + bodies.flatMap { seat in
         seat.leader.segments.map { (ElementID(ring: name, .leader(seat.placement.body)), $0) }
       } + flags.map { (ElementID(ring: name, .flag($0.angle)), $0.staff) }
-  }
-}
-
-extension Mark {
-  /// The line on which a mark sits by intention: an aspect's glyph on its chord.
-  fileprivate var ownLine: ElementID? {
-    guard role == .aspectGlyph else { return nil }
-    var line = id
-    line.part = nil
-    return line
   }
 }

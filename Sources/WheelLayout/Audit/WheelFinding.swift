@@ -15,6 +15,20 @@ public struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
     case offPage
     /// A body has no column at all.
     case unseated
+    /// A mark of retrograde motion stands nearly as near to another body's ink as to its own.
+    case strayMotion
+    /// Two columns stand hardly further apart than the pieces of either.
+    case clump
+    /// Two neighbors are set in different sizes.
+    case unevenType
+    /// Sun or Moon without a degree or a minute where the wheel tells others theirs.
+    case untoldLuminary
+    /// A leader comes too near to the arrow at the Ascendant.
+    case leaderAtArrow
+    /// Arcs of leaders run too near to each other to be told apart.
+    case mergedLanes
+    /// Words end in an ellipsis.
+    case cutWords
   }
 
   public var kind: Kind

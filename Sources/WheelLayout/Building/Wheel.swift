@@ -22,6 +22,8 @@ public struct Wheel: Hashable, Sendable {
   public var rimLabels: [Mark]
   /// The words in the corners.
   public var captions: [Mark]
+  /// What is drawn beside words of the corners: the Moon, lines as in a key.
+  public var cornerSigns: [CornerSign]
   public var cusps: [CuspLine]
   public var axes: [AxisLine]
   /// The little lines at the rim to which cusp labels belong.
@@ -98,7 +100,7 @@ public struct CuspLine: Hashable, Sendable {
   /// 1…12.
   public var house: Int
   public var longitude: Longitude
-  /// From the ruler to the ring of house numbers, outer end first.
+  /// From the outer edge of the ruler to the ring of house numbers, outer end first.
   public var segment: Segment
   /// The angle that the cusp is, where it is one.
   public var angle: ChartAngle?
@@ -108,7 +110,10 @@ public struct CuspLine: Hashable, Sendable {
 public struct AxisLine: Hashable, Sendable {
   public var angle: ChartAngle
   public var longitude: Longitude
+  /// From its label through the zodiac to the ruler, outer end first.
   public var segment: Segment
+  /// From the ruler inwards, of an Ascendant or a Midheaven that is no cusp; it ends before any mark.
+  public var shaft: Segment?
 }
 
 /// An aspect, drawn.
@@ -116,7 +121,7 @@ public struct Chord: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// A line between two true places on the rim of the inner circle.
     case line
-    /// A conjunction within one ring: the stretch of the rim between the two.
+    /// A conjunction within one ring: a bracket around the stretch of the rim between the two.
     case bracket
     /// A conjunction of two rings: a mark on the divider between them.
     case bridge
@@ -128,10 +133,17 @@ public struct Chord: Hashable, Sendable {
   public var form: Form
   /// From the first body's true place to the second's.
   public var segment: Segment
-  /// What is stroked: the line less the gap for its glyph, or the sign of a conjunction.
-  public var strokes: [Path]
+  /// The outline of a bracket, which has no lines.
+  public var bracket: Path?
+  /// What is drawn of the line: all but the stretches behind glyphs, its own and those of other lines.
+  public var lines: [Segment]
   /// The sign of the aspect, where there is room for one.
   public var glyph: Mark?
+
+  /// What is stroked.
+  public var strokes: [Path] {
+    lines.map { Path(through: [$0.start, $0.end]) } + [bracket].compactMap { $0 }
+  }
 
   public var aspect: Aspect { tie.aspect }
   /// How near to exact it is: 1 exact, 0 at the edge of its orb.

@@ -14,7 +14,8 @@ extension WheelBuilder {
   func seatBand(_ band: WheelPlan.Band) -> SeatBand {
     SeatBand(
       wallOuter: band.tickOuter * dial.halfSide, outer: band.stackOuter * dial.halfSide,
-      inner: band.stackInner * dial.halfSide, gap: metrics.gap, pieceGap: metrics.pieceGap,
+      inner: band.stackInner * dial.halfSide, gap: metrics.stackGap, pieceGap: metrics.pieceGap,
+      stemGap: metrics.stemGap,
       // The widest planet glyphs of the family span 0.68 by 0.72 of the em, half of whose diagonal is under 0.5.
       headInset: 0.5 * metrics.planetGlyph)
   }
@@ -23,39 +24,79 @@ extension WheelBuilder {
   private func bodies(ofRing ring: Int) -> [SeatedBody] {
     let (band, placements) = (plan.bands[ring], figure.rings[ring].placements)
     let solver = SeatSolver(dial: dial, band: seatBand(band))
-    let columns = placements.map { column(of: $0, inRing: ring) }
-    let seated = solver.solve(Cell.filled(cells(around: columns), with: columns))
-    let placed = seated.map { solution in
-      solver.place(solution.column, tier: solution.tier, solution.seating, at: solution.drawn)
-    }
-    let leaders = LeaderRouter(dial: dial, band: band).routes(
-      to: zip(seated, placed).map { solution, place in
-        let ray = Vector(length: 1, direction: dial.direction(solution.drawn))
-        return LeaderRouter.End(
-          trueDegree: solution.column.longitude, drawnDegree: solution.drawn,
-          stemEnd: place.column.stemEnd(along: ray, head: place.head, band: solver.band) / dial.halfSide)
-      })
+    let columns = self.columns(of: placements, inRing: ring)
+    let cells = cells(around: columns)
+    let seated = solver.solve(Cell.filled(cells, with: columns))
+    let places = solver.aired(
+      seated.map { solver.place($0.column, tier: $0.tier, $0.seating, at: $0.drawn) },
+      between: cells.filter(\.isWalled).map { solver.wall(at: $0.start) })
+    let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
-      let (solution, place) = (seated[index], placed[index])
+      let solution = seated[index]
       return SeatedBody(
         ring: name(ofRing: ring), placement: solution.column.placement, drawnDegree: solution.drawn,
         isBorrowed: solution.isBorrowed,
-        tick: dial.ray(solution.column.longitude, from: band.tickOuter, to: band.tickInner),
-        leader: leaders[index], marks: marks(of: place.column, place.seat, inRing: ring))
+        tick: tick(at: solution.column.placement.longitude, band), leader: leaders[index],
+        marks: marks(of: places[index], inRing: ring))
     }
   }
 
-  private func cells(around columns: [Column]) -> [Cell] {
-    if let houses = figure.houses { return Cell.walled(by: houses) }
-    return [Cell.open(cutAmong: columns.map(\.longitude))]
+  private func leaders(
+    to seated: [SeatSolver.Solution], _ places: [SeatSolver.Place], _ band: WheelPlan.Band
+  ) -> [Leader] {
+    let solver = SeatSolver(dial: dial, band: seatBand(band))
+    let router = LeaderRouter(
+      dial: dial, band: band, lineWidth: metrics.leaderWidth(in: theme) / dial.halfSide,
+      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3)
+    return router.routes(
+      to: zip(seated, places).map { solution, place in
+        LeaderRouter.End(
+          trueDegree: solution.column.longitude, drawnDegree: solution.drawn,
+          stemEnd: place.column.stemEnd(along: place.ray, head: place.head, band: solver.band)
+            / dial.halfSide,
+          start: tickInner(at: solution.column.placement.longitude, band))
+      })
   }
 
-  private func marks(of column: Column, _ seat: Seat, inRing ring: Int) -> [Mark] {
-    let name = name(ofRing: ring)
-    return zip(column.pieces, seat.blocks).map { piece, block in
-      Mark(
-        of: .body(column.placement.body), ring: name, piece.role, piece.text,
-        at: Point(x: block.x, y: block.y))
+  // MARK: - Ticks
+
+  /// The tick at a true degree: from the ruler inwards, or below the arrow that points at the Ascendant.
+  private func tick(at longitude: Longitude, _ band: WheelPlan.Band) -> Segment {
+    let isUnderHead = isUnderHead(longitude, band)
+    return dial.ray(
+      longitude.degrees, from: isUnderHead ? plan.rulerInner - WheelPlan.headClearance : band.tickOuter,
+      to: tickInner(at: longitude, band))
+  }
+
+  private func tickInner(at longitude: Longitude, _ band: WheelPlan.Band) -> Double {
+    isUnderHead(longitude, band) ? band.tickInner - 0.006 : band.tickInner
+  }
+
+  private func isUnderHead(_ longitude: Longitude, _ band: WheelPlan.Band) -> Bool {
+    guard band.tickOuter > plan.rulerInner, let angles = figure.angles else { return false }
+    return angles.ascendant.separation(from: longitude) < 2.4
+  }
+
+  // MARK: - Cells and marks
+
+  /// The houses, parted by the Ascendant and the Midheaven where these are no cusps.
+  private func cells(around columns: [Column]) -> [Cell] {
+    guard let houses = figure.houses else { return [Cell.open(cutAmong: columns.map(\.longitude))] }
+    let axes = [ChartAngle.ascendant, .midheaven].compactMap { figure.angles?[$0] }
+    return Cell.walled(by: houses, axes: axes.filter { angle(at: $0, in: houses) == nil })
+  }
+
+  /// Whether a cusp is where an axis is; the two differ by rounding only.
+  private func angle(at axis: Longitude, in houses: Houses) -> Longitude? {
+    houses.cusps.first { $0.separation(from: axis) < 0.001 }
+  }
+
+  private func marks(of place: SeatSolver.Place, inRing ring: Int) -> [Mark] {
+    let (name, body) = (name(ofRing: ring), place.column.placement.body)
+    return zip(place.column.pieces, place.seat.blocks).flatMap { piece, block in
+      piece.inks(around: block.center).map { ink in
+        Mark(of: .body(body), ring: name, ink.role, ink.text, at: ink.center)
+      }
     }
   }
 }

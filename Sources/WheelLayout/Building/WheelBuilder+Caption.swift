@@ -3,29 +3,80 @@ import Geometry
 import Wording
 
 extension WheelBuilder {
-  /// The words in the corners, each line cut to the room that the round wheel leaves it.
+  typealias Corners = (marks: [Mark], signs: [CornerSign])
+
+  /// The words in the corners: whole, broken into lines where that helps, all but the name in one size.
   ///
   /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
-  func captionMarks(undrawn: Int) -> [Mark] {
-    guard let caption = options.caption, options.detail == .full else { return [] }
-    var top = CornerText(dial: dial, isRight: false, isFoot: false)
-    var marks: [Mark] = []
-    if let title = caption.title { marks += top.add([title], "title", type.title, fitted) }
-    marks += top.add(caption.time, "time", type.caption, fitted)
-    var right = CornerText(dial: dial, isRight: true, isFoot: false)
-    marks += right.add(caption.place, "place", type.caption, fitted)
-    var left = CornerText(dial: dial, isRight: false, isFoot: true)
-    marks += skyLines(caption.skies, in: &left).reversed()
-    marks += left.add(caption.balance.reversed(), "balance", type.caption, fitted)
-    var notes = CornerText(dial: dial, isRight: true, isFoot: true)
-    marks += notes.add((caption.notes + note(undrawn)).reversed(), "note", type.caption, fitted)
-    return marks
+  func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
+    guard let caption = options.caption, options.detail == .full else { return ([], []) }
+    // What is good to know goes before anything is set smaller than can be read with ease.
+    for (scales, isFull) in [(CornerText.scales.filter { $0 > 0.8 }, true), (CornerText.scales, false)] {
+      for scale in scales {
+        let corners = corners(of: isFull ? caption : caption.essential, undrawn, chords)
+        if let set = set(corners, scale) { return set }
+      }
+    }
+    return ([], [])
   }
 
-  /// A line for each sky around the chart, in the ink of its ring, the outermost at the foot.
-  private func skyLines(_ skies: [String], in corner: inout CornerText) -> [Mark] {
-    skies.indices.reversed().flatMap { index in
-      corner.add([skies[index]], "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption, fitted)
+  /// `nil` where some words do not fit in this size.
+  private func set(_ corners: [(CornerText, [CornerText.Words])], _ scale: Double) -> Corners? {
+    var all: Corners = ([], [])
+    for (corner, words) in corners {
+      guard let set = corner.set(words, scale: scale, shape: shape) else { return nil }
+      all.marks += set.marks
+      all.signs += set.signs
+    }
+    return all
+  }
+
+  private func corners(
+    of caption: WheelCaption, _ undrawn: Int, _ chords: [Chord]
+  ) -> [(CornerText, [CornerText.Words])] {
+    let title = caption.title.map { CornerText.Words($0, "title", nil, type.title) }
+    let phase = caption.phase.map { words in
+      CornerText.Words(words, "phase", nil, type.caption, sign: caption.elongation.map { .moon($0) })
+    }
+    let skies = caption.skies.enumerated().map { index, line in
+      CornerText.Words(line, "sky.\(index + 1)", nil, skyType(ofRing: index + 1).skyCaption)
+    }
+    return [
+      (
+        CornerText(dial: dial, isRight: false, isFoot: false),
+        [title].compactMap { $0 } + words(caption.time, "time")
+          + words(caption.unknownTime, "unknown", type.urgentCaption)
+      ), (CornerText(dial: dial, isRight: true, isFoot: false), words(caption.place, "place")),
+      (
+        CornerText(dial: dial, isRight: false, isFoot: true),
+        [phase].compactMap { $0 } + words(caption.meaning, "meaning") + words(caption.balance, "balance")
+          + skies
+      ),
+      (
+        CornerText(dial: dial, isRight: true, isFoot: true),
+        words(caption.notes + note(undrawn), "note") + key(caption, chords)
+      ),
+    ]
+  }
+
+  private func words(_ lines: [String], _ name: String, _ style: TextStyle? = nil) -> [CornerText.Words] {
+    lines.enumerated().map { index, line in
+      .init(
+        line, name, lines.count == 1 ? nil : index + 1, style ?? type.caption, breaksAtComma: name == "place")
+    }
+  }
+
+  /// What the lines of aspects say, as far as there are any of a kind.
+  private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
+    let motions = Set(chords.map(\.aspect.isApplying))
+    return WheelCaption.KeyItem.allCases.filter { item in
+      switch item {
+      case .applying: motions.contains(true)
+      case .separating: motions.contains(false)
+      case .tight: !motions.isEmpty
+      }
+    }.compactMap { item in
+      caption.key[item].map { .init($0, "key.\(item.rawValue)", nil, type.caption, sign: .key(item)) }
     }
   }
 
@@ -58,55 +109,11 @@ extension WheelBuilder {
   }
 }
 
-/// Lines stacked from a corner of the square towards its middle.
-struct CornerText {
-  let dial: Dial
-  let isRight: Bool
-  let isFoot: Bool
-  /// How far the next line is from the edge, in points.
-  private var depth: Double
-  private var count = 0
-
-  /// From the page's edge, and around the labels of the rim, as fractions of the half side.
-  private static let margin = 0.045
-  private static let clearing = 1.025
-
-  init(dial: Dial, isRight: Bool, isFoot: Bool) {
-    (self.dial, self.isRight, self.isFoot) = (dial, isRight, isFoot)
-    depth = CornerText.margin * dial.halfSide
-  }
-
-  /// Adds lines, each cut by `fit` to the width that is free where it stands.
-  mutating func add(
-    _ lines: [String], _ name: String, _ style: TextStyle, _ fit: (String, TextStyle, Double) -> ShapedText
-  ) -> [Mark] {
-    lines.enumerated().compactMap { index, words in
-      let height = style.size * 0.72
-      let text = fit(words, style, width(at: depth + height))
-      guard !text.ink.isEmpty else { return nil }
-      count += 1
-      let mark = Mark(
-        of: .caption(name, line: lines.count == 1 ? nil : index + 1), .title, text,
-        at: center(of: text, height: height))
-      depth += height + style.size * (name == "title" ? 0.42 : 0.78)
-      return mark
-    }
-  }
-
-  /// The middle of the ink, such that the baselines of lines are evenly spaced.
-  private func center(of text: ShapedText, height: Double) -> Point {
-    let edge = CornerText.margin * dial.halfSide + text.ink.width / 2
-    let x = isRight ? dial.center.x + dial.halfSide - edge : dial.center.x - dial.halfSide + edge
-    let baseline =
-      isFoot ? dial.center.y + dial.halfSide - depth : dial.center.y - dial.halfSide + depth + height
-    return Point(x: x, y: baseline + text.ink.center.y)
-  }
-
-  /// The free width between the margin and the circle around the wheel, at a distance from the edge.
-  private func width(at depth: Double) -> Double {
-    let radius = CornerText.clearing * dial.halfSide
-    let y = dial.halfSide - depth
-    let reach = max(0, radius * radius - y * y).squareRoot()
-    return max(0, dial.halfSide - reach - CornerText.margin * dial.halfSide)
+extension WheelCaption {
+  /// Only what a picture may not do without.
+  fileprivate var essential: WheelCaption {
+    var caption = self
+    (caption.phase, caption.elongation, caption.meaning, caption.key) = (nil, nil, [], [:])
+    return caption
   }
 }

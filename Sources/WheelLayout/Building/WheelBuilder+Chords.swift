@@ -30,15 +30,19 @@ extension WheelBuilder {
 
   private func setGlyphs(on chords: inout [Chord]) {
     let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
-    var glyphs = ChordGlyphs(metrics: metrics, chords: chords.map(\.segment), rim: rim)
+    // Brackets lie outside of the circle; nothing of them runs behind a glyph.
+    let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
+    var glyphs = ChordGlyphs(metrics: metrics, chords: lines, rim: rim)
     for index in chords.indices.reversed() where chords[index].form == .line {
-      let (aspect, segment) = (chords[index].aspect, chords[index].segment)
+      let aspect = chords[index].aspect
       let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
       guard let center = glyphs.place(text.ink.size, on: index) else { continue }
-      chords[index].strokes = glyphs.parts(of: segment, around: center, text.ink.size)
       var id = chords[index].id
       id.part = .glyph
       chords[index].glyph = Mark(id: id, role: .aspectGlyph, text: text, center: center)
+    }
+    for index in chords.indices where chords[index].form == .line {
+      chords[index].lines = glyphs.parts(of: index)
     }
   }
 
@@ -53,27 +57,28 @@ extension WheelBuilder {
     let line = Segment(
       dial.point(start, radius: plan.aspectOuter), dial.point(end, radius: plan.aspectOuter))
     guard tie.aspect.type == .conjunction else {
-      return Chord(
-        id: id, tie: tie, form: .line, segment: line, strokes: [Path(through: [line.start, line.end])])
+      return Chord(id: id, tie: tie, form: .line, segment: line, lines: [line])
     }
     if isCross, let divider = plan.divider(around: 0) {
       let bridge = Segment(
         dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
-      return Chord(
-        id: id, tie: tie, form: .bridge, segment: bridge,
-        strokes: [Path(through: [bridge.start, bridge.end])])
+      return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
     }
-    return Chord(id: id, tie: tie, form: .bracket, segment: line, strokes: [bracket(start, end)])
+    return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
   }
 
-  /// A conjunction's sign: the stretch of the rim between the two.
+  /// A conjunction's sign: an arc just outside the circle, with a foot at each of the two.
   private func bracket(_ start: Double, _ end: Double) -> Path {
     let forward = Longitude(start).distance(forwardTo: Longitude(end))
     let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
     // Two bodies at the same degree still need a stretch that can be seen.
     let spread = max(width, 1.6)
     let from = low + width / 2 - spread / 2
-    return dial.arc(from: from, to: from + spread, radius: plan.aspectOuter)
+    let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
+    var path = Path(through: [dial.point(from, radius: plan.aspectOuter)])
+    path.append(dial.arc(from: from, to: from + spread, radius: radius).continued)
+    path.line(to: dial.point(from + spread, radius: plan.aspectOuter))
+    return path
   }
 
   /// Where a file lists a pair with several aspects, the looser ones carry their type in their names.

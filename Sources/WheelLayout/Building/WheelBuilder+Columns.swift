@@ -1,50 +1,77 @@
 import ChartModel
 import Drawing
+import Geometry
 
 extension WheelBuilder {
-  /// What is told of a body along its ray: the more rings share the wheel, the less.
-  func column(of placement: Placement, inRing ring: Int) -> Column {
-    let glyph = piece(.planetGlyph, symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
-    let isAlone = figure.rings.count == 1
-    let pieces = isAlone ? alone(placement) : amongRings(placement, ring)
-    return Column(placement: placement, pieces: [glyph] + pieces, shrinksWords: !isAlone)
+  /// What is told of the bodies of a ring: the more rings share the wheel, the less.
+  func columns(of placements: [Placement], inRing ring: Int) -> [Column] {
+    let columns = placements.map { column(of: $0, inRing: ring) }
+    guard figure.rings.count > 1 else { return columns }
+    let scale = wordScale(for: columns, seatBand(plan.bands[ring]))
+    return columns.map { $0.scaled(by: scale, from: 1) }
   }
 
-  /// Degree, sign, minute and motion, as far as the size of the picture has room for them.
+  private func column(of placement: Placement, inRing ring: Int) -> Column {
+    let glyph = Column.Piece(
+      role: .planetGlyph, text: symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
+    let isAlone = figure.rings.count == 1
+    return Column(
+      placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
+      shrinksWords: !isAlone)
+  }
+
+  /// How much smaller the words of a ring are, all alike, so that glyph and degree fit where they lie side by side.
+  private func wordScale(for columns: [Column], _ band: SeatBand) -> Double {
+    let room = band.outer - band.inner - 2 * band.pieceGap
+    let scales = columns.map { column in
+      let words = column.pieces.dropFirst().reduce(0) { $0 + 2 * $1.half.width }
+      let glyph = column.pieces.first?.half.width ?? 0
+      return (room - 2 * glyph - band.pieceGap * Double(column.pieces.count)) / max(words, 0.001)
+    }
+    return min(1, max(0.66, scales.min() ?? 1))
+  }
+
+  /// Degree with motion, sign and minute, as far as the size of the picture has room for them.
   private func alone(_ placement: Placement) -> [Column.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
-    var pieces = [piece(.planetDegree, shape("\(position.degree)°", type.planetDegree))]
+    var pieces = [degree(position.degree, of: placement, type)]
     if options.detail >= .full {
-      pieces.append(piece(.planetSign, symbol(placement.sign.symbol, type.planetSign)))
-      pieces.append(minute(position.minute))
-    }
-    if placement.isRetrograde {
-      pieces.append(piece(.planetRetrograde, symbol("℞", type.planetRetrograde)))
+      pieces.append(
+        Column.Piece(role: .planetSign, text: symbol(placement.sign.symbol, type.planetSign)))
+      pieces += minute(position.minute)
     }
     return pieces
   }
 
-  /// The degree with the mark of motion behind it, and minutes in two rings at most; the band names the sign.
+  /// The degree, and minutes in two rings at most; the band names the sign.
   private func amongRings(_ placement: Placement, _ ring: Int) -> [Column.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
-    var degree = StyledText(
-      "\(position.degree)°", skyType(ofRing: ring).planetDegree, language: options.language)
-    if placement.isRetrograde { degree.spans.append(.init("℞", type.degreeRetrograde)) }
-    var pieces = [piece(.planetDegree, shaper.shape(degree))]
+    var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
     let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
-    if options.detail >= .full, figure.rings.count == 2, showsMinute {
-      pieces.append(minute(position.minute))
-    }
+    if options.detail >= .full, figure.rings.count == 2, showsMinute { pieces += minute(position.minute) }
     return pieces
   }
 
-  private func minute(_ minute: Int) -> Column.Piece {
-    piece(.planetMinute, shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute))
+  /// The degree, with the mark of motion as one unit.
+  private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> Column.Piece {
+    Column.Piece(
+      role: .planetDegree, text: shape("\(degree)°", type.planetDegree),
+      motion: placement.isRetrograde ? symbol("℞", type.planetRetrograde) : nil,
+      leastScale: leastScale(of: type.planetDegree),
+      sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
   }
 
-  private func piece(_ role: Mark.Role, _ text: ShapedText) -> Column.Piece {
-    Column.Piece(role: role, text: text)
+  /// The minute; nothing where its figures would be too small to be read.
+  private func minute(_ minute: Int) -> [Column.Piece] {
+    guard leastScale(of: type.planetMinute) <= 1 else { return [] }
+    let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
+    return [
+      Column.Piece(role: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
+    ]
   }
+
+  /// How much smaller figures may get and still be read, 1 not at all; above 1 they cannot be read as they are.
+  func leastScale(of style: TextStyle) -> Double { options.leastTextSize / max(style.size, 0.001) }
 }

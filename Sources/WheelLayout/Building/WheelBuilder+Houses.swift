@@ -9,7 +9,7 @@ extension WheelBuilder {
       let cusp = houses.cusp(house)
       return CuspLine(
         house: house, longitude: cusp,
-        segment: dial.ray(cusp.degrees, from: plan.rulerInner, to: plan.houseOuter), angle: angle(at: cusp)
+        segment: dial.ray(cusp.degrees, from: plan.zodiacInner, to: plan.houseOuter), angle: angle(at: cusp)
       )
     }
   }
@@ -20,26 +20,51 @@ extension WheelBuilder {
     return ChartAngle.allCases.first { angles[$0].separation(from: cusp) < 0.001 }
   }
 
-  func axisLines() -> [AxisLine] {
+  /// - Parameter marks: What the shafts of axes that are no cusps end before.
+  func axisLines(among marks: [Mark]) -> [AxisLine] {
     guard let angles = figure.angles else { return [] }
+    let cusps = Set((1...12).compactMap { house in figure.houses.flatMap { angle(at: $0.cusp(house)) } })
     return ChartAngle.allCases.map { angle in
-      AxisLine(
-        angle: angle, longitude: angles[angle],
-        segment: dial.ray(angles[angle].degrees, from: plan.labelInner - 0.004, to: plan.zodiacOuter))
+      let longitude = angles[angle]
+      let isSpoken = angle == .ascendant || angle == .midheaven
+      return AxisLine(
+        angle: angle, longitude: longitude,
+        segment: dial.ray(longitude.degrees, from: plan.labelInner - 0.004, to: plan.zodiacInner),
+        shaft: isSpoken && !cusps.contains(angle) ? shaft(at: longitude, among: marks) : nil)
     }
+  }
+
+  /// From the ruler inwards, as far as no mark lies in the way.
+  private func shaft(at longitude: Longitude, among marks: [Mark]) -> Segment {
+    let blocks = marks.map { Seat.Block(of: $0.text, at: $0.center) }
+    let steps = (0...40).map { step in
+      plan.zodiacInner + (plan.houseOuter - plan.zodiacInner) * Double(step) / 40
+    }
+    let free = zip(steps, steps.dropFirst()).prefix { outer, inner in
+      let piece = dial.ray(longitude.degrees, from: outer, to: inner)
+      return blocks.allSatisfy { !$0.isCrossed(by: piece, gap: metrics.gap) }
+    }
+    return dial.ray(longitude.degrees, from: plan.zodiacInner, to: free.last?.1 ?? plan.rulerInner)
+  }
+
+  /// The numbers stand in the outer part of their ring: brackets of conjunctions lie along its inner edge.
+  private var houseNumberRadius: Double {
+    let isBracketed = figure.rings.count == 1 && options.showsAspects
+    return (plan.houseOuter + plan.aspectOuter) / 2 + (isBracketed ? WheelPlan.bracketDepth / 2 : 0)
   }
 
   /// The twelve numbers, each in the middle of its house unless narrow neighbors crowd it.
   func houseNumberMarks() -> [Mark] {
     guard let houses = figure.houses, options.detail > .minimal else { return [] }
     let start = houses.cusp(1)
-    let numbers = (1...12).map { house in
+    let shown = (1...12).filter { options.pixels >= WheelOptions.leastPixelsOfHouses || $0 % 3 == 1 }
+    let numbers = shown.map { house in
       (
         house: house, target: start.distance(forwardTo: houses.cusp(house)) + houses.span(house) / 2,
         text: shape("\(house)", type.houseNumber(isAngular: house % 3 == 1))
       )
     }.sorted { $0.target < $1.target }
-    let radius = (plan.houseOuter + plan.aspectOuter) / 2
+    let radius = houseNumberRadius
     let ring = RingSolver(
       targets: numbers.map(\.target), span: 360, reach: 2, gap: metrics.gap / 3
     ) { index, offset in

@@ -8,6 +8,7 @@ extension WheelBuilder {
   func rim() -> (marks: [Mark], ticks: [Segment]) {
     let angles = angleBlocks()
     let items = options.detail == .full ? cuspItems() + flagItems() : []
+    // A tick says that a label belongs to a place; without any it would be a question.
     let ticks = items.map {
       dial.ray($0.longitude.degrees, from: plan.zodiacOuter + 0.013, to: plan.zodiacOuter)
     }
@@ -44,9 +45,11 @@ extension WheelBuilder {
 
   // MARK: - Cusps and flags
 
-  /// The cusps that are no angles.
+  /// The cusps that are no angles; none where every house is a sign, or where figures would be too small to be read.
   private func cuspItems() -> [RimItem] {
-    guard let houses = figure.houses else { return [] }
+    guard let houses = figure.houses, leastScale(of: type.cuspLabel) <= 1,
+      !houses.cusps.allSatisfy(\.isSignStart)
+    else { return [] }
     return (1...12).filter { angle(at: houses.cusp($0)) == nil }
       .map { RimItem(kind: .cusp($0), longitude: houses.cusp($0)) }
   }
@@ -83,23 +86,28 @@ extension WheelBuilder {
       ) { index, offset in
         labels[index].placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).seat
       }
-      if let offsets = ring.solved() {
-        return zip(labels, offsets).flatMap { label, offset in
-          label.placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).marks
-        }
+      guard let offsets = ring.solved() else { continue }
+      let placed = zip(labels, offsets).map { label, offset in
+        label.placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner)
       }
+      if placed.allSatisfy({ isOnPage($0) }) { return placed.flatMap(\.marks) }
     }
     // Not even the shortest labels fit: the chart's table of houses has the degrees, the rim keeps its ticks.
     return []
+  }
+
+  private func isOnPage(_ label: RimLabel) -> Bool {
+    label.seat.blocks.allSatisfy { block in
+      abs(block.x - dial.center.x) + block.halfWidth <= dial.halfSide
+        && abs(block.y - dial.center.y) + block.halfHeight <= dial.halfSide
+    }
   }
 
   private func label(of item: RimItem, as step: RimItem.Step) -> RimLabel? {
     switch item.kind {
     case .cusp(let house):
       guard step < .flagsOnly else { return nil }
-      let cusp = item.longitude
-      let words = step == .full ? cusp.degreeMinuteText : "\(cusp.degreeAndMinute.degree)°"
-      return label(of: .house(house), .cuspLabel, shape(words, type.cuspLabel), item, step)
+      return label(of: .house(house), .cuspLabel, cuspText(item.longitude, as: step), item, step)
     case .flag(let angle, let ring):
       // The base's own angles are the first.
       let words = angle.symbol + (ring == 1 ? "²" : "³")
@@ -109,11 +117,41 @@ extension WheelBuilder {
     }
   }
 
+  /// Degree, sign and minute, as in 18° ♌ 18′; beside the ends of the horizon, where the page is narrow, less.
+  private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
+    let position = cusp.degreeAndMinute
+    switch step {
+    case .signed:
+      let signed = signedText(of: cusp)
+      let label = RimLabel(
+        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, signed)], longitude: cusp.degrees, lineGap: 0)
+      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return signed }
+      return shape(cusp.degreeMinuteText, type.cuspLabel)
+    case .full: return shape(cusp.degreeMinuteText, type.cuspLabel)
+    case .short, .small, .flagsOnly: return shape("\(position.degree)°", type.cuspLabel)
+    }
+  }
+
+  private func signedText(of cusp: Longitude) -> ShapedText {
+    let position = cusp.degreeAndMinute
+    var space = type.cuspLabel
+    space.size *= 0.8
+    let minute = "\(position.minute < 10 ? "0" : "")\(position.minute)′"
+    return shaper.shape(
+      StyledText(
+        [
+          .init("\(position.degree)°", type.cuspLabel), .init(" ", space),
+          .init(cusp.sign.symbol, type.cuspSign), .init(" ", space), .init(minute, type.cuspLabel),
+        ], language: options.language))
+  }
+
   private func label(
     of subject: ElementID.Subject, _ role: Mark.Role, _ text: ShapedText, _ item: RimItem,
     _ step: RimItem.Step, ring: String? = nil
   ) -> RimLabel {
-    let line = RimLabel.Line(of: subject, ring: ring, role, text.scaled(by: step >= .small ? 0.8 : 1))
+    let line = RimLabel.Line(
+      of: subject, ring: ring, role,
+      text.scaled(by: step >= .small ? max(0.8, min(1, leastScale(of: type.cuspLabel))) : 1))
     return RimLabel(lines: [line], longitude: item.longitude.degrees, lineGap: 0)
   }
 }
@@ -126,9 +164,9 @@ private struct RimItem {
     case flag(ChartAngle, ring: Int)
   }
 
-  /// What is tried where a stretch of the rim is narrow: without minutes, smaller, without cusps.
+  /// What is tried where a stretch of the rim is narrow: without signs, without minutes, smaller, without cusps.
   enum Step: Int, Comparable, CaseIterable {
-    case full, short, small, flagsOnly
+    case signed, full, short, small, flagsOnly
 
     static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
   }
@@ -138,6 +176,12 @@ private struct RimItem {
 }
 
 extension Longitude {
+  /// Whether a sign begins here, but for rounding.
+  fileprivate var isSignStart: Bool {
+    let within = degrees.truncatingRemainder(dividingBy: 30)
+    return min(within, 30 - within) < 0.001
+  }
+
   /// Degrees and minutes within the sign, as in 25°11′.
   var degreeMinuteText: String {
     let position = degreeAndMinute

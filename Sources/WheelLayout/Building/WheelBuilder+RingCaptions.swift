@@ -29,7 +29,8 @@ extension WheelBuilder {
     let bridges = chords.filter { $0.form == .bridge && ring == 0 }
       .flatMap { [$0.tie.longitude1, $0.tie.longitude2] }
     let flags = flagged(ring).flatMap { [$0.longitude, $0.longitude + 2] }
-    return (figure.houses?.cusps ?? []) + bridges + flags
+    let axes = [ChartAngle.ascendant, .midheaven].compactMap { figure.angles?[$0] }
+    return (figure.houses?.cusps ?? []) + axes + bridges + flags
   }
 
   /// The middle of a free stretch of the zodiac, as near to the top or the foot of the page as there is one.

@@ -1,12 +1,25 @@
 import ChartModel
+import Drawing
+import Geometry
 
 extension WheelBuilder {
-  /// The twelve sign glyphs, upright in the middle of their sectors.
+  /// The twelve sign glyphs, upright in the middle of their sectors, or beside an axis that runs through it.
   func signMarks() -> [Mark] {
-    Sign.allCases.map { sign in
-      Mark(
-        of: .sign(sign), .signGlyph, symbol(sign.symbol, type.signGlyph),
-        at: dial.point(sign.start + 15, radius: (plan.zodiacInner + plan.zodiacOuter) / 2))
+    let radius = (plan.zodiacInner + plan.zodiacOuter) / 2
+    let axes = ChartAngle.allCases.compactMap { figure.angles?[$0] }.map {
+      dial.ray($0.degrees, from: plan.zodiacOuter, to: plan.zodiacInner)
+    }
+    return Sign.allCases.map { sign in
+      let text = symbol(sign.symbol, type.signGlyph)
+      let middle = sign.start + 15
+      let place = WheelBuilder.shifts.lazy.map { middle + $0 }.first { degrees in
+        let block = Seat.Block(of: text, at: dial.point(degrees, radius: radius))
+        return axes.allSatisfy { !block.isCrossed(by: $0, gap: metrics.gap / 2) }
+      }
+      return Mark(of: .sign(sign), .signGlyph, text, at: dial.point(place ?? middle, radius: radius))
     }
   }
+
+  /// How far a glyph may be from the middle of its sector, the nearest place first, in degrees.
+  private static let shifts = [0.0] + (1...40).flatMap { [0.25 * Double($0), -0.25 * Double($0)] }
 }

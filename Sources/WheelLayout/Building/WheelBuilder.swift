@@ -49,12 +49,13 @@ struct WheelBuilder {
 
   func wheel() -> Wheel {
     let chords = chords()
-    let rim = rim()
+    let (rim, corners) = (rim(), captionMarks(undrawn: chords.undrawn, chords.drawn))
+    let rings = rings(beside: chords.drawn)
     return Wheel(
       figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
-      theme: theme, rings: rings(beside: chords.drawn), signs: signMarks(), houseNumbers: houseNumberMarks(),
-      rimLabels: rim.marks, captions: captionMarks(undrawn: chords.undrawn), cusps: cuspLines(),
-      axes: axisLines(),
+      theme: theme, rings: rings, signs: signMarks(), houseNumbers: houseNumberMarks(),
+      rimLabels: rim.marks, captions: corners.marks, cornerSigns: corners.signs, cusps: cuspLines(),
+      axes: axisLines(among: rings.flatMap(\.marks)),
       labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
   }
 

@@ -27,22 +27,35 @@ struct WheelMetrics {
   /// Labels at the rim grow less: the page ends there.
   private func rim(_ fraction: Double) -> Double { fraction * halfSide * min(growth, 1.18) }
 
-  var planetGlyph: Double { size(0.086) * bodyScale }
+  var planetGlyph: Double { size(0.09) * bodyScale }
   var planetDegree: Double { size(0.039) * bodyScale }
   var planetSign: Double { size(0.045) * bodyScale }
   var planetMinute: Double { size(0.03) * bodyScale }
-  var planetRetrograde: Double { size(0.036) * bodyScale }
-  var signGlyph: Double { size(0.098, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) }
+  var planetRetrograde: Double { size(0.032) * bodyScale }
+  /// Smaller than the planets, who are the heroes of the picture.
+  var signGlyph: Double { size(0.084, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) }
   var houseNumber: Double { size(min(0.034, 0.75 * houseDepth), grows: false) }
   var angleLabel: Double { rim(0.034) }
   var angleDegree: Double { rim(0.0265) }
   var cuspLabel: Double { rim(0.025) }
-  var aspectGlyph: Double { size(0.05) }
+  var aspectGlyph: Double { size(0.044) }
   var title: Double { size(0.062, grows: false) }
   var caption: Double { size(0.0265, grows: false) }
 
   /// What stays free between the pieces of one column.
   var pieceGap: Double { size(0.006, grows: false) }
+
+  /// What stays free between two columns: over twice what is within one.
+  var stackGap: Double { size(0.0135, grows: false) }
+
+  /// What stays free between a leader and the glyph it leads to.
+  var stemGap: Double { size(0.0075, grows: false) }
+
+  /// How wide a figure of the text face is, in ems.
+  static let digitWidth = 0.62
+
+  /// The width of a leader.
+  func leaderWidth(in theme: WheelTheme) -> Double { line * theme.lineScale * 0.75 }
 
   /// What stays free between two marks.
   var gap: Double { size(0.0105, grows: false) }

@@ -26,12 +26,11 @@ struct WheelType {
   var planetRetrograde: TextStyle {
     TextStyle(.symbols, size: metrics.planetRetrograde, paint: theme.paint(.retrograde))
   }
-  /// Behind a degree, where rings share the wheel.
-  var degreeRetrograde: TextStyle {
-    TextStyle(.symbols, size: metrics.planetRetrograde * 0.8, paint: theme.paint(.retrograde))
-  }
   var signGlyph: TextStyle { TextStyle(.symbols, size: metrics.signGlyph, paint: theme.paint(.ink)) }
   var cuspLabel: TextStyle { TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(.faintInk)) }
+  var cuspSign: TextStyle {
+    TextStyle(.symbols, size: metrics.cuspLabel * 1.2, paint: theme.paint(.faintInk))
+  }
   var angleDegree: TextStyle { TextStyle(.inter, size: metrics.angleDegree, paint: theme.paint(.faintInk)) }
   var title: TextStyle { TextStyle(.vollkornSemiBold, size: metrics.title, paint: theme.paint(.ink)) }
   /// A line of the corner that speaks of a ring.
@@ -40,6 +39,11 @@ struct WheelType {
   }
   var caption: TextStyle {
     TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining)
+  }
+
+  /// What no reader of the picture may miss.
+  var urgentCaption: TextStyle {
+    TextStyle(.interSemiBold, size: metrics.caption, paint: theme.paint(.ink), figures: .lining)
   }
 
   /// The Ascendant is set in the accent and larger: it is the first thing an eye should find.

@@ -21,6 +21,8 @@ public struct WheelOptions: Hashable, Sendable {
 
   /// The side of the square page in points, 1…100,000; 600 by default.
   public let side: Double
+  /// How many pixels a point becomes where the picture is made of pixels; 2 by default.
+  public var pixelsPerPoint = 2.0
   /// How much is shown; everything by default.
   public var detail: Detail
   /// Whether aspects are drawn; yes by default.
@@ -47,16 +49,34 @@ public struct WheelOptions: Hashable, Sendable {
 
   private static let sides = 1.0...100_000
 
+  /// The side of the picture in pixels.
+  var pixels: Double { side * pixelsPerPoint }
+
+  /// The smallest size of figures whose digits are six pixels tall, in points.
+  var leastTextSize: Double { 6 / WheelOptions.digitHeight / max(pixelsPerPoint, 0.001) }
+
+  /// How tall a digit of the text face is, in ems.
+  private static let digitHeight = 0.727
+
+  /// In smaller pictures only the houses 1, 4, 7 and 10 are numbered.
+  static let leastPixelsOfHouses = 400.0
+
+  /// In smaller pictures no more than two leaders of a crowd run beside each other.
+  static let leastPixelsOfLanes = 600.0
+
   /// The same wheel as a part of a page: without a caption of its own.
   ///
-  /// - Parameter side: In points, 1…100,000.
-  package func onSheet(side: Double, language: String) -> WheelOptions {
-    WheelOptions(self, side: side, language: language)
+  /// - Parameters:
+  ///   - side: In points, 1…100,000.
+  ///   - page: The width of the page as it is laid out, which the whole picture's pixels are spread over.
+  package func onSheet(side: Double, of page: Double, language: String) -> WheelOptions {
+    WheelOptions(self, side: side, of: page, language: language)
   }
 
-  private init(_ other: WheelOptions, side: Double, language: String) {
+  private init(_ other: WheelOptions, side: Double, of page: Double, language: String) {
     (self.side, detail, showsAspects) = (side, other.detail, other.showsAspects)
     (caption, self.language, minutes) = (nil, language, .both)
+    pixelsPerPoint = other.pixels / page
   }
 
   /// Options of a wheel 600 points wide.
@@ -74,28 +94,4 @@ public enum RingMinutes: Hashable, Sendable {
 
   /// What can be read in a picture of that many pixels a side.
   public init(pixels: Int) { self = pixels < 900 ? .none : .inner }
-}
-
-/// The words in the corners of a wheel.
-public struct WheelCaption: Hashable, Sendable {
-  /// Whose chart it is, set large in the first corner.
-  public var title: String?
-  /// Under the title: when.
-  public var time: [String]
-  /// In the third corner: a line for each sky around the chart, from the inside out, in the ink of its ring.
-  public var skies: [String] = []
-  /// In the second corner: where, and by which reckoning.
-  public var place: [String]
-  /// In the third corner, at the foot: the balance of elements and modalities.
-  public var balance: [String]
-  /// In the fourth corner, at the foot: what has to be said, such as that the time of birth is unknown.
-  public var notes: [String]
-
-  public init(
-    title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [],
-    notes: [String] = []
-  ) {
-    (self.title, self.time, self.place) = (title, time, place)
-    (self.balance, self.notes) = (balance, notes)
-  }
 }

@@ -5,7 +5,7 @@ public struct WheelPlan: Hashable, Sendable {
   public var labelInner = 0.9
   public var zodiacOuter = 0.885
   public var zodiacInner: Double
-  /// Where the longest ticks of the ruler end and cusp lines begin.
+  /// Where the longest ticks of the ruler end.
   public var rulerInner: Double
   /// A band for each ring of bodies, from the inside out.
   public var bands: [Band]
@@ -28,9 +28,10 @@ public struct WheelPlan: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - leaders: Where the room for leaders ends; ticks take the outer quarter of it, lanes most of the rest.
-    init(outer: Double, leaders: Double, stackOuter: Double, stackInner: Double) {
+    ///   - ruler: How deep a ruler lies around it, which ticks cross from its outer edge on.
+    init(outer: Double, leaders: Double, stackOuter: Double, stackInner: Double, ruler: Double = 0) {
       let depth = outer - leaders
-      (tickOuter, tickInner) = (outer, outer - 0.28 * depth)
+      (tickOuter, tickInner) = (outer + ruler, outer - 0.28 * depth)
       (laneOuter, laneInner) = (outer - 0.4 * depth, leaders)
       (self.stackOuter, self.stackInner) = (stackOuter, stackInner)
     }
@@ -61,10 +62,10 @@ public struct WheelPlan: Hashable, Sendable {
 
   /// One sky, in full detail.
   public static let one = WheelPlan(
-    zodiacInner: 0.775, rulerInner: 0.735, aspectOuter: 0.345,
+    zodiacInner: 0.775, rulerInner: 0.735, aspectOuter: 0.338,
     bands: [
       Band(
-        tickOuter: 0.735, tickInner: 0.722, laneOuter: 0.715, laneInner: 0.69, stackOuter: 0.685,
+        tickOuter: 0.775, tickInner: 0.722, laneOuter: 0.715, laneInner: 0.69, stackOuter: 0.685,
         stackInner: 0.395)
     ])
 
@@ -73,7 +74,7 @@ public struct WheelPlan: Hashable, Sendable {
     zodiacInner: 0.815, rulerInner: 0.79, aspectOuter: 0.312,
     bands: [
       Band(outer: 0.557, leaders: 0.53, stackOuter: 0.528, stackInner: 0.352),
-      Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.583),
+      Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.583, ruler: 0.025),
     ])
 
   /// Three skies, one around another.
@@ -82,8 +83,14 @@ public struct WheelPlan: Hashable, Sendable {
     bands: [
       Band(outer: 0.49, leaders: 0.472, stackOuter: 0.47, stackInner: 0.354),
       Band(outer: 0.647, leaders: 0.629, stackOuter: 0.627, stackInner: 0.511),
-      Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668),
+      Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668, ruler: 0.022),
     ])
+
+  /// How deep the brackets of conjunctions are that lie around the circle of aspects.
+  static let bracketDepth = 0.008
+
+  /// What stays free between the arrow at the Ascendant, which ends where the ruler does, and ticks below it.
+  static let headClearance = 0.012
 
   /// Where the innermost stacks end and the house numbers begin.
   public var houseOuter: Double { bands.first?.stackInner ?? rulerInner }

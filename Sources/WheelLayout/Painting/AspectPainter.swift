@@ -50,7 +50,7 @@ struct AspectPainter {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
     let width =
-      wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 4)
+      wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 1.8)
       * weight(nature) * weight(chord.aspect)
     let opacity =
       AspectPainter.faintest + (chord.aspect.isCertain ? (1 - AspectPainter.faintest) * chord.tightness : 0)
@@ -83,6 +83,9 @@ struct AspectPainter {
     if !aspect.isCertain { return [unit * 0.3, unit * 0.9] }
     if chord.form != .line { return [] }
     if wheel.theme.dashesNatures, aspect.type.nature == .neutral { return [unit * 0.4, unit * 0.6] }
-    return aspect.isApplying == false ? [unit * 1.7, unit * 0.8] : []
+    return aspect.isApplying == false ? AspectPainter.separating(wheel.lineWidth) : []
   }
+
+  /// The dash of an aspect that separates, for lines of a normal width.
+  static func separating(_ lineWidth: Double) -> [Double] { [lineWidth * 6.8, lineWidth * 3.2] }
 }

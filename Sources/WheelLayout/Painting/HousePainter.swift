@@ -55,25 +55,21 @@ struct HousePainter {
     Path(circle: wheel.dial.center, radius: radius * wheel.dial.halfSide)
   }
 
-  /// The tick between rim and label; where no cusp carries the axis inwards, one across the ruler as well.
+  /// A hairline through the zodiac, heavier between rim and label, and the shaft where no cusp carries the axis inwards.
   private func paint(_ axis: AxisLine, _ group: inout Scene.Group) {
-    let stroke = stroke(of: axis.angle)
-    group.line(axis.segment, stroke)
-    let isCusp = wheel.cusps.contains { $0.angle == axis.angle }
-    if !isCusp {
-      group.line(
-        wheel.dial.ray(axis.longitude.degrees, from: wheel.plan.zodiacInner, to: wheel.plan.rulerInner),
-        stroke)
-    }
-    if axis.angle == .ascendant {
-      group.fill(arrowhead(at: axis.longitude.degrees), wheel.theme.paint(.accent))
-    }
+    let (stroke, dial, degrees) = (stroke(of: axis.angle), wheel.dial, axis.longitude.degrees)
+    group.line(
+      dial.ray(degrees, from: wheel.plan.zodiacOuter, to: wheel.plan.zodiacInner),
+      Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.7))
+    group.line(Segment(axis.segment.start, dial.point(degrees, radius: wheel.plan.zodiacOuter)), stroke)
+    if let shaft = axis.shaft { group.line(shaft, stroke) }
+    if axis.angle == .ascendant { group.fill(arrowhead(at: degrees), wheel.theme.paint(.accent)) }
   }
 
   /// A pointer across the ruler to the degree that was rising.
   private func arrowhead(at degrees: Double) -> Path {
     let (dial, plan) = (wheel.dial, wheel.plan)
-    let width = wheel.detail == .full ? 1.5 : 2.4
+    let width = wheel.arrowWidth
     return Path(
       through: [
         dial.point(degrees, radius: plan.zodiacInner),
@@ -81,4 +77,9 @@ struct HousePainter {
         dial.point(degrees + width, radius: plan.rulerInner),
       ], closed: true)
   }
+}
+
+extension Wheel {
+  /// Half the width of the arrow at the Ascendant, in degrees.
+  var arrowWidth: Double { detail == .full ? 1.5 : 2.4 }
 }

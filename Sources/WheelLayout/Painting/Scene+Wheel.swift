@@ -18,9 +18,7 @@ extension Wheel {
     scene.group("labels") { labels in
       for mark in rimLabels { labels.set(mark, title: titles.title(ofLabel: mark)) }
     }
-    scene.group("caption") { group in
-      for mark in captions { group.set(mark, title: mark.words) }
-    }
+    scene.group("caption") { CornerPainter(wheel: self).paint(&$0) }
     return scene
   }
 

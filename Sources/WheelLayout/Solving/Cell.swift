@@ -8,6 +8,8 @@ struct Cell {
   var span: Double
   /// Whether a line runs along each end.
   var isWalled: Bool
+  /// Whether it goes on what the cell before began: an axis, no cusp, parts the two.
+  var goesOn = false
   /// In zodiacal order; a column borrowed from a neighbor may belong before the start or behind the end.
   var columns: [Column] = []
   /// How many columns at either end come from a neighboring cell.
@@ -27,15 +29,28 @@ struct Cell {
 
 extension Cell {
   /// The houses as cells; where cusps do not follow the zodiac, as near the poles, the stretches between them.
-  static func walled(by houses: Houses) -> [Cell] {
-    let starts = Set(houses.cusps.map(\.degrees)).sorted()
+  ///
+  /// - Parameter axes: Longitudes of axes that are no cusps, which part a house in two.
+  static func walled(by houses: Houses, axes: [Longitude] = []) -> [Cell] {
+    let starts = Set((houses.cusps + axes).map(\.degrees)).sorted()
     guard starts.count > 1 else {
       return [Cell(start: starts.first ?? 0, span: 360, isWalled: true)]
     }
     return starts.indices.map { index in
       let next = index + 1 < starts.count ? starts[index + 1] : starts[0] + 360
-      return Cell(start: starts[index], span: Longitude.rounded(next - starts[index]), isWalled: true)
+      return Cell(
+        start: starts[index], span: Longitude.rounded(next - starts[index]), isWalled: true,
+        goesOn: axes.contains { $0.degrees == starts[index] })
     }
+  }
+
+  /// The cell with the next, which goes on in the same house, as one.
+  func joined(with next: Cell) -> Cell {
+    var cell = self
+    cell.span += next.span
+    cell.columns += next.columns
+    cell.borrowedLast = next.borrowedLast
+    return cell
   }
 
   /// The whole circle as one cell, cut in the middle of its widest gap.

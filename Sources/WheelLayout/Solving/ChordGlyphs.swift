@@ -1,6 +1,8 @@
 import Geometry
 
-/// Finds places for aspect glyphs: on their chord, with nothing else under or beside them.
+/// Finds places for aspect glyphs: on their chord, beside each other, with as few other lines behind them as can be.
+///
+/// A line that runs behind a glyph is interrupted there, so that no glyph is set over a line.
 struct ChordGlyphs {
   private let gap: Double
   private let shortest: Double
@@ -9,12 +11,18 @@ struct ChordGlyphs {
   private var taken: [Seat.Block] = []
 
   /// Where on a chord a glyph may sit, the middle first.
-  private static let fractions = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
+  private static let fractions = [
+    0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7, 0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14,
+    0.86,
+  ]
+
+  /// How many other lines a glyph may interrupt.
+  private static let mostLinesBehind = 3
 
   /// - Parameter rim: The circle on which chords end, in points; no glyph lies over it.
   init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
-    gap = metrics.gap * 0.7
-    shortest = metrics.aspectGlyph * 3
+    gap = metrics.gap * 0.5
+    shortest = metrics.aspectGlyph * 2
     self.chords = chords
     self.rim = rim
   }
@@ -23,20 +31,31 @@ struct ChordGlyphs {
   mutating func place(_ size: Size, on index: Int) -> Point? {
     let chord = chords[index]
     guard chord.length >= shortest else { return nil }
+    // Where more lines run together, a row of glyphs would leave nothing of them.
+    var best: (box: Seat.Block, lines: Int)?
+    let most = ChordGlyphs.mostLinesBehind + 1
     for fraction in ChordGlyphs.fractions {
       let box = Seat.Block(
         center: chord.start.interpolated(to: chord.end, by: fraction),
         half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
-      guard isFree(box, on: index) else { continue }
-      taken.append(box)
-      return box.center
+      guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
+      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most)
+      if lines < best?.lines ?? most { best = (box, lines) }
+      if lines == 0 { break }
     }
-    return nil
+    guard let best else { return nil }
+    taken.append(best.box)
+    return best.box.center
   }
 
-  private func isFree(_ box: Seat.Block, on index: Int) -> Bool {
-    isWithinRim(box) && !taken.contains { $0.meets(box, gap: 0) }
-      && !chords.indices.contains { $0 != index && box.isCrossed(by: chords[$0], gap: 0) }
+  /// How many other lines run through a box; counted no further than a limit.
+  private func linesBehind(_ box: Seat.Block, of index: Int, atMost limit: Int) -> Int {
+    var count = 0
+    for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
+      count += 1
+      if count >= limit { break }
+    }
+    return count
   }
 
   /// Whether the corner that is farthest from the middle lies inside the rim.
@@ -46,13 +65,22 @@ struct ChordGlyphs {
     return reach.length < rim.radius
   }
 
-  /// A chord without the stretch that a glyph on it covers.
-  func parts(of chord: Segment, around center: Point, _ size: Size) -> [Path] {
-    let ray = (chord.end - chord.start) * (1 / max(chord.length, 0.001))
-    let exit = min(
-      (size.width / 2 + gap) / max(abs(ray.dx), 1e-9), (size.height / 2 + gap) / max(abs(ray.dy), 1e-9))
-    return [
-      Path(through: [chord.start, center - ray * exit]), Path(through: [center + ray * exit, chord.end]),
-    ]
+  /// A chord without the stretches behind glyphs, its own and others'.
+  func parts(of index: Int) -> [Segment] {
+    let chord = chords[index]
+    let hidden = taken.compactMap { $0.stretch(of: chord) }.sorted { $0.lowerBound < $1.lowerBound }
+    var parts: [Segment] = []
+    var start = 0.0
+    for stretch in hidden {
+      if stretch.lowerBound > start { parts.append(chord.part(from: start, to: stretch.lowerBound)) }
+      start = max(start, stretch.upperBound)
+    }
+    return start < 1 ? parts + [chord.part(from: start, to: 1)] : parts
+  }
+}
+
+extension Segment {
+  fileprivate func part(from low: Double, to high: Double) -> Segment {
+    Segment(start.interpolated(to: end, by: low), start.interpolated(to: end, by: high))
   }
 }

@@ -2,20 +2,8 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// What is set along one ray for one body: glyph, degree, sign, minute, retrograde mark, outermost first.
+/// What is set along one ray for one body: glyph, degree with its motion, sign, minute, outermost first.
 struct Column {
-  struct Piece {
-    var role: Mark.Role
-    var text: ShapedText
-    /// Half the width and half the height of the ink, in points.
-    var half: Size
-
-    init(role: Mark.Role, text: ShapedText) {
-      (self.role, self.text) = (role, text)
-      half = Size(width: text.ink.width / 2, height: text.ink.height / 2)
-    }
-  }
-
   var placement: Placement
   var pieces: [Piece]
   /// Whether, where a band is too shallow for them, words get smaller before any is left out.
@@ -27,15 +15,16 @@ struct Column {
   /// The body's place among all, to break ties between equal longitudes always the same way.
   var order: Int { placement.body.order }
 
+  /// Sun or Moon: what a reader looks for first is told in full in any crowd.
+  var isLuminary: Bool { placement.body == .sun || placement.body == .moon }
+
   /// The same column drawn smaller.
   ///
   /// - Parameter first: The first piece that gets smaller.
   func scaled(by factor: Double, from first: Int = 0) -> Column {
     guard factor != 1 else { return self }
     var column = self
-    for index in pieces.indices.dropFirst(first) {
-      column.pieces[index] = Piece(role: pieces[index].role, text: pieces[index].text.scaled(by: factor))
-    }
+    for index in pieces.indices.dropFirst(first) { column.pieces[index] = pieces[index].scaled(by: factor) }
     return column
   }
 

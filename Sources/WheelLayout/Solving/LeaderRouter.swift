@@ -2,20 +2,25 @@ import Geometry
 
 /// Draws the lines from true places to columns, so that none cross.
 ///
-/// Where a whole knot of neighbors has moved only a little, each gets a slanted line: both ends keep the
-/// order, and two straight lines meet at most once, so they do not meet at all. In a knot where one has moved
-/// far, all go radially, along an arc on a lane, and radially again. Arcs that go forward and overlap lie the
-/// further out the later they end, those that go backward the further out the earlier: then no radial piece
-/// meets another's arc.
+/// A body that has hardly moved gets a straight line. Where a whole knot of neighbors has moved only a little, each
+/// gets a slanted line: both ends keep the order, and two straight lines meet at most once, so they do not meet at
+/// all. In a knot where one has moved far, all go radially, along an arc on a lane, and radially again (`LeaderLanes`);
+/// where that would take more lanes than can be told apart, a brace joins the knot's true arc to its columns.
 struct LeaderRouter {
   var dial: Dial
   var band: WheelPlan.Band
+  /// The width of a leader, as a fraction of the half side.
+  var lineWidth: Double
+  /// How many arcs may run beside each other, where the band is deep enough for them.
+  var mostLanes: Int
 
   struct End {
     var trueDegree: Double
     var drawnDegree: Double
     /// The distance of the column's head from the middle, as a fraction of the half side.
     var stemEnd: Double
+    /// Where the tick at the true degree ends.
+    var start: Double
 
     /// How far the column has moved along the zodiac, −180…180 degrees.
     var shift: Double {
@@ -26,20 +31,31 @@ struct LeaderRouter {
     var high: Double { max(trueDegree, trueDegree + shift) }
   }
 
-  /// The most that a column may have moved for a slanted leader, in degrees.
+  /// The most that a column may have moved for a straight and for a slanted leader, in degrees.
+  private static let straightLimit = 3.0
   private static let slantLimit = 5.0
 
   /// A leader for each end, in the order given.
   func routes(to ends: [End]) -> [Leader] {
-    var leaders = ends.map { slanted(to: $0) }
+    var leaders = ends.map(direct)
     for knot in knots(ends) where knot.contains(where: { abs(ends[$0].shift) > LeaderRouter.slantLimit }) {
-      let lanes = lanes(knot.map { ends[$0] })
-      for (index, lane) in zip(knot, lanes) { leaders[index] = laned(to: ends[index], lane: lane) }
+      for (index, leader) in zip(knot, routes(ofKnot: knot.map { ends[$0] })) { leaders[index] = leader }
     }
     return leaders
   }
 
-  // MARK: - Knots and lanes
+  private func routes(ofKnot knot: [End]) -> [Leader] {
+    let lanes = LeaderLanes(of: knot)
+    if lanes.count > laneCount {
+      return LeaderBrace(of: knot, dial: dial, band: band, lineWidth: lineWidth).leaders
+    }
+    return zip(knot, lanes.lanes).map { laned(to: $0, lane: $1) }
+  }
+
+  /// How many lanes the band has, each three line widths from the next.
+  private var laneCount: Int {
+    min(mostLanes, Int((band.laneOuter - band.laneInner) / (3 * lineWidth)))
+  }
 
   /// The indices of ends whose ways overlap, in zodiacal order.
   private func knots(_ ends: [End]) -> [[Int]] {
@@ -66,59 +82,53 @@ struct LeaderRouter {
     return [last + first] + knots.dropFirst().dropLast()
   }
 
-  /// Which lane each way of a knot takes, 0 innermost, and how many there are.
-  private func lanes(_ knot: [End]) -> [(lane: Int, count: Int)] {
-    var level = Array(repeating: 0, count: knot.count)
-    for index in knot.indices where knot[index].shift > 0 {
-      for earlier in 0..<index where knot[earlier].shift > 0 && overlap(knot[earlier], knot[index]) {
-        level[index] = max(level[index], level[earlier] + 1)
-      }
-    }
-    for index in knot.indices.reversed() where knot[index].shift <= 0 {
-      for later in knot.indices.dropFirst(index + 1)
-      where knot[later].shift <= 0 && overlap(knot[index], knot[later]) {
-        level[index] = max(level[index], level[later] + 1)
-      }
-    }
-    let count = (level.max() ?? 0) + 1
-    return level.map { ($0, count) }
-  }
-
-  private func overlap(_ a: End, _ b: End) -> Bool {
-    // Ends on either side of 0° Aries differ by a whole turn.
-    [-360.0, 0, 360].contains { turn in a.low < b.high + turn && b.low + turn < a.high }
-  }
-
   // MARK: - Shapes
 
-  private func slanted(to end: End) -> Leader {
-    let points = [
-      dial.point(end.trueDegree, radius: band.tickInner),
-      dial.point(end.drawnDegree, radius: band.stackOuter),
-      dial.point(end.drawnDegree, radius: end.stemEnd),
-    ]
+  /// A straight line to a head near its true place, else a slanted one and a stem.
+  private func direct(to end: End) -> Leader {
+    let isStraight =
+      abs(end.shift) < LeaderRouter.straightLimit && end.stemEnd > band.stackOuter - LeaderRouter.shallow
+    let bend = isStraight ? [] : [dial.point(end.drawnDegree, radius: band.stackOuter)]
     return Leader(
-      path: Path(through: points), segments: [Segment(points[0], points[1]), Segment(points[1], points[2])])
+      through: [dial.point(end.trueDegree, radius: end.start)] + bend
+        + [dial.point(end.drawnDegree, radius: end.stemEnd)])
   }
 
-  private func laned(to end: End, lane: (lane: Int, count: Int)) -> Leader {
-    let pitch = (band.laneOuter - band.laneInner) / Double(max(lane.count, 3))
-    let radius = band.laneInner + pitch * (Double(lane.lane) + 0.5)
+  /// How far within the outer edge of the stacks a head of the first tier may begin.
+  private static let shallow = 0.03
+
+  private func laned(to end: End, lane: Int) -> Leader {
+    let pitch = (band.laneOuter - band.laneInner) / Double(max(laneCount, 1))
+    let radius = band.laneInner + pitch * (Double(lane) + 0.5)
     let drawn = end.trueDegree + end.shift
-    var path = Path(through: [dial.point(end.trueDegree, radius: band.tickInner)])
+    var path = Path(through: [dial.point(end.trueDegree, radius: end.start)])
     path.append(dial.arc(from: end.trueDegree, to: drawn, radius: radius).continued)
     path.line(to: dial.point(drawn, radius: end.stemEnd))
-    return Leader(path: path, segments: flattened(end, drawn: drawn, radius: radius))
+    let points =
+      [dial.point(end.trueDegree, radius: end.start)]
+      + dial.points(from: end.trueDegree, to: drawn, radius: radius)
+      + [dial.point(drawn, radius: end.stemEnd)]
+    return Leader(path: path, segments: Leader.segments(through: points))
+  }
+}
+
+extension Leader {
+  /// Straight from point to point.
+  init(through points: [Point]) {
+    self.init(path: Path(through: points), segments: Leader.segments(through: points))
   }
 
-  /// The way as straight pieces, the arc cut finely enough that it strays under a hundredth of a point.
-  private func flattened(_ end: End, drawn: Double, radius: Double) -> [Segment] {
-    let count = max(1, Int(abs(end.shift).rounded(.up)))
-    let arc = (0...count).map { step in
-      dial.point(end.trueDegree + end.shift * Double(step) / Double(count), radius: radius)
+  static func segments(through points: [Point]) -> [Segment] {
+    zip(points, points.dropFirst()).map { Segment($0, $1) }
+  }
+}
+
+extension Dial {
+  /// An arc as points, so finely that straight lines between them stray under a hundredth of a point.
+  func points(from start: Double, to end: Double, radius: Double) -> [Point] {
+    let count = max(1, Int(abs(end - start).rounded(.up)))
+    return (0...count).map { step in
+      point(start + (end - start) * Double(step) / Double(count), radius: radius)
     }
-    let points =
-      [dial.point(end.trueDegree, radius: band.tickInner)] + arc + [dial.point(drawn, radius: end.stemEnd)]
-    return zip(points, points.dropFirst()).map { Segment($0, $1) }
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// What is tried at one place of a ring: boxes in points, and the line that leads to them.
@@ -5,27 +6,40 @@ struct Seat {
   /// The middle of a box and half its size, as flat as the tight loop over pairs needs them.
   struct Block {
     var x, y, halfWidth, halfHeight: Double
+    /// What a box that has one too keeps away to the left and to the right besides any gap.
+    var sideBearing: Double
 
-    init(center: Point, half: Size) {
+    init(center: Point, half: Size, sideBearing: Double = 0) {
       (x, y, halfWidth, halfHeight) = (center.x, center.y, half.width, half.height)
+      self.sideBearing = sideBearing
+    }
+
+    /// The box of words around a place.
+    init(of text: ShapedText, at center: Point) {
+      self.init(center: center, half: Size(width: text.ink.width / 2, height: text.ink.height / 2))
     }
 
     var center: Point { Point(x: x, y: y) }
 
     /// Whether the box comes nearer than a gap to another, measured along the sides.
     func meets(_ other: Block, gap: Double) -> Bool {
-      abs(x - other.x) < halfWidth + other.halfWidth + gap
+      abs(x - other.x) < halfWidth + other.halfWidth + min(sideBearing, other.sideBearing) + gap
         && abs(y - other.y) < halfHeight + other.halfHeight + gap
     }
 
     /// Whether a line enters the box with a gap around it.
+    func isCrossed(by line: Segment, gap: Double) -> Bool { stretch(of: line, gap: gap) != nil }
+
+    /// Which part of a line lies in the box with a gap around it, as fractions of the line's length.
     ///
     /// Liang and Barsky's test, one side's pair of edges after the other: most lines miss by the first.
-    func isCrossed(by line: Segment, gap: Double) -> Bool {
+    func stretch(of line: Segment, gap: Double = 0) -> Range<Double>? {
       let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
       var (low, high) = (0.0, 1.0)
-      return Block.clip(line.start.x - x, dx, halfWidth + gap, &low, &high)
-        && Block.clip(line.start.y - y, dy, halfHeight + gap, &low, &high) && low < high
+      guard Block.clip(line.start.x - x, dx, halfWidth + gap, &low, &high),
+        Block.clip(line.start.y - y, dy, halfHeight + gap, &low, &high), low < high
+      else { return nil }
+      return low..<high
     }
 
     /// Cuts the part of a line, 0…1 of its length, that lies between two edges; `false` where none can.

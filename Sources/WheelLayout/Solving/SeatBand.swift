@@ -10,8 +10,10 @@ struct SeatBand {
   var inner: Double
   /// What must stay free between two columns, and between a column and a line.
   var gap: Double
-  /// What stays free between the pieces of one column.
+  /// What stays free between the pieces of one column: less than half of the gap, so that no two columns read as one.
   var pieceGap: Double
+  /// What stays free between a leader and the glyph it leads to.
+  var stemGap: Double
   /// The half diagonal of the largest glyph: how far a head must stay inside the outer edge.
   var headInset: Double
 
@@ -19,4 +21,18 @@ struct SeatBand {
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {
     outer - headInset * scale - (outer - inner) / Double(tiers) * Double(tier)
   }
+
+  /// The same band for marks of another size.
+  func scaled(by scale: Double) -> SeatBand {
+    var band = self
+    band.gap *= scale
+    band.pieceGap *= scale
+    return band
+  }
+
+  /// How far apart the pieces of a column may stand where there is room, the airiest first.
+  var airyGaps: [Double] { [1.8, 1.4].map { $0 * pieceGap } }
+
+  /// How much clearer of each other columns must be than their own pieces are.
+  static let clearance = 2.0
 }

@@ -18,23 +18,39 @@ struct SeatSolver {
     var isBorrowed: Bool
   }
 
+  /// A column on its ray.
+  struct Place {
+    var column: Column
+    var ray: Vector
+    /// The distance of the glyph's middle from that of the wheel, in points.
+    var head: Double
+    /// What stays free between the pieces.
+    var gap: Double
+    var seat: Seat
+  }
+
   func solve(_ cells: [Cell]) -> [Solution] {
     var cells = cells
-    var solved = cells.map(solve)
+    var solved = cells.map { solve($0) }
     // Each move takes one column out of one cell for good, so that twelve times all columns is never reached.
     for _ in 0..<(12 * max(1, cells.reduce(0) { $0 + $1.columns.count })) {
       guard let full = solved.firstIndex(where: { $0 == nil }), cells.count > 1 else { break }
+      if join(full, in: &cells, &solved) { continue }
       let neighbor = lend(from: full, in: &cells)
       solved[full] = solve(cells[full])
       solved[neighbor] = solve(cells[neighbor])
     }
+    evenOut(&solved, of: cells)
     return zip(cells, solved).flatMap { cell, found in found ?? lastResort(cell) }
   }
 
   /// The mildest seating that holds the cell's columns.
-  private func solve(_ cell: Cell) -> [Solution]? {
+  ///
+  /// - Parameter largest: The size from which on seatings are tried; they may tell less, but not more.
+  func solve(_ cell: Cell, from largest: Seating? = nil) -> [Solution]? {
     guard !cell.columns.isEmpty else { return [] }
-    for seating in Seating.steps {
+    let steps = (largest.map { [$0] } ?? []) + Seating.steps.filter { $0.scale <= largest?.scale ?? 1 }
+    for seating in steps {
       if let offsets = ring(cell, seating).solved() { return solutions(cell, seating, offsets) }
     }
     return nil
@@ -43,6 +59,7 @@ struct SeatSolver {
   private func ring(_ cell: Cell, _ seating: Seating) -> RingSolver {
     let columns = cell.columns.map { $0.fitted(to: seating) }
     let heads = columns.map { $0.pieces.first?.half ?? .zero }
+    let tiers = seating.tiers(of: columns)
     return RingSolver(
       targets: cell.targets, span: cell.span,
       lowWall: cell.isWalled ? .wall(wall(at: cell.start)) : nil,
@@ -50,10 +67,10 @@ struct SeatSolver {
       // Columns of one tier meet across those of the other tiers.
       reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
       head: { index, offset in
-        head(heads[index], tier: index % seating.tiers, seating, at: cell.start + offset)
+        head(heads[index], tier: tiers[index], seating, at: cell.start + offset)
       }
     ) { index, offset in
-      place(columns[index], tier: index % seating.tiers, seating, at: cell.start + offset).seat
+      place(columns[index], tier: tiers[index], seating, at: cell.start + offset).seat
     }
   }
 
@@ -65,28 +82,43 @@ struct SeatSolver {
   }
 
   /// A column on the ray of a longitude: what of it the band holds there, and its boxes.
-  func place(
-    _ column: Column, tier: Int, _ seating: Seating, at longitude: Double
-  ) -> (column: Column, head: Double, seat: Seat) {
+  func place(_ column: Column, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
+    let band = band.scaled(by: seating.scale)
     let head = band.head(tier: tier, of: seating.tiers, scale: seating.scale)
     let column = column.trimmed(along: ray, head: head, band: band)
-    return (column, head, column.seat(along: ray, center: dial.center, head: head, band: band))
+    return Place(
+      column: column, ray: ray, head: head, gap: band.pieceGap,
+      seat: column.seat(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
   }
 
-  private func wall(at longitude: Double) -> Segment {
+  func wall(at longitude: Double) -> Segment {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
     return Segment(dial.center + ray * band.wallOuter, dial.center + ray * band.inner)
   }
 
   private func solutions(_ cell: Cell, _ seating: Seating, _ offsets: [Double]) -> [Solution] {
-    cell.columns.indices.map { index in
+    let tiers = seating.tiers(of: cell.columns)
+    return cell.columns.indices.map { index in
       let isBorrowed = index < cell.borrowedFirst || index >= cell.columns.count - cell.borrowedLast
       return Solution(
         column: cell.columns[index].fitted(to: seating),
         drawn: Longitude(cell.start + offsets[index]).degrees,
-        seating: seating, tier: index % seating.tiers, isBorrowed: isBorrowed)
+        seating: seating, tier: tiers[index], isBorrowed: isBorrowed)
     }
+  }
+
+  /// Takes away the axis that parts a full cell from the rest of its house; whether there is one.
+  private func join(_ full: Int, in cells: inout [Cell], _ solved: inout [[Solution]?]) -> Bool {
+    let after = (full + 1) % cells.count
+    guard cells[full].goesOn || cells[after].goesOn else { return false }
+    let first = cells[full].goesOn ? (full + cells.count - 1) % cells.count : full
+    let second = (first + 1) % cells.count
+    cells[first] = cells[first].joined(with: cells[second])
+    solved[first] = solve(cells[first])
+    cells.remove(at: second)
+    solved.remove(at: second)
+    return true
   }
 
   /// Moves one column of a full cell into the neighbor with more room, and names that neighbor.

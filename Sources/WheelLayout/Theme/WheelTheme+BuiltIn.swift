@@ -2,7 +2,9 @@ import Drawing
 
 extension WheelTheme {
   /// The themes that come with the library, in the order in which they are offered.
-  public static let builtIn: [WheelTheme] = [.light, .dark, .contrastLight, .contrastDark, .print]
+  public static let builtIn: [WheelTheme] = [
+    .light, .dark, .contrastLight, .contrastDark, .print, .midnight, .parchment, .blueprint,
+  ]
 
   /// Warm paper, near-black ink, muted tints.
   public static let light = WheelTheme(
@@ -11,7 +13,7 @@ extension WheelTheme {
     faintInk: Color(0x6B655A), hairline: Color(0x857E70),
     fire: Color(0xF3CFBC), earth: Color(0xDCE2C3), air: Color(0xE6DFF1), water: Color(0xC9DEE9),
     harmonious: Color(0x0B7A75), challenging: Color(0xC23B22), neutral: Color(0x5B4B8A),
-    accent: Color(0x8A5A00), retrograde: Color(0xB3261E), mark: Color(0x8F6400),
+    accent: Color(0x8A5A00), retrograde: Color(0xB3261E), mark: Color(0x54677A),
     lineScale: 1, dashesNatures: false)
 
   /// Deep space with gold: quiet, not neon.
@@ -21,7 +23,7 @@ extension WheelTheme {
     faintInk: Color(0xA7A3C2), hairline: Color(0x77739B),
     fire: Color(0x43202F), earth: Color(0x22372F), air: Color(0x2D1B69), water: Color(0x153A55),
     harmonious: Color(0x4FC3B0), challenging: Color(0xFF7A6B), neutral: Color(0xB79CFF),
-    accent: Color(0xFFD700), retrograde: Color(0xFF8C7E), mark: Color(0xD9B84A),
+    accent: Color(0xFFD700), retrograde: Color(0xFF8C7E), mark: Color(0x8FA3C8),
     lineScale: 1, dashesNatures: false)
 
   /// Black on white for eyes that need it.
@@ -31,7 +33,7 @@ extension WheelTheme {
     faintInk: Color(0x3D3D3D), hairline: Color(0x4A4A4A),
     fire: Color(0xFFE3D6), earth: Color(0xEAF2D0), air: Color(0xEFE8FF), water: Color(0xD6ECFA),
     harmonious: Color(0x00625C), challenging: Color(0xA80000), neutral: Color(0x3B3089),
-    accent: Color(0x5C3A00), retrograde: Color(0x8F0000), mark: Color(0x5C3A00),
+    accent: Color(0x5C3A00), retrograde: Color(0x8F0000), mark: Color(0x3A4A5C),
     lineScale: 1.5, dashesNatures: false)
 
   /// White on black for eyes that need it.
@@ -41,7 +43,7 @@ extension WheelTheme {
     faintInk: Color(0xD6D6D6), hairline: Color(0xB4B4B4),
     fire: Color(0x4A1C10), earth: Color(0x1E3A12), air: Color(0x2E1D6B), water: Color(0x0B3558),
     harmonious: Color(0x4DE3C0), challenging: Color(0xFF7B6B), neutral: Color(0xD7C8FF),
-    accent: Color(0xFFD700), retrograde: Color(0xFFA79B), mark: Color(0xFFD700),
+    accent: Color(0xFFD700), retrograde: Color(0xFFA79B), mark: Color(0xB9C6E0),
     lineScale: 1.5, dashesNatures: false)
 
   /// Black on white without a tint: differences by weight and dash only.

@@ -9,6 +9,8 @@ extension EnglishPhrasebook {
   var retrogradeMotion: String { "retrograde" }
   var applying: String { "applying" }
   var separating: String { "separating" }
+  var tight: String { "tight" }
+  var chartRuler: String { "Chart ruler" }
   var uncertain: String { "not certain without a time of birth" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

@@ -26,7 +26,8 @@ extension Moment {
   /// - Parameter zone: The zone's name as the birth has it.
   func zoneLines(zone: String, in language: Language) -> [String] {
     switch offsetSource {
-    case .iana: ["\(zone), \(offsetText)"]
+    // A zone that is UTC itself need not be told twice.
+    case .iana: [["UTC", "Etc/UTC"].contains(zone) ? offsetText : "\(zone), \(offsetText)"]
     case .fixed: [offsetText]
     case .lmt: [language.phrasebook.localMeanTime, offsetText]
     }

@@ -15,6 +15,10 @@ package protocol SentenceWords: Sendable {
   var retrogradeMotion: String { get }
   var applying: String { get }
   var separating: String { get }
+  /// Of an aspect near to exact, in the key of a picture.
+  var tight: String { get }
+  /// What the ruler of the Ascendant's sign is called.
+  var chartRuler: String { get }
   /// Of an aspect that may not hold all day.
   var uncertain: String { get }
 

@@ -7,7 +7,9 @@ public struct ChartCaption: Hashable, Sendable {
   public var place: [String]
   /// How the planets are shared out among elements and modalities.
   public var balance: [String]
-  /// What a reader must know: that the time of birth is not known, that another house system had to do.
+  /// That the time of birth is not known; empty where it is.
+  public var unknownTime: [String]
+  /// What else a reader must know: that another house system had to do.
   public var notes: [String]
 
   /// A caption says only what the chart says; nothing is made up for what is missing.
@@ -15,6 +17,7 @@ public struct ChartCaption: Hashable, Sendable {
     let words = CaptionWords(chart: chart, language: language)
     (title, time, place) = (chart.name, words.time, words.place)
     (balance, notes) = (chart.distributions.lines(in: language), words.notes)
+    unknownTime = words.unknownTime
   }
 }
 
@@ -30,7 +33,10 @@ private struct CaptionWords {
     guard let moment = chart.moment else { return day + [birth.timeZone] }
     let zone = moment.zoneLines(zone: birth.timeZone, in: language)
     // Without a time of birth the moment is a noon that nobody was born at.
-    let utc = birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
+    // Where the clock showed UTC, the zone has said so.
+    let utc =
+      moment.utcOffsetSeconds == 0
+      ? nil : birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
     return day + zone + [utc].compactMap(\.self)
   }
 
@@ -74,9 +80,9 @@ private struct CaptionWords {
     return system.houses(in: language).capitalizedFirst
   }
 
-  var notes: [String] { unknownTime + [fallback, source].compactMap(\.self) }
+  var notes: [String] { [fallback, source].compactMap(\.self) }
 
-  private var unknownTime: [String] {
+  var unknownTime: [String] {
     guard let birth = chart.birth, birth.time == nil else { return [] }
     return language.phrasebook.unknownTime
   }

@@ -14,7 +14,7 @@ public struct SkyCaption: Hashable, Sendable {
     let words = CaptionOfSky(chart: chart, sky: sky, language: language)
     head = words.head
     ring = [words.head, words.day].compactMap(\.self).joined(separator: " · ")
-    line = [WritingDirection.closed(words.head), words.time].compactMap(\.self).joined(separator: " · ")
+    line = [WritingDirection.isolated(words.head), words.time].compactMap(\.self).joined(separator: " · ")
   }
 }
 

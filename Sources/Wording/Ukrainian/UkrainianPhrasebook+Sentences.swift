@@ -9,6 +9,8 @@ extension UkrainianPhrasebook {
   var retrogradeMotion: String { "ретроградний рух" }
   var applying: String { "сходиться" }
   var separating: String { "розходиться" }
+  var tight: String { "тісний" }
+  var chartRuler: String { "Управитель карти" }
   var uncertain: String { "непевно без часу народження" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

@@ -1,0 +1,95 @@
+import ChartModel
+import Drawing
+import Geometry
+
+/// What the audit asks of columns: that each reads as one, and is told apart from its neighbors.
+extension Wheel {
+  func columnFindings() -> [WheelFinding] {
+    rings.flatMap { ring in
+      strayMotions(in: ring)
+        + ring.bodies.sideBySide.flatMap { pair in
+          unevenType(pair.0, pair.1) + clump(pair.0, pair.1)
+        }
+    } + untoldLuminaries()
+  }
+
+  /// How much further than its own a mark of motion must be from any other body's ink.
+  private static let motionClearance = 1.5
+  /// How much further apart columns must be than their own pieces, in theory and after rounding.
+  private static let clearance = 0.995 * SeatBand.clearance
+
+  private func strayMotions(in ring: SeatedRing) -> [WheelFinding] {
+    ring.bodies.compactMap { body in
+      guard let motion = body.marks.first(where: { $0.role == .planetRetrograde }) else { return nil }
+      let own = body.marks.filter { $0.id != motion.id }.map { $0.box.distance(to: motion.box) }.min() ?? 0
+      let others = ring.bodies.filter { $0.id != body.id }.flatMap(\.marks)
+      let other = others.map { $0.box.distance(to: motion.box) }.min() ?? .infinity
+      guard other < Wheel.motionClearance * own else { return nil }
+      return WheelFinding(.strayMotion, [motion.id], amount: own)
+    }
+  }
+
+  private func unevenType(_ first: SeatedBody, _ second: SeatedBody) -> [WheelFinding] {
+    guard let a = first.glyphSize, let b = second.glyphSize, abs(a - b) > 0.01 * max(a, b) else { return [] }
+    return [WheelFinding(.unevenType, [first.id, second.id], amount: abs(a - b))]
+  }
+
+  /// Neighbors nearer to each other than twice the widest gap within either.
+  private func clump(_ first: SeatedBody, _ second: SeatedBody) -> [WheelFinding] {
+    let within = max(first.widestGap, second.widestGap)
+    let between = first.pieces.flatMap { a in second.pieces.map { a.gap(to: $0) } }.min() ?? .infinity
+    guard between < Wheel.clearance * within else { return [] }
+    return [WheelFinding(.clump, [first.id, second.id], amount: within - between / SeatBand.clearance)]
+  }
+
+  /// In a wheel of one ring that tells minutes at all.
+  private func untoldLuminaries() -> [WheelFinding] {
+    guard rings.count == 1, let ring = rings.first else { return [] }
+    let told = Set(ring.bodies.flatMap(\.marks).map(\.role))
+    return ring.bodies.filter { [.sun, .moon].contains($0.placement.body) }.flatMap { body in
+      [Mark.Role.planetDegree, .planetMinute].filter { role in
+        told.contains(role) && !body.marks.contains { $0.role == role }
+      }.map { _ in WheelFinding(.untoldLuminary, [body.id]) }
+    }
+  }
+}
+
+extension [SeatedBody] {
+  /// Each with the next around the circle, as far as they stand near each other.
+  fileprivate var sideBySide: [(SeatedBody, SeatedBody)] {
+    let around = sorted { $0.drawnDegree < $1.drawnDegree }
+    return zip(around, around.dropFirst() + around.prefix(1)).filter { here, next in
+      here.id != next.id
+        && Longitude(here.drawnDegree).distance(forwardTo: Longitude(next.drawnDegree))
+          < SeatSolver.sideBySide
+    }
+  }
+}
+
+extension SeatedBody {
+  fileprivate var glyphSize: Double? { marks.first { $0.role == .planetGlyph }?.text.runs.first?.size }
+
+  /// The boxes of its pieces, outermost first; the mark of motion is one with its degree.
+  fileprivate var pieces: [OrientedBox] {
+    marks.filter { $0.role != .planetRetrograde }.map { mark in
+      guard mark.role == .planetDegree, let motion = marks.first(where: { $0.role == .planetRetrograde })
+      else { return mark.box }
+      return OrientedBox(mark.box.bounds.union(motion.box.bounds))
+    }
+  }
+
+  /// The widest gap between one piece and the next.
+  fileprivate var widestGap: Double {
+    zip(pieces, pieces.dropFirst()).map { $0.gap(to: $1) }.max() ?? 0
+  }
+}
+
+extension OrientedBox {
+  /// How far two upright boxes are apart; 0 where they touch or overlap.
+  fileprivate func distance(to other: OrientedBox) -> Double {
+    let (a, b) = (bounds, other.bounds)
+    let dx = max(0, max(a.minX, b.minX) - min(a.maxX, b.maxX))
+    let dy = max(0, max(a.minY, b.minY) - min(a.maxY, b.maxY))
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,15 @@
+public import Geometry
+
+/// Something small that is drawn beside words of a corner.
+public struct CornerSign: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The Moon, so many degrees ahead of the Sun.
+    case moon(Double)
+    /// A line as those of aspects are drawn.
+    case key(WheelCaption.KeyItem)
+  }
+
+  public var kind: Kind
+  /// As wide as its room, as tall as the capitals beside it.
+  public var box: Rect
+}

@@ -1,0 +1,145 @@
+import Drawing
+import Geometry
+
+/// Lines stacked from a corner of the square towards its middle.
+struct CornerText {
+  let dial: Dial
+  let isRight: Bool
+  let isFoot: Bool
+
+  /// Some words that belong together, on as many lines as they need.
+  struct Words {
+    let text: String
+    let name: String
+    /// Which of several of the name, from 1 on.
+    let index: Int?
+    let style: TextStyle
+    /// Whether lines end at a comma only, as long as that is possible.
+    let breaksAtComma: Bool
+    /// What is drawn beside the words, between them and the edge of the page.
+    let sign: CornerSign.Kind?
+
+    init(
+      _ text: String, _ name: String, _ index: Int?, _ style: TextStyle, breaksAtComma: Bool = false,
+      sign: CornerSign.Kind? = nil
+    ) {
+      (self.text, self.name, self.index) = (text, name, index)
+      (self.style, self.breaksAtComma, self.sign) = (style, breaksAtComma, sign)
+    }
+  }
+
+  /// The sizes that are tried until all words fit, as fractions of the normal one; none is ever cut.
+  static let scales = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5, 0.42, 0.34, 0.26, 0.18, 0.1, 0.05]
+
+  /// From the page's edge, and around the labels of the rim, as fractions of the half side.
+  private static let margin = 0.045
+  private static let clearing = 1.025
+  /// The most lines that a name, and any other words, are broken into.
+  private static let mostLines = (title: 2, other: 4)
+
+  /// The words as marks, from the corner on; at the foot the last of them is nearest to the edge.
+  ///
+  /// - Parameter scale: The size of all but the title, which takes what size it needs.
+  /// - Returns: `nil` where they do not fit.
+  func set(
+    _ words: [Words], scale: Double, shape: (String, TextStyle) -> ShapedText
+  ) -> (marks: [Mark], signs: [CornerSign])? {
+    var depth = CornerText.margin * dial.halfSide
+    var marks: [Mark] = []
+    var signs: [CornerSign] = []
+    for words in isFoot ? words.reversed() : words {
+      let isTitle = words.name == "title"
+      let scales = isTitle ? CornerText.scales : [scale]
+      guard let (lines, size) = lines(of: words, at: depth, scales, shape) else { return nil }
+      for (order, text) in (isFoot ? Array(lines.enumerated().reversed()) : Array(lines.enumerated())) {
+        let id = ElementID(.caption(words.name(ofLine: order, of: lines.count)))
+        let indent = indent(of: words, size)
+        marks.append(
+          Mark(
+            id: id, role: .title, text: text,
+            center: center(of: text, depth: depth, height: height(size), indent: indent)))
+        if order == 0, let kind = words.sign {
+          signs.append(sign(kind, depth: depth, height: height(size), indent: indent))
+        }
+        depth += pitch(size, isTitle: isTitle, isLast: order == lines.count - 1)
+        // A name set small keeps its distance from what follows.
+        if isTitle, order == lines.count - 1 { depth += (words.style.size - size) * 0.3 }
+      }
+    }
+    return (isFoot ? marks.reversed() : marks, signs)
+  }
+
+  // MARK: - Lines
+
+  /// The words in the largest of some sizes in which they fit.
+  private func lines(
+    of words: Words, at depth: Double, _ scales: [Double], _ shape: (String, TextStyle) -> ShapedText
+  ) -> (lines: [ShapedText], size: Double)? {
+    let isTitle = words.name == "title"
+    for scale in scales {
+      var style = words.style
+      style.size *= scale
+      for count in 1...mostLines(of: words, scale) {
+        let last = depth + pitch(style.size, isTitle: isTitle, isLast: false) * Double(count - 1)
+        let room = width(at: last + height(style.size)) - indent(of: words, style.size)
+        let broken = LineBreaks(words.text, atCommas: words.breaksAtComma)
+          .lines { shape($0, style).ink.width <= room }
+        guard let broken, broken.count <= count else { continue }
+        return (broken.map { shape($0, style) }.filter { !$0.ink.isEmpty }, style.size)
+      }
+    }
+    return nil
+  }
+
+  /// A place breaks at its commas at once, and so does what must be read; other words are rather set a little smaller.
+  private func mostLines(of words: Words, _ scale: Double) -> Int {
+    if words.name == "title" { return CornerText.mostLines.title }
+    return words.breaksAtComma || words.name == "unknown" || scale < 0.8 ? CornerText.mostLines.other : 1
+  }
+
+  /// How tall capitals are.
+  private func height(_ size: Double) -> Double { size * 0.72 }
+
+  /// From one baseline to the next.
+  private func pitch(_ size: Double, isTitle: Bool, isLast: Bool) -> Double {
+    height(size) + size * (isTitle && isLast ? 0.42 : isTitle ? 0.3 : 0.78)
+  }
+
+  /// The middle of the ink, such that the baselines of lines are evenly spaced.
+  private func center(of text: ShapedText, depth: Double, height: Double, indent: Double) -> Point {
+    let edge = CornerText.margin * dial.halfSide + indent + text.ink.width / 2
+    let x = isRight ? dial.center.x + dial.halfSide - edge : dial.center.x - dial.halfSide + edge
+    let baseline =
+      isFoot ? dial.center.y + dial.halfSide - depth : dial.center.y - dial.halfSide + depth + height
+    return Point(x: x, y: baseline + text.ink.center.y)
+  }
+
+  /// The room for a sign beside words, with what stays free between the two.
+  private func indent(of words: Words, _ size: Double) -> Double { words.sign == nil ? 0 : size * 2.4 }
+
+  private func sign(_ kind: CornerSign.Kind, depth: Double, height: Double, indent: Double) -> CornerSign {
+    let edge = CornerText.margin * dial.halfSide
+    let width = indent * 0.76
+    let x =
+      isRight
+      ? dial.center.x + dial.halfSide - edge - width : dial.center.x - dial.halfSide + edge
+    let top =
+      isFoot ? dial.center.y + dial.halfSide - depth - height : dial.center.y - dial.halfSide + depth
+    return CornerSign(kind: kind, box: Rect(x: x, y: top, width: width, height: height))
+  }
+
+  /// The free width between the margin and the circle around the wheel, at a distance from the edge.
+  private func width(at depth: Double) -> Double {
+    let radius = CornerText.clearing * dial.halfSide
+    let y = dial.halfSide - depth
+    let reach = max(0, radius * radius - y * y).squareRoot()
+    return max(0, dial.halfSide - reach - CornerText.margin * dial.halfSide)
+  }
+}
+
+extension CornerText.Words {
+  /// What a line is called: by its words' place among others, and its own where they take several.
+  fileprivate func name(ofLine line: Int, of count: Int) -> String {
+    ([name] + [index, count == 1 ? nil : line + 1].compactMap { $0 }.map(String.init)).joined(separator: ".")
+  }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Geometry
+
+/// The words in the corners, and what is drawn beside them.
+struct CornerPainter {
+  let wheel: Wheel
+
+  func paint(_ group: inout Scene.Group) {
+    for sign in wheel.cornerSigns {
+      switch sign.kind {
+      case .moon(let elongation): paintMoon(in: sign.box, elongation, &group)
+      case .key(let item): paint(item, in: sign.box, &group)
+      }
+    }
+    for mark in wheel.captions { group.set(mark, title: mark.words) }
+  }
+
+  // MARK: - The Moon
+
+  /// The disc as it was seen from the north: lit on the right while it waxes.
+  ///
+  /// The edge of the light is half an ellipse whose half width is the radius times the cosine of the elongation.
+  private func paintMoon(in box: Rect, _ elongation: Double, _ group: inout Scene.Group) {
+    let radius = box.height * 0.72
+    let center = Point(x: box.minX + radius, y: box.center.y)
+    let angle = Angle(degrees: elongation)
+    let isWaxing = elongation < 180
+    let (ink, paper) = (wheel.theme.paint(.ink), wheel.theme.paint(.paper))
+    let disc = Path(circle: center, radius: radius)
+    // The light is what is bright: on a dark page the ink, on a bright one the paper.
+    let isNight = paper.color.contrast(on: Color(0x000000)) < ink.color.contrast(on: Color(0x000000))
+    group.fill(disc, isNight ? paper : ink)
+    group.fill(
+      lit(center, radius, edge: angle.cosine * radius * (isWaxing ? 1 : -1), isWaxing),
+      isNight ? ink : paper)
+    group.stroke(disc, Stroke(ink, width: wheel.lineWidth * 0.8))
+  }
+
+  /// Half the rim on the lit side, and back along the edge of the light.
+  ///
+  /// - Parameter edge: Where that edge meets the level through the middle, to the right of it, in points.
+  private func lit(_ center: Point, _ radius: Double, edge: Double, _ isWaxing: Bool) -> Path {
+    let steps = 24
+    let side = isWaxing ? 1.0 : -1.0
+    let rim = (0...steps).map { step in
+      let turn = Angle(degrees: -90 + 180 * Double(step) / Double(steps))
+      return Point(x: center.x + side * radius * turn.cosine, y: center.y + radius * turn.sine)
+    }
+    let back = (0...steps).reversed().map { step in
+      let turn = Angle(degrees: -90 + 180 * Double(step) / Double(steps))
+      return Point(x: center.x + edge * turn.cosine, y: center.y + radius * turn.sine)
+    }
+    return Path(through: rim + back, closed: true)
+  }
+
+  // MARK: - The key
+
+  private func paint(_ item: WheelCaption.KeyItem, in box: Rect, _ group: inout Scene.Group) {
+    let line = Segment(Point(x: box.minX, y: box.center.y), Point(x: box.maxX, y: box.center.y))
+    let ink = wheel.theme.paint(.faintInk)
+    let width = wheel.lineWidth * (item == .tight ? 2.2 : 1.2)
+    group.line(
+      line,
+      Stroke(ink, width: width, dash: item == .separating ? AspectPainter.separating(wheel.lineWidth) : []))
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+
+/// One sign for a whole knot: an arc over its true places, an arc over its columns, and a line between the two.
+///
+/// Which column belongs to which tick is then told by their order, which is the same on both arcs.
+struct LeaderBrace {
+  private let knot: [LeaderRouter.End]
+  private let dial: Dial
+  private let band: WheelPlan.Band
+  /// The radii of the two arcs, and how far short of them other lines end, as fractions of the half side.
+  private let outer: Double
+  private let inner: Double
+  private let joint: Double
+
+  init(of knot: [LeaderRouter.End], dial: Dial, band: WheelPlan.Band, lineWidth: Double) {
+    (self.knot, self.dial, self.band) = (knot, dial, band)
+    (outer, inner) = (band.laneOuter, band.laneInner)
+    joint = lineWidth * 0.4
+  }
+
+  /// For each body of the knot what is its own; the first has the arcs and the line between them besides.
+  var leaders: [Leader] {
+    let start = knot.first?.trueDegree ?? 0
+    return knot.indices.map { index in
+      var leader = own(index, unrolled(from: start, index))
+      if index == 0 { leader = leader.joined(with: frame) }
+      return leader
+    }
+  }
+
+  /// The longitude of a body on a circle that is cut opposite to the knot.
+  private func unrolled(from start: Double, _ index: Int) -> Double {
+    let way = (knot[index].trueDegree - start).truncatingRemainder(dividingBy: 360)
+    return start + (way > 180 ? way - 360 : way < -180 ? way + 360 : way)
+  }
+
+  /// From the tick to the outer arc, and from the inner arc to the column.
+  private func own(_ index: Int, _ trueDegree: Double) -> Leader {
+    let drawn = trueDegree + knot[index].shift
+    let pieces = [
+      [dial.point(trueDegree, radius: knot[index].start), dial.point(trueDegree, radius: outer + joint)],
+      [dial.point(drawn, radius: inner - joint), dial.point(drawn, radius: knot[index].stemEnd)],
+    ]
+    return Leader(through: pieces[0]).joined(with: Leader(through: pieces[1]))
+  }
+
+  private var frame: Leader {
+    let start = knot.first?.trueDegree ?? 0
+    let trues = knot.indices.map { unrolled(from: start, $0) }
+    let drawns = zip(trues, knot).map { $0 + $1.shift }
+    let (low, high) = (trues.min() ?? start, trues.max() ?? start)
+    let (first, last) = (drawns.min() ?? start, drawns.max() ?? start)
+    let link = [
+      dial.point((low + high) / 2, radius: outer - joint),
+      dial.point((first + last) / 2, radius: inner + joint),
+    ]
+    return arc(from: low, to: high, outer).joined(with: Leader(through: link))
+      .joined(with: arc(from: first, to: last, inner))
+  }
+
+  private func arc(from start: Double, to end: Double, _ radius: Double) -> Leader {
+    Leader(
+      path: dial.arc(from: start, to: end, radius: radius),
+      segments: Leader.segments(through: dial.points(from: start, to: end, radius: radius)))
+  }
+}
+
+extension Leader {
+  /// Both outlines as one.
+  fileprivate func joined(with other: Leader) -> Leader {
+    Leader(path: Path(path.elements + other.path.elements), segments: segments + other.segments)
+  }
+}

@@ -1,0 +1,52 @@
+public import ChartModel
+
+extension ChartCaption {
+  /// What corners have room for beside the birth: the Moon's phase, the chart's ruler, its pattern or stellium.
+  public struct Meaning: Hashable, Sendable {
+    /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` where one of them is missing.
+    public var elongation: Double?
+    /// What that phase is called.
+    public var phase: String?
+    /// “Chart ruler ☉ ♈”, where there is an Ascendant.
+    public var ruler: String?
+    /// “T-square ☉ ♃ ♄”, the one with the closest aspects; where there is none, the fullest stellium.
+    public var pattern: String?
+
+    public init(of chart: Chart, in language: Language) {
+      if let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
+        elongation = sun.longitude.distance(forwardTo: moon.longitude)
+      }
+      phase = chart.moonPhase?.name(in: language).capitalizedFirst
+      if let body = chart.angles?.ascendant.sign.ruler, let placement = chart.placement(of: body) {
+        ruler = "\(language.phrasebook.chartRuler) \(body.symbol)\u{A0}\(placement.sign.symbol)"
+      }
+      pattern = Meaning.pattern(of: chart, in: language)
+    }
+
+    private static func pattern(of chart: Chart, in language: Language) -> String? {
+      if let pattern = chart.patterns.min(by: { $0.orb < $1.orb }) {
+        return named(pattern.kind.term, pattern.bodies, in: language)
+      }
+      let fullest = chart.stelliums.max { $0.bodies.count < $1.bodies.count }
+      return fullest.map { named(.stellium, $0.bodies, in: language) }
+    }
+
+    private static func named(_ term: GlossaryTerm, _ bodies: [Body], in language: Language) -> String {
+      let name = language.phrasebook.gloss(of: term).term.capitalizedFirst
+      return ([name] + bodies.map(\.symbol)).joined(separator: "\u{A0}")
+    }
+  }
+}
+
+extension AspectPattern.Kind {
+  fileprivate var term: GlossaryTerm {
+    switch self {
+    case .tSquare: .tSquare
+    case .grandTrine: .grandTrine
+    case .grandCross: .grandCross
+    case .yod: .yod
+    case .kite: .kite
+    case .mysticRectangle: .mysticRectangle
+    }
+  }
+}
