@@ -55,6 +55,7 @@ let coreRooms: [Target.Dependency] = [
   "Reports",
   "SVG",
   "Symbols",
+  "Timeline",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -109,6 +110,7 @@ let package = Package(
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom("Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("Places", ["CGazetteer", "Diagnostics"]),
@@ -218,6 +220,12 @@ let package = Package(
         "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
         "Shaping",
         "TestSupport", "Typesetting", "WheelLayout", "Wording",
+      ]),
+    tests(
+      of: "Timeline",
+      [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Skies", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(

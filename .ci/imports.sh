@@ -16,6 +16,7 @@ Drawing           Diagnostics Geometry
 WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
 ChartFiles        ChartModel Diagnostics Drawing Geometry JSON WheelLayout Wording
 ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
+Timeline          ChartModel Diagnostics Drawing Geometry WheelLayout Wording
 Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
 Places            CGazetteer Diagnostics Glibc Darwin
@@ -26,7 +27,7 @@ SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 Symbols           CAssets Diagnostics Drawing Geometry
-AstroSvitlaCore   ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Typesetting WheelLayout Wording
+AstroSvitlaCore   ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Typesetting WheelLayout Wording
