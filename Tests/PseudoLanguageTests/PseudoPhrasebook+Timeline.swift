@@ -11,6 +11,7 @@ extension PseudoPhrasebook {
   var skyAlone: String { Accent.on(english.skyAlone) }
   var transitsToBirth: String { Accent.on(english.transitsToBirth) }
   var aspectsInTheSky: String { Accent.on(english.aspectsInTheSky) }
+  func times(of zone: String) -> String { Accent.on(english.times(of: zone)) }
   var keyToHeight: String { Accent.on(english.keyToHeight) }
   var keyToHouse: String { Accent.on(english.keyToHouse) }
   var keyToRetrograde: String { Accent.on(english.keyToRetrograde) }

@@ -79,7 +79,7 @@ import Wording
     let fonts = try FontBook()
     let figure = try MonthFigure(of: "Оксана", year: 2027, month: 2, events: try events(seed: 6))
     let sheet = MonthSheet(of: figure, theme: .dark, language: .uk, shaper: fonts)
-    let png = try Renderer(fonts: fonts).png(sheet.scene(), pixelWidth: 420, info: DocumentInfo(title: ""))
+    let png = try Renderer(fonts: fonts).png(sheet.scene(), pixelWidth: 320, info: DocumentInfo(title: ""))
     expectGolden(picture: png, "month-dark")
   }
 }

@@ -9,11 +9,17 @@ import Wording
 
 /// Each finding is found where its promise is broken by hand.
 @Suite struct YearAuditTests {
-  private func year() throws -> YearTimeline {
+  /// Made once for all tests.
+  private static let year = Result { try made() }
+
+  private func year() throws -> YearTimeline { try Self.year.get() }
+
+  private static func made() throws -> YearTimeline {
     var random = SeededGenerator(seed: 1)
     let invented = try InventedYear(seed: &random)
     let figure = YearFigure(
-      of: "Оксана", span: invented.span, events: invented.events(movers: [.jupiter, .saturn]),
+      of: "Оксана", facts: ["Kyiv"], span: invented.span,
+      events: invented.events(movers: [.jupiter, .saturn]),
       places: invented.places)
     return YearTimeline(of: figure, theme: .light, language: .en, shaper: RulerShaper())
   }

@@ -11,7 +11,12 @@ import Wording
 @testable import Timeline
 
 @Suite struct YearTimelineTests {
-  private func figure(seed: UInt64) throws -> YearFigure {
+  /// Made once for all tests.
+  private static let figures = Result { try (1...4).map { try made(seed: $0) } }
+
+  private func figure(seed: UInt64) throws -> YearFigure { try Self.figures.get()[Int(seed) - 1] }
+
+  private static func made(seed: UInt64) throws -> YearFigure {
     var random = SeededGenerator(seed: seed)
     let year = try InventedYear(seed: &random)
     return YearFigure(
@@ -100,7 +105,7 @@ import Wording
     let fonts = try FontBook()
     let inks = try #require(WheelTheme.builtIn(named: theme))
     let year = YearTimeline(of: try figure(seed: 1), theme: inks, language: .en, shaper: fonts)
-    let png = try Renderer(fonts: fonts).png(year.scene(), pixelWidth: 420, info: DocumentInfo(title: ""))
+    let png = try Renderer(fonts: fonts).png(year.scene(), pixelWidth: 320, info: DocumentInfo(title: ""))
     expectGolden(picture: png, "year-\(theme)")
   }
 }

@@ -42,6 +42,12 @@ public struct MonthSheet: Sendable {
     (furniture, keySwatches) = builder.furniture
   }
 
+  /// The whole sheet in words: its title, and what stands in each day.
+  public var description: String {
+    let days = days.map { $0.marks.map(\.title).joined(separator: ", ") }
+    return ([figure.title(in: language)] + days).joined(separator: "; ")
+  }
+
   /// Every word and symbol of the sheet.
   public var marks: [TimelineMark] { furniture + days.flatMap(\.marks) }
 

@@ -12,10 +12,10 @@ public struct LocalClock: Sendable {
 
   func told(_ moment: Moment) -> Moment { tell(moment) }
 
-  func date(_ moment: Moment) -> CivilDate { tell(moment).local.date }
+  package func date(_ moment: Moment) -> CivilDate { tell(moment).local.date }
 
   /// The instant at which a day begins: midnight, or where the clock leaps over that, what comes in its place.
-  func start(of date: CivilDate) -> Moment {
+  package func start(of date: CivilDate) -> Moment {
     let midnight = date.daysSince1970 * 86_400
     let noon = offset(at: midnight + 43_200 - offset(at: midnight + 43_200))
     // The clock may have been put forward or back since midnight.

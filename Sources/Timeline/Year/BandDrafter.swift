@@ -83,7 +83,7 @@ struct BandDrafter {
   // MARK: - Meetings of moving bodies
 
   /// A peak without a curve, in the group of the slower of the two.
-  func draft(of meeting: MutualAspect, with other: Body, slower: Body) -> BandDraft {
+  func draft(of meeting: MutualAspect, with other: Body) -> BandDraft {
     let x = axis.x(meeting.moment)
     var draft = BandDraft(
       id: "aspect.\(meeting.body1.rawValue).\(meeting.type.rawValue).\(meeting.body2.rawValue)",
@@ -91,7 +91,7 @@ struct BandDrafter {
       peaks: [.init(x: x, closeness: 1, isRetrograde: false, isExact: true, moment: meeting.moment)],
       labels: labels(
         words.name(meeting.type, .body(other), house: nil), days: [(words.day(meeting.moment, false), x)]))
-    draft.settle(isShort: slower.isSoonOver, within: BandDrafter.bounds)
+    draft.isShort = true
     return draft
   }
 

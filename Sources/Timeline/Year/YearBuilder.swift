@@ -50,7 +50,7 @@ struct YearBuilder {
         let slower = meeting.body1.slowness < meeting.body2.slowness ? meeting.body1 : meeting.body2
         guard figure.bandMovers.contains(slower) else { continue }
         let other = slower == meeting.body1 ? meeting.body2 : meeting.body1
-        found[slower, default: []].append(drafter.draft(of: meeting, with: other, slower: slower))
+        found[slower, default: []].append(drafter.draft(of: meeting, with: other))
       default: continue
       }
     }

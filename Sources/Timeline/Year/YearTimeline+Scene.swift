@@ -21,7 +21,7 @@ extension YearTimeline {
 
   private func paint(_ page: inout Scene.Group) {
     page.fill(Path(YearPlan.plot), theme.paint(.disc))
-    page.group("header", role: .heading(level: 1)) { group in
+    page.group("header") { group in
       for mark in header { group.set(mark) }
     }
     page.group("ruler") { paintRules(&$0) }

@@ -64,6 +64,13 @@ public struct YearTimeline: Sendable {
     lineWidth = 0.75 * theme.lineScale
   }
 
+  /// The whole picture in words: its title, and each band.
+  public var description: String {
+    var seen: Set<String> = []
+    let bands = groups.flatMap(\.bands).map(\.title).filter { seen.insert($0).inserted }
+    return ([figure.title(in: language)] + bands).joined(separator: "; ")
+  }
+
   /// Every word and symbol of the picture.
   public var marks: [TimelineMark] {
     header + months + foot + groups.flatMap { $0.marks + ($0.strip?.marks ?? []) + $0.bands.flatMap(\.marks) }

@@ -16,6 +16,7 @@ extension EnglishPhrasebook {
   var skyAlone: String { "The sky" }
   var transitsToBirth: String { "Transits to the birth chart" }
   var aspectsInTheSky: String { "Aspects in the sky" }
+  func times(of zone: String) -> String { "times of \(zone)" }
 
   var keyToHeight: String { "the higher, the closer to exact" }
   var keyToHouse: String { "natal house" }

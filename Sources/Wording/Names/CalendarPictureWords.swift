@@ -25,6 +25,9 @@ public struct CalendarPictureWords: Sendable {
   public var skyAlone: String { phrasebook.skyAlone }
   public var transitsToBirth: String { phrasebook.transitsToBirth }
   public var aspectsInTheSky: String { phrasebook.aspectsInTheSky }
+  /// By which clock days and times are told, as in “times of Europe/Kyiv”.
+  public func times(of zone: String) -> String { phrasebook.times(of: zone) }
+
   public var keyToHeight: String { phrasebook.keyToHeight }
   public var keyToHouse: String { phrasebook.keyToHouse }
   public var keyToRetrograde: String { phrasebook.keyToRetrograde }

@@ -21,6 +21,8 @@ package protocol TimelineWords: Sendable {
   var transitsToBirth: String { get }
   /// What the sky’s own calendar is called.
   var aspectsInTheSky: String { get }
+  /// By which clock days and times are told, as in “times of Europe/Kyiv”.
+  func times(of zone: String) -> String
 
   /// The key of the year: what the height of a band means, a number of a house, a ringed moon, a bar.
   var keyToHeight: String { get }

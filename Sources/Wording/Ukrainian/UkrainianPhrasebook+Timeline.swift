@@ -21,6 +21,7 @@ extension UkrainianPhrasebook {
   var skyAlone: String { "Небо" }
   var transitsToBirth: String { "Транзити до натальної карти" }
   var aspectsInTheSky: String { "Аспекти на небі" }
+  func times(of zone: String) -> String { "час: \(zone)" }
 
   var keyToHeight: String { "що вище, то ближче до точного аспекту" }
   var keyToHouse: String { "натальний дім" }

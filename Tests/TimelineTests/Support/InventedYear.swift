@@ -8,8 +8,11 @@ struct InventedYear {
   /// The birth that is passed over: where its points are, and its cusps at equal steps.
   let natal: [AspectEnd: Double]
   let ascendant: Double
+  /// Longitudes of each body, every half day from a while before the span till a while after it.
+  private let samples: [Body: [Double]]
 
   private static let step = 43_200.0
+  private static let margin = 420 * 86_400.0
 
   init(seed: inout some RandomNumberGenerator, from: Int = 1_798_761_600, days: Int = 365) throws {
     sky = InventedSky(seed: &seed)
@@ -17,6 +20,15 @@ struct InventedYear {
     var points: [AspectEnd: Double] = [:]
     for point in CalendarRequest.points { points[point] = Double.random(in: 0..<360, using: &seed) }
     (natal, ascendant) = (points, points[.angle(.ascendant)] ?? 0)
+    let first = Double(from) - InventedYear.margin
+    let count = Int((Double(days) * 86_400 + 2 * InventedYear.margin) / InventedYear.step) + 1
+    var samples: [Body: [Double]] = [:]
+    for body in Body.planets {
+      samples[body] = (0..<count).map { [sky] in
+        sky.longitude(of: body, at: first + Double($0) * InventedYear.step)
+      }
+    }
+    self.samples = samples
   }
 
   private var start: Double { Double(span.from.secondsSince1970) }
@@ -32,8 +44,9 @@ struct InventedYear {
 
   func events(movers: [Body] = CalendarRequest.movers) -> [SkyEvent] {
     movers.flatMap { mover in
-      natal.sorted { $0.key < $1.key }.flatMap { point, longitude in
-        AspectType.major.flatMap { passages(of: mover, $0, to: point, at: longitude) }
+      let stations = stations(of: mover)
+      return natal.sorted { $0.key < $1.key }.flatMap { point, longitude in
+        AspectType.major.flatMap { passages(of: mover, $0, to: point, at: longitude, stations) }
       }
     } + Body.planets.flatMap(ingresses) + Body.planets.flatMap(stations) + lunations
   }
@@ -59,24 +72,44 @@ struct InventedYear {
     return roots
   }
 
+  /// Where a body meets a place between two of its samples, by halving.
+  private func meetings(of mover: Body, with target: Double) -> [Double] {
+    let first = start - InventedYear.margin
+    let way = (samples[mover] ?? []).map { turned($0 - target) }
+    return way.indices.dropLast().compactMap { index in
+      guard way[index] * way[index + 1] < 0, abs(way[index]) < 90, abs(way[index + 1]) < 90 else {
+        return nil
+      }
+      let from = first + Double(index) * InventedYear.step
+      return roots(from: from, to: from + InventedYear.step) {
+        turned(sky.longitude(of: mover, at: $0) - target)
+      }.first
+    }
+  }
+
   private func passages(
-    of mover: Body, _ aspect: AspectType, to point: AspectEnd, at longitude: Double
+    of mover: Body, _ aspect: AspectType, to point: AspectEnd, at longitude: Double,
+    _ stations: [SkyEvent]
   ) -> [SkyEvent] {
     let angle = aspect.exactDegree
     let targets = angle == 0 || angle == 180 ? [longitude + angle] : [longitude + angle, longitude - angle]
-    return targets.flatMap { target in passages(of: mover, aspect, to: point, target: turned(target)) }
+    return targets.flatMap { target in
+      passages(of: mover, aspect, to: point, target: turned(target), stations)
+    }
   }
 
   /// Hits, and closest approaches without one, of which the stretches within the orb touch or belong to one loop.
   private func passages(
-    of mover: Body, _ aspect: AspectType, to point: AspectEnd, target: Double
+    of mover: Body, _ aspect: AspectType, to point: AspectEnd, target: Double,
+    _ stations: [SkyEvent]
   ) -> [SkyEvent] {
     let orb = aspect == .sextile ? 2.0 : 3.0
     func away(_ t: Double) -> Double { turned(sky.longitude(of: mover, at: t) - target) }
-    let margin = 420 * 86_400.0
-    let hits = roots(from: start - margin, to: end + margin, away)
+    let hits = meetings(of: mover, with: target)
     let inside = hits.filter { $0 >= start && $0 < end }
-    guard !inside.isEmpty else { return nearMiss(of: mover, aspect, to: point, target: target, away) }
+    guard !inside.isEmpty else {
+      return nearMiss(of: mover, aspect, to: point, target: target, stations, away)
+    }
     // A body that goes around within the span meets the place again: loops last less than 0.8 years.
     var groups: [[Double]] = []
     for hit in hits {
@@ -100,10 +133,11 @@ struct InventedYear {
   }
 
   private func nearMiss(
-    of mover: Body, _ aspect: AspectType, to point: AspectEnd, target: Double, _ away: (Double) -> Double
+    of mover: Body, _ aspect: AspectType, to point: AspectEnd, target: Double,
+    _ stations: [SkyEvent], _ away: (Double) -> Double
   ) -> [SkyEvent] {
     let orb = aspect == .sextile ? 2.0 : 3.0
-    return stations(of: mover).compactMap { event in
+    return stations.compactMap { event in
       guard case .station(let station) = event else { return nil }
       let t = Double(station.moment.secondsSince1970)
       guard abs(away(t)) < orb, (away(t) < 0) == (station.direction == .retrograde) else { return nil }
@@ -134,7 +168,7 @@ struct InventedYear {
 
   private func ingresses(of mover: Body) -> [SkyEvent] {
     Sign.allCases.flatMap { sign in
-      roots(from: start, to: end) { turned(sky.longitude(of: mover, at: $0) - sign.start) }.map { t in
+      meetings(of: mover, with: sign.start).filter { $0 >= start && $0 < end }.map { t in
         let isBack = sky.isRetrograde(mover, at: t)
         return .ingress(
           Ingress(
