@@ -44,6 +44,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The Swift rooms that need no library of the system.
 let coreRooms: [Target.Dependency] = [
+  "Almanac",
   "ChartFiles",
   "ChartModel",
   "ChartSheet",
@@ -72,6 +73,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
+    .executable(name: "astro-calendar", targets: ["astro-calendar"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
@@ -101,6 +103,7 @@ let package = Package(
     pureRoom("JSON", ["Diagnostics"]),
     pureRoom("Geometry"),
     pureRoom("ChartModel", ["Diagnostics"]),
+    pureRoom("Almanac", ["ChartModel", "Diagnostics"]),
     pureRoom("Products", ["ChartModel"]),
     pureRoom("Wording", ["ChartModel", "Diagnostics"]),
     pureRoom("Drawing", ["Diagnostics", "Geometry"]),
@@ -120,7 +123,7 @@ let package = Package(
 
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    pureRoom("Skies", ["ChartModel", "Diagnostics", "Ephemeris"]),
+    pureRoom("Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
     doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
 
@@ -142,6 +145,12 @@ let package = Package(
     command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
+    command(
+      "astro-calendar",
+      [
+        "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
+        argumentParser,
+      ]),
     command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
@@ -165,6 +174,7 @@ let package = Package(
       of: "ChartFiles",
       ["ChartModel", "Diagnostics", "Drawing", "TestSupport", "WheelLayout", "Wording"]),
     tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
+    tests(of: "Almanac", ["ChartModel", "Diagnostics", "TestSupport"]),
     tests(of: "JSON", ["Diagnostics", "TestSupport"]),
     tests(of: "Diagnostics", ["ChartModel"]),
     tests(
@@ -180,13 +190,14 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report", argumentParser,
+        "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        argumentParser,
       ]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(
-      of: "Skies", ["CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
+      of: "Skies", ["Almanac", "CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(of: "Geometry", ["TestSupport"]),
     tests(

@@ -10,6 +10,7 @@ Diagnostics
 JSON              Diagnostics
 Geometry          Glibc Darwin
 ChartModel        Diagnostics
+Almanac           ChartModel Diagnostics Glibc Darwin
 Products          ChartModel
 Wording           ChartModel Diagnostics
 Drawing           Diagnostics Geometry
@@ -22,15 +23,16 @@ Typesetting       Diagnostics Drawing Geometry
 Places            CGazetteer Diagnostics Glibc Darwin
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
-Skies             ChartModel Diagnostics Ephemeris Glibc
+Skies             Almanac ChartModel Diagnostics Ephemeris Glibc
 SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 Symbols           CAssets Diagnostics Drawing Geometry
-AstroSvitlaCore   ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
+AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Timeline Typesetting WheelLayout Wording
+astro-calendar    ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit

@@ -1,4 +1,5 @@
 // What a program gets with `import AstroSvitlaCore`: all that needs no library of the system.
+@_exported public import Almanac
 @_exported public import ChartFiles
 @_exported public import ChartModel
 @_exported public import ChartSheet

@@ -45,6 +45,8 @@ extension Note.Code {
   public static let positionsAsGiven = Note.Code(rawValue: "POSITIONS_AS_GIVEN")
   /// Without a time of birth something that was asked for changes nothing.
   public static let timeUnknown = Note.Code(rawValue: "TIME_UNKNOWN")
+  /// Somewhere near a pole the Sun does not rise or set every day, and hours of the planets are missing.
+  public static let noSunrise = Note.Code(rawValue: "NO_SUNRISE")
   /// Midpoints of cusps were out of order and hang from one angle.
   public static let housesAnchored = Note.Code(rawValue: "HOUSES_ANCHORED")
   /// A body stands exactly opposite in two charts, so that it has two midpoints.

@@ -50,6 +50,23 @@ extension CivilTime {
   }
 }
 
+extension CivilTime {
+  /// What tells any instant by the clock of a zone, which is looked up once.
+  ///
+  /// - Parameters:
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
+  ///   - longitude: Degrees east, for local mean time.
+  package static func clock(of zone: String, longitude: Double) throws(Problem) -> (Moment) -> Moment {
+    let clock = try Clock(zone, longitude: longitude, files: .system)
+    return { moment in
+      let shown = clock.moment(at: moment.secondsSince1970)
+      return Moment(
+        secondsSince1970: moment.secondsSince1970, nanoseconds: moment.nanoseconds,
+        utcOffsetSeconds: shown.utcOffsetSeconds, offsetSource: shown.offsetSource)
+    }
+  }
+}
+
 extension Clock {
   func moment(_ date: CivilDate, _ time: ClockTime, fold: BirthData.Fold?) throws(Problem) -> Moment {
     let local = date.daysSince1970 * 86_400 + time.secondsSinceMidnight

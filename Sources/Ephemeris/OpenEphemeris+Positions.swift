@@ -25,6 +25,16 @@ extension OpenEphemeris {
     return try compute(body, at: julianDay, flags | SEFLG_SIDEREAL | SEFLG_NONUT)
   }
 
+  /// The longitude alone, for half the work.
+  ///
+  /// - Parameter julianDay: In universal time.
+  func longitude(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(Problem) -> Coordinates {
+    let still = flags & ~SEFLG_SPEED
+    guard case .sidereal(let ayanamsa) = zodiac else { return try compute(body, at: julianDay, still) }
+    swe_set_sid_mode(ayanamsa.number, 0, 0)
+    return try compute(body, at: julianDay, still | SEFLG_SIDEREAL | SEFLG_NONUT)
+  }
+
   /// Right ascension and declination, on the true equator of date in every zodiac.
   func equatorial(_ body: Int32, at julianDay: Double) throws(Problem) -> Coordinates {
     try compute(body, at: julianDay, flags | SEFLG_EQUATORIAL)

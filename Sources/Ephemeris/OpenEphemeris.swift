@@ -42,6 +42,19 @@ struct OpenEphemeris: ~Copyable {
     return try body(OpenEphemeris(source))
   }
 
+  /// The same for whatever numbers say.
+  @inline(never)
+  static func with(
+    _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?,
+    _ body: (borrowing OpenEphemeris) throws(Problem) -> [Double]
+  ) throws(Problem) -> [Double] {
+    try open(path, volume, needsAsteroids: false)
+    return try body(OpenEphemeris(source))
+  }
+
+  /// Has the next one open its volume anew: a search may have gone on into another.
+  static func forget() { pthread_setspecific(key, nil) }
+
   private static func open(
     _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool
   ) throws(Problem) {

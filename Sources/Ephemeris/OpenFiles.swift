@@ -65,5 +65,5 @@ struct OpenFiles {
 
 extension EphemerisVolume {
   /// A Julian day in the middle of the volume.
-  fileprivate var middle: Double { 1_721_057.5 + (Double(century) + 3) * 36_525 }
+  var middle: Double { 1_721_057.5 + (Double(century) + 3) * 36_525 }
 }

@@ -57,7 +57,7 @@ extension SwissEphemeris {
   }
 
   /// The volume for an instant, whose files are asked for only where the thread has not opened them.
-  private func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
+  func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
     guard let moment = Moment(julianDay: julianDay) else {
       throw Problem(.outOfRange, "there are no positions for such a time")
     }
@@ -73,7 +73,7 @@ extension SwissEphemeris {
     return volume
   }
 
-  private func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
+  func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
     guard let number = body.number(settings) else {
       throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
     }

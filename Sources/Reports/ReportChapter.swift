@@ -18,5 +18,5 @@ public struct ReportChapter: Hashable, Sendable {
     self.init(report, evidence: Dictionary(used.map { ($0.rule.id, $0.evidence) }) { first, _ in first })
   }
 
-  func factors(of passage: Interpretation.Passage) -> [Factor] { passage.sources.flatMap { evidence[$0] ?? [] } }
+  func factors(of passage: Report.Passage) -> [Factor] { passage.sources.flatMap { evidence[$0] ?? [] } }
 }

@@ -32,6 +32,7 @@ let calculation = try Stopwatch.median(runs: 1000) {
 }
 Table.line("calculation", calculation, target: 0.4, unit: "ms")
 try SkyBench(of: birth, by: ephemeris).measure()
+try CalendarBench(of: birth, by: ephemeris).measure()
 
 let file = chart.json
 Table.line("chart file, written", Stopwatch.median(runs: 1000) { _ = chart.json }, target: 0.06, unit: "ms")

@@ -9,8 +9,10 @@ import Wording
 @Suite struct ReportFileTests {
   private static let report = Report(
     area: .career, language: .uk, title: "Кар’єра", keyInfluences: "Одне. Друге.",
-    detailedAnalysis: [Passage(text: "Абзац «із лапками» та \\ рискою.", sources: ["career.a", "career.b"])],
-    recommendations: [Passage(text: "Порада.", sources: ["career.a"])],
+    detailedAnalysis: [
+      Report.Passage(text: "Абзац «із лапками» та \\ рискою.", sources: ["career.a", "career.b"])
+    ],
+    recommendations: [Report.Passage(text: "Порада.", sources: ["career.a"])],
     generatedAt: Timestamp(secondsSince1970: 1_795_262_400),
     purchase: Purchase(
       productID: "com.astrosvitla.astroinsight.report.career", purchasedAt: Timestamp(secondsSince1970: 0),

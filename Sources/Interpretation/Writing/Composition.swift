@@ -53,15 +53,16 @@ struct Composition {
     /// What the lead's first fact is called.
     var name: String
 
-    var passage: Passage {
+    var passage: Report.Passage {
       let clauses = texts.dropFirst().compactMap(\.text.clause)
-      return Passage(
+      return Report.Passage(
         text: ([lead] + clauses).joined(separator: " "), sources: texts.map(\.rule), stage: subject.stage,
         facts: subject.facts)
     }
 
-    var advice: Passage? {
-      texts.lazy.compactMap { rule, text in text.advice.map { Passage(text: $0, sources: [rule]) } }.first
+    var advice: Report.Passage? {
+      texts.lazy.compactMap { rule, text in text.advice.map { Report.Passage(text: $0, sources: [rule]) } }
+        .first
     }
 
     var headline: String { texts.first?.text.headline ?? name }
@@ -107,14 +108,14 @@ struct Composition {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  private var closing: Passage? {
+  private var closing: Report.Passage? {
     let parts = [Role.strength, .task, .direction].compactMap { role in
       brief.parts.first { $0.role == role }.flatMap { part in
         text(of: part.rule, on: part.facts)?.lead.map { (part: part, text: $0) }
       }
     }
     guard !parts.isEmpty else { return nil }
-    return Passage(
+    return Report.Passage(
       text: parts.map(\.text).joined(separator: " "), sources: parts.map(\.part.rule),
       facts: parts.flatMap(\.part.facts))
   }

@@ -33,7 +33,7 @@ extension Report {
   }
 }
 
-extension Passage {
+extension Report.Passage {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("text", text)

@@ -53,18 +53,18 @@ extension Purchase {
 }
 
 extension JSONCursor {
-  fileprivate func passages() throws(Problem) -> [Passage] {
+  fileprivate func passages() throws(Problem) -> [Report.Passage] {
     if isAbsent { throw missing() }
     guard let list, !list.isEmpty else {
       throw problem("should be a list of passages", hint: "{ \"text\": …, \"sources\": … }")
     }
-    var passages: [Passage] = []
+    var passages: [Report.Passage] = []
     for element in list { passages.append(try element.passage()) }
     return passages
   }
 
-  fileprivate func passage() throws(Problem) -> Passage {
-    Passage(
+  fileprivate func passage() throws(Problem) -> Report.Passage {
+    Report.Passage(
       text: try self["text"].words(), sources: try self["sources"].sources(),
       stage: try self["stage"].name(of: "stage"),
       facts: self["facts"].isAbsent ? [] : try self["facts"].sources())

@@ -56,22 +56,22 @@ extension Report {
   }
 }
 
-/// A paragraph or a piece of advice, and the rules it rests on.
-public struct Passage: Hashable, Sendable {
-  public var text: String
-  /// Ids of rules or facts; never empty in a report of ours.
-  public var sources: [String]
-  /// Under which heading a paragraph stands.
-  public var stage: Stage?
-  /// The ids of the facts it rests on.
-  public var facts: [String]
-
-  public init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
-    (self.text, self.sources, self.stage, self.facts) = (text, sources, stage, facts)
-  }
-}
-
 extension Report {
+  /// A paragraph or a piece of advice, and the rules it rests on.
+  public struct Passage: Hashable, Sendable {
+    public var text: String
+    /// Ids of rules or facts; never empty in a report of ours.
+    public var sources: [String]
+    /// Under which heading a paragraph stands.
+    public var stage: Stage?
+    /// The ids of the facts it rests on.
+    public var facts: [String]
+
+    public init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
+      (self.text, self.sources, self.stage, self.facts) = (text, sources, stage, facts)
+    }
+  }
+
   /// A fact that a report rests on.
   public struct Ground: Hashable, Sendable {
     /// Such as `fact.sun.sign`.

@@ -41,7 +41,7 @@ public struct ReportCheck: Sendable {
     report.departures(from: brief.bounds).map { .finding([], $0.message) }
   }
 
-  private func untruths(in passages: [Passage], of field: String) -> [Problem] {
+  private func untruths(in passages: [Report.Passage], of field: String) -> [Problem] {
     passages.enumerated().flatMap { index, passage in
       let steps: [Place.Step] = [.name(field), .index(index)]
       let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in

@@ -66,7 +66,7 @@ extension UkrainianPhrasebook {
   }
 
   /// Feminine names end in «ю» in the instrumental, but for «Ліліт», which is not declined.
-  private func isFeminine(_ end: AspectEnd) -> Bool {
+  func isFeminine(_ end: AspectEnd) -> Bool {
     end == .body(.lilith) || name(of: end, .instrumental).split(separator: " ").first?.last == "ю"
   }
 

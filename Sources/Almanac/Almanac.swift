@@ -1,0 +1,87 @@
+public import ChartModel
+public import Diagnostics
+
+/// Finds every event of a span, from any functions of position.
+///
+/// The ways of the bodies are fitted once, as far as they are asked for, and kept: any number of charts share them.
+/// Nothing that is found depends on the span that was asked for, so that what is in [a, c) is what is in [a, b) and in
+/// [b, c). Passages, returns and shadows are followed beyond the span to where they begin and end.
+public struct Almanac: Sendable {
+  /// Where the positions come from.
+  public let sky: AlmanacSky
+  /// What has been fitted so far.
+  private var courses: [Body: Course] = [:]
+  /// The last events that do not depend on a birth.
+  private var shared: (request: CalendarRequest, events: [SkyEvent])?
+
+  public init(_ sky: AlmanacSky) { self.sky = sky }
+
+  /// Every event of a span in order of time, told in UTC.
+  ///
+  /// - Parameter birth: For transits, returns and profections; without it there are none.
+  /// - Throws: `usage` for a mover that the sky has not, and whatever the positions throw.
+  public mutating func events(
+    _ request: CalendarRequest, of birth: Nativity? = nil
+  ) throws(Problem) -> [SkyEvent] {
+    var events = try sharedEvents(request)
+    if let birth {
+      if request.kinds.contains(.transit) { events += try transits(request, of: birth) }
+      if request.kinds.contains(.return) { events += try returns(request, of: birth) }
+      if request.kinds.contains(.profection) { events += try profections(request.span, of: birth) }
+    }
+    return events.inOrderOfTime()
+  }
+
+  /// What is the same for everybody.
+  private mutating func sharedEvents(_ request: CalendarRequest) throws(Problem) -> [SkyEvent] {
+    var request = request
+    request.kinds = request.kinds.filter { !$0.needsBirth }
+    (request.points, request.orbs) = ([], request.kinds.contains(.aspect) ? request.orbs : [:])
+    if let shared, shared.request == request { return shared.events }
+    let events = try skyEvents(request)
+    shared = (request, events)
+    return events
+  }
+
+  private mutating func skyEvents(_ request: CalendarRequest) throws(Problem) -> [SkyEvent] {
+    let (kinds, span) = (request.kinds, request.span)
+    var events: [SkyEvent] = []
+    for body in request.movers {
+      if kinds.contains(.ingress) { events += try ingresses(of: body, in: span) }
+      if kinds.contains(.station) { events += try stations(of: body, in: span) }
+      if kinds.contains(.shadow) { events += try shadows(of: body, in: span) }
+    }
+    if kinds.contains(.lunation) { events += try lunations(in: span) }
+    if kinds.contains(.eclipse) { events += try eclipses(in: span) }
+    if kinds.contains(.void) { events += try voids(request.voids, in: span) }
+    if kinds.contains(.aspect) { events += try mutualAspects(request) }
+    if kinds.contains(.hour) { events += try hours(in: span) }
+    return events
+  }
+
+  // MARK: - Courses
+
+  /// Does something with a body's course, which keeps what is fitted on the way.
+  mutating func withCourse<Result>(
+    of body: Body, covering span: ClosedRange<Double>,
+    _ use: (inout Course) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    let mover = try sky.mover(of: body)
+    var course = courses.removeValue(forKey: body) ?? Course(Way(of: mover))
+    defer { courses[body] = course }
+    try course.cover(span)
+    return try use(&course)
+  }
+}
+
+extension [SkyEvent] {
+  /// By time; at the same instant by kind, then as they were found.
+  fileprivate func inOrderOfTime() -> [SkyEvent] {
+    let order = Dictionary(uniqueKeysWithValues: zip(SkyEvent.Kind.allCases, 0...))
+    let keys = enumerated().map { index, event in
+      let moment = event.moment
+      return (moment.secondsSince1970, moment.nanoseconds, order[event.kind] ?? 0, index)
+    }
+    return keys.sorted { $0 < $1 }.map { self[$0.3] }
+  }
+}

@@ -1,0 +1,32 @@
+import ChartModel
+
+/// What a moving body meets: an aspect to a point of a birth, on one of its sides.
+struct Target: Hashable, Sendable {
+  var point: AspectEnd
+  var aspect: AspectType
+  /// Degrees.
+  var longitude: Double
+  var orb: Double
+
+  /// - Parameter orbs: Aspects without an entry are not looked for.
+  static func all(_ points: [Nativity.Point], _ orbs: [AspectType: Double]) -> [Target] {
+    let aspects = AspectType.allCases.compactMap { type in orbs[type].map { (type, $0) } }
+    return points.flatMap { point in
+      aspects.flatMap { type, orb in
+        type.sides.map { side in
+          Target(point: point.end, aspect: type, longitude: point.longitude + side, orb: orb)
+        }
+      }
+    }
+  }
+}
+
+extension AspectType {
+  /// Degrees from a point at which a body makes the aspect: before it and behind it, or the one place.
+  var sides: [Double] {
+    switch self {
+    case .conjunction, .opposition: [exactDegree]
+    default: [exactDegree, -exactDegree]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Almanac
+import ChartModel
+import Diagnostics
+import Ephemeris
+
+/// What a calendar needs to know of a natal chart.
+struct NatalFacts {
+  let nativity: Nativity
+  let notes: [Note]
+
+  init(
+    _ natal: Chart, for request: CalendarRequest, by ephemeris: SwissEphemeris
+  ) throws(Problem) {
+    let root = try Root(natal, by: ephemeris)
+    let chart = try NatalFacts.computed(natal, with: request.points.compactMap(\.body), by: ephemeris)
+    let isTimed = root.day == nil && chart.angles != nil
+    var points: [Nativity.Point] = []
+    for end in request.points where isTimed || end != .body(.moon) {
+      guard let degrees = try NatalFacts.longitude(of: end, in: chart, root) else { continue }
+      points.append(.init(end, longitude: degrees))
+    }
+    // Returns are of the movers, whatever points are met.
+    for body in request.movers
+    where request.kinds.contains(.return) && !points.contains(where: { $0.end == .body(body) }) {
+      points.append(.init(.body(body), longitude: try root.longitude(of: body, in: root.settings.zodiac)))
+    }
+    let counts = request.kinds.contains(.return) || (request.kinds.contains(.profection) && isTimed)
+    let julianDay = counts ? try root.instant(forCountingFrom: "returns and years") : root.julianDay
+    nativity = Nativity(
+      points: points, houses: isTimed ? chart.houses : nil,
+      ascendant: isTimed ? chart.angles?.ascendant : nil,
+      julianDay: julianDay)
+    notes = root.notes + (isTimed ? [] : [.leftOut])
+  }
+
+  /// The chart by its birth, where it holds one, with the points that are asked for.
+  private static func computed(
+    _ natal: Chart, with bodies: [Body], by ephemeris: SwissEphemeris
+  ) throws(Problem) -> Chart {
+    guard let birth = natal.birth else { return natal }
+    let settings = natal.settings.with(points: natal.settings.points + bodies)
+    return try ephemeris.chart(of: birth, settings: settings)
+  }
+
+  /// Degrees; `nil` for what the chart has not.
+  private static func longitude(
+    of end: AspectEnd, in chart: Chart, _ root: Root
+  ) throws(Problem) -> Double? {
+    switch end {
+    case .angle(let angle): chart.angles?[angle].degrees
+    case .body(let body) where body.isPlanet: try root.longitude(of: body, in: root.settings.zodiac)
+    case .body(let body): chart.placement(of: body)?.longitude.degrees
+    }
+  }
+}
+
+extension Note {
+  fileprivate static let leftOut = Note(
+    .timeUnknown, "without a time of birth there are no angles and no exact Moon to meet, and no profections")
+}

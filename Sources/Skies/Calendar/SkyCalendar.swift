@@ -1,0 +1,87 @@
+import Almanac
+public import ChartModel
+public import Diagnostics
+public import Ephemeris
+
+/// Every event of a span, by the ephemeris.
+///
+/// What has been fitted of the sky is kept: the calendars of any number of births cost little more than the first one.
+public struct SkyCalendar: Sendable {
+  public let ephemeris: SwissEphemeris
+  /// In which longitudes are told; births must be reckoned in it too.
+  public let zodiac: Zodiac
+  private let viewpoint: Skies.Viewpoint?
+  private var almanac: Almanac
+
+  /// - Parameters:
+  ///   - moment: In the span that is asked for first; where positions have gaps, events are looked for on its side.
+  ///   - viewpoint: Where planetary hours are of; no other event needs it.
+  public init(
+    _ ephemeris: SwissEphemeris = SwissEphemeris(), in zodiac: Zodiac = .tropical, around moment: Moment,
+    seenFrom viewpoint: Skies.Viewpoint? = nil
+  ) {
+    (self.ephemeris, self.zodiac, self.viewpoint) = (ephemeris, zodiac, viewpoint)
+    let bounds = SkyCalendar.bounds(ephemeris.coveredDays, around: moment.julianDay)
+    almanac = Almanac(
+      AlmanacSky(ephemeris, in: zodiac, around: moment.julianDay, within: bounds, seenFrom: viewpoint))
+  }
+
+  /// The events of a span in order of time, told in UTC.
+  ///
+  /// - Parameter natal: For transits, returns and profections. Where it holds its birth, its positions are computed
+  ///   anew to the last digit. Without a time of birth its angles and its Moon are not met, and nothing is profected.
+  /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns and profections of a chart without its
+  ///   moment, `outOfRange` for a span that the ephemeris does not cover.
+  public mutating func events(
+    _ request: CalendarRequest, of natal: Chart? = nil
+  ) throws(Problem) -> Made<[SkyEvent]> {
+    try check(request, natal)
+    let birth = try natal.map { natal throws(Problem) in
+      try NatalFacts(natal, for: request, by: ephemeris)
+    }
+    var made = Made(try almanac.events(request, of: birth?.nativity), notes: birth?.notes ?? [])
+    if request.kinds.contains(.hour) { made.add(SkyCalendar.notes(onHours: made.value, request.span)) }
+    return made
+  }
+
+  private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
+    for moment in [request.span.from, request.span.to] {
+      _ = try ephemeris.longitude(of: .sun, at: moment.julianDay, in: zodiac)
+    }
+    if let kind = SkyEvent.Kind.allCases.first(where: { request.kinds.contains($0) && $0.needsBirth }),
+      natal == nil
+    {
+      throw Problem(
+        .usage, at: .field("events"), "\(kind.plural) are of a birth", hint: "name a chart, or leave them out"
+      )
+    }
+    if request.kinds.contains(.hour), viewpoint == nil {
+      throw Problem(
+        .usage, at: .field("events"), "hours are of a place", hint: "give the place, or leave them out")
+    }
+    if let natal, natal.settings.zodiac != zodiac {
+      throw Problem(
+        .usage, at: .field("zodiac"), "is not that of the birth", hint: "\(natal.settings.zodiac.name)")
+    }
+  }
+
+  /// The days without a gap around an instant, with a day left at either end for what lies around a position.
+  private static func bounds(
+    _ covered: [ClosedRange<Double>], around julianDay: Double
+  ) -> ClosedRange<Double> {
+    guard let days = covered.first(where: { $0.contains(julianDay) }) else { return -1e8...1e8 }
+    return days.lowerBound + 1...days.upperBound - 1
+  }
+
+  /// Where the Sun does not rise every day.
+  private static func notes(onHours events: [SkyEvent], _ span: CalendarSpan) -> [Note] {
+    let hours = events.count { $0.kind == .hour }
+    let days = span.to.julianDay - span.from.julianDay
+    return Double(hours) < 24 * days - 24 ? [.noSunrise] : []
+  }
+}
+
+extension Note {
+  fileprivate static let noSunrise = Note(
+    .noSunrise, "on some days the Sun does not rise, or does not set: they have no planetary hours")
+}

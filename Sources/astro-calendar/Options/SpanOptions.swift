@@ -1,0 +1,51 @@
+import ArgumentParser
+import ChartModel
+import CommandKit
+import Diagnostics
+import Ephemeris
+
+/// A span of time on the command line, and the clock that tells it.
+struct SpanOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where it begins: 2027-01-01, 2027-01-01T12:00, with Z or an offset behind. A bare day is midnight.",
+      valueName: "instant"))
+  var from: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where it ends; what happens at that instant is left out.", valueName: "instant"))
+  var to: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The clock by which instants are given and told: Europe/Kyiv, +03:00. (default: UTC)", valueName: "zone"
+    ))
+  var zone: String?
+
+  /// - Throws: `usage` where an end is missing, is no instant, or lies before the other.
+  func span() throws(Problem) -> CalendarSpan {
+    let (start, end) = (try moment(from, of: "--from"), try moment(to, of: "--to"))
+    do throws(Problem) { return try CalendarSpan(from: start, to: end) } catch { throw error.coded(.usage) }
+  }
+
+  private func moment(_ text: String?, of option: String) throws(Problem) -> Moment {
+    guard let text else {
+      throw .usage(
+        option, "is missing", hint: "a span wants both ends, as in --from 2027-01-01 --to 2028-01-01")
+    }
+    return try Instant(option: option, zone: zone).moment(text)
+  }
+
+  /// Tells moments by the clock of `--zone`; `nil` where none is asked for.
+  ///
+  /// - Parameter longitude: Degrees east, for local mean time.
+  func clock(longitude: Double) throws(Problem) -> ((Moment) -> Moment)? {
+    guard let zone else { return nil }
+    do throws(Problem) { return try CivilTime.clock(of: zone, longitude: longitude) } catch {
+      throw Problem(error.code, at: Place(source: "--zone"), error.message, hint: error.hint)
+    }
+  }
+}
