@@ -79,6 +79,7 @@ let package = Package(
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
+    .executable(name: "astro-timeline", targets: ["astro-timeline"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -140,16 +141,29 @@ let package = Package(
       ],
       swiftSettings: commonSettings),
     .target(
-      name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
+      name: "CalendarKit",
+      dependencies: [
+        "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording", argumentParser,
+      ],
+      swiftSettings: commonSettings),
+    .target(
+      name: "PictureKit",
+      dependencies: publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
+      "astro-timeline",
+      [
+        "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "Wording",
+        argumentParser,
+      ]),
+    command(
       "astro-calendar",
       [
-        "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
-        argumentParser,
+        "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
+        "Wording", argumentParser,
       ]),
     command(
       "astro-render",

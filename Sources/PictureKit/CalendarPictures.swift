@@ -35,6 +35,7 @@ package struct CalendarPictures {
   }
 
   private let pages: [Page]
+  private let themeNotes: [Note]
   private let title: String
   private let language: Language
   private let createdAt: Int?
@@ -44,7 +45,10 @@ package struct CalendarPictures {
   /// The most pages of one call.
   package static let mostPages = 120
 
-  package init(of subject: CalendarSubject, _ look: Look, in language: Language) throws(Problem) {
+  package init(
+    of subject: CalendarSubject, _ look: Look, _ themeNotes: [Note] = [], in language: Language
+  ) throws(Problem) {
+    self.themeNotes = themeNotes
     let fonts = try FontBook()
     let width = look.width.map(Double.init) ?? YearTimeline.size.width
     switch look.form {
@@ -74,7 +78,7 @@ package struct CalendarPictures {
   package var findings: [TimelineFinding] { pages.flatMap(\.findings) }
 
   /// What a reader of the pictures should know.
-  package var notes: [Note] { pages.flatMap(\.scene.notes) }
+  package var notes: [Note] { themeNotes + Set(pages.flatMap(\.scene.notes)) }
 
   /// The bytes of each file, with what its name ends in before the ending: PDF is one document of all pages.
   package func files(_ format: PictureFormat) throws(Problem) -> [(suffix: String, bytes: [UInt8])] {

@@ -25,14 +25,14 @@ package struct CalendarSubject {
     (self.clock, self.zone, self.movers, self.places) = (clock, zone, movers, places)
   }
 
-  func name(in language: Language) -> String? { chart.map { $0.title(in: language) } }
+  func name(in language: Language) -> String? { chart.map { $0.name ?? $0.title(in: language) } }
 
   /// What the calendar is, the birth that it is told to, and by which clock.
   func facts(in language: Language) -> [String] {
     let words = CalendarPictureWords(language)
     guard let chart else { return [words.aspectsInTheSky, words.times(of: zone)] }
     let caption = ChartCaption(of: chart, in: language)
-    let birth = caption.time.prefix(2) + caption.place.prefix(chart.birth == nil ? 0 : 1)
+    let birth = caption.time.prefix(1) + caption.place.prefix(chart.birth == nil ? 0 : 1)
     return [words.transitsToBirth] + birth + [words.times(of: zone)]
   }
 

@@ -9,7 +9,7 @@ struct BandDrafter {
   let axis: TimeAxis
   let words: BandWords
 
-  private static let bounds = YearPlan.left...YearPlan.right
+  private static let bounds = YearPlan.labels
   /// Between what a band is called and its first day, and between days.
   private static let nameGap = 2.6
   private static let dayGap = 4.0

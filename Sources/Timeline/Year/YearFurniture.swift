@@ -21,7 +21,8 @@ struct YearFurniture {
     let key = YearKey(
       type: type, language: builder.language, shaper: builder.shaper, notes: notes(timeline.omitted),
       showsHouses: figure.events.contains { $0.house != nil },
-      showsBands: !timeline.groups.allSatisfy(\.bands.isEmpty))
+      showsBands: !timeline.groups.allSatisfy(\.bands.isEmpty),
+      showsCurves: timeline.groups.contains { $0.bands.contains { !$0.curve.isEmpty } })
     timeline.foot += key.marks
     timeline.keySwatches = key.swatches
   }

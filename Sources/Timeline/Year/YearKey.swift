@@ -11,13 +11,13 @@ struct YearKey {
 
   init(
     type: CalendarType, language: Language, shaper: any TextShaper, notes: [String], showsHouses: Bool,
-    showsBands: Bool
+    showsBands: Bool, showsCurves: Bool
   ) {
     let words = CalendarPictureWords(language)
     var line = KeyLine(type: type, language: language, shaper: shaper, baseline: YearPlan.keyBaseline)
     if showsBands {
       for nature in AspectNature.allCases { line.add(.band(nature), nature.name(in: language)) }
-      line.add(nil, words.keyToHeight)
+      if showsCurves { line.add(nil, words.keyToHeight) }
     }
     if showsHouses { line.add(symbol: "VII", type.house, words.keyToHouse) }
     line.add(.retrograde, words.keyToRetrograde)

@@ -7,6 +7,8 @@ struct YearPlan: Sendable {
   /// Where the span begins and ends; left of it stand the names of what moves.
   static let left = 96.0
   static let right = size.width - margin
+  /// Words of bands keep clear of the plot's edges.
+  static let labels = (left + 1.8)...(right - 1.8)
   static let titleBaseline = 43.0
   static let factsBaseline = 56.5
   static let monthsBaseline = 74.5

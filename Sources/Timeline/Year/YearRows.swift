@@ -46,7 +46,7 @@ struct YearRows {
 
   fileprivate static func packed(_ drafts: [BandDraft]) -> [[BandDraft]] {
     let isShort = drafts.contains(where: \.isShort)
-    let bounds = YearPlan.left...YearPlan.right
+    let bounds = YearPlan.labels
     let choices = drafts.map { isShort ? $0.withLabelsBeside(within: bounds) : [$0] }
     return RowPacking(gap: isShort ? shortGap : gap).packed(choices, extent: \.extent)
   }

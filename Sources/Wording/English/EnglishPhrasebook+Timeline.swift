@@ -27,9 +27,7 @@ extension EnglishPhrasebook {
 
   func name(of type: Eclipse.EclipseType) -> String { type.rawValue }
 
-  func leftToList(_ count: Int, of body: String) -> String {
-    "\(body): \(count) more \(count == 1 ? "passage is" : "passages are") in the list"
-  }
+  func leftToList(_ count: Int, of body: String) -> String { "\(body): \(count) more in the list" }
 
   func more(_ count: Int) -> String { "\(count) more" }
 }

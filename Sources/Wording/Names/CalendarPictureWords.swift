@@ -38,7 +38,7 @@ public struct CalendarPictureWords: Sendable {
   /// What an eclipse is, as in “total”.
   public func name(of type: Eclipse.EclipseType) -> String { phrasebook.name(of: type) }
 
-  /// What is not drawn, as in “Mars: 43 more passages are in the list”.
+  /// What is not drawn, as in “Mars: 43 more in the list”.
   public func leftToList(_ count: Int, of body: Body) -> String {
     phrasebook.leftToList(count, of: phrasebook.name(of: body, .nominative).capitalizedFirst)
   }

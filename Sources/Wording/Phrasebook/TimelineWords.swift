@@ -36,7 +36,7 @@ package protocol TimelineWords: Sendable {
   /// What an eclipse is, as in “total”.
   func name(of type: Eclipse.EclipseType) -> String
 
-  /// What is left to the list, as in “Mars: 43 more passages are in the list”.
+  /// What is left to the list, as in “Mars: 43 more in the list”.
   func leftToList(_ count: Int, of body: String) -> String
   /// Of hits that a day has no room for, as in “3 more”.
   func more(_ count: Int) -> String

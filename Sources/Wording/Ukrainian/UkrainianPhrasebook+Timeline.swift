@@ -41,11 +41,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  func leftToList(_ count: Int, of body: String) -> String {
-    let (ones, isTeen) = (count % 10, (11...14).contains(count % 100))
-    let noun = ones == 1 && !isTeen ? "транзит" : (2...4).contains(ones) && !isTeen ? "транзити" : "транзитів"
-    return "\(body): ще \(count) \(noun) у переліку"
-  }
+  func leftToList(_ count: Int, of body: String) -> String { "\(body): ще \(count) у переліку" }
 
   func more(_ count: Int) -> String { "ще \(count)" }
 }
