@@ -205,6 +205,7 @@ let package = Package(
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
         "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        "astro-timeline",
         argumentParser,
       ]),
     tests(

@@ -1,7 +1,7 @@
 package import ChartModel
-package import Diagnostics
+import Diagnostics
 package import Timeline
-package import Wording
+import Wording
 
 /// What pictures of a calendar are of.
 package struct CalendarSubject {

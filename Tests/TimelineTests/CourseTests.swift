@@ -18,13 +18,17 @@ import Testing
 
   @Test func `closeness is 0 at the edge of the orb and 1 where it is exact`() {
     let course = Course(of: passage([-3, 0, 3]), within: always)
-    #expect(course.stretches.map { $0.map(\.closeness) } == [[0, 1, 0]])
+    let closeness = course.stretches.map { $0.map(\.closeness) }
+    #expect(closeness.map(\.first) == [0])
+    #expect(closeness.map(\.last) == [0])
+    #expect(closeness.map { $0.max() } == [1])
   }
 
   @Test func `a way through the exact place peaks there, between its points`() {
     let samples = Course(of: passage([-3, -1, 1, 3]), within: always).stretches[0]
     #expect(samples.map(\.closeness).max() == 1)
-    #expect(samples.first { $0.closeness == 1 }?.seconds == 1.5 * 86_400)
+    let peak = samples.first { $0.closeness == 1 }?.seconds ?? 0
+    #expect(abs(peak - 1.5 * 86_400) < 1)
   }
 
   @Test func `a loop that leaves the orb is two stretches, and one that does not is one`() {
@@ -34,7 +38,8 @@ import Testing
 
   @Test func `what lies outside the window is cut off, and the cut is at its edge`() {
     let samples = Course(of: passage([-3, 0, 3]), within: 43_200...86_400).stretches[0]
-    #expect(samples.first == Course.Sample(seconds: 43_200, closeness: 0.5))
+    #expect(samples.first?.seconds == 43_200)
+    #expect(abs((samples.first?.closeness ?? 0) - 0.5) < 1e-9)
     #expect(samples.last?.seconds == 86_400)
   }
 

@@ -15,7 +15,8 @@ struct CalendarType: Sendable {
   var faintDay: TextStyle { TextStyle(.inter, size: 6, paint: theme.paint(.faintInk)) }
   var point: TextStyle { TextStyle(.symbols, size: 8, paint: theme.paint(.ink)) }
   var angle: TextStyle { TextStyle(.interSemiBold, size: 5.6, paint: theme.paint(.ink)) }
-  var house: TextStyle { TextStyle(.inter, size: 5.7, paint: theme.paint(.faintInk)) }
+  /// With serifs, without which one and two would be bars.
+  var house: TextStyle { TextStyle(.vollkorn, size: 6.6, paint: theme.paint(.faintInk)) }
   var retrograde: TextStyle { TextStyle(.symbols, size: 6.6, paint: theme.paint(.retrograde)) }
   var stripSign: TextStyle { TextStyle(.symbols, size: 7.6, paint: theme.paint(.ink)) }
   var stripRetrograde: TextStyle { TextStyle(.symbols, size: 6.4, paint: theme.paint(.ink)) }

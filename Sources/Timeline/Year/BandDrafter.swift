@@ -73,7 +73,8 @@ struct BandDrafter {
     let hit = passage.hits.min {
       abs($0.moment.exactSeconds - span.lowerBound) < abs($1.moment.exactSeconds - span.lowerBound)
     }
-    guard let hit else { return labels(name, days: []) }
+    // A day within the picture stands over its own peak already.
+    guard let hit, !axis.span.contains(hit.moment) else { return labels(name, near: span) }
     let isBefore = hit.moment.exactSeconds < span.lowerBound
     let text = words.beyond(hit.moment, isBefore: isBefore)
     let edge = axis.x(seconds: isBefore ? span.lowerBound : span.upperBound)
@@ -93,6 +94,12 @@ struct BandDrafter {
         words.name(meeting.type, .body(other), house: nil), days: [(words.day(meeting.moment, false), x)]))
     draft.isShort = true
     return draft
+  }
+
+  /// A name alone, over the middle of its stretch.
+  private func labels(_ name: ShapedText, near span: ClosedRange<Double>) -> [BandDraft.Label] {
+    let middle = axis.x(seconds: (span.lowerBound + span.upperBound) / 2)
+    return [BandDraft.Label(part: "name", text: name, left: middle - name.ink.width / 2, gap: 0)]
   }
 
   // MARK: - Labels

@@ -14,11 +14,14 @@ struct Course: Sendable {
 
   /// - Parameter window: Seconds since 1970; what lies outside is cut off.
   init(of passage: Passage, within window: ClosedRange<Double>) {
-    let way = passage.course.map {
-      Distance(seconds: Moment.seconds(julianDay: $0.julianDay), degrees: $0.degrees)
-    }
+    let smooth = SmoothWay(
+      passage.course.map { .init(time: Moment.seconds(julianDay: $0.julianDay), value: $0.degrees) })
+    let way = smooth.refined(Course.between).map { Distance(seconds: $0.time, degrees: $0.value) }
     stretches = Course.cut(Course.refined(way, orb: passage.orb), to: window, orb: passage.orb)
   }
+
+  /// How many points are put between each two of a passage's course.
+  private static let between = 5
 
   private struct Distance {
     var seconds: Double
