@@ -13,7 +13,7 @@ extension CalendarSubject {
     for span in spans {
       let figure = YearFigure(
         of: name(in: language), facts: facts(in: language), span: span, clock: clock, events: events,
-        places: try places(span.from), bandMovers: bandMovers)
+        places: try places(span.from).get(), bandMovers: bandMovers)
       figures.append(("\(clock.date(span.from).year)", figure))
     }
     return figures

@@ -1,5 +1,5 @@
 package import ChartModel
-import Diagnostics
+package import Diagnostics
 package import Timeline
 import Wording
 
@@ -15,11 +15,11 @@ package struct CalendarSubject {
   /// Whose passages are drawn in a year; `nil` leaves it to the picture.
   package var movers: [Body]?
   /// Where the bodies stand at an instant.
-  package var places: (Moment) throws(Problem) -> [Placement]
+  package var places: (Moment) -> Result<[Placement], Problem>
 
   package init(
     of chart: Chart?, _ events: [SkyEvent], in span: CalendarSpan, clock: LocalClock, zone: String,
-    movers: [Body]? = nil, places: @escaping (Moment) throws(Problem) -> [Placement]
+    movers: [Body]? = nil, places: @escaping (Moment) -> Result<[Placement], Problem>
   ) {
     (self.chart, self.events, self.span) = (chart, events, span)
     (self.clock, self.zone, self.movers, self.places) = (clock, zone, movers, places)

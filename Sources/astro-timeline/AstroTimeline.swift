@@ -69,8 +69,8 @@ struct AstroTimeline: ParsableCommand {
     let subject = CalendarSubject(
       of: natal, made.value + moon, in: span, clock: clock.map { LocalClock($0) } ?? .utc,
       zone: self.span.zone ?? "UTC", movers: events.movers == nil ? nil : request.movers
-    ) { moment throws(Problem) in
-      try source.places(natal, at: moment)
+    ) { moment in
+      Result { () throws(Problem) in try source.places(natal, at: moment) }
     }
     return Made(subject, notes: made.notes)
   }
