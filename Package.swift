@@ -56,6 +56,7 @@ let coreRooms: [Target.Dependency] = [
   "Reports",
   "SVG",
   "Symbols",
+  "Timeline",
   "Typesetting",
   "WheelLayout",
   "Wording",
@@ -78,6 +79,7 @@ let package = Package(
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
     .executable(name: "astro-report", targets: ["astro-report"]),
+    .executable(name: "astro-timeline", targets: ["astro-timeline"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -112,6 +114,7 @@ let package = Package(
     pureRoom(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom("Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("Places", ["CGazetteer", "Diagnostics"]),
@@ -138,16 +141,29 @@ let package = Package(
       ],
       swiftSettings: commonSettings),
     .target(
-      name: "PictureKit", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
+      name: "CalendarKit",
+      dependencies: [
+        "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording", argumentParser,
+      ],
+      swiftSettings: commonSettings),
+    .target(
+      name: "PictureKit",
+      dependencies: publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
     command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
+      "astro-timeline",
+      [
+        "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "Wording",
+        argumentParser,
+      ]),
+    command(
       "astro-calendar",
       [
-        "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
-        argumentParser,
+        "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
+        "Wording", argumentParser,
       ]),
     command(
       "astro-render",
@@ -189,6 +205,7 @@ let package = Package(
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
         "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
+        "astro-timeline",
         argumentParser,
       ]),
     tests(
@@ -229,6 +246,12 @@ let package = Package(
         "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
         "Shaping",
         "TestSupport", "Typesetting", "WheelLayout", "Wording",
+      ]),
+    tests(
+      of: "Timeline",
+      [
+        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Skies", "TestSupport",
+        "WheelLayout", "Wording",
       ]),
     tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
     tests(

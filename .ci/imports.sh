@@ -17,6 +17,7 @@ Drawing           Diagnostics Geometry
 WheelLayout       ChartModel Diagnostics Drawing Geometry Wording
 ChartFiles        ChartModel Diagnostics Drawing Geometry JSON WheelLayout Wording
 ChartSheet        ChartModel Diagnostics Drawing Geometry WheelLayout Wording
+Timeline          ChartModel Diagnostics Drawing Geometry WheelLayout Wording
 Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
 Places            CGazetteer Diagnostics Glibc Darwin
@@ -27,13 +28,15 @@ SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
 Symbols           CAssets Diagnostics Drawing Geometry
-AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Typesetting WheelLayout Wording
+AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
-PictureKit        ArgumentParser AstroSvitla ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Typesetting WheelLayout Wording
-astro-calendar    ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
+CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
+PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Timeline Typesetting WheelLayout Wording
+astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
+astro-timeline    ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit Timeline Wording
 astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser ChartModel CommandKit Diagnostics PictureKit

@@ -28,6 +28,11 @@ draw oksana transits "--language en $moment"
 draw oksana solar-return "--language en --theme dark --around $folder/return.json"
 draw oksana natal-progressed-transits "--language en --around $folder/progressed.json $moment"
 draw new-delhi-crowded twelve-hours "--language en --partner samples/new-delhi-evening.json"
+calendar() {
+  "$commands/astro-calendar" samples/oksana.json --quiet --zone Europe/Kyiv --language uk --size 1600 --png $1
+}
+calendar "--from 2027-01-01 --to 2028-01-01 --form year -o samples/oksana-2027"
+calendar "--from 2027-03-01 --to 2027-04-01 --form month --theme dark -o samples/oksana-march-2027"
 .ci/reports.sh "$commands"
 pdftoppm -r 52 -png samples/oksana-career.pdf samples/oksana-career
 echo "The pictures in samples/ are drawn; look at them before they are committed."

@@ -11,6 +11,7 @@
 @_exported public import Reports
 @_exported public import SVG
 @_exported public import Symbols
+@_exported public import Timeline
 @_exported public import Typesetting
 @_exported public import WheelLayout
 @_exported public import Wording

@@ -46,6 +46,8 @@ extension Problem {
     case missingTimeZones = "MISSING_TIME_ZONES"
     /// A font file that is not installed, or is damaged.
     case missingFont = "MISSING_FONT"
+    /// Another of our commands, which lies beside the one that runs.
+    case missingCommand = "MISSING_COMMAND"
 
     // MARK: What is ours
 

@@ -56,7 +56,9 @@ extension CivilTime {
   /// - Parameters:
   ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
   ///   - longitude: Degrees east, for local mean time.
-  package static func clock(of zone: String, longitude: Double) throws(Problem) -> (Moment) -> Moment {
+  package static func clock(of zone: String, longitude: Double) throws(Problem)
+    -> @Sendable (Moment) -> Moment
+  {
     let clock = try Clock(zone, longitude: longitude, files: .system)
     return { moment in
       let shown = clock.moment(at: moment.secondsSince1970)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalendarKit
 import ChartFiles
 import ChartModel
 import CommandKit
@@ -42,6 +43,10 @@ struct AstroCalendar: ParsableCommand {
         astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
           --movers jupiter,saturn,uranus,neptune,pluto --ics -o oksana.ics
         astro-calendar --from 2027-01-01 --to 2027-02-01 --events lunations,voids
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --form year --png --pdf -o oksana-2027
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --form month --zone Europe/Kyiv --pdf -o oksana-months
         astro-calendar --from 2027-02-03 --to 2027-02-04 --events hours \\
           --place Lviv --text
 
@@ -70,6 +75,9 @@ struct AstroCalendar: ParsableCommand {
   @OptionGroup(title: "The list")
   var form: FormOptions
 
+  @OptionGroup(title: "Pictures instead of a list")
+  var picture: CalendarPictureOptions
+
   @OptionGroup(title: "Common options")
   var shared: SharedOptions
 
@@ -78,46 +86,21 @@ struct AstroCalendar: ParsableCommand {
   func run() throws {
     let language = shared.chosenLanguage
     let form = try form.chosen()
-    let natal = try chart.map { path throws(Problem) in try self.natal(path) }
+    if picture.isAsked { try SiblingCommand.takeOver("astro-timeline") }
+    let source = CalendarSource(chart, shared)
+    let natal = try source.natal()
     let span = try span.span()
     let request = try events.request(span, for: natal?.value)
     let place = try events.viewpoint(in: language, of: natal?.value, zone: self.span.zone, request)
-    let made = try told(natal?.value, request, from: place.value)
+    let made = try source.events(natal?.value, request, from: place.value)
     let list = EventList(
       made.value, in: span, language, clock: try self.span.clock(longitude: place.value?.site.longitude ?? 0))
     var files = OutputFiles()
-    try files.add(list.bytes(as: form), to: self.form.output)
+    try files.add(list.bytes(as: form), to: self.form.output ?? "-")
     try files.write()
     let terminal = Terminal(command: "astro-calendar", isQuiet: shared.quiet, language: language)
     for note in Made((), notes: (natal?.notes ?? []) + place.notes + made.notes).notes {
-      terminal.note(note, in: chart.map { InputFile($0).name } ?? "")
-    }
-  }
-
-  /// The natal chart of a file, with what is to be told of its reading.
-  private func natal(_ path: String) throws(Problem) -> Made<Chart> {
-    let input = InputFile(path)
-    let document = try input.document(in: shared.chosenLanguage)
-    let natal = try ChartSource(shared, file: input.name).natal(from: document)
-    return Made(natal, notes: natal.warnings)
-  }
-
-  /// The events; a problem of the span is told at its option, one of the chart at its file.
-  private func told(
-    _ natal: Chart?, _ request: CalendarRequest, from place: Skies.Viewpoint?
-  ) throws(Problem) -> Made<[SkyEvent]> {
-    let zodiac = natal?.settings.zodiac ?? shared.applied(to: ChartSettings()).zodiac
-    let ephemeris = shared.ephemerisSource
-    do throws(Problem) {
-      if shared.verifyEphemeris { try ephemeris.verify() }
-      var calendar = SkyCalendar(ephemeris, in: zodiac, around: request.span.from, seenFrom: place)
-      return try calendar.events(request, of: natal)
-    } catch {
-      switch error.code {
-      case .usage, .missingEphemeris: throw error
-      case .outOfRange: throw error.of("--from, --to")
-      default: throw chart.map { error.of(InputFile($0).name) } ?? error
-      }
+      terminal.note(note, in: source.name)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CalendarKit
 import ChartFiles
 import ChartModel
 import CommandKit

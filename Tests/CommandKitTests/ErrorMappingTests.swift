@@ -8,7 +8,8 @@ import Testing
     (Problem.Code.usage, CommandKit.ExitStatus.usage), (.size, .usage), (.invalidValue, .data),
     (.invalidChart, .data), (.ambiguousTime, .data), (.nonexistentTime, .data), (.unknownZone, .data),
     (.outOfRange, .data), (.noInput, .noInput), (.noOutput, .cannotCreate), (.missingEphemeris, .unavailable),
-    (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.calculation, .software),
+    (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.missingCommand, .unavailable),
+    (.calculation, .software),
     (.rendering, .software), (.outOfMemory, .software), (.defect, .software),
   ])
   func `a problem ends a command with the status for its reason`(

@@ -140,7 +140,8 @@ extension Problem.Code {
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
       .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
       Problem.Code.invalidChart.rawValue
-    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .rendering, .outOfMemory, .defect:
+    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .rendering,
+      .outOfMemory, .defect:
       Problem.Code.calculation.rawValue
     }
   }

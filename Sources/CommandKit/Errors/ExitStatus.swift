@@ -27,7 +27,7 @@ package enum ExitStatus: Int32, Sendable {
         .data
       case .noInput: .noInput
       case .noOutput: .cannotCreate
-      case .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
+      case .missingCommand, .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
       case .calculation, .rendering, .outOfMemory, .defect: .software
       }
   }

@@ -4,17 +4,21 @@
 /// separations become zᵢ₊₁ ≥ zᵢ: an isotonic regression of convex functions, which pooling adjacent violators
 /// solves exactly in linear time (Barlow et al., *Statistical Inference under Order Restrictions*, 1972); a pool's
 /// best value is its mean, clamped to the bounds of all its members.
-struct Spreading {
+package struct Spreading {
   /// Where each value would like to be, in ascending order.
-  var targets: [Double]
+  package var targets: [Double]
   /// What must lie between each value and the next: one fewer than there are targets.
-  var separations: [Double]
+  package var separations: [Double]
   /// The least and the greatest that each value may be.
-  var lows: [Double]
-  var highs: [Double]
+  package var lows: [Double]
+  package var highs: [Double]
+
+  package init(targets: [Double], separations: [Double], lows: [Double], highs: [Double]) {
+    (self.targets, self.separations, self.lows, self.highs) = (targets, separations, lows, highs)
+  }
 
   /// The best places, or `nil` where there are none.
-  func solved() -> [Double]? {
+  package func solved() -> [Double]? {
     var shift = 0.0
     let shifts =
       [0.0]

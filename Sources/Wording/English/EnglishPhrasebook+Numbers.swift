@@ -5,7 +5,7 @@ extension EnglishPhrasebook {
 
   func date(month: Int, day: Int) -> String { "\(day) \(EnglishPhrasebook.months[month - 1])" }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
   ]

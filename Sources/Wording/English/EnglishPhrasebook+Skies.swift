@@ -27,7 +27,7 @@ extension EnglishPhrasebook {
     "\(day) \(EnglishPhrasebook.shortMonths[month - 1]) " + (year > 0 ? "\(year)" : "\(1 - year) BC")
   }
 
-  private static let shortMonths = [
+  static let shortMonths = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 

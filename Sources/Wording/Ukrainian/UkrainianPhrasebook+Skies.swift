@@ -28,7 +28,7 @@ extension UkrainianPhrasebook {
     return days + (year > 0 ? " \(year)" : " \(1 - year) до н. е.")
   }
 
-  private static let shortMonths = [
+  static let shortMonths = [
     "січ.", "лют.", "бер.", "квіт.", "трав.", "черв.", "лип.", "серп.", "вер.", "жовт.", "лист.", "груд.",
   ]
 

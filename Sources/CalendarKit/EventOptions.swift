@@ -1,56 +1,58 @@
-import ArgumentParser
-import ChartModel
+package import ArgumentParser
+package import ChartModel
 import CommandKit
-import Diagnostics
-import Skies
-import Wording
+package import Diagnostics
+package import Skies
+package import Wording
 
 /// Which events are listed, on the command line.
-struct EventOptions: ParsableArguments {
+package struct EventOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Which kinds, with commas. (default: all that the chart allows but hours, shadows and, beside a chart, aspects)",
       valueName: "kinds"))
-  var events: String?
+  package var events: String?
 
   @Option(
     help: ArgumentHelp(
       "Which bodies move, with commas: the Sun to Pluto. (default: all of them but the Moon)",
       valueName: "bodies"))
-  var movers: String?
+  package var movers: String?
 
   @Option(
     help: ArgumentHelp(
       "What they meet in the chart, with commas. (default: the ten planets, ascendant and midheaven)",
       valueName: "points"))
-  var points: String?
+  package var points: String?
 
   @Option(
     help: ArgumentHelp(
       "Aspects and how far from exact a transit begins, as in trine=2,square=2. (default: 3, sextile=2)",
       valueName: "orbs"))
-  var orbs: String?
+  package var orbs: String?
 
   @Option(
     help: ArgumentHelp(
       "Whose aspects end a void: traditional for the Sun to Saturn, or modern for the Sun to Pluto. "
         + "(default: traditional)", valueName: "kind"))
-  var voids: String?
+  package var voids: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Where hours are of, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
       valueName: "lat,lon"))
-  var at: String?
+  package var at: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The same place by its name, where --at is not given.", valueName: "name"))
-  var place: String?
+  package var place: String?
+
+  package init() {}
 
   /// - Parameter natal: Allows transits, returns and profections.
-  func request(_ span: CalendarSpan, for natal: Chart?) throws(Problem) -> CalendarRequest {
+  package func request(_ span: CalendarSpan, for natal: Chart?) throws(Problem) -> CalendarRequest {
     var kinds = CalendarRequest.kinds(withBirth: natal != nil)
     // Where nobody knows when the birth was, nothing can be counted from it.
     if natal?.moment == nil { kinds.subtract([.return, .profection]) }
@@ -109,7 +111,7 @@ struct EventOptions: ParsableArguments {
   /// Where planetary hours are of: the place of the command line, else that of the birth; `nil` without either.
   ///
   /// - Parameter zone: Whose weekdays count, and by which moments are told.
-  func viewpoint(
+  package func viewpoint(
     in language: Language, of natal: Chart?, zone: String?, _ request: CalendarRequest
   ) throws(Problem) -> Made<Skies.Viewpoint?> {
     var place = try named(in: language)

@@ -1,11 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import CommandKit
-import Diagnostics
+package import Diagnostics
 
 /// In which form events are listed, on the command line.
-struct FormOptions: ParsableArguments {
+package struct FormOptions: ParsableArguments {
   /// The forms that are text.
-  enum Form: CaseIterable {
+  package enum Form: CaseIterable {
     /// A JSON object a line.
     case lines
     /// A sentence a line.
@@ -15,21 +15,23 @@ struct FormOptions: ParsableArguments {
   }
 
   @Flag(help: "Write one JSON object a line; this is the default.")
-  var lines = false
+  package var lines = false
 
   @Flag(help: "Write one line of words each.")
-  var text = false
+  package var text = false
 
   @Flag(help: "Write a file for calendar programs: iCalendar, in UTC, without alarms.")
-  var ics = false
+  package var ics = false
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp("Where the list goes. (default: standard output)", valueName: "file"))
-  var output = "-"
+  package var output: String?
+
+  package init() {}
 
   /// - Throws: `usage` where more than one is asked for.
-  func chosen() throws(Problem) -> Form {
+  package func chosen() throws(Problem) -> Form {
     let asked = zip(Form.allCases, [lines, text, ics]).filter(\.1).map(\.0)
     guard asked.count <= 1 else {
       throw .usage("--lines, --text, --ics", "each is a form of its own", hint: "choose one")

@@ -1,32 +1,34 @@
-import ArgumentParser
-import ChartModel
+package import ArgumentParser
+package import ChartModel
 import CommandKit
-import Diagnostics
+package import Diagnostics
 import Ephemeris
 
 /// A span of time on the command line, and the clock that tells it.
-struct SpanOptions: ParsableArguments {
+package struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Where it begins: 2027-01-01, 2027-01-01T12:00, with Z or an offset behind. A bare day is midnight.",
       valueName: "instant"))
-  var from: String?
+  package var from: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Where it ends; what happens at that instant is left out.", valueName: "instant"))
-  var to: String?
+  package var to: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The clock by which instants are given and told: Europe/Kyiv, +03:00. (default: UTC)", valueName: "zone"
     ))
-  var zone: String?
+  package var zone: String?
+
+  package init() {}
 
   /// - Throws: `usage` where an end is missing, is no instant, or lies before the other.
-  func span() throws(Problem) -> CalendarSpan {
+  package func span() throws(Problem) -> CalendarSpan {
     let (start, end) = (try moment(from, of: "--from"), try moment(to, of: "--to"))
     do throws(Problem) { return try CalendarSpan(from: start, to: end) } catch { throw error.coded(.usage) }
   }
@@ -42,7 +44,7 @@ struct SpanOptions: ParsableArguments {
   /// Tells moments by the clock of `--zone`; `nil` where none is asked for.
   ///
   /// - Parameter longitude: Degrees east, for local mean time.
-  func clock(longitude: Double) throws(Problem) -> ((Moment) -> Moment)? {
+  package func clock(longitude: Double) throws(Problem) -> (@Sendable (Moment) -> Moment)? {
     guard let zone else { return nil }
     do throws(Problem) { return try CivilTime.clock(of: zone, longitude: longitude) } catch {
       throw Problem(error.code, at: Place(source: "--zone"), error.message, hint: error.hint)

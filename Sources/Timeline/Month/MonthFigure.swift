@@ -1,0 +1,48 @@
+public import ChartModel
+public import Diagnostics
+public import Wording
+
+/// What the sheet of a month shows.
+public struct MonthFigure: Sendable {
+  /// Whose month it is, and by which birth it is reckoned; `nil` and none for the sky alone.
+  public var name: String?
+  public var facts: [String]
+  public let year: Int
+  /// 1…12.
+  public let month: Int
+  /// By which days begin, and times are told.
+  public var clock: LocalClock
+  public var events: [SkyEvent]
+
+  /// - Parameter events: In any order; those of other months are passed over. The Moon's ingresses and quarters of the
+  ///   month must be among them, for they tell her sign and phase on each day.
+  /// - Throws: `invalidValue` for a month that no calendar has.
+  public init(
+    of name: String?, facts: [String] = [], year: Int, month: Int, clock: LocalClock = .utc,
+    events: [SkyEvent]
+  ) throws(Problem) {
+    guard CivilDate(year: year, month: month, day: 1) != nil else {
+      throw Problem(
+        .invalidValue, at: .field("month"), "there is no month \(month) of the year \(year)",
+        hint: "months go from 1 to 12")
+    }
+    (self.name, self.facts, self.year, self.month) = (name, facts, year, month)
+    (self.clock, self.events) = (clock, events)
+  }
+
+  public func title(in language: Language) -> String {
+    CalendarPictureWords(language).month(month, of: year)
+  }
+
+  /// The days of the month, in order.
+  var days: [CivilDate] {
+    (1...CivilDate.days(inMonth: month, of: year)).compactMap {
+      CivilDate(year: year, month: month, day: $0)
+    }
+  }
+
+  /// From the first instant of a day to that of the next.
+  func hours(of day: CivilDate) -> (start: Moment, end: Moment) {
+    (clock.start(of: day), clock.start(of: CivilDate(daysSince1970: day.daysSince1970 + 1)))
+  }
+}

@@ -1,0 +1,50 @@
+public import ChartModel
+
+/// The clock by which days begin.
+public struct LocalClock: Sendable {
+  private let tell: @Sendable (Moment) -> Moment
+
+  /// - Parameter tell: The same instant with the offset from UTC that holds then.
+  public init(_ tell: @escaping @Sendable (Moment) -> Moment) { self.tell = tell }
+
+  /// A clock that shows UTC.
+  public static let utc = LocalClock(\.inUTC)
+
+  func told(_ moment: Moment) -> Moment { tell(moment) }
+
+  package func date(_ moment: Moment) -> CivilDate { tell(moment).local.date }
+
+  /// The instant at which a day begins: midnight, or where the clock leaps over that, what comes in its place.
+  package func start(of date: CivilDate) -> Moment {
+    let midnight = date.daysSince1970 * 86_400
+    let noon = offset(at: midnight + 43_200 - offset(at: midnight + 43_200))
+    // The clock may have been put forward or back since midnight.
+    let offset = offset(at: midnight - noon)
+    return tell(Moment.at(midnight - offset))
+  }
+
+  /// The days of which a part lies in a span, in order.
+  func days(of span: CalendarSpan) -> [CivilDate] {
+    let first = date(span.from)
+    var days = [first]
+    while let last = days.last {
+      let next = CivilDate(daysSince1970: last.daysSince1970 + 1)
+      guard start(of: next).precedes(span.to) else { break }
+      days.append(next)
+    }
+    return days
+  }
+
+  private func offset(at seconds: Int) -> Int { tell(.at(seconds)).utcOffsetSeconds }
+}
+
+extension Moment {
+  fileprivate static func at(_ seconds: Int) -> Moment {
+    Moment(secondsSince1970: seconds, utcOffsetSeconds: 0, offsetSource: .fixed)
+  }
+}
+
+extension CivilDate {
+  /// 1 for a Monday … 7 for a Sunday; 1970 began on a Thursday.
+  var weekday: Int { (daysSince1970 % 7 + 10) % 7 + 1 }
+}

@@ -1,0 +1,107 @@
+import ChartModel
+import Drawing
+import Geometry
+import WheelLayout
+
+/// A band whose places across the page are settled, and which has no row yet.
+struct BandDraft: Sendable {
+  struct Peak: Sendable {
+    var x: Double
+    /// 0…1.
+    var closeness: Double
+    var isRetrograde: Bool
+    var isExact: Bool
+    var moment: Moment
+  }
+
+  struct Label: Sendable {
+    var part: String
+    var text: ShapedText
+    /// Where its ink would like to begin, then where it does.
+    var left: Double
+    /// Between its ink and that of the next, in points.
+    var gap: Double
+  }
+
+  var id: String
+  var title: String
+  var aspect: AspectType
+  /// Places across the page, and how close to exact the body is there.
+  var course: [(x: Double, closeness: Double)]
+  var peaks: [Peak]
+  var labels: [Label]
+  /// Whether its words stand beside it on its own line, as those of what is soon over do, and not above it.
+  var isShort = false
+
+  /// All that the band takes of its row.
+  var extent: ClosedRange<Double> {
+    let edges =
+      course.map(\.x) + peaks.flatMap { [$0.x - 2, $0.x + 2] }
+      + labels.flatMap { [$0.left, $0.left + $0.text.ink.width] }
+    return (edges.min() ?? 0)...(edges.max() ?? 0)
+  }
+
+  /// Moves labels apart, each as little as it must, and into the plot.
+  mutating func spreadLabels(within bounds: ClosedRange<Double>) {
+    guard !labels.isEmpty else { return }
+    let solved = Spreading(
+      targets: labels.map(\.left),
+      separations: labels.dropLast().map { $0.text.ink.width + $0.gap },
+      lows: labels.map { _ in bounds.lowerBound },
+      highs: labels.map { bounds.upperBound - $0.text.ink.width }
+    ).solved()
+    for (index, left) in (solved ?? inSequence(from: bounds.lowerBound)).enumerated() {
+      labels[index].left = left
+    }
+  }
+
+  /// One behind the other, which is where labels go that no plot could hold.
+  private func inSequence(from start: Double) -> [Double] {
+    var left = start
+    return labels.map { label in
+      defer { left += label.text.ink.width + label.gap }
+      return left
+    }
+  }
+
+  /// The band with its labels one behind the other, behind it and before it, as far as the plot has room for them.
+  func withLabelsBeside(within bounds: ClosedRange<Double>) -> [BandDraft] {
+    let edges = course.map(\.x) + peaks.flatMap { [$0.x - 1.6, $0.x + 1.6] }
+    guard let first = edges.min(), let last = edges.max() else { return [self] }
+    let width = labels.reduce(0) { $0 + $1.text.ink.width } + labels.dropLast().reduce(0) { $0 + $1.gap }
+    let starts = [last + BandDraft.clearing, first - BandDraft.clearing - width]
+    let fitting = starts.filter { $0 >= bounds.lowerBound && $0 + width <= bounds.upperBound }
+    return fitting.map { start in
+      var draft = self
+      for (index, left) in inSequence(from: start).enumerated() { draft.labels[index].left = left }
+      return draft
+    }
+  }
+
+  /// Between a band and words beside it, in points.
+  private static let clearing = 2.4
+
+  /// The band in a row.
+  ///
+  /// - Parameters:
+  ///   - top: Of the row, in points; its words are at its top.
+  ///   - height: Of the row.
+  func band(top: Double, height: Double) -> Band {
+    let baseline = top + height - YearPlan.baseGap
+    let reach = height - YearPlan.baseGap - YearPlan.peakGap - (isShort ? 0 : YearPlan.lane)
+    let words = isShort ? baseline - 0.9 : top + YearPlan.lane - 1.3
+    func place(_ x: Double, _ closeness: Double) -> Point { Point(x: x, y: baseline - closeness * reach) }
+    return Band(
+      id: id, title: title, nature: aspect.nature, curve: course.map { place($0.x, $0.closeness) },
+      baseline: baseline,
+      peaks: peaks.map {
+        Band.Peak(
+          center: place($0.x, $0.closeness), isRetrograde: $0.isRetrograde, isExact: $0.isExact,
+          moment: $0.moment)
+      },
+      marks: labels.map {
+        TimelineMark(
+          "\(id).\($0.part)", $0.text, inkFrom: $0.left, baseline: words, title: title)
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Pictures of `astro-calendar`, which another command draws.
+@Suite struct CalendarPictureTests {
+  private let year = ["--from", "2027-01-01", "--to", "2028-01-01"]
+
+  @Test func `a year comes in three formats, and breaks no promise`() throws {
+    let scratch = try Scratch()
+    let arguments =
+      [Example.sample("oksana")] + year + ["--png", "--svg", "--pdf", "--audit", "--quiet", "-o", "year"]
+    let outcome = try Command.calendar.run(arguments, in: scratch)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == [])
+    #expect(outcome.errors == "")
+    #expect(scratch.names == ["year.pdf", "year.png", "year.svg"])
+    #expect(try scratch.bytes("year.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let svg = String(decoding: try scratch.bytes("year.svg"), as: UTF8.self)
+    #expect(svg.contains("id=\"passage.saturn.conjunction.sun.1\""))
+    let again = try Command.calendar.run(arguments + ["--no-such"], in: scratch)
+    #expect(again.status == 64)
+  }
+
+  @Test func `months are a file each, and one document`() throws {
+    let scratch = try Scratch()
+    let span = ["--from", "2027-01-15", "--to", "2027-03-01", "--zone", "Europe/Kyiv"]
+    let outcome = try Command.calendar.run(
+      span + ["--form", "month", "--svg", "--pdf", "--audit", "-o", "sky"], in: scratch)
+    #expect(outcome.status == 0)
+    #expect(scratch.names == ["sky-2027-01.svg", "sky-2027-02.svg", "sky.pdf"])
+  }
+
+  @Test(arguments: [
+    ["--png", "--text"], ["--form", "year"], ["--form", "week", "--png"], ["--png", "--theme", "nights"],
+    ["--png", "--size", "0"], ["--form", "month", "--png", "-o", "-"],
+  ])
+  func `what cannot be drawn is told, and leaves nothing`(options: [String]) throws {
+    let scratch = try Scratch()
+    let outcome = try Command.calendar.run(year + options, in: scratch)
+    #expect(outcome.status == 64)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.hasPrefix("astro-calendar: "))
+    #expect(scratch.names == [])
+  }
+
+  @Test func `without the command that draws, its name is told`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(
+      atPath: Command.calendar.executable.path, toPath: scratch.path("astro-calendar"))
+    let outcome = try Command.run(
+      URL(filePath: scratch.path("astro-calendar")), year + ["--png"], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("astro-timeline"))
+  }
+}
