@@ -76,11 +76,26 @@ extension EphemerisCoverage {
   var spans: [ClosedRange<Double>] {
     switch self {
     case .always(let days): [days]
+    case .files(let folders): EphemerisCoverage.joined(EphemerisVolume.all.compactMap(folders.days))
+    }
+  }
+
+  /// The same without the days by which a volume goes on into a year of the next.
+  var wholeYears: [ClosedRange<Double>] {
+    switch self {
+    case .always(let days): [days]
     case .files(let folders):
-      EphemerisVolume.all.compactMap(folders.days).reduce(into: []) { spans, days in
-        guard let last = spans.last, days.lowerBound <= last.upperBound else { return spans.append(days) }
-        spans[spans.count - 1] = last.lowerBound...days.upperBound
-      }
+      EphemerisCoverage.joined(
+        EphemerisVolume.all.compactMap { volume in
+          folders.days(of: volume).map { $0.clamped(to: volume.years) }
+        })
+    }
+  }
+
+  private static func joined(_ stretches: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    stretches.reduce(into: []) { spans, days in
+      guard let last = spans.last, days.lowerBound <= last.upperBound else { return spans.append(days) }
+      spans[spans.count - 1] = last.lowerBound...days.upperBound
     }
   }
 

@@ -17,6 +17,18 @@ struct EphemerisVolume: Hashable, Sendable {
     century = date.components(in: calendar).year.quotient(flooringBy: 600) * 6
   }
 
+  /// Its six centuries in Julian days, from the first day of the first year to that of the first year after them.
+  var years: ClosedRange<Double> {
+    EphemerisVolume.start(of: century)...EphemerisVolume.start(of: century + 6)
+  }
+
+  /// By the Gregorian calendar from 1600 on, by the Julian before.
+  private static func start(of century: Int) -> Double {
+    let calendar: CivilCalendar = century >= 16 ? .gregorian : .julian
+    let day = CivilDate(year: century * 100, month: 1, day: 1, in: calendar)
+    return 2_440_587.5 + Double(day?.daysSince1970 ?? 0)
+  }
+
   /// Whether there is such a volume at all.
   var exists: Bool { (-54...48).contains(century) }
 }

@@ -160,6 +160,15 @@ import Testing
     #expect(throws: Problem.self) { try beyond.events(CalendarRequest(late, kinds: [.lunation])) }
   }
 
+  @Test(arguments: [("1800-01-10", "1800-03-01"), ("2399-11-01", "2399-12-25")])
+  func `at the ends of the ephemeris calendars go as far as it does`(from: String, to: String) throws {
+    let natal = try SwissEphemeris().chart(of: KnownBirths.oksana)
+    let span = try CalendarSpan(from: .utc("\(from)T00:00:00Z"), to: .utc("\(to)T00:00:00Z"))
+    var calendar = SkyCalendar(around: span.from)
+    let request = CalendarRequest(span, kinds: Set(SkyEvent.Kind.allCases).subtracting([.hour]))
+    #expect(try calendar.events(request, of: natal).value.count > 50)
+  }
+
   @Test func `near a pole some days have no hours, and a note says so`() throws {
     let site = try Site(latitude: 69.65, longitude: 18.96)
     let span = try CalendarSpan(from: .utc("2027-05-10T00:00:00Z"), to: .utc("2027-06-10T00:00:00Z"))

@@ -8,17 +8,20 @@ extension Almanac {
   /// Whole signs are counted on from the Ascendant's, one a year and one a month (Valens, book IV).
   func profections(_ span: CalendarSpan, of birth: Nativity) throws(Problem) -> [SkyEvent] {
     guard let day = birth.julianDay, let rising = birth.ascendant?.sign else { return [] }
-    let year = 360 / (try sky.mover(of: .sun)).pace.mean.speed
+    let sun = try sky.mover(of: .sun)
+    let year = 360 / sun.pace.mean.speed
     let days = span.days()
     let first = max(0, Int(((days.lowerBound - day) / year).rounded(.down)) - 1)
     let last = Int(((days.upperBound - day) / year).rounded(.up)) + 1
     guard last >= first else { return [] }
-    let starts = try (first...last + 1).map { (age) throws(Problem) in
-      try solarReturn(age, of: birth, bornOn: day, year: year)
+    // The Sun is back within two days of the mean year; what the positions do not cover is not told.
+    let ages = (first...last).filter { sun.bounds.contains(day + Double($0) * year + ($0 > 0 ? 3 : 0)) }
+    let starts = try ages.map { (age) throws(Problem) in
+      (age: age, day: try solarReturn(age, of: birth, bornOn: day, year: year))
     }
     var events: [SkyEvent] = []
-    for (age, ends) in zip(first..., zip(starts, starts.dropFirst())) {
-      events += try Almanac.profections(atAge: age, rising, from: ends.0, to: ends.1)
+    for (start, next) in zip(starts, starts.dropFirst()) {
+      events += try Almanac.profections(atAge: start.age, rising, from: start.day, to: next.day)
     }
     return events.filter { event in
       guard case .profection(let time) = event else { return false }

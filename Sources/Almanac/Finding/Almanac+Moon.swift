@@ -14,6 +14,7 @@ extension Almanac {
     for quarter in first...max(first, last) {
       let goal = 90 * Double(quarter)
       let guess = estimate(goal, mean)
+      guard moon.bounds.contains(guess) else { continue }
       var ahead = 0.0
       let found = try SteadySearch.meeting(goal, near: guess, speed: speed(at: guess)) {
         (day) throws(Problem) in

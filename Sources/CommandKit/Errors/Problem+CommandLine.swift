@@ -19,7 +19,7 @@ enum OptionName {
     case "houseSystem": "--houses"
     case "aspectsTo": "--aspects-to"
     case "name", "date", "calendar", "time", "fold", "place", "node", "lilith", "points", "orbs", "angles",
-      "number", "cycle":
+      "number", "cycle", "to", "events", "movers":
       "--\(field)"
     default: nil
     }

@@ -20,9 +20,10 @@ struct NatalFacts {
       points.append(.init(end, longitude: degrees))
     }
     // Returns are of the movers, whatever points are met.
-    for body in request.movers
-    where request.kinds.contains(.return) && !points.contains(where: { $0.end == .body(body) }) {
-      points.append(.init(.body(body), longitude: try root.longitude(of: body, in: root.settings.zodiac)))
+    let returning = request.kinds.contains(.return) ? request.movers : []
+    for body in returning where !points.contains(where: { $0.end == .body(body) }) {
+      guard let degrees = try NatalFacts.longitude(of: .body(body), in: chart, root) else { continue }
+      points.append(.init(.body(body), longitude: degrees))
     }
     let counts = request.kinds.contains(.return) || (request.kinds.contains(.profection) && isTimed)
     let julianDay = counts ? try root.instant(forCountingFrom: "returns and years") : root.julianDay
@@ -48,7 +49,8 @@ struct NatalFacts {
   ) throws(Problem) -> Double? {
     switch end {
     case .angle(let angle): chart.angles?[angle].degrees
-    case .body(let body) where body.isPlanet: try root.longitude(of: body, in: root.settings.zodiac)
+    case .body(let body) where body.isPlanet && root.chart.birth != nil:
+      try root.longitude(of: body, in: root.settings.zodiac)
     case .body(let body): chart.placement(of: body)?.longitude.degrees
     }
   }

@@ -21,7 +21,7 @@ public struct SkyCalendar: Sendable {
     seenFrom viewpoint: Skies.Viewpoint? = nil
   ) {
     (self.ephemeris, self.zodiac, self.viewpoint) = (ephemeris, zodiac, viewpoint)
-    let bounds = SkyCalendar.bounds(ephemeris.coveredDays, around: moment.julianDay)
+    let bounds = SkyCalendar.bounds(ephemeris.answeredDays, around: moment.julianDay)
     almanac = Almanac(
       AlmanacSky(ephemeris, in: zodiac, around: moment.julianDay, within: bounds, seenFrom: viewpoint))
   }

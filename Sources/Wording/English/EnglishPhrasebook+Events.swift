@@ -51,7 +51,7 @@ extension EnglishPhrasebook {
     let place = "Moon void of course in \(name(of: void.leaves, .nominative))"
     guard let last = void.last else { return "\(place), without an aspect in the whole sign" }
     let between = last.type == .conjunction ? "with" : "to"
-    return "\(place); last aspect: \(name(of: last.type)) \(between) \(named(last.body))"
+    return "\(place); last aspect: \(name(of: last.type)) \(between) \(noun(.body(last.body)))"
   }
 
   func bodyReturn(_ body: BodyReturn) -> String {
@@ -67,7 +67,7 @@ extension EnglishPhrasebook {
 
   func hour(_ hour: PlanetaryHour) -> String {
     let part = hour.isByDay ? "day" : "night"
-    return "Hour of \(named(hour.ruler)), \(hour.number) of 12 of the \(part)"
+    return "Hour of \(noun(.body(hour.ruler))), \(hour.number) of 12 of the \(part)"
   }
 
   private func named(_ body: Body) -> String { name(of: body, .nominative) }
