@@ -92,7 +92,7 @@ struct MonthBuilder {
 
   private var header: [TimelineMark] {
     let room = MonthPlan.size.width - 2 * MonthPlan.margin
-    let facts = ([figure.name ?? words.skyAlone] + figure.facts).map(WritingDirection.closed)
+    let facts = ([figure.name ?? words.skyAlone] + figure.facts).map(WritingDirection.isolated)
     return [
       ("title", figure.title(in: language), type.title, MonthPlan.titleBaseline),
       ("facts", facts.joined(separator: "  ·  "), type.facts, MonthPlan.factsBaseline),

@@ -31,7 +31,7 @@ public struct YearFigure: Sendable {
 
   /// The name and the year, or the name and the first and last day.
   public func title(in language: Language) -> String {
-    let whose = name.map(WritingDirection.closed) ?? CalendarPictureWords(language).skyAlone
+    let whose = name.map(WritingDirection.isolated) ?? CalendarPictureWords(language).skyAlone
     return "\(whose) · \(period(in: language))"
   }
 

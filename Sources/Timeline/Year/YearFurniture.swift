@@ -40,7 +40,7 @@ struct YearFurniture {
   private var header: [TimelineMark] {
     let room = YearPlan.right - YearPlan.margin
     let title = figure.title(in: builder.language)
-    let facts = figure.facts.map(WritingDirection.closed).joined(separator: "  ·  ")
+    let facts = figure.facts.map(WritingDirection.isolated).joined(separator: "  ·  ")
     return [
       ("title", title, type.title, YearPlan.titleBaseline),
       ("facts", facts, type.facts, YearPlan.factsBaseline),

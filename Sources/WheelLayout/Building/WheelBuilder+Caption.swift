@@ -1,3 +1,4 @@
+import ChartModel
 import Drawing
 import Geometry
 import Wording
