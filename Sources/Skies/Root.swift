@@ -57,5 +57,6 @@ struct Root {
 
 extension Note {
   fileprivate static let positionsAsGiven = Note(
-    .positionsAsGiven, of: ["birth"], "there is no birth: the positions are taken as they are given, to six decimals")
+    .positionsAsGiven, of: ["birth"],
+    "there is no birth: the positions are taken as they are given, to six decimals")
 }

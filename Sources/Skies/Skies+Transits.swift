@@ -41,5 +41,6 @@ extension Skies {
 
 extension Note {
   fileprivate static let nothingToRelocate = Note(
-    .timeUnknown, of: ["houses"], "without a time of birth there are no houses that another place could change")
+    .timeUnknown, of: ["houses"],
+    "without a time of birth there are no houses that another place could change")
 }

@@ -78,7 +78,7 @@ struct Choice {
     let fitting = Fitting(outline, within: bounds.planned)
     guard let room = fitting.count(in: language, strictly: attempt.isShared),
       // What one language has no room for must not make it another report.
-      let least = attempt.isShared ? fitting.leastCount() : room,
+      let least = attempt.isShared ? fitting.leastCount : room,
       advised(outline.told(least)) >= bounds.pieces.lowerBound
     else { return nil }
     let whole = outline.told(room)
