@@ -75,10 +75,9 @@ struct Choice {
     guard outline.untold.isEmpty || attempt.need == .placed,
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
-    let fitting = Fitting(outline, within: bounds.planned)
-    guard let room = fitting.count(in: language, strictly: attempt.isShared),
-      // What one language has no room for must not make it another report.
-      let least = attempt.isShared ? fitting.leastCount : room,
+    let fitting = Fitting(outline, within: bounds.planned, in: language, isShared: attempt.isShared)
+    // What one language has no room for must not make it another report.
+    guard let room = fitting.count, let least = fitting.leastCount,
       advised(outline.told(least)) >= bounds.pieces.lowerBound
     else { return nil }
     let whole = outline.told(room)

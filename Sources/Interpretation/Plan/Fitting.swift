@@ -2,30 +2,32 @@ import Wording
 
 /// How many of an outline's clauses each language has room for.
 struct Fitting {
-  /// The fewest and the most clauses with which a language keeps the bounds, by its tag; a language that cannot is
-  /// missing.
+  /// The fewest and the most clauses with which a language keeps the bounds, by its tag; none where one of
+  /// them cannot.
   private let rooms: [String: ClosedRange<Int>]
+  private let language: String
 
-  init(_ outline: Outline, within bounds: ClosedRange<Int>) {
-    rooms = Dictionary(
-      Language.allCases.compactMap { language in
-        Fitting.room(for: outline, within: bounds, in: language.tag).map { (language.tag, $0) }
-      },
-      uniquingKeysWith: { first, _ in first })
+  /// - Parameters:
+  ///   - language: That of the report; others are asked beside it.
+  ///   - isShared: Whether all languages must tell the same.
+  init(_ outline: Outline, within bounds: ClosedRange<Int>, in language: Language, isShared: Bool) {
+    self.language = language.tag
+    let tags = Set(isShared ? Language.allCases.map(\.tag) : []).union([language.tag])
+    let rooms = tags.compactMap { tag in
+      Fitting.room(for: outline, within: bounds, in: tag).map { (tag, $0) }
+    }
+    self.rooms = rooms.count < tags.count ? [:] : Dictionary(uniqueKeysWithValues: rooms)
   }
 
   /// How far two languages may differ.
   private static let leeway = 2
 
-  /// How many of the clauses that may be told there is room for in the language, of all languages the same but for a
+  /// How many of the clauses that may be told there is room for in the report, in all languages the same but for a
   /// clause or two.
   ///
-  /// - Returns: `nil` where the outline cannot be told within the bounds.
-  func count(in language: Language, strictly: Bool) -> Int? {
-    guard let room = rooms[language.tag] else { return nil }
-    guard strictly else { return room.upperBound }
-    guard let common else { return nil }
-    return min(room.upperBound, max(common, room.lowerBound))
+  /// It is `nil` where the outline cannot be told within the bounds.
+  var count: Int? {
+    rooms[language].flatMap { room in common.map { min(room.upperBound, max($0, room.lowerBound)) } }
   }
 
   /// The fewest clauses that any language tells where all tell the same.
@@ -35,7 +37,7 @@ struct Fitting {
 
   /// How many clauses all languages have room for; `nil` where one has none, or they would differ by too many.
   private var common: Int? {
-    guard rooms.count == Language.allCases.count, let most = rooms.values.map(\.upperBound).min(),
+    guard let most = rooms.values.map(\.upperBound).min(),
       let floor = rooms.values.map(\.lowerBound).max(), floor - most <= Fitting.leeway
     else { return nil }
     return most
