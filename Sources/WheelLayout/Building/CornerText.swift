@@ -76,12 +76,15 @@ struct CornerText {
     of words: Words, at depth: Double, _ scales: [Double], _ shape: (String, TextStyle) -> ShapedText
   ) -> (lines: [ShapedText], size: Double)? {
     let isTitle = words.name == "title"
+    let whole = shape(words.text, words.style).ink.width
     for scale in scales {
       var style = words.style
       style.size *= scale
       for count in 1...mostLines(of: words, scale) {
         let last = depth + pitch(style.size, isTitle: isTitle, isLast: false) * Double(count - 1)
         let room = width(at: last + height(style.size)) - indent(of: words, style.size)
+        // Long words are not broken where they are too much anyhow; what ends a line may vanish there.
+        guard whole * scale <= (room + 2 * style.size) * Double(count) else { continue }
         let broken = LineBreaks(words.text, atCommas: words.breaksAtComma)
           .lines { shape($0, style).ink.width <= room }
         guard let broken, broken.count <= count else { continue }

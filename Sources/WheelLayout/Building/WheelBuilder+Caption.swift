@@ -11,21 +11,24 @@ extension WheelBuilder {
   /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
   func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
     guard let caption = options.caption, options.detail == .full else { return ([], []) }
+    let shape = ShapingMemory(shape)
     // What is good to know goes before anything is set smaller than can be read with ease.
     for (scales, isFull) in [(CornerText.scales.filter { $0 > 0.8 }, true), (CornerText.scales, false)] {
       for scale in scales {
         let corners = corners(of: isFull ? caption : caption.essential, undrawn, chords)
-        if let set = set(corners, scale) { return set }
+        if let set = set(corners, scale, shape) { return set }
       }
     }
     return ([], [])
   }
 
   /// `nil` where some words do not fit in this size.
-  private func set(_ corners: [(CornerText, [CornerText.Words])], _ scale: Double) -> Corners? {
+  private func set(
+    _ corners: [(CornerText, [CornerText.Words])], _ scale: Double, _ shape: ShapingMemory
+  ) -> Corners? {
     var all: Corners = ([], [])
     for (corner, words) in corners {
-      guard let set = corner.set(words, scale: scale, shape: shape) else { return nil }
+      guard let set = corner.set(words, scale: scale, shape: shape.callAsFunction) else { return nil }
       all.marks += set.marks
       all.signs += set.signs
     }
