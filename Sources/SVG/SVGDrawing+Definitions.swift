@@ -5,7 +5,6 @@ extension SVGDrawing {
   /// A face and what its outlines are called.
   struct DefinedFace {
     let face: Face
-    let unitsPerEm: Double
     /// What names of its outlines begin with.
     let stem: String
     /// By the glyph's number; `nil` for a blank.
@@ -13,24 +12,24 @@ extension SVGDrawing {
   }
 
   /// Pictures have a handful of faces: looking through them is faster than hashing.
-  mutating func index(of face: Face) throws(Problem) -> Int {
+  mutating func index(of face: Face) -> Int {
     if let known = faces.firstIndex(where: { $0.face == face }) { return known }
-    faces.append(DefinedFace(face: face, unitsPerEm: try glyphs.unitsPerEm(of: face), stem: face.stem))
+    faces.append(DefinedFace(face: face, stem: face.stem))
     return faces.count - 1
   }
 
   /// The name of an outline, written down when first used; `nil` for a blank.
   mutating func outline(of glyph: UInt32, in face: Int) throws(Problem) -> String? {
     if let known = faces[face].names[glyph] { return known }
-    let outline = try glyphs.outline(of: glyph, in: faces[face].face)
+    let data = try outlines.attribute(of: glyph, in: faces[face].face)
     // Named by what it is, not by a count: pictures set into one page never mistake each other's outlines.
-    let name = outline.isEmpty ? nil : names.claim(definition: "\(faces[face].stem)-\(glyph)")
+    let name = data == nil ? nil : names.claim(definition: "\(faces[face].stem)-\(glyph)")
     faces[face].names[glyph] = .some(name)
-    guard let name else { return nil }
+    guard let name, let data else { return nil }
     definitions.append("<path id=\"")
     definitions.append(name)
     definitions.append("\"")
-    definitions.data(outline, unitsPerEm: faces[face].unitsPerEm)
+    definitions.append(data)
     definitions.append("/>\n")
     return name
   }

@@ -79,7 +79,7 @@ extension SVGDrawing {
 
   private mutating func place(_ run: GlyphRun, at origin: Point) throws(Problem) -> PlacedOutlines {
     guard run.isVisible else { return PlacedOutlines(scale: 1, origin: origin) }
-    let face = try index(of: run.face)
+    let face = index(of: run.face)
     let scale = run.size / PathData.unitsPerEm
     var placed = PlacedOutlines(scale: scale, origin: origin)
     placed.outlines.reserveCapacity(run.glyphs.count)

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Only presentation attributes are used, no style sheet: converters that know none of CSS get it right.
 struct SVGDrawing {
-  let glyphs: any OutlineSource
+  let outlines: WrittenOutlines
   let options: SVGOptions
   /// How many decimals places on the page are written with: a part in a hundred thousand of it cannot be seen.
   private(set) var decimals = 3
@@ -20,8 +20,8 @@ struct SVGDrawing {
   /// The places written so far: a name that comes twice leads to its first place.
   var placed: Set<String> = []
 
-  init(glyphs: any OutlineSource, options: SVGOptions) {
-    (self.glyphs, self.options) = (glyphs, options)
+  init(outlines: WrittenOutlines, options: SVGOptions) {
+    (self.outlines, self.options) = (outlines, options)
     names = UniqueNames(prefix: options.prefix)
   }
 

@@ -11,11 +11,11 @@ struct PeerBench {
 
   private let ephemeris = SwissEphemeris()
   private let fonts: FontBook
-  private let renderer: Renderer
+  private let writer: SVGWriter
 
   init() throws {
     fonts = try FontBook()
-    renderer = Renderer(fonts: fonts)
+    writer = SVGWriter(glyphs: fonts)
   }
 
   /// Prints one line as `peers.py` does: milliseconds to draw, milliseconds with the calculation, bytes.
@@ -36,6 +36,6 @@ struct PeerBench {
 
   private func svg(of chart: Chart) throws -> [UInt8] {
     let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
-    return try renderer.svg(wheel.scene(), info: DocumentInfo(of: chart, in: .en))
+    return try writer.svg(wheel.scene(), info: DocumentInfo(of: chart, in: .en))
   }
 }

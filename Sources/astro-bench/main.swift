@@ -45,7 +45,8 @@ let layout = Stopwatch.median {
   _ = Wheel(of: chart, options: options, theme: .light, shaper: fonts).scene()
 }
 Table.line("layout and scene", layout, target: 0.35, unit: "ms")
-Table.line("SVG", try Stopwatch.median { _ = try renderer.svg(scene, info: info) }, target: 0.7, unit: "ms")
+let writer = SVGWriter(glyphs: fonts)
+Table.line("SVG", try Stopwatch.median { _ = try writer.svg(scene, info: info) }, target: 0.7, unit: "ms")
 Table.line("PDF", try Stopwatch.median { _ = try renderer.pdf(scene, info: info) }, target: 3.5, unit: "ms")
 let png = try Stopwatch.median { _ = try renderer.png(scene, pixelWidth: 1200, info: info) }
 Table.line("PNG, 1200 pixels", png, target: 9, unit: "ms")

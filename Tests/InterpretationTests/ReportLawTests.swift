@@ -1,4 +1,5 @@
 import ChartModel
+import Synchronization
 import Testing
 import Wording
 
@@ -7,7 +8,7 @@ import Wording
 /// What holds of every report, tried on random charts with and without a time of birth.
 @Suite struct ReportLawTests {
   /// An area, a language, and whether the time of birth is known.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Hashable, Sendable, CustomTestStringConvertible {
     var area: Area
     var language: Language
     var withTime: Bool
@@ -20,13 +21,23 @@ import Wording
 
     var testDescription: String { "\(area), \(language), \(withTime ? "with" : "without") a time" }
 
-    func plans(of count: Int = 40) throws -> [(chart: Chart, plan: ReportPlan)] {
+    /// Planned once for all laws.
+    func plans() throws -> [(chart: Chart, plan: ReportPlan)] {
+      if let known = ReportLawTests.planned.withLock({ $0[self] }) { return known }
+      let plans = try plans(of: 40)
+      ReportLawTests.planned.withLock { $0[self] = plans }
+      return plans
+    }
+
+    func plans(of count: Int) throws -> [(chart: Chart, plan: ReportPlan)] {
       let book = RuleBook.builtIn(on: [area])
       return try RandomCharts(seed: 2026, withTime: withTime).prefix(count).map {
         ($0, try ReportPlan(on: area, of: $0, in: language, from: book))
       }
     }
   }
+
+  private static let planned = Mutex<[Case: [(chart: Chart, plan: ReportPlan)]]>([:])
 
   @Test(arguments: Case.all)
   func `every report is within its bounds`(tried: Case) throws {

@@ -82,14 +82,14 @@ extension Poster {
   private func lines(
     of name: String, _ textStyle: TextStyle, _ shaper: any TextShaper
   ) -> (lines: [ShapedText], size: Double) {
+    let words = MeasuredWords(name, breaksAtCommas: false) { [language] in
+      shaper.shape($0, textStyle, language: language.tag)
+    }
     for scale in stride(from: 1.0, through: 0.1, by: -0.06) {
-      var smaller = textStyle
-      smaller.size *= scale
-      let broken = LineBreaks(name, atCommas: false)
-        .lines { shaper.shape($0, smaller, language: language.tag).ink.width <= style.room }
       // Two lines of a name share the room of one.
-      guard let broken, broken.count == 1 || broken.count == 2 && scale <= 0.64 else { continue }
-      return (broken.map { shaper.shape($0, smaller, language: language.tag) }, smaller.size)
+      let count = scale <= 0.64 ? 2 : 1
+      guard let lines = words.lines(within: style.room / scale, atMost: count) else { continue }
+      return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)
     }
     let text = fitted(name, textStyle, shaper)
     return ([text], textStyle.size * min(1, style.room / max(text.ink.width, 1)))

@@ -9,23 +9,16 @@ struct CornerText {
 
   /// Some words that belong together, on as many lines as they need.
   struct Words {
-    let text: String
+    let measured: MeasuredWords
     let name: String
     /// Which of several of the name, from 1 on.
     let index: Int?
-    let style: TextStyle
+    /// Of the normal size, in points.
+    let size: Double
     /// Whether lines end at a comma only, as long as that is possible.
     let breaksAtComma: Bool
     /// What is drawn beside the words, between them and the edge of the page.
     let sign: CornerSign.Kind?
-
-    init(
-      _ text: String, _ name: String, _ index: Int?, _ style: TextStyle, breaksAtComma: Bool = false,
-      sign: CornerSign.Kind? = nil
-    ) {
-      (self.text, self.name, self.index) = (text, name, index)
-      (self.style, self.breaksAtComma, self.sign) = (style, breaksAtComma, sign)
-    }
   }
 
   /// The sizes that are tried until all words fit, as fractions of the normal one; none is ever cut.
@@ -41,16 +34,15 @@ struct CornerText {
   ///
   /// - Parameter scale: The size of all but the title, which takes what size it needs.
   /// - Returns: `nil` where they do not fit.
-  func set(
-    _ words: [Words], scale: Double, shape: (String, TextStyle) -> ShapedText
-  ) -> (marks: [Mark], signs: [CornerSign])? {
+  func set(_ words: [Words], scale: Double) -> (marks: [Mark], signs: [CornerSign])? {
     var depth = CornerText.margin * dial.halfSide
     var marks: [Mark] = []
     var signs: [CornerSign] = []
     for words in isFoot ? words.reversed() : words {
       let isTitle = words.name == "title"
-      let scales = isTitle ? CornerText.scales : [scale]
-      guard let (lines, size) = lines(of: words, at: depth, scales, shape) else { return nil }
+      guard let (lines, size) = lines(of: words, at: depth, isTitle ? CornerText.scales : [scale]) else {
+        return nil
+      }
       for (order, text) in (isFoot ? Array(lines.enumerated().reversed()) : Array(lines.enumerated())) {
         let id = ElementID(.caption(words.name(ofLine: order, of: lines.count)))
         let indent = indent(of: words, size)
@@ -63,7 +55,7 @@ struct CornerText {
         }
         depth += pitch(size, isTitle: isTitle, isLast: order == lines.count - 1)
         // A name set small keeps its distance from what follows.
-        if isTitle, order == lines.count - 1 { depth += (words.style.size - size) * 0.3 }
+        if isTitle, order == lines.count - 1 { depth += (words.size - size) * 0.3 }
       }
     }
     return (isFoot ? marks.reversed() : marks, signs)
@@ -73,22 +65,17 @@ struct CornerText {
 
   /// The words in the largest of some sizes in which they fit.
   private func lines(
-    of words: Words, at depth: Double, _ scales: [Double], _ shape: (String, TextStyle) -> ShapedText
+    of words: Words, at depth: Double, _ scales: [Double]
   ) -> (lines: [ShapedText], size: Double)? {
     let isTitle = words.name == "title"
-    let whole = shape(words.text, words.style).ink.width
     for scale in scales {
-      var style = words.style
-      style.size *= scale
+      let size = words.size * scale
       for count in 1...mostLines(of: words, scale) {
-        let last = depth + pitch(style.size, isTitle: isTitle, isLast: false) * Double(count - 1)
-        let room = width(at: last + height(style.size)) - indent(of: words, style.size)
-        // Long words are not broken where they are too much anyhow; what ends a line may vanish there.
-        guard whole * scale <= (room + 2 * style.size) * Double(count) else { continue }
-        let broken = LineBreaks(words.text, atCommas: words.breaksAtComma)
-          .lines { shape($0, style).ink.width <= room }
-        guard let broken, broken.count <= count else { continue }
-        return (broken.map { shape($0, style) }.filter { !$0.ink.isEmpty }, style.size)
+        let last = depth + pitch(size, isTitle: isTitle, isLast: false) * Double(count - 1)
+        let room = width(at: last + height(size)) - indent(of: words, size)
+        if let lines = words.measured.lines(within: room / scale, atMost: count) {
+          return (lines.map { $0.scaled(by: scale) }, size)
+        }
       }
     }
     return nil

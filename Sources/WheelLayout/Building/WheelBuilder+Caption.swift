@@ -11,24 +11,23 @@ extension WheelBuilder {
   /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
   func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
     guard let caption = options.caption, options.detail == .full else { return ([], []) }
-    let shape = ShapingMemory(shape)
     // What is good to know goes before anything is set smaller than can be read with ease.
-    for (scales, isFull) in [(CornerText.scales.filter { $0 > 0.8 }, true), (CornerText.scales, false)] {
+    for (caption, scales) in [
+      (caption, CornerText.scales.filter { $0 > 0.8 }), (caption.essential, CornerText.scales),
+    ] {
+      let corners = corners(of: caption, undrawn, chords)
       for scale in scales {
-        let corners = corners(of: isFull ? caption : caption.essential, undrawn, chords)
-        if let set = set(corners, scale, shape) { return set }
+        if let set = set(corners, scale) { return set }
       }
     }
     return ([], [])
   }
 
   /// `nil` where some words do not fit in this size.
-  private func set(
-    _ corners: [(CornerText, [CornerText.Words])], _ scale: Double, _ shape: ShapingMemory
-  ) -> Corners? {
+  private func set(_ corners: [(CornerText, [CornerText.Words])], _ scale: Double) -> Corners? {
     var all: Corners = ([], [])
     for (corner, words) in corners {
-      guard let set = corner.set(words, scale: scale, shape: shape.callAsFunction) else { return nil }
+      guard let set = corner.set(words, scale: scale) else { return nil }
       all.marks += set.marks
       all.signs += set.signs
     }
@@ -38,12 +37,12 @@ extension WheelBuilder {
   private func corners(
     of caption: WheelCaption, _ undrawn: Int, _ chords: [Chord]
   ) -> [(CornerText, [CornerText.Words])] {
-    let title = caption.title.map { CornerText.Words($0, "title", nil, type.title) }
+    let title = caption.title.map { words($0, "title", type.title) }
     let phase = caption.phase.map { words in
-      CornerText.Words(words, "phase", nil, type.caption, sign: caption.elongation.map { .moon($0) })
+      self.words(words, "phase", sign: caption.elongation.map { .moon($0) })
     }
     let skies = caption.skies.enumerated().map { index, line in
-      CornerText.Words(line, "sky.\(index + 1)", nil, skyType(ofRing: index + 1).skyCaption)
+      words(line, "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption)
     }
     return [
       (
@@ -65,9 +64,20 @@ extension WheelBuilder {
 
   private func words(_ lines: [String], _ name: String, _ style: TextStyle? = nil) -> [CornerText.Words] {
     lines.enumerated().map { index, line in
-      .init(
-        line, name, lines.count == 1 ? nil : index + 1, style ?? type.caption, breaksAtComma: name == "place")
+      words(line, name, style, index: lines.count == 1 ? nil : index + 1)
     }
+  }
+
+  private func words(
+    _ text: String, _ name: String, _ style: TextStyle? = nil, index: Int? = nil,
+    sign: CornerSign.Kind? = nil
+  ) -> CornerText.Words {
+    let (style, shape) = (style ?? type.caption, shape)
+    let breaksAtComma = name == "place"
+    let measured = MeasuredWords(text, breaksAtCommas: breaksAtComma) { shape($0, style) }
+    return CornerText.Words(
+      measured: measured, name: name, index: index, size: style.size, breaksAtComma: breaksAtComma,
+      sign: sign)
   }
 
   /// What the lines of aspects say, as far as there are any of a kind.
@@ -80,7 +90,7 @@ extension WheelBuilder {
       case .tight: !motions.isEmpty
       }
     }.compactMap { item in
-      caption.key[item].map { .init($0, "key.\(item.rawValue)", nil, type.caption, sign: .key(item)) }
+      caption.key[item].map { words($0, "key.\(item.rawValue)", sign: .key(item)) }
     }
   }
 

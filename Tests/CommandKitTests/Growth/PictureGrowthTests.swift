@@ -29,11 +29,7 @@ import Testing
     for alphabet in HostileText.allCases {
       let named = try chart(alphabet.text(200))
       let long = Growth.time { Self.draw(named, fonts) }
-      // A name that is never cut is tried in many sizes, which costs names of rare marks up to six times as much.
-      withKnownIssue("names of rare marks cost more than four plain ones", isIntermittent: true) {
-        #expect(long < 4 * plain, "\(alphabet): \(long) s beside \(plain) s")
-      }
-      #expect(long < 16 * plain, "\(alphabet): \(long) s beside \(plain) s")
+      #expect(long < 4 * plain, "\(alphabet): \(long) s beside \(plain) s")
     }
   }
 }

@@ -1,0 +1,67 @@
+package import Drawing
+import Geometry
+
+/// Words that are shaped once, to be broken into lines in whatever size has room.
+///
+/// Glyphs are not hinted, so that widths grow in proportion to the size: all is measured in the normal one.
+package final class MeasuredWords {
+  /// How far the pen moves over a piece, and over as much of it as stays at the end of a line.
+  private struct Piece {
+    let text: String
+    let advance: Double
+    let advanceAtEnd: Double
+  }
+
+  private let text: String
+  private let breaksAtCommas: Bool
+  private let shape: (String) -> ShapedText
+  private lazy var whole = shape(LineBreaks.trimmed(text))
+  private lazy var pieces = LineBreaks(text, atCommas: breaksAtCommas).pieces.map(piece)
+  private var shaped: [Range<Int>: ShapedText] = [:]
+
+  /// - Parameter shape: Shapes a line in the normal size.
+  package init(_ text: String, breaksAtCommas: Bool, shape: @escaping (String) -> ShapedText) {
+    (self.text, self.breaksAtCommas, self.shape) = (text, breaksAtCommas, shape)
+  }
+
+  /// As few lines as there can be, each as full as it goes, in the normal size.
+  ///
+  /// - Parameter room: How wide the ink of a line may be, in points.
+  /// - Returns: `nil` where so many lines are not enough, or a single piece is too wide.
+  package func lines(within room: Double, atMost count: Int) -> [ShapedText]? {
+    if whole.ink.width <= room { return [whole] }
+    guard count > 1, let ranges = ranges(within: room, atMost: count) else { return nil }
+    let lines = ranges.map(line)
+    // Ink may reach beyond where the pen has been.
+    return lines.allSatisfy { $0.ink.width <= room } ? lines.filter { !$0.ink.isEmpty } : nil
+  }
+
+  private func ranges(within room: Double, atMost count: Int) -> [Range<Int>]? {
+    var ranges: [Range<Int>] = []
+    var reach = 0.0
+    for (index, piece) in pieces.enumerated() {
+      if let last = ranges.last, reach + piece.advanceAtEnd <= room {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      } else {
+        guard piece.advanceAtEnd <= room, ranges.count < count else { return nil }
+        ranges.append(index..<index + 1)
+        reach = 0
+      }
+      reach += piece.advance
+    }
+    return ranges
+  }
+
+  private func line(_ range: Range<Int>) -> ShapedText {
+    if let known = shaped[range] { return known }
+    let line = shape(LineBreaks.trimmed(pieces[range].lazy.map(\.text).joined()))
+    shaped[range] = line
+    return line
+  }
+
+  private func piece(_ text: String) -> Piece {
+    let end = LineBreaks.trimmed(text)
+    let advance = shape(text).advance
+    return Piece(text: text, advance: advance, advanceAtEnd: end == text ? advance : shape(end).advance)
+  }
+}
