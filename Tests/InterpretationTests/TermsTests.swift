@@ -64,7 +64,8 @@ import Wording
       for other in others where other.first?.isUppercase == true || other.contains("’") {
         #expect(!said.contains(other), "\(other)")
       }
-      #expect(!words.contains { $0.contains("верши") && $0.firstMatch(of: /верши\w+ (вашого )?\w+(ого|ього) дому/) != nil })
+      let cusps = words.filter { $0.contains("верши") }
+      #expect(!cusps.contains { $0.firstMatch(of: /верши\w+ (вашого )?\w+(ого|ього) дому/) != nil })
     }
   }
 
