@@ -150,6 +150,12 @@ let package = Package(
       name: "PictureKit",
       dependencies: publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", argumentParser],
       swiftSettings: commonSettings),
+    .target(
+      name: "StreamKit",
+      dependencies: [
+        "CSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON",
+      ],
+      swiftSettings: commonSettings),
     command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),

@@ -33,6 +33,8 @@ AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Sha
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Timeline Typesetting WheelLayout Wording
+StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
+astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Glibc Interpretation JSON PictureKit Skies StreamKit Wording
 astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording

@@ -15,6 +15,9 @@ extension JSONWriter {
 
   package mutating func write(_ text: String) { append(quoted: text) }
 
+  /// A value that is JSON already, as it stands.
+  package mutating func write(json: [UInt8]) { bytes += json }
+
   // MARK: - Members
 
   package mutating func member(_ name: String, _ text: String) { member(name) { $0.write(text) } }

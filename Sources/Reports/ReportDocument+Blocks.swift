@@ -38,7 +38,7 @@ extension ReportDocument {
   }
 
   private var generatedDate: String? {
-    chapters.first.map { $0.report.generatedAt.date.text(in: language) }
+    chapters.first?.report.generatedAt.map { $0.date.text(in: language) }
   }
 
   private var purchasedDate: String? {

@@ -1,6 +1,6 @@
 public import ChartModel
 public import Diagnostics
-import JSON
+package import JSON
 
 /// What a chart file holds: a birth whose chart is still to be computed, or a chart.
 public enum ChartDocument: Hashable, Sendable {
@@ -35,6 +35,13 @@ public enum ChartDocument: Hashable, Sendable {
     }
     let root = try JSONCursor(
       reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
+    return try read(root, places: places)
+  }
+
+  /// The same of a text that was parsed already.
+  package static func read(
+    _ root: JSONCursor, places: BirthplaceFinder?
+  ) throws(Problem) -> Made<ChartDocument> {
     let kind = try root.chartKind()
     let name = try root["name"].label()
     let found = try Birthplace.found(for: root["birth"], by: places)

@@ -9,6 +9,13 @@ extension Chart {
     return writer.finished()
   }
 
+  /// The chart on one line, as streams want it.
+  package var jsonLine: [UInt8] {
+    var writer = JSONWriter(.oneLine)
+    write(to: &writer)
+    return writer.finished()
+  }
+
   /// The chart in the form and order of a chart file.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in

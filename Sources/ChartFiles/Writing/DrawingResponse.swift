@@ -2,7 +2,7 @@ public import ChartModel
 public import Diagnostics
 import Drawing
 import Geometry
-import JSON
+package import JSON
 public import WheelLayout
 public import Wording
 
@@ -45,7 +45,7 @@ public struct DrawingResponse: Sendable {
     return writer.finished()
   }
 
-  func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("success", true)
       writer.member("chart") { writeChart(to: &$0) }
@@ -134,7 +134,7 @@ public struct DrawingResponse: Sendable {
 
 extension Problem.Code {
   /// The codes of a drawing response are fewer than those of problems.
-  fileprivate var responseCode: String {
+  package var responseCode: String {
     switch self {
     case .missingBirthData, .invalidChart, .calculation: rawValue
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,

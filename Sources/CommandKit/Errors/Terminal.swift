@@ -31,6 +31,9 @@ package struct Terminal: Sendable {
     for problem in error.all { write([problem.commandLine]) }
   }
 
+  /// Shows words as they are, without the command's name before them.
+  package static func show(_ words: String) { try? Descriptor.write(Array(words.utf8), to: STDERR_FILENO) }
+
   private func write(_ parts: [String]) {
     let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"
     // Where even standard error fails, there is nobody left to tell.

@@ -15,6 +15,16 @@ enum Descriptor {
     return bytes
   }
 
+  /// What is there now, waiting until there is anything; nothing at the end.
+  static func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var portion = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = portion.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(portion.prefix(count)) }
+      try passOver(.last, descriptor, POLLIN)
+    }
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var offset = 0
     while offset < bytes.count { offset += try write(bytes[offset...], descriptor) }

@@ -33,12 +33,19 @@ package struct ReportOptions: ParsableArguments {
   package func plan(
     of chart: Chart, in language: Language, file: String
   ) throws(Problem) -> ReportPlan {
-    let area = try chosenArea()
-    let book = try rules.book(on: area)
     do throws(Problem) {
-      return try ReportPlan(on: area, of: chart, in: language, from: book, length: length)
+      return try plan(of: chart, in: language, from: book())
     } catch {
       throw error.of(file)
     }
+  }
+
+  /// The rules on the area, which any number of plans may be made from.
+  package func book() throws(Problem) -> RuleBook { try rules.book(on: chosenArea()) }
+
+  package func plan(
+    of chart: Chart, in language: Language, from book: RuleBook
+  ) throws(Problem) -> ReportPlan {
+    try ReportPlan(on: chosenArea(), of: chart, in: language, from: book, length: length)
   }
 }

@@ -30,7 +30,7 @@ struct Composition {
   }
 
   /// The report, without subjects that cannot be written.
-  func report(generatedAt: Timestamp) -> Report {
+  func report(generatedAt: Timestamp?) -> Report {
     let paragraphs = brief.subjects.compactMap(paragraph)
     var report = Report(
       area: brief.area, language: brief.language, title: brief.area.name(in: brief.language),

@@ -1,5 +1,5 @@
 import ChartModel
-import JSON
+package import JSON
 import Wording
 
 extension Report {
@@ -13,7 +13,8 @@ extension Report {
     return writer.finished()
   }
 
-  private func write(to writer: inout JSONWriter) {
+  /// The report in the form and order of a report file.
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("format", Report.format)
       writer.member("area", area.rawValue)
@@ -27,7 +28,7 @@ extension Report {
       if !terms.isEmpty { writer.member("terms") { $0.array(terms) { $1.write(to: &$0) } } }
       if let method { writer.member("method", method) }
       writer.member("generator", generator)
-      writer.member("generatedAt", generatedAt.text)
+      if let generatedAt { writer.member("generatedAt", generatedAt.text) }
       if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }
     }
   }

@@ -23,13 +23,13 @@ public struct Report: Hashable, Sendable {
   public var method: String?
   /// What wrote the report, and in which version.
   public var generator: String
-  public var generatedAt: Timestamp
+  public var generatedAt: Timestamp?
   /// How it was paid for; comes from the caller.
   public var purchase: Purchase?
 
   public init(
     area: Area, language: Language, title: String, keyInfluences: String, detailedAnalysis: [Passage],
-    recommendations: [Passage], generator: String = Report.generator, generatedAt: Timestamp,
+    recommendations: [Passage], generator: String = Report.generator, generatedAt: Timestamp?,
     purchase: Purchase? = nil
   ) {
     (self.area, self.language, self.title) = (area, language, title)
@@ -48,7 +48,7 @@ extension Report {
   /// The same chart, book and language always give the same words.
   /// - Throws: Where the chart has no planets, or too few for a whole report.
   public init(
-    on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp,
+    on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp?,
     purchase: Purchase? = nil
   ) throws(Problem) {
     let plan = try ReportPlan(on: area, of: chart, in: language, from: book)

@@ -8,5 +8,5 @@ public protocol ReportWriter: Sendable {
   /// The report that a brief asks for.
   ///
   /// - Throws: `noReport` where it cannot be written from the brief.
-  func report(on brief: ReportBrief, generatedAt: Timestamp) async throws(Problem) -> Report
+  func report(on brief: ReportBrief, generatedAt: Timestamp?) async throws(Problem) -> Report
 }

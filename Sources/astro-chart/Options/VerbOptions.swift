@@ -3,7 +3,6 @@ import ChartFiles
 import ChartModel
 import CommandKit
 import Diagnostics
-import JSON
 import Skies
 
 /// What every verb has: settings, where the chart goes, and the way from files to charts and back.
@@ -74,20 +73,11 @@ struct VerbOptions: ParsableArguments {
       return chart
     }
     var files = OutputFiles()
-    try files.add(noted.flatMap { isStream ? $0.line : $0.json }, to: output)
+    try files.add(noted.flatMap { isStream ? $0.jsonLine : $0.json }, to: output)
     try files.write()
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
     for note in told { terminal.note(note, in: path.map { InputFile($0).name } ?? "") }
-  }
-}
-
-extension Chart {
-  /// The chart on one line.
-  fileprivate var line: [UInt8] {
-    var writer = JSONWriter(.oneLine)
-    write(to: &writer)
-    return writer.finished()
   }
 }
 

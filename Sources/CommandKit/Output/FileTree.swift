@@ -1,0 +1,61 @@
+import CSystem
+package import Diagnostics
+import Glibc
+
+/// A folder that many files are written into, each whole or not there.
+package final class FileTree {
+  package let path: String
+  /// The folders in it that are known to be there.
+  private var folders: Set<String> = []
+
+  /// Makes the folder where there is none.
+  ///
+  /// - Throws: `noOutput`.
+  package init(_ path: String) throws(Problem) {
+    self.path = path
+    try make(path)
+  }
+
+  /// The path of what it holds under a name.
+  package func inside(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file, in folders of the tree that are made where they lack, and then gives it its name.
+  package func write(_ bytes: [UInt8], to name: String) throws(Problem) {
+    var folder = path
+    for step in name.split(separator: "/").dropLast() {
+      folder += "/\(step)"
+      if folders.insert(folder).inserted { try make(folder) }
+    }
+    let target = inside(name)
+    do throws(SystemError) {
+      // Always the same passing name: what a death leaves behind is written over when the line is made again.
+      let passing = target + ".part"
+      let descriptor = open(passing, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw .last }
+      do throws(SystemError) {
+        try Descriptor.write(bytes, to: descriptor)
+      } catch {
+        Glibc.close(descriptor)
+        unlink(passing)
+        throw error
+      }
+      try Descriptor.close(descriptor)
+      guard rename(passing, target) == 0 else { throw .last }
+    } catch {
+      throw .output(target, error)
+    }
+  }
+
+  /// Puts onto the disk whatever was written into the tree.
+  package func sync() throws(Problem) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { Glibc.close(descriptor) }
+    guard syncfs(descriptor) == 0 || errno == EINVAL || errno == ENOSYS else { throw .output(path, .last) }
+  }
+
+  private func make(_ folder: String) throws(Problem) {
+    guard mkdir(folder, 0o777) != 0, errno != EEXIST || FileKind(of: folder) != .folder else { return }
+    throw .output(folder, errno == EEXIST ? SystemError(number: ENOTDIR) : .last)
+  }
+}

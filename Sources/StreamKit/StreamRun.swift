@@ -1,0 +1,68 @@
+package import ChartModel
+package import CommandKit
+package import Diagnostics
+
+/// One run over a stream: reads its lines, works them, writes what they became.
+package struct StreamRun {
+  /// How a run is made.
+  package struct Options: Sendable {
+    package var input: InputFile
+    package var slice = StreamSlice.whole
+    package var threads = 1
+    /// How many lines are worked together: many where each is quick.
+    package var portion = 16
+    package var hasDigests = false
+    package var isQuiet = false
+
+    package init(_ input: InputFile) { self.input = input }
+  }
+
+  private let options: Options
+  private let output: StreamOutput
+  private let worker: @Sendable () throws(Problem) -> LineWorker
+
+  /// - Parameter maker: Makes a maker, on each thread that works.
+  package init(
+    _ options: Options, to output: StreamOutput, places: @escaping @Sendable (String) throws(Problem) -> Birthplace,
+    by maker: @escaping @Sendable () throws(Problem) -> any StreamMaker
+  ) {
+    (self.options, self.output) = (options, output)
+    worker = { () throws(Problem) in
+      LineWorker(try maker(), places: places, hasDigests: options.hasDigests)
+    }
+  }
+
+  /// Works the whole stream.
+  ///
+  /// - Returns: How many lines of the slice were worked, those of earlier runs among them.
+  /// - Throws: What ends the run; what was written before can be gone on with.
+  package func run() throws(Problem) -> StreamCount {
+    var sink = try output.sink()
+    let stream = try InputStream(options.input)
+    var (count, progress) = (sink.done, StreamProgress(isQuiet: options.isQuiet))
+    var synced = ContinuousClock.now
+    defer { progress.end() }
+    let (slice, portion, done) = (options.slice, options.portion, sink.done.lines)
+    let pool = try LinePool(threads: options.threads)
+    do throws(Problem) {
+      try pool.run(
+        reading: { () throws(Problem) in
+          LineReader(stream, slice: slice, skipping: done, portion: portion)
+        }, by: worker
+      ) { results throws(Problem) in
+        try sink.append(results)
+        count.add(results)
+        progress.tell(count, part: stream.partRead)
+        if ContinuousClock.now - synced > .seconds(1) {
+          try sink.sync()
+          synced = .now
+        }
+      }
+    } catch {
+      try? sink.sync()
+      throw error
+    }
+    try sink.finish()
+    return count
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Synchronization
+
+/// A queue between threads: whoever finds it empty waits.
+///
+/// How much it holds is bounded by whoever puts things in.
+final class Channel<Element: Sendable>: Sendable {
+  private struct Items {
+    var elements: [Element] = []
+    /// Of the element that is taken next.
+    var head = 0
+  }
+
+  private let items = Mutex(Items())
+  private let filled: Semaphore
+
+  init() throws(Problem) { filled = try Semaphore(0) }
+
+  func put(_ element: Element) {
+    items.withLock { $0.elements.append(element) }
+    filled.signal()
+  }
+
+  func take() -> Element {
+    filled.wait()
+    return items.withLock { items in
+      let element = items.elements[items.head]
+      items.head += 1
+      // Taken elements leave together, now and then.
+      if items.head >= 64 {
+        items.elements.removeFirst(items.head)
+        items.head = 0
+      }
+      return element
+    }
+  }
+}

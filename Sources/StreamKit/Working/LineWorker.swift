@@ -1,0 +1,116 @@
+import ChartFiles
+import ChartModel
+import Diagnostics
+import Ephemeris
+import JSON
+
+/// Turns lines into results, one at a time.
+struct LineWorker {
+  private var maker: any StreamMaker
+  private let places: BirthplaceFinder
+  private let hasDigests: Bool
+
+  init(_ maker: any StreamMaker, places: @escaping BirthplaceFinder, hasDigests: Bool) {
+    (self.maker, self.places, self.hasDigests) = (maker, places, hasDigests)
+  }
+
+  /// - Throws: What ends the run, such as files that are not installed; anything else is told in the line's place.
+  mutating func result(of line: InputLine) throws(Problem) -> LineResult {
+    var id: LineID?
+    do throws(Problem) {
+      let bytes = try LineWorker.bytes(of: line)
+      let root = try JSONCursor(
+        reading: bytes, as: .invalidChart, hint: "a line is a chart file without line breaks")
+      id = try LineID(of: root, in: bytes)
+      return result(of: line, id, try maker.make(ChartDocument.read(root, places: places)))
+    } catch {
+      if error.endsRun { throw error }
+      return failure(of: line, id, error)
+    }
+  }
+
+  private static func bytes(of line: InputLine) throws(Problem) -> [UInt8] {
+    guard let bytes = line.bytes else {
+      throw Problem(.invalidChart, "is longer than 1 MiB", hint: "a chart file has some ten thousand bytes")
+    }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw Problem(.invalidChart, "is empty", hint: "give a chart file in each line")
+    }
+    return bytes
+  }
+
+  // MARK: - Writing
+
+  private func result(of line: InputLine, _ id: LineID?, _ product: StreamProduct) -> LineResult {
+    switch product {
+    case .object(let object):
+      return LineResult(line: line.number, bytes: LineWorker.object(object, id), files: [], hasFailed: false)
+    case .files(let made):
+      let stem = FileName.stem(of: line.number)
+      let files = made.map { LineResult.File(name: "\(stem).\($0.ending)", bytes: $0.bytes) }
+      return LineResult(line: line.number, bytes: list(of: files, line, id), files: files, hasFailed: false)
+    }
+  }
+
+  /// The object with the line's name as its first member.
+  private static func object(_ object: [UInt8], _ id: LineID?) -> [UInt8] {
+    guard let id else { return object }
+    return Array("{\"id\":".utf8) + id.json + [0x2C] + object.dropFirst()
+  }
+
+  private func list(of files: [LineResult.File], _ line: InputLine, _ id: LineID?) -> [UInt8] {
+    written(line, id) { writer in
+      writer.member("files") { writer in
+        writer.array(files) { writer, file in
+          writer.object { writer in
+            writer.member("file", file.name)
+            writer.member("bytes", file.bytes.count)
+            if hasDigests { writer.member("sha256", SHA256.hex(file.bytes)) }
+          }
+        }
+      }
+    }
+  }
+
+  private func failure(of line: InputLine, _ id: LineID?, _ problem: Problem) -> LineResult {
+    let bytes = written(line, id) { writer in
+      writer.member("error") { writer in
+        writer.object { writer in
+          writer.member("code", problem.code.responseCode)
+          writer.member("place", problem.place.description)
+          writer.member("message", problem.said)
+        }
+      }
+    }
+    return LineResult(line: line.number, bytes: bytes, files: [], hasFailed: true)
+  }
+
+  private func written(
+    _ line: InputLine, _ id: LineID?, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(.oneLine, capacity: 256)
+    writer.object { writer in
+      writer.member("line", line.number)
+      if let id { writer.member("id") { $0.write(json: id.json) } }
+      write(&writer)
+    }
+    return writer.finished()
+  }
+}
+
+extension Problem {
+  /// Whether no other line would fare better.
+  fileprivate var endsRun: Bool {
+    switch code {
+    case .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .noOutput, .outOfMemory: true
+    default: false
+    }
+  }
+
+  /// What is wrong and the way out, without the place.
+  fileprivate var said: String {
+    var problem = self
+    (problem.place, problem.others) = (Place(), [])
+    return problem.description
+  }
+}

@@ -1,0 +1,60 @@
+import CommandKit
+import Diagnostics
+
+/// Lines into a file, which tells by itself how far a run came.
+struct LinesSink: StreamSink {
+  private let file: GrowingFile
+  private let journal: StreamJournal
+  private let target: String
+  let done: StreamCount
+
+  init(_ target: String, options: String, isResumed: Bool) throws(Problem) {
+    self.target = target
+    let part = target + ".part"
+    let isGoingOn = isResumed && GrowingFile.exists(part)
+    if !isGoingOn, GrowingFile.exists(part) { _ = try GrowingFile(part, isNew: true) }
+    journal = try StreamJournal(part + StreamJournal.ending, options: options, isGoingOn: isGoingOn)
+    file = try GrowingFile(part, isNew: !isGoingOn)
+    var whole = WholeLines()
+    try file.read { whole.look(at: $0) }
+    try file.cut(to: whole.end)
+    done = whole.count
+  }
+
+  func append(_ results: [LineResult]) throws(Problem) {
+    try file.append(Array(results.map(\.bytes).joined()))
+  }
+
+  func sync() throws(Problem) { try file.sync() }
+
+  func finish() throws(Problem) {
+    try file.sync()
+    try file.rename(to: target)
+    journal.remove()
+  }
+}
+
+/// Counts the lines of a file that end, and those that tell of a failure.
+private struct WholeLines {
+  private static let failure = Array("{\"line\":".utf8)
+
+  private(set) var count = StreamCount()
+  /// Behind the last of them.
+  private(set) var end = 0
+  private var offset = 0
+  /// As much of the line that is looked at as tells what it is.
+  private var beginning: [UInt8] = []
+
+  mutating func look(at bytes: ArraySlice<UInt8>) {
+    for byte in bytes {
+      offset += 1
+      if byte == 0x0A {
+        count.lines += 1
+        count.failed += beginning == WholeLines.failure ? 1 : 0
+        (beginning, end) = ([], offset)
+      } else if beginning.count < WholeLines.failure.count {
+        beginning.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CommandKit
+import Diagnostics
+
+/// What a run notes beside its output, so that another can go on: with which options it works, and how far it came.
+final class StreamJournal {
+  static let ending = ".astro-batch"
+
+  private let file: GrowingFile
+  /// What earlier runs noted: lines, failures, and how much of the output they are.
+  private(set) var done = StreamCount()
+  private(set) var offset = 0
+
+  /// - Parameters:
+  ///   - options: Whatever changes what is written, on one line.
+  ///   - isGoingOn: Whether another run's journal is taken up; otherwise a new one takes its place.
+  /// - Throws: `usage` where another run had other options.
+  init(_ path: String, options: String, isGoingOn: Bool) throws(Problem) {
+    file = try GrowingFile(path, isNew: false)
+    if isGoingOn, file.count > 0 {
+      try takeUp(options)
+    } else {
+      try file.cut(to: 0)
+      try file.append(Array((options + "\n").utf8))
+      try file.sync()
+    }
+  }
+
+  private func takeUp(_ options: String) throws(Problem) {
+    var bytes: [UInt8] = []
+    try file.read { bytes += $0 }
+    let end = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    try file.cut(to: end)
+    let lines = bytes[..<end].split(separator: 0x0A)
+    guard let first = lines.first, Array(first) == Array(options.utf8) else {
+      let before = String(decoding: lines.first ?? [], as: UTF8.self)
+      throw .usage(
+        "--resume", "the run to go on with had other options: \(before)",
+        hint: "give those, or delete \(file.path) and what was written")
+    }
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: 0x20)
+      guard fields.count == 2, let end = Int(String(decoding: fields[0], as: UTF8.self)) else { continue }
+      done.lines += 1
+      done.failed += fields[1].elementsEqual("failed".utf8) ? 1 : 0
+      offset = end
+    }
+  }
+
+  /// Notes that lines are written.
+  ///
+  /// - Parameter offsets: How much of the output there is behind each of them.
+  func note(_ results: [LineResult], offsets: [Int]) throws(Problem) {
+    let lines = zip(results, offsets).map { "\($1) \($0.hasFailed ? "failed" : "done")\n" }
+    try file.append(Array(lines.joined().utf8))
+  }
+
+  func sync() throws(Problem) { try file.sync() }
+
+  func remove() { file.remove() }
+}

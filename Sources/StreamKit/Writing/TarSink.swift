@@ -1,0 +1,51 @@
+import CommandKit
+import Diagnostics
+
+/// Files into an archive, and their lines to standard output.
+struct TarSink: StreamSink {
+  private let file: GrowingFile
+  private let journal: StreamJournal
+  private let target: String
+  private let archive: TarArchive
+  let done: StreamCount
+
+  /// - Parameter date: Of every file, in seconds since 1970.
+  init(_ target: String, options: String, date: Int, isResumed: Bool) throws(Problem) {
+    (self.target, archive) = (target, TarArchive(date: date))
+    let part = target + ".part"
+    let isGoingOn = isResumed && GrowingFile.exists(part)
+    if !isGoingOn, GrowingFile.exists(part) { _ = try GrowingFile(part, isNew: true) }
+    journal = try StreamJournal(part + StreamJournal.ending, options: options, isGoingOn: isGoingOn)
+    file = try GrowingFile(part, isNew: !isGoingOn)
+    guard journal.offset <= file.count else {
+      throw Problem(
+        .noOutput, at: Place(source: part), "is shorter than its journal says", hint: "delete it, and begin anew")
+    }
+    try file.cut(to: journal.offset)
+    done = journal.done
+  }
+
+  func append(_ results: [LineResult]) throws(Problem) {
+    var bytes: [UInt8] = []
+    var offsets: [Int] = []
+    for result in results {
+      for file in result.files { archive.append(file, to: &bytes) }
+      offsets.append(file.count + bytes.count)
+    }
+    try file.append(bytes)
+    try journal.note(results, offsets: offsets)
+    try StandardOutput.write(Array(results.map(\.bytes).joined()))
+  }
+
+  func sync() throws(Problem) {
+    try file.sync()
+    try journal.sync()
+  }
+
+  func finish() throws(Problem) {
+    try file.append(TarArchive.end)
+    try file.sync()
+    try file.rename(to: target)
+    journal.remove()
+  }
+}
