@@ -168,7 +168,9 @@ let package = Package(
     command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command(
+      "astro-pdf",
+      ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command(
       "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
