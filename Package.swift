@@ -245,9 +245,8 @@ let package = Package(
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
-        "Shaping",
-        "TestSupport", "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
+        "Painting", "Shaping", "Skies", "TestSupport", "Timeline", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(
       of: "Timeline",

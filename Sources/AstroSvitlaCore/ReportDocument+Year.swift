@@ -15,7 +15,8 @@ extension ReportDocument {
   ///   - months: From January to December.
   ///   - zone: What the clock of the figures is called, as in `Europe/Kyiv`.
   public init(
-    yearOf chart: Chart, around: [WheelFigure.Outer], _ figure: YearFigure, months: [MonthFigure], zone: String,
+    yearOf chart: Chart, around: [WheelFigure.Outer], _ figure: YearFigure, months: [MonthFigure],
+    zone: String,
     language: Language, theme: WheelTheme = .light, purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {
     let wheel = Wheel(

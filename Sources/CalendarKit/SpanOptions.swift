@@ -49,7 +49,9 @@ package struct SpanOptions: ParsableArguments {
   }
 
   /// - Throws: `unknownZone` at `--zone`.
-  package static func clock(of zone: String, longitude: Double) throws(Problem) -> @Sendable (Moment) -> Moment {
+  package static func clock(of zone: String, longitude: Double) throws(Problem)
+    -> @Sendable (Moment) -> Moment
+  {
     do throws(Problem) { return try CivilTime.clock(of: zone, longitude: longitude) } catch {
       throw Problem(error.code, at: Place(source: "--zone"), error.message, hint: error.hint)
     }

@@ -19,10 +19,15 @@ package struct YearSubject {
   ) throws(Problem) -> Made<YearSubject> {
     let (clock, zone) = try options.clock(of: natal)
     let span = try YearOptions.span(of: year, by: clock)
+    // The first instant may lie in the year before, by UTC: a year that is not covered is to be told by its own number.
+    do throws(Problem) { _ = try source.sky(natal, at: span.middle) } catch {
+      throw error.code == .outOfRange ? error.of("--year") : error
+    }
     let request = CalendarRequest(span, for: natal)
     let listed = try source.events(natal, request, from: nil)
     let moon = try source.events(natal, request.ofMoonSigns, from: nil).value
-    let calendar = CalendarSubject(of: natal, listed.value + moon, in: span, clock: clock, zone: zone) { moment in
+    let calendar = CalendarSubject(of: natal, listed.value + moon, in: span, clock: clock, zone: zone) {
+      moment in
       Result { () throws(Problem) in try source.places(natal, at: moment) }
     }
     var around: [WheelFigure.Outer] = []
@@ -69,6 +74,12 @@ extension WheelFigure.Outer {
 }
 
 extension CalendarSpan {
+  fileprivate var middle: Moment {
+    Moment(
+      secondsSince1970: from.secondsSince1970 + (to.secondsSince1970 - from.secondsSince1970) / 2,
+      utcOffsetSeconds: 0, offsetSource: .fixed)
+  }
+
   fileprivate var lastSecond: Moment {
     Moment(
       secondsSince1970: to.secondsSince1970 - 1, utcOffsetSeconds: to.utcOffsetSeconds,

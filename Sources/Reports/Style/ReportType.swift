@@ -25,8 +25,10 @@ struct ReportType {
   var strongCell: TextStyle { TextStyle(.interMedium, size: 8.5, color: theme.ink, figures: .tabular) }
   var head: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
   var symbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.ink) }
-  var faintSymbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.faintInk) }
-  var accentSymbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.accent) }
+  /// In lists whose lines are closer than those of text.
+  var smallSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.ink) }
+  var faintSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.faintInk) }
+  var accentSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.accent) }
   var retrograde: TextStyle { TextStyle(.symbols, size: 10, color: theme.retrograde) }
   /// Letters that stand for a symbol, such as ASC, small enough for the column of symbols.
   var mark: TextStyle { TextStyle(.interMedium, size: 6.5, color: theme.ink) }

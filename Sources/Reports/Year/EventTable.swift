@@ -31,7 +31,7 @@ struct EventTable {
       heads.append(words.house)
     }
     var style = type.tables
-    style.leading = 12
+    style.leading = 13.5
     let before: [CivilDate?] = [nil] + entries.map(\.start.local.date)
     return Table(
       columns: columns, header: Table.Row(heads.map { document.text($0, type.head) }),
@@ -58,13 +58,13 @@ struct EventTable {
   }
 
   private func summary(of entry: CalendarEntry) -> String {
-    let summary = entry.summary(in: document.language)
+    let summary = entry.shortSummary(in: document.language)
     guard let end = entry.end else { return summary }
     let date = end.local.date
     let isSameDay = entry.start.local.date == date
     let isSameYear = date.year == entry.start.local.date.year
     let day = isSameYear ? days.day(date) : date.shortText(in: document.language)
-    return "\(summary); \(words.until(isSameDay ? end.clockText : "\(day), \(end.clockText)"))"
+    return "\(summary), \(words.until(isSameDay ? end.clockText : "\(day), \(end.clockText)"))"
   }
 
   /// What is rare stands out, what comes every other day stands back.
