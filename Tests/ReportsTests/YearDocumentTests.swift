@@ -22,8 +22,9 @@ import Wording
     for paper in [PageStyle.a4, .letter] {
       #expect(try bench.pagination(of: document, on: paper).faults(in: paper).isEmpty)
     }
-    let set = try bench.set(document)
+    let set = try bench.set(document, on: .letter)
     #expect(set.warnings == [])
+    #expect(set.pages[2].outline.map(\.level) == [1])
     let outline = set.pages.flatMap { page in page.outline.map { (level: $0.level, page: page.number) } }
     #expect(
       outline.map(\.level) == [1, 1] + Array(repeating: 2, count: 12) + [1] + Array(repeating: 2, count: 12))

@@ -1,3 +1,4 @@
+import Almanac
 import ChartModel
 import Diagnostics
 import Ephemeris

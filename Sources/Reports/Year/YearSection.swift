@@ -15,17 +15,20 @@ struct YearSection {
 
   // MARK: - Contents
 
+  /// All on one page, of either paper.
   private var opening: [Block] {
     let heading = Heading(
       1, document.text(words.contents, type.section), style: type.openingSetting, extent: .wide,
       isListed: false)
     let lines = Contents(
-      type.body, style: ParagraphStyle(leading: type.line, spaceAfter: 2 * type.line),
+      type.body, style: ParagraphStyle(leading: 13, spaceAfter: type.line),
       leader: Stroke(type.theme.hairline, width: 0.4, dash: [0.4, 3], cap: .round), depth: 2, indent: 14,
       extent: .wide, language: document.language.tag)
     let guide = words.guide(toYearBy: year.zone, knowsTime: document.chart.hasBirthTime)
     return [page(document.subject), .heading(heading), .contents(lines)]
-      + guide.map { .paragraph(Paragraph(document.text($0, type.body), style: type.bodySetting)) }
+      + guide.map {
+        .paragraph(Paragraph(document.text($0, type.body), style: type.listSetting, extent: .wide))
+      }
   }
 
   private func page(_ subject: String) -> Block { .newPage(NewPage(head: document.runningHead(subject))) }

@@ -86,5 +86,6 @@ public struct SkyCalendar: Sendable {
 
 extension Note {
   fileprivate static let noSunrise = Note(
-    .noSunrise, "on some days the Sun does not rise, or does not set: they have no planetary hours")
+    .noSunrise, of: ["hours"],
+    "on some days the Sun does not rise, or does not set: they have no planetary hours")
 }
