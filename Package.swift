@@ -174,7 +174,9 @@ let package = Package(
     command(
       "astro-render",
       ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
-    command("astro-pdf", ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+    command(
+      "astro-pdf",
+      ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
     command(
       "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
@@ -249,9 +251,8 @@ let package = Package(
     tests(
       of: "Reports",
       [
-        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "Painting",
-        "Shaping",
-        "TestSupport", "Typesetting", "WheelLayout", "Wording",
+        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
+        "Painting", "Shaping", "Skies", "TestSupport", "Timeline", "Typesetting", "WheelLayout", "Wording",
       ]),
     tests(
       of: "Timeline",

@@ -41,7 +41,7 @@ astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-timeline    ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit Timeline Wording
 astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
-astro-pdf         ArgumentParser ChartModel CommandKit Diagnostics PictureKit
+astro-pdf         ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
 astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
 ROOMS

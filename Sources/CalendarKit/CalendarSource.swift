@@ -8,9 +8,14 @@ package import Skies
 package struct CalendarSource {
   private let chart: String?
   private let shared: SharedOptions
+  private let spanOption: String
 
-  /// - Parameter chart: The path of a natal chart or a birth; `nil` for the sky alone.
-  package init(_ chart: String?, _ shared: SharedOptions) { (self.chart, self.shared) = (chart, shared) }
+  /// - Parameters:
+  ///   - chart: The path of a natal chart or a birth; `nil` for the sky alone.
+  ///   - spanOption: Where a problem of the span is told.
+  package init(_ chart: String?, _ shared: SharedOptions, spanOption: String = "--from, --to") {
+    (self.chart, self.shared, self.spanOption) = (chart, shared, spanOption)
+  }
 
   /// What messages call the chart.
   package var name: String { chart.map { InputFile($0).name } ?? "" }
@@ -37,7 +42,7 @@ package struct CalendarSource {
     } catch {
       switch error.code {
       case .usage, .missingEphemeris: throw error
-      case .outOfRange: throw error.of("--from, --to")
+      case .outOfRange: throw error.of(spanOption)
       default: throw chart == nil ? error : error.of(name)
       }
     }
@@ -45,7 +50,12 @@ package struct CalendarSource {
 
   /// Where the planets stand at an instant.
   package func places(_ natal: Chart?, at moment: Moment) throws(Problem) -> [Placement] {
+    try sky(natal, at: moment).planets
+  }
+
+  /// The sky of an instant as the chart reckons it, of no place.
+  package func sky(_ natal: Chart?, at moment: Moment) throws(Problem) -> Chart {
     let settings = natal?.settings ?? shared.applied(to: ChartSettings())
-    return try Skies(shared.ephemerisSource).transit(to: nil, at: moment, settings: settings).planets
+    return try Skies(shared.ephemerisSource).transit(to: nil, at: moment, settings: settings)
   }
 }

@@ -53,14 +53,12 @@ package struct EventOptions: ParsableArguments {
 
   /// - Parameter natal: Allows transits, returns and profections.
   package func request(_ span: CalendarSpan, for natal: Chart?) throws(Problem) -> CalendarRequest {
-    var kinds = CalendarRequest.kinds(withBirth: natal != nil)
-    // Where nobody knows when the birth was, nothing can be counted from it.
-    if natal?.moment == nil { kinds.subtract([.return, .profection]) }
+    var request = CalendarRequest(span, for: natal)
     if let events {
       let names = SkyEvent.Kind.allCases
-      kinds = Set(try list(events, "event", "--events", names.map(\.plural), names.map { ($0.plural, $0) }))
+      request.kinds = Set(
+        try list(events, "event", "--events", names.map(\.plural), names.map { ($0.plural, $0) }))
     }
-    var request = CalendarRequest(span, kinds: kinds)
     if let movers {
       request.movers = try list(
         movers, "moving body", "--movers", Body.planets.map(\.rawValue),

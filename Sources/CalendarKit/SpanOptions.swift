@@ -45,7 +45,13 @@ package struct SpanOptions: ParsableArguments {
   ///
   /// - Parameter longitude: Degrees east, for local mean time.
   package func clock(longitude: Double) throws(Problem) -> (@Sendable (Moment) -> Moment)? {
-    guard let zone else { return nil }
+    try zone.map { (zone) throws(Problem) in try SpanOptions.clock(of: zone, longitude: longitude) }
+  }
+
+  /// - Throws: `unknownZone` at `--zone`.
+  package static func clock(of zone: String, longitude: Double) throws(Problem)
+    -> @Sendable (Moment) -> Moment
+  {
     do throws(Problem) { return try CivilTime.clock(of: zone, longitude: longitude) } catch {
       throw Problem(error.code, at: Place(source: "--zone"), error.message, hint: error.hint)
     }

@@ -32,6 +32,9 @@ public struct CivilDate: Hashable, Sendable, Comparable {
     (year, month, day) = CivilCalendar.gregorian.date(daysSince1970: days)
   }
 
+  /// 1 for a Monday … 7 for a Sunday; 1970 began on a Thursday.
+  package var weekday: Int { (daysSince1970 % 7 + 10) % 7 + 1 }
+
   /// What the day is called in a calendar.
   public func components(in calendar: CivilCalendar) -> (year: Int, month: Int, day: Int) {
     calendar == .gregorian ? (year, month, day) : calendar.date(daysSince1970: daysSince1970)

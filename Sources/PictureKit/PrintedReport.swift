@@ -41,14 +41,22 @@ package struct PrintedReport {
     try self.init(options, []) { subject.document(in: language, theme: $0, shaper: $1) }
   }
 
+  /// A year of a birth.
+  package init(of year: YearSubject, _ options: DocumentOptions, in language: Language) throws(Problem) {
+    try self.init(options, []) { (theme, fonts) throws(Problem) in
+      try year.document(in: language, theme: theme, purchaseDate: options.purchaseDate, shaper: fonts)
+    }
+  }
+
   private init(
-    _ options: DocumentOptions, _ departures: [Note], _ make: (WheelTheme, FontBook) -> ReportDocument
+    _ options: DocumentOptions, _ departures: [Note],
+    _ make: (WheelTheme, FontBook) throws(Problem) -> ReportDocument
   ) throws(Problem) {
     self.departures = departures
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()
     fonts = try FontBook()
-    let report = make(theme, fonts)
+    let report = try make(theme, fonts)
     do throws(Problem) {
       let set = try report.printDocument(
         on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,

@@ -7,10 +7,14 @@ import Wording
 extension ReportDocument {
   /// The report for a sheet of paper, ready to be set.
   public func document(on page: PageStyle) -> Document {
-    let blocks =
-      CoverSection(of: self, on: page).blocks + FactsSection(of: self, on: page).blocks
-      + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks } + chapters.flatMap(chapter)
-    return Document(blocks, foot: foot)
+    let parts =
+      year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
+    return Document(CoverSection(of: self, on: page).blocks + parts, foot: foot)
+  }
+
+  private func facts(on page: PageStyle) -> [Block] {
+    FactsSection(of: self, on: page).blocks
+      + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks }
   }
 
   /// The sheet in the theme's color; themes made for paper leave it as it is.

@@ -14,6 +14,8 @@ public struct ReportDocument: Sendable {
   public var purchaseDate: CivilDate?
   /// Skies that are told in figures behind the chart's own.
   public var skies: [SkyFacts] = []
+  /// The year that is told to the chart, in place of its facts.
+  public var year: YearFacts?
   /// The wheel without caption and background; `nil` leaves its place free.
   public var wheel: Scene?
 
@@ -31,6 +33,9 @@ public struct ReportDocument: Sendable {
   /// Whether several areas are bound in one book.
   var isBook: Bool { chapters.count > 1 }
 
+  /// Whether its parts are listed by themselves, and not below its name.
+  var isInParts: Bool { isBook || year != nil }
+
   /// Whose report it is, as headings and titles say it.
   var name: String {
     let own = chart.name ?? words.anonymous
@@ -45,6 +50,7 @@ public struct ReportDocument: Sendable {
   /// What the report is about, in a line.
   var subject: String {
     if isBook { return words.book }
+    if let year { return words.title(ofYear: year.year) }
     return chapters.first?.report.title ?? (isOfSkies ? skyTitles : words.book)
   }
 

@@ -75,12 +75,3 @@ struct AstroTimeline: ParsableCommand {
     return Made(subject, notes: made.notes)
   }
 }
-
-extension CalendarRequest {
-  /// The Moon's ways through the signs alone.
-  fileprivate var ofMoonSigns: CalendarRequest {
-    var request = self
-    (request.kinds, request.movers) = ([.ingress], [.moon])
-    return request
-  }
-}

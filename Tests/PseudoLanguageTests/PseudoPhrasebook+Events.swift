@@ -26,6 +26,7 @@ extension PseudoPhrasebook {
   func eclipse(of luminary: Eclipse.Luminary, _ type: Eclipse.EclipseType) -> String {
     Accent.on(english.eclipse(of: luminary, type))
   }
+  func voidOfCourse(in sign: Sign) -> String { Accent.on(english.voidOfCourse(in: sign)) }
   func void(_ void: VoidOfCourse) -> String { Accent.on(english.void(void)) }
   func bodyReturn(_ body: BodyReturn) -> String { Accent.on(english.bodyReturn(body)) }
   func profection(_ profection: Profection) -> String { Accent.on(english.profection(profection)) }

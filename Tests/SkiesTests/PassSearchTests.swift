@@ -86,37 +86,4 @@ import Testing
     let found = try search.firstCycle(after: all[0].2)
     #expect(found.passes[found.first].julianDay > all[0].2)
   }
-
-  @Test func `an aspect's next exact moment is the first there is`() throws {
-    var dice = SeededGenerator(seed: 33)
-    let start = try #require(Moment(utcText: "2026-11-21T00:00:00Z"))
-    for body in Body.planets {
-      let place = Longitude(dice.number(in: 0...360))
-      let type = dice.one(of: AspectType.major, or: .trine)
-      let found = try Skies().nextExact(type, of: body, to: place, after: start, within: 500)
-      let step = body == .moon ? 0.1 : 1
-      let days = stride(from: start.julianDay, to: start.julianDay + 500, by: step)
-      let first = try days.first { day in
-        let (now, then) = (try excess(body, type, place, day), try excess(body, type, place, day + step))
-        return now.contains { target, value in
-          let next = then[target] ?? 0
-          return (value < 0) != (next < 0) && abs(value) < 90 && abs(next) < 90
-        }
-      }
-      #expect((found == nil) == (first == nil), "\(body)")
-      guard let found, let first else { continue }
-      #expect((0...step).contains(found.julianDay - first), "\(body)")
-    }
-  }
-
-  /// How far a body is from each place at which it makes an aspect.
-  private func excess(
-    _ body: Body, _ type: AspectType, _ place: Longitude, _ day: Double
-  ) throws -> [Double: Double] {
-    let longitude = try SwissEphemeris().position(of: body, at: day, in: .tropical).longitude
-    let sides = [type.exactDegree, -type.exactDegree].map {
-      ($0, Degrees.folded(longitude - place.degrees - $0))
-    }
-    return Dictionary(sides) { first, _ in first }
-  }
 }

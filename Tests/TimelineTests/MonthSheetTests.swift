@@ -37,6 +37,20 @@ import Wording
     #expect(sheet.audit() == [])
   }
 
+  @Test func `a key explains houses only where there are any`() throws {
+    let events = try events(seed: 6)
+    let untimed = events.map { event -> SkyEvent in
+      guard case .transit(var passage) = event else { return event }
+      passage.house = nil
+      return .transit(passage)
+    }
+    for (events, isTimed) in [(events, true), (untimed, false)] {
+      let figure = try MonthFigure(of: "Оксана", year: 2027, month: 5, events: events)
+      let sheet = MonthSheet(of: figure, theme: .light, language: .en, shaper: RulerShaper())
+      #expect(sheet.furniture.contains { $0.title == "natal house" } == isTimed)
+    }
+  }
+
   @Test func `a day's strip is the Moon's way through it`() throws {
     let figure = try MonthFigure(of: nil, year: 2027, month: 3, events: try events(seed: 7))
     let sheet = MonthSheet(of: figure, theme: .light, language: .en, shaper: RulerShaper())

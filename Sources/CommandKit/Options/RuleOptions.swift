@@ -12,6 +12,8 @@ package struct RuleOptions: ParsableArguments {
 
   package init() {}
 
+  package var isGiven: Bool { rules != nil }
+
   /// The book on an area: ours, with a user's own rules where there are any.
   package func book(on area: Area) throws(Problem) -> RuleBook {
     let files = try rules.map { path throws(Problem) in try RuleFolder(path).files() }

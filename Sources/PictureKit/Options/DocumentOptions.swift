@@ -46,7 +46,7 @@ package struct DocumentOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the document goes, or - for standard output. (default: named after the chart and the area)",
+      "Where the document goes, or - for standard output. (default: named after the chart and the area or the year)",
       valueName: "path"))
   private var output: String?
 
@@ -64,6 +64,11 @@ extension DocumentOptions {
   /// Whether a reading is asked for.
   package var wantsReading: Bool { !area.isEmpty || report != nil }
 
+  /// The options given that belong to a reading alone, as the command line names them.
+  var namesOfReading: [String] {
+    [("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven)].filter(\.1).map(\.0)
+  }
+
   /// Refuses a reading of what is no birth alone, and a birth alone without one.
   package func check(isOfSkies: Bool) throws(Problem) {
     if isOfSkies, wantsReading {
@@ -72,17 +77,20 @@ extension DocumentOptions {
         hint: "leave it out: other skies are told in figures")
     }
     if !isOfSkies, !wantsReading {
-      throw .usage("", "give either --area or --report", hint: "see astro-pdf --help")
+      throw .usage("", "give either --area or --report, or --year", hint: "see astro-pdf --help")
     }
   }
 
   /// Where the document goes.
   ///
-  /// - Parameter stem: What things made from the chart are called.
-  package func path(stem: String) throws(Problem) -> String {
+  /// - Parameters:
+  ///   - stem: What things made from the chart are called.
+  ///   - year: What it is about, where it is no reading.
+  package func path(stem: String, year: Int?) throws(Problem) -> String {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
-    let subject = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
-    return output ?? (wantsReading ? "\(stem)-\(subject).pdf" : "\(stem).pdf")
+    let reading = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
+    let subject = year.map(String.init) ?? (wantsReading ? reading : nil)
+    return output ?? ([stem] + [subject].compactMap(\.self)).joined(separator: "-") + ".pdf"
   }
 
   private static func areas(_ name: String) throws -> [Area] {

@@ -40,6 +40,14 @@ package struct SkyOptions: ParsableArguments {
   /// Whether there is any sky but the first.
   package var isEmpty: Bool { count == 0 }
 
+  /// The options given, as the command line names them.
+  var names: [String] {
+    [
+      ("--around", !around.isEmpty), ("--partner", partner != nil), ("--transits", transits != nil),
+      ("--cross-points", crossPoints), ("--cross-orbs", crossOrbs != nil),
+    ].filter(\.1).map(\.0)
+  }
+
   private var count: Int { around.count + [partner, transits].count { $0 != nil } }
 
   /// The orbs that the command line gives; `nil` leaves them to each sky.

@@ -31,7 +31,7 @@ struct CoverSection {
     .heading(
       Heading(
         1, document.text(document.name, nameStyle), style: nameSetting, extent: .wide, anchor: "cover",
-        isListed: !document.isBook))
+        isListed: !document.isInParts))
   }
 
   private var area: Block {

@@ -22,7 +22,7 @@ extension FactsSection {
 
   private func row(_ placement: Placement) -> Table.Row {
     let house = placement.house.map(String.init) ?? ""
-    let motion = StyledText(placement.isRetrograde ? "℞" : "", retrograde, language: language.tag)
+    let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
     return row(
       text(placement.body.symbol, placement.body == .vertex ? type.mark : type.symbol),
       placement.body.name(in: language), placement.longitude,
@@ -50,8 +50,6 @@ extension FactsSection {
     if chart.hasBirthTime { cells.append(text(house, type.cell)) }
     return Table.Row(cells + [motion], anchors: [anchor])
   }
-
-  private var retrograde: TextStyle { TextStyle(.symbols, size: 10, color: document.theme.retrograde) }
 
   /// Without an hour of birth the Moon's place is a stretch.
   private var moonRange: [Block] {

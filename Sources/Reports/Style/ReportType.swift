@@ -22,8 +22,14 @@ struct ReportType {
   var label: TextStyle { TextStyle(.inter, size: 8.25, color: theme.faintInk) }
   var cell: TextStyle { TextStyle(.inter, size: 8.5, color: theme.ink, figures: .tabular) }
   var faintCell: TextStyle { TextStyle(.inter, size: 8.5, color: theme.faintInk, figures: .tabular) }
+  var strongCell: TextStyle { TextStyle(.interMedium, size: 8.5, color: theme.ink, figures: .tabular) }
   var head: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
   var symbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.ink) }
+  /// In lists whose lines are closer than those of text.
+  var smallSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.ink) }
+  var faintSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.faintInk) }
+  var accentSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.accent) }
+  var retrograde: TextStyle { TextStyle(.symbols, size: 10, color: theme.retrograde) }
   /// Letters that stand for a symbol, such as ASC, small enough for the column of symbols.
   var mark: TextStyle { TextStyle(.interMedium, size: 6.5, color: theme.ink) }
   var number: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.accent) }
@@ -44,6 +50,8 @@ struct ReportType {
   var chapterSetting: ParagraphStyle { words(lines: 3) }
   var summarySetting: ParagraphStyle { words(lines: 1.5, after: 1) }
   var sectionSetting: ParagraphStyle { words(lines: 2, before: 2.5, after: 0.5) }
+  /// Of a heading at the head of a page.
+  var openingSetting: ParagraphStyle { words(lines: 2, after: 0.5) }
   var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
   var noteSetting: ParagraphStyle { words(lines: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }

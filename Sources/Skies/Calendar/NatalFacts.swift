@@ -58,5 +58,6 @@ struct NatalFacts {
 
 extension Note {
   fileprivate static let leftOut = Note(
-    .timeUnknown, "without a time of birth there are no angles and no exact Moon to meet, and no profections")
+    .timeUnknown, of: ["calendar"],
+    "without a time of birth there are no angles and no exact Moon to meet, and no profections")
 }

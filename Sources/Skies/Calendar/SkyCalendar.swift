@@ -11,7 +11,7 @@ public struct SkyCalendar: Sendable {
   /// In which longitudes are told; births must be reckoned in it too.
   public let zodiac: Zodiac
   private let viewpoint: Skies.Viewpoint?
-  private var almanac: Almanac
+  var almanac: Almanac
 
   /// - Parameters:
   ///   - moment: In the span that is asked for first; where positions have gaps, events are looked for on its side.
@@ -45,9 +45,7 @@ public struct SkyCalendar: Sendable {
   }
 
   private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
-    for moment in [request.span.from, request.span.to] {
-      _ = try ephemeris.longitude(of: .sun, at: moment.julianDay, in: zodiac)
-    }
+    for moment in [request.span.from, request.span.to] { try check(moment) }
     if let kind = SkyEvent.Kind.allCases.first(where: { request.kinds.contains($0) && $0.needsBirth }),
       natal == nil
     {
@@ -63,6 +61,11 @@ public struct SkyCalendar: Sendable {
       throw Problem(
         .usage, at: .field("zodiac"), "is not that of the birth", hint: "\(natal.settings.zodiac.name)")
     }
+  }
+
+  /// Whether there are positions for a moment.
+  func check(_ moment: Moment) throws(Problem) {
+    _ = try ephemeris.longitude(of: .sun, at: moment.julianDay, in: zodiac)
   }
 
   /// The days without a gap around an instant, with a day left at either end for what lies around a position.
@@ -83,5 +86,6 @@ public struct SkyCalendar: Sendable {
 
 extension Note {
   fileprivate static let noSunrise = Note(
-    .noSunrise, "on some days the Sun does not rise, or does not set: they have no planetary hours")
+    .noSunrise, of: ["hours"],
+    "on some days the Sun does not rise, or does not set: they have no planetary hours")
 }

@@ -64,22 +64,6 @@ struct PassSearch {
     }
   }
 
-  /// The first meeting behind an instant, strictly, that is not further off than some days.
-  func firstPass(after instant: Double, within days: Double) throws(Problem) -> Pass? {
-    let place = try motion.position(instant)
-    let way = Degrees.folded(place.longitude - longitude)
-    var mark = Mark(julianDay: instant, way: way, speed: place.speed)
-    while mark.julianDay < instant + days {
-      let next = try self.mark(at: mark.julianDay + pace.step, after: mark)
-      // The way began within half a turn of the place, so that it meets it there or a turn on.
-      for goal in [0.0, 360, -360] {
-        if let pass = try passes(at: goal, between: mark, and: next).first { return pass }
-      }
-      mark = next
-    }
-    return nil
-  }
-
   // MARK: - The way since birth
 
   private func start() throws(Problem) -> Mark {

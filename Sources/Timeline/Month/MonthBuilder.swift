@@ -82,7 +82,7 @@ struct MonthBuilder {
     var key = KeyLine(type: type, language: language, shaper: shaper, baseline: MonthPlan.keyBaseline)
     key.add(nil, words.keyToMoonStrip)
     if events.contains(where: { $0.kind == .void }) { key.add(.void, words.keyToVoid) }
-    if events.contains(where: { $0.kind == .transit }) {
+    if events.contains(where: { $0.house != nil }) {
       key.add(symbol: "VII", type.house, words.keyToHouse)
     }
     key.add(symbol: "℞", type.entryRetrograde, words.keyToRetrograde)

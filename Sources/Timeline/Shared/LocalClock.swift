@@ -10,7 +10,7 @@ public struct LocalClock: Sendable {
   /// A clock that shows UTC.
   public static let utc = LocalClock(\.inUTC)
 
-  func told(_ moment: Moment) -> Moment { tell(moment) }
+  package func told(_ moment: Moment) -> Moment { tell(moment) }
 
   package func date(_ moment: Moment) -> CivilDate { tell(moment).local.date }
 
@@ -42,9 +42,4 @@ extension Moment {
   fileprivate static func at(_ seconds: Int) -> Moment {
     Moment(secondsSince1970: seconds, utcOffsetSeconds: 0, offsetSource: .fixed)
   }
-}
-
-extension CivilDate {
-  /// 1 for a Monday … 7 for a Sunday; 1970 began on a Thursday.
-  var weekday: Int { (daysSince1970 % 7 + 10) % 7 + 1 }
 }

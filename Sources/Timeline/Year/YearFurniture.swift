@@ -126,7 +126,8 @@ struct YearFurniture {
 }
 
 extension SkyEvent {
-  fileprivate var house: Int? {
+  /// Of a transit, where the time of birth is known.
+  var house: Int? {
     if case .transit(let passage) = self { passage.house } else { nil }
   }
 }

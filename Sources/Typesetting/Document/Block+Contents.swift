@@ -12,6 +12,7 @@ extension Block {
     switch self {
     case .heading(let heading): [heading]
     case .columns(let columns): columns.columns.joined().flatMap(\.headings)
+    case .plate(let plate): plate.titles
     default: []
     }
   }
@@ -25,7 +26,7 @@ extension Block {
     case .table(let table):
       ([table.header].compactMap(\.self) + table.rows).flatMap(\.cells).reduce(0) { $0 + $1.length }
     case .columns(let columns): columns.columns.joined().reduce(0) { $0 + $1.length }
-    case .figure, .contents, .rule, .space, .flexibleSpace, .newPage: 0
+    case .figure, .plate, .contents, .rule, .space, .flexibleSpace, .newPage: 0
     }
   }
 }

@@ -19,6 +19,8 @@ public enum Block: Hashable, Sendable {
   /// Room that takes what a page has left, shared with others of its kind there.
   case flexibleSpace
   case newPage(NewPage)
+  /// A picture with a page of its own.
+  case plate(Plate)
 }
 
 /// How much of the page's width a block takes.
@@ -55,6 +57,23 @@ public struct Figure: Hashable, Sendable {
   public init(_ scene: Scene, size: Size? = nil, extent: Extent = .measure, alternative: String) {
     (self.scene, self.size, self.extent) = (scene, size ?? scene.size, extent)
     self.alternative = alternative
+  }
+}
+
+/// A finished picture that fills a page of its own, with nothing beside it but the foot.
+///
+/// The sheet is turned as the picture asks: a wide one lies on its side. Plates stand among the blocks of a document, never
+/// in columns.
+public struct Plate: Hashable, Sendable {
+  public var scene: Scene
+  /// The names by which viewers and contents list the page, the highest level first; they are not set, for the picture
+  /// says itself what it is.
+  public var titles: [Heading]
+  /// The picture in words.
+  public var alternative: String
+
+  public init(_ scene: Scene, titles: [Heading], alternative: String) {
+    (self.scene, self.titles, self.alternative) = (scene, titles, alternative)
   }
 }
 

@@ -72,16 +72,18 @@ public struct Contents: Hashable, Sendable {
   public var style: ParagraphStyle
   /// The lowest level that is listed.
   public var depth: Int
+  /// How much further in each level begins than the one above it, in points.
+  public var indent: Double
   public var extent: Extent
   public var language: String
   /// The dots between a title and its page.
   public var leader: Stroke
 
   public init(
-    _ text: TextStyle, style: ParagraphStyle, leader: Stroke, depth: Int = 1, extent: Extent = .measure,
-    language: String = "en"
+    _ text: TextStyle, style: ParagraphStyle, leader: Stroke, depth: Int = 1, indent: Double = 0,
+    extent: Extent = .measure, language: String = "en"
   ) {
     (self.text, self.style, self.leader, self.depth) = (text, style, leader, depth)
-    (self.extent, self.language) = (extent, language)
+    (self.indent, self.extent, self.language) = (indent, extent, language)
   }
 }

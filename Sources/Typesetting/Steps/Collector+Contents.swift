@@ -8,7 +8,8 @@ extension Collector {
     var pieces: [Piece] = []
     for (index, heading) in listed.enumerated() where heading.level <= contents.depth {
       let path = path + [names.element("entry", .contentsItem)]
-      pieces += entry(of: heading, number: index + 1, in: contents, column, path: path)
+      let place = column.indented(by: contents.indent * Double(heading.level - 1))
+      pieces += entry(of: heading, number: index + 1, in: contents, place, path: path)
     }
     append(pieces, spaceBefore: contents.style.spaceBefore, spaceAfter: contents.style.spaceAfter)
   }

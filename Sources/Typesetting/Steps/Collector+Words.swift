@@ -8,11 +8,7 @@ extension Collector {
     pieces.number(as: .heading)
     for index in pieces.indices.dropFirst() { pieces[index].breakBefore = .forbidden }
     if !pieces.isEmpty {
-      pieces[0].anchors = [heading.anchor].compactMap(\.self)
-      if heading.isListed {
-        pieces[0].anchors.append(nextListedAnchor())
-        pieces[0].outline = heading
-      }
+      list([heading], at: &pieces[0])
     }
     append(pieces, spaceBefore: heading.style.spaceBefore, spaceAfter: heading.style.spaceAfter)
   }

@@ -15,7 +15,7 @@ struct Collector {
   private var spaceOwed = 0.0
   /// Pieces that must still follow on the page of a heading.
   private var kept = 0
-  private var pageToBegin: NewPage?
+  var pageToBegin: NewPage?
   private var headingsSeen = 0
 
   init(page: PageStyle, setter: ParagraphSetter, listed: [Heading]) {
@@ -39,6 +39,7 @@ struct Collector {
     case .space(let room): spaceOwed += room
     case .flexibleSpace: addFlexibleSpace()
     case .newPage(let page): pageToBegin = page
+    case .plate(let plate): add(plate)
     }
   }
 
@@ -75,10 +76,15 @@ struct Collector {
     warnings.add(.shrunk(piece.path.last?.label ?? "block"))
   }
 
-  /// The name by which contents find the next listed heading.
-  mutating func nextListedAnchor() -> String {
-    headingsSeen += 1
-    return Heading.contentsAnchor(headingsSeen)
+  /// Names a piece for links to headings, and for contents and viewers where these are listed.
+  mutating func list(_ headings: [Heading], at piece: inout Piece) {
+    for heading in headings {
+      if let anchor = heading.anchor { piece.anchors.append(anchor) }
+      guard heading.isListed else { continue }
+      headingsSeen += 1
+      piece.anchors.append(Heading.contentsAnchor(headingsSeen))
+      piece.outline.append(heading)
+    }
   }
 }
 

@@ -15,11 +15,12 @@ struct Finalize {
     let furniture = PageFurniture(
       foot: foot, heads: pagination.pages.map(\.shownHead), page: page, shaper: shaper)
     return pagination.pages.enumerated().map { index, composed in
+      let page = composed.plate.map { self.page.carrying($0.scene.size) } ?? self.page
       var painter = PiecePainter(page: page, shaper: shaper, pageLabels: labels)
       painter.paint(composed.pieces, below: page.typeArea.minY)
       var builder = painter.builder
       builder.enter([])
-      furniture.draw(onPage: index + 1, into: &builder)
+      furniture.draw(on: page, number: index + 1, into: &builder)
       return Page(
         scene: Scene(size: page.size, background: page.background, items: builder.finished()),
         number: index + 1, label: composed.label, outline: builder.outline, anchors: builder.anchors)
@@ -49,4 +50,9 @@ extension Piece {
 extension ComposedPage {
   /// The running head, unless the page goes without.
   fileprivate var shownHead: StyledText? { hidesHead ? nil : head }
+
+  /// The picture that has the page for itself.
+  fileprivate var plate: Plate? {
+    if case .plate(let plate) = pieces.first?.piece.content { plate } else { nil }
+  }
 }

@@ -26,10 +26,12 @@ struct PageFurniture {
     }
   }
 
-  /// - Parameter number: The page's, from 1.
-  func draw(onPage number: Int, into builder: inout PageBuilder) {
+  /// - Parameters:
+  ///   - page: The sheet, which for a plate is another than for words.
+  ///   - number: The page's, from 1.
+  func draw(on page: PageStyle, number: Int, into builder: inout PageBuilder) {
     if let head = heads[number - 1] { draw(head, into: &builder) }
-    drawFoot(number: number, into: &builder)
+    drawFoot(of: page, number: number, into: &builder)
   }
 
   /// The running head has no role: who listens has heard it already.
@@ -39,7 +41,7 @@ struct PageFurniture {
     builder.enter([])
   }
 
-  private func drawFoot(number: Int, into builder: inout PageBuilder) {
+  private func drawFoot(of page: PageStyle, number: Int, into builder: inout PageBuilder) {
     builder.enter([Element(id: 0, label: "foot", role: nil)])
     let area = page.typeArea
     let y = page.size.height - page.footBaseline

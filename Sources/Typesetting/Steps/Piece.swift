@@ -12,6 +12,8 @@ package struct Piece: Hashable, Sendable {
     case entry(ContentsEntry)
     /// Pieces at places of their own, from the top of this one.
     case frame([PlacedPiece])
+    /// A picture that has the page for itself.
+    case plate(Plate)
     case nothing
   }
 
@@ -42,9 +44,9 @@ package struct Piece: Hashable, Sendable {
   package var scale = 1.0
   /// Whether it grows into what its page has left.
   var isFlexible = false
-  /// The names by which links find it, and the line that viewers list.
+  /// The names by which links find it, and the lines that viewers list.
   var anchors: [String] = []
-  var outline: Heading?
+  var outline: [Heading] = []
   /// What stands beside it, read before it.
   package var companions: [Companion] = []
   /// What is set again above it where it begins a page.

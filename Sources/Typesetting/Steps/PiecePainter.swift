@@ -46,7 +46,7 @@ struct PiecePainter {
     }
     builder.enter(piece.path)
     builder.anchor(piece.anchors, at: Point(x: piece.column.x, y: y))
-    if let heading = piece.outline { builder.list(heading, at: y) }
+    for heading in piece.outline { builder.list(heading, at: y) }
     if let rule = piece.ruleBelow { self.rule(rule, along: piece.column, at: y + piece.height) }
     switch piece.content {
     case .line(let line): place(line, at: Point(x: piece.column.x, y: y + piece.baseline))
@@ -55,6 +55,7 @@ struct PiecePainter {
     case .rule(let stroke): rule(stroke, along: piece.column, at: y + piece.baseline)
     case .entry(let entry): paint(entry, in: piece.column, at: y + piece.baseline)
     case .frame(let pieces): paint(pieces, below: y)
+    case .plate(let plate): paint(plate)
     case .nothing: break
     }
   }
@@ -111,9 +112,18 @@ extension PiecePainter {
   }
 
   private mutating func paint(_ figure: Figure, at origin: Point, scale: Double) {
+    paint(figure.scene, at: origin, scale: scale)
+  }
+
+  private mutating func paint(_ plate: Plate) {
+    let box = page.plate(plate.scene.size)
+    paint(plate.scene, at: box.origin, scale: box.width / plate.scene.size.width)
+  }
+
+  private mutating func paint(_ picture: Scene, at origin: Point, scale: Double) {
     let transform = Affine.scale(scale).then(.translation(origin - .origin))
     builder.draw {
-      $0.items.append(.group(Scene.Group("picture", transform: transform, items: figure.scene.items)))
+      $0.items.append(.group(Scene.Group("picture", transform: transform, items: picture.items)))
     }
   }
 

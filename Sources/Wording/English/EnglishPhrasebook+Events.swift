@@ -48,11 +48,13 @@ extension EnglishPhrasebook {
   }
 
   func void(_ void: VoidOfCourse) -> String {
-    let place = "Moon void of course in \(name(of: void.leaves, .nominative))"
+    let place = voidOfCourse(in: void.leaves)
     guard let last = void.last else { return "\(place), without an aspect in the whole sign" }
     let between = last.type == .conjunction ? "with" : "to"
     return "\(place); last aspect: \(name(of: last.type)) \(between) \(noun(.body(last.body)))"
   }
+
+  func voidOfCourse(in sign: Sign) -> String { "Moon void of course in \(name(of: sign, .nominative))" }
 
   func bodyReturn(_ body: BodyReturn) -> String {
     let name = name(ofReturn: body.body)

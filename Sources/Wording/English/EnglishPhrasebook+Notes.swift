@@ -20,6 +20,9 @@ extension EnglishPhrasebook {
     case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(reason.words)"
     case .positionsAsGiven: "there is no birth: the positions are taken as they are given, to six decimals"
     case .nothingToRelocate: "without a time of birth there are no houses that another place could change"
+    case .nothingToMeet:
+      "without a time of birth there are no angles and no exact Moon to meet, and no profections"
+    case .noSunrise: "on some days the Sun does not rise, or does not set: they have no planetary hours"
     case .housesAnchored(let angle):
       "the midpoints of the cusps are out of order: they are hung from the midpoint of the two "
         + "\(name(of: angle, .nominative))s"

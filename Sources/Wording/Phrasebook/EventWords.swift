@@ -26,7 +26,10 @@ package protocol EventWords: Sendable {
   func shadow(of body: Body, from first: String, to last: String) -> String
   func lunation(_ phase: Lunation.Phase, at position: String) -> String
   func eclipse(of luminary: Eclipse.Luminary, _ type: Eclipse.EclipseType) -> String
+  /// With the last aspect before it.
   func void(_ void: VoidOfCourse) -> String
+  /// As in “Moon void of course in Libra”.
+  func voidOfCourse(in sign: Sign) -> String
   func bodyReturn(_ body: BodyReturn) -> String
   func profection(_ profection: Profection) -> String
   func hour(_ hour: PlanetaryHour) -> String

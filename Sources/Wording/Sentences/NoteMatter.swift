@@ -10,6 +10,10 @@ package enum NoteMatter: Hashable, Sendable {
   case positionsAsGiven
   /// A chart without houses was asked for at another place.
   case nothingToRelocate
+  /// A calendar of a birth without its time.
+  case nothingToMeet
+  /// Days that have no planetary hours.
+  case noSunrise
   /// The angle from whose midpoint the cusps hang.
   case housesAnchored(ChartAngle)
   /// Which of a body's two midpoints was taken: the nearer to an angle, or to the Sun (`nil`).
@@ -84,7 +88,8 @@ extension NoteMatter {
     guard let first = matter.first else { return nil }
     switch code {
     case .positionsAsGiven: self = .positionsAsGiven
-    case .timeUnknown: self = .nothingToRelocate
+    case .timeUnknown: self = first == "calendar" ? .nothingToMeet : .nothingToRelocate
+    case .noSunrise: self = .noSunrise
     case .housesAnchored:
       guard let angle = ChartAngle(named: first) else { return nil }
       self = .housesAnchored(angle)

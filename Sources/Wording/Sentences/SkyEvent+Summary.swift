@@ -85,6 +85,12 @@ public struct CalendarEntry: Hashable, Sendable {
     return passage.summary(ofHit: hit, in: language)
   }
 
+  /// The same where its aspects are told in signs beside it: voids without the one before them.
+  package func shortSummary(in language: Language) -> String {
+    guard case .void(let void) = event else { return summary(in: language) }
+    return language.phrasebook.voidOfCourse(in: void.leaves)
+  }
+
   /// When and what, in one line: “3 February 2027, 06:05 · Saturn squares your Sun, second of three”.
   ///
   /// - Parameter clock: What stands behind a time whose clock is not everybody's, such as `UTC`.

@@ -84,8 +84,7 @@ extension UkrainianPhrasebook {
   }
 
   func void(_ void: VoidOfCourse) -> String {
-    let sign = name(of: void.leaves, .locative)
-    let place = "Місяць без курсу \(Euphony.within(after: "курсу", before: sign)) \(sign)"
+    let place = voidOfCourse(in: void.leaves)
     guard let last = void.last else { return "\(place), без жодного аспекту в усьому знаку" }
     let (aspect, body) = (name(of: last.type), last.body)
     if last.type == .conjunction {
@@ -93,6 +92,11 @@ extension UkrainianPhrasebook {
       return "\(place); останній аспект: \(aspect) \(Euphony.with(before: other)) \(other)"
     }
     return "\(place); останній аспект: \(aspect) до \(name(of: body, .genitive))"
+  }
+
+  func voidOfCourse(in sign: Sign) -> String {
+    let sign = name(of: sign, .locative)
+    return "Місяць без курсу \(Euphony.within(after: "курсу", before: sign)) \(sign)"
   }
 
   func bodyReturn(_ body: BodyReturn) -> String {

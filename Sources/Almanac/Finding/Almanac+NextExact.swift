@@ -1,0 +1,44 @@
+public import ChartModel
+public import Diagnostics
+
+extension Almanac {
+  /// The first moment after another, strictly, at which a body makes an aspect to a fixed place.
+  ///
+  /// The way is fitted no further than up to that moment.
+  ///
+  /// - Parameters:
+  ///   - longitude: Of the place, in degrees.
+  ///   - days: How far to look.
+  /// - Returns: `nil` where there is none within those days, as when the body turns back before.
+  /// - Throws: `usage` for a body that the sky has not, and whatever the positions throw.
+  public mutating func nextExact(
+    _ type: AspectType, of body: Body, to longitude: Double, after moment: Moment, within days: Double
+  ) throws(Problem) -> Moment? {
+    let levels = Levels(type.sides.map { longitude + $0 })
+    let piece = try sky.mover(of: body).pace.days
+    let end = moment.julianDay + days
+    var start = moment.julianDay
+    while start < end {
+      let part = start...min(start + piece, end)
+      let found = try withCourse(of: body, covering: part) { (course) throws(Problem) in
+        try course.firstMeeting(of: levels, in: part, after: moment)
+      }
+      if let found { return found.julianDay <= end ? found : nil }
+      start = part.upperBound
+    }
+    return nil
+  }
+}
+
+extension Course {
+  /// - Parameter days: Fitted already; what follows in a stretch that begins in them is looked at too.
+  fileprivate func firstMeeting(
+    of levels: Levels, in days: ClosedRange<Double>, after moment: Moment
+  ) throws(Problem) -> Moment? {
+    for encounter in encounters(with: levels, in: days) {
+      let found = try Moment.at(exactMeeting(encounter.value, in: encounter.stretch))
+      if moment.precedes(found) { return found }
+    }
+    return nil
+  }
+}
