@@ -73,6 +73,7 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
+    .executable(name: "astro-batch", targets: ["astro-batch"]),
     .executable(name: "astro-calendar", targets: ["astro-calendar"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
@@ -156,6 +157,12 @@ let package = Package(
         "CSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON",
       ],
       swiftSettings: commonSettings),
+    command(
+      "astro-batch",
+      [
+        "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Drawing", "Ephemeris",
+        "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit", "Wording", argumentParser,
+      ]),
     command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),

@@ -34,7 +34,7 @@ CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephem
 CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Timeline Typesetting WheelLayout Wording
 StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
-astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Glibc Interpretation JSON PictureKit Skies StreamKit Wording
+astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
 astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording

@@ -13,7 +13,7 @@ package import Wording
 
 /// A report on its way from words to the bytes of a PDF document.
 package struct PrintedReport {
-  private let fonts: FontBook
+  private let tools: DrawingTools
   private let document: PrintDocument
   /// What a reader of the document should know.
   package let notes: [Note]
@@ -21,13 +21,14 @@ package struct PrintedReport {
   package let departures: [Note]
 
   package init(
-    of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language
+    of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language,
+    with tools: DrawingTools
   ) throws(Problem) {
     // The words around a given report are in its language.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
     let departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
     let purchaseDate = options.purchaseDate
-    try self.init(options, departures) { theme, fonts in
+    try self.init(options, departures, tools) { theme, fonts in
       ReportDocument(
         of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: purchaseDate,
         shaper: fonts)
@@ -36,30 +37,31 @@ package struct PrintedReport {
 
   /// A document that tells skies in figures.
   package init(
-    of subject: SkySubject, _ options: DocumentOptions, in language: Language
+    of subject: SkySubject, _ options: DocumentOptions, in language: Language, with tools: DrawingTools
   ) throws(Problem) {
-    try self.init(options, []) { subject.document(in: language, theme: $0, shaper: $1) }
+    try self.init(options, [], tools) { subject.document(in: language, theme: $0, shaper: $1) }
   }
 
   /// A year of a birth.
-  package init(of year: YearSubject, _ options: DocumentOptions, in language: Language) throws(Problem) {
-    try self.init(options, []) { (theme, fonts) throws(Problem) in
+  package init(
+    of year: YearSubject, _ options: DocumentOptions, in language: Language, with tools: DrawingTools
+  ) throws(Problem) {
+    try self.init(options, [], tools) { (theme, fonts) throws(Problem) in
       try year.document(in: language, theme: theme, purchaseDate: options.purchaseDate, shaper: fonts)
     }
   }
 
   private init(
-    _ options: DocumentOptions, _ departures: [Note],
+    _ options: DocumentOptions, _ departures: [Note], _ tools: DrawingTools,
     _ make: (WheelTheme, FontBook) throws(Problem) -> ReportDocument
   ) throws(Problem) {
-    self.departures = departures
+    (self.departures, self.tools) = (departures, tools)
     let theme = try options.theme.theme()
     let createdAt = try Environment.sourceDate()
-    fonts = try FontBook()
-    let report = try make(theme, fonts)
+    let report = try make(theme, tools.fonts)
     do throws(Problem) {
       let set = try report.printDocument(
-        on: options.paper.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts,
+        on: options.paper.page, hyphenation: tools.hyphenation, shaper: tools.fonts,
         createdAt: createdAt)
       document = set.value
       notes = options.theme.notes(on: theme) + set.notes
@@ -70,6 +72,6 @@ package struct PrintedReport {
 
   /// The document as the bytes of a file.
   package func bytes() throws(Problem) -> [UInt8] {
-    try Renderer(fonts: fonts).pdf(document)
+    try tools.renderer.pdf(document)
   }
 }

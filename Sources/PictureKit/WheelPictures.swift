@@ -19,17 +19,18 @@ package struct WheelPictures {
   private let figure: WheelFigure
   private let scene: Scene
   private let info: DocumentInfo
-  private let renderer: Renderer
+  private let tools: DrawingTools
   private let pixels: Int
   private let language: Language
   private let themeNotes: [Note]
 
   package init(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions, in language: Language
+    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions, in language: Language,
+    with tools: DrawingTools
   ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
-    let fonts = try FontBook()
+    let fonts = tools.fonts
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !options.title) }
     figure = WheelFigure(of: shown, around: around)
@@ -57,11 +58,14 @@ package struct WheelPictures {
     try fonts.check()
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
-    (renderer, pixels, self.language) = (Renderer(fonts: fonts), options.pixels, language)
+    (self.tools, pixels, self.language) = (tools, options.pixels, language)
   }
 
   /// The drawn geometry, for programs.
   package var response: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
+
+  /// The same on one line.
+  package var responseLine: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).jsonLine }
 
   /// What in the layout breaks a promise; empty as it should be.
   package var findings: [WheelFinding] { wheel.audit(against: figure) }
@@ -69,9 +73,9 @@ package struct WheelPictures {
   /// The picture as the bytes of a file.
   package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
     switch format {
-    case .png: try renderer.png(scene, pixelWidth: pixels, info: info)
-    case .svg: try renderer.svg(scene, info: info)
-    case .pdf: try renderer.pdf(scene, info: info)
+    case .png: try tools.renderer.png(scene, pixelWidth: pixels, info: info)
+    case .svg: try tools.svg.svg(scene, info: info)
+    case .pdf: try tools.renderer.pdf(scene, info: info)
     }
   }
 

@@ -23,7 +23,8 @@ package struct StreamRun {
 
   /// - Parameter maker: Makes a maker, on each thread that works.
   package init(
-    _ options: Options, to output: StreamOutput, places: @escaping @Sendable (String) throws(Problem) -> Birthplace,
+    _ options: Options, to output: StreamOutput,
+    places: @escaping @Sendable (String) throws(Problem) -> Birthplace,
     by maker: @escaping @Sendable () throws(Problem) -> any StreamMaker
   ) {
     (self.options, self.output) = (options, output)

@@ -85,7 +85,8 @@ struct AstroPDF: ParsableCommand {
     let source = CalendarSource(chart, shared, spanOption: "--year")
     guard let natal = try source.natal() else { throw .usage("", "a year is of a chart") }
     let subject = try YearSubject.of(natal.value, year, self.year, from: source)
-    let document = try PrintedReport(of: subject.value, options, in: shared.chosenLanguage)
+    let document = try PrintedReport(
+      of: subject.value, options, in: shared.chosenLanguage, with: DrawingTools())
     let notes = Made((), notes: natal.notes + subject.notes).notes + document.notes
     return (document, notes.map { ($0, input.name) })
   }
@@ -106,9 +107,12 @@ struct AstroPDF: ParsableCommand {
     _ chart: Chart, _ subject: SkySubject?, _ input: InputFile, _ progress: Progress
   ) throws(Problem) -> PrintedReport {
     try options.check(isOfSkies: subject != nil)
-    if let subject { return try PrintedReport(of: subject, options, in: shared.chosenLanguage) }
+    let tools = try DrawingTools()
+    if let subject {
+      return try PrintedReport(of: subject, options, in: shared.chosenLanguage, with: tools)
+    }
     let source = ChapterSource(chart, file: input, rules: options.rules)
     let chapters = try source.chapters(options, in: shared.chosenLanguage, progress)
-    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage)
+    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage, with: tools)
   }
 }

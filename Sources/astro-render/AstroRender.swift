@@ -78,7 +78,8 @@ struct AstroRender: ParsableCommand {
     var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
     // Searching for days takes longer than the picture, which does not show them.
     if picture.sheet || picture.json { around = around.dated(around: chart, by: shared) }
-    let pictures = try WheelPictures(of: chart, around: around.skies, picture, in: shared.chosenLanguage)
+    let pictures = try WheelPictures(
+      of: chart, around: around.skies, picture, in: shared.chosenLanguage, with: DrawingTools())
     try plan.write(pictures)
     let terminal = Terminal(
       command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)

@@ -2,7 +2,7 @@ public import ChartModel
 public import Diagnostics
 import Drawing
 import Geometry
-package import JSON
+import JSON
 public import WheelLayout
 public import Wording
 
@@ -28,6 +28,13 @@ public struct DrawingResponse: Sendable {
     return writer.finished()
   }
 
+  /// The response on one line, as streams want it.
+  package var jsonLine: [UInt8] {
+    var writer = JSONWriter(.oneLine, capacity: 1 << 16)
+    write(to: &writer)
+    return writer.finished()
+  }
+
   /// The response where there is nothing to draw.
   ///
   /// - Parameter code: Told as one of the three codes that a response knows.
@@ -45,7 +52,7 @@ public struct DrawingResponse: Sendable {
     return writer.finished()
   }
 
-  package func write(to writer: inout JSONWriter) {
+  private func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("success", true)
       writer.member("chart") { writeChart(to: &$0) }

@@ -61,6 +61,9 @@ extension DocumentOptions {
   /// The areas to write about, in the order of a book; none where a report is given.
   package var areas: [Area] { area }
 
+  /// Whether the command line says where the document goes.
+  package var isNamed: Bool { output != nil }
+
   /// Whether a reading is asked for.
   package var wantsReading: Bool { !area.isEmpty || report != nil }
 

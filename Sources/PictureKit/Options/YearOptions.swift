@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import CalendarKit
+import CalendarKit
 package import ChartModel
 import CommandKit
 package import Diagnostics

@@ -77,7 +77,7 @@ struct LineWorker {
       writer.member("error") { writer in
         writer.object { writer in
           writer.member("code", problem.code.responseCode)
-          writer.member("place", problem.place.description)
+          writer.member("place", problem.place.withinLine)
           writer.member("message", problem.said)
         }
       }
@@ -95,6 +95,14 @@ struct LineWorker {
       write(&writer)
     }
     return writer.finished()
+  }
+}
+
+extension Place {
+  /// The place as told of a text of one line.
+  fileprivate var withinLine: String {
+    guard line == 1, let column else { return description }
+    return "column \(column)"
   }
 }
 

@@ -20,7 +20,9 @@ package struct StreamOutput: Sendable {
   package init(
     to path: String?, makesFiles: Bool, options: String, date: Int, isResumed: Bool
   ) throws(Problem) {
-    form = path.map { $0.hasSuffix(".ndjson") ? .lines : $0.hasSuffix(".tar") ? .archive : .folder } ?? .standardOutput
+    form =
+      path.map { $0.hasSuffix(".ndjson") ? .lines : $0.hasSuffix(".tar") ? .archive : .folder }
+      ?? .standardOutput
     (self.path, self.options, self.date, self.isResumed) = (path, options, date, isResumed)
     if path == "" || path == "-" {
       throw .usage("--out", "names no file", hint: "leave it out for standard output")

@@ -19,7 +19,8 @@ struct TarSink: StreamSink {
     file = try GrowingFile(part, isNew: !isGoingOn)
     guard journal.offset <= file.count else {
       throw Problem(
-        .noOutput, at: Place(source: part), "is shorter than its journal says", hint: "delete it, and begin anew")
+        .noOutput, at: Place(source: part), "is shorter than its journal says",
+        hint: "delete it, and begin anew")
     }
     try file.cut(to: journal.offset)
     done = journal.done

@@ -1,0 +1,24 @@
+import ArgumentParser
+import ChartFiles
+import CommandKit
+import Diagnostics
+import StreamKit
+
+/// Charts, as `astro-chart` writes them.
+struct ChartMaking: ParsableArguments, Making {
+  @Argument var file: String?
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var shared: SharedOptions
+
+  func maker() throws(Problem) -> any StreamMaker {
+    Maker(source: ChartSource(shared, settings: settings, file: ""))
+  }
+
+  private struct Maker: StreamMaker {
+    let source: ChartSource
+
+    func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
+      .object(try source.chart(from: document).jsonLine)
+    }
+  }
+}

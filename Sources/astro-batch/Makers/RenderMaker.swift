@@ -1,0 +1,111 @@
+import ArgumentParser
+import ChartFiles
+import ChartModel
+import CommandKit
+import Diagnostics
+import Drawing
+import PictureKit
+import StreamKit
+import Wording
+
+/// Pictures, as `astro-render` draws them.
+struct RenderMaking: ParsableArguments, Making {
+  @Argument var file: String?
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var skies: SkyOptions
+  @OptionGroup var shared: SharedOptions
+
+  var makesFiles: Bool { true }
+  var portion: Int { 2 }
+
+  func check() throws(Problem) {
+    try picture.checkForStream()
+    guard !picture.formats.isEmpty else {
+      throw .usage("", "no format is named", hint: "give at least one of --png, --svg and --pdf")
+    }
+  }
+
+  func maker() throws(Problem) -> any StreamMaker {
+    Maker(drawing: try WheelDrawing(picture, skies, shared, stream: file), picture: picture)
+  }
+
+  private struct Maker: StreamMaker {
+    let drawing: WheelDrawing
+    let picture: PictureOptions
+
+    func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
+      let pictures = try drawing.pictures(of: document)
+      var files: [(ending: String, bytes: [UInt8])] = []
+      for format in picture.formats { files.append((format.fileExtension, try pictures.bytes(format))) }
+      return .files(files)
+    }
+  }
+}
+
+/// Drawing responses, as `astro-render --json` writes them.
+struct ResponseMaking: ParsableArguments, Making {
+  @Argument var file: String?
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var skies: SkyOptions
+  @OptionGroup var shared: SharedOptions
+
+  var portion: Int { 4 }
+
+  func check() throws(Problem) {
+    try picture.checkForStream()
+    guard picture.formats.isEmpty else {
+      throw .usage("--make", "json-response makes no pictures", hint: "take --make render for them")
+    }
+  }
+
+  func maker() throws(Problem) -> any StreamMaker {
+    Maker(drawing: try WheelDrawing(picture, skies, shared, stream: file))
+  }
+
+  private struct Maker: StreamMaker {
+    let drawing: WheelDrawing
+
+    func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
+      .object(try drawing.pictures(of: document).responseLine)
+    }
+  }
+}
+
+/// Lays wheels out, one after another, with tools that were opened once.
+private struct WheelDrawing {
+  let picture: PictureOptions
+  let skies: OuterSkies
+  let shared: SharedOptions
+  let source: ChartSource
+  let tools: DrawingTools
+
+  init(
+    _ picture: PictureOptions, _ skies: SkyOptions, _ shared: SharedOptions, stream: String?
+  ) throws(Problem) {
+    (self.picture, self.shared, source) = (picture, shared, ChartSource(shared, file: ""))
+    self.skies = OuterSkies(skies, shared, around: InputFile(stream ?? "-"))
+    tools = try DrawingTools()
+  }
+
+  func pictures(of document: Made<ChartDocument>) throws(Problem) -> WheelPictures {
+    let chart = try source.chart(from: document)
+    var around = try skies.skies(around: chart)
+    if picture.sheet || picture.formats.isEmpty { around = around.dated(around: chart, by: shared) }
+    return try WheelPictures(
+      of: chart, around: around.skies, picture, in: shared.chosenLanguage, with: tools)
+  }
+}
+
+extension PictureOptions {
+  /// Refuses what is of one picture.
+  fileprivate func checkForStream() throws(Problem) {
+    let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }
+    if let option = alone?.0 {
+      throw .usage(
+        option, "is of one picture", hint: "--out says where a stream goes, --make json-response its geometry"
+      )
+    }
+    // A theme that cannot be read is told before anything is drawn.
+    _ = try theme.theme()
+  }
+}
