@@ -219,10 +219,11 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render", "astro-report",
-        "astro-timeline",
+        "astro-batch", "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render",
+        "astro-report", "astro-timeline",
         argumentParser,
       ]),
+    tests(of: "StreamKit", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "TestSupport"]),
     tests(
       of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
       resources: [.copy("Resources")]),

@@ -32,7 +32,7 @@ AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing G
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
-PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports Shaping Skies Timeline Typesetting WheelLayout Wording
+PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WheelLayout Wording
 StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
 astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
 astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording

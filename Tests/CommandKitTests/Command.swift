@@ -9,6 +9,7 @@ struct Command {
   static let render = Command(name: "astro-render")
   static let pdf = Command(name: "astro-pdf")
   static let place = Command(name: "astro-place")
+  static let batch = Command(name: "astro-batch")
   static let calendar = Command(name: "astro-calendar")
 
   struct Outcome {

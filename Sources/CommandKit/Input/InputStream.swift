@@ -18,7 +18,9 @@ package final class InputStream: Sendable {
   /// How much of it was read, 0…1; `nil` for what has no size, such as a pipe.
   package var partRead: Double? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, case .file = FileKind(status), status.st_size > 0 else { return nil }
+    guard fstat(descriptor, &status) == 0, case .file = FileKind(status), status.st_size > 0 else {
+      return nil
+    }
     return Double(lseek(descriptor, 0, SEEK_CUR)) / Double(status.st_size)
   }
 

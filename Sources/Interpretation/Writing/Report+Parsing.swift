@@ -25,7 +25,8 @@ extension Report {
       title: try root["title"].words(), keyInfluences: try root["keyInfluences"].words(),
       detailedAnalysis: try root["detailedAnalysis"].passages(),
       recommendations: try root["recommendations"].passages(),
-      generator: try root["generator"].words(), generatedAt: root["generatedAt"].isAbsent ? nil : try root["generatedAt"].timestamp(),
+      generator: try root["generator"].words(),
+      generatedAt: root["generatedAt"].isAbsent ? nil : try root["generatedAt"].timestamp(),
       purchase: root["purchase"].isAbsent ? nil : try Purchase(root["purchase"]))
     closing = root["closing"].isAbsent ? nil : try root["closing"].passage()
     restsOn = try root["restsOn"].optionalElements { field throws(Problem) in try Ground(field) }

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Runs that are ended at any time, and gone on with.
+@Suite(.serialized) struct BatchResumeTests {
+  private static let births: [UInt8] = Array(repeating: BatchCommandTests.text, count: 10).flatMap(\.self)
+
+  /// Ends a run ten times and lets the eleventh end by itself.
+  private static func workInPieces(_ arguments: [String], seconds: Double, in scratch: Scratch) throws
+    -> String
+  {
+    var told = ""
+    for _ in 0..<10 {
+      try Command.batch.runAndKill(
+        ["births.ndjson"] + arguments + ["--resume"], after: .random(in: 0...seconds), in: scratch)
+    }
+    let last = try Command.batch.run(["births.ndjson"] + arguments + ["--resume"], in: scratch)
+    told += last.errors
+    #expect(last.status == 65, "\(last.errors)")
+    return told
+  }
+
+  @Test(arguments: [
+    ["--make", "chart", "--out", "x.ndjson"],
+    ["--make", "render", "--svg", "--size", "200", "--out", "x.tar"],
+    ["--make", "render", "--svg", "--size", "200", "--out", "x"],
+  ])
+  func `killed ten times, a run ends with the bytes of one that was left alone`(arguments: [String]) throws {
+    let (whole, pieces) = (try Scratch(), try Scratch())
+    for scratch in [whole, pieces] { try scratch.write(Self.births, to: "births.ndjson") }
+    let start = Date()
+    let alone = try Command.batch.run(["births.ndjson"] + arguments, in: whole)
+    let seconds = -start.timeIntervalSinceNow / 3
+    let told = try Self.workInPieces(arguments, seconds: seconds, in: pieces)
+    #expect(told == alone.errors)
+    let sums = "find . -type f ! -name births.ndjson | sort | xargs sha256sum"
+    #expect(try Command.shell(sums, in: pieces).text == Command.shell(sums, in: whole).text)
+  }
+
+  @Test func `what another run left is not written over`() throws {
+    let scratch = try Scratch()
+    try scratch.write(BatchCommandTests.text, to: "births.ndjson")
+    try scratch.write("{}\n", to: "x.ndjson.part")
+    let outcome = try Command.batch.run(
+      ["births.ndjson", "--make", "chart", "--out", "x.ndjson"], in: scratch)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("--resume") && outcome.errors.contains("delete"))
+    #expect(try scratch.bytes("x.ndjson.part") == Array("{}\n".utf8))
+  }
+
+  @Test func `half a line is cut, and other options are refused`() throws {
+    let scratch = try Scratch()
+    try scratch.write(BatchCommandTests.text, to: "births.ndjson")
+    let arguments = ["births.ndjson", "--make", "chart", "--out", "x.ndjson", "--resume"]
+    let alone = try Command.batch.run(["births.ndjson", "--make", "chart"], in: scratch)
+    let half = alone.output.prefix(5000)
+    #expect(half.last != 0x0A)
+    try scratch.write(Array(half), to: "x.ndjson.part")
+    let marks = "--make chart --index 0/1 en births.ndjson"
+    try scratch.write(marks + "\n", to: "x.ndjson.part.astro-batch")
+    let refused = try Command.batch.run(arguments + ["--houses", "koch"], in: scratch)
+    #expect(refused.status == 64 && refused.errors.contains("other options"))
+    #expect(try scratch.bytes("x.ndjson.part") == Array(half))
+    let outcome = try Command.batch.run(arguments + ["--threads", "3"], in: scratch)
+    #expect(outcome.errors == alone.errors, "\(outcome.errors)")
+    #expect(try scratch.bytes("x.ndjson") == alone.output)
+    #expect(scratch.names == ["births.ndjson", "x.ndjson"])
+  }
+}
