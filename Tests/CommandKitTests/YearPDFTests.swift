@@ -33,7 +33,7 @@ import Testing
     ]
     let date = ["SOURCE_DATE_EPOCH": "1795262400"]
     for name in ["a.pdf", "b.pdf"] {
-      #expect(try Command.pdf.run(call + ["-o", name], in: scratch, environment: date).status == 0)
+      #expect(try Command.pdf.run(call + ["-o", name], environment: date, in: scratch).status == 0)
     }
     #expect(try scratch.bytes("a.pdf") == scratch.bytes("b.pdf"))
     let words = try Command.shell("pdftotext -layout a.pdf -", in: scratch).text

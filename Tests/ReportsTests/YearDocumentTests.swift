@@ -1,9 +1,10 @@
 import ChartModel
 import Drawing
-import Foundation
+import Geometry
 import Reports
 import TestSupport
 import Testing
+import Timeline
 import Typesetting
 import WheelLayout
 import Wording

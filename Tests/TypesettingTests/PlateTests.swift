@@ -51,7 +51,7 @@ import Testing
       #expect(box.minX >= -1e-9 && box.minY >= -1e-9 && box.maxX <= scene.size.width + 1e-9)
       #expect(abs(box.width - scene.size.width) < 1e-9 || abs(box.minY) < 1e-9)
       let number = try #require(scene.allRuns.first { $0.0.text == "1/1" })
-      #expect(number.1.y - 8 > box.maxY && number.1.y < scene.size.height - 12)
+      #expect(number.1.y - 7 > box.maxY && number.1.y < scene.size.height - 12)
       #expect(number.1.x + number.0.advance <= scene.size.width - 44 + 1e-6)
     }
   }

@@ -11,7 +11,7 @@ extension PageStyle {
     let isTurned = (picture.width > picture.height) != (size.width > size.height)
     if isTurned, picture.width != picture.height { page.size = Size(width: size.height, height: size.width) }
     page.margins = Insets(top: 0, left: 44, bottom: PageStyle.footRoom, right: 44)
-    page.footBaseline = 21
+    page.footBaseline = 16
     return page
   }
 
