@@ -34,7 +34,7 @@ import Testing
     try write(numbers, to: folder.file("x.ndjson"))
     let input = try InputStream(InputFile(folder.file("x.ndjson").path))
     var lines: [String] = []
-    do {
+    do throws(Problem) {
       try LinePool(threads: threads).run(
         reading: { () throws(Problem) in
           LineReader(input, slice: .whole, skipping: done, portion: portion)
@@ -47,8 +47,8 @@ import Testing
       ) { results throws(Problem) in
         lines += results.map { String(decoding: $0.bytes, as: UTF8.self) }
       }
-    } catch let problem as Problem {
-      return (lines, problem)
+    } catch {
+      return (lines, error)
     }
     return (lines, nil)
   }
