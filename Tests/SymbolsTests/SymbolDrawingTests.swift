@@ -23,7 +23,8 @@ import WheelLayout
   }
 
   @Test(arguments: ["♋": "\u{E14B}", "♍": "\u{E14D}", "♏": "\u{E14F}", "♒": "\u{E152}", "⚵": "\u{E1B5}"])
-  func `a small cut is wider, and has nothing enclosed that is narrower`(large: String, small: String) throws {
+  func `a small cut is wider, and has nothing enclosed that is narrower`(large: String, small: String) throws
+  {
     let style = TextStyle(.symbols, size: 1000, color: .black)
     let (one, other) = (ours.shape(large, style).ink, ours.shape(small, style).ink)
     #expect(large == "⚵" || other.width > one.width * 1.02)

@@ -54,7 +54,7 @@ extension FactsSection {
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
     }
     return Table(
-      columns: half + [.init(.fixed(14))] + half, header: header(heads + [""] + heads), rows: rows,
+      columns: half + [.init(.share(1))] + half, header: header(heads + [""] + heads), rows: rows,
       style: type.tables, extent: .wide)
   }
 
