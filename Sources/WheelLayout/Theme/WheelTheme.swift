@@ -36,8 +36,9 @@ public struct WheelTheme: Hashable, Sendable {
   public var dashesNatures: Bool
   /// The glyphs of signs in the stacks of bodies, by the sign's element; `faintInk` for an element that is missing.
   public var signInks: [Element: Color] = [:]
-  /// The glyphs of bodies in a wheel of one sky; `ink` for a body that is missing. Rings of several skies keep the ink
-  /// that tells them apart.
+  /// The glyphs of bodies in a wheel of one sky; `ink` for a body that is missing.
+  ///
+  /// Rings of several skies keep the ink that tells them apart.
   public var bodyInks: [Body: Color] = [:]
 
   /// The tint of a sign's sector.
