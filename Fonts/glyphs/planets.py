@@ -41,10 +41,11 @@ def last_moon():
 
 def mercury():
     d = Drawing()
-    r, c = 132, 402
+    # The ring is nearly Venus's, so that the two stand side by side as equals.
+    r, c, horn = 168, 400, 150
     d.circle(0, c, r)
-    d.arc(0, c + r + 150, 150, 188, 352)
-    d.cross(0, c - r, 138, 118)
+    d.arc(0, c + r + horn, horn, 200, 340)
+    d.cross(0, c - r, 128, 128)
     return d
 
 
@@ -74,13 +75,11 @@ def mars():
 
 def jupiter():
     d = Drawing()
-    # The sickle leaves its circle along the tangent, so bar and bow are one line.
-    r, c = 162, (-135, TOP - 162)
-    t = d.arc(*c, r, 165, -48)
-    ex, ey = t.end
-    bar = 195
-    run = (ey - bar) / 0.669 * 0.743  # slope of the tangent at -48 degrees
-    t.line((ex - run, bar), (285, bar))
+    # The sickle is half a ring that lies down on the bar: with a knee it would be a 2, and the whole read as 24.
+    bar, r = 200, (TOP - 200) / 2
+    c = (-185, TOP - r)
+    d.arc(*c, r, 138, -90)
+    d.line((-255, bar), (285, bar))
     d.line((165, TOP), (165, BASE))
     return d
 

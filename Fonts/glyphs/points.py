@@ -43,10 +43,9 @@ def pholus():
 
 def lilith():
     d = Drawing()
-    crescent(d, 0, TOP - 190, 190, 127, 50)
+    crescent(d, 0, TOP - 195, 195, 124, 28)
     d.trails = [t.mirrored() for t in d.trails]
-    d.solids = list(d.trails)  # the Black Moon is black
-    d.cross(0, TOP - 380, 160, 130)
+    d.cross(0, TOP - 390, 155, 135)
     return d
 
 
@@ -77,12 +76,11 @@ def juno():
 
 def vesta():
     d = Drawing()
-    # The flame: two equal arcs that pass into each other halfway up.
-    r, y = 80, 553
-    one, two = polar(0, y, r, 45), polar(0, y, r, 225)
-    d.arc(*one, r, 130, 225).arc(*two, r, 45, -50)
-    d.line((-165, 415), (0, 250), (165, 415))
-    d.line((-285, 214), (-185, 214), (0, BASE), (185, 214), (285, 214))
+    # The flame burns in the hearth: it waves from the hearth's foot to its tip, or with the V it would be an arrow.
+    foot = 232
+    d.trail(0, foot).curve((12, 300), (85, 372), (30, 448)).curve((-22, 520), (-92, 580), (18, TOP))
+    d.line((-225, 430), (0, foot), (225, 430))
+    d.line((-295, 205), (-185, 205), (0, BASE), (185, 205), (295, 205))
     return d
 
 

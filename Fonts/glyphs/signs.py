@@ -25,12 +25,10 @@ def aries():
 
 def taurus():
     d = Drawing()
-    r, horn, tip, turn = 196, 218, 150, -20
-    c = BASE + 2 * r + horn
+    r = 196
+    # Each horn is one curve from the head's crown, so that it bends without a corner.
+    right = d.trail(0, BASE + 2 * r).curve((165, BASE + 2 * r), (130, TOP), (290, TOP))
     d.circle(0, BASE + r, r)
-    # A horn follows the head's own tangent circle, then flares out along a smaller one.
-    right = d.arc(0, c, horn, -90, turn)
-    right.arc(*polar(0, c, horn + tip, turn), tip, turn + 180, 108)
     d.add(right.mirrored())
     return d
 

@@ -2,54 +2,78 @@ import ChartModel
 import Drawing
 import Geometry
 import WheelLayout
+import Wording
 
-/// The aspects as a staircase: bodies along the diagonal, the aspect of two where their lines meet.
+/// The aspects as a staircase: bodies and angles along the diagonal, and where the lines of two meet, their aspect and
+/// how far it is from exact.
 struct AspectGrid {
   let ends: [AspectEnd]
   let aspects: [Aspect]
   let style: SheetStyle
   let corner: Point
-  let side: Double
+  /// The side of a cell in points.
+  let cell: Double
 
-  /// - Parameter corner: The upper left corner.
-  init(of chart: Chart, style: SheetStyle, corner: Point, side: Double) {
-    let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
-    let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
-    ends = (chart.placements.map { AspectEnd.body($0.body) } + angles).filter {
-      $0.isPlanet || tied.contains($0)
-    }
-    (aspects, self.style, self.corner, self.side) = (chart.aspects, style, corner, side)
+  /// - Parameters:
+  ///   - corner: The upper left corner.
+  ///   - cell: The side of a cell in points.
+  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Double) {
+    ends = AspectGrid.ends(of: chart)
+    (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
   }
 
-  private var cell: Double { min(side / Double(max(ends.count, 1)), 15.2) }
+  /// The ten planets, and the points and angles that an aspect ties.
+  static func ends(of chart: Chart) -> [AspectEnd] {
+    let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
+    let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
+    return (chart.placements.map { AspectEnd.body($0.body) } + angles).filter {
+      $0.isPlanet || tied.contains($0)
+    }
+  }
 
   func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
     group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
     for (index, end) in ends.enumerated() {
-      set(end.symbol, symbols(style.theme.ink, 0.74), row: index, column: index, &group, shaper)
+      set(head(end, shaper), at: center(row: index, column: index), width: cell * 0.84, &group)
     }
     for aspect in aspects {
       guard let first = ends.firstIndex(of: aspect.body1), let second = ends.firstIndex(of: aspect.body2)
-      else {
-        continue
-      }
-      let ink = symbols(style.theme.ink(aspect.type.nature), 0.62)
-      set(aspect.type.symbol, ink, row: max(first, second), column: min(first, second), &group, shaper)
+      else { continue }
+      set(aspect, row: max(first, second), column: min(first, second), &group, shaper)
     }
+  }
+
+  /// The symbol of a body, or the letters of an angle, all of one size.
+  private func head(_ end: AspectEnd, _ shaper: any TextShaper) -> ShapedText {
+    guard end.body == nil else { return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74)) }
+    return shaper.shape(end.symbol, TextStyle(.inter, size: cell * 0.4, color: style.theme.ink))
+  }
+
+  /// The aspect's glyph over its orb; the glyph alone where figures could not be read.
+  private func set(
+    _ aspect: Aspect, row: Int, column: Int, _ group: inout Scene.Group, _ shaper: any TextShaper
+  ) {
+    let (ink, center) = (style.theme.ink(aspect.type.nature), center(row: row, column: column))
+    let orb = style.orb(cell: cell, ink)
+    let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, orb == nil ? 0.62 : 0.5))
+    let above = orb == nil ? 0 : cell * 0.2
+    set(glyph, at: center - Vector(dx: 0, dy: above), width: cell * 0.84, &group)
+    guard let orb else { return }
+    let figures = shaper.shape(Degrees.tenths(aspect.orb, in: style.language), orb)
+    set(figures, at: center + Vector(dx: 0, dy: cell * 0.26), width: cell * 0.9, &group)
   }
 
   private func symbols(_ color: Color, _ share: Double) -> TextStyle {
     TextStyle(.symbols, size: cell * share, color: color)
   }
 
-  private func set(
-    _ symbol: String, _ ink: TextStyle, row: Int, column: Int, _ group: inout Scene.Group,
-    _ shaper: any TextShaper
-  ) {
-    let center = corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
-    let text = shaper.symbol(symbol, ink)
-    // Letters of an angle are wider than a symbol, and must keep to their cell as well.
-    let fit = min(1, cell * 0.84 / max(text.ink.size.width, 0.001))
+  private func center(row: Int, column: Int) -> Point {
+    corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
+  }
+
+  /// Letters and figures that are wider than a cell are set smaller.
+  private func set(_ text: ShapedText, at center: Point, width: Double, _ group: inout Scene.Group) {
+    let fit = min(1, width / max(text.ink.size.width, 0.001))
     group.place(text.scaled(by: fit), inkCenteredAt: center)
   }
 
@@ -65,7 +89,4 @@ struct AspectGrid {
     }
     return path
   }
-
-  /// How high the whole grid is.
-  var height: Double { cell * Double(ends.count) }
 }

@@ -28,10 +28,10 @@ extension ChartSheet {
   }
 
   private var wheelPlace: Affine {
-    .translation(Vector(dx: (ChartSheet.size.width - SheetStyle.wheelSide) / 2, dy: SheetStyle.wheelTop))
+    .translation(Vector(dx: (ChartSheet.size.width - plan.wheelSide) / 2, dy: SheetStyle.wheelTop))
   }
 
-  private func painter(_ shaper: any TextShaper) -> SheetPainter {
+  func painter(_ shaper: any TextShaper) -> SheetPainter {
     SheetPainter(style: style, language: language, shaper: shaper)
   }
 
@@ -54,40 +54,5 @@ extension ChartSheet {
   private func paintNotes(_ group: inout Scene.Group, _ shaper: any TextShaper) {
     guard !caption.notes.isEmpty else { return }
     painter(shaper).line(caption.notes, style.line, at: ChartSheet.size.height - 22, &group)
-  }
-
-  // MARK: - Tables
-
-  private func paintTables(_ group: inout Scene.Group, _ shaper: any TextShaper) {
-    let words = TableWords(language)
-    let top = SheetStyle.tablesTop + SheetStyle.headHeight
-    head(words.positions, from: SheetStyle.positionsX, to: SheetStyle.positionsX + 238, &group, shaper)
-    positions.paint(
-      &group, at: Point(x: SheetStyle.positionsX, y: top), label: "positions", shaper: shaper,
-      language: language.tag)
-    if let houseRows {
-      head(words.houses, from: SheetStyle.housesX, to: SheetStyle.housesX + 96, &group, shaper)
-      houseRows.paint(
-        &group, at: Point(x: SheetStyle.housesX, y: top), label: "houses", shaper: shaper,
-        language: language.tag)
-    }
-    head(words.aspects, from: SheetStyle.gridX, to: SheetStyle.right, &group, shaper)
-    let grid = AspectGrid(
-      of: chart, style: style, corner: Point(x: SheetStyle.gridX, y: top + 3),
-      side: SheetStyle.right - SheetStyle.gridX)
-    group.group("grid") { grid.paint(&$0, shaper: shaper) }
-    paintBalance(&group, shaper, top: top + 3 + grid.height + 10)
-  }
-
-  private func paintBalance(_ group: inout Scene.Group, _ shaper: any TextShaper, top: Double) {
-    balance.paint(
-      &group, at: Point(x: SheetStyle.gridX, y: top), label: "balance", shaper: shaper, language: language.tag
-    )
-  }
-
-  private func head(
-    _ words: String, from left: Double, to right: Double, _ group: inout Scene.Group, _ shaper: any TextShaper
-  ) {
-    painter(shaper).head(words, from: left, to: right, y: SheetStyle.tablesTop, &group)
   }
 }

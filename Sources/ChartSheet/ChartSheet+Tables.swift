@@ -1,14 +1,23 @@
 import ChartModel
+import Drawing
+import WheelLayout
 import Wording
 
 extension ChartSheet {
+  typealias Sized = (table: SheetTable, width: Double)
+
   /// A row a body: glyph, name, place, house, motion.
-  var positions: SheetTable {
-    SheetTable(
-      columns: [
-        (7, .center), (19, .left), (122, .right), (134, .center), (148, .left), (216, .right), (232, .center),
-      ],
-      rows: chart.placements.map(positionRow), rowHeight: style.rowHeight)
+  func positions(_ shaper: any TextShaper) -> Sized {
+    let words = TableWords(language)
+    let columns: [SheetTable.NaturalColumn] =
+      [
+        .init(alignment: .center, gap: 0), .init(head: words.body, gap: 6),
+        .init(head: words.place, alignment: .right, gap: 9), .init(alignment: .center, gap: 5),
+        .init(head: words.sign, gap: 4),
+      ]
+      + (chart.hasBirthTime ? [.init(head: words.house, alignment: .right, gap: 8)] : [])
+      + [.init(alignment: .center, gap: 5)]
+    return natural(columns, chart.placements.map(positionRow), rowHeight: style.rowHeight, shaper)
   }
 
   private func positionRow(_ placement: Placement) -> [SheetTable.Cell] {
@@ -18,39 +27,64 @@ extension ChartSheet {
       .init(placement.longitude.degreesText, style.cell),
       .init(placement.sign.symbol, style.symbol),
       .init(placement.sign.name(in: language), style.faintCell),
-      .init(placement.house.map(String.init) ?? "", style.cell),
-      .init(placement.isRetrograde ? "℞" : "", style.retrograde),
+    ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
+      .init(placement.isRetrograde ? "℞" : "", style.retrograde)
     ]
   }
 
   /// A row a house: number, place of its cusp, ruler.
-  var houseRows: SheetTable? {
-    guard let houses = chart.houses else { return nil }
-    return SheetTable(
-      columns: [(10, .right), (54, .right), (66, .center), (88, .center)],
-      rows: (1...12).map { house in
-        let cusp = houses.cusp(house)
-        return [
-          .init(String(house), house % 3 == 1 ? style.cell : style.faintCell),
-          .init(cusp.degreesText, style.cell), .init(cusp.sign.symbol, style.symbol),
-          .init(houses.ruler(of: house).symbol, style.symbol),
-        ]
-      }, rowHeight: style.rowHeight)
+  func houseRows(_ houses: Houses, rowHeight: Double, _ shaper: any TextShaper) -> Sized {
+    let words = TableWords(language)
+    let columns: [SheetTable.NaturalColumn] = [
+      .init(alignment: .right, gap: 0), .init(head: words.cusp, alignment: .right, gap: 8),
+      .init(alignment: .center, gap: 6),
+      .init(head: words.ruler, alignment: .right, gap: 17, headTakesRoom: false),
+    ]
+    let rows = (1...12).map { house -> [SheetTable.Cell] in
+      let cusp = houses.cusp(house)
+      return [
+        .init(String(house), house % 3 == 1 ? style.cell : style.faintCell),
+        .init(cusp.degreesText, style.cell), .init(cusp.sign.symbol, style.symbol),
+        .init(houses.ruler(of: house).symbol, style.symbol),
+      ]
+    }
+    return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// How the planets are shared out: elements on the left, modalities on the right.
-  var balance: SheetTable {
+  /// The twelve closest aspects, where no houses want the room.
+  func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
+    let columns: [SheetTable.NaturalColumn] = [
+      .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
+      .init(head: TableWords(language).orb, alignment: .right, gap: 14),
+    ]
+    let rows = chart.aspects.sorted { $0.orb < $1.orb }.prefix(12).map { aspect -> [SheetTable.Cell] in
+      [
+        .init(aspect.body1.symbol, style.symbol),
+        .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
+        .init(aspect.body2.symbol, style.symbol), .init(Degrees.text(aspect.orb), style.cell),
+      ]
+    }
+    return natural(columns, rows, rowHeight: rowHeight, shaper)
+  }
+
+  /// How the planets are shared out among elements and, below them, modalities.
+  func balance(_ shaper: any TextShaper) -> Sized {
     let distributions = chart.distributions
-    let elements = Element.allCases.map { ($0.name(in: language), distributions.elements[$0] ?? 0) }
-    let modalities = Modality.allCases.map { ($0.name(in: language), distributions.modalities[$0] ?? 0) }
-    return SheetTable(
-      columns: [(0, .left), (62, .right), (78, .left), (SheetStyle.right - SheetStyle.gridX, .right)],
-      rows: elements.indices.map { index in
-        let modality = index < modalities.count ? modalities[index] : nil
-        return [
-          .init(elements[index].0, style.faintCell), .init(String(elements[index].1), style.cell),
-          .init(modality?.0 ?? "", style.faintCell), .init(modality.map { String($0.1) } ?? "", style.cell),
-        ]
-      }, rowHeight: 12.4)
+    let counts =
+      Element.allCases.map { ($0.name(in: language), distributions.elements[$0] ?? 0) }
+      + Modality.allCases.map { ($0.name(in: language), distributions.modalities[$0] ?? 0) }
+    let rows = counts.map { name, count -> [SheetTable.Cell] in
+      [.init(name, style.faintCell), .init(String(count), style.cell)]
+    }
+    return natural([.init(gap: 0), .init(alignment: .right, gap: 8)], rows, rowHeight: 11.2, shaper)
+  }
+
+  private func natural(
+    _ columns: [SheetTable.NaturalColumn], _ rows: [[SheetTable.Cell]], rowHeight: Double,
+    _ shaper: any TextShaper
+  ) -> Sized {
+    SheetTable.natural(
+      columns, headStyle: style.columnHead, rows: rows, rowHeight: rowHeight, shaper: shaper,
+      language: language.tag)
   }
 }

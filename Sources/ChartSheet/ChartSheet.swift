@@ -14,6 +14,7 @@ public struct ChartSheet: Sendable {
   let language: Language
   let style: SheetStyle
   let caption: ChartCaption
+  let plan: SheetPlan
 
   /// - Parameter options: What the wheel shows; its side and caption are the sheet's business.
   public init(
@@ -22,9 +23,12 @@ public struct ChartSheet: Sendable {
   ) {
     (self.chart, self.language) = (chart, language)
     caption = ChartCaption(of: chart, in: language)
-    style = SheetStyle(theme: theme, language: language, rows: chart.placements.count)
+    plan = SheetPlan(rows: chart.placements.count, ends: AspectGrid.ends(of: chart).count)
+    style = SheetStyle(
+      theme: theme, language: language, rowHeight: plan.rowHeight,
+      pixelsPerPoint: options.side * options.pixelsPerPoint / ChartSheet.size.width)
     let inner = options.onSheet(
-      side: SheetStyle.wheelSide, of: ChartSheet.size.width, language: language.tag)
+      side: plan.wheelSide, of: ChartSheet.size.width, language: language.tag)
     wheel = Wheel(of: chart, options: inner, theme: theme, shaper: shaper)
   }
 }

@@ -8,35 +8,26 @@ struct SheetStyle: Sendable {
   static let margin = 38.0
   static let wheelSide = 486.0
   static let wheelTop = 76.0
-  static let tablesTop = 582.0
   static let tablesBottom = 806.0
-  /// Where the three columns of tables begin, and where the last one ends.
-  static let positionsX = margin
-  static let housesX = 292.0
-  static let gridX = 404.0
   static let right = 600 - margin
 
   let theme: WheelTheme
   let language: Language
   /// How high a row of the longest table is: the fuller the chart, the closer its rows.
   let rowHeight: Double
-
-  init(theme: WheelTheme, language: Language, rows: Int) {
-    (self.theme, self.language) = (theme, language)
-    let room = SheetStyle.tablesBottom - SheetStyle.tablesTop - SheetStyle.headHeight
-    rowHeight = min(15, room / Double(max(rows, 12)))
-  }
+  /// How many pixels a point becomes: words that could not be read are left out.
+  private let pixelsPerPoint: Double
 
   /// - Parameter rowHeight: In points, at most 15.
-  init(theme: WheelTheme, language: Language, rowHeight: Double) {
-    (self.theme, self.language) = (theme, language)
+  init(theme: WheelTheme, language: Language, rowHeight: Double, pixelsPerPoint: Double = 2) {
+    (self.theme, self.language, self.pixelsPerPoint) = (theme, language, pixelsPerPoint)
     self.rowHeight = min(15, rowHeight)
   }
 
   /// From the top of a table to its first row.
   static let headHeight = 17.0
 
-  private var textSize: Double { min(8.6, rowHeight * 0.66) }
+  private var textSize: Double { min(8.3, rowHeight * 0.66) }
 
   var name: TextStyle { TextStyle(.vollkornSemiBold, size: 25, color: theme.ink) }
   var line: TextStyle { TextStyle(.inter, size: 8.4, color: theme.faintInk) }
@@ -45,6 +36,8 @@ struct SheetStyle: Sendable {
   var head: TextStyle {
     TextStyle(.interSemiBold, size: 7, color: theme.faintInk, tracking: 0.06)
   }
+  /// What stands above a single column.
+  var columnHead: TextStyle { TextStyle(.inter, size: 6.2, color: theme.faintInk) }
   var cell: TextStyle { TextStyle(.inter, size: textSize, color: theme.ink, figures: .tabular) }
   var faintCell: TextStyle { TextStyle(.inter, size: textSize, color: theme.faintInk, figures: .tabular) }
   var symbol: TextStyle { TextStyle(.symbols, size: textSize * 1.32, color: theme.ink) }
@@ -55,6 +48,15 @@ struct SheetStyle: Sendable {
     var inked = style
     inked.paint = Paint(color)
     return inked
+  }
+
+  /// The figures of an orb in a cell of a grid; `nil` where they would be less than six pixels tall.
+  ///
+  /// - Parameter cell: The cell's side in points.
+  func orb(cell: Double, _ color: Color) -> TextStyle? {
+    let (size, digitHeight) = (min(5.2, cell * 0.37), 0.727)
+    guard size * digitHeight * pixelsPerPoint >= 6 else { return nil }
+    return TextStyle(.inter, size: size, color: color, figures: .tabular)
   }
 
   func aspect(_ color: Color) -> TextStyle { TextStyle(.symbols, size: textSize * 1.2, color: color) }

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import Drawing
 import Foundation
 import TestSupport
@@ -67,6 +68,20 @@ import Wording
     let base = try charts()[0]
     let chart = try response(of: base, around: [.init(base, as: .partner)])
     #expect((chart["aspects"] as? [Object])?.isEmpty == true)
+  }
+
+  @Test func `a theme file inks elements and bodies; on a disc of its own our elements are not for it`()
+    throws
+  {
+    let told = try WheelTheme(
+      json: Array(##"{"disc": "#FFFFFF", "fireInk": "#702010", "mars": "#A02010"}"##.utf8))
+    #expect(told.signInks == [.fire: Color(0x702010)])
+    #expect(told.bodyInks == [.mars: Color(0xA02010)])
+    #expect(told[sign: .water] == told.faintInk && told[body: .venus] == told.ink)
+    let paper = try WheelTheme(json: Array(##"{"paper": "#FFFFFF", "airInk": "#402080"}"##.utf8))
+    #expect(paper.signInks[.air] == Color(0x402080))
+    #expect(paper.signInks[.fire] == WheelTheme.light.signInks[.fire])
+    #expect(throws: Problem.self) { try WheelTheme(json: Array(##"{"merkury": "#FFFFFF"}"##.utf8)) }
   }
 
   @Test func `a theme with an ink of its own sets other skies in that ink`() throws {

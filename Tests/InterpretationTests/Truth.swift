@@ -22,8 +22,14 @@ enum Truth {
     case .cusp(let house, let sign): chart.houses.map { self.sign($0.cusps[house - 1]) == sign } ?? false
     case .dominantElement(let element, let planets):
       planets >= 5 && count(chart) { $0.element == element } == planets
+        && Element.allCases.allSatisfy { other in
+          other == element || count(chart) { $0.element == other } < planets
+        }
     case .dominantModality(let modality, let planets):
       planets >= 5 && count(chart) { $0.modality == modality } == planets
+        && Modality.allCases.allSatisfy { other in
+          other == modality || count(chart) { $0.modality == other } < planets
+        }
     case .stellium(let stellium): gathered(stellium, chart)
     case .angular(let body, let angle, let distance): isNear(body, angle, distance, chart)
     case .moonPhase(let phase): isPhase(phase, chart)

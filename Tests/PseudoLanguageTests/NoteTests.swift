@@ -74,7 +74,9 @@ import Wording
     let values =
       Sign.allCases.map(\.rawValue) + Element.allCases.map(\.rawValue)
       + AspectNature.allCases.map { "\($0)" } + ColorVision.allCases.map(\.rawValue)
-    return (inks + fields + values + ["ink", "faintInk"]).contains { $0 == word }
+    return (inks + fields + values + ["ink", "faintInk"] + Element.allCases.map(\.inkToken)).contains {
+      $0 == word
+    }
   }
 
   @Test func `in Ukrainian there is no English but names`() throws {
@@ -83,6 +85,18 @@ import Wording
       #expect(message.contains { ("а"..."я").contains($0) }, "\(message)")
       let left = message.split { !$0.isLetter }.filter { $0.allSatisfy(\.isASCII) && !Self.isName($0) }
       #expect(left.isEmpty, "\(message)")
+    }
+  }
+
+  @Test func `in Ukrainian every ink of a theme has a name, before the name of its field`() throws {
+    for (token, _) in WheelTheme.inks {
+      for kind in ["text", "line", "natures", "skies", "elements", "bodies"] {
+        let note = Note(.weakTheme, of: [kind, "tritanopia", "2.5", "4.5", token, "disc"], "a")
+        let message = note.worded(in: .uk).message
+        let words = message.replacing(#/ \(\w+\)/#, with: "")
+        #expect(!words.contains { $0.isASCII && $0.isLetter }, "\(message)")
+        #expect(message.contains("(\(token))") && message.contains("2,5"), "\(message)")
+      }
     }
   }
 

@@ -38,6 +38,7 @@ extension PseudoPhrasebook {
   var cusp: String { Accent.on(english.cusp) }
   var aspect: String { Accent.on(english.aspect) }
   var orb: String { Accent.on(english.orb) }
+  var closest: String { Accent.on(english.closest) }
   var elements: String { Accent.on(english.elements) }
   var modalities: String { Accent.on(english.modalities) }
   var partOfTheDay: String { Accent.on(english.partOfTheDay) }

@@ -4,6 +4,7 @@ import Geometry
 import Shaping
 import TestSupport
 import Testing
+import Wording
 
 @testable import WheelLayout
 
@@ -47,6 +48,18 @@ import Testing
     let title = try #require(marks.first)
     #expect(unknown.center.y > title.center.y && unknown.center.y < 100 && unknown.center.x < 150)
     #expect(unknown.text.runs.first?.paint == WheelTheme.light.paint(.ink))
+  }
+
+  @Test func `what else is to be said of it stands quietly in one line at the foot`() throws {
+    var caption = WheelCaption(title: "О", time: ["15 квітня 1990 р."])
+    caption.unknownTime = Language.uk.phrasebook.unknownTime
+    caption.key = [.applying: "сходиться", .separating: "розходиться", .tight: "тісний"]
+    let marks = try marks(caption)
+    let notes = marks.filter { $0.id.description.hasPrefix("caption.note") }
+    #expect(notes.map(\.words) == ["Положення на місцевий полудень"])
+    #expect(notes.first?.text.runs.first?.paint == WheelTheme.light.paint(.faintInk))
+    #expect(marks.filter { $0.id.description.hasPrefix("caption.unknown") }.count <= 2)
+    #expect(notes.first?.center.y == marks.map(\.center.y).max())
   }
 
   @Test func `where every house is a sign no degree is told twelve times`() throws {

@@ -24,8 +24,12 @@ extension WheelTheme {
     }
     self = .light
     name = "custom"
+    signInks = [:]
     for (token, value) in tokens { try set(token, to: value) }
     adoptInk(unless: tokens.map(\.0))
+    if !tokens.contains(where: { $0.0 == Token.disc.rawValue || $0.0 == Token.faintInk.rawValue }) {
+      signInks.merge(WheelTheme.light.signInks) { own, _ in own }
+    }
   }
 
   /// A theme with an ink of its own that says nothing of other skies sets them in that ink.

@@ -118,12 +118,17 @@ struct BodyPair: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The quality in which at least half of the planets stand, and five of them: texts name the number.
+  /// The quality in which at least half of the planets stand, five of them, and more than in any other: texts name
+  /// the number, and tables beside them show it.
   fileprivate func marked<Quality: CaseIterable & Hashable>(
     _ counts: (Distributions) -> [Quality: Int]
   ) -> Quality? {
     let counts = counts(distributions)
-    return Quality.allCases.first { (counts[$0] ?? 0) >= max(5, (planets.count + 1) / 2) }
+    let most = counts.values.max() ?? 0
+    guard most >= max(5, (planets.count + 1) / 2), counts.values.count(where: { $0 == most }) == 1 else {
+      return nil
+    }
+    return counts.first { $0.value == most }?.key
   }
 
   /// The qualities in which no planet stands.

@@ -28,8 +28,8 @@ extension FactsSection {
 
   private func named(_ aspects: [Aspect]) -> Table {
     let columns: [Table.Column] = [
-      .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(15), .center), .init(.share(5)),
-      .init(.fixed(15), .center), .init(.share(4)), .init(.fixed(40), .right), .init(.fixed(8)),
+      .init(.fixed(15), .center), .init(.natural), .init(.fixed(15), .center), .init(.natural),
+      .init(.fixed(15), .center), .init(.natural), .init(.fixed(40), .right), .init(.fixed(8)),
       .init(.natural),
     ]
     let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
@@ -43,7 +43,7 @@ extension FactsSection {
 
   private func paired(_ aspects: [Aspect]) -> Table {
     let half: [Table.Column] = [
-      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.share(1)),
+      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.natural),
       .init(.natural, .right), .init(.natural),
     ]
     let heads = ["", "", "", words.aspect, words.orb, ""]
@@ -54,7 +54,7 @@ extension FactsSection {
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
     }
     return Table(
-      columns: half + [.init(.fixed(4))] + half, header: header(heads + [""] + heads), rows: rows,
+      columns: half + [.init(.share(1))] + half, header: header(heads + [""] + heads), rows: rows,
       style: type.tables, extent: .wide)
   }
 

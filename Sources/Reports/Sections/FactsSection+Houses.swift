@@ -21,7 +21,7 @@ extension FactsSection {
     let columns: [Table.Column] = [
       // Room enough that no number of a house is read as the first figure of its cusp.
       .init(.natural, .right), .init(.fixed(6)), .init(.natural, .right), .init(.fixed(13), .center),
-      .init(.share(1)), .init(.natural, .center),
+      .init(.natural), .init(.natural, .center),
     ]
     let header = header([table.house, "", words.cusp, "", "", table.ruler])
     let table = Table(columns: columns, header: header, rows: rows, style: type.tables, extent: .wide)
@@ -37,7 +37,7 @@ extension FactsSection {
       Table.Row(cells(elements[index]) + cells(index < modalities.count ? modalities[index] : nil))
     }
     let columns: [Table.Column] = [
-      .init(.natural), .init(.natural, .right), .init(.share(1)), .init(.natural), .init(.natural, .right),
+      .init(.natural), .init(.natural, .right), .init(.fixed(14)), .init(.natural), .init(.natural, .right),
     ]
     let header = header([words.elements, "", "", words.modalities, ""])
     let table = Table(

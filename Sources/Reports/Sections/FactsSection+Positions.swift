@@ -6,7 +6,7 @@ import Wording
 extension FactsSection {
   /// A row a body, and one for each of the two angles that a report speaks of.
   var positions: [Block] {
-    var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.share(1)), .init(.natural, .right)]
+    var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.natural), .init(.natural, .right)]
     columns += [.init(.fixed(13), .center), .init(.natural)]
     if chart.hasBirthTime { columns.append(.init(.natural, .right)) }
     columns.append(.init(.fixed(11), .center))

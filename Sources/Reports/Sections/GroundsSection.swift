@@ -35,8 +35,7 @@ struct GroundsSection {
 
   private func orb(of ground: Report.Ground) -> String {
     guard let orb = ground.orb else { return "" }
-    let tenths = Int((orb * 10).rounded())
-    return "\(tenths / 10)\(words.decimalMark)\(tenths % 10)°"
+    return Degrees.tenths(orb, in: report.language) + "°"
   }
 
   private var method: [Block] {

@@ -71,6 +71,6 @@ struct ReportType {
 
   var tables: TableStyle {
     TableStyle(
-      leading: line, gap: 6, rule: Stroke(theme.hairline, width: 0.4 * theme.lineScale), spaceAfter: line)
+      leading: line, gap: 7, rule: Stroke(theme.hairline, width: 0.4 * theme.lineScale), spaceAfter: line)
   }
 }

@@ -10,13 +10,25 @@ extension Pagination {
     case lonelyHeading(page: Int)
     /// A table that goes on without its header.
     case missingHeader(page: Int)
-    /// Something below the type area.
+    /// Something more than a line below the type area.
     case overfull(page: Int)
+    /// The last page of several with little on it.
+    case nearlyEmpty(page: Int)
   }
 
   /// The faults, page by page from 1.
   package func faults(in page: PageStyle) -> [Fault] {
-    pages.indices.flatMap { faults(of: pages[$0], number: $0 + 1, height: page.typeArea.height) }
+    let (height, slack) = (page.typeArea.height, Flow.slack(grid: page.grid))
+    return pages.indices.flatMap { index in
+      faults(of: pages[index], number: index + 1, height: height + slack)
+        + (endsNearlyEmpty(index, height: height) ? [.nearlyEmpty(page: index + 1)] : [])
+    }
+  }
+
+  /// Whether a chapter that had pages enough to share ends with one that is hardly begun.
+  private func endsNearlyEmpty(_ index: Int, height: Double) -> Bool {
+    let isEnd = index + 1 == pages.count || pages[index + 1].beginsChapter
+    return isEnd && !pages[index].beginsChapter && index > 0 && pages[index].depth < height / 5
   }
 
   private func faults(of page: ComposedPage, number: Int, height: Double) -> [Fault] {
@@ -32,6 +44,12 @@ extension Pagination {
     }
     if page.depth > height + 1e-6 { faults.append(.overfull(page: number)) }
     return faults
+  }
+}
+
+extension ComposedPage {
+  fileprivate var beginsChapter: Bool {
+    if case .forced? = pieces.first?.piece.breakBefore { true } else { false }
   }
 }
 

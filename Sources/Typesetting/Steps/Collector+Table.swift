@@ -3,10 +3,13 @@ import Drawing
 extension Collector {
   mutating func add(_ table: Table) {
     let columns = table.columns(in: page.column(table.extent), shaper: setter.shaper)
+    let column = Lane(spanning: columns) ?? page.column(table.extent)
     let path = names.path + [names.element("table", .table)]
     var header: [Piece] = []
-    if let row = table.header { header = [piece(row, of: table, columns, role: .tableHeader, path: path)] }
-    var rows = table.rows.map { piece($0, of: table, columns, role: .tableCell, path: path) }
+    if let row = table.header {
+      header = [piece(row, of: table, columns, in: column, role: .tableHeader, path: path)]
+    }
+    var rows = table.rows.map { piece($0, of: table, columns, in: column, role: .tableCell, path: path) }
     header.finish(as: .header, style: table.style)
     rows.finish(as: .row, style: table.style)
     for index in rows.indices {
@@ -20,21 +23,29 @@ extension Collector {
 
   /// A row as a piece, as high as its highest cell.
   private mutating func piece(
-    _ row: Table.Row, of table: Table, _ columns: [Lane], role: Role, path: [Element]
+    _ row: Table.Row, of table: Table, _ columns: [Lane], in column: Lane, role: Role, path: [Element]
   ) -> Piece {
     var cells: [SetCell] = []
-    for ((text, column), place) in zip(zip(row.cells, table.columns), columns) {
-      let lines = setLines(of: text, width: place.width, alignment: column.alignment)
+    for ((text, style), place) in zip(zip(row.cells, table.columns), columns) {
+      let lines = setLines(of: text, width: place.width, alignment: style.alignment)
       cells.append(SetCell(lines: lines, column: place, role: role, leading: table.style.leading))
     }
     let lines = cells.map(\.lines.count).max() ?? 0
     var piece = Piece(
-      .row(cells), in: page.column(table.extent), path: path + [names.element("row", .tableRow)],
+      .row(cells), in: column, path: path + [names.element("row", .tableRow)],
       height: table.style.leading * Double(max(1, lines)))
     piece.baseline = table.style.leading * Piece.baselineShare
     piece.anchors = row.anchors
     piece.isOnGrid = page.isOnGrid(table.style.leading)
     return piece
+  }
+}
+
+extension Lane {
+  /// From the first of some columns to the end of the last: a table's lines are no longer than its rows.
+  fileprivate init?(spanning columns: [Lane]) {
+    guard let first = columns.first, let last = columns.last else { return nil }
+    self.init(x: first.x, width: last.x + last.width - first.x)
   }
 }
 

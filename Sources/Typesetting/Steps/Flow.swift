@@ -2,7 +2,7 @@
 ///
 /// The same thought as for lines (M. F. Plass, *Optimal Pagination Techniques for Automatic Typesetting
 /// Systems*, Stanford 1981): of all ways to break, the one whose idle room, squared, is least. The last page
-/// may be short, but not nearly empty.
+/// may be short, but not nearly empty; so that it need not be, others may be short, or a line longer than the rest.
 struct Flow {
   let pieces: [Piece]
   /// The height of the type area, in points.
@@ -11,7 +11,12 @@ struct Flow {
 
   /// The part of the last page that should be filled, unless it is the only one.
   private let leastFill = 0.5
-  private let price = (idlePage: 1_000.0, idleEnd: 2_500.0, page: 20.0, brokenRule: 1_000_000.0)
+  private let price = (
+    idlePage: 1_000.0, idleEnd: 2_500.0, page: 20.0, longPage: 30.0, brokenRule: 1_000_000.0
+  )
+
+  /// How much deeper than the type area a page may be: a line of text, in points.
+  static func slack(grid: Double) -> Double { 2 * grid }
 
   /// The pieces of each page, as ranges, and what the pages cost.
   func pages() -> (pages: [Range<Int>], cost: Double) {
@@ -42,16 +47,20 @@ struct Flow {
     var ends: [End] = []
     for index in start..<pieces.count {
       if index > start {
-        let isFull = stack.top(of: pieces[index]) + pieces[index].height > height + 1e-6
+        let depth = stack.top(of: pieces[index]) + pieces[index].height
+        let isFull = depth > height + Flow.slack(grid: grid) + 1e-6
         if isFull { return ends.isEmpty ? [(index, price.brokenRule)] : ends }
         if case .allowed(let cost) = pieces[index].breakBefore {
-          let idle = 1 - stack.height / height
-          ends.append((index, cost + idle * idle * price.idlePage))
+          let idle = max(0, 1 - stack.height / height)
+          ends.append((index, cost + idle * idle * price.idlePage + excess(of: stack)))
         }
       }
       stack.add(pieces[index])
     }
     let missing = start == 0 ? 0 : max(0, leastFill - stack.height / height)
-    return ends + [(pieces.count, missing * missing * price.idleEnd)]
+    return ends + [(pieces.count, missing * missing * price.idleEnd + excess(of: stack))]
   }
+
+  /// What a page costs that is a line too long.
+  private func excess(of stack: Stack) -> Double { stack.height > height + 1e-6 ? price.longPage : 0 }
 }

@@ -48,7 +48,7 @@ extension WheelBuilder {
       (
         CornerText(dial: dial, isRight: false, isFoot: false),
         [title].compactMap { $0 } + words(caption.time, "time")
-          + words(caption.unknownTime, "unknown", type.urgentCaption)
+          + words(Array(caption.unknownTime.prefix(1)), "unknown", type.urgentCaption)
       ), (CornerText(dial: dial, isRight: true, isFoot: false), words(caption.place, "place")),
       (
         CornerText(dial: dial, isRight: false, isFoot: true),
@@ -57,7 +57,8 @@ extension WheelBuilder {
       ),
       (
         CornerText(dial: dial, isRight: true, isFoot: true),
-        words(caption.notes + note(undrawn), "note") + key(caption, chords)
+        // The lowest line is the longest: notes, which are sentences, stand there.
+        key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + note(undrawn), "note")
       ),
     ]
   }

@@ -12,9 +12,9 @@ extension WheelBuilder {
   }
 
   private func column(of placement: Placement, inRing ring: Int) -> Column {
-    let glyph = Column.Piece(
-      role: .planetGlyph, text: symbol(placement.body.symbol, skyType(ofRing: ring).planetGlyph))
     let isAlone = figure.rings.count == 1
+    let style = isAlone ? type.planetGlyph(of: placement.body) : skyType(ofRing: ring).planetGlyph
+    let glyph = Column.Piece(role: .planetGlyph, text: symbol(placement.body.symbol, style))
     return Column(
       placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
       shrinksWords: !isAlone)
@@ -37,8 +37,8 @@ extension WheelBuilder {
     let position = placement.longitude.degreeAndMinute
     var pieces = [degree(position.degree, of: placement, type)]
     if options.detail >= .full {
-      pieces.append(
-        Column.Piece(role: .planetSign, text: symbol(placement.sign.symbol, type.planetSign)))
+      let style = type.planetSign(placement.sign.element)
+      pieces.append(Column.Piece(role: .planetSign, text: symbol(placement.sign.symbol, style)))
       pieces += minute(position.minute)
     }
     return pieces

@@ -72,6 +72,7 @@ struct WheelBuilder {
   }
 
   func symbol(_ characters: String, _ style: TextStyle) -> ShapedText {
-    shaper.symbol(characters, style, language: options.language)
+    shaper.symbol(
+      characters, style, language: options.language, pixelsPerPoint: options.pixelsPerPoint)
   }
 }

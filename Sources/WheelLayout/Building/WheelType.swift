@@ -16,10 +16,16 @@ struct WheelType {
   }
 
   var planetGlyph: TextStyle { TextStyle(.symbols, size: metrics.planetGlyph, paint: theme.paint(skyInk)) }
+  /// The glyph of a body in a wheel of one sky, which may have an ink of its own.
+  func planetGlyph(of body: Body) -> TextStyle {
+    TextStyle(.symbols, size: metrics.planetGlyph, paint: theme.paint(of: body))
+  }
   var planetDegree: TextStyle {
     TextStyle(.interSemiBold, size: metrics.planetDegree, paint: theme.paint(skyInk), figures: .tabular)
   }
-  var planetSign: TextStyle { TextStyle(.symbols, size: metrics.planetSign, paint: theme.paint(.faintInk)) }
+  func planetSign(_ element: Element) -> TextStyle {
+    TextStyle(.symbols, size: metrics.planetSign, paint: theme.paint(ofSign: element))
+  }
   var planetMinute: TextStyle {
     TextStyle(.inter, size: metrics.planetMinute, paint: theme.paint(.faintInk), figures: .tabular)
   }

@@ -4,7 +4,8 @@ public struct WheelCaption: Hashable, Sendable {
   public var title: String?
   /// Under the title: when.
   public var time: [String]
-  /// Under the time, in ink: that the time of birth is not known, where it is not.
+  /// That the time of birth is not known, where it is not: the first line in ink under the time, what else is to be
+  /// said of it quietly among the notes.
   public var unknownTime: [String] = []
   /// In the third corner: a line for each sky around the chart, from the inside out, in the ink of its ring.
   public var skies: [String] = []

@@ -1,3 +1,4 @@
+import ChartModel
 import Drawing
 
 extension WheelTheme {
@@ -14,7 +15,10 @@ extension WheelTheme {
     fire: Color(0xF3CFBC), earth: Color(0xDCE2C3), air: Color(0xE6DFF1), water: Color(0xC9DEE9),
     harmonious: Color(0x0B7A75), challenging: Color(0xC23B22), neutral: Color(0x5B4B8A),
     accent: Color(0x8A5A00), retrograde: Color(0xB3261E), mark: Color(0x54677A),
-    lineScale: 1, dashesNatures: false)
+    lineScale: 1, dashesNatures: false,
+    signInks: [
+      .fire: Color(0x7A2412), .earth: Color(0x5F7300), .air: Color(0x5B2F8F), .water: Color(0x1F6FB0),
+    ])
 
   /// Deep space with gold: quiet, not neon.
   public static let dark = WheelTheme(
@@ -24,7 +28,10 @@ extension WheelTheme {
     fire: Color(0x43202F), earth: Color(0x22372F), air: Color(0x2D1B69), water: Color(0x153A55),
     harmonious: Color(0x4FC3B0), challenging: Color(0xFF7A6B), neutral: Color(0xB79CFF),
     accent: Color(0xFFD700), retrograde: Color(0xFF8C7E), mark: Color(0x8FA3C8),
-    lineScale: 1, dashesNatures: false)
+    lineScale: 1, dashesNatures: false,
+    signInks: [
+      .fire: Color(0xF98578), .earth: Color(0x609231), .air: Color(0xAE6EAE), .water: Color(0x48ADFF),
+    ])
 
   /// Black on white for eyes that need it.
   public static let contrastLight = WheelTheme(
@@ -34,7 +41,10 @@ extension WheelTheme {
     fire: Color(0xFFE3D6), earth: Color(0xEAF2D0), air: Color(0xEFE8FF), water: Color(0xD6ECFA),
     harmonious: Color(0x00625C), challenging: Color(0xA80000), neutral: Color(0x3B3089),
     accent: Color(0x5C3A00), retrograde: Color(0x8F0000), mark: Color(0x3A4A5C),
-    lineScale: 1.5, dashesNatures: false)
+    lineScale: 1.5, dashesNatures: false,
+    signInks: [
+      .fire: Color(0x5E0E06), .earth: Color(0x4C5E00), .air: Color(0x3E1478), .water: Color(0x0A5AA0),
+    ])
 
   /// White on black for eyes that need it.
   public static let contrastDark = WheelTheme(
@@ -44,7 +54,10 @@ extension WheelTheme {
     fire: Color(0x4A1C10), earth: Color(0x1E3A12), air: Color(0x2E1D6B), water: Color(0x0B3558),
     harmonious: Color(0x4DE3C0), challenging: Color(0xFF7B6B), neutral: Color(0xD7C8FF),
     accent: Color(0xFFD700), retrograde: Color(0xFFA79B), mark: Color(0xB9C6E0),
-    lineScale: 1.5, dashesNatures: false)
+    lineScale: 1.5, dashesNatures: false,
+    signInks: [
+      .fire: Color(0xFFA896), .earth: Color(0x74A63E), .air: Color(0xBE86C4), .water: Color(0x86CEFF),
+    ])
 
   /// Black on white without a tint: differences by weight and dash only.
   public static let print = WheelTheme(

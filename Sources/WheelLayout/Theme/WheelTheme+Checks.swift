@@ -11,6 +11,13 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     case natures
     /// The inks of two skies too alike: a color difference (CIEDE2000).
     case skies
+    /// The inks of two elements' signs too alike, and yet not one.
+    case elements
+    /// The inks of two bodies too alike, and yet not one: for the eyes to which they are most alike.
+    case bodies
+
+    /// Whether it is about two inks rather than an ink and its ground.
+    var comparesInks: Bool { self != .text && self != .line }
   }
 
   public var kind: Kind
@@ -24,7 +31,7 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
-    let names = tokens.joined(separator: kind == .natures || kind == .skies ? " and " : " on ")
+    let names = tokens.joined(separator: kind.comparesInks ? " and " : " on ")
     return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
   }
 
@@ -42,17 +49,19 @@ extension WheelTheme {
   ///
   /// Text wants a contrast of 4.5 : 1, a line that means something 3 : 1 (WCAG 2.2, criteria 1.4.3 and 1.4.11); themes for high
   /// contrast want 7 : 1 and 4.5 : 1. Aspect natures want a CIEDE2000 difference of 11 between any two for every
-  /// vision, unless the theme tells them apart by dashes; so do the inks of skies, unless they are one.
+  /// vision, unless the theme tells them apart by dashes; so do the inks of skies, of elements and of bodies, unless
+  /// they are one.
   /// - Parameter isHighContrast: Whether the higher contrasts are wanted; by default those whose name says so.
   public func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
     let isHigh = isHighContrast ?? name.hasPrefix("contrast")
     return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
       + (dashesNatures ? [] : natureFindings(atLeast: 11)) + skyFindings(atLeast: 11)
+      + ownInkFindings(atLeast: 11)
   }
 
   // MARK: - What lies on what
 
-  private struct Ink {
+  struct Ink {
     var name: String
     var color: Color
   }
@@ -81,7 +90,10 @@ extension WheelTheme {
       + contrasts(.text, others, on: [wheel, page], required)
       + contrasts(.text, [faint], on: [wheel, page], required)
       + contrasts(.text, [Ink(name: "accent", color: accent)], on: [page], required)
-      + contrasts(.text, [Ink(name: "retrograde", color: retrograde)] + natures, on: [wheel], required)
+      + contrasts(
+        .text, [Ink(name: "retrograde", color: retrograde)] + natures + ownSignInks + ownBodyInks,
+        on: [wheel],
+        required)
   }
 
   /// Cusps, ticks, leaders and chords cross the disc; label ticks and the axes' ends are on the paper.
@@ -132,19 +144,27 @@ extension WheelTheme {
 
   // MARK: - Skies
 
+  /// A theme may tell skies apart by their rings alone.
   private func skyFindings(atLeast required: Double) -> [ThemeFinding] {
     let inks = [
       Ink(name: "ink", color: ink), Ink(name: "secondInk", color: secondInk),
       Ink(name: "thirdInk", color: thirdInk),
     ]
-    return ColorVision.allCases.flatMap { vision in
-      [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
-        // A theme may tell skies apart by their rings alone.
+    guard ink != secondInk || ink != thirdInk else { return [] }
+    return ColorVision.allCases.flatMap { alike(inks, .skies, with: $0, atLeast: required) }
+  }
+
+  /// Two of several inks that differ, though not enough for some eyes.
+  func alike(
+    _ inks: [Ink], _ kind: ThemeFinding.Kind, with vision: ColorVision, atLeast required: Double
+  ) -> [ThemeFinding] {
+    inks.indices.flatMap { first in
+      inks.indices.dropFirst(first + 1).compactMap { second in
         guard inks[first].color != inks[second].color else { return nil }
         let figure = difference(inks[first].color, inks[second].color, 1, vision)
         guard figure < required else { return nil }
         return ThemeFinding(
-          kind: .skies, tokens: [inks[first].name, inks[second].name], vision: vision, figure: figure,
+          kind: kind, tokens: [inks[first].name, inks[second].name], vision: vision, figure: figure,
           required: required)
       }
     }

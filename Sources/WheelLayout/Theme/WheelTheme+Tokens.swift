@@ -1,15 +1,43 @@
+package import ChartModel
 package import Drawing
 
 extension WheelTheme {
   /// The inks of a theme by the names that a theme file gives them.
-  package static let inks: [(name: String, path: any WritableKeyPath<WheelTheme, Color> & Sendable)] = [
-    ("paper", \.paper), ("disc", \.disc), ("ink", \.ink), ("secondInk", \.secondInk),
-    ("thirdInk", \.thirdInk), ("faintInk", \.faintInk), ("hairline", \.hairline),
-    ("fire", \.fire), ("earth", \.earth), ("air", \.air), ("water", \.water),
-    ("harmonious", \.harmonious), ("challenging", \.challenging), ("neutral", \.neutral),
-    ("accent", \.accent), ("retrograde", \.retrograde), ("mark", \.mark),
-  ]
+  package static let inks: [(name: String, path: any WritableKeyPath<WheelTheme, Color> & Sendable)] =
+    [
+      ("paper", \.paper), ("disc", \.disc), ("ink", \.ink), ("secondInk", \.secondInk),
+      ("thirdInk", \.thirdInk), ("faintInk", \.faintInk), ("hairline", \.hairline),
+      ("fire", \.fire), ("earth", \.earth), ("air", \.air), ("water", \.water),
+      ("harmonious", \.harmonious), ("challenging", \.challenging), ("neutral", \.neutral),
+      ("accent", \.accent), ("retrograde", \.retrograde), ("mark", \.mark),
+    ] + Element.allCases.map { ($0.inkToken, \.[sign: $0]) }
+    + Body.allCases.map { ($0.rawValue, \.[body: $0]) }
 
   /// Every name that a theme file may use.
   package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
+
+  /// The ink of a sign's glyph in a stack.
+  package subscript(sign element: Element) -> Color {
+    get { signInks[element] ?? faintInk }
+    set { signInks[element] = newValue }
+  }
+
+  /// The ink of a body's glyph in a wheel of one sky.
+  package subscript(body body: Body) -> Color {
+    get { bodyInks[body] ?? ink }
+    set { bodyInks[body] = newValue }
+  }
+
+  /// What the glyph of a sign in a stack is drawn with.
+  func paint(ofSign element: Element) -> Paint {
+    signInks[element].map { Paint($0, token: element.inkToken) } ?? paint(.faintInk)
+  }
+
+  /// What a body's glyph is drawn with in a wheel of one sky.
+  func paint(of body: Body) -> Paint { bodyInks[body].map { Paint($0, token: body.rawValue) } ?? paint(.ink) }
+}
+
+extension Element {
+  /// What a theme file calls the ink of its signs: the element's own token is the tint of their sectors.
+  package var inkToken: String { rawValue + "Ink" }
 }

@@ -34,6 +34,12 @@ public struct WheelTheme: Hashable, Sendable {
   public var lineScale: Double
   /// Whether aspect natures are told apart by dashes as well as by ink.
   public var dashesNatures: Bool
+  /// The glyphs of signs in the stacks of bodies, by the sign's element; `faintInk` for an element that is missing.
+  public var signInks: [Element: Color] = [:]
+  /// The glyphs of bodies in a wheel of one sky; `ink` for a body that is missing.
+  ///
+  /// Rings of several skies keep the ink that tells them apart.
+  public var bodyInks: [Body: Color] = [:]
 
   /// The tint of a sign's sector.
   public func tint(_ element: Element) -> Color {

@@ -51,7 +51,7 @@ extension EnglishPhrasebook {
   }
 
   private func words(for weakness: NoteMatter.Weakness) -> String {
-    let inks = weakness.inks.joined(separator: weakness.kind == .natures ? " and " : " on ")
+    let inks = weakness.inks.joined(separator: weakness.comparesInks ? " and " : " on ")
     let vision = weakness.vision == "typical" ? "" : " with \(weakness.vision)"
     let figures = "\(weakness.figure), should be \(weakness.required) or more"
     return "\(weakness.kind.rawValue): \(inks)\(vision): \(figures)"

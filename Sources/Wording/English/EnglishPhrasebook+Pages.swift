@@ -11,6 +11,7 @@ extension EnglishPhrasebook {
   var cusp: String { "Cusp" }
   var aspect: String { "Aspect" }
   var orb: String { "Orb" }
+  var closest: String { "Closest" }
   var elements: String { "Elements" }
   var modalities: String { "Modalities" }
   var partOfTheDay: String { "part of the day" }

@@ -11,6 +11,11 @@ public struct TableWords: Sendable {
   public var house: String { phrasebook.house }
   public var ruler: String { phrasebook.ruler }
   public var orb: String { phrasebook.orb }
+  package var closest: String { phrasebook.closest }
+  package var body: String { phrasebook.body }
+  package var place: String { phrasebook.place }
+  package var sign: String { phrasebook.sign }
+  package var cusp: String { phrasebook.cusp }
   public var applying: String { phrasebook.applying }
   public var separating: String { phrasebook.separating }
   public var aspectsBetween: String { phrasebook.aspectsBetween }

@@ -10,6 +10,14 @@ public enum Degrees {
     return text(degree: minutes / 60, minute: minutes % 60)
   }
 
+  /// Degrees to a tenth, where there is no room for minutes: `2.1`, «2,1».
+  ///
+  /// - Parameter degrees: Not negative.
+  package static func tenths(_ degrees: Double, in language: Language) -> String {
+    let tenths = Int((degrees * 10).rounded())
+    return "\(tenths / 10)\(language.phrasebook.decimalMark)\(tenths % 10)"
+  }
+
   /// Degrees, and minutes in two digits.
   static func text(degree: Int, minute: Int) -> String { "\(degree)°\(minute < 10 ? "0" : "")\(minute)′" }
 }

@@ -12,6 +12,8 @@ package protocol PageWords: Sendable {
   var cusp: String { get }
   var aspect: String { get }
   var orb: String { get }
+  /// The heading of a short list of aspects, the closest first.
+  var closest: String { get }
   var elements: String { get }
   var modalities: String { get }
   /// Of an aspect that holds for a part of the day of birth.

@@ -42,9 +42,11 @@ package enum NoteMatter: Hashable, Sendable {
 
   /// Inks of a theme that are hard to see or to tell apart.
   package struct Weakness: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable { case text, line, natures }
+    package enum Kind: String, Hashable, Sendable { case text, line, natures, skies, elements, bodies }
 
     package var kind: Kind
+    /// Whether it is about two inks rather than an ink and its ground.
+    package var comparesInks: Bool { kind != .text && kind != .line }
     /// Whose eyes: `typical`, or a color blindness by its name.
     package var vision: String
     package var figure: String

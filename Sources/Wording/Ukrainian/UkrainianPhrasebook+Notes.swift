@@ -60,18 +60,6 @@ extension UkrainianPhrasebook {
     }
   }
 
-  private func words(for weakness: NoteMatter.Weakness) -> String {
-    let matter =
-      switch weakness.kind {
-      case .text: "контраст тексту"
-      case .line: "контраст ліній"
-      case .natures: "відмінність кольорів"
-      }
-    let inks = weakness.inks.joined(separator: weakness.kind == .natures ? " і " : " на ")
-    let vision = weakness.vision == "typical" ? "" : " (\(weakness.vision))"
-    return "\(matter), \(inks)\(vision): \(weakness.figure), а має бути щонайменше \(weakness.required)"
-  }
-
   private func words(for unit: NoteMatter.ReportUnit) -> String {
     switch unit {
     case .sentences: "речень"

@@ -11,6 +11,7 @@ extension UkrainianPhrasebook {
   var cusp: String { "Куспід" }
   var aspect: String { "Аспект" }
   var orb: String { "Орб" }
+  var closest: String { "Найточніші" }
   var elements: String { "Стихії" }
   var modalities: String { "Якості" }
   var partOfTheDay: String { "частину дня" }

@@ -1,0 +1,34 @@
+import ChartModel
+import Drawing
+
+/// The inks that a theme may leave out: those of the signs in stacks, and of bodies.
+extension WheelTheme {
+  var ownSignInks: [Ink] {
+    Element.allCases.compactMap { element in
+      signInks[element].map { Ink(name: element.inkToken, color: $0) }
+    }
+  }
+
+  var ownBodyInks: [Ink] {
+    Body.allCases.compactMap { body in bodyInks[body].map { Ink(name: body.rawValue, color: $0) } }
+  }
+
+  /// Whoever gives two an ink of their own says that they differ: then every eye should see it.
+  func ownInkFindings(atLeast required: Double) -> [ThemeFinding] {
+    func findings(_ inks: [Ink], _ kind: ThemeFinding.Kind) -> [ThemeFinding] {
+      ColorVision.allCases.flatMap { alike(inks, kind, with: $0, atLeast: required) }
+    }
+    return findings(ownSignInks, .elements) + mostAlike(of: findings(ownBodyInks, .bodies))
+  }
+
+  /// One finding for each pair: of many bodies there would else be hundreds.
+  private func mostAlike(of findings: [ThemeFinding]) -> [ThemeFinding] {
+    var worst: [[String]: ThemeFinding] = [:]
+    for finding in findings {
+      worst[finding.tokens] = [worst[finding.tokens], finding].compactMap(\.self).min {
+        $0.figure < $1.figure
+      }
+    }
+    return findings.filter { worst[$0.tokens] == $0 }
+  }
+}
