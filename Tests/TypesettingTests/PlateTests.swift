@@ -26,11 +26,15 @@ import Testing
 
   @Test func `a plate stands alone between pages of words, and is counted with them`() throws {
     let head = NewPage(head: StyledText("head", .small))
-    let pages = try pages([
-      .newPage(head), .text("before"), plate(Size(width: 400, height: 300)), .text("behind"),
-    ])
+    let blocks: [Block] = [
+      .newPage(head), .text("before"), plate(Size(width: 400, height: 300)), .flexibleSpace, .text("behind"),
+    ]
+    let pages = try pages(blocks)
     #expect(pages.map(\.scene.words) == ["before head 1/3", "2/3", "behind head 3/3"])
     #expect(pages[1].dump.contains("picture at"))
+    // Not even room that takes what is left.
+    let pagination = try Typesetter(hyphenation: .whole, shaper: Ruler()).paginate(Document(blocks))
+    #expect(pagination.pages.map(\.pieces.count) == [1, 1, 2])
   }
 
   @Test(arguments: [PageStyle.a4, .letter])

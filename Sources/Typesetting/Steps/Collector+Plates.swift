@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension Collector {
-  /// A piece as high as a page, between two breaks of the page.
+  /// A piece that begins a page and is as high as it, so that what follows has no room beside it.
   mutating func add(_ plate: Plate) {
     guard plate.scene.size.width > 0, plate.scene.size.height > 0 else { return }
     for title in plate.titles { names.openSection(level: title.level) }
@@ -14,6 +14,5 @@ extension Collector {
     let opening = pageToBegin
     pageToBegin = NewPage(head: opening?.head, hidesHead: true, label: opening?.label)
     append([piece], spaceBefore: 0, spaceAfter: 0)
-    pageToBegin = NewPage()
   }
 }
