@@ -75,7 +75,7 @@ extension UkrainianPhrasebook {
     let kind =
       switch type {
       case .partial: "Часткове"
-      case .annular: "Кільцеподібне"
+      case .annular: "Кільцеве"
       case .total: "Повне"
       case .hybrid: "Гібридне"
       case .penumbral: "Півтіньове"
