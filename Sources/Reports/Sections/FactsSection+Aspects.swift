@@ -42,8 +42,11 @@ extension FactsSection {
   }
 
   private func paired(_ aspects: [Aspect]) -> Table {
+    // What holds for a part of the day takes more words than there is room for beside another: then names give way.
+    let hasRoom = aspects.allSatisfy(\.isCertain)
     let half: [Table.Column] = [
-      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.natural),
+      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center),
+      .init(hasRoom ? .natural : .share(1)),
       .init(.natural, .right), .init(.natural),
     ]
     let heads = ["", "", "", words.aspect, words.orb, ""]
@@ -54,7 +57,8 @@ extension FactsSection {
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
     }
     return Table(
-      columns: half + [.init(.share(1))] + half, header: header(heads + [""] + heads), rows: rows,
+      columns: half + [.init(hasRoom ? .share(1) : .fixed(2))] + half, header: header(heads + [""] + heads),
+      rows: rows,
       style: type.tables, extent: .wide)
   }
 
