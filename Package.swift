@@ -76,6 +76,7 @@ let package = Package(
     .executable(name: "astro-batch", targets: ["astro-batch"]),
     .executable(name: "astro-calendar", targets: ["astro-calendar"]),
     .executable(name: "astro-chart", targets: ["astro-chart"]),
+    .executable(name: "astro-doctor", targets: ["astro-doctor"]),
     .executable(name: "astro-place", targets: ["astro-place"]),
     .executable(name: "astro-render", targets: ["astro-render"]),
     .executable(name: "astro-pdf", targets: ["astro-pdf"]),
@@ -164,6 +165,12 @@ let package = Package(
         "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit", "Wording", argumentParser,
       ]),
     command(
+      "astro-doctor",
+      [
+        "CommandKit", "Diagnostics", "Ephemeris", "Painting", "PictureKit", "Shaping", "Wording",
+        argumentParser,
+      ]),
+    command(
       "astro-chart",
       ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
     command(
@@ -219,8 +226,8 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-batch", "astro-calendar", "astro-chart", "astro-pdf", "astro-place", "astro-render",
-        "astro-report", "astro-timeline",
+        "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place",
+        "astro-render", "astro-report", "astro-timeline",
         argumentParser,
       ]),
     tests(of: "StreamKit", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "TestSupport"]),

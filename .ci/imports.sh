@@ -35,6 +35,7 @@ CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Ski
 PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WheelLayout Wording
 StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
 astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
+astro-doctor      ArgumentParser CommandKit Diagnostics Ephemeris Glibc Painting PictureKit Shaping Wording
 astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording

@@ -107,7 +107,7 @@ extension EphemerisCoverage {
   }
 
   /// The whole years of a stretch, such as `1800…2399`, by the calendar by which files are named.
-  private static func years(_ days: ClosedRange<Double>) -> String {
+  static func years(_ days: ClosedRange<Double>) -> String {
     let first = CivilDate.named(days.lowerBound + 0.999)
     let isWhole = first.month == 1 && first.day == 1
     return "\(isWhole ? first.year : first.year + 1)…\(CivilDate.named(days.upperBound).year - 1)"

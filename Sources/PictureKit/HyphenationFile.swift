@@ -1,4 +1,5 @@
 import CommandKit
+package import Diagnostics
 package import Typesetting
 package import Wording
 
@@ -14,6 +15,17 @@ package enum HyphenationFile {
       byLanguage: Dictionary(
         languages.compactMap { language in hyphenator(language.hyphenation).map { (language.tag, $0) } },
         uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The files that the languages ask for.
+  package static var requirements: [Requirement] {
+    Language.allCases.compactMap { language in
+      guard case .patterns(let file) = language.hyphenation else { return nil }
+      let isThere = hyphenator(language.hyphenation) != nil
+      let problem = Problem(
+        .missingCommand, "is missing: words are set whole", hint: "apt-get install hyphen-en-us")
+      return Requirement(file, found: isThere ? folder + file : "", problem: isThere ? nil : problem)
+    }
   }
 
   private static func hyphenator(_ rule: HyphenationRule) -> (any Hyphenator)? {

@@ -10,6 +10,7 @@ struct Command {
   static let pdf = Command(name: "astro-pdf")
   static let place = Command(name: "astro-place")
   static let batch = Command(name: "astro-batch")
+  static let doctor = Command(name: "astro-doctor")
   static let calendar = Command(name: "astro-calendar")
 
   struct Outcome {

@@ -1,0 +1,62 @@
+import ChartModel
+public import Diagnostics
+
+extension SwissEphemeris {
+  /// The data files that are there, each held against the SHA-256 that was recorded of it; the basic ones, which are
+  /// missed where they are not. None for the analytic ephemeris.
+  public var requirements: [Requirement] {
+    guard case .files(let folders) = coverage else { return [] }
+    return EphemerisVolume.all.flatMap { volume in
+      EphemerisFile.Kind.allCases.map { EphemerisFile(kind: $0, volume: volume) }
+    }.compactMap { folders.requirement($0) }
+  }
+
+  /// The years that there are positions for, such as `1800 to 2399`.
+  public var years: String { coverage.wholeYears.map(EphemerisCoverage.years).joined(separator: " and ") }
+
+  /// The version of libswe.
+  public static var libraryVersion: String { LibraryMessage.version }
+
+  /// The system's time zone files, and their version where they tell it.
+  public static var timeZones: Requirement {
+    let files = ZoneFiles.system
+    let found = [files.directory, files.version].compactMap(\.self).joined(separator: ", ")
+    do throws(Problem) {
+      for name in ["UTC", "Europe/Kyiv", "America/New_York"] { _ = try files.record(of: name) }
+      return Requirement("time zones", found: found)
+    } catch {
+      return Requirement(
+        "time zones", problem: Problem(.missingTimeZones, error.message, hint: "apt-get install tzdata"))
+    }
+  }
+}
+
+extension EphemerisFolders {
+  fileprivate func requirement(_ file: EphemerisFile) -> Requirement? {
+    let install = "apt-get install --reinstall \(file.package)"
+    switch state(of: file) {
+    case .missing:
+      guard file.package == EphemerisFile.basicPackage else { return nil }
+      let problem = Problem(
+        .missingEphemeris, "is missing from \(text)", hint: "apt-get install \(file.package)")
+      return Requirement(file.name, problem: problem)
+    case .damaged(let path, let reason):
+      return Requirement(
+        file.name, found: path, problem: Problem(.missingEphemeris, reason, hint: Hint(install)))
+    case .sound(let path, _):
+      let isAsRecorded = FileDigest.sha256(of: path) == EphemerisDigests.known[file.name]
+      let problem = Problem(
+        .missingEphemeris, "its SHA-256 is not that of \(file.package)", hint: Hint(install))
+      return Requirement(file.name, found: path, problem: isAsRecorded ? nil : problem)
+    }
+  }
+}
+
+extension ZoneFiles {
+  /// As the first line of the data's own source tells it: `# version 2025b`.
+  fileprivate var version: String? {
+    guard let bytes = FileBytes.read("\(directory)/tzdata.zi") else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    return line.split(separator: " ").last.map(String.init)
+  }
+}
