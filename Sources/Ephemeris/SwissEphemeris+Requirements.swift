@@ -2,8 +2,9 @@ import ChartModel
 public import Diagnostics
 
 extension SwissEphemeris {
-  /// The data files that are there, each held against the SHA-256 that was recorded of it; the basic ones, which are
-  /// missed where they are not. None for the analytic ephemeris.
+  /// The data files that are there or are missed, each held against the SHA-256 that was recorded of it.
+  ///
+  /// Missed are the basic ones where they are not. The analytic ephemeris needs none.
   public var requirements: [Requirement] {
     guard case .files(let folders) = coverage else { return [] }
     return EphemerisVolume.all.flatMap { volume in
