@@ -49,6 +49,13 @@ extension Problem {
   /// The problem under another code, as a reader that knows what it reads tells it.
   public func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
 
+  /// What is wrong and the way out in one line, where the place is told elsewhere.
+  package var withoutPlace: String {
+    var problem = self
+    problem.place = Place()
+    return problem.description
+  }
+
   private func mapping(_ change: (inout Problem) -> Void) -> Problem {
     var problem = self
     change(&problem)

@@ -13,7 +13,7 @@ struct Section {
         return "  \(head)\(Section.padded(item.name, to: 24))\(item.found)"
       }
       let place = item.found.isEmpty ? "" : item.found + ": "
-      return "! \(head)\(Section.padded(item.name, to: 24))\(place)\(problem.said)"
+      return "! \(head)\(Section.padded(item.name, to: 24))\(place)\(problem.withoutPlace)"
     }
   }
 
@@ -21,14 +21,5 @@ struct Section {
 
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
-  }
-}
-
-extension Problem {
-  /// What is wrong and the way out, without the place.
-  fileprivate var said: String {
-    var problem = self
-    problem.place = Place()
-    return problem.description
   }
 }

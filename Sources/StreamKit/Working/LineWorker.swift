@@ -78,7 +78,7 @@ struct LineWorker {
         writer.object { writer in
           writer.member("code", problem.code.responseCode)
           writer.member("place", problem.place.withinLine)
-          writer.member("message", problem.said)
+          writer.member("message", problem.withoutPlace)
         }
       }
     }
@@ -113,12 +113,5 @@ extension Problem {
     case .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .noOutput, .outOfMemory: true
     default: false
     }
-  }
-
-  /// What is wrong and the way out, without the place.
-  fileprivate var said: String {
-    var problem = self
-    (problem.place, problem.others) = (Place(), [])
-    return problem.description
   }
 }

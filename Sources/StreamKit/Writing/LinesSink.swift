@@ -10,11 +10,7 @@ struct LinesSink: StreamSink {
 
   init(_ target: String, options: String, isResumed: Bool) throws(Problem) {
     self.target = target
-    let part = target + ".part"
-    let isGoingOn = isResumed && GrowingFile.exists(part)
-    if !isGoingOn, GrowingFile.exists(part) { _ = try GrowingFile(part, isNew: true) }
-    journal = try StreamJournal(part + StreamJournal.ending, options: options, isGoingOn: isGoingOn)
-    file = try GrowingFile(part, isNew: !isGoingOn)
+    (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
     var whole = WholeLines()
     try file.read { whole.look(at: $0) }
     try file.cut(to: whole.end)

@@ -25,6 +25,19 @@ final class StreamJournal {
     }
   }
 
+  /// What is written before it has the name of its target, and its journal.
+  ///
+  /// - Throws: `noOutput` where another run's is there that is not to be gone on with.
+  static func part(
+    of target: String, options: String, isResumed: Bool
+  ) throws(Problem) -> (file: GrowingFile, journal: StreamJournal) {
+    let path = target + ".part"
+    let isGoingOn = isResumed && GrowingFile.exists(path)
+    // The file goes before its journal: another run's journal stays where its file does.
+    let file = try GrowingFile(path, isNew: !isGoingOn)
+    return (file, try StreamJournal(path + ending, options: options, isGoingOn: isGoingOn))
+  }
+
   private func takeUp(_ options: String) throws(Problem) {
     var bytes: [UInt8] = []
     try file.read { bytes += $0 }

@@ -12,14 +12,10 @@ struct TarSink: StreamSink {
   /// - Parameter date: Of every file, in seconds since 1970.
   init(_ target: String, options: String, date: Int, isResumed: Bool) throws(Problem) {
     (self.target, archive) = (target, TarArchive(date: date))
-    let part = target + ".part"
-    let isGoingOn = isResumed && GrowingFile.exists(part)
-    if !isGoingOn, GrowingFile.exists(part) { _ = try GrowingFile(part, isNew: true) }
-    journal = try StreamJournal(part + StreamJournal.ending, options: options, isGoingOn: isGoingOn)
-    file = try GrowingFile(part, isNew: !isGoingOn)
+    (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
     guard journal.offset <= file.count else {
       throw Problem(
-        .noOutput, at: Place(source: part), "is shorter than its journal says",
+        .noOutput, at: Place(source: file.path), "is shorter than its journal says",
         hint: "delete it, and begin anew")
     }
     try file.cut(to: journal.offset)
