@@ -19,7 +19,7 @@ SETUP ?= yes
 	clean gallery core bench-peers test-engines
 
 help: ## say what there is to make
-	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
 
 demo: setup ## install what is missing, build, draw every birth of samples/ into out/, set two reports
 	swift build -c release --product astro-render
