@@ -6,6 +6,8 @@ PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-d
 	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
 PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace
+# What Spark runs on.
+JRE := openjdk-17-jre-headless python3-venv
 
 OUT ?= out
 RELEASE = $(shell swift build -c release --show-bin-path)
@@ -14,10 +16,10 @@ SOURCES = Sources Tests Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
-	clean gallery core bench-peers
+	clean gallery core bench-peers test-engines
 
 help: ## say what there is to make
-	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-11s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
 
 demo: setup ## install what is missing, build, draw every birth of samples/ into out/, set two reports
 	swift build -c release --product astro-render
@@ -27,6 +29,11 @@ demo: setup ## install what is missing, build, draw every birth of samples/ into
 
 test: setup-test check core ## install what is missing, then lint, and run every test with warnings as errors
 	.ci/test.sh
+
+test-engines: setup ## run LINES (100000) births through Spark and Dask, whose workers are killed: the bytes of one process
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(JRE)
+	swift build -c release --product astro-batch
+	.ci/engines.sh "$(RELEASE)"
 
 setup: ## install the packages that building and drawing need
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }

@@ -19,7 +19,7 @@ struct FolderSink: StreamSink {
   func append(_ results: [LineResult]) throws(Problem) {
     for file in results.flatMap(\.files) { try tree.write(file.bytes, to: file.name) }
     try journal.note(results, offsets: results.map(\.line))
-    try StandardOutput.write(Array(results.map(\.bytes).joined()))
+    try StandardOutput.write(results.lines)
   }
 
   func sync() throws(Problem) {

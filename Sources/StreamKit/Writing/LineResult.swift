@@ -13,3 +13,13 @@ struct LineResult: Sendable {
   let files: [File]
   let hasFailed: Bool
 }
+
+extension [LineResult] {
+  /// Their lines, one behind another.
+  var lines: [UInt8] {
+    var lines: [UInt8] = []
+    lines.reserveCapacity(reduce(0) { $0 + $1.bytes.count })
+    for result in self { lines.append(contentsOf: result.bytes) }
+    return lines
+  }
+}

@@ -18,7 +18,7 @@ struct LinesSink: StreamSink {
   }
 
   func append(_ results: [LineResult]) throws(Problem) {
-    try file.append(Array(results.map(\.bytes).joined()))
+    try file.append(results.lines)
   }
 
   func sync() throws(Problem) { try file.sync() }

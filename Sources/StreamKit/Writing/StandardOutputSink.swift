@@ -6,7 +6,7 @@ struct StandardOutputSink: StreamSink {
   let done = StreamCount()
 
   func append(_ results: [LineResult]) throws(Problem) {
-    try StandardOutput.write(Array(results.map(\.bytes).joined()))
+    try StandardOutput.write(results.lines)
   }
 
   func sync() throws(Problem) {}

@@ -39,24 +39,31 @@ final class StreamJournal {
   }
 
   private func takeUp(_ options: String) throws(Problem) {
-    var bytes: [UInt8] = []
-    try file.read { bytes += $0 }
-    let end = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    var (before, line, end, seen): ([UInt8]?, [UInt8], Int, Int) = (nil, [], 0, 0)
+    // Line by line: millions of them are more than is held at once.
+    try file.read { bytes in
+      for byte in bytes {
+        seen += 1
+        guard byte == 0x0A else { line.append(byte); continue }
+        if before == nil { before = line } else { count(line) }
+        (line, end) = ([], seen)
+      }
+    }
     try file.cut(to: end)
-    let lines = bytes[..<end].split(separator: 0x0A)
-    guard let first = lines.first, Array(first) == Array(options.utf8) else {
-      let before = String(decoding: lines.first ?? [], as: UTF8.self)
+    guard let before, before == Array(options.utf8) else {
       throw .usage(
-        "--resume", "the run to go on with had other options: \(before)",
+        "--resume",
+        "the run to go on with had other options: \(String(decoding: before ?? [], as: UTF8.self))",
         hint: "give those, or delete \(file.path) and what was written")
     }
-    for line in lines.dropFirst() {
-      let fields = line.split(separator: 0x20)
-      guard fields.count == 2, let end = Int(String(decoding: fields[0], as: UTF8.self)) else { continue }
-      done.lines += 1
-      done.failed += fields[1].elementsEqual("failed".utf8) ? 1 : 0
-      offset = end
-    }
+  }
+
+  private func count(_ line: [UInt8]) {
+    let fields = line.split(separator: 0x20)
+    guard fields.count == 2, let end = Int(String(decoding: fields[0], as: UTF8.self)) else { return }
+    done.lines += 1
+    done.failed += fields[1].elementsEqual("failed".utf8) ? 1 : 0
+    offset = end
   }
 
   /// Notes that lines are written.

@@ -31,7 +31,7 @@ struct TarSink: StreamSink {
     }
     try file.append(bytes)
     try journal.note(results, offsets: offsets)
-    try StandardOutput.write(Array(results.map(\.bytes).joined()))
+    try StandardOutput.write(results.lines)
   }
 
   func sync() throws(Problem) {
