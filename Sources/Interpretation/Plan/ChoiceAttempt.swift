@@ -34,7 +34,11 @@ struct ChoiceAttempt {
       counts.map { ChoiceAttempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
     }
     let short = counts.map { ChoiceAttempt(paragraphs: $0, need: .first) }
-    return (strict + loose + short).map { attempt in
+    // Rather than two reports, one without some of what would have been told next.
+    let last = (1...12).flatMap { skipped in
+      counts.map { ChoiceAttempt(paragraphs: $0, need: .first, isLoose: true, skipped: skipped) }
+    }
+    return (strict + loose + short + last).map { attempt in
       var tried = attempt
       tried.isShared = isShared
       return tried
