@@ -42,6 +42,8 @@ struct Flow {
 
   /// Where a page that begins with a piece may end, and what each end costs.
   private func ends(from start: Int) -> [End] {
+    // Beside a plate there is nothing, though a page may be a line longer than others.
+    if case .plate = pieces[start].content { return [(start + 1, 0)] }
     var stack = Stack(grid: grid)
     if start > 0 { for piece in pieces[start].repeated { stack.add(piece) } }
     var ends: [End] = []
