@@ -38,8 +38,9 @@ package struct StreamRun {
   /// - Returns: How many lines of the slice were worked, those of earlier runs among them.
   /// - Throws: What ends the run; what was written before can be gone on with.
   package func run() throws(Problem) -> StreamCount {
-    var sink = try output.sink()
     let stream = try InputStream(options.input)
+    try output.check(against: stream)
+    var sink = try output.sink()
     var (count, progress) = (sink.done, StreamProgress(isQuiet: options.isQuiet))
     var synced = ContinuousClock.now
     defer { progress.end() }

@@ -48,6 +48,18 @@ import Testing
     #expect(try scratch.bytes("x.ndjson.part") == Array("{}\n".utf8))
   }
 
+  @Test func `results never replace the stream they are of`() throws {
+    let scratch = try Scratch()
+    try scratch.write(BatchCommandTests.text, to: "births.ndjson")
+    try scratch.link("same.ndjson", to: "births.ndjson")
+    for name in ["births.ndjson", "same.ndjson"] {
+      let outcome = try Command.batch.run(["births.ndjson", "--make", "chart", "--out", name], in: scratch)
+      #expect(outcome.status == 64 && outcome.errors.contains("the stream itself"), "\(outcome.errors)")
+    }
+    #expect(try scratch.bytes("births.ndjson") == BatchCommandTests.text)
+    #expect(scratch.names == ["births.ndjson", "same.ndjson"])
+  }
+
   @Test func `half a line is cut, and other options are refused`() throws {
     let scratch = try Scratch()
     try scratch.write(BatchCommandTests.text, to: "births.ndjson")

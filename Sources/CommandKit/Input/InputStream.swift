@@ -15,6 +15,13 @@ package final class InputStream: Sendable {
 
   deinit { if !file.isStandardInput { close(descriptor) } }
 
+  /// Whether it is what lies at a path, by whatever name.
+  package func isFile(at path: String) -> Bool {
+    var (own, other) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0, stat(path, &other) == 0 else { return false }
+    return own.st_dev == other.st_dev && own.st_ino == other.st_ino
+  }
+
   /// How much of it was read, 0…1; `nil` for what has no size, such as a pipe.
   package var partRead: Double? {
     var status = stat()

@@ -38,6 +38,12 @@ package struct StreamOutput: Sendable {
     }
   }
 
+  /// Refuses to put results where the stream itself is, which they would replace.
+  func check(against stream: InputStream) throws(Problem) {
+    guard let path, stream.isFile(at: path) else { return }
+    throw .usage("--out", "\(path) is the stream itself", hint: "name another file")
+  }
+
   func sink() throws(Problem) -> any StreamSink {
     let path = path ?? ""
     switch form {
