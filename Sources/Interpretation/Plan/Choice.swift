@@ -7,9 +7,10 @@ struct Choice {
   private let area: Area
   private let language: Language
   private let core: [Candidate]
-  /// What must be told, and of this what must be told before all.
+  /// What must be told, of this what must be told before all, and of this the closest aspect where it is no lead.
   private let needed: [Candidate]
   private let foremost: [Candidate]
+  private let closest: [Candidate]
   private let others: [Candidate]
   private let count: Int
 
@@ -36,8 +37,9 @@ struct Choice {
       candidate.id != first?.id && candidate.match.evidence.count == 1
         && candidate.match.evidence.contains(where: demands.demands)
     }
-    (self.core, needed) = (core, [first].compactMap(\.self) + must)
-    foremost = [first].compactMap(\.self) + must.filter { $0.match.evidence.contains(where: demands.insists) }
+    closest = [first].compactMap(\.self)
+    (self.core, needed) = (core, closest + must)
+    foremost = closest + must.filter { $0.match.evidence.contains(where: demands.insists) }
     let told = ids.union(needed.map(\.id))
     others = rest.filter { !told.contains($0.id) }
   }
@@ -66,6 +68,7 @@ struct Choice {
       switch attempt.need {
       case .whole, .placed: needed
       case .foremost: foremost
+      case .closest: closest
       case .first: []
       }
     let outline = Outline(

@@ -17,6 +17,8 @@ struct ChoiceAttempt {
     case foremost
     /// What finds its place is told, however long it makes the text.
     case placed
+    /// The closest aspect must find its place, and the rest comes first.
+    case closest
     /// It comes before everything else, as far as there is room.
     case first
   }
@@ -33,12 +35,15 @@ struct ChoiceAttempt {
     let loose = (0...5).flatMap { skipped in
       counts.map { ChoiceAttempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
     }
-    let short = counts.map { ChoiceAttempt(paragraphs: $0, need: .first) }
-    // Rather than two reports, one without some of what would have been told next.
-    let last = (1...12).flatMap { skipped in
-      counts.map { ChoiceAttempt(paragraphs: $0, need: .first, isLoose: true, skipped: skipped) }
+    let last = [Need.closest, .first].flatMap { need in
+      let short = counts.map { ChoiceAttempt(paragraphs: $0, need: need) }
+      // Rather than two reports, one without some of what would have been told next.
+      return short
+        + (1...12).flatMap { skipped in
+          counts.map { ChoiceAttempt(paragraphs: $0, need: need, isLoose: true, skipped: skipped) }
+        }
     }
-    return (strict + loose + short + last).map { attempt in
+    return (strict + loose + last).map { attempt in
       var tried = attempt
       tried.isShared = isShared
       return tried
