@@ -26,6 +26,24 @@ struct LongAuditTests {
     #expect(tally.findings.isEmpty)
   }
 
+  @Test(arguments: WheelAuditTests.highLatitudes)
+  func `forty births near a pole, in every house system, break no promise`(latitude: Double) throws {
+    let fonts = try FontBook()
+    var births = RandomBirths(seed: 3, latitudes: latitude...latitude)
+    var tally = AuditTally()
+    for system in HouseSystem.allCases {
+      for birth in (0..<40).compactMap({ _ in births.next() }) {
+        let chart = try SwissEphemeris().chart(of: birth, settings: ChartSettings(houseSystem: system))
+        for side in [600.0, 1200, 2400] {
+          tally.add(
+            Wheel(of: chart, options: try WheelOptions(side: side), theme: .light, shaper: fonts), chart)
+        }
+      }
+    }
+    print("all systems at \(latitude)°: \(tally)")
+    #expect(tally.findings.isEmpty)
+  }
+
   @Test func `hardly any ordinary chart has to borrow room`() throws {
     let fonts = try FontBook()
     var tally = AuditTally()

@@ -1,4 +1,5 @@
 import ChartModel
+import Ephemeris
 import Shaping
 import TestSupport
 import Testing
@@ -45,6 +46,21 @@ import WheelLayout
       let wheel = Wheel(of: chart, options: try WheelOptions(side: side), theme: .light, shaper: fonts)
       #expect(wheel.faults(against: chart) == [])
       #expect(wheel.seats.allSatisfy { !$0.isBorrowed })
+    }
+  }
+
+  /// At the circle itself, in two towns beyond it, and where meridians meet: houses are as narrow there as they can be.
+  static let highLatitudes = [66.57, 69.65, 78.22, 89.9999, -89.9999]
+
+  @Test(arguments: highLatitudes)
+  func `a wheel of any house system near a pole breaks no promise`(latitude: Double) throws {
+    let fonts = try FontBook()
+    var births = RandomBirths(seed: 3000, latitudes: latitude...latitude)
+    for system in HouseSystem.allCases {
+      guard let birth = births.next() else { continue }
+      let chart = try SwissEphemeris().chart(of: birth, settings: ChartSettings(houseSystem: system))
+      let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
+      #expect(wheel.faults(against: chart) == [], "\(chart.story)")
     }
   }
 

@@ -56,11 +56,13 @@ extension WheelBuilder {
   /// The twelve numbers, each in the middle of its house unless narrow neighbors crowd it.
   func houseNumberMarks() -> [Mark] {
     guard let houses = figure.houses, options.detail > .minimal else { return [] }
-    let start = houses.cusp(1)
     let shown = (1...12).filter { options.pixels >= WheelOptions.leastPixelsOfHouses || $0 % 3 == 1 }
-    let numbers = shown.map { house in
+    let middles = shown.map { houses.cusp($0) + houses.span($0) / 2 }
+    // Near a pole all houses may crowd two places, one of which is cusp 1: the circle is cut where it is empty.
+    let start = middles.map(\.degrees).widestGap ?? houses.cusp(1)
+    let numbers = zip(shown, middles).map { house, middle in
       (
-        house: house, target: start.distance(forwardTo: houses.cusp(house)) + houses.span(house) / 2,
+        house: house, target: start.distance(forwardTo: middle),
         text: shape("\(house)", type.houseNumber(isAngular: house % 3 == 1))
       )
     }.sorted { $0.target < $1.target }
@@ -76,7 +78,8 @@ extension WheelBuilder {
             half: Size(width: half.width / 2, height: half.height / 2))
         ], stem: nil)
     }
-    return zip(numbers, ring.solved() ?? numbers.map(\.target)).map { number, offset in
+    let placed = zip(numbers, ring.solved() ?? numbers.map(\.target))
+    return placed.sorted { $0.0.house < $1.0.house }.map { number, offset in
       Mark(
         of: .house(number.house), .houseNumber, number.text,
         at: dial.point(start.degrees + offset, radius: radius))
