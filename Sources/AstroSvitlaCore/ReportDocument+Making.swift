@@ -41,7 +41,9 @@ extension ReportDocument {
     }
     skies = around.map { sky in
       let words = caption(sky.chart, sky.sky)
-      return SkyFacts(sky.chart, title: words.ring, line: words.line, aspects: sky.aspects(with: chart))
+      return SkyFacts(
+        sky.chart, title: words.ring, line: words.line, aspects: sky.aspects(with: chart),
+        exactDays: sky.exactDays)
     }
     skies += others.map { other in
       let words = caption(other, SkyRole(other.kind))

@@ -26,14 +26,17 @@ package struct SkySubject {
       births.append(try shared.ephemerisSource.chart(of: birth, name: origin.name, settings: chart.settings))
     }
     if births.count == 1, around.isEmpty {
-      self.init(births[0], around: [.init(chart, as: SkyRole(chart.kind))], others: [])
+      self.init(births[0], around: [.init(chart, as: SkyRole(chart.kind))], others: [], by: shared)
     } else {
-      self.init(chart, around: around, others: births)
+      self.init(chart, around: around, others: births, by: shared)
     }
   }
 
-  private init(_ base: Chart, around: [WheelFigure.Outer], others: [Chart]) {
-    (self.base, self.around, self.others) = (base, around, others)
+  private init(
+    _ base: Chart, around: [WheelFigure.Outer], others: [Chart], by shared: SharedOptions
+  ) {
+    (self.base, self.others) = (base, others)
+    self.around = SkiesAround(skies: around).dated(around: base, by: shared).skies
   }
 
   func document(in language: Language, theme: WheelTheme, shaper: any TextShaper) -> ReportDocument {

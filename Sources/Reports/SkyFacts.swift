@@ -9,8 +9,14 @@ public struct SkyFacts: Hashable, Sendable {
   public var line: String?
   /// Those between the sky and the document's chart, whose first end stands in the sky.
   public var aspects: [Aspect]
+  /// The days when aspects are next exact, where they are known.
+  public var exactDays: [Aspect: CivilDate]
 
-  public init(_ chart: Chart, title: String, line: String? = nil, aspects: [Aspect] = []) {
-    (self.chart, self.title, self.line, self.aspects) = (chart, title, line, aspects)
+  public init(
+    _ chart: Chart, title: String, line: String? = nil, aspects: [Aspect] = [],
+    exactDays: [Aspect: CivilDate] = [:]
+  ) {
+    (self.chart, self.title, self.line) = (chart, title, line)
+    (self.aspects, self.exactDays) = (aspects, exactDays)
   }
 }

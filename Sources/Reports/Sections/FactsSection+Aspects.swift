@@ -11,17 +11,8 @@ extension FactsSection {
     return [heading(table.aspects), .table(set(chart.aspects, hasRoomForNames))]
   }
 
-  /// Those with the document's own chart, each with the names of both.
-  var crossAspects: [Block] {
-    guard let sky, !sky.aspects.isEmpty else { return [] }
-    return [
-      heading(table.aspectsBetween),
-      .table(set(sky.aspects, sky.aspects.count <= 24)),
-    ]
-  }
-
   /// The closest first; two a row, unless they are few and there is room for names.
-  private func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
+  func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
     let sorted = aspects.sorted { $0.orb < $1.orb }
     return hasRoomForNames && aspects.count <= 12 ? named(sorted) : paired(sorted)
   }
@@ -50,8 +41,7 @@ extension FactsSection {
       .init(.natural, .right), .init(.natural),
     ]
     let heads = ["", "", "", words.aspect, words.orb, ""]
-    let rows = stride(from: 0, to: aspects.count, by: 2).map { first in
-      let pair = aspects[first..<min(first + 2, aspects.count)]
+    let rows = aspects.inPairs.map { pair in
       let cells = pair.map { glyphs($0) + orb($0, gap: false) }
       return Table.Row(
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
@@ -75,18 +65,25 @@ extension FactsSection {
     return [text(aspect.type.symbol, ink), text(aspect.type.name(in: language), type.faintCell)]
   }
 
-  private func glyphs(_ aspect: Aspect) -> [StyledText] {
+  func glyphs(_ aspect: Aspect) -> [StyledText] {
     let tie = tie(aspect)
     return [symbol(of: aspect.body1), tie[0], symbol(of: aspect.body2), tie[1]]
   }
 
-  private func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
+  func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
     [text(Degrees.text(aspect.orb), type.cell)] + (gap ? [text("", type.cell)] : [])
       + [text(motion(of: aspect), type.faintCell)]
   }
 
-  private func motion(of aspect: Aspect) -> String {
+  func motion(of aspect: Aspect) -> String {
     guard aspect.isCertain else { return words.partOfTheDay }
     return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
+  }
+}
+
+extension [Aspect] {
+  /// Two and two; the last alone where their number is odd.
+  var inPairs: [ArraySlice<Aspect>] {
+    stride(from: 0, to: count, by: 2).map { self[$0..<Swift.min($0 + 2, count)] }
   }
 }

@@ -53,7 +53,7 @@ struct GroundsSection {
     return [
       .heading(
         Heading(3, text(words.glossaryHead, type.tableHeading), style: type.tableSetting, isListed: false)),
-      .table(Table(columns: columns, rows: rows, style: type.tables, extent: .measure)),
+      .table(Table(columns: columns, rows: rows, style: type.tables, namesRows: true)),
     ]
   }
 
