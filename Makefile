@@ -5,7 +5,8 @@
 PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
 	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
-PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace python3-venv openjdk-17-jre-headless libpdfbox2-java \
+	libactivation-java libjaxb-api-java libcommons-logging-java
 # What Spark runs on.
 JRE := openjdk-17-jre-headless python3-venv
 

@@ -124,11 +124,13 @@ let package = Package(
       "Reports",
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
 
+    pureRoom("PDFAmending", ["Diagnostics", "Drawing", "Geometry"]),
+
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
     pureRoom("Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
     doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
-    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry"]),
+    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
 
     // What a program imports.
     pureRoom("AstroSvitlaCore", coreRooms),
@@ -255,7 +257,10 @@ let package = Package(
       name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
       path: "Tests/PictureSupport", swiftSettings: commonSettings),
     tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
-    tests(of: "Painting", ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PictureSupport", "Shaping"]),
+    tests(of: "PDFAmending", ["Diagnostics", "Drawing", "TestSupport"]),
+    tests(
+      of: "Painting",
+      ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PDFAmending", "PictureSupport", "Shaping"]),
     tests(
       of: "SVG",
       [

@@ -26,7 +26,8 @@ Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris G
 Skies             Almanac ChartModel Diagnostics Ephemeris Glibc
 SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
-Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc
+PDFAmending       Diagnostics Drawing Geometry
+Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc PDFAmending
 Symbols           CAssets Diagnostics Drawing Geometry
 AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies

@@ -47,9 +47,11 @@ struct SheetTable {
     _ shaper: any TextShaper, _ language: String
   ) {
     table.group("row", role: .tableRow) { group in
-      for (column, cell) in zip(columns, row) where !cell.text.isEmpty {
+      for (index, (column, cell)) in zip(columns, row).enumerated() where !cell.text.isEmpty {
         let text = SheetTable.shaped(cell, by: shaper, language)
         let x = left + column.x - shift(text, column.alignment)
+        // Without heads above, the first cell of a row says what the row is about.
+        let role = heads.isEmpty && index == 0 ? .tableHeader : role
         group.group("cell", role: role) { $0.place(text, at: Point(x: x, y: baseline)) }
       }
     }

@@ -11,4 +11,6 @@ public enum Role: Hashable, Sendable {
   case figure(alternative: String)
   case contents, contentsItem
   case link
+  /// What stands at the edge of every page, and is heard by nobody.
+  case runningHead, runningFoot
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import Geometry
+import PDFAmending
 import PictureSupport
 import Shaping
 import Testing
@@ -76,22 +77,6 @@ import Testing
         "   /QuadPoints [ 10 188 40 188 40 178 10 178 10 168 40 168 40 158 10 158 ]",
         "   /Rect [ 10 158 40 188 ]",
       ])
-  }
-
-  @Test func `something else than cairo's file is refused, whatever it is`() {
-    var random = SplitMix64(seed: 3)
-    for count in [0, 1, 20, 300, 4000] {
-      var bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
-      for tail in [
-        "", "startxref\n", "startxref\n5\n%%EOF",
-        "xref\n0 1\n junk trailer\n<< /Root 1 0 R /Info 2 0 R >>\nstartxref\n0\n",
-      ] {
-        bytes += Array(tail.utf8)
-        #expect(throws: Problem.self) {
-          try PDFRewriter(bytes, info: DocumentInfo(title: ""), figures: [], links: [])
-        }
-      }
-    }
   }
 
   @Test(

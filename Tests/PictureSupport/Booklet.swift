@@ -19,7 +19,9 @@ package enum Booklet {
 
   private static func first(_ shaper: some TextShaper) -> Scene {
     var page = Scene(size: Size(width: 300, height: 400))
-    page.place(shaper.shape("running head", small), at: Point(x: 20, y: 20))
+    page.group("head", role: .runningHead) {
+      $0.place(shaper.shape("running head", small), at: Point(x: 20, y: 20))
+    }
     page.group("career", role: .section) { section in
       words("career.title", .heading(level: 1), "Кар’єра", Point(x: 20, y: 60), &section, shaper)
       section.group("wheel", role: .figure(alternative: "The wheel (a circle) of Оксана")) {
@@ -37,7 +39,9 @@ package enum Booklet {
 
   private static func second(_ shaper: some TextShaper) -> Scene {
     var page = Scene(size: Size(width: 300, height: 500), background: Color(0xFBF7EE))
-    page.place(shaper.shape("running head", small), at: Point(x: 20, y: 20))
+    page.group("head", role: .runningHead) {
+      $0.place(shaper.shape("running head", small), at: Point(x: 20, y: 20))
+    }
     page.group("career", role: .section) { section in
       section.group("facts", role: .table) { table(&$0, rows: ["Mars|♂ 1°59′ ♓"], shaper) }
       section.anchor("кінець 'end'", at: Point(x: 20, y: 290))

@@ -1,5 +1,6 @@
 import CCairo
 import Drawing
+import PDFAmending
 
 extension PDFSurface {
   /// Writes down what the document says of itself.
@@ -30,14 +31,5 @@ extension PDFSurface {
         CAIRO_PDF_OUTLINE_FLAG_OPEN)
       parents.append((entry.level, id))
     }
-  }
-}
-
-extension String {
-  /// The words without characters that have no place in a title, some of which cairo refuses.
-  var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.filter { CharacterKind($0) != .control && !$0.properties.isNoncharacterCodePoint }))
   }
 }

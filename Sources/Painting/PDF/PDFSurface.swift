@@ -30,9 +30,14 @@ final class PDFSurface {
 
   /// From PDF 1.5 on cairo says what glyphs stand for even where one glyph has two meanings.
   ///
-  /// But cairo 1.17 and later then pack objects together, out of the rewriting's sight.
+  /// But cairo 1.17 and later then pack objects together, out of the amending's sight.
   private static var version: cairo_pdf_version_t {
     cairo_version() < 11_700 ? CAIRO_PDF_VERSION_1_5 : CAIRO_PDF_VERSION_1_4
+  }
+
+  /// How cairo names itself in the files that it writes.
+  static var producer: String {
+    "cairo \(String(cString: cairo_version_string())) (https://cairographics.org)"
   }
 
   var pointer: OpaquePointer { surface.pointer }

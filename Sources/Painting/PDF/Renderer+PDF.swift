@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Drawing
+import PDFAmending
 
 extension Renderer {
   /// The scene as a PDF document of one page.
@@ -20,8 +21,8 @@ extension Renderer {
     // Cairo ends the process over an outline in a document it could not draw: first ask, then add.
     try surface.check()
     surface.add(document.outline, pages: document.pages)
-    return try PDFRewriter(
-      try surface.finish(), info: document.info, figures: pen.figures, links: pen.linkWords
-    ).rewritten()
+    var additions = DocumentAdditions(info: document.info, producer: PDFSurface.producer)
+    (additions.figures, additions.links, additions.furniture) = (pen.figures, pen.linkWords, pen.furniture)
+    return try DocumentAmending(try surface.finish(), adding: additions, coder: ZlibCoder()).amended()
   }
 }

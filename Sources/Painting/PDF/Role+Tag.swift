@@ -21,6 +21,7 @@ extension Role {
     case .contents: "TOC"
     case .contentsItem: "TOCI"
     case .link: "Link"
+    case .runningHead, .runningFoot: "NonStruct"
     }
   }
 

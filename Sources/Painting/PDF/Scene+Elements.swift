@@ -5,7 +5,7 @@ extension [Scene.Item] {
   /// The elements of the structure that come first within these items: groups with a role.
   var elements: [Scene.Group] {
     flatMap { item -> [Scene.Group] in
-      guard case .group(let group) = item else { return [] }
+      guard case .group(let group) = item, !group.isAtEdge else { return [] }
       return group.element == nil ? group.items.elements : [group]
     }
   }
@@ -44,8 +44,17 @@ extension [Scene.Item] {
 }
 
 extension Scene.Group {
-  /// The role of the element that the group becomes, if it becomes one: the document is there already.
-  var element: Role? { role == .document ? nil : role }
+  /// Whether the group stands at a page's edge, and holds no element.
+  fileprivate var isAtEdge: Bool { role == .runningHead || role == .runningFoot }
+
+  /// The role of the element that the group becomes, if it becomes one: the document is there already, and what
+  /// stands at a page's edge is none.
+  var element: Role? {
+    switch role {
+    case .document?, .runningHead?, .runningFoot?: nil
+    default: role
+    }
+  }
 }
 
 /// An element, as it is recognised on the next page.

@@ -2,12 +2,12 @@ import Drawing
 import Geometry
 
 extension [Scene.Item] {
-  /// The words set in the items, in their order.
+  /// The words set in the items, in their order; of a figure those that say it.
   var words: String {
     map { item in
       switch item {
       case .glyphs(let run, _): run.text
-      case .group(let group): group.items.words
+      case .group(let group): group.words
       case .fill, .stroke, .link, .anchor: ""
       }
     }.joined()
@@ -21,6 +21,12 @@ extension [Scene.Item] {
       guard let box = item.inkBounds(by: map) else { return bounds }
       return bounds.map { $0.union(box) } ?? box
     }
+  }
+}
+
+extension Scene.Group {
+  fileprivate var words: String {
+    if case .figure(let alternative)? = role { alternative } else { items.words }
   }
 }
 

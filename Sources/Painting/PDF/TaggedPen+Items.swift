@@ -2,6 +2,7 @@ import CCairo
 import Diagnostics
 import Drawing
 import Geometry
+import PDFAmending
 
 extension TaggedPen {
   /// Draws items at a level of the structure; `map` leads from their coordinates to the page's.
@@ -56,6 +57,7 @@ extension TaggedPen {
   private mutating func draw(
     _ group: Scene.Group, at level: inout StructureLevel, by map: Affine
   ) throws(Problem) {
+    if let kind = group.role?.furniture { return try draw(group, as: kind, by: map) }
     guard let role = group.element else { return try draw(group.items, at: &level, by: map) }
     level.begun += 1
     let continued = level.isFirst ? level.continued : 0
@@ -74,6 +76,30 @@ extension TaggedPen {
       of: items, in: role, continued: max(0, continued - 1), continuing: max(0, continuing - 1))
     try draw(items, at: &inner, by: map)
     if continuing == 0 { end(tag.0) }
+  }
+}
+
+extension TaggedPen {
+  /// Cairo knows no artifacts: what stands at a page's edge is written as an element that says nothing, of which
+  /// `PDFAmending` makes one.
+  private mutating func draw(
+    _ group: Scene.Group, as kind: PageFurnitureKind, by map: Affine
+  ) throws(Problem) {
+    furniture.append(kind)
+    begin("NonStruct")
+    var level = StructureLevel(of: [], in: .paragraph)
+    try draw(group.items, at: &level, by: map)
+    end("NonStruct")
+  }
+}
+
+extension Role {
+  fileprivate var furniture: PageFurnitureKind? {
+    switch self {
+    case .runningHead: .header
+    case .runningFoot: .footer
+    default: nil
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import CCairo
 import Diagnostics
 import Drawing
 import Geometry
+import PDFAmending
 
 /// Draws pages with the structure that readers of a document hear.
 ///
@@ -19,6 +20,8 @@ struct TaggedPen {
   var figures: [PDFFigure] = []
   /// What each link says, in the order of the document.
   var linkWords: [String] = []
+  /// The running heads and feet, in the order of the document.
+  var furniture: [PageFurnitureKind] = []
   /// Of the page that is drawn, in points.
   private(set) var pageHeight = 0.0
 
@@ -78,12 +81,4 @@ struct StructureLevel {
 
   var isFirst: Bool { begun == 1 }
   var isLast: Bool { begun == count }
-}
-
-/// A figure of a document, as what cairo writes of it is amended.
-struct PDFFigure {
-  /// What it shows, in words.
-  var alternative: String
-  /// Around its ink, in PDF's coordinates, whose y grows upwards.
-  var box: Rect
 }

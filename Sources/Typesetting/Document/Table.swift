@@ -37,12 +37,15 @@ public struct Table: Hashable, Sendable {
   public var rows: [Row]
   public var style: TableStyle
   public var extent: Extent
+  /// Whether the first cell of each row says what the row is about, as in a glossary.
+  public var namesRows: Bool
 
   public init(
-    columns: [Column], header: Row? = nil, rows: [Row], style: TableStyle, extent: Extent = .measure
+    columns: [Column], header: Row? = nil, rows: [Row], style: TableStyle, extent: Extent = .measure,
+    namesRows: Bool = false
   ) {
     (self.columns, self.header, self.rows) = (columns, header, rows)
-    (self.style, self.extent) = (style, extent)
+    (self.style, self.extent, self.namesRows) = (style, extent, namesRows)
   }
 }
 

@@ -28,6 +28,7 @@ extension Collector {
     var cells: [SetCell] = []
     for ((text, style), place) in zip(zip(row.cells, table.columns), columns) {
       let lines = setLines(of: text, width: place.width, alignment: style.alignment)
+      let role = cells.isEmpty && table.namesRows ? .tableHeader : role
       cells.append(SetCell(lines: lines, column: place, role: role, leading: table.style.leading))
     }
     let lines = cells.map(\.lines.count).max() ?? 0

@@ -34,15 +34,15 @@ struct PageFurniture {
     drawFoot(of: page, number: number, into: &builder)
   }
 
-  /// The running head has no role: who listens has heard it already.
+  /// Who listens has heard the words of a running head already.
   private func draw(_ head: ShapedText, into builder: inout PageBuilder) {
-    builder.enter([Element(id: 0, label: "head", role: nil)])
+    builder.enter([Element(id: 0, label: "head", role: .runningHead)])
     builder.draw { $0.place(head, at: Point(x: page.typeArea.minX, y: page.headBaseline)) }
     builder.enter([])
   }
 
   private func drawFoot(of page: PageStyle, number: Int, into builder: inout PageBuilder) {
-    builder.enter([Element(id: 0, label: "foot", role: nil)])
+    builder.enter([Element(id: 0, label: "foot", role: .runningFoot)])
     let area = page.typeArea
     let y = page.size.height - page.footBaseline
     if let left { builder.draw { $0.place(left, at: Point(x: area.minX, y: y)) } }

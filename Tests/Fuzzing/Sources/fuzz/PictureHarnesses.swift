@@ -3,12 +3,14 @@ import Geometry
 
 @testable import ChartModel
 @testable import Drawing
+@testable import PDFAmending
 @testable import Painting
 @testable import SVG
 
 extension Harness {
   @MainActor static let pictures = [
     Harness(name: "rewriting", run: rewriting), Harness(name: "outline", run: outline),
+    Harness(name: "content", run: content), Harness(name: "value", run: value),
     Harness(name: "names", run: names), Harness(name: "markup", run: markup),
   ]
 
@@ -18,8 +20,26 @@ extension Harness {
 
   /// A file that is taken apart is put together again as one that can be.
   @MainActor private static func rewriting(_ bytes: [UInt8]) {
-    guard let rewriter = try? PDFRewriter(bytes, info: info("a"), alternatives: ["a", "b"]) else { return }
-    precondition(PDFFile(rewriter.rewritten()) != nil, "what was written cannot be read")
+    var additions = DocumentAdditions(info: info("a"), producer: "a")
+    additions.figures = [PDFFigure(alternative: "a", box: Rect(x: 0, y: 0, width: 1, height: 1))]
+    (additions.links, additions.furniture) = (["b"], [.header])
+    guard let amending = try? DocumentAmending(bytes, adding: additions, coder: ZlibCoder()) else { return }
+    precondition(PDFFile(amending.amended()) != nil, "what was written cannot be read")
+  }
+
+  /// A page's content that is marked can be read, and there is nothing left to mark.
+  @MainActor private static func content(_ bytes: [UInt8]) {
+    let furniture: [Int: PageFurnitureKind] = [0: .header, 1: .footer]
+    guard let marked = ArtifactMarking.marked(bytes[...], furniture: furniture) else { return }
+    precondition(ArtifactMarking.marked(marked[...], furniture: [:]) == marked, "a mark is missing")
+  }
+
+  /// A value that is read is written as one that is read as the same.
+  @MainActor private static func value(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes[...])
+    guard let value = reader.value() else { return }
+    var again = ByteReader(value.bytes[...])
+    precondition(again.value() == value, "what was written is another value")
   }
 
   /// Anything may stand in outlines, labels, anchors and alternatives.
@@ -76,7 +96,7 @@ extension Harness {
       var markup = Markup()
       markup.append(escaping: text)
       precondition(!markup.bytes.contains { "<>\"".utf8.contains($0) }, "markup within words")
-      _ = PDFString(text)
+      _ = PDFValue.text(text).bytes
       _ = TagAttributes.placeName(text)
       _ = WebAddress(text)
     }

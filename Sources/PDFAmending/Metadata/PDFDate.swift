@@ -1,12 +1,12 @@
 /// A moment as the two forms of date in a PDF file, in UTC.
-struct PDFDate {
+package struct PDFDate {
   private let year, month, day, second: Int
 
-  /// What cairo is told where it must be told something; the rewriting takes it out.
-  static let placeholder = "2000-01-01T00:00:00Z"
+  /// What cairo is told where it must be told something; it is taken out or set right afterwards.
+  package static let placeholder = "2000-01-01T00:00:00Z"
 
   /// The civil date by whole eras of 400 years, counted from March (Howard Hinnant's `civil_from_days`).
-  init(secondsSince1970 seconds: Int) {
+  package init(secondsSince1970 seconds: Int) {
     let days = Int((Double(seconds) / 86_400).rounded(.down))
     second = seconds - days * 86_400
     let shifted = days + 719_468
@@ -24,7 +24,7 @@ struct PDFDate {
   private var date: [String] { [year.padded(to: 4), month.padded(to: 2), day.padded(to: 2)] }
 
   /// As in `D:19900415103000Z`.
-  var pdf: String { "D:" + (date + clock).joined() + "Z" }
+  package var pdf: String { "D:" + (date + clock).joined() + "Z" }
   /// As in `1990-04-15T10:30:00Z`.
-  var iso: String { date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z" }
+  package var iso: String { date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z" }
 }

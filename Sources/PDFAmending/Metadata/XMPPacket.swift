@@ -1,11 +1,11 @@
-import CCairo
 import Drawing
 
 /// What a document says of itself, as XMP (ISO 16684-1): the same words as in its other description.
 struct XMPPacket {
   private var markup = Markup()
 
-  init(_ info: DocumentInfo) {
+  /// - Parameter producer: The program that wrote the file.
+  init(_ info: DocumentInfo, producer: String) {
     // The byte order mark is part of the packet's head.
     markup.append("<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n")
     markup.append("<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n")
@@ -14,7 +14,7 @@ struct XMPPacket {
     markup.append(" xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">\n")
     appendDublinCore(info)
     append("pdf:Keywords", info.keywords.joined(separator: ", "))
-    append("pdf:Producer", "cairo \(String(cString: cairo_version_string())) (https://cairographics.org)")
+    append("pdf:Producer", producer)
     append("xmp:CreatorTool", "AstroSvitla")
     let date = info.createdAt.map { PDFDate(secondsSince1970: $0).iso } ?? ""
     for name in ["xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"] { append(name, date) }

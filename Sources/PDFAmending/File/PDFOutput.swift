@@ -10,7 +10,7 @@ struct PDFOutput {
 
   mutating func append(_ object: PDFObject) {
     offsets[object.number] = bytes.count
-    bytes += object.bytes
+    object.write(to: &bytes)
   }
 
   /// The whole file, with its table of objects and an identifier made of its content.

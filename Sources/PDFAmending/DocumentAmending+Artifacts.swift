@@ -1,0 +1,106 @@
+extension DocumentAmending {
+  /// A page's content is no longer than this when it is unpacked.
+  private static let longestContent = 64 << 20
+
+  /// Marks running heads and feet, and everything else outside the structure, on every page.
+  mutating func markArtifacts() {
+    guard file[file.root]?.dictionary["StructTreeRoot"] != nil else { return }
+    let elements = Set(numbers(counted: additions.furniture.count) { $0.isElement("NonStruct") })
+    let furniture = furniture(in: elements)
+    var lengths: Set<Int> = []
+    for page in file.objects where page.type == "Page" {
+      guard let number = page.dictionary["Contents"]?.reference else { continue }
+      mark(contentOf: number, furniture: furniture[page.number] ?? [:], &lengths)
+    }
+    takeOut(elements)
+    // The length of a stream that was packed anew stands with it.
+    file.remove(lengths)
+  }
+
+  /// What the marked contents of each page are, by the number of the page and by their own.
+  private func furniture(in elements: Set<Int>) -> [Int: [Int: PageFurnitureKind]] {
+    var found: [Int: [Int: PageFurnitureKind]] = [:]
+    for (number, kind) in zip(elements.sorted(), additions.furniture) {
+      guard let element = file[number]?.dictionary, let page = element["Pg"]?.reference else { continue }
+      for content in element["K"].contents { found[page, default: [:]][content] = kind }
+    }
+    return found
+  }
+
+  private mutating func mark(
+    contentOf number: Int, furniture: [Int: PageFurnitureKind], _ lengths: inout Set<Int>
+  ) {
+    guard var object = file[number], let stream = object.stream, object.dictionary["DecodeParms"] == nil,
+      let content = content(of: stream, object.dictionary["Filter"]),
+      let marked = ArtifactMarking.marked(content[...], furniture: furniture), marked != content,
+      let packed = coder.deflated(marked)
+    else { return }
+    if let length = object.dictionary["Length"]?.reference { lengths.insert(length) }
+    object.replaceStream(with: packed, filter: "FlateDecode")
+    file[number] = object
+  }
+
+  private func content(of stream: ArraySlice<UInt8>, _ filter: PDFValue?) -> [UInt8]? {
+    switch filter {
+    case nil: Array(stream)
+    case .name("FlateDecode")?: coder.inflated(stream, limit: DocumentAmending.longestContent)
+    default: nil
+    }
+  }
+
+  /// Takes elements out of the structure: out of their parents, and out of the tree that leads from content to them.
+  private mutating func takeOut(_ elements: Set<Int>) {
+    guard !elements.isEmpty else { return }
+    for index in file.objects.indices {
+      let object = file.objects[index]
+      switch object.value {
+      case .dictionary(let dictionary):
+        if let kids = dictionary["K"], object.type == "StructElem" || object.type == "StructTreeRoot" {
+          let kept = kids.without(elements)
+          if kept != kids { file.objects[index].dictionary["K"] = kept }
+        }
+        // The tree is written as one array of arrays, or with an object for each.
+        if let tree = dictionary["Nums"] {
+          let kept = tree.withNull(for: elements)
+          if kept != tree { file.objects[index].dictionary["Nums"] = kept }
+        }
+      case .array:
+        let kept = object.value.withNull(for: elements)
+        if kept != object.value { file.objects[index].value = kept }
+      default: break
+      }
+    }
+    file.remove(elements)
+  }
+}
+
+extension PDFValue? {
+  /// The numbers of marked contents among an element's kids.
+  fileprivate var contents: [Int] {
+    switch self {
+    case .integer(let number)?: [number]
+    case .array(let kids)?: kids.compactMap(\.integer)
+    default: []
+    }
+  }
+}
+
+extension PDFValue {
+  /// An element's kids without some of them.
+  fileprivate func without(_ elements: Set<Int>) -> PDFValue {
+    switch self {
+    case .reference(let number) where elements.contains(number): .array([])
+    case .array(let kids): .array(kids.filter { kid in kid.reference.map { !elements.contains($0) } ?? true })
+    default: self
+    }
+  }
+
+  /// The value with nothing in the place of some references, at any depth.
+  fileprivate func withNull(for elements: Set<Int>) -> PDFValue {
+    switch self {
+    case .reference(let number) where elements.contains(number): .null
+    case .array(let values): .array(values.map { $0.withNull(for: elements) })
+    default: self
+    }
+  }
+}

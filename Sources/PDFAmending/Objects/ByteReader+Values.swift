@@ -1,0 +1,103 @@
+extension ByteReader {
+  /// How deep arrays and dictionaries may lie in each other.
+  static let deepest = 64
+
+  /// The value that comes next, or `nil` where none does.
+  mutating func value(depth: Int = 0) -> PDFValue? {
+    skipSpace()
+    guard let byte, depth < ByteReader.deepest else { return nil }
+    switch byte {
+    case UInt8(ascii: "/"): return .name(name())
+    case UInt8(ascii: "("): return literalString().map(PDFValue.string)
+    case UInt8(ascii: "["): return array(depth: depth)
+    case UInt8(ascii: "<"):
+      return self.byte(ahead: 1) == UInt8(ascii: "<")
+        ? dictionary(depth: depth).map(PDFValue.dictionary) : hexadecimalString().map(PDFValue.string)
+    default: return numberOrWord()
+    }
+  }
+
+  /// A name, whose bytes may be given by their numbers: `#20`.
+  private mutating func name() -> String {
+    position += 1
+    let word = Array(word())
+    guard word.contains(UInt8(ascii: "#")) else { return String(decoding: word, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < word.count {
+      if word[index] == UInt8(ascii: "#"), index + 2 < word.count, let high = word[index + 1].hexadecimal,
+        let low = word[index + 2].hexadecimal
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(word[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func array(depth: Int) -> PDFValue? {
+    position += 1
+    var values: [PDFValue] = []
+    while true {
+      skipSpace()
+      guard let byte else { return nil }
+      if byte == UInt8(ascii: "]") {
+        position += 1
+        return .array(values)
+      }
+      guard let value = value(depth: depth + 1) else { return nil }
+      values.append(value)
+    }
+  }
+
+  mutating func dictionary(depth: Int = 0) -> PDFDictionary? {
+    guard skip("<<") else { return nil }
+    var dictionary = PDFDictionary()
+    while true {
+      skipSpace()
+      if skip(">>") { return dictionary }
+      guard byte == UInt8(ascii: "/") else { return nil }
+      let key = name()
+      guard let value = value(depth: depth + 1) else { return nil }
+      dictionary.append(key, value)
+    }
+  }
+
+  /// A number, a reference such as `12 0 R`, or one of three words.
+  private mutating func numberOrWord() -> PDFValue? {
+    let word = text()
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    default: break
+    }
+    if let number = Int(word) { return isReference(number) ? .reference(number) : .integer(number) }
+    return word.isReal ? .real(word) : nil
+  }
+
+  /// Whether a number is that of an object, whose other half is then passed over.
+  private mutating func isReference(_ number: Int) -> Bool {
+    guard number > 0 else { return false }
+    var ahead = self
+    ahead.skipSpace()
+    guard ahead.word().elementsEqual([UInt8(ascii: "0")]) else { return false }
+    ahead.skipSpace()
+    guard ahead.word().elementsEqual([UInt8(ascii: "R")]) else { return false }
+    position = ahead.position
+    return true
+  }
+}
+
+extension String {
+  /// Whether the text is a number with a point, as PDF writes it: digits, one point, perhaps a sign before them.
+  fileprivate var isReal: Bool {
+    let digits =
+      utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]
+    return digits.contains { $0.isDigit } && digits.count { $0 == UInt8(ascii: ".") } == 1
+      && digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+}

@@ -1,0 +1,76 @@
+/// Bytes of a file of PDF's, read from a place on.
+struct ByteReader {
+  let bytes: ArraySlice<UInt8>
+  var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
+
+  var isAtEnd: Bool { position >= bytes.endIndex }
+  var byte: UInt8? { isAtEnd ? nil : bytes[position] }
+
+  /// The byte so many places farther on.
+  func byte(ahead count: Int) -> UInt8? {
+    position + count < bytes.endIndex ? bytes[position + count] : nil
+  }
+
+  /// Passes over white space, and comments to the ends of their lines.
+  mutating func skipSpace() {
+    while let byte {
+      if byte == UInt8(ascii: "%") {
+        while let byte = self.byte, !byte.endsLine { position += 1 }
+      } else if byte.isSpace {
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Passes over some bytes if they come next.
+  mutating func skip(_ words: StaticString) -> Bool {
+    let length = words.utf8CodeUnitCount
+    guard bytes.endIndex - position >= length else { return false }
+    let comes = words.withUTF8Buffer { unsafe bytes[position..<position + length].elementsEqual($0) }
+    if comes { position += length }
+    return comes
+  }
+
+  /// What stands before the next space or delimiter.
+  mutating func word() -> ArraySlice<UInt8> {
+    let start = position
+    while let byte, byte.isRegular { position += 1 }
+    return bytes[start..<position]
+  }
+
+  /// A word's text: names and operators are ASCII; anything else is kept as far as it can be.
+  mutating func text() -> String { String(decoding: word(), as: UTF8.self) }
+}
+
+extension UInt8 {
+  var endsLine: Bool { self == 0x0A || self == 0x0D }
+  /// ISO 32000-1, table 1.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B || self == 0 }
+
+  /// ISO 32000-1, table 2.
+  var isDelimiter: Bool {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+      true
+    default: false
+    }
+  }
+
+  var isRegular: Bool { !isSpace && !isDelimiter }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// What a hexadecimal digit stands for.
+  var hexadecimal: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
