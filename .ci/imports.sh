@@ -45,7 +45,7 @@ astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
-astro-workshop    ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
 ROOMS
 }
 

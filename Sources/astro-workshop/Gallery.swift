@@ -10,7 +10,7 @@ import Shaping
 import WheelLayout
 import Wording
 
-/// Contact sheets of random births: side by side the eye finds what no test does.
+/// Contact sheets of random births, and of every format in every theme: side by side the eye finds what no test does.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Draw contact sheets of random births.")
 
@@ -41,6 +41,10 @@ struct Gallery: ParsableCommand {
         sheet, pixelWidth: Int(sheet.size.width), info: DocumentInfo(title: "Gallery \(number + 1)"))
       try files.add(png, to: "\(output)/sheet-\(number + 1).png")
     }
+    let formats = try FormatSheet(charts: charts, fonts: fonts).scene()
+    let png = try Renderer(fonts: fonts).png(
+      formats, pixelWidth: Int(formats.size.width), info: DocumentInfo(title: "Gallery, formats"))
+    try files.add(png, to: "\(output)/formats.png")
     try files.write()
   }
 
