@@ -68,10 +68,10 @@ import Testing
     var reader = ContentReader(content[...])
     var (depth, found) = (0, [String]())
     while let operation = reader.next() {
-      switch operation.name {
-      case "BMC", "BDC": depth += 1
-      case "EMC": depth -= 1
-      case "S", "f", "B*", "Do", "Tj", "TJ": if depth == 0 { found.append(operation.name) }
+      switch operation.kind {
+      case .beginsMark: depth += 1
+      case .endsMark: depth -= 1
+      case .paints, .beginsText, .endsText: if depth == 0 { found.append("\(operation)") }
       default: break
       }
     }

@@ -41,15 +41,15 @@ struct ArtifactMarking {
 
   /// - Returns: Whether the operation may stand there.
   private mutating func take(_ operation: ContentOperation) -> Bool {
-    switch operation.name {
-    case "BDC", "BMC": return open(operation)
-    case "EMC":
+    switch operation.kind {
+    case .beginsMark: return open(operation)
+    case .endsMark:
       depth -= 1
       return depth >= 0
-    case "BT":
+    case .beginsText:
       guard !isInText else { return false }
       isInText = true
-    case "ET":
+    case .endsText:
       guard isInText else { return false }
       isInText = false
     default: break
@@ -71,14 +71,14 @@ struct ArtifactMarking {
 
   /// What stands outside every mark.
   private mutating func draw(_ operation: ContentOperation) {
-    switch operation.name {
-    case "m", "re", "BT": unit = unit ?? operation.start
-    case "n": unit = isInText ? unit : nil
-    case "S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "ET", "Do", "sh":
+    switch operation.kind {
+    case .beginsPath, .beginsText: unit = unit ?? operation.start
+    case .endsPath: unit = isInText ? unit : nil
+    case .paints, .endsText:
       let start = unit ?? operation.start
       run = (run?.lowerBound ?? start)..<operation.end
       unit = nil
-    case "q", "Q": closeRun()
+    case .savesOrRestores: closeRun()
     default: break
     }
   }

@@ -1,12 +1,38 @@
+/// What an operator of a page's content does, as far as it matters to marks (ISO 32000-1, annex A).
+enum ContentOperator {
+  case beginsMark, endsMark, beginsText, endsText, beginsPath, endsPath, paints, savesOrRestores, beginsImage,
+    other
+
+  private static let known: [UInt32: ContentOperator] = {
+    let words: [(ContentOperator, [StaticString])] = [
+      (.beginsMark, ["BDC", "BMC"]), (.endsMark, ["EMC"]), (.beginsText, ["BT"]), (.endsText, ["ET"]),
+      (.beginsPath, ["m", "re"]), (.endsPath, ["n"]), (.savesOrRestores, ["q", "Q"]), (.beginsImage, ["BI"]),
+      (.paints, ["S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "Do", "sh"]),
+    ]
+    let codes = words.flatMap { kind, words in
+      words.map { word in (word.withUTF8Buffer { unsafe code(of: $0) }, kind) }
+    }
+    return Dictionary(uniqueKeysWithValues: codes)
+  }()
+
+  init(_ word: ArraySlice<UInt8>) {
+    self = word.count <= 3 ? ContentOperator.known[ContentOperator.code(of: word)] ?? .other : .other
+  }
+
+  private static func code(of word: some Sequence<UInt8>) -> UInt32 {
+    word.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
 /// An operator of a page's content with its operands, by its place in the stream (ISO 32000-1, 7.8.2).
-struct ContentOperation: Equatable {
-  let name: String
+struct ContentOperation {
+  let kind: ContentOperator
   /// Where its first operand begins, and where the operator ends.
   let start: Int
   let end: Int
 }
 
-/// Reads a stream of content an operation at a time.
+/// Reads a stream of content an operation at a time; operands are passed over.
 ///
 /// Images within a stream are none of cairo's, and end the reading as a mistake does.
 struct ContentReader {
@@ -20,31 +46,25 @@ struct ContentReader {
   mutating func next() -> ContentOperation? {
     reader.skipSpace()
     let start = reader.position
-    while !reader.isAtEnd {
-      if let name = operatorName() {
-        guard name != "BI" else { break }
-        return ContentOperation(name: name, start: start, end: reader.position)
+    while let byte = reader.byte {
+      if byte.beginsOperator {
+        let kind = ContentOperator(reader.word())
+        guard kind != .beginsImage else { break }
+        return ContentOperation(kind: kind, start: start, end: reader.position)
       }
-      guard reader.value() != nil else { break }
+      guard reader.skipValue() else { break }
       reader.skipSpace()
     }
     isSound = isSound && reader.isAtEnd && reader.position == start
     return nil
   }
-
-  /// The operator that comes next, or `nil` where an operand does.
-  private mutating func operatorName() -> String? {
-    guard let byte = reader.byte, byte.isRegular, !byte.beginsNumber else { return nil }
-    var ahead = reader
-    let name = ahead.text()
-    if ["true", "false", "null"].contains(name) { return nil }
-    reader = ahead
-    return name
-  }
 }
 
 extension UInt8 {
-  fileprivate var beginsNumber: Bool {
-    isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+  /// The three words that are values, `true`, `false` and `null`, are operands of nothing that cairo writes.
+  fileprivate var beginsOperator: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || self == UInt8(ascii: "'") || self == UInt8(ascii: "\"")
   }
 }
