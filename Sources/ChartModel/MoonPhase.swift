@@ -8,6 +8,13 @@ public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
   public init(elongation: Double) {
     self = MoonPhase.allCases[min(max(Int(elongation / 45), 0), 7)]
   }
+
+  /// The phase that the disc looks like: each is the middle of its eighth, a full moon from 157.5° to 202.5°.
+  ///
+  /// - Parameter elongation: As above.
+  public init(lookOf elongation: Double) {
+    self = MoonPhase.allCases[Int((elongation + 22.5) / 45) & 7]
+  }
 }
 
 extension Chart {

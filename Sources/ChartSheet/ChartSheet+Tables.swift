@@ -67,16 +67,19 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// How the planets are shared out among elements and, below them, modalities.
-  func balance(_ shaper: any TextShaper) -> Sized {
+  /// How the planets are shared out among elements and, below or beside them, modalities.
+  func balance(_ shaper: any TextShaper, sideBySide: Bool = false) -> Sized {
     let distributions = chart.distributions
-    let counts =
-      Element.allCases.map { ($0.name(in: language), distributions.elements[$0] ?? 0) }
-      + Modality.allCases.map { ($0.name(in: language), distributions.modalities[$0] ?? 0) }
-    let rows = counts.map { name, count -> [SheetTable.Cell] in
-      [.init(name, style.faintCell), .init(String(count), style.cell)]
+    func cells(_ name: String, _ count: Int?) -> [SheetTable.Cell] {
+      [.init(name, style.faintCell), .init(String(count ?? 0), style.cell)]
     }
-    return natural([.init(gap: 0), .init(alignment: .right, gap: 8)], rows, rowHeight: 11.2, shaper)
+    let elements = Element.allCases.map { cells($0.name(in: language), distributions.elements[$0]) }
+    let modalities = Modality.allCases.map { cells($0.name(in: language), distributions.modalities[$0]) }
+    let columns: [SheetTable.NaturalColumn] = [.init(gap: 0), .init(alignment: .right, gap: 8)]
+    guard sideBySide else { return natural(columns, elements + modalities, rowHeight: 11.2, shaper) }
+    let rows = elements.indices.map { elements[$0] + ($0 < modalities.count ? modalities[$0] : []) }
+    return natural(
+      columns + [.init(gap: 11), .init(alignment: .right, gap: 8)], rows, rowHeight: 10.2, shaper)
   }
 
   private func natural(

@@ -57,6 +57,8 @@ extension Note.Code {
   public static let missingGlyphs = Note.Code(rawValue: "MISSING_GLYPHS")
   /// A block was larger than a page and had to be made smaller.
   public static let scaled = Note.Code(rawValue: "SCALED")
+  /// Bodies that are drawn beside their house, which had no room for them.
+  public static let borrowedRoom = Note.Code(rawValue: "BORROWED_ROOM")
   /// A text's language has no hyphenation here.
   public static let noHyphenation = Note.Code(rawValue: "NO_HYPHENATION")
   /// Inks of a theme that are hard to see or to tell apart.

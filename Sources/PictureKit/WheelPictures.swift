@@ -1,7 +1,6 @@
 import AstroSvitla
 import ChartFiles
 package import ChartModel
-import ChartSheet
 import CommandKit
 package import Diagnostics
 package import Drawing
@@ -10,14 +9,15 @@ import Shaping
 package import WheelLayout
 package import Wording
 
-/// The pictures of one chart, and of the skies around it: a wheel laid out once, painted once, and written in each format.
+/// The pictures of one chart, and of the skies around it: laid out once for each kind of format, painted once, and
+/// written in each.
 package struct WheelPictures {
-  package let wheel: Wheel
   /// The chart as it is drawn: with the aspects asked for.
   package let chart: Chart
   /// What the wheel shows.
   private let figure: WheelFigure
-  private let scene: Scene
+  /// For pictures of pixels, and for those that can be seen in any size; the same where that makes no difference.
+  private let raster, vector: LaidOutPicture
   private let info: DocumentInfo
   private let tools: DrawingTools
   private let pixels: Int
@@ -30,36 +30,28 @@ package struct WheelPictures {
   ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
-    let fonts = tools.fonts
     let shown = (options.title ? chart : chart.anonymous).showing(options.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !options.title) }
-    figure = WheelFigure(of: shown, around: around)
-    let wheelOptions = try options.wheel(of: shown, around: around, in: language)
-    if let format = options.format {
-      let poster = try Poster(
-        of: shown, figure: figure, format: format, options: wheelOptions, showsTitle: options.title,
-        theme: theme, language: language, shaper: fonts)
-      wheel = poster.wheel
-      scene = poster.scene(isTransparent: options.transparent, shaper: fonts)
-    } else if options.sheet, !around.isEmpty {
-      let sheet = SkySheet(
-        of: shown, around: around, options: wheelOptions, theme: theme, language: language, shaper: fonts)
-      wheel = sheet.wheel
-      scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
-    } else if options.sheet {
-      let sheet = ChartSheet(
-        of: shown, options: wheelOptions, theme: theme, language: language, shaper: fonts)
-      wheel = sheet.wheel
-      scene = sheet.scene(width: options.side, isTransparent: options.transparent, shaper: fonts)
-    } else {
-      wheel = Wheel(of: figure, options: wheelOptions, theme: theme, shaper: fonts)
-      scene = wheel.scene(isTransparent: options.transparent)
+    func laidOut(isVector: Bool) throws(Problem) -> LaidOutPicture {
+      try LaidOutPicture(
+        of: shown, around: around, options, pixels: options.layoutPixels(isVector: isVector), theme,
+        in: language, shaper: tools.fonts)
     }
-    try fonts.check()
+    let isRaster = options.formats.contains(.png) || options.formats.isEmpty
+    let first = try laidOut(isVector: !isRaster)
+    let isOne =
+      options.formats.allSatisfy { ($0 == .png) == isRaster }
+      || options.layoutPixels(isVector: true) == options.layoutPixels(isVector: false)
+    (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
+    try tools.fonts.check()
+    figure = WheelFigure(of: shown, around: around)
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: try Environment.sourceDate())
     self.chart = chart.showing(options.aspects)
     (self.tools, pixels, self.language) = (tools, options.pixels, language)
   }
+
+  /// The wheel that is told of: that of the picture of pixels, where there is one.
+  package var wheel: Wheel { raster.wheel }
 
   /// The drawn geometry, for programs.
   package var response: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).json }
@@ -68,32 +60,21 @@ package struct WheelPictures {
   package var responseLine: [UInt8] { DrawingResponse(of: chart, drawnAs: wheel, in: language).jsonLine }
 
   /// What in the layout breaks a promise; empty as it should be.
-  package var findings: [WheelFinding] { wheel.audit(against: figure) }
+  package var findings: [WheelFinding] {
+    wheel.audit(against: figure) + (vector.wheel == wheel ? [] : vector.wheel.audit(against: figure))
+  }
 
   /// The picture as the bytes of a file.
   package func bytes(_ format: PictureFormat) throws(Problem) -> [UInt8] {
     switch format {
-    case .png: try tools.renderer.png(scene, pixelWidth: pixels, info: info)
-    case .svg: try tools.svg.svg(scene, info: info)
-    case .pdf: try tools.renderer.pdf(scene, info: info)
+    case .png: try tools.renderer.png(raster.scene, pixelWidth: pixels, info: info)
+    case .svg: try tools.svg.svg(vector.scene, info: info)
+    case .pdf: try tools.renderer.pdf(vector.scene, info: info)
     }
   }
 
   /// What a reader of the pictures should know.
-  package var notes: [Note] { themeNotes + scene.notes }
-}
-
-extension PictureOptions {
-  fileprivate func wheel(
-    of chart: Chart, around skies: [WheelFigure.Outer], in language: Language
-  ) throws(Problem) -> WheelOptions {
-    var wheel = try WheelOptions(
-      side: side, detail: .init(pixels: pixels, rings: skies.count + 1), showsAspects: !noAspects,
-      caption: title ? WheelCaption(of: chart, around: skies, in: language) : nil, language: language.tag)
-    wheel.minutes = RingMinutes(pixels: pixels)
-    wheel.pixelsPerPoint = Double(pixels) / side
-    return wheel
-  }
+  package var notes: [Note] { themeNotes + wheel.notes + raster.scene.notes }
 }
 
 extension WheelFigure.Outer {

@@ -14,7 +14,7 @@ struct AstroRender: ParsableCommand {
     discussion: """
       Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
       a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
-      anything else. Several formats in one call share one layout. Other skies stand in rings around the first, \
+      anything else. SVG and PDF tell all there is, a small PNG what can be read in it. Other skies stand in rings around the first, \
       in its houses, and lines tie each of their bodies to those of the first.
 
       EXAMPLES

@@ -42,6 +42,42 @@ import Wording
     }
   }
 
+  @Test(arguments: PosterFormat.allCases, Language.allCases)
+  func `Sun, Moon and Ascendant keep off the frame, as far from each other in every sign`(
+    format: PosterFormat, language: Language
+  ) throws {
+    for hour in stride(from: 2, to: 24, by: 4) {
+      var birth = KnownBirths.oksana
+      (birth.date, birth.time) = (
+        CivilDate(year: 1990, month: 12, day: 1 + hour)!, ClockTime(hour: hour, minute: 0)
+      )
+      let scene = try poster(try SwissEphemeris().chart(of: birth), format, language).scene(shaper: fonts)
+      let unit = scene.size.width / 1080
+      let lights = scene.words(in: ["lights"])
+      let page = scene.bounds.inset(by: Insets(all: 54 * unit))
+      for box in lights { #expect(box.minX > page.minX && box.maxX < page.maxX, "\(hour)") }
+      // Each column has a symbol, words and a degree; the words are the widest.
+      let words = stride(from: 1, to: lights.count, by: 3).map { lights[$0] }
+      let gaps = zip(words, words.dropFirst()).map { $1.minX - $0.maxX }
+      #expect(gaps.count == 2 && gaps.allSatisfy { $0 > 20 * unit })
+      #expect(abs(gaps[0] - gaps[1]) < 6 * unit, "\(gaps)")
+    }
+  }
+
+  @Test func `a long name breaks at a space, into even lines`() throws {
+    let chart = try chart(name: "Олександра-Вікторія Добровольська-Заворотнюк")
+    let lines = try poster(chart, .portrait).scene(shaper: fonts).words(in: ["title"])
+    #expect(lines.count >= 3)
+    #expect(abs(lines[0].width - lines[1].width) < 0.25 * lines[1].width)
+    #expect(try poster(chart, .portrait).scene(shaper: fonts).texts.contains("Олександра-Вікторія"))
+  }
+
+  @Test func `without a time the Moon has no minutes`() throws {
+    let texts = try poster(try chart(knowsTime: false), .square).scene(shaper: fonts).texts
+    let degrees = texts.filter { $0.hasSuffix("°") || $0.hasSuffix("′") }
+    #expect(degrees.contains { $0.hasSuffix("°") } && degrees.contains { $0.hasSuffix("′") })
+  }
+
   @Test(arguments: PosterFormat.allCases)
   func `the proportions of pixels are those of the page`(format: PosterFormat) {
     let tall = Double(format.pixelWidth) * format.size.height / format.size.width
@@ -66,6 +102,13 @@ import Wording
 }
 
 extension Scene {
+  /// The runs of the title and of the lights.
+  fileprivate var texts: [String] {
+    ["title", "lights"].compactMap(group).flatMap(\.items).compactMap { item in
+      if case .glyphs(let run, _) = item { run.text } else { nil }
+    }
+  }
+
   fileprivate func group(_ label: String) -> Group? {
     items.lazy.compactMap { if case .group(let group) = $0, group.label == label { group } else { nil } }
       .first

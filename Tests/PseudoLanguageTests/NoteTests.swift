@@ -127,6 +127,7 @@ import Wording
 
   @Test func `pages and reports have their notes in the language, too`() {
     let notes = [
+      Note(.borrowedRoom, of: ["moon"], "a"), Note(.borrowedRoom, of: ["jupiter", "chiron"], "a"),
       Note(.scaled, of: ["column"], "a"), Note(.scaled, of: ["page", "table"], "a"),
       Note(.noHyphenation, of: ["fr"], "a"),
       Note(.outOfBounds, of: ["recommendations", "1", "words", "3", "4"], "a"),

@@ -50,6 +50,27 @@ import Wording
     #expect(unknown.text.runs.first?.paint == WheelTheme.light.paint(.ink))
   }
 
+  @Test func `a short name takes one line, and so does the unknown time`() throws {
+    var caption = WheelCaption(title: "Ганна Шевченко", time: ["15 квітня 1990 р.", "Europe/Kyiv, UTC+4"])
+    caption.unknownTime = ["Час народження невідомий"]
+    let words = try marks(caption).map(\.words)
+    #expect(words.contains("Ганна Шевченко"))
+    #expect(words.count { "Час народження невідомий".contains($0) } <= 2)
+  }
+
+  @Test(arguments: ["Lastmoon", "Останній місяць"])
+  func `the Moon stands a space before the name of its phase`(phase: String) throws {
+    var caption = WheelCaption(title: "О")
+    (caption.phase, caption.elongation) = (phase, 300)
+    let options = try WheelOptions(side: 600, caption: caption)
+    let wheel = Wheel(of: try SampleChart.oksana(), options: options, theme: .light, shaper: try FontBook())
+    let moon = try #require(wheel.cornerSigns.first { if case .moon = $0.kind { true } else { false } }).box
+    let words = try #require(wheel.captions.first { $0.words == phase })
+    let gap = words.box.bounds.minX - moon.maxX
+    let size = try #require(words.text.runs.first).size
+    #expect(gap > 0.2 * size && gap < 0.45 * size)
+  }
+
   @Test func `what else is to be said of it stands quietly in one line at the foot`() throws {
     var caption = WheelCaption(title: "О", time: ["15 квітня 1990 р."])
     caption.unknownTime = Language.uk.phrasebook.unknownTime

@@ -34,8 +34,8 @@ import Testing
     let pluto = try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == .pluto })
     wheel.rings[0].bodies[pluto].marks[0].text = wheel.rings[0].bodies[pluto].marks[0].text.scaled(by: 0.8)
     #expect(wheel.columnFindings().contains { $0.kind == .unevenType })
-    let sun = try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == .sun })
-    wheel.rings[0].bodies[sun].marks.removeAll { $0.role == .planetMinute }
+    let moon = try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == .moon })
+    wheel.rings[0].bodies[moon].marks.removeAll { $0.role == .planetMinute }
     #expect(wheel.columnFindings().contains { $0.kind == .untoldLuminary })
   }
 

@@ -51,13 +51,25 @@ import Testing
   @Test func `more leaders than lanes are one brace from tick arc to columns`() throws {
     let ends = (0..<9).map { index in
       LeaderRouter.End(
-        trueDegree: 100 + Double(index) * 0.2, drawnDegree: 101 + 5 * Double(index), stemEnd: 0.67,
+        trueDegree: 100 + Double(index) * 0.2, drawnDegree: 104 + 5 * Double(index), stemEnd: 0.67,
         start: 0.722)
     }
     let leaders = router.routes(to: ends)
     // Eight have two short pieces of their own; the first holds the arcs besides.
     #expect(leaders.dropFirst().allSatisfy { $0.segments.count == 2 })
     #expect(try #require(leaders.first).segments.count > 40)
+  }
+
+  @Test func `at the end of a crowd what has hardly moved keeps a straight line of its own`() throws {
+    let far = (0..<9).map { index in
+      LeaderRouter.End(
+        trueDegree: 100 + Double(index) * 0.2, drawnDegree: 104 + 5 * Double(index), stemEnd: 0.67,
+        start: 0.722)
+    }
+    let near = LeaderRouter.End(trueDegree: 145.2, drawnDegree: 147.5, stemEnd: 0.67, start: 0.722)
+    let leaders = router.routes(to: far + [near])
+    #expect(try #require(leaders.last).segments.count == 1)
+    #expect(leaders.dropLast().allSatisfy { leader in !leaders[9].crosses(leader) })
   }
 
   /// Bodies within a window, 4° to 7° asked for between their columns, as near as that allows.

@@ -37,7 +37,7 @@ extension Poster {
 
   /// Two hairlines around the page.
   private func paintFrame(_ group: inout Scene.Group) {
-    for inset in [16.0, 24] {
+    for inset in PosterStyle.frameInsets {
       let frame = Rect(origin: .origin, size: style.size)
         .inset(by: Insets(all: inset * style.unit))
       group.stroke(

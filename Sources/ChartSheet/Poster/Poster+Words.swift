@@ -45,20 +45,41 @@ extension Poster {
     return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
   }
 
-  /// Sun, Moon and Ascendant side by side: symbol, sign, degree.
+  /// Sun, Moon and Ascendant side by side: symbol, sign, degree; each as wide as its words, with equal gaps between.
   func lights(_ shaper: any TextShaper) -> [PlacedText] {
-    let columns = lightColumns
-    return columns.indices.flatMap { index -> [PlacedText] in
-      let middle = style.size.width * (Double(index) + 0.5) / Double(columns.count)
-      let (column, foot) = (columns[index], style.foot)
-      let symbol = shaper.symbol(column.symbol, style.symbol, language: language.tag)
-      let words = fitted(
-        column.words, style.words, shaper, room: style.size.width / Double(columns.count) - 16 * style.unit)
-      let degree = shaper.shape(column.degree, style.degree, language: language.tag)
+    let columns = lightColumns.map { column in
+      LightColumn(
+        symbol: shaper.symbol(column.symbol, style.symbol, language: language.tag),
+        words: shaper.shape(column.words, style.words, language: language.tag),
+        degree: shaper.shape(column.degree, style.degree, language: language.tag))
+    }
+    let (foot, unit) = (style.foot, style.unit)
+    let room = style.size.width - 2 * style.lightsMargin
+    let width = columns.reduce(0) { $0 + $1.width }
+    // What is too wide gets smaller all alike, so that no column is set in a size of its own.
+    let scale = min(1, (room - style.leastLightsGap * Double(columns.count)) / max(width, 1))
+    let gap = (room - scale * width) / Double(max(columns.count, 1))
+    var left = style.lightsMargin + gap / 2
+    return columns.map { $0.scaled(by: scale) }.flatMap { column -> [PlacedText] in
+      let middle = left + column.width / 2
+      left += column.width + gap
       return [
-        at(middle, symbol, foot - 70 * style.unit), at(middle, words, foot - 30 * style.unit),
-        at(middle, degree, foot),
+        at(middle, column.symbol, foot - 70 * unit), at(middle, column.words, foot - 30 * unit),
+        at(middle, column.degree, foot),
       ]
+    }
+  }
+
+  /// One of the lights, set.
+  private struct LightColumn {
+    var symbol: ShapedText
+    var words: ShapedText
+    var degree: ShapedText
+
+    var width: Double { [symbol, words, degree].map(\.ink.width).max() ?? 0 }
+
+    func scaled(by scale: Double) -> LightColumn {
+      LightColumn(symbol: symbol, words: words.scaled(by: scale), degree: degree)
     }
   }
 
@@ -66,7 +87,7 @@ extension Poster {
     let lights = [Body.sun, .moon].compactMap { chart.placement(of: $0) }.map {
       (
         $0.body.symbol, "\($0.body.name(in: language)) \($0.sign.whereabouts(in: language))",
-        $0.longitude.degreesText
+        degreeText(of: $0)
       )
     }
     guard let rising = chart.angles?.ascendant else { return lights }
@@ -76,20 +97,28 @@ extension Poster {
     ]
   }
 
+  /// Without a time of birth nobody knows the minutes of a Moon that runs through half a sign in the day.
+  private func degreeText(of placement: Placement) -> String {
+    guard placement.body == .moon, !chart.hasBirthTime else { return placement.longitude.degreesText }
+    return "\(placement.longitude.degreeAndMinute.degree)°"
+  }
+
   // MARK: - Setting
 
-  /// A name is never cut: two lines, then smaller.
+  /// A name is never cut: two even lines, then smaller; a hyphen is broken only where there is no space to break at.
   private func lines(
     of name: String, _ textStyle: TextStyle, _ shaper: any TextShaper
   ) -> (lines: [ShapedText], size: Double) {
-    let words = MeasuredWords(name, breaksAtCommas: false) { [language] in
-      shaper.shape($0, textStyle, language: language.tag)
-    }
-    for scale in stride(from: 1.0, through: 0.1, by: -0.06) {
-      // Two lines of a name share the room of one.
-      let count = scale <= 0.64 ? 2 : 1
-      guard let lines = words.lines(within: style.room / scale, atMost: count) else { continue }
-      return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)
+    for (breaksAtHyphens, least) in [(false, 0.34), (true, 0.1)] {
+      let words = MeasuredWords(name, breaksAtCommas: false, breaksAtHyphens: breaksAtHyphens) { [language] in
+        shaper.shape($0, textStyle, language: language.tag)
+      }
+      for scale in stride(from: 1.0, through: least, by: -0.06) {
+        // Two lines of a name share the room of one.
+        let count = scale <= 0.64 ? 2 : 1
+        guard let lines = words.evenLines(within: style.room / scale, atMost: count) else { continue }
+        return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)
+      }
     }
     let text = fitted(name, textStyle, shaper)
     return ([text], textStyle.size * min(1, style.room / max(text.ink.width, 1)))

@@ -37,6 +37,13 @@ struct PosterStyle: Sendable {
   /// The widest that words may be.
   var room: Double { size.width - 128 * unit }
 
+  /// What stays free beside the line of lights: the frame's inner line, and as much again and more.
+  var lightsMargin: Double { (PosterStyle.frameInsets[1] + 32) * unit }
+  /// The least that stays free between two of them.
+  var leastLightsGap: Double { 26 * unit }
+  /// How far in the two lines of the frame lie, in 1080ths of the width.
+  static let frameInsets = [16.0, 24]
+
   var name: TextStyle { TextStyle(.vollkornSemiBold, size: 78 * unit, paint: theme.paint(.ink)) }
   var line: TextStyle { TextStyle(.inter, size: 23 * unit, paint: theme.paint(.faintInk)) }
   var symbol: TextStyle { TextStyle(.symbols, size: 42 * unit, paint: theme.paint(.accent)) }

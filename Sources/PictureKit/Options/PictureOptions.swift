@@ -88,8 +88,16 @@ package struct PictureOptions: ParsableArguments {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
-  /// The side of the page in points, of any but a format; one layout serves every format.
+  /// The side of the page in points, of any but a format.
   package var side: Double { Double(size ?? 600) }
+
+  /// The pixels that a page is laid out for: points can be seen in any size, so that there nothing gives way.
+  package func layoutPixels(isVector: Bool) -> Int {
+    isVector || format != nil ? format?.pixelWidth ?? PictureOptions.largeEnough : pixels
+  }
+
+  /// Of so many pixels a picture tells all there is.
+  private static let largeEnough = 1200
 
   /// The width of a PNG.
   package var pixels: Int { format?.pixelWidth ?? size ?? 1200 }

@@ -60,7 +60,10 @@ extension Wheel {
 
   private func inkOffPage() -> [WheelFinding] {
     let page = Geometry.Rect(origin: .origin, size: size)
-    return marks.filter { !page.contains($0.box.bounds) }.map { WheelFinding(.offPage, [$0.id]) }
+    let inner = page.inset(by: Insets(all: 0.999 * WheelPlan.edgeMargin * dial.halfSide))
+    return marks.filter { !inner.contains($0.box.bounds) }.map {
+      WheelFinding(page.contains($0.box.bounds) ? .nearEdge : .offPage, [$0.id])
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import Geometry
 extension Wheel {
   func columnFindings() -> [WheelFinding] {
     rings.flatMap { ring in
-      strayMotions(in: ring)
+      strayMotions(in: ring) + missingMotions(in: ring)
         + ring.bodies.sideBySide.flatMap { pair in
           unevenType(pair.0, pair.1) + clump(pair.0, pair.1)
         }
@@ -29,6 +29,14 @@ extension Wheel {
     }
   }
 
+  /// Backward bodies that a reader would take for direct ones; the smallest pictures tell no motions at all.
+  private func missingMotions(in ring: SeatedRing) -> [WheelFinding] {
+    guard detail > .minimal else { return [] }
+    return ring.bodies.filter { body in
+      body.placement.isRetrograde && !body.marks.contains { $0.role == .planetRetrograde }
+    }.map { WheelFinding(.missingMotion, [$0.id]) }
+  }
+
   private func unevenType(_ first: SeatedBody, _ second: SeatedBody) -> [WheelFinding] {
     guard let a = first.glyphSize, let b = second.glyphSize, abs(a - b) > 0.01 * max(a, b) else { return [] }
     return [WheelFinding(.unevenType, [first.id, second.id], amount: abs(a - b))]
@@ -42,12 +50,15 @@ extension Wheel {
     return [WheelFinding(.clump, [first.id, second.id], amount: within - between / SeatBand.clearance)]
   }
 
-  /// In a wheel of one ring that tells minutes at all.
+  /// In a wheel of one ring, where other bodies of the same house are told more.
   private func untoldLuminaries() -> [WheelFinding] {
     guard rings.count == 1, let ring = rings.first else { return [] }
-    let told = Set(ring.bodies.flatMap(\.marks).map(\.role))
     return ring.bodies.filter { [.sun, .moon].contains($0.placement.body) }.flatMap { body in
-      [Mark.Role.planetDegree, .planetMinute].filter { role in
+      let neighbors = ring.bodies.filter {
+        !$0.isBorrowed && $0.placement.house == body.placement.house
+      }
+      let told = Set(neighbors.flatMap(\.marks).map(\.role))
+      return [Mark.Role.planetDegree, .planetMinute].filter { role in
         told.contains(role) && !body.marks.contains { $0.role == role }
       }.map { _ in WheelFinding(.untoldLuminary, [body.id]) }
     }
@@ -69,11 +80,12 @@ extension [SeatedBody] {
 extension SeatedBody {
   fileprivate var glyphSize: Double? { marks.first { $0.role == .planetGlyph }?.text.runs.first?.size }
 
-  /// The boxes of its pieces, outermost first; the mark of motion is one with its degree.
+  /// The boxes of its pieces, outermost first; the mark of motion is one with its degree, or else with the glyph.
   fileprivate var pieces: [OrientedBox] {
-    marks.filter { $0.role != .planetRetrograde }.map { mark in
-      guard mark.role == .planetDegree, let motion = marks.first(where: { $0.role == .planetRetrograde })
-      else { return mark.box }
+    let motion = marks.first { $0.role == .planetRetrograde }
+    let holder: Mark.Role = marks.contains { $0.role == .planetDegree } ? .planetDegree : .planetGlyph
+    return marks.filter { $0.role != .planetRetrograde }.map { mark in
+      guard let motion, mark.role == holder else { return mark.box }
       return OrientedBox(mark.box.bounds.union(motion.box.bounds))
     }
   }

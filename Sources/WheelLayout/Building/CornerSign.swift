@@ -9,6 +9,9 @@ public struct CornerSign: Hashable, Sendable {
     case key(WheelCaption.KeyItem)
   }
 
+  /// The radius of the Moon in heights of the capitals beside it.
+  static let moonRadius = 0.72
+
   public var kind: Kind
   /// As wide as its room, as tall as the capitals beside it.
   public var box: Rect

@@ -29,6 +29,8 @@ struct CornerText {
   private static let clearing = 1.025
   /// The most lines that a name, and any other words, are broken into.
   private static let mostLines = (title: 2, other: 4)
+  /// How small a name gets before it takes two lines.
+  private static let leastUnbroken = 0.82
 
   /// The words as marks, from the corner on; at the foot the last of them is nearest to the edge.
   ///
@@ -63,22 +65,41 @@ struct CornerText {
 
   // MARK: - Lines
 
-  /// The words in the largest of some sizes in which they fit.
+  /// The words on as few lines as there can be, in the largest of some sizes in which they fit.
+  ///
+  /// A name rather gets a little smaller than that it is broken.
   private func lines(
     of words: Words, at depth: Double, _ scales: [Double]
   ) -> (lines: [ShapedText], size: Double)? {
-    let isTitle = words.name == "title"
+    if words.name == "title" {
+      let large = scales.filter { $0 >= CornerText.leastUnbroken }
+      if let whole = lines(of: words, at: depth, large, atMost: 1) { return whole }
+    }
+    return lines(of: words, at: depth, scales, atMost: CornerText.mostLines.other)
+  }
+
+  private func lines(
+    of words: Words, at depth: Double, _ scales: [Double], atMost most: Int
+  ) -> (lines: [ShapedText], size: Double)? {
     for scale in scales {
       let size = words.size * scale
-      for count in 1...mostLines(of: words, scale) {
-        let last = depth + pitch(size, isTitle: isTitle, isLast: false) * Double(count - 1)
-        let room = width(at: last + height(size)) - indent(of: words, size)
-        if let lines = words.measured.lines(within: room / scale, atMost: count) {
+      for count in 1...min(mostLines(of: words, scale), most) {
+        let rooms = rooms(for: words, at: depth, size, count).map { $0 / scale }
+        if let lines = words.measured.lines(within: rooms) {
           return (lines.map { $0.scaled(by: scale) }, size)
         }
       }
     }
     return nil
+  }
+
+  /// How wide each of several lines may be: the circle leaves more the nearer a line is to the edge of the page.
+  private func rooms(for words: Words, at depth: Double, _ size: Double, _ count: Int) -> [Double] {
+    let pitch = pitch(size, isTitle: words.name == "title", isLast: false)
+    return (0..<count).map { line in
+      let above = Double(isFoot ? count - 1 - line : line)
+      return width(at: depth + pitch * above + height(size)) - indent(of: words, size)
+    }
   }
 
   /// A place breaks at its commas at once, and so does what must be read; other words are rather set a little smaller.
@@ -104,12 +125,18 @@ struct CornerText {
     return Point(x: x, y: baseline + text.ink.center.y)
   }
 
-  /// The room for a sign beside words, with what stays free between the two.
-  private func indent(of words: Words, _ size: Double) -> Double { words.sign == nil ? 0 : size * 2.4 }
+  /// The room for a sign beside words, with what stays free between the two: a space behind the Moon.
+  private func indent(of words: Words, _ size: Double) -> Double {
+    switch words.sign {
+    case nil: 0
+    case .moon: CornerSign.moonRadius * 2 * height(size) + size * 0.4
+    case .key: size * 2.4
+    }
+  }
 
   private func sign(_ kind: CornerSign.Kind, depth: Double, height: Double, indent: Double) -> CornerSign {
     let edge = CornerText.margin * dial.halfSide
-    let width = indent * 0.76
+    let width = if case .moon = kind { CornerSign.moonRadius * 2 * height } else { indent * 0.76 }
     let x =
       isRight
       ? dial.center.x + dial.halfSide - edge - width : dial.center.x - dial.halfSide + edge

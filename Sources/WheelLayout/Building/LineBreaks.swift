@@ -3,14 +3,16 @@ struct LineBreaks {
   /// What stands between two such places, with the space or hyphen that ends it.
   let pieces: [String]
 
-  /// - Parameter atCommas: Whether only the end of what a comma ends is a place to break.
-  init(_ text: String, atCommas: Bool) {
+  /// - Parameters:
+  ///   - atCommas: Whether only the end of what a comma ends is a place to break.
+  ///   - atHyphens: Whether a hyphen is one, where commas do not decide.
+  init(_ text: String, atCommas: Bool, atHyphens: Bool = true) {
     var pieces = [""]
     for character in text {
       pieces[pieces.count - 1].append(character)
       let isEnd =
         character == " " && (!atCommas || pieces[pieces.count - 1].hasSuffix(", "))
-        || character == "-" && !atCommas
+        || character == "-" && !atCommas && atHyphens
       if isEnd { pieces.append("") }
     }
     self.pieces = pieces.filter { !$0.isEmpty }

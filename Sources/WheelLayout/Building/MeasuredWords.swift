@@ -14,14 +14,38 @@ package final class MeasuredWords {
 
   private let text: String
   private let breaksAtCommas: Bool
+  private let breaksAtHyphens: Bool
   private let shape: (String) -> ShapedText
   private lazy var whole = shape(LineBreaks.trimmed(text))
-  private lazy var pieces = LineBreaks(text, atCommas: breaksAtCommas).pieces.map(piece)
+  private lazy var pieces = LineBreaks(
+    text, atCommas: breaksAtCommas, atHyphens: breaksAtHyphens
+  ).pieces.map(piece)
   private var shaped: [Range<Int>: ShapedText] = [:]
 
   /// - Parameter shape: Shapes a line in the normal size.
-  package init(_ text: String, breaksAtCommas: Bool, shape: @escaping (String) -> ShapedText) {
+  package init(
+    _ text: String, breaksAtCommas: Bool, breaksAtHyphens: Bool = true,
+    shape: @escaping (String) -> ShapedText
+  ) {
     (self.text, self.breaksAtCommas, self.shape) = (text, breaksAtCommas, shape)
+    self.breaksAtHyphens = breaksAtHyphens
+  }
+
+  /// As few lines as there can be, and these as even as they get.
+  package func evenLines(within room: Double, atMost count: Int) -> [ShapedText]? {
+    guard var best = lines(within: room, atMost: count), best.count > 1 else {
+      return lines(within: room, atMost: count)
+    }
+    var (low, high) = (0.0, room)
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if let lines = lines(within: middle, atMost: best.count) {
+        (high, best) = (middle, lines)
+      } else {
+        low = middle
+      }
+    }
+    return best
   }
 
   /// As few lines as there can be, each as full as it goes, in the normal size.
@@ -29,21 +53,28 @@ package final class MeasuredWords {
   /// - Parameter room: How wide the ink of a line may be, in points.
   /// - Returns: `nil` where so many lines are not enough, or a single piece is too wide.
   package func lines(within room: Double, atMost count: Int) -> [ShapedText]? {
-    if whole.ink.width <= room { return [whole] }
-    guard count > 1, let ranges = ranges(within: room, atMost: count) else { return nil }
-    let lines = ranges.map(line)
-    // Ink may reach beyond where the pen has been.
-    return lines.allSatisfy { $0.ink.width <= room } ? lines.filter { !$0.ink.isEmpty } : nil
+    lines(within: Array(repeating: room, count: max(count, 1)))
   }
 
-  private func ranges(within room: Double, atMost count: Int) -> [Range<Int>]? {
+  /// As few lines as there can be, each as full as its own room lets it be.
+  ///
+  /// - Parameter rooms: How wide the ink of each line may be, in points: as many lines as there may be.
+  package func lines(within rooms: [Double]) -> [ShapedText]? {
+    if whole.ink.width <= rooms[0] { return [whole] }
+    guard rooms.count > 1, let ranges = ranges(within: rooms) else { return nil }
+    let lines = ranges.map(line)
+    // Ink may reach beyond where the pen has been.
+    return zip(lines, rooms).allSatisfy { $0.ink.width <= $1 } ? lines.filter { !$0.ink.isEmpty } : nil
+  }
+
+  private func ranges(within rooms: [Double]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
     var reach = 0.0
     for (index, piece) in pieces.enumerated() {
-      if let last = ranges.last, reach + piece.advanceAtEnd <= room {
+      if let last = ranges.last, reach + piece.advanceAtEnd <= rooms[ranges.count - 1] {
         ranges[ranges.count - 1] = last.lowerBound..<index + 1
       } else {
-        guard piece.advanceAtEnd <= room, ranges.count < count else { return nil }
+        guard ranges.count < rooms.count, piece.advanceAtEnd <= rooms[ranges.count] else { return nil }
         ranges.append(index..<index + 1)
         reach = 0
       }

@@ -17,7 +17,9 @@ extension WheelBuilder {
       inner: band.stackInner * dial.halfSide, gap: metrics.stackGap, pieceGap: metrics.pieceGap,
       stemGap: metrics.stemGap,
       // The widest planet glyphs of the family span 0.68 by 0.72 of the em, half of whose diagonal is under 0.5.
-      headInset: 0.5 * metrics.planetGlyph)
+      headInset: 0.5 * metrics.planetGlyph,
+      // As tall as the least figures, or nearly: a glyph fills about seven tenths of its em.
+      leastScale: leastScale(of: type.planetGlyph))
   }
 
   /// Every body of a ring at its place, with its marks.
@@ -54,22 +56,37 @@ extension WheelBuilder {
           trueDegree: solution.column.longitude, drawnDegree: solution.drawn,
           stemEnd: place.column.stemEnd(along: place.ray, head: place.head, band: solver.band)
             / dial.halfSide,
-          start: tickInner(at: solution.column.placement.longitude, band))
+          start: tickInner(at: solution.column.placement.longitude, band),
+          maySlant: place.column.pieces.first?.motion == nil)
       })
   }
 
   // MARK: - Ticks
 
-  /// The tick at a true degree: from the ruler inwards, or below the arrow that points at the Ascendant.
+  /// The tick at a true degree: from the ruler inwards, beside the arrow at the Ascendant only as far as that is away.
   private func tick(at longitude: Longitude, _ band: WheelPlan.Band) -> Segment {
-    let isUnderHead = isUnderHead(longitude, band)
-    return dial.ray(
-      longitude.degrees, from: isUnderHead ? plan.rulerInner - WheelPlan.headClearance : band.tickOuter,
-      to: tickInner(at: longitude, band))
+    dial.ray(
+      longitude.degrees, from: band.tickOuter,
+      to: max(tickInner(at: longitude, band), arrowEdge(at: longitude, band)))
   }
 
+  /// How far in a tick may reach beside the arrow, which gets wider inwards: the tick's foot stays on the ruler.
+  private func arrowEdge(at longitude: Longitude, _ band: WheelPlan.Band) -> Double {
+    guard isUnderHead(longitude, band), let angles = figure.angles else { return 0 }
+    let apart = angles.ascendant.separation(from: longitude) - WheelBuilder.arrowClearance
+    let width = options.detail.arrowWidth
+    guard apart < width else { return 0 }
+    let depth = (plan.zodiacInner - plan.rulerInner) * max(0, apart / width)
+    return band.tickOuter - max(depth, WheelBuilder.leastTick)
+  }
+
+  /// What stays free between a tick and the arrow, in degrees, and how short a tick may get.
+  private static let arrowClearance = 0.4
+  private static let leastTick = 0.006
+
   private func tickInner(at longitude: Longitude, _ band: WheelPlan.Band) -> Double {
-    isUnderHead(longitude, band) ? band.tickInner - 0.006 : band.tickInner
+    isUnderHead(longitude, band)
+      ? min(band.tickInner, plan.rulerInner - WheelPlan.headClearance) : band.tickInner
   }
 
   private func isUnderHead(_ longitude: Longitude, _ band: WheelPlan.Band) -> Bool {

@@ -46,43 +46,4 @@ extension WheelBuilder {
     }
     return dial.ray(longitude.degrees, from: plan.zodiacInner, to: free.last?.1 ?? plan.rulerInner)
   }
-
-  /// The numbers stand in the outer part of their ring: brackets of conjunctions lie along its inner edge.
-  private var houseNumberRadius: Double {
-    let isBracketed = figure.rings.count == 1 && options.showsAspects
-    return (plan.houseOuter + plan.aspectOuter) / 2 + (isBracketed ? WheelPlan.bracketDepth / 2 : 0)
-  }
-
-  /// The twelve numbers, each in the middle of its house unless narrow neighbors crowd it.
-  func houseNumberMarks() -> [Mark] {
-    guard let houses = figure.houses, options.detail > .minimal else { return [] }
-    let shown = (1...12).filter { options.pixels >= WheelOptions.leastPixelsOfHouses || $0 % 3 == 1 }
-    let middles = shown.map { houses.cusp($0) + houses.span($0) / 2 }
-    // Near a pole all houses may crowd two places, one of which is cusp 1: the circle is cut where it is empty.
-    let start = middles.map(\.degrees).widestGap ?? houses.cusp(1)
-    let numbers = zip(shown, middles).map { house, middle in
-      (
-        house: house, target: start.distance(forwardTo: middle),
-        text: shape("\(house)", type.houseNumber(isAngular: house % 3 == 1))
-      )
-    }.sorted { $0.target < $1.target }
-    let radius = houseNumberRadius
-    let ring = RingSolver(
-      targets: numbers.map(\.target), span: 360, reach: 2, gap: metrics.gap / 3
-    ) { index, offset in
-      let half = numbers[index].text.ink.size
-      return Seat(
-        blocks: [
-          Seat.Block(
-            center: dial.point(start.degrees + offset, radius: radius),
-            half: Size(width: half.width / 2, height: half.height / 2))
-        ], stem: nil)
-    }
-    let placed = zip(numbers, ring.solved() ?? numbers.map(\.target))
-    return placed.sorted { $0.0.house < $1.0.house }.map { number, offset in
-      Mark(
-        of: .house(number.house), .houseNumber, number.text,
-        at: dial.point(start.degrees + offset, radius: radius))
-    }
-  }
 }

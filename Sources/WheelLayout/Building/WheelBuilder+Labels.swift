@@ -15,34 +15,6 @@ extension WheelBuilder {
     return (angles.flatMap(\.marks) + labels(of: items, between: angles), ticks)
   }
 
-  // MARK: - Angles
-
-  /// The four labels; two that meet, as near the poles, do without their degrees, and only then give way.
-  private func angleBlocks() -> [RimLabel] {
-    guard let angles = figure.angles else { return [] }
-    let full = ChartAngle.allCases.map {
-      angleLabel($0, at: angles[$0], showsDegree: options.detail == .full)
-    }
-    if let placed = settled(full, mayMove: false) { return placed }
-    let short = ChartAngle.allCases.map { angleLabel($0, at: angles[$0], showsDegree: false) }
-    return settled(short, mayMove: true) ?? short
-  }
-
-  private func settled(_ labels: [RimLabel], mayMove: Bool) -> [RimLabel]? {
-    RimLabel.settled(labels, dial: dial, radius: plan.labelInner, gap: metrics.gap, mayMove: mayMove)
-  }
-
-  private func angleLabel(_ angle: ChartAngle, at longitude: Longitude, showsDegree: Bool) -> RimLabel {
-    let name = shape(angle.abbreviation, type.angleLabel(isAscendant: angle == .ascendant))
-    var lines = [RimLabel.Line(of: .angle(angle), .angleLabel, name)]
-    if showsDegree {
-      let degree = shape(longitude.degreeMinuteText, type.angleDegree)
-      lines.append(RimLabel.Line(of: .angle(angle), .angleDegree, degree))
-    }
-    return RimLabel(lines: lines, longitude: longitude.degrees, lineGap: metrics.gap * 0.9)
-      .placed(at: longitude.degrees, dial: dial, radius: plan.labelInner)
-  }
-
   // MARK: - Cusps and flags
 
   /// The cusps that are no angles; none where every house is a sign, or where figures would be too small to be read.
@@ -96,10 +68,12 @@ extension WheelBuilder {
     return []
   }
 
-  private func isOnPage(_ label: RimLabel) -> Bool {
-    label.seat.blocks.allSatisfy { block in
-      abs(block.x - dial.center.x) + block.halfWidth <= dial.halfSide
-        && abs(block.y - dial.center.y) + block.halfHeight <= dial.halfSide
+  /// Whether a label keeps off the edge of the page.
+  func isOnPage(_ label: RimLabel) -> Bool {
+    let reach = dial.halfSide * (1 - WheelPlan.edgeMargin)
+    return label.seat.blocks.allSatisfy { block in
+      abs(block.x - dial.center.x) + block.halfWidth <= reach
+        && abs(block.y - dial.center.y) + block.halfHeight <= reach
     }
   }
 
@@ -119,17 +93,18 @@ extension WheelBuilder {
 
   /// Degree, sign and minute, as in 18° ♌ 18′; beside the ends of the horizon, where the page is narrow, less.
   private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
-    let position = cusp.degreeAndMinute
-    switch step {
-    case .signed:
-      let signed = signedText(of: cusp)
+    let wordings: [() -> ShapedText] = [
+      { signedText(of: cusp) }, { shape(cusp.degreeMinuteText, type.cuspLabel) },
+      { shape("\(cusp.degreeAndMinute.degree)°", type.cuspLabel) },
+    ]
+    let allowed = wordings.suffix(step == .signed ? 3 : step == .full ? 2 : 1)
+    for wording in allowed.dropLast() {
+      let text = wording()
       let label = RimLabel(
-        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, signed)], longitude: cusp.degrees, lineGap: 0)
-      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return signed }
-      return shape(cusp.degreeMinuteText, type.cuspLabel)
-    case .full: return shape(cusp.degreeMinuteText, type.cuspLabel)
-    case .short, .small, .flagsOnly: return shape("\(position.degree)°", type.cuspLabel)
+        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, text)], longitude: cusp.degrees, lineGap: 0)
+      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return text }
     }
+    return wordings[2]()
   }
 
   private func signedText(of cusp: Longitude) -> ShapedText {

@@ -55,7 +55,9 @@ struct WheelMetrics {
   static let digitWidth = 0.62
 
   /// The width of a leader.
-  func leaderWidth(in theme: WheelTheme) -> Double { line * theme.lineScale * 0.75 }
+  func leaderWidth(in theme: WheelTheme) -> Double {
+    line * theme.lineScale * 0.75 * (detail == .full ? 1 : 1.5)
+  }
 
   /// What stays free between two marks.
   var gap: Double { size(0.0105, grows: false) }

@@ -86,11 +86,14 @@ public struct WheelPlan: Hashable, Sendable {
       Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668, ruler: 0.022),
     ])
 
+  /// What stays free along the edge of the page: 10 pixels at 1200, as a fraction of half the side.
+  static let edgeMargin = 1.0 / 60
+
+  /// What stays free between the arrow at the Ascendant, which ends where the ruler does, and leaders below it.
+  static let headClearance = 0.0125
+
   /// How deep the brackets of conjunctions are that lie around the circle of aspects.
   static let bracketDepth = 0.008
-
-  /// What stays free between the arrow at the Ascendant, which ends where the ruler does, and ticks below it.
-  static let headClearance = 0.012
 
   /// Where the innermost stacks end and the house numbers begin.
   public var houseOuter: Double { bands.first?.stackInner ?? rulerInner }

@@ -40,8 +40,11 @@ struct AspectPainter {
 
   /// In line widths: an open dot needs room for its hole, and two skies a difference that is seen at a glance.
   private func radius(ofDotInRing ring: Int) -> Double {
-    wheel.rings.count == 1 ? 1.8 : ring == 0 ? 2.1 : 2.5
+    wheel.rings.count == 1 ? 1.8 : ring == 0 ? 2.1 : AspectPainter.largestDot
   }
+
+  /// The radius of an open dot, in line widths.
+  static let largestDot = 2.5
 
   // MARK: - Strokes
 

@@ -21,7 +21,7 @@ struct CornerPainter {
   ///
   /// The edge of the light is half an ellipse whose half width is the radius times the cosine of the elongation.
   private func paintMoon(in box: Rect, _ elongation: Double, _ group: inout Scene.Group) {
-    let radius = box.height * 0.72
+    let radius = box.height * CornerSign.moonRadius
     let center = Point(x: box.minX + radius, y: box.center.y)
     let angle = Angle(degrees: elongation)
     let isWaxing = elongation < 180

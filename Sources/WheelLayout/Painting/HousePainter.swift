@@ -81,5 +81,10 @@ struct HousePainter {
 
 extension Wheel {
   /// Half the width of the arrow at the Ascendant, in degrees.
-  var arrowWidth: Double { detail == .full ? 1.5 : 2.4 }
+  var arrowWidth: Double { detail.arrowWidth }
+}
+
+extension WheelOptions.Detail {
+  /// Half the width of the arrow at the Ascendant, in degrees.
+  var arrowWidth: Double { self == .full ? 1.5 : 2.4 }
 }

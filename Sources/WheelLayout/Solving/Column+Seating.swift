@@ -15,23 +15,28 @@ extension Column {
     case .minutesOfPlanets:
       placement.body.isPlanet ? [.planetSign] : [.planetSign, .planetMinute]
     case .minutesOfLuminaries: isLuminary ? [.planetSign] : [.planetSign, .planetMinute]
+    case .wordsOfLuminaries: isLuminary ? [.planetSign] : [.planetSign, .planetMinute, .planetDegree]
+    case .glyphs: [.planetSign, .planetMinute, .planetDegree]
     }
   }
 
   /// The column without what would reach below its band on this ray, the least needed pieces first.
+  ///
+  /// Words get smaller before a degree goes; where it goes all the same, the motion stays by the glyph.
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> Column {
     var column = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
-    let order: [Mark.Role] = isLuminary ? [.planetSign] : [.planetSign, .planetMinute, .planetDegree]
-    for role in order
-    where column.reach(along: ray, head: head, gap: band.pieceGap) < band.inner + band.pieceGap {
+    func isTooLong() -> Bool { !column.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
+    for role in isLuminary ? [.planetSign] : [Mark.Role.planetSign, .planetMinute] where isTooLong() {
       column = column.without([role])
     }
-    return column
+    guard isTooLong() else { return column }
+    column = column.smallerWords(along: ray, head: head, band: band)
+    return isTooLong() && !isLuminary ? column.without([.planetDegree]) : column
   }
 
   /// The column with smaller words behind its glyph, where these then stay within the band; else as it is.
   private func smallerWords(along ray: Vector, head: Double, band: SeatBand) -> Column {
-    for scale in [1, 0.9, 0.8, 0.72] {
+    for scale in [1, 0.9, 0.8, 0.72, 0.64, 0.56] {
       let column = scaled(by: scale, from: 1)
       if column.fits(along: ray, head: head, band: band, gap: band.pieceGap) { return column }
     }
@@ -56,8 +61,12 @@ extension Column {
   /// Where a stem stops short of the head's box.
   func stemEnd(along ray: Vector, head: Double, band: SeatBand) -> Double {
     guard let half = pieces.first?.half else { return head }
-    let exit = min(half.width / max(abs(ray.dx), 1e-9), half.height / max(abs(ray.dy), 1e-9))
-    return min(head + exit + band.stemGap, band.outer)
+    return min(head + Column.exit(half, along: ray) + band.stemGap, band.outer)
+  }
+
+  /// How far it is from the middle of a box along a ray to its edge.
+  static func exit(_ half: Size, along ray: Vector) -> Double {
+    min(half.width / max(abs(ray.dx), 1e-9), half.height / max(abs(ray.dy), 1e-9))
   }
 
   /// Whether the column stays within its band with a gap between its pieces.

@@ -18,6 +18,9 @@ struct Column {
   /// Sun or Moon: what a reader looks for first is told in full in any crowd.
   var isLuminary: Bool { placement.body == .sun || placement.body == .moon }
 
+  /// Whether it tells the degree.
+  var hasDegree: Bool { pieces.contains { $0.role == .planetDegree } }
+
   /// The same column drawn smaller.
   ///
   /// - Parameter first: The first piece that gets smaller.
@@ -28,9 +31,12 @@ struct Column {
     return column
   }
 
-  /// The column without the pieces of some roles.
+  /// The column without the pieces of some roles; without its degree, the mark of motion stays by the glyph.
   func without(_ roles: Set<Mark.Role>) -> Column {
     var column = self
+    if roles.contains(.planetDegree), let degree = pieces.first(where: { $0.role == .planetDegree }) {
+      column.pieces[0] = pieces[0].withMotion(of: degree)
+    }
     column.pieces.removeAll { roles.contains($0.role) }
     return column
   }

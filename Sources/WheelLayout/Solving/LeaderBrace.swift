@@ -50,9 +50,12 @@ struct LeaderBrace {
     let drawns = zip(trues, knot).map { $0 + $1.shift }
     let (low, high) = (trues.min() ?? start, trues.max() ?? start)
     let (first, last) = (drawns.min() ?? start, drawns.max() ?? start)
+    // Along a ray where the arcs share one, for a line nearly along the arcs would read as a part of them.
+    let isShared = max(low, first) <= min(high, last)
+    let shared = (max(low, first) + min(high, last)) / 2
     let link = [
-      dial.point((low + high) / 2, radius: outer - joint),
-      dial.point((first + last) / 2, radius: inner + joint),
+      dial.point(isShared ? shared : (low + high) / 2, radius: outer - joint),
+      dial.point(isShared ? shared : (first + last) / 2, radius: inner + joint),
     ]
     return arc(from: low, to: high, outer).joined(with: Leader(through: link))
       .joined(with: arc(from: first, to: last, inner))

@@ -22,6 +22,9 @@ struct LeaderRouter {
     /// Where the tick at the true degree ends.
     var start: Double
 
+    /// Whether a slanted line reaches the head without meeting it; a wide one is entered along its ray.
+    var maySlant = true
+
     /// How far the column has moved along the zodiac, −180…180 degrees.
     var shift: Double {
       let forward = (drawnDegree - trueDegree).truncatingRemainder(dividingBy: 360)
@@ -46,10 +49,21 @@ struct LeaderRouter {
 
   private func routes(ofKnot knot: [End]) -> [Leader] {
     let lanes = LeaderLanes(of: knot)
-    if lanes.count > laneCount {
-      return LeaderBrace(of: knot, dial: dial, band: band, lineWidth: lineWidth).leaders
-    }
+    if lanes.count > laneCount { return braced(knot) }
     return zip(knot, lanes.lanes).map { laned(to: $0, lane: $1) }
+  }
+
+  /// A brace around the run that needs one: at either end of a knot, what has hardly moved keeps a line of its own.
+  private func braced(_ knot: [End]) -> [Leader] {
+    let near = knot.map { abs($0.shift) < LeaderRouter.straightLimit }
+    let run = (near.firstIndex(of: false) ?? 0)...(near.lastIndex(of: false) ?? knot.count - 1)
+    let brace = LeaderBrace(of: Array(knot[run]), dial: dial, band: band, lineWidth: lineWidth).leaders
+    let leaders = knot.indices.map { run.contains($0) ? brace[$0 - run.lowerBound] : direct(to: knot[$0]) }
+    let isCrossed = leaders.indices.contains { first in
+      leaders.indices.contains { first < $0 && leaders[first].crosses(leaders[$0]) }
+    }
+    guard isCrossed else { return leaders }
+    return LeaderBrace(of: knot, dial: dial, band: band, lineWidth: lineWidth).leaders
   }
 
   /// How many lanes the band has, each three line widths from the next.
@@ -87,7 +101,8 @@ struct LeaderRouter {
   /// A straight line to a head near its true place, else a slanted one and a stem.
   private func direct(to end: End) -> Leader {
     let isStraight =
-      abs(end.shift) < LeaderRouter.straightLimit && end.stemEnd > band.stackOuter - LeaderRouter.shallow
+      end.maySlant && abs(end.shift) < LeaderRouter.straightLimit
+      && end.stemEnd > band.stackOuter - LeaderRouter.shallow
     let bend = isStraight ? [] : [dial.point(end.drawnDegree, radius: band.stackOuter)]
     return Leader(
       through: [dial.point(end.trueDegree, radius: end.start)] + bend
@@ -113,6 +128,11 @@ struct LeaderRouter {
 }
 
 extension Leader {
+  /// Whether the lines of two leaders cross.
+  func crosses(_ other: Leader) -> Bool {
+    segments.contains { a in other.segments.contains { a.crosses($0) } }
+  }
+
   /// Straight from point to point.
   init(through points: [Point]) {
     self.init(path: Path(through: points), segments: Leader.segments(through: points))

@@ -8,9 +8,11 @@ extension Column {
     private(set) var text: ShapedText
     /// The mark of retrograde motion, right behind a degree, so that it is never read as another body's.
     private(set) var motion: ShapedText?
-    /// The least fraction of its size at which the text can still be read.
+    /// The least fraction of its size at which the text can still be read, and the same of the motion.
     private let leastScale: Double
+    private var leastMotionScale: Double
     private var scale = 1.0
+    private var motionScale = 1.0
     /// Half the width and half the height of the ink, in points.
     private(set) var half: Size
     /// What another number keeps away on either side besides the gap, so that their digits do not run together.
@@ -22,20 +24,31 @@ extension Column {
       sideBearing: Double = 0
     ) {
       (self.role, self.text, self.motion) = (role, text, motion)
-      (self.leastScale, self.sideBearing) = (leastScale, sideBearing)
-      half = Piece.half(of: text, motion)
+      (self.leastScale, leastMotionScale, self.sideBearing) = (leastScale, leastScale, sideBearing)
+      half = Piece.half(of: text, motion, role)
     }
 
     /// The piece in another size, though never too small to be read.
     func scaled(by factor: Double) -> Piece {
       let wanted = max(scale * factor, min(scale, leastScale))
-      guard wanted != scale else { return self }
+      let wantedMotion = max(motionScale * factor, min(motionScale, leastMotionScale))
+      guard wanted != scale || motion != nil && wantedMotion != motionScale else { return self }
       var piece = self
       piece.text = text.scaled(by: wanted / scale)
-      piece.motion = motion?.scaled(by: wanted / scale)
+      piece.motion = motion?.scaled(by: wantedMotion / motionScale)
       piece.sideBearing *= wanted / scale
-      piece.scale = wanted
-      piece.half = Piece.half(of: piece.text, piece.motion)
+      (piece.scale, piece.motionScale) = (wanted, wantedMotion)
+      piece.half = Piece.half(of: piece.text, piece.motion, role)
+      return piece
+    }
+
+    /// The piece with another's mark of motion behind it: what a glyph keeps when its degree has to go.
+    func withMotion(of other: Piece) -> Piece {
+      guard other.motion != nil else { return self }
+      var piece = self
+      (piece.motion, piece.motionScale) = (other.motion, other.motionScale)
+      piece.leastMotionScale = other.leastMotionScale
+      piece.half = Piece.half(of: text, other.motion, role)
       return piece
     }
 
@@ -52,15 +65,16 @@ extension Column {
       ]
     }
 
-    private static func half(of text: ShapedText, _ motion: ShapedText?) -> Size {
+    private static func half(of text: ShapedText, _ motion: ShapedText?, _ role: Mark.Role) -> Size {
       guard let motion else { return Size(width: text.ink.width / 2, height: text.ink.height / 2) }
-      let space = motionSpace * text.ink.height
+      // A glyph is so large that its own height would set the two apart.
+      let space = motionSpace * (role == .planetGlyph ? motion : text).ink.height
       return Size(
         width: (text.ink.width + space + motion.ink.width) / 2,
         height: max(text.ink.height, motion.ink.height) / 2)
     }
 
-    /// Between a degree and its motion, in heights of the digits: less than between any two pieces.
+    /// Between a degree and its motion, in heights of the digits, or behind a glyph in those of the motion.
     private static let motionSpace = 0.14
   }
 }

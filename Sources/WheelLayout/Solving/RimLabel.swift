@@ -25,9 +25,12 @@ struct RimLabel {
 
   /// Around all lines, in points.
   private let size: Size
+  /// The line that stands where the label belongs; `nil` for all of them together.
+  private let pivot: Int?
 
-  init(lines: [Line], longitude: Double, lineGap: Double) {
+  init(lines: [Line], longitude: Double, lineGap: Double, pivot: Int? = nil) {
     (self.lines, self.longitude, self.lineGap, drawn) = (lines, longitude, lineGap, longitude)
+    self.pivot = pivot
     size = Size(
       width: lines.map(\.text.ink.width).max() ?? 0,
       height: lines.reduce(0) { $0 + $1.text.ink.height } + lineGap * Double(max(0, lines.count - 1)))
@@ -54,9 +57,18 @@ struct RimLabel {
     var label = self
     label.drawn = degrees
     let ray = Vector(length: 1, direction: dial.direction(degrees))
-    let half = Size(width: size.width / 2, height: size.height / 2)
-    label.center = dial.center + ray * RimLabel.distance(clearing: radius * dial.halfSide, half, along: ray)
+    let half = Size(
+      width: size.width / 2, height: (pivot.map { lines[$0].text.ink.height } ?? size.height) / 2)
+    let distance = RimLabel.distance(clearing: radius * dial.halfSide, half, along: ray)
+    label.center = dial.center + ray * distance + Vector(dx: 0, dy: -pivotShift)
     return label
+  }
+
+  /// How far the pivot's middle is below that of the whole.
+  private var pivotShift: Double {
+    guard let pivot else { return 0 }
+    let above = lines.prefix(pivot).reduce(0) { $0 + $1.text.ink.height + lineGap }
+    return above + lines[pivot].text.ink.height / 2 - size.height / 2
   }
 
   /// The least distance from the middle at which an upright box on a ray stays outside a circle.

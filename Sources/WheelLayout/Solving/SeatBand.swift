@@ -16,10 +16,18 @@ struct SeatBand {
   var stemGap: Double
   /// The half diagonal of the largest glyph: how far a head must stay inside the outer edge.
   var headInset: Double
+  /// The least fraction of its size at which a glyph can still be read.
+  var leastScale = 0.6
 
   /// The distance of a column's head in one of several tiers.
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {
     outer - headInset * scale - (outer - inner) / Double(tiers) * Double(tier)
+  }
+
+  /// The same of a head of a size: where a mark of motion makes it wider, it stays inside the outer edge all the same.
+  func head(_ half: Size, along ray: Vector, tier: Int, of tiers: Int, scale: Double) -> Double {
+    min(
+      head(tier: tier, of: tiers, scale: scale), outer - abs(ray.dx) * half.width - abs(ray.dy) * half.height)
   }
 
   /// The same band for marks of another size.

@@ -1,7 +1,7 @@
 import ChartModel
 import Geometry
 
-/// Seats every column of a ring: shrink, then tiers, then borrow.
+/// Seats every column of a ring: shrink, then tiers, then without words, and only then borrow.
 struct SeatSolver {
   var dial: Dial
   var band: SeatBand
@@ -44,16 +44,29 @@ struct SeatSolver {
     return zip(cells, solved).flatMap { cell, found in found ?? lastResort(cell) }
   }
 
-  /// The mildest seating that holds the cell's columns.
+  /// The mildest seating that holds the cell's columns with their degrees; where none does, the one that loses fewest.
   ///
   /// - Parameter largest: The size from which on seatings are tried; they may tell less, but not more.
   func solve(_ cell: Cell, from largest: Seating? = nil) -> [Solution]? {
     guard !cell.columns.isEmpty else { return [] }
-    let steps = (largest.map { [$0] } ?? []) + Seating.steps.filter { $0.scale <= largest?.scale ?? 1 }
-    for seating in steps {
-      if let offsets = ring(cell, seating).solved() { return solutions(cell, seating, offsets) }
+    let all = Seating.steps(downTo: band.leastScale)
+    let steps = (largest.map { [$0] } ?? []) + all.filter { $0.scale <= largest?.scale ?? 1 }
+    var best: (lost: Int, solutions: [Solution])?
+    for seating in steps where seating.telling.hasDegrees || best == nil {
+      guard let offsets = ring(cell, seating).solved() else { continue }
+      let solutions = solutions(cell, seating, offsets)
+      let lost = seating.telling.hasDegrees ? solutions.count(where: losesDegree) : cell.columns.count
+      if lost < best?.lost ?? .max { best = (lost, solutions) }
+      if lost == 0 { break }
     }
-    return nil
+    return best?.solutions
+  }
+
+  /// Whether there is no room for the degree where a column stands.
+  private func losesDegree(_ solution: Solution) -> Bool {
+    let (column, seating) = (solution.column, solution.seating)
+    guard column.hasDegree else { return false }
+    return !place(column, tier: solution.tier, seating, at: solution.drawn).column.hasDegree
   }
 
   private func ring(_ cell: Cell, _ seating: Seating) -> RingSolver {
@@ -77,7 +90,7 @@ struct SeatSolver {
   /// The outermost box of a column on the ray of a longitude.
   private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Seat.Block {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
-    let head = band.head(tier: tier, of: seating.tiers, scale: seating.scale)
+    let head = band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
     return Seat.Block(center: dial.center + ray * head, half: half)
   }
 
@@ -85,8 +98,12 @@ struct SeatSolver {
   func place(_ column: Column, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
     let band = band.scaled(by: seating.scale)
-    let head = band.head(tier: tier, of: seating.tiers, scale: seating.scale)
-    let column = column.trimmed(along: ray, head: head, band: band)
+    func head(_ column: Column) -> Double {
+      let half = column.pieces.first?.half ?? .zero
+      return band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
+    }
+    let column = column.trimmed(along: ray, head: head(column), band: band)
+    let head = head(column)
     return Place(
       column: column, ray: ray, head: head, gap: band.pieceGap,
       seat: column.seat(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
@@ -148,7 +165,7 @@ struct SeatSolver {
   /// All columns side by side from the cell's start on, where even borrowing found no room on the whole circle.
   private func lastResort(_ cell: Cell) -> [Solution] {
     let step = cell.span / Double(cell.columns.count + 1)
-    guard let seating = Seating.steps.last else { return [] }
+    guard let seating = Seating.steps(downTo: band.leastScale).last else { return [] }
     return solutions(cell, seating, cell.columns.indices.map { step * Double($0 + 1) })
   }
 }

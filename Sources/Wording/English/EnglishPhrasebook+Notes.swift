@@ -32,6 +32,9 @@ extension EnglishPhrasebook {
     case .contradiction(let field, let says, let truth): "\(field) says \(says), but \(words(for: truth))"
     case .missingGlyphs(let list, let more):
       "no installed face has the characters \(list)\(more > 0 ? " and \(more) more" : "")"
+    case .borrowedRoom(let bodies):
+      "a house is too full for a picture of this size: \(list(of: bodies, .nominative)) "
+        + "\(bodies.count == 1 ? "is" : "are") drawn beside it; a larger picture has the room"
     case .narrowedFigure: "a figure is wider than its column and was made smaller"
     case .shrunkBlock(let block): "a \(block) is taller than a page and was made smaller"
     case .noHyphenation(let tag): "text in “\(tag)” is set without hyphenation"

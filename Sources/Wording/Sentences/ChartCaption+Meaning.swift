@@ -16,7 +16,8 @@ extension ChartCaption {
       if let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
         elongation = sun.longitude.distance(forwardTo: moon.longitude)
       }
-      phase = chart.moonPhase?.name(in: language).capitalizedFirst
+      // Beside the disc stands what it looks like.
+      phase = elongation.map { MoonPhase(lookOf: $0).name(in: language).capitalizedFirst }
       if let body = chart.angles?.ascendant.sign.ruler, let placement = chart.placement(of: body) {
         ruler = "\(language.phrasebook.chartRuler) \(body.symbol)\u{A0}\(placement.sign.symbol)"
       }

@@ -22,6 +22,8 @@ package enum NoteMatter: Hashable, Sendable {
   case contradiction(field: String, says: String, Truth)
   /// Characters, and how many more there are than are listed.
   case missingGlyphs(String, more: Int)
+  /// Bodies that are drawn beside their house, which had no room for them.
+  case borrowedRoom([Body])
   case narrowedFigure
   /// What was higher than a page, such as `table`.
   case shrunkBlock(String)
@@ -107,6 +109,7 @@ extension NoteMatter {
     func at(_ index: Int) -> String { index < matter.count ? matter[index] : "" }
     switch code {
     case .missingGlyphs where matter.count == 2: self = .missingGlyphs(at(0), more: Int(at(1)) ?? 0)
+    case .borrowedRoom where !matter.isEmpty: self = .borrowedRoom(matter.compactMap { Body(named: $0) })
     case .scaled where at(0) == "column": self = .narrowedFigure
     case .scaled where at(0) == "page": self = .shrunkBlock(at(1))
     case .noHyphenation where matter.count == 1: self = .noHyphenation(at(0))

@@ -32,6 +32,9 @@ extension UkrainianPhrasebook {
     case .contradiction(let field, let says, let truth): "\(field) каже \(says), але \(words(for: truth))"
     case .missingGlyphs(let list, let more):
       "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
+    case .borrowedRoom(let bodies):
+      "дім затісний для малюнка такого розміру, тож поза ним намальовано: \(list(of: bodies, .nominative)); "
+        + "на більшому малюнку місця досить"
     case .narrowedFigure: "малюнок ширший за свою колонку, тож його зменшено"
     case .shrunkBlock: "один із блоків вищий за сторінку, тож його зменшено"
     case .noHyphenation(let tag): "текст мовою «\(tag)» складено без переносів"

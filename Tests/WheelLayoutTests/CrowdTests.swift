@@ -1,0 +1,101 @@
+import ChartModel
+import Diagnostics
+import Ephemeris
+import Shaping
+import TestSupport
+import Testing
+import WheelLayout
+import Wording
+
+/// Every body in its own house comes before every word beside it, at any size.
+@Suite struct CrowdTests {
+  private let fonts: FontBook
+  init() throws { fonts = try FontBook() }
+
+  private func wheel(_ figure: WheelFigure, pixels: Int) throws -> Wheel {
+    var options = try WheelOptions(
+      side: 600, detail: .init(pixels: pixels, rings: figure.rings.count))
+    options.pixelsPerPoint = Double(pixels) / 600
+    options.minutes = RingMinutes(pixels: pixels)
+    return Wheel(of: figure, options: options, theme: .light, shaper: fonts)
+  }
+
+  /// A sky as crowded as they come, and the same twelve hours later.
+  private func pair(_ index: Int = 0) throws -> [Chart] {
+    let birth = KnownBirths.crowded[index]
+    var later = birth
+    later.time = ClockTime(hour: 12, minute: 0)
+    return try [birth, later].map { try SwissEphemeris().chart(of: $0) }
+  }
+
+  @Test(arguments: KnownBirths.crowded.indices, [300, 360, 420, 480, 600])
+  func `no house of a crowded sky lends a body away, however small the picture`(index: Int, pixels: Int)
+    throws
+  {
+    for settings in [ChartSettings(), .allPoints] {
+      let chart = try SampleChart.crowded(index, settings)
+      let wheel = try wheel(WheelFigure(of: chart), pixels: pixels)
+      let borrowed = wheel.seats.filter(\.isBorrowed).map(\.id)
+      // Twenty-one bodies on three hundred pixels may be one too many, which is then told.
+      let isMuch = pixels == 300 && chart.placements.count > 14
+      #expect(borrowed.count <= (isMuch ? 1 : 0), "\(borrowed)")
+      #expect(wheel.faults(against: chart) == [])
+      #expect(wheel.notes.isEmpty == borrowed.isEmpty)
+    }
+  }
+
+  @Test(arguments: [480, 600, 900])
+  func `nor does one of two skies`(pixels: Int) throws {
+    let charts = try pair()
+    let figure = WheelFigure(of: charts[0], around: [.init(charts[1], as: .partner)])
+    let wheel = try wheel(figure, pixels: pixels)
+    #expect(wheel.seats.filter(\.isBorrowed).map(\.id) == [])
+    #expect(wheel.audit(against: figure).map(\.description) == [])
+  }
+
+  @Test func `three skies keep every degree where there is room for it`() throws {
+    let charts = try pair()
+    let figure = WheelFigure(
+      of: charts[0], around: [.init(charts[1], as: .partner), .init(charts[1], as: .transit)])
+    let wheel = try wheel(figure, pixels: 1200)
+    let silent = wheel.rings.map { ring in
+      ring.bodies.filter { seat in !seat.marks.contains { $0.role == .planetDegree } }.count
+    }
+    // Eight bodies in a house of the innermost ring are more than it can tell.
+    #expect(silent[0] <= 2 && silent[1...] == [0, 0], "\(silent)")
+    #expect(wheel.audit(against: figure).map(\.description) == [])
+  }
+
+  @Test(arguments: [400, 600, 1200], [2, 3])
+  func `no backward body loses its mark as long as it has a glyph`(pixels: Int, rings: Int) throws {
+    var skies = RandomSkies(seed: UInt64(pixels + rings))
+    for _ in 0..<8 {
+      let figure = try skies.next(rings: rings)
+      let findings = try wheel(figure, pixels: pixels).audit(against: figure)
+      #expect(findings.map(\.description) == [])
+    }
+  }
+
+  @Test func `a backward body without its mark is found`() throws {
+    var wheel = try wheel(WheelFigure(of: SampleChart.oksana()), pixels: 1200)
+    let index = try #require(wheel.seats.firstIndex { $0.placement.isRetrograde })
+    wheel.rings[0].bodies[index].marks.removeAll { $0.role == .planetRetrograde }
+    let findings = wheel.audit(against: wheel.figure)
+    #expect(findings == [WheelFinding(.missingMotion, [wheel.seats[index].id])])
+  }
+
+  @Test func `what stands beside its house is told in words`() throws {
+    var wheel = try wheel(WheelFigure(of: SampleChart.oksana()), pixels: 300)
+    let names = [0, 2].map { index in
+      wheel.rings[0].bodies[index].isBorrowed = true
+      return wheel.seats[index].placement.body
+    }
+    let note = try #require(wheel.notes.first)
+    #expect(note.code == .borrowedRoom && wheel.notes.count == 1)
+    for language in [Language.en, .uk] {
+      let message = note.worded(in: language).message
+      #expect(names.allSatisfy { message.contains($0.name(in: language)) }, "\(message)")
+    }
+    #expect(note.worded(in: .en) == note)
+  }
+}
