@@ -2,11 +2,13 @@ import AstroSvitla
 import ChartFiles
 package import ChartModel
 import ChartSheet
-import CommandKit
+package import CommandKit
 package import Diagnostics
 package import Drawing
+import Ephemeris
 import Painting
 import Shaping
+package import WebPage
 package import WheelLayout
 package import Wording
 
@@ -23,6 +25,9 @@ package struct WheelPictures {
   private let pixels: Int
   private let language: Language
   private let themeNotes: [Note]
+  /// The chart as it is told: without a name where none is to be shown.
+  private let told: Chart
+  private let around: [WheelFigure.Outer]
 
   package init(
     of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions, in language: Language,
@@ -57,7 +62,7 @@ package struct WheelPictures {
     }
     try fonts.check()
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: try Environment.sourceDate())
-    self.chart = chart.showing(options.aspects)
+    (self.chart, told, self.around) = (chart.showing(options.aspects), shown, skies)
     (self.tools, pixels, self.language) = (tools, options.pixels, language)
   }
 
@@ -76,6 +81,24 @@ package struct WheelPictures {
     case .png: try tools.renderer.png(scene, pixelWidth: pixels, info: info)
     case .svg: try tools.svg.svg(scene, info: info)
     case .pdf: try tools.renderer.pdf(scene, info: info)
+    }
+  }
+
+  /// The wheel as a page that can be touched.
+  ///
+  /// - Parameter report: Stands in it, where there is one.
+  package func page(
+    _ options: PageOptions, by shared: SharedOptions, report: PageReport?
+  ) throws(Problem) -> [UInt8] {
+    let caption = ChartCaption(of: told, in: language)
+    let page = WebPage(
+      of: wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
+      in: language, time: PageTime(of: around, around: chart, by: shared), report: report)
+    let way = WebPage.Options(isFragment: options.fragment, prefix: options.prefix)
+    do throws(Problem) {
+      return try page.html(way, glyphs: tools.fonts, digest: SHA256.hex)
+    } catch {
+      throw error.code == .invalidValue ? .usage("--prefix", "\(error.message)") : error
     }
   }
 

@@ -1,0 +1,68 @@
+public import Diagnostics
+public import Drawing
+import SVG
+import Wording
+
+extension WebPage {
+  /// How a page is written.
+  public struct Options: Sendable {
+    /// Whether the element alone is written, to be set into a page of somebody else's; by default a document is.
+    public var isFragment: Bool
+    /// What ids of a fragment begin with, letters and digits, a letter first; by default made of what it shows.
+    public var prefix: String?
+
+    public init(isFragment: Bool = false, prefix: String? = nil) {
+      (self.isFragment, self.prefix) = (isFragment, prefix)
+    }
+  }
+
+  /// The page in HTML.
+  ///
+  /// - Parameters:
+  ///   - glyphs: Whoever knows the outlines of what the wheel is set in.
+  ///   - digest: The SHA-256 of bytes in 64 hexadecimal digits.
+  /// - Throws: What `glyphs` throws, or `invalidValue` for a prefix that cannot be.
+  public func html(
+    _ options: Options = Options(), glyphs: some OutlineSource, digest: ([UInt8]) -> String
+  ) throws(Problem) -> [UInt8] {
+    let styles = ThemeStyles(of: wheel, in: themes)
+    let scene = PageScene.scene(of: wheel, marks, styles: styles.names)
+    let data = PageData(page: self).json
+    // What is told apart by what it shows has ids of its own; it begins with a letter, which a digit may not do.
+    let prefix = options.isFragment ? options.prefix ?? "w" + digest(data + Array(info.title.utf8)).prefix(7) : ""
+    var picture = prefix.isEmpty ? SVGOptions() : try SVGOptions(prefix: prefix)
+    (picture.isFragment, picture.usesVariables, picture.partsOf) = (true, true, phrases.wheel)
+    let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(scene, info: info)
+    let body = PageBody(page: self, prefix: prefix, svg: svg, data: data)
+    let sheet = Array((PageAssets.styles + styles.sheet(in: body.scope)).utf8)
+    return options.isFragment ? fragment(body, sheet) : document(body, sheet, digest)
+  }
+
+  /// A document whose policy knows its one style sheet and its one script by their digests.
+  private func document(_ body: PageBody, _ sheet: [UInt8], _ digest: ([UInt8]) -> String) -> [UInt8] {
+    let policy = WebPage.policy(
+      styles: WebPage.digest(sheet, by: digest),
+      script: WebPage.digest(Array(PageAssets.script.utf8), by: digest))
+    var page = Markup()
+    page.append("<!DOCTYPE html>\n<html lang=\"\(language.tag)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.open("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)])
+    page.append("\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n")
+    page.html("title", words: info.title)
+    page.append("<style>")
+    page.append(markup: sheet)
+    page.append("</style>\n</head>\n<body>\n<main>\n")
+    body.write(to: &page)
+    page.append("</main>\n<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
+    return page.bytes
+  }
+
+  private func fragment(_ body: PageBody, _ sheet: [UInt8]) -> [UInt8] {
+    var page = Markup()
+    page.append("<style>")
+    page.append(markup: sheet)
+    page.append("</style>\n")
+    body.write(to: &page)
+    page.append("<script>\(PageAssets.script)</script>\n")
+    return page.bytes
+  }
+}
