@@ -276,8 +276,8 @@ let package = Package(
     tests(
       of: "WebPage",
       [
-        "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "JSON", "SVG", "Shaping", "Skies",
-        "WheelLayout", "Wording",
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG", "Shaping",
+        "Skies", "WheelLayout", "Wording",
       ]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(

@@ -32,6 +32,12 @@ struct PageMark {
   /// Whether its area is a line.
   var isLine: Bool { kind != .house && kind != .sign }
 
+  /// A line that is touched: one without any width or height would have no box, which is what others find it by.
+  static func line(_ start: Point, _ end: Point) -> Path {
+    func apart(_ a: Double, _ b: Double) -> Double { abs(a - b) < 1 ? a + 1 : b }
+    return Path(through: [start, Point(x: apart(start.x, end.x), y: apart(start.y, end.y))])
+  }
+
   /// What makes it one that can be chosen in the picture.
   var target: Scene.Target? {
     area.map { Scene.Target(name: sentence, area: $0, isLine: isLine) }

@@ -51,8 +51,6 @@ extension PageMarks {
   }
 
   private func area(of chord: Chord) -> Path {
-    if let bracket = chord.bracket { return bracket }
-    let (start, end) = (chord.segment.start, chord.segment.end)
-    return Path(through: [start, start == end ? Point(x: end.x, y: end.y + 0.1) : end])
+    chord.bracket ?? PageMark.line(chord.segment.start, chord.segment.end)
   }
 }

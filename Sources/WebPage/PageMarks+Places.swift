@@ -24,22 +24,21 @@ extension PageMarks {
   /// From the first to the last of its marks.
   private func area(of seat: SeatedBody) -> Path? {
     guard let first = seat.marks.first?.center, let last = seat.marks.last?.center else { return nil }
-    // A line of no length would not be drawn, nor touched.
-    return Path(through: [first, first == last ? Point(x: last.x, y: last.y + 0.1) : last])
+    return PageMark.line(first, last)
   }
 
   /// Those of the base at the rim, those of other skies by their flags.
   var angles: [PageMark] {
     wheel.axes.map { axis in
       let label = wheel.rimLabels.first { $0.id.subject == .angle(axis.angle) }
-      let line = Path(through: [label?.center ?? axis.segment.start, axis.segment.end])
+      let line = PageMark.line(label?.center ?? axis.segment.start, axis.segment.end)
       return mark(of: axis.angle, at: axis.longitude, inRing: 0, area: line)
     }
       + wheel.rings.indices.dropFirst().flatMap { ring in
         wheel.rings[ring].flags.map { flag in
           mark(
             of: flag.angle, at: flag.longitude, inRing: ring,
-            area: Path(through: [flag.staff.start, flag.staff.end]))
+            area: PageMark.line(flag.staff.start, flag.staff.end))
         }
       }
   }
@@ -82,7 +81,7 @@ extension PageMarks {
         title: "\(name): \(phrases.cusp.lowercased())",
         sentence: phrases.standing(ofCusp: cusp.house, at: cusp.longitude.position(in: words.language)),
         related: [id(ofHouse: cusp.house), id(of: cusp.longitude.sign)],
-        area: Path(through: [cusp.segment.start, cusp.segment.end]))
+        area: PageMark.line(cusp.segment.start, cusp.segment.end))
     }
   }
 

@@ -43,13 +43,36 @@ public struct PageTime: Sendable {
   /// than what two bytes leave out.
   static func step(of body: Body) -> Double { body == .moon ? 0.25 : 1 }
 
-  /// All longitudes in two bytes each, the lower first: the circle is 65,536.
+  /// All longitudes in two bytes each, the lower first, body by body, each by its own scale.
   var table: [UInt8] {
-    longitudes.flatMap { _, degrees in
-      degrees.flatMap { degree -> [UInt8] in
-        let turn = Int((degree / 360 * 65_536).rounded()) & 0xFFFF
-        return [UInt8(turn & 0xFF), UInt8(turn >> 8)]
+    longitudes.flatMap { body, degrees in
+      let scale = PageTime.Scale(of: body, degrees)
+      return scale.unwrapped.flatMap { degree -> [UInt8] in
+        let units = Int(((degree - scale.base) / scale.unit).rounded()) & 0xFFFF
+        return [UInt8(units & 0xFF), UInt8(units >> 8)]
       }
+    }
+  }
+
+  /// How a body's longitudes are told in two bytes: a slow one's way of a year is short, so that it is told more finely,
+  /// and near a station one sees which way it goes.
+  struct Scale {
+    /// Degrees at 0, and degrees a unit.
+    let base: Double
+    let unit: Double
+    /// The longitudes without leaps from 360° to 0°.
+    let unwrapped: [Double]
+
+    init(of body: Body, _ degrees: [Double]) {
+      var way = Array(degrees.prefix(1))
+      for degree in degrees.dropFirst() {
+        let last = way[way.count - 1]
+        way.append(last + (degree - last).remainder(dividingBy: 360))
+      }
+      unwrapped = way
+      let (low, high) = (way.min() ?? 0, way.max() ?? 0)
+      // The Moon goes around more than once: a unit is then a part of the circle, and units begin anew with it.
+      (base, unit) = high - low < 400 && body != .moon ? (low, max(high - low, 1) / 65_535) : (0, 360 / 65_536)
     }
   }
 

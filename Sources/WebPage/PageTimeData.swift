@@ -23,7 +23,7 @@ struct PageTimeData {
       writer.member("days", time.days)
       writer.member("ring", wheel.rings[ring].name)
       writer.member("table", Base64.text(time.table))
-      writer.member("bodies") { $0.array(time.longitudes) { write($1.body, count: $1.degrees.count, to: &$0) } }
+      writer.member("bodies") { $0.array(time.longitudes) { write($1.body, $1.degrees, to: &$0) } }
       writer.member("ends") { $0.array(ends) { write($1, to: &$0) } }
       writer.member("types") { $0.array(types) { write($1, to: &$0) } }
       writer.member("hits") { $0.array(hits) { writer, hit in writer.array(hit) { $0.write($1) } } }
@@ -34,13 +34,15 @@ struct PageTimeData {
 
   // MARK: - Bodies, ends, aspects
 
-  /// - Parameter count: How many longitudes it has.
-  private func write(_ body: Body, count: Int, to writer: inout JSONWriter) {
+  private func write(_ body: Body, _ degrees: [Double], to writer: inout JSONWriter) {
+    let scale = PageTime.Scale(of: body, degrees)
     let houses: [Int?] = wheel.figure.houses == nil ? [nil] : (1...12).map { $0 }
     writer.object { writer in
       writer.member("id", body.rawValue)
       writer.member("step", PageTime.step(of: body))
-      writer.member("count", count)
+      writer.member("count", degrees.count)
+      writer.member("base", scale.base)
+      writer.member("unit") { $0.write(scale.unit, decimals: 9) }
       writer.member("title", body.name(in: page.language).capitalizedFirst)
       // As the subject of a sentence, in each house.
       writer.member("subjects", houses.map { phrases.subject(.body(body), of: .transit, inHouse: $0) })

@@ -60,7 +60,7 @@ struct ThemeStyles {
       "@media \(contrast){\(rule(auto, .contrastLight))}",
       "@media \(contrast) and \(dark){\(rule(auto, .contrastDark))}",
     ] + themes.map { rule(chosen(ThemeStyles.value(of: $0)), $0) }
-      + ["@media print{\(rule("\(scope):has(option:checked)", .print))}"]).joined(separator: "\n")
+      + ["@media print{\(rule("\(scope):has(option[value]:checked)", .print))}"]).joined(separator: "\n")
   }
 
   /// What a theme is called where it is chosen; a user's own may have any name.

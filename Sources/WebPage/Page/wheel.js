@@ -62,9 +62,9 @@ const tell = mark => {
 	if (!ties.includes(mark)) foot.append(make('a', words.link, { href: '#' + prefix + mark.id }))
 	foot.append(make('button', words.free, { onclick: () => choose() }))
 	panel.replaceChildren(make('h2', mark.title), make('p', mark.text), make('p', mark.means), list,
-		...(mark.told ?? []).map(i => make('p', told[i].textContent)), foot)
+		...mark.told?.map(i => make('p', told[i].textContent)) ?? [], foot)
 }
-// The mark nearest to a place of the window, within reach; else the house or the sign there.
+// The mark nearest to a place of the window; else the house or the sign there.
 const at = (x, y, reach) => {
 	const map = svg.getScreenCTM(), p = new DOMPoint(x, y).matrixTransform(map.inverse()), seen = all().filter(isSeen)
 	let nearest
@@ -77,9 +77,9 @@ const at = (x, y, reach) => {
 	}
 	return nearest ?? seen.find(m => isPlace(m) && m.area.isPointInFill(p))
 }
-const follow = () => marks.filter(m => '#' + prefix + m.id === location.hash).map(m => choose(m))
+const follow = () => marks.map(m => '#' + prefix + m.id === location.hash && choose(m))
 
-// Keys: Tab reaches one mark, arrows the others from there.
+// Keys: Tab reaches one mark, arrows the others.
 const rove = mark => {
 	current?.el.setAttribute('tabindex', -1)
 	if (mark.el) (current = mark).el.setAttribute('tabindex', 0)
@@ -101,7 +101,7 @@ const look = (x, y, k) => {
 	set(svg, { viewBox: `${view.x} ${view.y} ${part} ${part}` })
 	host.classList.toggle('zoomed', k > 1)
 }
-// By a factor around a place of the window; 0 shows the whole wheel.
+// By a factor around a place of the window; 0 shows all.
 const zoom = (factor, x, y) => {
 	const box = svg.getBoundingClientRect(), k = factor && clamp(view.k * factor, 1, 12) || 1, gain = side / view.k - side / k
 	look(view.x + gain * (x ? (x - box.x) / box.width : .5), view.y + gain * (y ? (y - box.y) / box.height : .5), k)
@@ -148,10 +148,12 @@ on(svg, 'keydown', key)
 on(svg, 'wheel', e => {
 	if (view.k > 1 || e.deltaY < 0) e.preventDefault(), zoom(Math.exp(-e.deltaY / 400), e.clientX, e.clientY)
 }, { passive: false })
-on(svg, 'focusin', ({ target }) => {
-	const mark = all().find(m => m.el === target) ?? current, { x, y, width, height } = mark.area.getBBox(), part = side / view.k
+// A listener of the picture's own would let Tab stop at it.
+on(svg.parentNode, 'focusin', ({ target }) => {
+	const mark = all().find(m => m.el === target)
+	if (!mark) return
+	const { x, y, width, height } = mark.area.getBBox(), part = side / view.k
 	rove(mark)
-	// What has the focus is in view.
 	if (target.matches(':focus-visible')) look(x + (width - part) / 2, y + (height - part) / 2, view.k)
 })
 on(host, 'click', e => {
@@ -184,12 +186,12 @@ for (const body of bodies) {
 	offset += body.count
 	body.mark = named(`${ring}.${body.id}`)
 }
-// A cubic through four places of the table, whose first day is 0.
+// A cubic through four places of the table.
 const degree = (body, day) => {
-	const x = day / body.step + 1, index = clamp(floor(x), 1, body.count - 3), f = x - index
+	const x = day / body.step + 1, index = min(floor(x), body.count - 3), f = x - index
 	const here = table[body.from + index], ahead = i => (table[body.from + index + i] - here + 98304 & 65535) - 32768
-	return turn((here + ahead(-1) * f * (f - 1) * (2 - f) / 6 + ahead(1) * f * (f + 1) * (2 - f) / 2
-		+ ahead(2) * f * (f * f - 1) / 6) * 360 / 65536)
+	return turn(body.base + body.unit * (here + ahead(-1) * f * (f - 1) * (2 - f) / 6 + ahead(1) * f * (f + 1) * (2 - f) / 2
+		+ ahead(2) * f * (f * f - 1) / 6))
 }
 const place = (at, radius) => {
 	const angle = (at - origin) * PI / 180
@@ -197,7 +199,7 @@ const place = (at, radius) => {
 }
 const path = (...points) => 'M' + points.map(p => p.x + ' ' + p.y).join('L')
 const house = at => cusps.findIndex((cusp, i) => turn(at - cusp) < turn(cusps[(i + 1) % 12] - cusp))
-// Stacks in the order of the zodiac, 7° apart: two that are nearer push each other.
+// Stacks 7° apart: two that are nearer push each other.
 const spread = () => {
 	const order = bodies.toSorted((a, b) => a.at - b.at)
 	for (const body of order) body.drawn = body.at
@@ -206,7 +208,6 @@ const spread = () => {
 		if (lack > 0) body.drawn -= lack / 2, next.drawn += lack / 2
 	})
 }
-// What a mark is now that its line is elsewhere.
 const say = (m, text) => {
 	Object.assign(m, { text, line: null })
 	set(m.el, { 'aria-label': text })
@@ -247,10 +248,10 @@ const clock = () => {
 const go = minutes => {
 	now = clamp(minutes, 0, length)
 	host.classList.add('moved')
-	for (const m of marks) m.past ||= m.kind === 'aspect' || m.el?.closest('.sky') && !bodies.some(body => body.mark === m)
+	for (const m of marks) m.past ??= m.kind === 'aspect' || !!m.el?.closest('.sky') && bodies.every(body => body.mark !== m)
 	for (const body of bodies) {
 		body.at = degree(body, now / 1440)
-		body.speed = way(degree(body, now / 1440 + .02) - body.at)
+		body.speed = way(degree(body, now / 1440 + .001) - body.at)
 	}
 	spread()
 	bodies.map(draw)
@@ -258,9 +259,8 @@ const go = minutes => {
 	ties = bodies.flatMap(body => ends.flatMap(end => types.flatMap((type, i) => tie(body, end, type, i))))
 	last.map(m => ties.includes(m) || m.el.remove())
 	ties.map(m => m.el.isConnected || layer.append(m.el))
-	light()
 	clock()
-	if (chosen) all().includes(chosen) ? tell(chosen) : choose()
+	if (chosen) all().includes(chosen) ? (light(), tell(chosen)) : choose()
 }
 const hit = step => {
 	const [at, body, type, end] = (step > 0 ? hits.find(([at]) => at > now) : hits.findLast(([at]) => at < now)) ?? []
