@@ -120,7 +120,9 @@ extension SVGDrawing {
 extension Scene.Group {
   /// The glyphs, and where they stand, of a group that has nothing else.
   fileprivate var onlyRun: (GlyphRun, Point)? {
-    guard target == nil, items.count == 1, transform == .identity, case .glyphs(let run, let origin) = items[0] else {
+    guard target == nil, items.count == 1, transform == .identity,
+      case .glyphs(let run, let origin) = items[0]
+    else {
       return nil
     }
     return (run, origin)

@@ -52,7 +52,8 @@ struct PageBody {
         for (name, label, sign) in [
           ("1.5", phrases.zoomIn, "+"), ("0.667", phrases.zoomOut, "−"), ("0", phrases.wholeWheel, "⤢"),
         ] {
-          markup.html("button", [("type", "button"), ("data-zoom", name), ("aria-label", label)], words: sign)
+          markup.html(
+            "button", [("type", "button"), ("data-zoom", name), ("aria-label", label)], words: sign)
         }
       }
     }

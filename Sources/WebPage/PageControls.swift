@@ -31,7 +31,8 @@ struct PageControls {
         option("auto", phrases.systemColors, isSelected: own == .light, to: &markup)
         for theme in page.themes {
           option(
-            ThemeStyles.value(of: theme), phrases.name(ofTheme: theme.name), isSelected: theme == own && own != .light,
+            ThemeStyles.value(of: theme), phrases.name(ofTheme: theme.name),
+            isSelected: theme == own && own != .light,
             to: &markup)
         }
       }
@@ -45,7 +46,8 @@ struct PageControls {
   // MARK: - Filters
 
   private var types: [AspectType] {
-    let known = Set(page.wheel.figure.ties.map(\.aspect.type)).union(page.time.map { Set($0.orbs.keys) } ?? [])
+    let known = Set(page.wheel.figure.ties.map(\.aspect.type)).union(
+      page.time.map { Set($0.orbs.keys) } ?? [])
     return AspectType.allCases.filter(known.contains)
   }
 

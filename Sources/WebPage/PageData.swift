@@ -14,7 +14,9 @@ struct PageData {
     writer.object { writer in
       writer.member("marks") { $0.array(page.marks) { write($1, to: &$0) } }
       writer.member("words") { writeWords(to: &$0) }
-      if let time = page.time { writer.member("time") { PageTimeData(page: page, time: time).write(to: &$0) } }
+      if let time = page.time {
+        writer.member("time") { PageTimeData(page: page, time: time).write(to: &$0) }
+      }
     }
     return writer.finished().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }
@@ -25,7 +27,8 @@ struct PageData {
       writer.member("id", mark.id)
       writer.member("kind", mark.kind.rawValue)
       writer.member("title", mark.title)
-      writer.member("text", mark.sentence)
+      // What stands in the picture is named there.
+      if mark.area == nil { writer.member("text", mark.sentence) }
       if let meaning = mark.meaning { writer.member("means", meaning) }
       if let orb = mark.orb { writer.member("orb", orb) }
       writer.member("near") { $0.array(mark.related.compactMap { places[$0] }) { $0.write($1) } }

@@ -28,7 +28,8 @@ struct PageLists {
 
   private func writePositions(ofRing ring: Int, to markup: inout Markup) {
     let shown = figure.rings[ring]
-    let name = figure.rings.count == 1 ? phrases.positions : shown.caption ?? shown.sky.name(in: page.language)
+    let name =
+      figure.rings.count == 1 ? phrases.positions : shown.caption ?? shown.sky.name(in: page.language)
     let angles = ring == 0 ? figure.angles : shown.angles
     let heads = [phrases.body, phrases.place] + (figure.houses == nil ? [] : [phrases.house])
     table(name, heads, to: &markup) { markup in

@@ -42,7 +42,8 @@ struct PageMarks {
     switch end {
     case .body(let body): id(of: body, inRing: ring)
     case .angle(let angle):
-      (ring == 0 ? ElementID(.axis(angle)) : ElementID(ring: wheel.rings[ring].name, .flag(angle))).description
+      (ring == 0 ? ElementID(.axis(angle)) : ElementID(ring: wheel.rings[ring].name, .flag(angle)))
+        .description
     }
   }
 

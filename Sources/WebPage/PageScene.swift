@@ -43,7 +43,9 @@ struct PageScene {
     group.items = prepared(group.items)
     group.classes = group.label == sky ? ["sky"] : PageScene.classes(ofGroup: group.label)
     if let mark = marks[group.label] { mark.aim(&group) }
-    if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) { group.classes += line.classes }
+    if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
+      group.classes += line.classes
+    }
     // Houses have no group of their own: their targets lie under all that stands in them.
     if group.label == "houses" { group.items = houses + group.items }
     return group
@@ -76,6 +78,8 @@ extension PageMark {
   /// Makes a group of the picture one that is chosen.
   fileprivate func aim(_ group: inout Scene.Group) {
     group.target = target
+    // Its sentence says more.
+    if target != nil { group.title = nil }
     group.classes = ["mark", kind.rawValue] + classes
   }
 }

@@ -72,7 +72,8 @@ public struct PageTime: Sendable {
       unwrapped = way
       let (low, high) = (way.min() ?? 0, way.max() ?? 0)
       // The Moon goes around more than once: a unit is then a part of the circle, and units begin anew with it.
-      (base, unit) = high - low < 400 && body != .moon ? (low, max(high - low, 1) / 65_535) : (0, 360 / 65_536)
+      (base, unit) =
+        high - low < 400 && body != .moon ? (low, max(high - low, 1) / 65_535) : (0, 360 / 65_536)
     }
   }
 

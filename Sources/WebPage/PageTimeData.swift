@@ -57,7 +57,8 @@ struct PageTimeData {
 
   private func write(_ end: AspectEnd, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("id", PageMarks(of: wheel, in: TouchWording(page.language), report: nil).id(of: end, inRing: 0))
+      writer.member(
+        "id", PageMarks(of: wheel, in: TouchWording(page.language), report: nil).id(of: end, inRing: 0))
       writer.member("name", end.name)
       writer.member("title", end.name(in: page.language))
       writer.member("at", longitude(of: end))

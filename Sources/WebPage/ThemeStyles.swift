@@ -7,7 +7,7 @@ import WheelLayout
 /// a picture in that theme has.
 struct ThemeStyles {
   /// Strokes by theme, in the order of the scene.
-  private let strokes: [[Stroke]]
+  private let drawn: [[Stroke]]
   private let themes: [WheelTheme]
   private let own: WheelTheme
   /// What each stroke of the scene is called; `nil` for those that are alike in all themes.
@@ -29,7 +29,7 @@ struct ThemeStyles {
     if strokes.contains(where: { $0.count != count }) {
       strokes = themes.map { _ in wheel.scene().strokes }
     }
-    self.strokes = strokes
+    drawn = strokes
     var (known, names, named) = ([[StrokeLook]: String](), [String?](), [(String, Int)]())
     for index in 0..<count {
       let looks = strokes.map { StrokeLook($0[index]) }
@@ -44,7 +44,10 @@ struct ThemeStyles {
       names.append(known[looks])
     }
     (self.names, self.named) = (names, named)
-    tokens = wheel.scene().tokens.union(["paper", "disc", "ink", "secondInk", "faintInk", "hairline", "accent", "harmonious", "challenging", "neutral"])
+    tokens = wheel.scene().tokens.union([
+      "paper", "disc", "ink", "secondInk", "faintInk", "hairline", "accent", "harmonious", "challenging",
+      "neutral",
+    ])
   }
 
   /// The style sheet: the theme's own inks, those of the system's choice, those chosen, and those of paper.
@@ -53,33 +56,61 @@ struct ThemeStyles {
   func sheet(in scope: String) -> String {
     let chosen = { (value: String) in "\(scope):has(option[value=\"\(value)\"]:checked)" }
     let auto = chosen("auto")
-    let dark = "(prefers-color-scheme:dark)"
-    let contrast = "(prefers-contrast:more)"
-    return ([
-      rule(scope, own), rule(auto, .light), "@media \(dark){\(rule(auto, .dark))}",
-      "@media \(contrast){\(rule(auto, .contrastLight))}",
-      "@media \(contrast) and \(dark){\(rule(auto, .contrastDark))}",
-    ] + themes.map { rule(chosen(ThemeStyles.value(of: $0)), $0) }
-      + ["@media print{\(rule("\(scope):has(option[value]:checked)", .print))}"]).joined(separator: "\n")
+    let (dark, contrast) = ("(prefers-color-scheme:dark)", "(prefers-contrast:more)")
+    // Both themes of high contrast have the same strokes.
+    return
+      ([
+        inks(scope, own), inks(auto, .light) + strokes([auto], .light),
+        "@media \(dark){\(inks(auto, .dark))}",
+        "@media \(contrast){\(inks(auto, .contrastLight) + strokes([auto], .contrastLight))}",
+        "@media \(contrast) and \(dark){\(inks(auto, .contrastDark))}",
+      ] + themes.map { inks(chosen(ThemeStyles.value(of: $0)), $0) }
+      + strokesByLook(chosen)
+      + [
+        "@media print{\(inks(scope + ThemeStyles.any, .print) + strokes([scope + ThemeStyles.any], .print))}"
+      ])
+      .joined(separator: "\n")
   }
+
+  /// As weighty as what selects a theme that is chosen.
+  private static let any = ":has(option[value]:checked)"
 
   /// What a theme is called where it is chosen; a user's own may have any name.
   static func value(of theme: WheelTheme) -> String { WebPage.offered.contains(theme) ? theme.name : "own" }
 
-  private func rule(_ selector: String, _ theme: WheelTheme) -> String {
+  private func inks(_ selector: String, _ theme: WheelTheme) -> String {
     let inks = theme.namedInks.filter { tokens.contains($0.name) }.map { "--\($0.name):\($0.color.hex)" }
     let scheme = "color-scheme:\(theme.isDark ? "dark" : "light")"
-    return "\(selector){" + ([scheme] + inks).joined(separator: ";") + ";\(strokeRules(theme))}"
+    return "\(selector){" + ([scheme] + inks).joined(separator: ";") + "}"
   }
 
-  /// The strokes of a theme, but for those that the picture has anyway.
-  private func strokeRules(_ theme: WheelTheme) -> String {
-    guard let index = themes.firstIndex(of: theme), let ownIndex = themes.firstIndex(of: own) else { return "" }
-    return named.map { name, stroke in
-      let picture = StrokeLook(strokes[ownIndex][stroke])
-      let declarations = StrokeLook(strokes[index][stroke]).declarations(unlike: picture)
-      return declarations.isEmpty ? "" : ".\(name){\(declarations)}"
-    }.joined()
+  /// The strokes of all themes that can be chosen; those of themes that share them stand once.
+  private func strokesByLook(_ chosen: (String) -> String) -> [String] {
+    var groups: [(look: String, theme: WheelTheme, selectors: [String])] = []
+    for theme in themes {
+      let (look, selector) = (strokes([""], theme), chosen(ThemeStyles.value(of: theme)))
+      if let known = groups.firstIndex(where: { $0.look == look }) {
+        groups[known].selectors.append(selector)
+      } else {
+        groups.append((look, theme, [selector]))
+      }
+    }
+    return groups.map { strokes($0.selectors, $0.theme) }.filter { !$0.isEmpty }
+  }
+
+  /// The strokes of a theme, but for what the picture has anyway.
+  private func strokes(_ selectors: [String], _ theme: WheelTheme) -> String {
+    guard let index = themes.firstIndex(of: theme), let picture = themes.firstIndex(of: own),
+      let light = themes.firstIndex(of: .light)
+    else { return "" }
+    // A picture with strokes of its own is overridden whole, whatever the system's choice has set already.
+    let isPlain = drawn[picture].map(StrokeLook.init) == drawn[light].map(StrokeLook.init)
+    let rules = named.compactMap { name, stroke -> String? in
+      let declarations = StrokeLook(drawn[index][stroke]).declarations(
+        unlike: isPlain ? StrokeLook(drawn[picture][stroke]) : nil)
+      return declarations.isEmpty ? nil : ".\(name){\(declarations)}"
+    }
+    return rules.isEmpty ? "" : "\(selectors.joined(separator: ",")){\(rules.joined())}"
   }
 }
 
@@ -94,13 +125,13 @@ private struct StrokeLook: Hashable {
     (width, dash, opacity) = (stroke.width, stroke.usableDash, stroke.color.opacity)
   }
 
-  /// What makes a stroke of another look like this one.
-  func declarations(unlike other: StrokeLook) -> String {
+  /// What makes a stroke of another look like this one, or of any.
+  func declarations(unlike other: StrokeLook?) -> String {
     let dashes = dash.isEmpty ? "none" : dash.map(StrokeLook.text).joined(separator: " ")
     return [
-      width == other.width ? nil : "stroke-width:\(StrokeLook.text(width))",
-      dash == other.dash ? nil : "stroke-dasharray:\(dashes)",
-      opacity == other.opacity ? nil : "stroke-opacity:\(StrokeLook.text(opacity))",
+      width == other?.width ? nil : "stroke-width:\(StrokeLook.text(width))",
+      dash == other?.dash ? nil : "stroke-dasharray:\(dashes)",
+      opacity == other?.opacity ? nil : "stroke-opacity:\(StrokeLook.text(opacity))",
     ].compactMap(\.self).joined(separator: ";")
   }
 

@@ -29,10 +29,13 @@ extension WebPage {
     let scene = PageScene.scene(of: wheel, marks, styles: styles.names)
     let data = PageData(page: self).json
     // What is told apart by what it shows has ids of its own; it begins with a letter, which a digit may not do.
-    let prefix = options.isFragment ? options.prefix ?? "w" + digest(data + Array(info.title.utf8)).prefix(7) : ""
+    let prefix =
+      options.isFragment ? options.prefix ?? "w" + digest(data + Array(info.title.utf8)).prefix(7) : ""
     var picture = prefix.isEmpty ? SVGOptions() : try SVGOptions(prefix: prefix)
     (picture.isFragment, picture.usesVariables, picture.partsOf) = (true, true, phrases.wheel)
-    let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(scene, info: info)
+    // What the picture shows is said part by part.
+    let title = DocumentInfo(title: info.title, language: info.language)
+    let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(scene, info: title)
     let body = PageBody(page: self, prefix: prefix, svg: svg, data: data)
     let sheet = Array((PageAssets.styles + styles.sheet(in: body.scope)).utf8)
     return options.isFragment ? fragment(body, sheet) : document(body, sheet, digest)

@@ -34,14 +34,16 @@ import Testing
     #expect(page.status == 0)
     #expect(page.text.contains("type=\"range\" id=\"time\"") && page.text.contains("\"hits\":[["))
     // Around something that is no birth nothing is listed.
-    try scratch.write(
-      try Command.chart.run(["transits", "c.json", "--on", "2026-01-01T00:00Z"], in: scratch).output, to: "t.json")
-    let other = try Command.render.run(["t.json", "--html", "--transits", "-o", "-"], in: scratch)
+    let sky = try Command.chart.run(["transits", "c.json", "--on", "2026-01-01T00:00Z"], in: scratch)
+    try scratch.write(sky.output, to: "t.json")
+    let other = try Command.render.run(
+      ["t.json", "--html", "--around", "t.json", "-o", "-"], in: scratch)
     #expect(other.status == 0 && other.text.contains("id=\"time\"") && other.text.contains("\"hits\":[]"))
   }
 
   @Test func `a report stands in the page, each paragraph led to`() throws {
-    let report = try Command(name: "astro-report").run(["c.json", "--area", "career", "-o", "r.json"], in: scratch)
+    let report = try Command(name: "astro-report").run(
+      ["c.json", "--area", "career", "-o", "r.json"], in: scratch)
     #expect(report.status == 0)
     let page = try render("--html", "--report", "r.json", "-o", "-")
     #expect(page.status == 0 && page.text.contains("class=\"told\"") && page.text.contains("\"told\":["))

@@ -56,7 +56,8 @@ struct Pages {
     to chart: Chart, at day: Double = 2_461_366
   ) throws -> (WheelFigure.Outer, PageTime) {
     let moment = try #require(Moment(julianDay: day))
-    let outer = WheelFigure.Outer(try Skies().transit(to: chart, at: moment), as: .transit, caption: "Transits")
+    let outer = WheelFigure.Outer(
+      try Skies().transit(to: chart, at: moment), as: .transit, caption: "Transits")
     let ephemeris = SwissEphemeris()
     let time = try PageTime(from: moment, shown: moment, passages: [], orbs: outer.orbs) {
       (body, day) throws(Problem) in

@@ -31,7 +31,7 @@ for (const m of marks) {
 	m.row = find(`[data-mark="${m.id}"]`)
 	m.el = svg.getElementById(prefix + m.id)
 	m.glyph = svg.getElementById(`${prefix}${m.id}.glyph`)
-	if (m.el) arm(m)
+	if (m.el) m.text = m.el.ariaLabel, arm(m)
 }
 
 // Choosing.

@@ -6,7 +6,7 @@ package struct TouchWording: Sendable {
 
   package init(_ language: Language) { self.language = language }
 
-  /// Where a body stands, as in “Sun in Aries in the 9th house (25°11′).”
+  /// Where a body stands, in one sentence, such as “Sun in Aries in the 9th house (25°11′)”.
   ///
   /// - Parameters:
   ///   - sky: What stands before it where it belongs to one of several skies.
@@ -20,7 +20,7 @@ package struct TouchWording: Sendable {
     return sky.map { "\(WritingDirection.isolated($0)): \(sentence)" } ?? sentence
   }
 
-  /// What an aspect is, as in “Sun trine Moon, orb 2°04′, applying.”
+  /// What an aspect is, in one sentence, such as “Sun trine Moon, orb 2°04′, applying”.
   package func sentence(of aspect: Aspect) -> String {
     let phrases = language.phrasebook
     let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
