@@ -84,6 +84,7 @@ samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-chart
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf
+	swift build -c release --product astro-report
 	swift build -c release --product astro-calendar
 	swift build -c release --product astro-timeline
 	@.ci/samples.sh "$(RELEASE)"

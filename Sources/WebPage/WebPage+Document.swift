@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Drawing
 import SVG
+import WheelLayout
 import Wording
 
 extension WebPage {
@@ -28,10 +29,10 @@ extension WebPage {
     let styles = ThemeStyles(of: wheel, in: themes)
     let scene = PageScene.scene(of: wheel, marks, styles: styles.names)
     let data = PageData(page: self).json
-    // What is told apart by what it shows has ids of its own; it begins with a letter, which a digit may not do.
-    let prefix =
-      options.isFragment ? options.prefix ?? "w" + digest(data + Array(info.title.utf8)).prefix(7) : ""
-    var picture = prefix.isEmpty ? SVGOptions() : try SVGOptions(prefix: prefix)
+    // Fragments that show different things have different ids; an id begins with a letter.
+    let shown = data + Array((info.title + wheel.theme.name).utf8)
+    let prefix = options.isFragment ? options.prefix ?? "w" + digest(shown).prefix(7) : ""
+    var picture = options.isFragment ? try SVGOptions(prefix: prefix) : SVGOptions()
     (picture.isFragment, picture.usesVariables, picture.partsOf) = (true, true, phrases.wheel)
     // What the picture shows is said part by part.
     let title = DocumentInfo(title: info.title, language: info.language)

@@ -123,8 +123,8 @@ def keys(browser, pages):
         window.page.keyboard.press("Tab")
         focus = "document.activeElement.id"
         first = window.run(focus)
-        ring = window.run("getComputedStyle(document.activeElement.querySelector('.line')).strokeOpacity")
-        window.check(first.startswith("planet.") and float(ring) > 0.5, f"Tab leads to {first}, its ring is {ring}")
+        ring = window.run("getComputedStyle(document.activeElement).outline")
+        window.check(first.startswith("planet.") and "solid 3px" in ring, f"Tab leads to {first}, its ring is {ring}")
         seen = [first]
         for _ in range(80):
             window.page.keyboard.press("ArrowRight")

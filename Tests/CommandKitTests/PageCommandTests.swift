@@ -54,6 +54,7 @@ import Testing
       (["--html", "--format", "square"], "--format"), (["--html", "--sheet"], "--sheet"),
       (["--png", "--fragment"], "--fragment"), (["--png", "--report", "r.json"], "--report"),
       (["--html", "--prefix", "a"], "--prefix"), (["--html", "--fragment", "--prefix", "9 a"], "--prefix"),
+      (["--html", "--fragment", "--prefix", ""], "--prefix"),
       (["--html", "--png", "-o", "-"], "-o"), (["--svg", "-o", "x.html"], "-o"),
     ] {
       let outcome = try Command.render.run(["c.json"] + arguments, in: scratch)

@@ -72,7 +72,7 @@ const at = (x, y, reach) => {
 		if (isPlace(m)) continue
 		m.line ??= Array.from({ length: 41 }, (_, i) => m.area.getPointAtLength(m.area.getTotalLength() * i / 40))
 		// A body is as wide as its glyph.
-		const away = (min(...m.line.map(q => hypot(p.x - q.x, p.y - q.y))) - (m.kind === 'body' ? 9 : 0)) * map.a
+		const away = (min(...m.line.map(q => hypot(p.x - q.x, p.y - q.y))) - (m.kind === 'body' ? side * .015 : 0)) * map.a
 		if (away < reach) [nearest, reach] = [m, away]
 	}
 	return nearest ?? seen.find(m => isPlace(m) && m.area.isPointInFill(p))
@@ -214,8 +214,8 @@ const say = (m, text) => {
 }
 const draw = body => {
 	const { at, drawn, mark: m, speed } = body, [outer, inner] = time.ticks, [top, foot] = time.stack, sign = floor(at / 30)
-	const [, tick] = m.el.querySelectorAll('path'), stack = place(drawn, top - 12), label = place(drawn, foot + 14)
-	body.label ??= m.el.appendChild(shape('text'))
+	const [, tick] = m.el.querySelectorAll('path'), stack = place(drawn, top - side * .02), label = place(drawn, foot + side * .023)
+	body.label ??= m.el.appendChild(shape('text', { 'font-size': side * .015 }))
 	body.home ??= m.area.getPointAtLength(0)
 	set(tick, { d: path(place(at, outer), place(at, inner), place(drawn, top)) })
 	set(m.area, { d: path(stack, label) })
