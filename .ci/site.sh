@@ -17,6 +17,7 @@ page() {
   name=$1 sample=$2 words=$3
   shift 3
   for language in en uk; do
+    [ "$name" != report ] || set -- --report "$site/report-$language.json"
     "$commands/astro-render" "samples/$sample.json" --quiet --html --language "$language" "$@" -o "$site/$name-$language.html"
   done
   [ "$name" != report ] || shift 2
@@ -26,12 +27,14 @@ page() {
 "
 }
 
-"$commands/astro-report" samples/oksana.json --quiet --area general --language en -o "$site/report.json"
+for language in en uk; do
+  "$commands/astro-report" samples/oksana.json --quiet --area general --language $language -o "$site/report-$language.json"
+done
 page natal oksana "A natal chart."
 page transits oksana "The sky around a birth, with a slider through its year." $moment
 page couple oksana "A couple." --partner samples/taras.json
 page three oksana "A birth, a partner, the sky." --partner samples/taras.json $moment
-page report oksana "A natal chart with its report." --report "$site/report.json"
+page report oksana "A natal chart with its report."
 page untimed lesia-ukrainka "A birth whose time is not known."
 page crowded new-delhi-crowded "Seven in one house."
 page polar tromso-polar "A birth beyond the polar circle."
@@ -39,7 +42,7 @@ page midnight tesla "A theme to show to others." --theme midnight
 "$commands/astro-pdf" samples/oksana.json --quiet --area general --language en -o "$site/report.pdf"
 "$commands/astro-calendar" samples/oksana.json --quiet --from 2027-01-01 --to 2028-01-01 --zone Europe/Kyiv --form year \
   --svg --pdf -o "$site/calendar"
-rm "$site/report.json"
+rm "$site"/report-*.json
 
 cat >"$site/index.html" <<INDEX
 <!DOCTYPE html>
