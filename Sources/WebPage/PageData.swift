@@ -18,7 +18,9 @@ struct PageData {
         writer.member("time") { PageTimeData(page: page, time: time).write(to: &$0) }
       }
     }
-    return writer.finished().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+    let json = writer.finished()
+    guard json.contains(UInt8(ascii: "<")) else { return json }
+    return json.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }
 
   /// Members that say nothing are left out; marks that belong together are named by their place in the list.
