@@ -5,8 +5,10 @@
 PACKAGES := libcairo2-dev libpango1.0-dev libfreetype-dev libswe-dev swe-basic-data libdeflate-dev \
 	fonts-vollkorn fonts-inter hyphen-en-us tzdata pkg-config
 # Readers of our pictures and documents, which the tests hold against ours.
-PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace python3-venv openjdk-17-jre-headless libpdfbox2-java \
+PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace openjdk-17-jre-headless libpdfbox2-java \
 	libactivation-java libjaxb-api-java libcommons-logging-java
+# A browser, and Python to drive it with.
+BROWSER := chromium python3-venv
 # What Spark runs on.
 JRE := openjdk-17-jre-headless python3-venv
 
@@ -17,7 +19,7 @@ SOURCES = Sources Tests Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
-	clean gallery core bench-peers test-engines
+	clean gallery core bench-peers test-engines site test-pages
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -41,7 +43,7 @@ setup: ## install the packages that building and drawing need
 	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PACKAGES)
 
 setup-test: setup
-	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS)
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS) $(BROWSER)
 
 build: setup ## build everything in debug mode
 	swift build
@@ -83,6 +85,7 @@ samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-chart
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf
+	swift build -c release --product astro-report
 	swift build -c release --product astro-calendar
 	swift build -c release --product astro-timeline
 	@.ci/samples.sh "$(RELEASE)"
@@ -97,6 +100,18 @@ words: setup ## measure what reports say on a thousand births, and whether every
 book: ## write the index of our rule book again, after a rule or its words were changed
 	swift build --product astro-workshop
 	"$$(swift build --show-bin-path)/astro-workshop" book
+
+site: setup ## make a static site of pages that can be touched, from the samples, in out/site/
+	swift build -c release --product astro-render
+	swift build -c release --product astro-report
+	swift build -c release --product astro-pdf
+	swift build -c release --product astro-calendar
+	swift build -c release --product astro-timeline
+	@.ci/site.sh "$(RELEASE)" "$(OUT)/site"
+
+test-pages: setup-test ## drive our pages in chromium; RECORD=yes keeps what their accessibility trees say
+	swift build
+	.ci/browser.sh "$(shell swift build --show-bin-path)"
 
 gallery: setup ## draw contact sheets of forty random births into out/gallery/, to look at
 	swift build -c release --product astro-workshop

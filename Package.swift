@@ -37,7 +37,11 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 /// Data that lies beside the sources and is baked in by `CAssets`.
 func excluded(from name: String) -> [String] {
-  name == "Interpretation" ? ["AstrologyRules"] : []
+  switch name {
+  case "Interpretation": ["AstrologyRules"]
+  case "WebPage": ["Page"]
+  default: []
+  }
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -58,6 +62,7 @@ let coreRooms: [Target.Dependency] = [
   "Symbols",
   "Timeline",
   "Typesetting",
+  "WebPage",
   "WheelLayout",
   "Wording",
 ]
@@ -117,6 +122,12 @@ let package = Package(
       "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
     pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
     pureRoom("Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+    pureRoom(
+      "WebPage",
+      [
+        "CAssets", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "SVG", "WheelLayout",
+        "Wording",
+      ]),
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("Places", ["CGazetteer", "Diagnostics"]),
@@ -189,7 +200,7 @@ let package = Package(
       ]),
     command(
       "astro-render",
-      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", argumentParser]),
     command(
       "astro-pdf",
       ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
@@ -266,6 +277,12 @@ let package = Package(
       [
         "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
         "Painting", "PictureSupport", "Shaping", "WheelLayout", "Wording",
+      ]),
+    tests(
+      of: "WebPage",
+      [
+        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG", "Shaping",
+        "Skies", "WheelLayout", "Wording",
       ]),
     tests(of: "TestSupport", ["Drawing", "Geometry"]),
     tests(

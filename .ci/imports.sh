@@ -28,12 +28,13 @@ SVG               Diagnostics Drawing Geometry
 Shaping           CAssets CPango Diagnostics Drawing Geometry Glibc
 PDFAmending       Diagnostics Drawing Geometry
 Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc PDFAmending
+WebPage           CAssets ChartModel Diagnostics Drawing Geometry JSON SVG WheelLayout Wording
 Symbols           CAssets Diagnostics Drawing Geometry
-AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WheelLayout Wording
+AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WebPage WheelLayout Wording
 AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
 CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
 CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
-PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WheelLayout Wording
+PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WebPage WheelLayout Wording
 StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
 astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
 astro-doctor      ArgumentParser CommandKit Diagnostics Ephemeris Glibc Painting PictureKit Shaping Wording
@@ -41,7 +42,7 @@ astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Di
 astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-timeline    ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit Timeline Wording
-astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit
+astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit WebPage
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places

@@ -35,4 +35,13 @@ calendar "--from 2027-01-01 --to 2028-01-01 --form year -o samples/oksana-2027"
 calendar "--from 2027-03-01 --to 2027-04-01 --form month --theme dark -o samples/oksana-march-2027"
 .ci/reports.sh "$commands"
 pdftoppm -r 52 -png samples/oksana-career.pdf samples/oksana-career
+# Pages as a browser shows them, where `make test-pages` has set one up.
+python=.build/browser/bin/python
+if command -v chromium >/dev/null && [ -x "$python" ]; then
+  "$commands/astro-report" samples/oksana.json --quiet --area general --language en -o "$folder/report.json"
+  "$commands/astro-render" samples/oksana.json --quiet --html --language en --report "$folder/report.json" \
+    -o "$folder/natal-en.html"
+  "$commands/astro-render" samples/oksana.json --quiet --html --language uk $moment -o "$folder/transit-uk.html"
+  PYTHONDONTWRITEBYTECODE=1 "$python" Tests/Browser/pictures.py "$folder" samples
+fi
 echo "The pictures in samples/ are drawn; look at them before they are committed."

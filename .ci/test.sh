@@ -8,10 +8,12 @@ status=0
 { ASTROSVITLA_STRICT=1 swift test --disable-xctest 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
 if [ "$status" -eq 0 ]; then
-  # The commands are built now: a stream in slices, one of which dies, and documents before readers that judge them.
+  # The commands are built now: a stream in slices, one of which dies, documents before readers that judge them, and
+  # pages in a browser.
   commands=$(ASTROSVITLA_STRICT=1 swift build --show-bin-path)
   .ci/parallel.sh "$commands" || status=1
   .ci/pdf.sh "$commands" || status=1
+  .ci/browser.sh "$commands" || status=1
 else
   grep -A 2 -E '^✘|: error: ' "$said" | cut -c -2000 || true
 fi

@@ -13,5 +13,6 @@
 @_exported public import Symbols
 @_exported public import Timeline
 @_exported public import Typesetting
+@_exported public import WebPage
 @_exported public import WheelLayout
 @_exported public import Wording

@@ -30,6 +30,10 @@ public struct Scene: Hashable, Sendable {
     public var items: [Item]
     /// What stands in the words of the group, and no face at hand has.
     public var missingCharacters: Set<Character> = []
+    /// Where a reader of a page chooses it; `nil` for what is only seen.
+    public var target: Target?
+    /// By which names the style sheet of a page finds the group; pictures do without.
+    public var classes: [String] = []
 
     public init(
       _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
@@ -37,6 +41,20 @@ public struct Scene: Hashable, Sendable {
     ) {
       (self.label, self.role, self.title) = (label, role, title)
       (self.transform, self.items) = (transform, items)
+    }
+  }
+
+  /// What makes a group of a page one that can be chosen.
+  public struct Target: Hashable, Sendable {
+    /// Says what is chosen, in one sentence.
+    public var name: String
+    /// Where it is touched, in points.
+    public var area: Path
+    /// Whether the area is a line, touched as far beside it as a finger is wide; else what it encloses is touched.
+    public var isLine: Bool
+
+    public init(name: String, area: Path, isLine: Bool) {
+      (self.name, self.area, self.isLine) = (name, area, isLine)
     }
   }
 

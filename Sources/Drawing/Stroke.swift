@@ -8,6 +8,8 @@ public struct Stroke: Hashable, Sendable {
   /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [Double]
   public var cap: Cap
+  /// By which name the style sheet of a page finds the stroke, to give it other widths and dashes; pictures do without.
+  public var style: String?
 
   public init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     (self.paint, self.width, self.dash, self.cap) = (paint, width, dash, cap)

@@ -1,22 +1,22 @@
 import CommandKit
 package import Diagnostics
-package import Drawing
+import Drawing
 
-/// Where the pictures of one call go.
-package struct PictureNames {
+/// Where what one call makes goes.
+package struct PictureNames<Format: OutputFormat> {
   /// The paths, one for each format in its order; `-` for standard output.
-  package let paths: [(format: PictureFormat, path: String)]
+  package let paths: [(format: Format, path: String)]
 
   /// - Parameters:
   ///   - output: What `-o` says, if anything.
   ///   - formats: Those asked for; where there are none, the ending of `output` may say one.
   ///   - stem: What pictures are called when `output` does not say.
-  package init(output: String?, formats: [PictureFormat], stem: String) throws(Problem) {
+  package init(output: String?, formats: [Format], stem: String) throws(Problem) {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let ending = output.flatMap(PictureNames.format)
     let formats = formats.isEmpty ? [ending].compactMap(\.self) : formats
     guard !formats.isEmpty else {
-      throw .usage("", "no format is named", hint: "give at least one of --png, --svg and --pdf")
+      throw .usage("", "no format is named", hint: Hint("give at least one of \(PictureNames.list)"))
     }
     if let ending, !formats.contains(ending) {
       throw .usage(
@@ -26,9 +26,15 @@ package struct PictureNames {
     paths = try PictureNames.paths(output ?? stem, formats, stem: stem, ending: ending)
   }
 
+  /// The options that name formats, as in “--png, --svg and --pdf”.
+  private static var list: String {
+    let options = Format.allCases.map { "--\($0.fileExtension)" }
+    return options.dropLast().joined(separator: ", ") + " and " + (options.last ?? "")
+  }
+
   private static func paths(
-    _ output: String, _ formats: [PictureFormat], stem: String, ending: PictureFormat?
-  ) throws(Problem) -> [(format: PictureFormat, path: String)] {
+    _ output: String, _ formats: [Format], stem: String, ending: Format?
+  ) throws(Problem) -> [(format: Format, path: String)] {
     if try OutputFile.destination(of: output).isDirect {
       guard formats.count == 1 else {
         throw .usage("-o", "\(output) takes one format, not \(formats.count)", hint: "name a file instead")
@@ -42,7 +48,7 @@ package struct PictureNames {
 
   /// The path without its ending; within a folder where one is named.
   private static func base(
-    of output: String, stem: String, ending: PictureFormat?
+    of output: String, stem: String, ending: Format?
   ) throws(Problem) -> String {
     if output.hasSuffix("/") { return output + stem }
     if try OutputFile.destination(of: output) == .folder { return "\(output)/\(stem)" }
@@ -50,7 +56,7 @@ package struct PictureNames {
     return String(output.dropLast(ending.fileExtension.count + 1))
   }
 
-  private static func format(endingOf path: String) -> PictureFormat? {
-    PictureFormat.allCases.first { path.lowercased().hasSuffix(".\($0.fileExtension)") }
+  private static func format(endingOf path: String) -> Format? {
+    Format.allCases.first { path.lowercased().hasSuffix(".\($0.fileExtension)") }
   }
 }

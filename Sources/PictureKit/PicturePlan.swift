@@ -7,18 +7,19 @@ import WheelLayout
 
 /// What one call of `astro-render` writes, and where.
 package struct PicturePlan {
-  private let pictures: [(format: PictureFormat, path: String)]
+  private let pictures: [(format: RenderFormat, path: String)]
   /// Where the drawing response goes, if it is asked for.
   private let response: String?
   private let isAudit: Bool
 
   /// - Parameter stem: What pictures are called when the command line does not say.
-  package init(_ options: PictureOptions, stem: String) throws(Problem) {
+  package init(_ options: PictureOptions, _ page: PageOptions, stem: String) throws(Problem) {
     isAudit = options.audit
-    let isPictureless = options.formats.isEmpty && (options.json || options.audit)
+    let formats = options.formats.map(RenderFormat.picture) + (page.html ? [.page] : [])
+    let isPictureless = formats.isEmpty && (options.json || options.audit)
     pictures =
-      isPictureless
-      ? [] : try PictureNames(output: options.output, formats: options.formats, stem: stem).paths
+      isPictureless ? [] : try PictureNames(output: options.output, formats: formats, stem: stem).paths
+    try page.check(options, makesPage: pictures.contains { $0.format == .page })
     response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
     if response == "-", let picture = pictures.first,
       try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
@@ -28,10 +29,22 @@ package struct PicturePlan {
     }
   }
 
+  /// Whether there is a page to write.
+  package var makesPage: Bool { pictures.contains { $0.format == .page } }
+
   /// Writes everything, or nothing where anything fails.
-  package func write(_ made: WheelPictures) throws(Problem) {
+  ///
+  /// - Parameter page: Makes the page, where one is asked for.
+  package func write(
+    _ made: WheelPictures, page: () throws(Problem) -> [UInt8]
+  ) throws(Problem) {
     var files = OutputFiles()
-    for (format, path) in pictures { try files.add(try made.bytes(format), to: path) }
+    for (format, path) in pictures {
+      switch format {
+      case .picture(let format): try files.add(try made.bytes(format), to: path)
+      case .page: try files.add(try page(), to: path)
+      }
+    }
     if let response { try files.add(made.response, to: response) }
     if isAudit { try report(made.findings) }
     try files.write()

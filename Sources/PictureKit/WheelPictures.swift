@@ -1,11 +1,13 @@
 import AstroSvitla
 import ChartFiles
 package import ChartModel
-import CommandKit
+package import CommandKit
 package import Diagnostics
 package import Drawing
+import Ephemeris
 import Painting
 import Shaping
+package import WebPage
 package import WheelLayout
 package import Wording
 
@@ -23,10 +25,14 @@ package struct WheelPictures {
   private let pixels: Int
   private let language: Language
   private let themeNotes: [Note]
+  /// The chart as it is told: without a name where none is to be shown.
+  private let told: Chart
+  private let around: [WheelFigure.Outer]
 
+  /// - Parameter makesPage: Whether a page is made of it, which can be seen in any size.
   package init(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions, in language: Language,
-    with tools: DrawingTools
+    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ options: PictureOptions,
+    makesPage: Bool = false, in language: Language, with tools: DrawingTools
   ) throws(Problem) {
     let theme = try options.theme.theme()
     themeNotes = options.theme.notes(on: theme)
@@ -40,13 +46,13 @@ package struct WheelPictures {
     let isRaster = options.formats.contains(.png) || options.formats.isEmpty
     let first = try laidOut(isVector: !isRaster)
     let isOne =
-      options.formats.allSatisfy { ($0 == .png) == isRaster }
+      options.formats.allSatisfy { ($0 == .png) == isRaster } && !(isRaster && makesPage)
       || options.layoutPixels(isVector: true) == options.layoutPixels(isVector: false)
     (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
     try tools.fonts.check()
     figure = WheelFigure(of: shown, around: around)
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: try Environment.sourceDate())
-    self.chart = chart.showing(options.aspects)
+    (self.chart, told, self.around) = (chart.showing(options.aspects), shown, skies)
     (self.tools, pixels, self.language) = (tools, options.pixels, language)
   }
 
@@ -70,6 +76,24 @@ package struct WheelPictures {
     case .png: try tools.renderer.png(raster.scene, pixelWidth: pixels, info: info)
     case .svg: try tools.svg.svg(vector.scene, info: info)
     case .pdf: try tools.renderer.pdf(vector.scene, info: info)
+    }
+  }
+
+  /// The wheel as a page that can be touched.
+  ///
+  /// - Parameter report: Stands in it, where there is one.
+  package func page(
+    _ options: PageOptions, by shared: SharedOptions, report: PageReport?
+  ) throws(Problem) -> [UInt8] {
+    let caption = ChartCaption(of: told, in: language)
+    let page = WebPage(
+      of: vector.wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
+      in: language, time: PageTime(of: around, around: chart, by: shared), report: report)
+    let way = WebPage.Options(isFragment: options.fragment, prefix: options.prefix)
+    do throws(Problem) {
+      return try page.html(way, glyphs: tools.fonts, digest: SHA256.hex)
+    } catch {
+      throw error.code == .invalidValue ? .usage("--prefix", "\(error.message)") : error
     }
   }
 

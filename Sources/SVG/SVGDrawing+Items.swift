@@ -29,6 +29,8 @@ extension SVGDrawing {
   private mutating func write(_ group: Scene.Group) throws(Problem) {
     body.append("<g")
     if !group.label.isEmpty { body.attribute("id", names.claim(group.label)) }
+    if !group.classes.isEmpty { body.attribute("class", group.classes.joined(separator: " ")) }
+    if options.partsOf != nil { writeRole(of: group) }
     if let (run, origin) = group.onlyRun {
       // Most marks are one word or sign, whose look their group takes: that saves a group within.
       try write(run, at: origin, titled: group.title)
@@ -36,9 +38,24 @@ extension SVGDrawing {
       if group.transform != .identity { body.transform(group.transform) }
       body.append(">\n")
       write(title: group.title)
+      if let target = group.target { write(target) }
       try write(group.items)
     }
     body.append("</g>\n")
+  }
+
+  /// Says that the group is a part of the picture, and what it is where no title does.
+  private mutating func writeRole(of group: Scene.Group) {
+    guard group.title != nil || group.target != nil else { return }
+    body.append(" role=\"graphics-symbol\"")
+    if let target = group.target { body.attribute("aria-label", target.name) }
+  }
+
+  /// Writes where a group is touched: an outline that nobody sees.
+  private mutating func write(_ target: Scene.Target) {
+    body.append(target.isLine ? "<path class=\"line\"" : "<path class=\"area\"")
+    body.data([target.area], decimals: 1)
+    body.append("/>\n")
   }
 
   mutating func write(title: String?) {
@@ -66,6 +83,7 @@ extension SVGDrawing {
 
   private mutating func stroke(_ paths: [Path], _ stroke: Stroke) {
     body.append("<path")
+    if let style = stroke.style { body.attribute("class", style) }
     body.paint("stroke", stroke.paint, asVariable: options.usesVariables)
     body.attribute("stroke-width", stroke.width)
     if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
@@ -102,7 +120,9 @@ extension SVGDrawing {
 extension Scene.Group {
   /// The glyphs, and where they stand, of a group that has nothing else.
   fileprivate var onlyRun: (GlyphRun, Point)? {
-    guard items.count == 1, transform == .identity, case .glyphs(let run, let origin) = items[0] else {
+    guard target == nil, items.count == 1, transform == .identity,
+      case .glyphs(let run, let origin) = items[0]
+    else {
       return nil
     }
     return (run, origin)

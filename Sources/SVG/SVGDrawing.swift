@@ -32,7 +32,7 @@ struct SVGDrawing {
     try write(scene.items)
     var file = Markup()
     if !options.isFragment { file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
-    file.open(scene.size, info)
+    file.open(scene.size, info, partsOf: options.partsOf)
     if !definitions.bytes.isEmpty {
       file.append("<defs>\n")
       file.append(definitions)
@@ -56,10 +56,12 @@ struct SVGDrawing {
 
 extension Markup {
   /// Begins the picture and says in words what it shows.
-  fileprivate mutating func open(_ size: Size, _ info: DocumentInfo) {
+  fileprivate mutating func open(_ size: Size, _ info: DocumentInfo, partsOf kind: String?) {
     append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
-    append(" version=\"1.1\" role=\"img\"")
-    attribute("xml:lang", info.language)
+    append(" version=\"1.1\"")
+    attribute("role", kind == nil ? "img" : "graphics-document")
+    if let kind { attribute("aria-roledescription", kind) }
+    attribute(kind == nil ? "xml:lang" : "lang", info.language)
     let (width, height) = (number(size.width), number(size.height))
     attribute("width", "\(width)pt")
     attribute("height", "\(height)pt")

@@ -14,6 +14,10 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// No by default: converters do not read variables.
   public var usesVariables: Bool
+  /// What the picture is called by those who read it part by part, as in “wheel”; `nil`, by default, for one image.
+  ///
+  /// Groups that have a title or a target are then parts, and those with a target can be reached.
+  public var partsOf: String?
 
   public init(isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false) {
     prefix = ""

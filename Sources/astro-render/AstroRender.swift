@@ -3,6 +3,7 @@ import ChartModel
 import CommandKit
 import Diagnostics
 import PictureKit
+import WebPage
 
 /// Draws the wheel of a chart.
 @main
@@ -10,12 +11,13 @@ struct AstroRender: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-render",
     abstract: "Draw the wheel of a chart.",
-    usage: "astro-render <chart> --png [--svg] [--pdf] [--json] [--audit] [options]",
+    usage: "astro-render <chart> --png [--svg] [--pdf] [--html] [--json] [--audit] [options]",
     discussion: """
       Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
       a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
-      anything else. SVG and PDF tell all there is, a small PNG what can be read in it. Other skies stand in rings around the first, \
-      in its houses, and lines tie each of their bodies to those of the first.
+      anything else. SVG and PDF tell all there is, a small PNG what can be read in it. Other skies stand in \
+      rings around the first, in its houses, and lines tie each of their bodies to those of the first. A page \
+      holds the wheel with lists of all it shows, and tells of whatever is chosen in it.
 
       EXAMPLES
         astro-render chart.json --png
@@ -24,6 +26,8 @@ struct AstroRender: ParsableCommand {
         astro-render chart.json --transits --png
         astro-render chart.json --partner other.json --sheet --pdf
         astro-render chart.json --around progressed.json --transits 2026-11-21 --png
+        astro-render chart.json --html --report report.json
+        astro-render chart.json --transits --html --fragment -o wheel.html
         astro-render chart.json --json > drawn.json
         astro-render chart.json --png --theme my-inks.json
         astro-chart birth.json | astro-render - --svg -o - > chart.svg
@@ -53,6 +57,9 @@ struct AstroRender: ParsableCommand {
   @OptionGroup(title: "The picture")
   var picture: PictureOptions
 
+  @OptionGroup(title: "The page")
+  var page: PageOptions
+
   @OptionGroup(title: "Other skies")
   var skies: SkyOptions
 
@@ -72,15 +79,18 @@ struct AstroRender: ParsableCommand {
   }
 
   private func draw(_ input: InputFile) throws(Problem) {
-    let plan = try PicturePlan(picture, stem: input.stem)
+    let plan = try PicturePlan(picture, page, stem: input.stem)
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
     var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
     // Searching for days takes longer than the picture, which does not show them.
-    if picture.sheet || picture.json { around = around.dated(around: chart, by: shared) }
+    if picture.sheet || picture.json || plan.makesPage { around = around.dated(around: chart, by: shared) }
     let pictures = try WheelPictures(
-      of: chart, around: around.skies, picture, in: shared.chosenLanguage, with: DrawingTools())
-    try plan.write(pictures)
+      of: chart, around: around.skies, picture, makesPage: plan.makesPage, in: shared.chosenLanguage,
+      with: DrawingTools())
+    try plan.write(pictures) { () throws(Problem) in
+      try pictures.page(page, by: shared, report: PageReport(page, beside: input))
+    }
     let terminal = Terminal(
       command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }

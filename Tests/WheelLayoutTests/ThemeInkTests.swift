@@ -35,7 +35,7 @@ import WheelLayout
     var theme = WheelTheme.light
     theme.signInks = [:]
     let signs = try wheel(theme).seats.flatMap(\.marks).filter { $0.role == .planetSign }
-    #expect(!signs.isEmpty && signs.allSatisfy { $0.text.runs[0].paint == theme.paint(.faintInk) })
+    #expect(!signs.isEmpty && signs.allSatisfy { $0.text.runs[0].paint.color == theme.faintInk })
   }
 
   @Test(arguments: WheelTheme.builtIn.map(\.name))

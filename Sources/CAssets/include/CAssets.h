@@ -13,6 +13,10 @@ typedef struct {
 /// Our own face of astrological symbols: an OpenType font, drawn and built in Fonts/.
 extern const CAsset casset_symbol_font;
 
+/// The style sheet and the script of a page with a wheel.
+extern const CAsset casset_page_styles;
+extern const CAsset casset_page_script;
+
 /// One file of the words of our rules, by its path below AstrologyRules/.
 typedef struct {
   const char *path;

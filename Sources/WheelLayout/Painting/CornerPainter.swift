@@ -25,15 +25,12 @@ struct CornerPainter {
     let center = Point(x: box.minX + radius, y: box.center.y)
     let angle = Angle(degrees: elongation)
     let isWaxing = elongation < 180
-    let (ink, paper) = (wheel.theme.paint(.ink), wheel.theme.paint(.paper))
     let disc = Path(circle: center, radius: radius)
-    // The light is what is bright: on a dark page the ink, on a bright one the paper.
-    let isNight = paper.color.contrast(on: Color(0x000000)) < ink.color.contrast(on: Color(0x000000))
-    group.fill(disc, isNight ? paper : ink)
+    group.fill(disc, Paint(wheel.theme.moonShade, token: "moonShade"))
     group.fill(
       lit(center, radius, edge: angle.cosine * radius * (isWaxing ? 1 : -1), isWaxing),
-      isNight ? ink : paper)
-    group.stroke(disc, Stroke(ink, width: wheel.lineWidth * 0.8))
+      Paint(wheel.theme.moonLight, token: "moonLight"))
+    group.stroke(disc, Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.8))
   }
 
   /// Half the rim on the lit side, and back along the edge of the light.

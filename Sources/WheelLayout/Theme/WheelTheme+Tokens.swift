@@ -29,8 +29,22 @@ extension WheelTheme {
   }
 
   /// What the glyph of a sign in a stack is drawn with.
-  func paint(ofSign element: Element) -> Paint {
-    signInks[element].map { Paint($0, token: element.inkToken) } ?? paint(.faintInk)
+  func paint(ofSign element: Element) -> Paint { Paint(self[sign: element], token: element.inkToken) }
+
+  /// The lit part of the Moon: what is bright, on a dark page the ink, on a bright one the paper.
+  var moonLight: Color { isDark ? ink : paper }
+  var moonShade: Color { isDark ? paper : ink }
+
+  /// Whether the page is darker than what stands on it.
+  package var isDark: Bool {
+    let black = Color(0x000000)
+    return paper.contrast(on: black) < ink.contrast(on: black)
+  }
+
+  /// Every ink that a picture may name, with its name: those of a theme file, and what follows from them.
+  package var namedInks: [(name: String, color: Color)] {
+    WheelTheme.inks.map { ($0.name, self[keyPath: $0.path]) }
+      + [("moonLight", moonLight), ("moonShade", moonShade)]
   }
 
   /// What a body's glyph is drawn with in a wheel of one sky.

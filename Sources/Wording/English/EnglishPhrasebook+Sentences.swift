@@ -18,7 +18,7 @@ extension EnglishPhrasebook {
     return "\(theme(of: body).capitalizedFirst) show \(manner(of: sign))\(area)."
   }
 
-  private static let fields = [
+  static let fields = [
     "appearance and first steps", "money and possessions", "talk, learning and siblings",
     "home and family", "play, romance and children", "daily work and health",
     "partnership and marriage", "intimacy and shared resources", "travel, study and belief",

@@ -2,6 +2,6 @@
 ///
 /// Nothing here is optional and nothing falls back on another language: what a language lacks the compiler names.
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
-  ReadingWords, SkyWords, DerivationWords, MentionWords, EventWords, TimelineWords, YearWords,
+  ReadingWords, SkyWords, DerivationWords, MentionWords, EventWords, TimelineWords, TouchWords, YearWords,
   ProseRules
 {}

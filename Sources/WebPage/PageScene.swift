@@ -1,0 +1,85 @@
+import Drawing
+import Geometry
+import WheelLayout
+
+/// The scene of a wheel with what a page needs in it: targets, names for its style sheet, and nothing moved.
+struct PageScene {
+  private let marks: [String: PageMark]
+  private var styles: [String?]
+  /// The group of the outermost ring, whose sky may move.
+  private let sky: String?
+
+  /// - Parameter styles: What each stroke of the scene is called, in their order.
+  private init(_ marks: [PageMark], styles: [String?], sky: String?) {
+    self.sky = sky
+    self.marks = Dictionary(marks.map { ($0.id, $0) }) { first, _ in first }
+    self.styles = styles.reversed()
+  }
+
+  static func scene(of wheel: Wheel, _ marks: [PageMark], styles: [String?]) -> Scene {
+    var page = PageScene(marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 })
+    // The page around it has the picture's ground.
+    var scene = wheel.scene(isTransparent: true)
+    scene.items = page.prepared(scene.items)
+    return scene
+  }
+
+  private mutating func prepared(_ items: [Scene.Item]) -> [Scene.Item] {
+    var prepared: [Scene.Item] = []
+    for item in items {
+      switch item {
+      case .group(let group): prepared.append(.group(self.prepared(group)))
+      case .stroke(let path, var stroke):
+        stroke.style = styles.popLast() ?? nil
+        prepared.append(.stroke(path, stroke))
+      default: prepared.append(item)
+      }
+    }
+    return prepared
+  }
+
+  private mutating func prepared(_ group: Scene.Group) -> Scene.Group {
+    var group = group
+    group.items = prepared(group.items)
+    group.classes = group.label == sky ? ["sky"] : PageScene.classes(ofGroup: group.label)
+    if let mark = marks[group.label] { mark.aim(&group) }
+    if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
+      group.classes += line.classes
+    }
+    // Houses have no group of their own: their targets lie under all that stands in them.
+    if group.label == "houses" { group.items = houses + group.items }
+    return group
+  }
+
+  private var houses: [Scene.Item] {
+    (1...12).compactMap { house in
+      marks[ElementID(.house(house)).description].map { mark in
+        var group = Scene.Group(mark.id, title: mark.title)
+        mark.aim(&group)
+        return .group(group)
+      }
+    }
+  }
+
+  /// The line that a sign of an aspect stands on.
+  private static func line(ofGlyph label: String) -> String? {
+    label.hasPrefix("aspect.") && label.hasSuffix(".glyph") ? String(label.dropLast(6)) : nil
+  }
+
+  /// Names for what is shown and hidden together.
+  private static func classes(ofGroup label: String) -> [String] {
+    if line(ofGlyph: label) != nil { return ["symbol"] }
+    if label.hasPrefix("house.") { return ["housed"] }
+    return ["aspects", "caption"].contains(label) ? [label] : []
+  }
+}
+
+extension PageMark {
+  /// Makes a group of the picture one that is chosen.
+  fileprivate func aim(_ group: inout Scene.Group) {
+    group.target = target
+    // Its sentence says more.
+    if target != nil { group.title = nil }
+    group.classes = ["mark", kind.rawValue] + classes
+  }
+}
