@@ -40,7 +40,8 @@ struct AspectPatternFinder {
   /// Those without a planet nearer than Jupiter belong to everybody born that year and are passed over; a T-square
   /// within a grand cross and a grand trine within a kite are parts of it.
   var patterns: [AspectPattern] {
-    let (crosses, kites) = (grandCrosses, kites)
+    let (crosses, grandTrines) = (grandCrosses, grandTrines)
+    let kites = kites(on: grandTrines)
     let squares = tSquares.filter { square in
       !crosses.contains { Set($0.bodies).isSuperset(of: square.bodies) }
     }
@@ -54,9 +55,13 @@ struct AspectPatternFinder {
   // MARK: - Figures
 
   private var grandTrines: [AspectPattern] {
-    triples.compactMap { bodies in
-      guard let orb = orb([(0, 1), (0, 2), (1, 2)], .trine, bodies) else { return nil }
-      return AspectPattern(.grandTrine, of: bodies, element: commonest(bodies) { $0.element }, orb: orb)
+    pairs(.trine).flatMap { pair in
+      bodies.compactMap { third in
+        guard third > pair.bodies[1], let orb = orb(of: third, to: pair.bodies, .trine) else { return nil }
+        let bodies = pair.bodies + [third]
+        return AspectPattern(
+          .grandTrine, of: bodies, element: commonest(bodies) { $0.element }, orb: max(orb, pair.orb))
+      }
     }
   }
 
@@ -78,8 +83,8 @@ struct AspectPatternFinder {
     }
   }
 
-  private var kites: [AspectPattern] {
-    grandTrines.flatMap { trine in
+  private func kites(on trines: [AspectPattern]) -> [AspectPattern] {
+    trines.flatMap { trine in
       trine.bodies.flatMap { corner in
         bodies.compactMap { apex -> AspectPattern? in
           let wings = trine.bodies.filter { $0 != corner }
@@ -119,14 +124,6 @@ struct AspectPatternFinder {
 
   // MARK: - Parts
 
-  private var triples: [[Body]] {
-    bodies.indices.flatMap { first in
-      bodies.indices[(first + 1)...].flatMap { second in
-        bodies.indices[(second + 1)...].map { [bodies[first], bodies[second], bodies[$0]] }
-      }
-    }
-  }
-
   private func pairs(_ type: AspectType) -> [(bodies: [Body], orb: Double)] {
     ties.filter { $0.value.type == type }.map { ([$0.key.first, $0.key.second], $0.value.orb) }
       .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
@@ -149,11 +146,6 @@ struct AspectPatternFinder {
   private func orb(of body: Body, to others: [Body], _ type: AspectType) -> Double? {
     let ties = others.compactMap { self.ties[Pair(body, $0)] }.filter { $0.type == type }
     return ties.count == others.count ? ties.map(\.orb).max() : nil
-  }
-
-  private func orb(_ sides: [(Int, Int)], _ type: AspectType, _ bodies: [Body]) -> Double? {
-    let orbs = sides.compactMap { orb(of: bodies[$0.0], to: [bodies[$0.1]], type) }
-    return orbs.count == sides.count ? orbs.max() : nil
   }
 
   /// What most of the bodies' signs share: a figure may run over the edge of a sign.

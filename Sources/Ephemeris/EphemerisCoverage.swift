@@ -92,6 +92,18 @@ extension EphemerisCoverage {
     }
   }
 
+  /// The stretches of days in which any instant is answered for: what is seen in their first hours is not yet covered.
+  var answered: [ClosedRange<Double>] {
+    guard case .files = self else { return wholeYears }
+    return wholeYears.map { days in
+      let first = days.lowerBound + EphemerisCoverage.lightTime
+      return first...max(first, days.upperBound - EphemerisCoverage.second)
+    }
+  }
+
+  /// Of a day: at the upper end of whole years the next begins.
+  private static let second = 1.0 / 86_400
+
   private static func joined(_ stretches: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     stretches.reduce(into: []) { spans, days in
       guard let last = spans.last, days.lowerBound <= last.upperBound else { return spans.append(days) }

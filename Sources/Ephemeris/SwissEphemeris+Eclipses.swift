@@ -35,7 +35,8 @@ extension SwissEphemeris {
     _ next: (borrowing OpenEphemeris, Double) throws(Problem) -> [Double]
   ) throws(Problem) -> [[Double]] {
     // A day before, so that what is found first does not depend on when the days begin.
-    var day = days.lowerBound - 1
+    let covered = answeredDays.first { $0.overlaps(days) }
+    var day = max(days.lowerBound - 1, covered?.lowerBound ?? -.infinity)
     var rows: [[Double]] = []
     while day < days.upperBound {
       let start = day

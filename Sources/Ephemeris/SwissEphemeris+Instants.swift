@@ -50,8 +50,8 @@ extension SwissEphemeris {
   /// The days without a gap that there are positions for, in order.
   package var coveredDays: [ClosedRange<Double>] { coverage.spans }
 
-  /// The same in whole years: files go on for some days into years that are none of theirs, and are refused.
-  package var answeredDays: [ClosedRange<Double>] { coverage.wholeYears }
+  /// The same as far as any instant is answered for: files go on for some days into years that are none of theirs.
+  package var answeredDays: [ClosedRange<Double>] { coverage.answered }
 
   private func at(
     _ julianDay: Double, _ look: (borrowing OpenEphemeris) throws(Problem) -> Coordinates

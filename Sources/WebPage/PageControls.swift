@@ -5,7 +5,7 @@ import Wording
 
 /// The controls of a page: inks, what is shown, the slider.
 ///
-/// Inks and most filters need no script: the style sheet asks which boxes are checked.
+/// Inks need no script: the style sheet asks which are chosen.
 struct PageControls {
   let body: PageBody
 
@@ -15,7 +15,7 @@ struct PageControls {
   func write(to markup: inout Markup) {
     markup.html("div", [("class", "tools")]) { markup in
       writeThemes(to: &markup)
-      markup.html("details", [("class", "filters")]) { markup in
+      markup.html("details", [("class", "filters live")]) { markup in
         markup.html("summary", words: phrases.show)
         markup.html("div") { writeFilters(to: &$0) }
       }

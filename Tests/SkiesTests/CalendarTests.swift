@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Sign changes from one quarter of a day to the next, which at a station may lose two.
+  /// Sign changes from one quarter of a day of a span to the next, which at a station may lose two.
   private func crossings(of body: Body, _ natal: Chart, _ span: CalendarSpan) throws -> Int {
     let targets = try CalendarRequest.points.flatMap { point in
       let place = try natal.degrees(point.name)
@@ -68,7 +68,8 @@ import Testing
       return try SwissEphemeris().longitude(of: body, at: julianDay, in: .tropical)
     }
     var (count, last) = (0, try place(0))
-    for step in 1...365 * 4 {
+    let steps = Int((4 * (span.to.julianDay - span.from.julianDay)).rounded())
+    for step in 1...steps {
       let next = try place(step)
       count += targets.count {
         (folded(last - $0) < 0) != (folded(next - $0) < 0) && abs(folded(next - $0)) < 90
@@ -160,13 +161,30 @@ import Testing
     #expect(throws: Problem.self) { try beyond.events(CalendarRequest(late, kinds: [.lunation])) }
   }
 
-  @Test(arguments: [("1800-01-10", "1800-03-01"), ("2399-11-01", "2399-12-25")])
+  @Test(arguments: [("1800-01-01T06:00:00Z", "1800-03-01T00:00:00Z"), ("2399-11-01T00:00:00Z", "2400-01-01T00:00:00Z")])
   func `at the ends of the ephemeris calendars go as far as it does`(from: String, to: String) throws {
     let natal = try SwissEphemeris().chart(of: KnownBirths.oksana)
-    let span = try CalendarSpan(from: .utc("\(from)T00:00:00Z"), to: .utc("\(to)T00:00:00Z"))
+    let span = try CalendarSpan(from: .utc(from), to: .utc(to))
     var calendar = SkyCalendar(around: span.from)
     let request = CalendarRequest(span, kinds: Set(SkyEvent.Kind.allCases).subtracting([.hour]))
     #expect(try calendar.events(request, of: natal).value.count > 50)
+  }
+
+  @Test(arguments: [
+    ("1800-01-01T06:00:00Z", "1800-01-02T12:00:00Z"), ("2399-12-30T17:59:59Z", "2399-12-31T23:59:59Z"),
+  ])
+  func `the Moon's hits of the first and the last day that is covered are found`(from: String, to: String)
+    throws
+  {
+    let natal = try SwissEphemeris().chart(of: KnownBirths.oksana)
+    let span = try CalendarSpan(from: .utc(from), to: .utc(to))
+    var calendar = SkyCalendar(around: span.from)
+    let request = CalendarRequest(span, kinds: [.transit], movers: [.moon])
+    let found = try calendar.events(request, of: natal).value.flatMap { event -> [Passage.Hit] in
+      if case .transit(let passage) = event { passage.hits.filter { span.contains($0.moment) } } else { [] }
+    }
+    #expect(found.count == (try crossings(of: .moon, natal, span)))
+    #expect(found.count > 2)
   }
 
   @Test func `near a pole some days have no hours, and a note says so`() throws {

@@ -1,11 +1,13 @@
 import ChartModel
 import Diagnostics
 import Ephemeris
+import Geometry
 import Shaping
 import TestSupport
 import Testing
-import WheelLayout
 import Wording
+
+@testable import WheelLayout
 
 /// Every body in its own house comes before every word beside it, at any size.
 @Suite struct CrowdTests {
@@ -73,6 +75,50 @@ import Wording
       let figure = try skies.next(rings: rings)
       let findings = try wheel(figure, pixels: pixels).audit(against: figure)
       #expect(findings.map(\.description) == [])
+    }
+  }
+
+  @Test func `the Midheaven's line gives way before the Sun's degree`() throws {
+    // In the last six degrees of the eleventh house stand the Sun and Pluto, behind a Midheaven that is no cusp.
+    let birth = try BirthData(
+      date: #require(CivilDate(year: 2057, month: 3, day: 7)), time: ClockTime(hour: 13, minute: 17),
+      timeZone: "+00:00", latitude: -1.057798, longitude: -18.053336)
+    let settings = ChartSettings(
+      houseSystem: .equalAries, zodiac: .sidereal(.aryabhataMeanSun),
+      points: Body.points.filter { $0 != .vesta })
+    let chart = try SwissEphemeris().chart(of: birth, settings: settings)
+    let wheel = try wheel(WheelFigure(of: chart), pixels: 1200)
+    let sun = try #require(wheel.seats.first { $0.placement.body == .sun })
+    let told = Set(sun.marks.map(\.role))
+    #expect(told.isSuperset(of: [.planetDegree, .planetMinute]))
+    #expect(wheel.audit(against: chart).map(\.description) == [])
+  }
+
+  @Test(arguments: 1...4)
+  func `a glyph with its motion stays above the house numbers in every row`(tiers: Int) throws {
+    let plan = WheelPlan(rings: 3)
+    let builder = WheelBuilder(
+      figure: WheelFigure(of: try SampleChart.oksana()), options: try WheelOptions(side: 600), theme: .light,
+      shaper: fonts)
+    let retrograde = try #require(try SampleChart.oksana().placements.first(where: \.isRetrograde))
+    let text = builder.shape("28°", builder.type.planetDegree)
+    let motion = builder.symbol("℞", builder.type.planetRetrograde)
+    let glyph = builder.symbol("♃", builder.type.planetGlyph(of: .jupiter))
+    let column = Column(
+      placement: retrograde,
+      pieces: [
+        Column.Piece(role: .planetGlyph, text: glyph),
+        Column.Piece(role: .planetDegree, text: text, motion: motion),
+      ], shrinksWords: true)
+    let solver = SeatSolver(dial: builder.dial, band: builder.seatBand(plan.bands[0]))
+    for degrees in stride(from: 0.0, to: 360, by: 7.5) {
+      let seating = Seating(scale: 0.6, tiers: tiers, telling: .minutesOfLuminaries)
+      let place = solver.place(column, tier: tiers - 1, seating, at: degrees)
+      for block in place.seat.blocks {
+        let depth = abs(place.ray.dx) * block.halfWidth + abs(place.ray.dy) * block.halfHeight
+        let middle = (block.center - builder.dial.center).length
+        #expect(middle - depth > solver.band.inner, "\(degrees)°")
+      }
     }
   }
 

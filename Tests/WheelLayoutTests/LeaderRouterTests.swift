@@ -72,6 +72,23 @@ import Testing
     #expect(leaders.dropLast().allSatisfy { leader in !leaders[9].crosses(leader) })
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `a brace stays below the arrow at the Ascendant`(rings: Int) throws {
+    let plan = WheelPlan(rings: rings)
+    let band = try #require(plan.bands.last)
+    let router = LeaderRouter(dial: self.router.dial, band: band, lineWidth: 0.00165, mostLanes: 2)
+    // Ticks beside the arrow end further in than others.
+    let start = min(band.tickInner, plan.rulerInner - WheelPlan.headClearance)
+    let ends = (0..<9).map { index in
+      LeaderRouter.End(
+        trueDegree: 100 + Double(index), drawnDegree: 104 + 6 * Double(index), stemEnd: band.stackOuter - 0.01,
+        start: index == 0 ? start : band.tickInner)
+    }
+    let leader = try #require(router.routes(to: ends).first)
+    let radii = leader.segments.flatMap { [$0.start, $0.end] }.map { $0.distance(to: router.dial.center) / 300 }
+    #expect(leader.segments.count > 20 && radii.allSatisfy { $0 <= start + 1e-9 })
+  }
+
   /// Bodies within a window, 4° to 7° asked for between their columns, as near as that allows.
   private func crowd(_ seed: UInt64, of counts: ClosedRange<Int> = 2...10) -> [LeaderRouter.End] {
     var dice = SeededGenerator(seed: seed)

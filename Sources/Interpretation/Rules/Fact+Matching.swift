@@ -49,7 +49,7 @@ extension Fact {
     case .rulerInAspect(let ruled, let end, let types, let rulers):
       facts.rulers(of: ruled, rulers).compactMap { ruler in
         facts.aspect(AspectFact(between: .body(ruler), and: end, types)).map { (ruler, $0) }
-      }.min { $0.1.orb < $1.1.orb }.map { .rulerInAspect(of: ruled, $0.0, $0.1) }
+      }.min { $0.1.isNearer(than: $1.1) }.map { .rulerInAspect(of: ruled, $0.0, $0.1) }
     case .cusp(let house, let signs):
       (facts.chart.houses?.cusp(house).sign).flatMap { signs.contains($0) ? .cusp(house, $0) : nil }
     default: nil
@@ -76,6 +76,14 @@ extension Fact {
     case .strained(let body): facts.standings.strained == body ? .strained(body) : nil
     default: nil
     }
+  }
+}
+
+extension Aspect {
+  /// Whether a reader is told of it first: what two slow planets have between them, all of an age have.
+  fileprivate func isNearer(than other: Aspect) -> Bool {
+    let (own, others) = (bodies.contains { $0 <= .mars }, other.bodies.contains { $0 <= .mars })
+    return own == others ? orb < other.orb : own
   }
 }
 

@@ -45,7 +45,10 @@ public struct SkyCalendar: Sendable {
   }
 
   private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
-    for moment in [request.span.from, request.span.to] { try check(moment) }
+    // What happens at the end of a span is not asked for, and may be the first instant of a year not covered.
+    var last = request.span.to
+    last.secondsSince1970 -= 1
+    for moment in [request.span.from, last] { try check(moment) }
     if let kind = SkyEvent.Kind.allCases.first(where: { request.kinds.contains($0) && $0.needsBirth }),
       natal == nil
     {
@@ -68,12 +71,11 @@ public struct SkyCalendar: Sendable {
     _ = try ephemeris.longitude(of: .sun, at: moment.julianDay, in: zodiac)
   }
 
-  /// The days without a gap around an instant, with a day left at either end for what lies around a position.
+  /// The days without a gap around an instant.
   private static func bounds(
     _ covered: [ClosedRange<Double>], around julianDay: Double
   ) -> ClosedRange<Double> {
-    guard let days = covered.first(where: { $0.contains(julianDay) }) else { return -1e8...1e8 }
-    return days.lowerBound + 1...days.upperBound - 1
+    covered.first { $0.contains(julianDay) } ?? -1e8...1e8
   }
 
   /// Where the Sun does not rise every day.

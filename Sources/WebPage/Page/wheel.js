@@ -2,7 +2,7 @@
 {
 const { abs, cos, floor, hypot, max, min, PI, round, sin } = Math
 const clamp = (x, low, high) => min(max(x, low), high)
-// Degrees within a turn, and the shorter way from one place to another.
+// Degrees within a turn; the shorter way between places.
 const turn = x => (x % 360 + 360) % 360, way = x => turn(x + 180) - 180
 const degrees = minutes => `${floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 const make = (name, textContent, more) => Object.assign(document.createElement(name), { textContent, ...more })
@@ -18,16 +18,16 @@ if (!source || host.choose) return
 const { marks, words, time } = JSON.parse(source.textContent), prefix = host.id && host.id + '-'
 const svg = find('.wheel>svg'), panel = find('.panel'), rest = [...panel.childNodes]
 const side = svg.viewBox.baseVal.width, named = id => marks.find(m => m.id === id)
-// Ties of a moved sky, the mark chosen, the one that Tab reaches, the view.
+// Ties of a moved sky, the mark chosen, the one Tab reaches, the view.
 let ties = [], chosen, current, view = { x: 0, y: 0, k: 1 }
 
-// Without this script marks are seen; with it they are operated.
+// Without this script marks are only seen.
 const arm = m => {
 	m.area = m.el.querySelector('.line,.area')
 	set(m.el, { role: 'button', tabindex: -1, 'aria-pressed': false, 'aria-controls': panel.id })
 }
 for (const m of marks) {
-	m.near = m.near.map(index => marks[index])
+	m.near = m.near.map(i => marks[i])
 	m.row = find(`[data-mark="${m.id}"]`)
 	m.el = svg.getElementById(prefix + m.id)
 	m.glyph = svg.getElementById(`${prefix}${m.id}.glyph`)
@@ -43,7 +43,7 @@ const around = mark => [...ties.filter(m => m.near.includes(mark)), ...mark.near
 // What belongs to the mark chosen stays bright.
 const light = () => {
 	const near = chosen ? [chosen, ...around(chosen).flatMap(m => m.kind === 'aspect' ? [m, ...m.near] : m)] : []
-	host.classList.toggle('chosen', !!chosen)
+	host.classList.toggle('chosen', chosen)
 	for (const m of all()) {
 		m.el?.setAttribute('aria-pressed', m === chosen)
 		for (const { classList } of parts(m)) classList.toggle('on', m === chosen), classList.toggle('near', near.includes(m))
@@ -122,10 +122,10 @@ const drag = e => {
 }
 const click = e => {
 	const { clientX: x, clientY: y, target } = e
-	// Readers of screens click an element, not a place.
+	// Screen readers click an element, not a place.
 	if (!isDrag) choose(x || y ? at(x, y, e.pointerType === 'mouse' ? 12 : 24) : all().find(m => m.el === target.closest('.mark')))
 }
-// The whole picture, in the inks that are chosen.
+// The whole picture, in the inks shown.
 const save = () => {
 	const copy = set(svg.cloneNode(true), { viewBox: `0 0 ${side} ${side}` }), style = getComputedStyle(host)
 	copy.prepend(shape('rect', { width: side, height: side, fill: style.backgroundColor }))
@@ -165,9 +165,10 @@ on(host, 'click', e => {
 	panel.scrollIntoView({ block: 'nearest' })
 })
 on(find('.save'), 'click', save)
-on(find('.orbs'), 'input', ({ target }) => {
-	target.nextElementSibling.textContent = target.value + '°'
-	for (const m of marks) parts(m).map(part => part.classList.toggle('far', m.orb > target.value))
+on(find('.filters'), 'input', ({ target: { name, checked, value, nextElementSibling } }) => {
+	if (name) return host.classList.toggle('no-' + name, !checked)
+	nextElementSibling.textContent = value + '°'
+	for (const m of marks) parts(m).map(part => part.classList.toggle('far', m.orb > value))
 })
 on(window, 'hashchange', follow)
 rove(marks.find(isSeen))
@@ -199,7 +200,7 @@ const place = (at, radius) => {
 }
 const path = (...points) => 'M' + points.map(p => p.x + ' ' + p.y).join('L')
 const house = at => cusps.findIndex((cusp, i) => turn(at - cusp) < turn(cusps[(i + 1) % 12] - cusp))
-// Stacks 7° apart: two that are nearer push each other.
+// Stacks 7° apart: nearer ones push each other.
 const spread = () => {
 	const order = bodies.toSorted((a, b) => a.at - b.at)
 	for (const body of order) body.drawn = body.at
@@ -214,7 +215,7 @@ const say = (m, text) => {
 }
 const draw = body => {
 	const { at, drawn, mark: m, speed } = body, [outer, inner] = time.ticks, [top, foot] = time.stack, sign = floor(at / 30)
-	const [, tick] = m.el.querySelectorAll('path'), stack = place(drawn, top - side * .02), label = place(drawn, foot + side * .023)
+	const tick = m.el.querySelectorAll('path')[1], stack = place(drawn, top - side * .02), label = place(drawn, foot + side * .023)
 	body.label ??= m.el.appendChild(shape('text', { 'font-size': side * .015 }))
 	body.home ??= m.area.getPointAtLength(0)
 	set(tick, { d: path(place(at, outer), place(at, inner), place(drawn, top)) })
@@ -242,8 +243,7 @@ const tie = (body, end, type, index) => {
 }
 const clock = () => {
 	const text = format.format((start + now * 60) * 1000) + ' UTC'
-	find('.time output').textContent = text
-	set(slider, { 'aria-valuetext': text }).value = now / 60
+	set(slider, { 'aria-valuetext': find('.time output').textContent = text }).value = now / 60
 }
 const go = minutes => {
 	now = clamp(minutes, 0, length)
@@ -264,7 +264,7 @@ const go = minutes => {
 }
 const hit = step => {
 	const [at, body, type, end] = (step > 0 ? hits.find(([at]) => at > now) : hits.findLast(([at]) => at < now)) ?? []
-	if (at === undefined) return
+	if (at == null) return
 	go(at)
 	choose(pool[tieOf(bodies[body], ends[end], types[type])])
 }

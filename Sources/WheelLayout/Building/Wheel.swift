@@ -141,8 +141,10 @@ public struct Chord: Hashable, Sendable {
   public var glyph: Mark?
 
   /// What is stroked.
-  public var strokes: [Path] {
-    lines.map { Path(through: [$0.start, $0.end]) } + [bracket].compactMap { $0 }
+  public var outline: Path {
+    var outline = Path(lines.flatMap { Path(through: [$0.start, $0.end]).elements })
+    if let bracket { outline.append(bracket) }
+    return outline
   }
 
   public var aspect: Aspect { tie.aspect }

@@ -12,7 +12,8 @@ struct AspectPainter {
     for (chord, title) in named {
       let stroke = stroke(of: chord)
       group.group(chord.id.description, title: title) { group in
-        for path in chord.strokes { group.stroke(path, stroke) }
+        // Pieces of one line never overlap, so that as one path they look the same.
+        if !chord.outline.isEmpty { group.stroke(chord.outline, stroke) }
       }
     }
     paintEnds(&group)

@@ -74,6 +74,13 @@ extension Column {
     reach(along: ray, head: head, gap: gap) >= band.inner + band.pieceGap
   }
 
+  /// A head further out where what is left of the column would reach below its band, as far as the band goes.
+  func lifted(_ head: Double, along ray: Vector, band: SeatBand) -> Double {
+    let lack = band.inner + band.pieceGap - reach(along: ray, head: head, gap: band.pieceGap)
+    guard lack > 0, let half = pieces.first?.half else { return head }
+    return max(head, min(head + lack, band.outermostHead(half, along: ray)))
+  }
+
   /// How near to the middle of the wheel the innermost piece comes.
   private func reach(along ray: Vector, head: Double, gap: Double) -> Double {
     guard let last = pieces.last?.half else { return head }

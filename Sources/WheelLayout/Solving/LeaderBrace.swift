@@ -14,8 +14,10 @@ struct LeaderBrace {
 
   init(of knot: [LeaderRouter.End], dial: Dial, band: WheelPlan.Band, lineWidth: Double) {
     (self.knot, self.dial, self.band) = (knot, dial, band)
-    (outer, inner) = (band.laneOuter, band.laneInner)
     joint = lineWidth * 0.4
+    // Ticks that end further in, as beside the arrow at the Ascendant, take the outer arc with them.
+    let starts = knot.map(\.start).min() ?? band.tickInner
+    (outer, inner) = (min(band.laneOuter, starts - 2 * joint), band.laneInner)
   }
 
   /// For each body of the knot what is its own; the first has the arcs and the line between them besides.

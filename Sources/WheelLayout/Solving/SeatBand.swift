@@ -26,8 +26,12 @@ struct SeatBand {
 
   /// The same of a head of a size: where a mark of motion makes it wider, it stays inside the outer edge all the same.
   func head(_ half: Size, along ray: Vector, tier: Int, of tiers: Int, scale: Double) -> Double {
-    min(
-      head(tier: tier, of: tiers, scale: scale), outer - abs(ray.dx) * half.width - abs(ray.dy) * half.height)
+    min(head(tier: tier, of: tiers, scale: scale), outermostHead(half, along: ray))
+  }
+
+  /// The distance of a head that touches the outer edge.
+  func outermostHead(_ half: Size, along ray: Vector) -> Double {
+    outer - abs(ray.dx) * half.width - abs(ray.dy) * half.height
   }
 
   /// The same band for marks of another size.

@@ -34,7 +34,10 @@ struct SeatSolver {
     var solved = cells.map { solve($0) }
     // Each move takes one column out of one cell for good, so that twelve times all columns is never reached.
     for _ in 0..<(12 * max(1, cells.reduce(0) { $0 + $1.columns.count })) {
-      guard let full = solved.firstIndex(where: { $0 == nil }), cells.count > 1 else { break }
+      let crowded = solved.indices.first { index in
+        solved[index].map { isParted(index, in: cells) && hidesLuminary($0) } ?? true
+      }
+      guard let full = crowded, cells.count > 1 else { break }
       if join(full, in: &cells, &solved) { continue }
       let neighbor = lend(from: full, in: &cells)
       solved[full] = solve(cells[full])
@@ -67,6 +70,11 @@ struct SeatSolver {
     let (column, seating) = (solution.column, solution.seating)
     guard column.hasDegree else { return false }
     return !place(column, tier: solution.tier, seating, at: solution.drawn).column.hasDegree
+  }
+
+  /// Whether there is no room for the degree of Sun or Moon.
+  private func hidesLuminary(_ solutions: [Solution]) -> Bool {
+    solutions.contains { $0.column.isLuminary && !$0.seating.telling.hasDegrees && !$0.column.hasDegree }
   }
 
   private func ring(_ cell: Cell, _ seating: Seating) -> RingSolver {
@@ -103,7 +111,7 @@ struct SeatSolver {
       return band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
     }
     let column = column.trimmed(along: ray, head: head(column), band: band)
-    let head = head(column)
+    let head = column.lifted(head(column), along: ray, band: band)
     return Place(
       column: column, ray: ray, head: head, gap: band.pieceGap,
       seat: column.seat(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
@@ -125,10 +133,14 @@ struct SeatSolver {
     }
   }
 
+  /// Whether an axis parts a cell from the rest of its house.
+  private func isParted(_ index: Int, in cells: [Cell]) -> Bool {
+    cells[index].goesOn || cells[(index + 1) % cells.count].goesOn
+  }
+
   /// Takes away the axis that parts a full cell from the rest of its house; whether there is one.
   private func join(_ full: Int, in cells: inout [Cell], _ solved: inout [[Solution]?]) -> Bool {
-    let after = (full + 1) % cells.count
-    guard cells[full].goesOn || cells[after].goesOn else { return false }
+    guard isParted(full, in: cells) else { return false }
     let first = cells[full].goesOn ? (full + cells.count - 1) % cells.count : full
     let second = (first + 1) % cells.count
     cells[first] = cells[first].joined(with: cells[second])
