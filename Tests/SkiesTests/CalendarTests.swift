@@ -161,7 +161,9 @@ import Testing
     #expect(throws: Problem.self) { try beyond.events(CalendarRequest(late, kinds: [.lunation])) }
   }
 
-  @Test(arguments: [("1800-01-01T06:00:00Z", "1800-03-01T00:00:00Z"), ("2399-11-01T00:00:00Z", "2400-01-01T00:00:00Z")])
+  @Test(arguments: [
+    ("1800-01-01T06:00:00Z", "1800-03-01T00:00:00Z"), ("2399-11-01T00:00:00Z", "2400-01-01T00:00:00Z"),
+  ])
   func `at the ends of the ephemeris calendars go as far as it does`(from: String, to: String) throws {
     let natal = try SwissEphemeris().chart(of: KnownBirths.oksana)
     let span = try CalendarSpan(from: .utc(from), to: .utc(to))

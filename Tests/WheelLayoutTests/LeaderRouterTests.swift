@@ -81,11 +81,14 @@ import Testing
     let start = min(band.tickInner, plan.rulerInner - WheelPlan.headClearance)
     let ends = (0..<9).map { index in
       LeaderRouter.End(
-        trueDegree: 100 + Double(index), drawnDegree: 104 + 6 * Double(index), stemEnd: band.stackOuter - 0.01,
+        trueDegree: 100 + Double(index), drawnDegree: 104 + 6 * Double(index),
+        stemEnd: band.stackOuter - 0.01,
         start: index == 0 ? start : band.tickInner)
     }
     let leader = try #require(router.routes(to: ends).first)
-    let radii = leader.segments.flatMap { [$0.start, $0.end] }.map { $0.distance(to: router.dial.center) / 300 }
+    let radii = leader.segments.flatMap { [$0.start, $0.end] }.map {
+      $0.distance(to: router.dial.center) / 300
+    }
     #expect(leader.segments.count > 20 && radii.allSatisfy { $0 <= start + 1e-9 })
   }
 
