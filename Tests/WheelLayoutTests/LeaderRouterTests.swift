@@ -92,6 +92,20 @@ import Testing
     #expect(leader.segments.count > 20 && radii.allSatisfy { $0 <= start + 1e-9 })
   }
 
+  @Test func `a brace to columns far from their ticks stays above their stems`() throws {
+    let plan = WheelPlan(rings: 3)
+    let band = plan.bands[0]
+    let router = LeaderRouter(dial: self.router.dial, band: band, lineWidth: 0.00165, mostLanes: 2)
+    let ends = (0..<4).map { index in
+      LeaderRouter.End(
+        trueDegree: 100 + Double(index), drawnDegree: 75 + 7 * Double(index), stemEnd: band.stackOuter - 0.01,
+        start: band.tickInner)
+    }
+    let leaders = router.routes(to: ends)
+    #expect(leaders[0].segments.count > 20)
+    #expect(leaders.dropFirst().allSatisfy { !leaders[0].crosses($0) })
+  }
+
   /// Bodies within a window, 4° to 7° asked for between their columns, as near as that allows.
   private func crowd(_ seed: UInt64, of counts: ClosedRange<Int> = 2...10) -> [LeaderRouter.End] {
     var dice = SeededGenerator(seed: seed)

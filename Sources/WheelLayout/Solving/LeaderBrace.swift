@@ -55,12 +55,20 @@ struct LeaderBrace {
     // Along a ray where the arcs share one, for a line nearly along the arcs would read as a part of them.
     let isShared = max(low, first) <= min(high, last)
     let shared = (max(low, first) + min(high, last)) / 2
-    let link = [
-      dial.point(isShared ? shared : (low + high) / 2, radius: outer - joint),
-      dial.point(isShared ? shared : (first + last) / 2, radius: inner + joint),
-    ]
+    let link = link(
+      from: isShared ? shared : (low + high) / 2, to: isShared ? shared : (first + last) / 2)
     return arc(from: low, to: high, outer).joined(with: Leader(through: link))
       .joined(with: arc(from: first, to: last, inner))
+  }
+
+  /// From the outer arc to the inner one, bent as the circle is: a straight line to a far place would reach below.
+  private func link(from start: Double, to end: Double) -> [Point] {
+    let count = max(1, Int(abs(end - start).rounded(.up)))
+    return (0...count).map { step in
+      let part = Double(step) / Double(count)
+      return dial.point(
+        start + (end - start) * part, radius: outer - joint + (inner - outer + 2 * joint) * part)
+    }
   }
 
   private func arc(from start: Double, to end: Double, _ radius: Double) -> Leader {
