@@ -131,6 +131,7 @@ let package = Package(
     pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
     pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
     pureRoom("Places", ["CGazetteer", "Diagnostics"]),
+    pureRoom("Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
     pureRoom(
       "Reports",
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
@@ -140,25 +141,29 @@ let package = Package(
     // Doors.
     doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
     pureRoom("Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+    doorRoom("Threads", ["CSystem", "Diagnostics"]),
     doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
     doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
 
     // What a program imports.
     pureRoom("AstroSvitlaCore", coreRooms),
-    .target(name: "AstroSvitla", dependencies: publicRooms, swiftSettings: commonSettings),
+    .target(
+      name: "AstroSvitla", dependencies: publicRooms + ["Birthplaces", "Threads"],
+      swiftSettings: commonSettings),
 
     // The commands.
     .target(
       name: "CommandKit",
       dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Places",
-        "Products", "Wording", argumentParser,
+        "Birthplaces", "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
+        "Places", "Products", "Wording", argumentParser,
       ],
       swiftSettings: commonSettings),
     .target(
       name: "CalendarKit",
       dependencies: [
-        "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording", argumentParser,
+        "Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
+        argumentParser,
       ],
       swiftSettings: commonSettings),
     .target(
@@ -168,24 +173,29 @@ let package = Package(
     .target(
       name: "StreamKit",
       dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON",
+        "CSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
       ],
       swiftSettings: commonSettings),
     command(
       "astro-batch",
       [
-        "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Drawing", "Ephemeris",
-        "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit", "Wording", argumentParser,
+        "AstroSvitla", "Birthplaces", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics",
+        "Drawing", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit",
+        "Wording",
+        argumentParser,
       ]),
     command(
       "astro-doctor",
       [
-        "CommandKit", "Diagnostics", "Ephemeris", "Painting", "PictureKit", "Shaping", "Wording",
+        "AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "Wording",
         argumentParser,
       ]),
     command(
       "astro-chart",
-      ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording", argumentParser]),
+      [
+        "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording",
+        argumentParser,
+      ]),
     command(
       "astro-timeline",
       [
@@ -200,10 +210,12 @@ let package = Package(
       ]),
     command(
       "astro-render",
-      ["ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", argumentParser]),
+      ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", argumentParser]),
     command(
       "astro-pdf",
-      ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser]),
+      [
+        "AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser,
+      ]),
     command(
       "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
     command(
@@ -254,6 +266,7 @@ let package = Package(
     tests(
       of: "Symbols",
       ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "TestSupport", "WheelLayout"]),
+    tests(of: "AstroSvitla", ["AstroSvitlaCore", "TestSupport"]),
     tests(of: "AstroSvitlaCore", resources: [.copy("Resources")]),
     tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
     .testTarget(

@@ -21,6 +21,8 @@ Timeline          ChartModel Diagnostics Drawing Geometry WheelLayout Wording
 Interpretation    CAssets ChartModel Diagnostics JSON Wording
 Typesetting       Diagnostics Drawing Geometry
 Places            CGazetteer Diagnostics Glibc Darwin
+Birthplaces       ChartModel Diagnostics Places Wording
+Threads           CSystem Diagnostics Glibc
 Reports           ChartModel Diagnostics Drawing Geometry Interpretation Typesetting Wording
 Ephemeris         ChartModel Diagnostics CEphemerisEnvironment CSwissEphemeris Glibc
 Skies             Almanac ChartModel Diagnostics Ephemeris Glibc
@@ -31,20 +33,20 @@ Painting          CCairo CDeflate Diagnostics Drawing Geometry Glibc PDFAmending
 WebPage           CAssets ChartModel Diagnostics Drawing Geometry JSON SVG WheelLayout Wording
 Symbols           CAssets Diagnostics Drawing Geometry
 AstroSvitlaCore   Almanac ChartFiles ChartModel ChartSheet Diagnostics Drawing Geometry Interpretation Products Reports SVG Symbols Timeline Typesetting WebPage WheelLayout Wording
-AstroSvitla       AstroSvitlaCore Diagnostics Drawing Ephemeris Painting SVG Shaping Skies
-CommandKit        ArgumentParser CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
-CalendarKit       ArgumentParser ChartModel CommandKit Diagnostics Ephemeris Skies Wording
-PictureKit        ArgumentParser AstroSvitla CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WebPage WheelLayout Wording
-StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON
-astro-batch       ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
-astro-doctor      ArgumentParser CommandKit Diagnostics Ephemeris Glibc Painting PictureKit Shaping Wording
+AstroSvitla       Almanac AstroSvitlaCore Birthplaces ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Glibc Interpretation Painting Reports SVG Shaping Skies Threads Typesetting WebPage WheelLayout Wording
+CommandKit        ArgumentParser Birthplaces CSystem ChartFiles ChartModel Diagnostics Ephemeris Glibc Interpretation Places Products Wording
+CalendarKit       ArgumentParser Birthplaces ChartModel CommandKit Diagnostics Ephemeris Skies Wording
+PictureKit        ArgumentParser AstroSvitla AstroSvitlaCore CalendarKit ChartFiles ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Glibc Interpretation Painting Reports SVG Shaping Skies Timeline Typesetting WebPage WheelLayout Wording
+StreamKit         CSystem ChartFiles ChartModel CommandKit Diagnostics Ephemeris Glibc JSON Threads
+astro-batch       ArgumentParser AstroSvitla Birthplaces CalendarKit ChartFiles ChartModel CommandKit Diagnostics Drawing Ephemeris Glibc Interpretation JSON PictureKit Reports Skies StreamKit Wording
+astro-doctor      ArgumentParser AstroSvitla CommandKit Diagnostics Ephemeris Glibc Painting Shaping Wording
 astro-calendar    ArgumentParser CalendarKit ChartFiles ChartModel CommandKit Diagnostics Ephemeris Skies Wording
-astro-chart       ArgumentParser ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
+astro-chart       ArgumentParser Birthplaces ChartFiles ChartModel CommandKit Diagnostics JSON Skies Wording
 astro-place       ArgumentParser CommandKit Diagnostics JSON Places Wording
 astro-timeline    ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit Timeline Wording
-astro-render      ArgumentParser ChartModel CommandKit Diagnostics PictureKit WebPage
+astro-render      ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics PictureKit WebPage
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
-astro-pdf         ArgumentParser CalendarKit ChartModel CommandKit Diagnostics PictureKit
+astro-pdf         ArgumentParser AstroSvitla CalendarKit ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
 astro-workshop    ArgumentParser AstroSvitla ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
 ROOMS

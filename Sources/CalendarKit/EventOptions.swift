@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Birthplaces
 package import ChartModel
 import CommandKit
 package import Diagnostics

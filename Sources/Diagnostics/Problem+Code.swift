@@ -57,6 +57,8 @@ extension Problem {
     case rendering = "RENDERING_ERROR"
     /// More memory than there is.
     case outOfMemory = "OUT_OF_MEMORY"
+    /// A request that waited for its turn longer than it may.
+    case busy = "BUSY"
     /// A defect of ours.
     case defect = "DEFECT"
   }

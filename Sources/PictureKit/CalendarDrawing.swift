@@ -1,6 +1,6 @@
 import AstroSvitla
 package import CalendarKit
-import CommandKit
+package import CommandKit
 package import Diagnostics
 import Drawing
 package import Wording
@@ -27,9 +27,11 @@ package struct CalendarDrawing {
     isAudit = options.audit
   }
 
-  package func pictures(_ subject: CalendarSubject, in language: Language) throws(Problem) -> CalendarPictures
+  package func pictures(_ subject: CalendarSubject, by shared: SharedOptions) throws(Problem)
+    -> CalendarPictures
   {
-    try CalendarPictures(of: subject, look, themeNotes, in: language)
+    try CalendarPictures(
+      of: subject, look, themeNotes, in: shared.chosenLanguage, with: Studio(for: shared))
   }
 
   /// Writes everything, or nothing where anything fails.

@@ -1,4 +1,4 @@
-import AstroSvitla
+package import AstroSvitla
 import ChartModel
 import CommandKit
 package import Diagnostics
@@ -46,10 +46,11 @@ package struct CalendarPictures {
   package static let mostPages = 120
 
   package init(
-    of subject: CalendarSubject, _ look: Look, _ themeNotes: [Note] = [], in language: Language
+    of subject: CalendarSubject, _ look: Look, _ themeNotes: [Note] = [], in language: Language,
+    with studio: Studio
   ) throws(Problem) {
     self.themeNotes = themeNotes
-    let fonts = try FontBook()
+    let fonts = studio.fonts
     let width = look.width.map(Double.init) ?? YearTimeline.size.width
     switch look.form {
     case .year:
@@ -70,8 +71,8 @@ package struct CalendarPictures {
     try fonts.check()
     title = ([subject.name(in: language) ?? CalendarPictureWords(language).skyAlone] + [subject.period])
       .joined(separator: " · ")
-    (self.language, createdAt) = (language, try Environment.sourceDate())
-    (renderer, pixels) = (Renderer(fonts: fonts), look.width ?? 1600)
+    (self.language, createdAt) = (language, studio.options.createdAt)
+    (renderer, pixels) = (studio.renderer, look.width ?? 1600)
   }
 
   /// What in the pictures breaks a promise; empty as it should be.

@@ -1,3 +1,4 @@
+import AstroSvitla
 package import ChartModel
 package import CommandKit
 package import Diagnostics
@@ -11,6 +12,11 @@ package struct SkiesAround {
   package var skies: [WheelFigure.Outer] = []
   /// Each with the file it is of.
   package var notes: [(note: Note, source: String)] = []
+
+  /// The same with the days when aspects of transits are next exact.
+  package func dated(around base: Chart, by shared: SharedOptions) -> SkiesAround {
+    SkiesAround(skies: skies.dated(around: base, by: shared.ephemerisSource), notes: notes)
+  }
 }
 
 /// Reads or computes the skies that a command line puts around a chart.

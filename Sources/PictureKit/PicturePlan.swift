@@ -1,3 +1,4 @@
+package import AstroSvitla
 import ChartFiles
 import CommandKit
 package import Diagnostics
@@ -36,16 +37,16 @@ package struct PicturePlan {
   ///
   /// - Parameter page: Makes the page, where one is asked for.
   package func write(
-    _ made: WheelPictures, page: () throws(Problem) -> [UInt8]
+    _ made: ChartDrawing, page: () throws(Problem) -> [UInt8]
   ) throws(Problem) {
     var files = OutputFiles()
     for (format, path) in pictures {
       switch format {
-      case .picture(let format): try files.add(try made.bytes(format), to: path)
+      case .picture(let format): try files.add(try made.bytes(as: format), to: path)
       case .page: try files.add(try page(), to: path)
       }
     }
-    if let response { try files.add(made.response, to: response) }
+    if let response { try files.add(made.response.json, to: response) }
     if isAudit { try report(made.findings) }
     try files.write()
   }

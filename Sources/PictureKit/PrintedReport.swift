@@ -1,4 +1,4 @@
-import AstroSvitla
+package import AstroSvitla
 package import ChartModel
 import CommandKit
 package import Diagnostics
@@ -13,7 +13,7 @@ package import Wording
 
 /// A report on its way from words to the bytes of a PDF document.
 package struct PrintedReport {
-  private let tools: DrawingTools
+  private let studio: Studio
   private let document: PrintDocument
   /// What a reader of the document should know.
   package let notes: [Note]
@@ -22,13 +22,13 @@ package struct PrintedReport {
 
   package init(
     of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language,
-    with tools: DrawingTools
+    with studio: Studio
   ) throws(Problem) {
     // The words around a given report are in its language.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
     let departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
     let purchaseDate = options.purchaseDate
-    try self.init(options, departures, tools) { theme, fonts in
+    try self.init(options, departures, studio) { theme, fonts in
       ReportDocument(
         of: chart, chapters: chapters, language: language, theme: theme, purchaseDate: purchaseDate,
         shaper: fonts)
@@ -37,32 +37,29 @@ package struct PrintedReport {
 
   /// A document that tells skies in figures.
   package init(
-    of subject: SkySubject, _ options: DocumentOptions, in language: Language, with tools: DrawingTools
+    of subject: SkySubject, _ options: DocumentOptions, in language: Language, with studio: Studio
   ) throws(Problem) {
-    try self.init(options, [], tools) { subject.document(in: language, theme: $0, shaper: $1) }
+    try self.init(options, [], studio) { subject.document(in: language, theme: $0, shaper: $1) }
   }
 
   /// A year of a birth.
   package init(
-    of year: YearSubject, _ options: DocumentOptions, in language: Language, with tools: DrawingTools
+    of year: YearSubject, _ options: DocumentOptions, in language: Language, with studio: Studio
   ) throws(Problem) {
-    try self.init(options, [], tools) { (theme, fonts) throws(Problem) in
+    try self.init(options, [], studio) { (theme, fonts) throws(Problem) in
       try year.document(in: language, theme: theme, purchaseDate: options.purchaseDate, shaper: fonts)
     }
   }
 
   private init(
-    _ options: DocumentOptions, _ departures: [Note], _ tools: DrawingTools,
+    _ options: DocumentOptions, _ departures: [Note], _ studio: Studio,
     _ make: (WheelTheme, FontBook) throws(Problem) -> ReportDocument
   ) throws(Problem) {
-    (self.departures, self.tools) = (departures, tools)
+    (self.departures, self.studio) = (departures, studio)
     let theme = try options.theme.theme()
-    let createdAt = try Environment.sourceDate()
-    let report = try make(theme, tools.fonts)
+    let report = try make(theme, studio.fonts)
     do throws(Problem) {
-      let set = try report.printDocument(
-        on: options.paper.page, hyphenation: tools.hyphenation, shaper: tools.fonts,
-        createdAt: createdAt)
+      let set = try studio.set(report, on: options.paper.page)
       document = set.value
       notes = options.theme.notes(on: theme) + set.notes
     } catch {
@@ -72,6 +69,6 @@ package struct PrintedReport {
 
   /// The document as the bytes of a file.
   package func bytes() throws(Problem) -> [UInt8] {
-    try tools.renderer.pdf(document)
+    try studio.renderer.pdf(document)
   }
 }

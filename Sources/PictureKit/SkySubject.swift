@@ -36,7 +36,7 @@ package struct SkySubject {
     _ base: Chart, around: [WheelFigure.Outer], others: [Chart], by shared: SharedOptions
   ) {
     (self.base, self.others) = (base, others)
-    self.around = SkiesAround(skies: around).dated(around: base, by: shared).skies
+    self.around = around.dated(around: base, by: shared.ephemerisSource)
   }
 
   func document(in language: Language, theme: WheelTheme, shaper: any TextShaper) -> ReportDocument {

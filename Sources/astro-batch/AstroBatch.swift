@@ -1,4 +1,5 @@
 import ArgumentParser
+import Birthplaces
 import ChartModel
 import CommandKit
 import Diagnostics

@@ -1,8 +1,8 @@
+import AstroSvitla
 import CommandKit
 import Diagnostics
 import Ephemeris
 import Painting
-import PictureKit
 import Shaping
 import Wording
 

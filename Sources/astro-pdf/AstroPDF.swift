@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroSvitla
 import CalendarKit
 import ChartModel
 import CommandKit
@@ -86,7 +87,7 @@ struct AstroPDF: ParsableCommand {
     guard let natal = try source.natal() else { throw .usage("", "a year is of a chart") }
     let subject = try YearSubject.of(natal.value, year, self.year, from: source)
     let document = try PrintedReport(
-      of: subject.value, options, in: shared.chosenLanguage, with: DrawingTools())
+      of: subject.value, options, in: shared.chosenLanguage, with: Studio(for: shared))
     let notes = Made((), notes: natal.notes + subject.notes).notes + document.notes
     return (document, notes.map { ($0, input.name) })
   }
@@ -107,12 +108,12 @@ struct AstroPDF: ParsableCommand {
     _ chart: Chart, _ subject: SkySubject?, _ input: InputFile, _ progress: Progress
   ) throws(Problem) -> PrintedReport {
     try options.check(isOfSkies: subject != nil)
-    let tools = try DrawingTools()
+    let studio = try Studio(for: shared)
     if let subject {
-      return try PrintedReport(of: subject, options, in: shared.chosenLanguage, with: tools)
+      return try PrintedReport(of: subject, options, in: shared.chosenLanguage, with: studio)
     }
     let source = ChapterSource(chart, file: input, rules: options.rules)
     let chapters = try source.chapters(options, in: shared.chosenLanguage, progress)
-    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage, with: tools)
+    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage, with: studio)
   }
 }

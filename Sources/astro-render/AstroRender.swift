@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroSvitla
 import ChartModel
 import CommandKit
 import Diagnostics
@@ -85,15 +86,14 @@ struct AstroRender: ParsableCommand {
     var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
     // Searching for days takes longer than the picture, which does not show them.
     if picture.sheet || picture.json || plan.makesPage { around = around.dated(around: chart, by: shared) }
-    let pictures = try WheelPictures(
-      of: chart, around: around.skies, picture, makesPage: plan.makesPage, in: shared.chosenLanguage,
-      with: DrawingTools())
-    try plan.write(pictures) { () throws(Problem) in
-      try pictures.page(page, by: shared, report: PageReport(page, beside: input))
+    let drawing = try Studio(for: shared).drawing(
+      of: chart, around: around.skies, picture, makesPage: plan.makesPage)
+    try plan.write(drawing.value) { () throws(Problem) in
+      try drawing.value.page(page, report: PageReport(page, beside: input))
     }
     let terminal = Terminal(
       command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)
-    for note in chart.warnings + pictures.notes { terminal.note(note, in: input.name) }
+    for note in chart.warnings + drawing.notes { terminal.note(note, in: input.name) }
     for (note, source) in around.notes { terminal.note(note, in: source) }
   }
 }

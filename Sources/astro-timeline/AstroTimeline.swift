@@ -47,7 +47,7 @@ struct AstroTimeline: ParsableCommand {
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
     let made = try events(of: natal?.value, from: source)
-    let pictures = try drawing.pictures(made.value, in: language)
+    let pictures = try drawing.pictures(made.value, by: shared)
     try drawing.write(pictures)
     let terminal = Terminal(command: "astro-calendar", isQuiet: shared.quiet, language: language)
     for note in Made((), notes: (natal?.notes ?? []) + made.notes).notes + pictures.notes {

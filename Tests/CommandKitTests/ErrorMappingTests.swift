@@ -10,7 +10,7 @@ import Testing
     (.outOfRange, .data), (.noInput, .noInput), (.noOutput, .cannotCreate), (.missingEphemeris, .unavailable),
     (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.missingCommand, .unavailable),
     (.calculation, .software),
-    (.rendering, .software), (.outOfMemory, .software), (.defect, .software),
+    (.rendering, .software), (.outOfMemory, .software), (.busy, .software), (.defect, .software),
   ])
   func `a problem ends a command with the status for its reason`(
     _ code: Problem.Code, _ status: CommandKit.ExitStatus

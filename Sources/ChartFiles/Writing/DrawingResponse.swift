@@ -148,7 +148,7 @@ extension Problem.Code {
       .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
       Problem.Code.invalidChart.rawValue
     case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .rendering,
-      .outOfMemory, .defect:
+      .outOfMemory, .busy, .defect:
       Problem.Code.calculation.rawValue
     }
   }

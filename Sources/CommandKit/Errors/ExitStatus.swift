@@ -28,7 +28,7 @@ package enum ExitStatus: Int32, Sendable {
       case .noInput: .noInput
       case .noOutput: .cannotCreate
       case .missingCommand, .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
-      case .calculation, .rendering, .outOfMemory, .defect: .software
+      case .calculation, .rendering, .outOfMemory, .busy, .defect: .software
       }
   }
 }

@@ -1,3 +1,4 @@
+import Birthplaces
 package import ChartFiles
 import ChartModel
 package import Diagnostics

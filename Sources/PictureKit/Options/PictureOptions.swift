@@ -1,14 +1,13 @@
-package import ArgumentParser
+public import ArgumentParser
+public import AstroSvitla
 package import ChartSheet
 import CommandKit
+package import Diagnostics
 package import Drawing
 import WheelLayout
 
 /// What pictures to make, and how they look.
 package struct PictureOptions: ParsableArguments {
-  /// Which aspects of a chart are drawn.
-  package enum Aspects: String, CaseIterable, ExpressibleByArgument, Sendable { case major, all }
-
   @Flag(help: "Make a PNG picture.")
   private var png = false
 
@@ -63,7 +62,7 @@ package struct PictureOptions: ParsableArguments {
   package var noAspects = false
 
   @Option(help: "Draw the five major aspects, or all eleven. (default: those of the chart)")
-  package var aspects: Aspects?
+  package var aspects: PictureStyle.Aspects?
 
   @Flag(inversion: .prefixedNo, help: "Write name, time, place and balance into the corners.")
   package var title = true
@@ -88,17 +87,14 @@ package struct PictureOptions: ParsableArguments {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
-  /// The side of the page in points, of any but a format.
-  package var side: Double { Double(size ?? 600) }
-
-  /// The pixels that a page is laid out for: points can be seen in any size, so that there nothing gives way.
-  package func layoutPixels(isVector: Bool) -> Int {
-    isVector || format != nil ? format?.pixelWidth ?? PictureOptions.largeEnough : pixels
+  /// How the picture looks.
+  ///
+  /// - Throws: What is wrong with a theme file.
+  package func style() throws(Problem) -> PictureStyle {
+    PictureStyle(
+      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme.theme(), size: size,
+      aspects: aspects, showsAspects: !noAspects, showsTitle: title, isTransparent: transparent)
   }
-
-  /// Of so many pixels a picture tells all there is.
-  private static let largeEnough = 1200
-
-  /// The width of a PNG.
-  package var pixels: Int { format?.pixelWidth ?? size ?? 1200 }
 }
+
+extension PictureStyle.Aspects: ExpressibleByArgument {}

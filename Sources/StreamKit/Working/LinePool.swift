@@ -1,5 +1,5 @@
 import Diagnostics
-import Synchronization
+import Threads
 
 /// Works portions of lines on several threads, and hands their results back in the order of the stream.
 ///

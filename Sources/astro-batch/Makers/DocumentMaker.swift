@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroSvitla
 import CalendarKit
 import ChartFiles
 import ChartModel
@@ -32,14 +33,14 @@ struct DocumentMaking: ParsableArguments, Making {
     var books: [Area: RuleBook] = [:]
     for area in options.areas { books[area] = try options.rules.book(on: area) }
     return Maker(
-      making: self, books: books, tools: try DrawingTools(),
+      making: self, books: books, studio: try Studio(for: shared),
       date: try Environment.sourceDate().map(Timestamp.init(secondsSince1970:)))
   }
 
   private struct Maker: StreamMaker {
     let making: DocumentMaking
     let books: [Area: RuleBook]
-    let tools: DrawingTools
+    let studio: Studio
     let date: Timestamp?
 
     private var language: Language { making.shared.chosenLanguage }
@@ -56,9 +57,9 @@ struct DocumentMaking: ParsableArguments, Making {
       let subject = try SkySubject(
         of: chart, around: skies.skies(around: chart).skies, by: making.shared)
       try making.options.check(isOfSkies: subject != nil)
-      if let subject { return try PrintedReport(of: subject, making.options, in: language, with: tools) }
+      if let subject { return try PrintedReport(of: subject, making.options, in: language, with: studio) }
       return try PrintedReport(
-        of: chart, chapters(of: chart), making.options, in: language, with: tools)
+        of: chart, chapters(of: chart), making.options, in: language, with: studio)
     }
 
     private func printed(
@@ -67,7 +68,7 @@ struct DocumentMaking: ParsableArguments, Making {
       let natal = try ChartSource(making.shared, file: "").natal(from: document)
       let source = CalendarSource(nil, making.shared, spanOption: "--year")
       let subject = try YearSubject.of(natal, year, making.year, from: source)
-      return try PrintedReport(of: subject.value, making.options, in: language, with: tools)
+      return try PrintedReport(of: subject.value, making.options, in: language, with: studio)
     }
 
     private func chapters(of chart: Chart) throws(Problem) -> [ReportChapter] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroSvitla
 import ChartFiles
 import ChartModel
 import CommandKit
@@ -34,9 +35,9 @@ struct RenderMaking: ParsableArguments, Making {
     let picture: PictureOptions
 
     func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
-      let pictures = try drawing.pictures(of: document)
+      let pictures = try drawing.drawing(of: document)
       var files: [(ending: String, bytes: [UInt8])] = []
-      for format in picture.formats { files.append((format.fileExtension, try pictures.bytes(format))) }
+      for format in picture.formats { files.append((format.fileExtension, try pictures.bytes(as: format))) }
       return .files(files)
     }
   }
@@ -66,7 +67,7 @@ struct ResponseMaking: ParsableArguments, Making {
     let drawing: WheelDrawing
 
     func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
-      .object(try drawing.pictures(of: document).responseLine)
+      .object(try drawing.drawing(of: document).response.jsonLine)
     }
   }
 }
@@ -77,22 +78,21 @@ private struct WheelDrawing {
   let skies: OuterSkies
   let shared: SharedOptions
   let source: ChartSource
-  let tools: DrawingTools
+  let studio: Studio
 
   init(
     _ picture: PictureOptions, _ skies: SkyOptions, _ shared: SharedOptions, stream: String?
   ) throws(Problem) {
     (self.picture, self.shared, source) = (picture, shared, ChartSource(shared, file: ""))
     self.skies = OuterSkies(skies, shared, around: InputFile(stream ?? "-"))
-    tools = try DrawingTools()
+    studio = try Studio(for: shared)
   }
 
-  func pictures(of document: Made<ChartDocument>) throws(Problem) -> WheelPictures {
+  func drawing(of document: Made<ChartDocument>) throws(Problem) -> ChartDrawing {
     let chart = try source.chart(from: document)
     var around = try skies.skies(around: chart)
     if picture.sheet || picture.formats.isEmpty { around = around.dated(around: chart, by: shared) }
-    return try WheelPictures(
-      of: chart, around: around.skies, picture, in: shared.chosenLanguage, with: tools)
+    return try studio.drawing(of: chart, around: around.skies, picture).value
   }
 }
 

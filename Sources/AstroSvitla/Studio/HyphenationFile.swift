@@ -1,5 +1,5 @@
-import CommandKit
 package import Diagnostics
+import Glibc
 package import Typesetting
 package import Wording
 
@@ -30,10 +30,19 @@ package enum HyphenationFile {
 
   private static func hyphenator(_ rule: HyphenationRule) -> (any Hyphenator)? {
     switch rule {
-    case .patterns(let file):
-      (try? InputFile(folder + file).bytes(upTo: largest)).map(LiangPatterns.init(parsing:))
+    case .patterns(let file): bytes(of: folder + file).map(LiangPatterns.init(parsing:))
     case .ukrainianSyllables: UkrainianHyphenator()
     case .none: nil
     }
+  }
+
+  /// What a file holds; `nil` for one that cannot be read.
+  private static func bytes(of path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rbe") else { return nil }
+    defer { fclose(file) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: largest) { buffer, count in
+      count = fread(buffer.baseAddress, 1, buffer.count, file)
+    }
+    return ferror(file) == 0 ? bytes : nil
   }
 }

@@ -1,14 +1,14 @@
 import CSystem
-import Diagnostics
+package import Diagnostics
 import Glibc
 
 /// A number of permits that threads take and give back; who finds none waits.
 ///
 /// It is the system's own, reached by a number: nothing that threads share is left unchecked.
-final class Semaphore: Sendable {
+package final class Semaphore: Sendable {
   private let descriptor: Int32
 
-  init(_ permits: Int) throws(Problem) {
+  package init(_ permits: Int) throws(Problem) {
     descriptor = eventfd(CUnsignedInt(permits), CSYSTEM_EFD_SEMAPHORE | CSYSTEM_EFD_CLOEXEC)
     guard descriptor >= 0 else {
       throw Problem(.defect, "no semaphore can be made: \(String(cString: strerror(errno)))")
@@ -17,12 +17,12 @@ final class Semaphore: Sendable {
 
   deinit { close(descriptor) }
 
-  func wait() {
+  package func wait() {
     var one: UInt64 = 0
     while read(descriptor, &one, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}
   }
 
-  func signal() {
+  package func signal() {
     var one: UInt64 = 1
     while write(descriptor, &one, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}
   }

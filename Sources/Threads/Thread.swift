@@ -1,12 +1,12 @@
-import Diagnostics
+package import Diagnostics
 import Glibc
 
 /// A thread of the system, with as deep a stack as a process's first one has.
-enum Thread {
+package enum Thread {
   private static let stackSize = 8 << 20
 
   /// Runs `work` on a thread of its own, for which nobody waits.
-  static func start(_ work: @escaping @Sendable () -> Void) throws(Problem) {
+  package static func start(_ work: @escaping @Sendable () -> Void) throws(Problem) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -24,7 +24,7 @@ enum Thread {
       handed.release()
       throw Problem(
         .outOfMemory, "no thread can be started: \(String(cString: strerror(status)))",
-        hint: "take fewer with --threads")
+        hint: "take fewer threads")
     }
   }
 

@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 import Synchronization
 
 /// A queue between threads: whoever finds it empty waits.
 ///
 /// How much it holds is bounded by whoever puts things in.
-final class Channel<Element: Sendable>: Sendable {
+package final class Channel<Element: Sendable>: Sendable {
   private struct Items {
     var elements: [Element] = []
     /// Of the element that is taken next.
@@ -14,14 +14,14 @@ final class Channel<Element: Sendable>: Sendable {
   private let items = Mutex(Items())
   private let filled: Semaphore
 
-  init() throws(Problem) { filled = try Semaphore(0) }
+  package init() throws(Problem) { filled = try Semaphore(0) }
 
-  func put(_ element: Element) {
+  package func put(_ element: Element) {
     items.withLock { $0.elements.append(element) }
     filled.signal()
   }
 
-  func take() -> Element {
+  package func take() -> Element {
     filled.wait()
     return items.withLock { items in
       let element = items.elements[items.head]

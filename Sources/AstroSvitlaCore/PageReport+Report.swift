@@ -1,26 +1,12 @@
 import ChartModel
-package import CommandKit
-package import Diagnostics
-import Interpretation
-package import WebPage
+public import Interpretation
+public import WebPage
 import WheelLayout
 import Wording
 
 extension PageReport {
-  /// The report that a file holds.
-  ///
-  /// - Parameter chart: Where the chart comes from, for standard input is read once only.
-  package init?(_ options: PageOptions, beside chart: InputFile) throws(Problem) {
-    guard let path = options.report else { return nil }
-    let input = InputFile(path)
-    if input.isStandardInput, chart.isStandardInput {
-      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
-    }
-    let bytes = try input.bytes(upTo: Report.largestFile)
-    do throws(Problem) { self.init(try Report(json: bytes)) } catch { throw error.of(input.name) }
-  }
-
-  private init(_ report: Report) {
+  /// The paragraphs of a report, each about what its rules and facts name.
+  public init(_ report: Report) {
     let words = report.language.phrasebook
     self.init(
       report.title, language: report.language.tag,

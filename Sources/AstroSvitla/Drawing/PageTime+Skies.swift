@@ -1,5 +1,4 @@
 import ChartModel
-import CommandKit
 import Diagnostics
 import Ephemeris
 import Skies
@@ -10,11 +9,11 @@ extension PageTime {
   /// A year from the day of the outermost sky on, where that is a sky that goes on.
   ///
   /// Without an ephemeris for all of the year a page has no slider: nothing else depends on it.
-  init?(of skies: [WheelFigure.Outer], around base: Chart, by shared: SharedOptions) {
+  init?(of skies: [WheelFigure.Outer], around base: Chart, by ephemeris: SwissEphemeris) {
     guard let outer = skies.last, outer.sky == .transit, let shown = outer.chart.moment,
       Body.planets.allSatisfy({ outer.chart.placement(of: $0) != nil })
     else { return nil }
-    let (ephemeris, zodiac) = (shared.ephemerisSource, base.settings.zodiac)
+    let zodiac = base.settings.zodiac
     let start = shown.midnight
     let places = Body.planets.map {
       ephemeris.longitudes(of: $0, in: zodiac, around: shown.julianDay)

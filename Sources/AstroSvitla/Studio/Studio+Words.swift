@@ -1,0 +1,126 @@
+import Almanac
+import AstroSvitlaCore
+public import ChartModel
+public import Diagnostics
+public import Drawing
+import Ephemeris
+public import Interpretation
+import Painting
+public import Reports
+import Shaping
+public import Skies
+public import Typesetting
+public import WheelLayout
+public import Wording
+
+extension Studio {
+  /// A report on an area of life, written from rules.
+  ///
+  /// - Parameters:
+  ///   - length: Of its analysis.
+  ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
+  /// - Throws: `invalidChart` for a chart that holds too little to be read.
+  public func report(
+    on area: Area, of chart: Chart, length: ReportLength = .standard, from book: RuleBook? = nil,
+    in language: Language? = nil
+  ) throws(Problem) -> Made<Report> {
+    let made = try chapter(on: area, of: chart, length: length, from: book, in: language)
+    return Made(made.value.report, notes: made.notes)
+  }
+
+  private func chapter(
+    on area: Area, of chart: Chart, length: ReportLength, from book: RuleBook?, in language: Language?
+  ) throws(Problem) -> Made<ReportChapter> {
+    let plan = try ReportPlan(
+      on: area, of: chart, in: chosen(language), from: book ?? RuleBook.builtIn(on: [area]), length: length)
+    let date = options.createdAt.map(Timestamp.init(secondsSince1970:))
+    return Made(
+      ReportChapter(Report(plan, generatedAt: date), ranking: plan.ranking), notes: plan.notes)
+  }
+
+  /// What a person keeps: the wheel, the facts, and a reading of each area, as a PDF document.
+  ///
+  /// - Parameters:
+  ///   - areas: In the order of the book.
+  ///   - paper: The sheet.
+  ///   - book: The rules; ours unless given.
+  /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may be.
+  public func document(
+    of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: WheelTheme = .light,
+    from book: RuleBook? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<[UInt8]> {
+    var chapters = Made<[ReportChapter]>([])
+    for area in areas {
+      let chapter = try chapter(on: area, of: chart, length: .standard, from: book, in: language)
+      chapters.value.append(chapter.value)
+      chapters.add(chapter.notes)
+    }
+    return try chapters.then { (chapters) throws(Problem) in
+      try document(of: chart, chapters, on: paper, theme: theme, in: language)
+    }
+  }
+
+  /// The same around reports that are written already, by whomever.
+  ///
+  /// - Throws: `tooLong` for texts longer than a document may be.
+  public func document(
+    of chart: Chart, _ reports: [Report], on paper: PageStyle = .a4, theme: WheelTheme = .light,
+    in language: Language? = nil
+  ) throws(Problem) -> Made<[UInt8]> {
+    try document(of: chart, reports.map { ReportChapter($0) }, on: paper, theme: theme, in: language)
+  }
+
+  private func document(
+    of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: WheelTheme,
+    in language: Language?
+  ) throws(Problem) -> Made<[UInt8]> {
+    try bytes(
+      of: ReportDocument(
+        of: chart, chapters: chapters, language: chosen(language), theme: theme, shaper: fonts), on: paper)
+  }
+
+  /// A chart and other skies in figures: their wheel, positions and aspects, as a PDF document.
+  ///
+  /// - Throws: `tooLong` for texts longer than a document may be.
+  public func document(
+    of chart: Chart, around skies: [WheelFigure.Outer], on paper: PageStyle = .a4,
+    theme: WheelTheme = .light, in language: Language? = nil
+  ) throws(Problem) -> Made<[UInt8]> {
+    try bytes(
+      of: ReportDocument(
+        of: chart, around: skies.dated(around: chart, by: ephemeris), language: chosen(language),
+        theme: theme, shaper: fonts), on: paper)
+  }
+
+  /// A document on its pages, as the bytes of a file.
+  ///
+  /// - Throws: `tooLong` for texts longer than a document may be.
+  public func bytes(of document: ReportDocument, on paper: PageStyle = .a4) throws(Problem) -> Made<[UInt8]> {
+    try set(document, on: paper).map { (pages) throws(Problem) in
+      try options.limits.check(renderer.pdf(pages))
+    }
+  }
+
+  /// A document on its pages, ready to be written.
+  ///
+  /// - Throws: `tooLong` for texts longer than a document may be.
+  public func set(
+    _ document: ReportDocument, on paper: PageStyle = .a4
+  ) throws(Problem) -> Made<PrintDocument> {
+    try document.printDocument(
+      on: paper, hyphenation: hyphenation, shaper: fonts, createdAt: options.createdAt)
+  }
+
+  /// Every event of a span, in order of time.
+  ///
+  /// For calendars of many births keep a ``SkyCalendar``, which remembers the sky it has fitted.
+  ///
+  /// - Parameter natal: For transits, returns and profections.
+  /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns of a chart without its moment,
+  ///   `outOfRange` for a span without positions.
+  public func calendar(_ request: CalendarRequest, of natal: Chart? = nil) throws(Problem) -> Made<[SkyEvent]>
+  {
+    var calendar = SkyCalendar(ephemeris, in: natal?.settings.zodiac ?? .tropical, around: request.span.from)
+    return try calendar.events(request, of: natal)
+  }
+}

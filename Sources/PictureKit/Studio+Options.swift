@@ -1,0 +1,41 @@
+package import AstroSvitla
+package import ChartModel
+package import CommandKit
+package import Diagnostics
+import Drawing
+package import WebPage
+package import WheelLayout
+
+extension Studio {
+  /// The studio of a command, by what its options and its environment say.
+  package convenience init(for shared: SharedOptions) throws(Problem) {
+    try self.init(
+      StudioOptions(
+        language: shared.chosenLanguage, ephemeris: shared.ephemerisSource,
+        createdAt: Environment.sourceDate(), limits: StudioLimits(bytes: .max)))
+  }
+
+  /// What a command line asks to be drawn.
+  ///
+  /// - Parameter makesPage: Whether a page is made of it, which can be seen in any size.
+  package func drawing(
+    of chart: Chart, around skies: [WheelFigure.Outer], _ options: PictureOptions, makesPage: Bool = false
+  ) throws(Problem) -> Made<ChartDrawing> {
+    let style = try options.style()
+    let uses = options.formats.map(DrawingUse.init) + (makesPage ? [.anySize] : [])
+    let isTold = options.formats.isEmpty
+    let drawing = try drawing(of: chart, around: skies, style, for: Set(uses + (isTold ? [.pixels] : [])))
+    return Made(drawing, notes: options.theme.notes(on: style.theme) + drawing.notes)
+  }
+}
+
+extension ChartDrawing {
+  /// The page that a command line asks for.
+  package func page(_ options: PageOptions, report: PageReport?) throws(Problem) -> [UInt8] {
+    do throws(Problem) {
+      return try page(.init(isFragment: options.fragment, prefix: options.prefix), report: report)
+    } catch {
+      throw error.code == .invalidValue ? .usage("--prefix", "\(error.message)") : error
+    }
+  }
+}

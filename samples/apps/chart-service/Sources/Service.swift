@@ -1,0 +1,92 @@
+// Answers requests for pictures, a line of JSON each, several at once:
+//   echo '{"id":1,"born":"1990-04-15","at":"14:30","in":"Kyiv","as":"svg"}' | chart-service
+// An answer is a line too: {"id":1,"file":"…base64…","notes":[]} or {"id":1,"error":{"code":"…","message":"…"}}. Answers come
+// in the order in which they are ready.
+import AstroSvitla
+import Foundation
+
+struct Request: Decodable, Sendable {
+  var id: Int
+  var born: String
+  var at: String?
+  var `in`: String
+  var name: String?
+  var `as`: String?
+  var language: String?
+}
+
+struct Answer: Encodable, Sendable {
+  struct Failure: Encodable, Sendable {
+    var code: String
+    var message: String
+  }
+
+  var id: Int?
+  var file: Data?
+  var notes: [String]?
+  var error: Failure?
+
+  init(id: Int?, error: Problem) {
+    (self.id, self.error) = (id, Failure(code: error.code.rawValue, message: "\(error)"))
+  }
+
+  init(id: Int, _ made: Made<[UInt8]>) {
+    (self.id, file, notes) = (id, Data(made.value), made.notes.map(\.message))
+  }
+
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+@main
+struct Service {
+  let pool: StudioPool
+
+  static func main() async throws {
+    // Strangers ask: no picture is wider than 2,000 pixels, and nobody waits for longer than ten seconds.
+    let limits = StudioLimits(width: 2000, bytes: 8 << 20, wait: .seconds(10))
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let service = Service(pool: try StudioPool(threads: threads, StudioOptions(limits: limits)))
+    await withTaskGroup(of: Answer.self) { group in
+      var waiting = 0
+      while let line = readLine() {
+        group.addTask { await service.answer(to: line) }
+        waiting += 1
+        // Who asks faster than we draw has to wait: memory stays bounded.
+        if waiting == 4 * threads, let answer = await group.next() {
+          print(answer.line)
+          waiting -= 1
+        }
+      }
+      for await answer in group { print(answer.line) }
+    }
+  }
+
+  func answer(to line: String) async -> Answer {
+    guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
+      return Answer(id: nil, error: Problem(.usage, "this is no request", hint: "give id, born and in"))
+    }
+    do throws(Problem) {
+      return Answer(
+        id: request.id, try await pool.run { (studio) throws(Problem) in try request.made(by: studio) })
+    } catch {
+      return Answer(id: request.id, error: error)
+    }
+  }
+}
+
+extension Request {
+  func made(by studio: Studio) throws(Problem) -> Made<[UInt8]> {
+    guard let format = PictureFormat.allCases.first(where: { $0.fileExtension == self.as ?? "svg" }) else {
+      throw Problem(.invalidValue, at: .field("as"), "is no format", hint: "png, svg or pdf")
+    }
+    let chart = try studio.chart(born: born, at: at, in: self.in, name: name)
+    let language = language == "uk" ? Language.uk : .en
+    return try chart.then { (chart) throws(Problem) in
+      try studio.picture(of: chart, as: format, in: language)
+    }
+  }
+}
