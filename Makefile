@@ -19,7 +19,7 @@ SOURCES = Sources Tests Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
-	clean gallery core bench-peers test-engines site test-pages
+	clean gallery core apps bench-peers test-engines site test-pages
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -80,6 +80,9 @@ sanitize: setup-test ## run the tests under AddressSanitizer and ThreadSanitizer
 memcheck: setup ## run the commands on samples under valgrind
 	swift build -c release
 	.ci/valgrind.sh "$(RELEASE)"
+
+apps: setup ## build the programs of samples/apps as their users do, and run them
+	.ci/apps.sh
 
 samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-chart

@@ -3,7 +3,7 @@ package import CalendarKit
 package import CommandKit
 package import Diagnostics
 import Drawing
-package import Wording
+import Wording
 
 /// What one call draws of a calendar, and where it goes.
 package struct CalendarDrawing {

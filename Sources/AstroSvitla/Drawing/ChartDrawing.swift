@@ -8,7 +8,7 @@ import Painting
 import Shaping
 public import WebPage
 public import WheelLayout
-public import Wording
+import Wording
 
 /// A chart, with the skies around it, on its way to files: laid out once for each kind of format, painted once, and
 /// written in each.

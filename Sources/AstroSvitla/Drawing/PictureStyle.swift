@@ -1,6 +1,6 @@
 public import ChartSheet
 import Diagnostics
-public import Drawing
+import Drawing
 public import WheelLayout
 
 /// How a picture of a chart looks.

@@ -8,7 +8,7 @@ public import Interpretation
 import Painting
 public import Reports
 import Shaping
-public import Skies
+import Skies
 public import Typesetting
 public import WheelLayout
 public import Wording

@@ -1,4 +1,4 @@
-public import ChartModel
+import ChartModel
 public import Diagnostics
 public import Ephemeris
 public import Painting

@@ -1,8 +1,7 @@
-import AstroSvitla
 import Glibc
 
+@testable import AstroSvitla
 @testable import CommandKit
-@testable import PictureKit
 
 /// What harnesses share: fonts, and a chart.
 @MainActor enum Bench {
