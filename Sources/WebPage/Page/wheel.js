@@ -171,7 +171,7 @@ on(find('.filters'), 'input', ({ target: { name, checked, value, nextElementSibl
 	for (const m of marks) parts(m).map(part => part.classList.toggle('far', m.orb > value))
 })
 on(window, 'hashchange', follow)
-rove(marks.find(isSeen))
+rove(marks.find(m => m.el))
 if (time) move()
 follow()
 
