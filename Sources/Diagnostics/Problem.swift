@@ -9,16 +9,28 @@ public struct Problem: Error, Hashable, Sendable {
   /// What is wrong, in one line.
   public var message: String
   /// What to do about it, in one line; empty where the message says it.
-  public var hint: Hint
+  package var hint: Hint
   /// What else is wrong, where an input is told all its mistakes at once.
   public var others: [Problem]
 
-  public init(
+  /// A problem of a program's own, such as that of a writer of reports.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, in one line that ends without a full stop.
+  ///   - advice: What to do about it, in one line.
+  public init(_ code: Code, _ message: String, advice: String) {
+    self.init(code, message, hint: Hint(advice))
+  }
+
+  package init(
     _ code: Code, at place: Place = Place(), _ message: String, hint: Hint = "", others: [Problem] = []
   ) {
     (self.code, self.place, self.message) = (code, place, message)
     (self.hint, self.others) = (hint, others)
   }
+
+  /// What to do about it, in one line; empty where the message says it.
+  public var advice: String { hint.description }
 
   /// All that is wrong, itself first; none of them has others.
   public var all: [Problem] {

@@ -19,23 +19,21 @@ extension Studio {
   /// - Parameters:
   ///   - length: Of its analysis.
   ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
+  ///   - language: That of the studio unless given.
   /// - Throws: `invalidChart` for a chart that holds too little to be read.
   public func report(
     on area: Area, of chart: Chart, length: ReportLength = .standard, from book: RuleBook? = nil,
     in language: Language? = nil
   ) throws(Problem) -> Made<Report> {
-    let made = try chapter(on: area, of: chart, length: length, from: book, in: language)
-    return Made(made.value.report, notes: made.notes)
+    try chapter(on: area, of: chart, length: length, from: book, in: language).map(\.report)
   }
 
   private func chapter(
     on area: Area, of chart: Chart, length: ReportLength, from book: RuleBook?, in language: Language?
   ) throws(Problem) -> Made<ReportChapter> {
-    let plan = try ReportPlan(
-      on: area, of: chart, in: chosen(language), from: book ?? RuleBook.builtIn(on: [area]), length: length)
     let date = options.createdAt.map(Timestamp.init(secondsSince1970:))
-    return Made(
-      ReportChapter(Report(plan, generatedAt: date), ranking: plan.ranking), notes: plan.notes)
+    let plan = try chart.plan(on: area, length: length, from: book, in: chosen(language))
+    return plan.map { ReportChapter(Report($0, generatedAt: date), ranking: $0.ranking) }
   }
 
   /// What a person keeps: the wheel, the facts, and a reading of each area, as a PDF document.
@@ -109,18 +107,5 @@ extension Studio {
   ) throws(Problem) -> Made<PrintDocument> {
     try document.printDocument(
       on: paper, hyphenation: hyphenation, shaper: fonts, createdAt: options.createdAt)
-  }
-
-  /// Every event of a span, in order of time.
-  ///
-  /// For calendars of many births keep a ``SkyCalendar``, which remembers the sky it has fitted.
-  ///
-  /// - Parameter natal: For transits, returns and profections.
-  /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns of a chart without its moment,
-  ///   `outOfRange` for a span without positions.
-  public func calendar(_ request: CalendarRequest, of natal: Chart? = nil) throws(Problem) -> Made<[SkyEvent]>
-  {
-    var calendar = SkyCalendar(ephemeris, in: natal?.settings.zodiac ?? .tropical, around: request.span.from)
-    return try calendar.events(request, of: natal)
   }
 }

@@ -4,6 +4,7 @@ public import Ephemeris
 public import Painting
 public import SVG
 public import Shaping
+import Skies
 public import Typesetting
 public import Wording
 
@@ -27,6 +28,9 @@ public final class Studio {
   /// How words are parted, read when first asked for; a language whose patterns are not installed is set with whole
   /// words, which the notes of a document tell.
   public private(set) lazy var hyphenation = HyphenationFile.hyphenation()
+
+  /// The sky of the last calendar, fitted.
+  var fitted: SkyCalendar?
 
   /// - Throws: `missingFont` where a face is not installed, or is damaged.
   public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {

@@ -2,7 +2,7 @@
 public struct CalendarRequest: Hashable, Sendable {
   public var span: CalendarSpan
   /// By default all that need neither a place nor much room: no hours, no shadows, and aspects only without a birth.
-  public var kinds: Set<SkyEvent.Kind>
+  public var kinds: Set<EventKind>
   /// What moves; by default the Sun to Pluto without the Moon.
   public var movers: [Body]
   /// What it meets in the birth chart; by default the ten planets, the Ascendant and the Midheaven.
@@ -15,12 +15,18 @@ public struct CalendarRequest: Hashable, Sendable {
   public var voids: VoidOfCourse.Reckoning
 
   public init(
-    _ span: CalendarSpan, kinds: Set<SkyEvent.Kind>, movers: [Body] = CalendarRequest.movers,
+    _ span: CalendarSpan, kinds: Set<EventKind>, movers: [Body] = CalendarRequest.movers,
     points: [AspectEnd] = CalendarRequest.points, orbs: [AspectType: Double] = SkyRole.transit.crossOrbs,
     voids: VoidOfCourse.Reckoning = .traditional
   ) {
     (self.span, self.kinds, self.movers, self.points) = (span, kinds, movers, points)
     (self.orbs, self.voids) = (orbs, voids)
+  }
+
+  /// What is listed unless something else is asked for: for a birth its transits and returns too, without one the
+  /// aspects in the sky.
+  public init(_ span: CalendarSpan, of natal: Chart? = nil) {
+    self.init(span, kinds: CalendarRequest.kinds(withBirth: natal != nil))
   }
 
   /// The Sun to Pluto without the Moon.
@@ -30,8 +36,8 @@ public struct CalendarRequest: Hashable, Sendable {
     Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
 
   /// What is listed unless something else is asked for.
-  public static func kinds(withBirth: Bool) -> Set<SkyEvent.Kind> {
-    let always: Set<SkyEvent.Kind> = [.ingress, .station, .lunation, .eclipse, .void]
+  public static func kinds(withBirth: Bool) -> Set<EventKind> {
+    let always: Set<EventKind> = [.ingress, .station, .lunation, .eclipse, .void]
     return always.union(withBirth ? [.transit, .return, .profection] : [.aspect])
   }
 }

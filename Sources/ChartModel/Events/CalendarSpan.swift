@@ -15,6 +15,17 @@ public struct CalendarSpan: Hashable, Sendable {
     (self.from, self.to) = (from, to)
   }
 
+  private init(year: Int) {
+    func first(of year: Int) -> Moment {
+      Moment(
+        secondsSince1970: CivilCalendar.gregorian.daysSince1970(year, 1, 1) * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)
+    }
+    (from, to) = (first(of: year), first(of: year + 1))
+  }
+
+  /// A year of the Gregorian calendar, in UTC.
+  public static func year(_ year: Int) -> CalendarSpan { CalendarSpan(year: year) }
+
   public func contains(_ moment: Moment) -> Bool { !moment.precedes(from) && moment.precedes(to) }
 
   /// Whether any part of what lasts from one moment to another, its end left out, lies in the span.

@@ -14,19 +14,9 @@ public enum SkyEvent: Hashable, Sendable {
   case profection(Profection)
   case hour(PlanetaryHour)
 
-  /// The kinds of events, under the names that files give them.
-  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    case transit, aspect, ingress, station, shadow, lunation, eclipse, void
-    case `return`, profection, hour
+  public typealias Kind = EventKind
 
-    /// Several of them, as they are asked for: `transits`, `ingresses`.
-    public var plural: String { self == .ingress ? "ingresses" : rawValue + "s" }
-
-    /// Whether there is none without a birth.
-    public var needsBirth: Bool { self == .transit || self == .return || self == .profection }
-  }
-
-  public var kind: Kind {
+  public var kind: EventKind {
     switch self {
     case .transit: .transit
     case .aspect: .aspect
@@ -59,4 +49,35 @@ public enum SkyEvent: Hashable, Sendable {
     case .hour(let hour): hour.start
     }
   }
+}
+
+/// The kinds of events, under the names that files give them.
+public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A moving body meets an aspect to a natal point; each exact meeting is an entry of a calendar.
+  case transit
+  /// Two moving bodies stand in an aspect exactly.
+  case aspect
+  /// A body enters a sign.
+  case ingress
+  /// A body turns back, or forwards again.
+  case station
+  /// The time from a body's first way over the part of the zodiac that it goes over three times to the last.
+  case shadow
+  /// New Moon, full Moon and the quarters.
+  case lunation
+  case eclipse
+  /// The Moon between its last aspect in a sign and the next sign.
+  case void
+  /// A body comes back to its natal longitude.
+  case `return`
+  /// A year or a month of life under a sign, counted on from that of the Ascendant.
+  case profection
+  /// A twelfth of the day or the night, under a planet.
+  case hour
+
+  /// Several of them, as they are asked for: `transits`, `ingresses`.
+  package var plural: String { self == .ingress ? "ingresses" : rawValue + "s" }
+
+  /// Whether there is none without a birth.
+  package var needsBirth: Bool { self == .transit || self == .return || self == .profection }
 }

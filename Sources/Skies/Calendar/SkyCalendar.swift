@@ -11,6 +11,8 @@ public struct SkyCalendar: Sendable {
   /// In which longitudes are told; births must be reckoned in it too.
   public let zodiac: Zodiac
   private let viewpoint: Skies.Viewpoint?
+  /// The days without a gap that it looks at.
+  private let bounds: ClosedRange<Double>
   var almanac: Almanac
 
   /// - Parameters:
@@ -21,9 +23,16 @@ public struct SkyCalendar: Sendable {
     seenFrom viewpoint: Skies.Viewpoint? = nil
   ) {
     (self.ephemeris, self.zodiac, self.viewpoint) = (ephemeris, zodiac, viewpoint)
-    let bounds = SkyCalendar.bounds(ephemeris.answeredDays, around: moment.julianDay)
+    bounds = SkyCalendar.bounds(ephemeris.answeredDays, around: moment.julianDay)
     almanac = Almanac(
       AlmanacSky(ephemeris, in: zodiac, around: moment.julianDay, within: bounds, seenFrom: viewpoint))
+  }
+
+  /// Whether it tells what another would that is made for all this.
+  package func serves(
+    _ zodiac: Zodiac, around moment: Moment, seenFrom viewpoint: Skies.Viewpoint?
+  ) -> Bool {
+    self.zodiac == zodiac && self.viewpoint == viewpoint && bounds.contains(moment.julianDay)
   }
 
   /// The events of a span in order of time, told in UTC.

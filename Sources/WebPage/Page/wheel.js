@@ -148,7 +148,7 @@ on(svg, 'keydown', key)
 on(svg, 'wheel', e => {
 	if (view.k > 1 || e.deltaY < 0) e.preventDefault(), zoom(Math.exp(-e.deltaY / 400), e.clientX, e.clientY)
 }, { passive: false })
-// A listener of the picture's own would let Tab stop at it.
+// One of the picture's own would let Tab stop at it.
 on(svg.parentNode, 'focusin', ({ target }) => {
 	const mark = all().find(m => m.el === target)
 	if (!mark) return

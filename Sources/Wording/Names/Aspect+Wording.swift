@@ -11,7 +11,10 @@ extension AspectNature {
 
 extension ChartAngle {
   /// The angle's name, as in “Ascendant” and «Асцендент».
-  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+  public func name(in language: Language) -> String { name(in: language, .nominative) }
+
+  /// The same in another grammatical case.
+  package func name(in language: Language, _ form: GrammaticalCase) -> String {
     language.phrasebook.name(of: self, form)
   }
 }
@@ -26,7 +29,10 @@ extension MoonPhase {
 
 extension AspectEnd {
   /// What the body or the angle is called.
-  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+  public func name(in language: Language) -> String { name(in: language, .nominative) }
+
+  /// The same in another grammatical case.
+  package func name(in language: Language, _ form: GrammaticalCase) -> String {
     language.phrasebook.name(of: self, form)
   }
 }

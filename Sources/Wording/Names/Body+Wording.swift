@@ -2,7 +2,10 @@ public import ChartModel
 
 extension Body {
   /// The body's name, as in “Sun” and «Сонце».
-  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+  public func name(in language: Language) -> String { name(in: language, .nominative) }
+
+  /// The same in another grammatical case.
+  package func name(in language: Language, _ form: GrammaticalCase) -> String {
     language.phrasebook.name(of: self, form)
   }
 

@@ -1,8 +1,11 @@
 public import ChartModel
 
 extension Sign {
-  /// The sign's name, as in “Taurus”, «Телець» and, in the locative, «Тельці».
-  public func name(in language: Language, _ form: GrammaticalCase = .nominative) -> String {
+  /// The sign's name, as in “Taurus” and «Телець».
+  public func name(in language: Language) -> String { name(in: language, .nominative) }
+
+  /// The same in another grammatical case, as in «Тельці».
+  package func name(in language: Language, _ form: GrammaticalCase) -> String {
     language.phrasebook.name(of: self, form)
   }
 
