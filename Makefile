@@ -19,7 +19,7 @@ SOURCES = Sources Tests Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
-	clean gallery core apps bench-peers test-engines site test-pages
+	clean gallery core doccs apps bench-peers test-engines site test-pages
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -56,6 +56,9 @@ lint: ## say where the sources stray from the house style
 
 docs: ## check that every link of the documents leads somewhere
 	.ci/links.sh
+
+doccs: setup ## build the documentation of the library in out/docs, with warnings as errors
+	.ci/doccs.sh "$(OUT)/docs"
 
 check: lint docs ## everything that is checked without building
 	.ci/imports.sh
@@ -111,6 +114,7 @@ site: setup ## make a static site of pages that can be touched, from the samples
 	swift build -c release --product astro-calendar
 	swift build -c release --product astro-timeline
 	@.ci/site.sh "$(RELEASE)" "$(OUT)/site"
+	@DOCS_BASE=docs .ci/doccs.sh "$(OUT)/site/docs"
 
 test-pages: setup-test ## drive our pages in chromium; RECORD=yes keeps what their accessibility trees say
 	swift build

@@ -67,6 +67,8 @@ $entries</ul>
 <h2>On paper, and a year</h2>
 <p><a href="report.pdf">A report as a document</a> · <a href="calendar.pdf">a year as a document</a></p>
 <p><a href="calendar.svg"><img src="calendar.svg" alt="The timeline of a year"></a></p>
+<h2>For programs</h2>
+<p><a href="docs/documentation/astrosvitla/index.html">The library</a>, where this folder is the root of a server</p>
 </main>
 </body>
 </html>

@@ -1,26 +1,26 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// Finds every event of a span, from any functions of position.
 ///
 /// The ways of the bodies are fitted once, as far as they are asked for, and kept: any number of charts share them.
 /// Nothing that is found depends on the span that was asked for, so that what is in [a, c) is what is in [a, b) and in
 /// [b, c). Passages, returns and shadows are followed beyond the span to where they begin and end.
-public struct Almanac: Sendable {
+package struct Almanac: Sendable {
   /// Where the positions come from.
-  public let sky: AlmanacSky
+  package let sky: AlmanacSky
   /// What has been fitted so far.
   private var courses: [Body: Course] = [:]
   /// The last events that do not depend on a birth.
   private var shared: (request: CalendarRequest, events: [SkyEvent])?
 
-  public init(_ sky: AlmanacSky) { self.sky = sky }
+  package init(_ sky: AlmanacSky) { self.sky = sky }
 
   /// Every event of a span in order of time, told in UTC.
   ///
   /// - Parameter birth: For transits, returns and profections; without it there are none.
   /// - Throws: `usage` for a mover that the sky has not, and whatever the positions throw.
-  public mutating func events(
+  package mutating func events(
     _ request: CalendarRequest, of birth: Nativity? = nil
   ) throws(Problem) -> [SkyEvent] {
     var events = try sharedEvents(request)

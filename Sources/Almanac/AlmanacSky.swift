@@ -1,42 +1,42 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// What an almanac knows of the sky, all of it functions of time.
-public struct AlmanacSky: Sendable {
+package struct AlmanacSky: Sendable {
   /// The sunrises and sunsets of a place, in order of time.
-  public struct Daylight: Hashable, Sendable {
+  package struct Daylight: Hashable, Sendable {
     /// A time from sunrise to the next sunrise, as Julian days in universal time.
-    public struct Day: Hashable, Sendable {
-      public var sunrise: Double
-      public var sunset: Double
-      public var nextSunrise: Double
+    package struct Day: Hashable, Sendable {
+      package var sunrise: Double
+      package var sunset: Double
+      package var nextSunrise: Double
       /// 0 for Sunday … 6 for Saturday, where the Sun rises.
-      public var weekday: Int
+      package var weekday: Int
 
-      public init(sunrise: Double, sunset: Double, nextSunrise: Double, weekday: Int) {
+      package init(sunrise: Double, sunset: Double, nextSunrise: Double, weekday: Int) {
         (self.sunrise, self.sunset, self.nextSunrise) = (sunrise, sunset, nextSunrise)
         self.weekday = weekday
       }
     }
 
-    public var days: [Day]
+    package var days: [Day]
 
-    public init(_ days: [Day]) { self.days = days }
+    package init(_ days: [Day]) { self.days = days }
   }
 
-  public typealias Span = ClosedRange<Double>
+  package typealias Span = ClosedRange<Double>
 
   /// The bodies that move.
-  public var movers: [Body: Mover]
+  package var movers: [Body: Mover]
   /// About how far the Moon is ahead of the Sun, in degrees, so that lunations are looked for nearby.
-  public var elongation: @Sendable (Double) -> Double
+  package var elongation: @Sendable (Double) -> Double
   /// All eclipses of some days, and maybe some around them.
-  public var eclipses: @Sendable (Span) throws(Problem) -> [Eclipse]
+  package var eclipses: @Sendable (Span) throws(Problem) -> [Eclipse]
   /// All days that any part of some days lies in; those without sunrise or sunset are left out.
-  public var daylight: @Sendable (Span) throws(Problem) -> Daylight
+  package var daylight: @Sendable (Span) throws(Problem) -> Daylight
 
   /// A sky without eclipses and of no place, unless they are given.
-  public init(
+  package init(
     movers: [Body: Mover], elongation: (@Sendable (Double) -> Double)? = nil,
     eclipses: @escaping @Sendable (Span) throws(Problem) -> [Eclipse] = { _ in [] },
     daylight: @escaping @Sendable (Span) throws(Problem) -> Daylight = { _ in Daylight([]) }
@@ -47,7 +47,7 @@ public struct AlmanacSky: Sendable {
       elongation ?? { (moon?.longitude(at: $0) ?? 0) - (sun?.longitude(at: $0) ?? 0) }
   }
 
-  func mover(of body: Body) throws(Problem) -> Mover {
+  package func mover(of body: Body) throws(Problem) -> Mover {
     guard let mover = movers[body] else {
       throw Problem(
         .usage, at: .field("movers"), "\(body.rawValue) is not followed through the sky",
@@ -58,26 +58,26 @@ public struct AlmanacSky: Sendable {
 }
 
 /// What an almanac knows of a birth.
-public struct Nativity: Sendable {
+package struct Nativity: Sendable {
   /// A point of the birth chart.
-  public struct Point: Hashable, Sendable {
-    public var end: AspectEnd
+  package struct Point: Hashable, Sendable {
+    package var end: AspectEnd
     /// Degrees, to the last digit known.
-    public var longitude: Double
+    package var longitude: Double
 
-    public init(_ end: AspectEnd, longitude: Double) { (self.end, self.longitude) = (end, longitude) }
+    package init(_ end: AspectEnd, longitude: Double) { (self.end, self.longitude) = (end, longitude) }
   }
 
   /// Those whose places are known.
-  public var points: [Point]
+  package var points: [Point]
   /// `nil` without a time of birth.
-  public var houses: Houses?
+  package var houses: Houses?
   /// `nil` without a time of birth.
-  public var ascendant: Longitude?
+  package var ascendant: Longitude?
   /// The instant in universal time; `nil` where nobody knows the day either.
-  public var julianDay: Double?
+  package var julianDay: Double?
 
-  public init(
+  package init(
     points: [Point], houses: Houses? = nil, ascendant: Longitude? = nil, julianDay: Double? = nil
   ) {
     (self.points, self.houses, self.ascendant, self.julianDay) = (points, houses, ascendant, julianDay)

@@ -34,7 +34,7 @@ extension Chart {
   ///   - language: Of what is told to those who cannot see it.
   /// - Throws: `size` for more than a picture can hold.
   public func svg(
-    around skies: [WheelFigure.Outer] = [], theme: WheelTheme = .light, in language: Language = .en
+    around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
   ) throws(Problem) -> Made<[UInt8]> {
     let font = SymbolFont()
     let wheel = wheel(around: skies, theme: theme, in: language, font)
@@ -45,14 +45,14 @@ extension Chart {
 
   /// What the wheel shows and where, for programs that draw it themselves.
   public func response(
-    around skies: [WheelFigure.Outer] = [], theme: WheelTheme = .light, in language: Language = .en
+    around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
   ) -> DrawingResponse {
     let wheel = wheel(around: skies, theme: theme, in: language, SymbolFont())
     return DrawingResponse(of: self, drawnAs: wheel, in: language)
   }
 
   private func wheel(
-    around skies: [WheelFigure.Outer], theme: WheelTheme, in language: Language, _ font: SymbolFont
+    around skies: [OuterSky], theme: WheelTheme, in language: Language, _ font: SymbolFont
   ) -> Wheel {
     Wheel(
       of: WheelFigure(of: self, around: skies), options: WheelOptions(language: language.tag), theme: theme,

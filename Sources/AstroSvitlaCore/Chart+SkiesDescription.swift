@@ -4,7 +4,7 @@ import Wording
 
 extension Chart {
   /// The chart and the skies around it in words, with what ties them.
-  func description(around skies: [WheelFigure.Outer], in language: Language) -> String {
+  func description(around skies: [OuterSky], in language: Language) -> String {
     let own = description(in: language)
     guard !skies.isEmpty else { return own }
     let figure = WheelFigure(of: self, around: skies)

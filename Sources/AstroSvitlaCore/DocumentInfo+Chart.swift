@@ -1,14 +1,14 @@
-public import ChartModel
-public import Drawing
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Drawing
+package import WheelLayout
+package import Wording
 
 extension DocumentInfo {
   /// What a picture of a chart says of itself, the whole chart in words included.
   ///
   /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the bytes never change.
-  public init(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language, createdAt: Int? = nil
+  package init(
+    of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Int? = nil
   ) {
     let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
@@ -22,7 +22,7 @@ extension DocumentInfo {
 
 extension Chart {
   /// The same sky without whose it is: no name, no birth, no moment, and no births that it was derived from.
-  public var anonymous: Chart {
+  package var anonymous: Chart {
     var chart = self
     (chart.name, chart.birth, chart.moment, chart.derived) = (nil, nil, nil, nil)
     return chart

@@ -1,12 +1,12 @@
 import ChartModel
-public import Interpretation
-public import WebPage
+package import Interpretation
+package import WebPage
 import WheelLayout
 import Wording
 
 extension PageReport {
   /// The paragraphs of a report, each about what its rules and facts name.
-  public init(_ report: Report) {
+  package init(_ report: Report) {
     let words = report.language.phrasebook
     self.init(
       report.title, language: report.language.tag,

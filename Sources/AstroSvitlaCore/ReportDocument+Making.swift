@@ -1,16 +1,16 @@
-public import ChartModel
-public import Diagnostics
-public import Drawing
-public import Reports
-public import Typesetting
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Diagnostics
+package import Drawing
+package import Reports
+package import Typesetting
+package import WheelLayout
+package import Wording
 
 extension ReportDocument {
   /// A report with its wheel, both in the inks of one theme.
   ///
   /// - Parameter purchaseDate: The day it was paid for; `nil` takes that of the receipt, where there is one.
-  public init(
+  package init(
     of chart: Chart, chapters: [ReportChapter], language: Language, theme: WheelTheme = .light,
     purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {
@@ -26,8 +26,8 @@ extension ReportDocument {
   /// - Parameters:
   ///   - around: The skies that stand around the chart in the wheel, from the inside out.
   ///   - others: Charts that are told behind these, such as those that a composite was made of.
-  public init(
-    of chart: Chart, around: [WheelFigure.Outer], others: [Chart] = [], language: Language,
+  package init(
+    of chart: Chart, around: [OuterSky], others: [Chart] = [], language: Language,
     theme: WheelTheme = .light, shaper: any TextShaper
   ) {
     let figure = WheelFigure(of: chart, around: around)
@@ -57,7 +57,7 @@ extension ReportDocument {
   ///   - paper: The sheet; it is painted only in themes that are not made for paper.
   ///   - createdAt: Seconds since 1970; `nil` leaves dates out of the document's data.
   /// - Throws: `tooLong` where texts are longer than a document may be.
-  public func printDocument(
+  package func printDocument(
     on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
   ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)

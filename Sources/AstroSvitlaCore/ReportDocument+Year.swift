@@ -1,9 +1,9 @@
-public import ChartModel
-public import Drawing
-public import Reports
-public import Timeline
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Drawing
+package import Reports
+package import Timeline
+package import WheelLayout
+package import Wording
 
 extension ReportDocument {
   /// A year told to a birth: its wheel, the timeline, a list by months, and a sheet for each month.
@@ -14,8 +14,8 @@ extension ReportDocument {
   ///     the Moon enters.
   ///   - months: From January to December.
   ///   - zone: What the clock of the figures is called, as in `Europe/Kyiv`.
-  public init(
-    yearOf chart: Chart, around: [WheelFigure.Outer], _ figure: YearFigure, months: [MonthFigure],
+  package init(
+    yearOf chart: Chart, around: [OuterSky], _ figure: YearFigure, months: [MonthFigure],
     zone: String,
     language: Language, theme: WheelTheme = .light, purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {

@@ -1,10 +1,10 @@
 import ChartModel
-public import Reports
-public import WheelLayout
+package import Reports
+package import WheelLayout
 
 extension ReportTheme {
   /// The inks of a wheel's theme.
-  public init(_ theme: WheelTheme) {
+  package init(_ theme: WheelTheme) {
     let natures = AspectNature.allCases.map { ($0, theme.ink($0)) }
     self.init(
       paper: theme.paper, ink: theme.ink, faintInk: theme.faintInk, hairline: theme.hairline,

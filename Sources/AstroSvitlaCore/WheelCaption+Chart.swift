@@ -1,10 +1,10 @@
-public import ChartModel
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import WheelLayout
+package import Wording
 
 extension WheelCaption {
   /// What is written around a chart's wheel, with a line for each sky around it.
-  public init(of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language) {
+  package init(of chart: Chart, around skies: [OuterSky] = [], in language: Language) {
     let caption = ChartCaption(of: chart, in: language)
     self.init(
       title: caption.title, time: caption.time, place: caption.place, balance: caption.balance,

@@ -1,16 +1,19 @@
 /// An angle between two bodies, or a body and an angle of the chart, that is read as a tie.
 public struct Aspect: Hashable, Sendable {
-  public var body1: AspectEnd
-  public var body2: AspectEnd
-  public var type: AspectType
+  /// One of the two.
+  public package(set) var body1: AspectEnd
+  /// The other one.
+  public package(set) var body2: AspectEnd
+  /// Which aspect it is.
+  public package(set) var type: AspectType
   /// Distance from exact in degrees, never negative.
-  public var orb: Double
+  public package(set) var orb: Double
   /// Whether that distance is shrinking; `nil` where speeds are not known.
-  public var isApplying: Bool?
+  public package(set) var isApplying: Bool?
   /// `false` where, without a time of birth, the aspect does not hold for the whole day.
-  public var isCertain: Bool
+  package var isCertain: Bool
 
-  public init(
+  package init(
     between body1: AspectEnd, and body2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
     isCertain: Bool = true
   ) {
@@ -19,7 +22,7 @@ public struct Aspect: Hashable, Sendable {
   }
 
   /// An aspect of two bodies.
-  public init(
+  package init(
     _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
     isCertain: Bool = true
   ) {
@@ -28,19 +31,39 @@ public struct Aspect: Hashable, Sendable {
   }
 
   /// The bodies among its two ends.
-  public var bodies: [Body] { [body1, body2].compactMap(\.body) }
+  package var bodies: [Body] { [body1, body2].compactMap(\.body) }
 
   /// Whether both ends are planets.
-  public var isOfPlanets: Bool { body1.isPlanet && body2.isPlanet }
+  package var isOfPlanets: Bool { body1.isPlanet && body2.isPlanet }
 }
 
 /// The aspects, major ones first, in the order in which chart files and legends list them.
 public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
-  case conjunction, opposition, trine, square, sextile
-  case quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile
+  /// 0°, major.
+  case conjunction
+  /// 180°, major.
+  case opposition
+  /// 120°, major.
+  case trine
+  /// 90°, major.
+  case square
+  /// 60°, major.
+  case sextile
+  /// 150°, also called inconjunct.
+  case quincunx
+  /// 30°.
+  case semisextile
+  /// 45°.
+  case semisquare
+  /// 135°.
+  case sesquiquadrate
+  /// 72°, a fifth of the circle.
+  case quintile
+  /// 144°, two fifths of the circle.
+  case biquintile
 
   /// The five that are found unless more are asked for.
-  public static let major: [AspectType] = [.conjunction, .opposition, .trine, .square, .sextile]
+  package static let major: [AspectType] = [.conjunction, .opposition, .trine, .square, .sextile]
 
   /// The exact angle, in degrees.
   public var exactDegree: Double {
@@ -59,7 +82,7 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .conjunction: "☌"
     case .opposition: "☍"
@@ -75,6 +98,7 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// How it is felt, as tradition has it.
   public var nature: AspectNature {
     switch self {
     case .trine, .sextile, .quintile, .biquintile: .harmonious
@@ -83,8 +107,16 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether it is one of the five of antiquity, 0°, 60°, 90°, 120° and 180°.
   public var isMajor: Bool { AspectType.major.contains(self) }
 }
 
 /// How an aspect is felt, which decides its ink.
-public enum AspectNature: String, CaseIterable, Hashable, Sendable { case harmonious, challenging, neutral }
+public enum AspectNature: String, CaseIterable, Hashable, Sendable {
+  /// Trine, sextile, quintile, biquintile.
+  case harmonious
+  /// Opposition, square, semisquare, sesquiquadrate.
+  case challenging
+  /// Conjunction, quincunx, semisextile.
+  case neutral
+}

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// One of the two that an aspect ties: a body or an angle.
 public enum AspectEnd: Hashable, Sendable {
+  /// A planet or another point.
   case body(Body)
+  /// An end of one of the two axes.
   case angle(ChartAngle)
 
   /// Its name in chart files, such as `sun` or `ascendant`.
@@ -14,7 +16,7 @@ public enum AspectEnd: Hashable, Sendable {
   }
 
   /// What stands under a name; `nil` for one that is neither a body's nor an angle's.
-  public init?(name: String) {
+  package init?(name: String) {
     if let body = Body(named: name) {
       self = .body(body)
     } else if let angle = ChartAngle(named: name) {
@@ -25,7 +27,7 @@ public enum AspectEnd: Hashable, Sendable {
   }
 
   /// The symbol's Unicode characters; angles and the Vertex have letters instead.
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .body(let body): body.symbol
     case .angle(let angle): angle.symbol
@@ -33,12 +35,12 @@ public enum AspectEnd: Hashable, Sendable {
   }
 
   /// The body, if it is one.
-  public var body: Body? {
+  package var body: Body? {
     if case .body(let body) = self { body } else { nil }
   }
 
   /// Whether it is one of the ten that every aspect has at least one of.
-  public var isPlanet: Bool { body?.isPlanet ?? false }
+  package var isPlanet: Bool { body?.isPlanet ?? false }
 }
 
 extension AspectEnd: Comparable {
@@ -55,5 +57,5 @@ extension AspectEnd: Comparable {
 
 extension ChartAngle {
   /// What stands for it where bodies have symbols: its abbreviation.
-  public var symbol: String { abbreviation }
+  package var symbol: String { abbreviation }
 }

@@ -1,17 +1,17 @@
 /// Finds the aspects among bodies and angles, by their longitudes, speeds and orbs alone.
-public struct AspectFinder: Sendable {
+package struct AspectFinder: Sendable {
   private let sought: [AspectPair: [SoughtAspect]]
   private let reach: AspectOrbs.Reach
 
   /// Looks for aspects of the types that have an entry in `orbs`, the same for every pair of bodies.
   ///
   /// - Parameter orbs: How many degrees from exact still count; the edge itself does.
-  public init(orbs: [AspectType: Double]) {
+  package init(orbs: [AspectType: Double]) {
     self.init(orbs: AspectOrbs(planets: orbs, angles: orbs, points: orbs), reach: .all)
   }
 
   /// Looks for what a chart's settings ask for.
-  public init(_ settings: ChartSettings) { self.init(orbs: settings.aspectOrbs, reach: settings.aspectsTo) }
+  package init(_ settings: ChartSettings) { self.init(orbs: settings.aspectOrbs, reach: settings.aspectsTo) }
 
   private init(orbs: AspectOrbs, reach: AspectOrbs.Reach) {
     sought = Dictionary(uniqueKeysWithValues: AspectPair.allCases.map { ($0, SoughtAspect.all(orbs[$0])) })
@@ -21,7 +21,7 @@ public struct AspectFinder: Sendable {
   /// Every pair that is in aspect, in the order of chart files: bodies, then angles; the earlier end comes first.
   ///
   /// - Parameter angles: Those of the chart, whose Ascendant and Midheaven take part.
-  public func aspects(among placements: [Placement], angles: Angles? = nil) -> [Aspect] {
+  package func aspects(among placements: [Placement], angles: Angles? = nil) -> [Aspect] {
     let ends = (placements.map(MovingEnd.init) + MovingEnd.of(angles)).sorted { $0.end < $1.end }
     return ends.indices.flatMap { first in
       ends[(first + 1)...].compactMap { aspect(from: ends[first], to: $0) }
@@ -29,7 +29,7 @@ public struct AspectFinder: Sendable {
   }
 
   /// The aspect two bodies make; where two types are within their orbs, the closer one.
-  public func aspect(between a: Placement, and b: Placement) -> Aspect? {
+  package func aspect(between a: Placement, and b: Placement) -> Aspect? {
     let (a, b) = (MovingEnd(a), MovingEnd(b))
     return a.end < b.end ? aspect(from: a, to: b) : aspect(from: b, to: a)
   }
@@ -42,7 +42,7 @@ public struct AspectFinder: Sendable {
 
 extension ChartSettings {
   /// Every aspect among bodies and angles that the settings ask for.
-  public func aspects(among placements: [Placement], angles: Angles?) -> [Aspect] {
+  package func aspects(among placements: [Placement], angles: Angles?) -> [Aspect] {
     AspectFinder(self).aspects(among: placements, angles: angles)
   }
 }

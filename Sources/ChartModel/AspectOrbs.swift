@@ -13,12 +13,18 @@ public struct AspectOrbs: Hashable, Sendable {
   }
 
   /// Planet with planet.
-  public var planets: [AspectType: Double]
+  package var planets: [AspectType: Double]
   /// Planet with Ascendant or Midheaven.
-  public var angles: [AspectType: Double]
+  package var angles: [AspectType: Double]
   /// Planet with point.
-  public var points: [AspectType: Double]
+  package var points: [AspectType: Double]
 
+  /// Degrees from exact, by the kind of aspect; kinds that are not named are not looked for.
+  ///
+  /// - Parameters:
+  ///   - planets: Planet with planet.
+  ///   - angles: Planet with Ascendant or Midheaven.
+  ///   - points: Planet with node, Chiron and other points.
   public init(
     planets: [AspectType: Double], angles: [AspectType: Double], points: [AspectType: Double]
   ) {
@@ -26,7 +32,7 @@ public struct AspectOrbs: Hashable, Sendable {
   }
 
   /// The tables that go with one of planets: angles take half of it and points three eighths.
-  public init(planets: [AspectType: Double]) {
+  package init(planets: [AspectType: Double]) {
     self.init(
       planets: planets, angles: AspectOrbs.share(1.0 / 2, of: planets),
       points: AspectOrbs.share(3.0 / 8, of: planets))
@@ -46,7 +52,7 @@ public struct AspectOrbs: Hashable, Sendable {
   ]
 
   /// These tables, and what they lack from others.
-  public func filled(with others: AspectOrbs) -> AspectOrbs {
+  package func filled(with others: AspectOrbs) -> AspectOrbs {
     AspectOrbs(
       planets: planets.merging(others.planets) { own, _ in own },
       angles: angles.merging(others.angles) { own, _ in own },
@@ -68,7 +74,7 @@ public struct AspectOrbs: Hashable, Sendable {
   }
 
   /// How far from exact an aspect may be, in degrees; `nil` for one that is not looked for.
-  public func widest(_ aspect: Aspect) -> Double? {
+  package func widest(_ aspect: Aspect) -> Double? {
     AspectPair(aspect.body1, aspect.body2, reach: .all).flatMap { self[$0][aspect.type] }
   }
 }

@@ -4,6 +4,7 @@ public import Diagnostics
 ///
 /// Its description hides it: birth data is personal, and ends up in logs too easily.
 public struct BirthData: Hashable, Sendable {
+  /// The local day, by the Gregorian calendar.
   public var date: CivilDate
   /// The calendar in which the birth tells its date; `nil` where it does not say, which means the Gregorian.
   ///
@@ -40,9 +41,15 @@ public struct BirthData: Hashable, Sendable {
   }
 
   /// The date as the birth tells it, such as `1452-04-15`.
-  public var dateText: String { date.text(in: calendar ?? .gregorian) }
+  package var dateText: String { date.text(in: calendar ?? .gregorian) }
 
-  public enum Fold: String, CaseIterable, Hashable, Sendable, Codable { case earlier, later }
+  /// Which of two equal clock times, where clocks were set back.
+  public enum Fold: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Before the clocks were set back.
+    case earlier
+    /// After it.
+    case later
+  }
 }
 
 extension BirthData {

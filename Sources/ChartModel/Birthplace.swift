@@ -13,7 +13,7 @@ public struct Birthplace: Hashable, Sendable {
   /// Which place was taken, for whoever gave the name.
   public let note: Note
 
-  public init(latitude: Double, longitude: Double, timeZone: String, title: String, note: Note) {
+  package init(latitude: Double, longitude: Double, timeZone: String, title: String, note: Note) {
     (self.latitude, self.longitude, self.timeZone) = (latitude, longitude, timeZone)
     (self.title, self.note) = (title, note)
   }

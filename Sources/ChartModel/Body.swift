@@ -1,17 +1,58 @@
 /// What stands in a chart: the ten classical bodies, and the points.
 public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
-  case sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto
-  case northNode, southNode, chiron, lilith, ceres, pallas, juno, vesta, pholus, fortune, vertex
+  /// ☉
+  case sun
+  /// ☽
+  case moon
+  /// ☿
+  case mercury
+  /// ♀
+  case venus
+  /// ♂
+  case mars
+  /// ♃
+  case jupiter
+  /// ♄
+  case saturn
+  /// ♅ or ⛢
+  case uranus
+  /// ♆
+  case neptune
+  /// ♇
+  case pluto
+  /// ☊, the Moon’s ascending node, true or mean by the settings.
+  case northNode
+  /// ☋, opposite the north node.
+  case southNode
+  /// ⚷, (2060) Chiron.
+  case chiron
+  /// ⚸, the Moon’s apogee, mean or osculating by the settings.
+  case lilith
+  /// ⚳, (1) Ceres.
+  case ceres
+  /// ⚴, (2) Pallas.
+  case pallas
+  /// ⚵, (3) Juno.
+  case juno
+  /// ⚶, (4) Vesta.
+  case vesta
+  /// ⯛, (5145) Pholus.
+  case pholus
+  /// ⊗, the Lot of Fortune: by day Ascendant + Moon − Sun, by night Ascendant + Sun − Moon.
+  case fortune
+  /// The western crossing of the ecliptic and the prime vertical.
+  case vertex
 
   /// The ten bodies of a chart's `planets`, in their order.
-  public static let planets: [Body] = Array(allCases.prefix(10))
+  package static let planets: [Body] = Array(allCases.prefix(10))
   /// Everything else, in the order of a chart's `points`.
-  public static let points: [Body] = Array(allCases.dropFirst(10))
+  package static let points: [Body] = Array(allCases.dropFirst(10))
 
+  /// Whether it is one of the ten from the Sun to Pluto.
   public var isPlanet: Bool { Body.planets.contains(self) }
 
   /// Computed from the angles, so that it needs a time of birth.
-  public var needsBirthTime: Bool { self == .fortune || self == .vertex }
+  package var needsBirthTime: Bool { self == .fortune || self == .vertex }
 
   /// The symbol's Unicode characters; the Vertex has letters instead.
   public var symbol: String {

@@ -55,7 +55,7 @@ extension Chart {
   }
 
   /// Where one end of an aspect stands; `nil` for what the chart lacks.
-  public func longitude(of end: AspectEnd) -> Longitude? {
+  package func longitude(of end: AspectEnd) -> Longitude? {
     switch end {
     case .body(let body): placement(of: body)?.longitude
     case .angle(let angle): angles?[angle]

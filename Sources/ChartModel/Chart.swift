@@ -3,31 +3,34 @@ public import Diagnostics
 /// A sky over a place at a moment: all that a picture or a report is made from.
 public struct Chart: Hashable, Sendable {
   /// What it is of; a birth unless said otherwise.
-  public var kind = ChartKind.natal
+  package var kind = ChartKind.natal
   /// What it was derived from, and how; `nil` for a birth as it was.
-  public var derived: Derivation?
+  package var derived: Derivation?
   /// Whom the chart is of: at most 200 Unicode scalars, none of them a control character.
   public package(set) var name: String?
   /// `nil` where a chart was given as positions only, and for one that was derived.
-  public var birth: BirthData?
-  public var settings: ChartSettings
+  public package(set) var birth: BirthData?
+  /// What it was computed by.
+  public package(set) var settings: ChartSettings
   /// The instant that the positions are for; `nil` where they are for none, as in a composite.
-  public var moment: Moment?
-  public var ephemeris: EphemerisSource?
+  public package(set) var moment: Moment?
+  package var ephemeris: EphemerisSource?
   /// The ten classical bodies, in their order.
   public package(set) var planets: [Placement]
   /// Everything else, in the order of `Body.points`.
   public package(set) var points: [Placement]
   /// `nil` without a time of birth.
-  public var houses: Houses?
+  public package(set) var houses: Houses?
   /// `nil` without a time of birth.
-  public var angles: Angles?
+  public package(set) var angles: Angles?
+  /// The aspects within orb.
   public package(set) var aspects: [Aspect]
-  public var warnings: [Note]
+  /// What a reader should know of its birth and of how it was computed.
+  public package(set) var warnings: [Note]
 
   /// - Throws: `invalidValue` at a name that cannot be set, at a body that stands in the chart twice or in the wrong
   ///   list, or at an aspect of a body that is not there.
-  public init(
+  package init(
     kind: ChartKind = .natal, derived: Derivation? = nil, name: String? = nil, birth: BirthData? = nil,
     settings: ChartSettings = ChartSettings(),
     moment: Moment? = nil, ephemeris: EphemerisSource? = nil, planets: [Placement], points: [Placement] = [],
@@ -44,23 +47,25 @@ public struct Chart: Hashable, Sendable {
   /// All that stands in the chart, planets first.
   public var placements: [Placement] { planets + points }
 
+  /// Where a body stands; `nil` for one that the chart leaves out.
   public func placement(of body: Body) -> Placement? { placements.first { $0.body == body } }
 
+  /// Whether the time of birth is known, so that there are houses and angles.
   public var hasBirthTime: Bool { houses != nil }
 
   /// Whether it was made from other charts; a relocated birth is natal, and derived.
-  public var isDerived: Bool { kind != .natal || derived != nil }
+  package var isDerived: Bool { kind != .natal || derived != nil }
 }
 
 /// Where positions come from.
-public struct EphemerisSource: Hashable, Sendable {
+package struct EphemerisSource: Hashable, Sendable {
   /// `swiss` or `moshier`; a chart computed elsewhere may name another.
-  public var source: String
-  public var version: String
+  package var source: String
+  package var version: String
   /// What was used instead where the house system asked for is not defined.
-  public var houseSystem: HouseSystem?
+  package var houseSystem: HouseSystem?
 
-  public init(source: String, version: String, houseSystem: HouseSystem? = nil) {
+  package init(source: String, version: String, houseSystem: HouseSystem? = nil) {
     (self.source, self.version, self.houseSystem) = (source, version, houseSystem)
   }
 }

@@ -1,5 +1,5 @@
 /// What a chart is of: a birth, or a sky that was derived from one birth or two.
-public enum ChartKind: String, CaseIterable, Hashable, Sendable, Codable {
+package enum ChartKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// The sky of a birth; relocated too.
   case natal
   /// The sky of another moment, beside a birth or for itself.

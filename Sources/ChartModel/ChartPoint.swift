@@ -2,8 +2,11 @@ import Diagnostics
 
 /// What stands in a sign: a body, or one of the two angles that have a sign of their own.
 public enum ChartPoint: Hashable, Sendable {
+  /// A planet or another point.
   case body(Body)
+  /// Where the ecliptic rises.
   case ascendant
+  /// Where the ecliptic crosses the upper meridian.
   case midheaven
 
   /// Its name in rule files, such as `sun` or `midheaven`.
@@ -15,7 +18,7 @@ public enum ChartPoint: Hashable, Sendable {
     }
   }
 
-  public init?(name: String) {
+  package init?(name: String) {
     if let body = Body(named: name) {
       self = .body(body)
       return
@@ -36,7 +39,7 @@ public enum ChartPoint: Hashable, Sendable {
     }
   }
 
-  public var body: Body? {
+  package var body: Body? {
     if case .body(let body) = self { body } else { nil }
   }
 

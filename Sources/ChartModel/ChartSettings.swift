@@ -2,8 +2,20 @@ public import Diagnostics
 
 /// What a chart is computed by.
 public struct ChartSettings: Hashable, Sendable {
-  public enum Node: String, CaseIterable, Hashable, Sendable, Codable { case `true`, mean }
-  public enum Lilith: String, CaseIterable, Hashable, Sendable, Codable { case mean, osculating }
+  /// Which of the Moon’s nodes.
+  public enum Node: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Where the Moon’s orbit of the moment crosses the ecliptic.
+    case `true`
+    /// The same without its short swings.
+    case mean
+  }
+  /// Which apogee of the Moon.
+  public enum Lilith: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Of the mean orbit.
+    case mean
+    /// Of the orbit of the moment.
+    case osculating
+  }
 
   /// Default: Placidus.
   public var houseSystem: HouseSystem
@@ -18,7 +30,7 @@ public struct ChartSettings: Hashable, Sendable {
   /// How many degrees from exact aspects still count, each 0…30.
   public private(set) var aspectOrbs = AspectOrbs.major
   /// Which pairs aspects are looked for among; planets with angles and the customary points by default.
-  public var aspectsTo: AspectOrbs.Reach
+  package var aspectsTo: AspectOrbs.Reach
 
   /// - Parameter points: In any order; planets among them are passed over, for they are always computed.
   public init(
@@ -31,7 +43,7 @@ public struct ChartSettings: Hashable, Sendable {
   }
 
   /// The orbs of two planets; a type without an entry is not looked for.
-  public var orbs: [AspectType: Double] { aspectOrbs.planets }
+  package var orbs: [AspectType: Double] { aspectOrbs.planets }
 
   /// The same settings with other orbs; those of angles and points, where they are not given, follow the first.
   ///
@@ -53,7 +65,7 @@ public struct ChartSettings: Hashable, Sendable {
   /// The same settings with other orbs.
   ///
   /// - Throws: `invalidValue` at an orb that cannot be.
-  public func with(_ orbs: AspectOrbs) throws(Problem) -> ChartSettings {
+  package func with(_ orbs: AspectOrbs) throws(Problem) -> ChartSettings {
     try ChartSettings.check(orbs.planets, field: "orbs")
     try ChartSettings.check(orbs.angles, field: "angleOrbs")
     try ChartSettings.check(orbs.points, field: "pointOrbs")
@@ -63,7 +75,7 @@ public struct ChartSettings: Hashable, Sendable {
   }
 
   /// The same settings looking for every aspect there is: those that have no orb yet get the customary one.
-  public var withAllAspects: ChartSettings {
+  package var withAllAspects: ChartSettings {
     var settings = self
     settings.aspectOrbs = aspectOrbs.filled(with: .all)
     return settings
@@ -81,20 +93,20 @@ public struct ChartSettings: Hashable, Sendable {
   /// The same settings with other points.
   ///
   /// - Parameter points: In any order; planets among them are passed over, for they are always computed.
-  public func with(points: [Body]) -> ChartSettings {
+  package func with(points: [Body]) -> ChartSettings {
     var settings = self
     settings.points = Body.points.filter(points.contains)
     return settings
   }
 
   /// The widest orb that is taken for one, in degrees; half of the narrowest major aspect.
-  public static let widestOrb = 30.0
+  package static let widestOrb = 30.0
 
   package static let orbRange = 0...widestOrb
 
   /// The orbs of the five major aspects.
-  public static let majorOrbs = AspectOrbs.major.planets
+  package static let majorOrbs = AspectOrbs.major.planets
 
   /// The orbs of all eleven aspects.
-  public static let allOrbs = AspectOrbs.all.planets
+  package static let allOrbs = AspectOrbs.all.planets
 }

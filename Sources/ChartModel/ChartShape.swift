@@ -1,10 +1,10 @@
 /// How the ten planets lie around the circle, after Marc Edmund Jones.
-public enum ChartShape: String, CaseIterable, Hashable, Sendable {
+package enum ChartShape: String, CaseIterable, Hashable, Sendable {
   case bundle, bowl, bucket, locomotive, seesaw, splash, splay
 }
 
 /// Where seven or more of the ten planets stand: above or below the horizon, east or west of the meridian.
-public enum Hemisphere: String, CaseIterable, Hashable, Sendable {
+package enum Hemisphere: String, CaseIterable, Hashable, Sendable {
   case upper, lower, eastern, western
 
   package static let fewest = 7

@@ -3,12 +3,15 @@
 /// Either is counted on into the times before it was kept, and years before 1 are numbered as astronomers do: 0 was
 /// the year before 1, −43 was 44 BC.
 public enum CivilCalendar: String, CaseIterable, Hashable, Sendable, Codable {
-  case gregorian, julian
+  /// In use from 1582 on, at some places later; counted backwards before.
+  case gregorian
+  /// The older one, a leap year every fourth.
+  case julian
 
   /// The Gregorian calendar's first day, 1582-10-15; a date before it must say which calendar it is in.
-  public static let gregorianBegins = CivilDate(daysSince1970: -141_427)
+  package static let gregorianBegins = CivilDate(daysSince1970: -141_427)
 
-  public func isLeap(_ year: Int) -> Bool {
+  package func isLeap(_ year: Int) -> Bool {
     switch self {
     case .gregorian: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     case .julian: year % 4 == 0
@@ -16,7 +19,7 @@ public enum CivilCalendar: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// How many days a month has; 1 is January.
-  public func days(inMonth month: Int, of year: Int) -> Int {
+  package func days(inMonth month: Int, of year: Int) -> Int {
     if month == 2 { return isLeap(year) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }

@@ -27,7 +27,7 @@ extension CivilDate {
   public var text: String { text(in: .gregorian) }
 
   /// What the day is called in a calendar, in the same form.
-  public func text(in calendar: CivilCalendar) -> String {
+  package func text(in calendar: CivilCalendar) -> String {
     let (year, month, day) = components(in: calendar)
     return "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
   }

@@ -3,12 +3,15 @@
 /// That calendar is counted on into the times before it; years before 1 are numbered as astronomers do. A day that was
 /// recorded in the Julian calendar is the same day: see `init(_:in:)` and `text(in:)`.
 public struct CivilDate: Hashable, Sendable, Comparable {
+  /// Of the Gregorian calendar; 0 is 1 BC.
   public let year: Int
+  /// 1…12.
   public let month: Int
+  /// 1…31.
   public let day: Int
 
   /// The years that a date can have, in either calendar: those that four digits write.
-  public static let years = -9999...9999
+  package static let years = -9999...9999
 
   /// A day that exists, of the years −9999…9999; `nil` for 1990-02-30 and its like.
   public init?(year: Int, month: Int, day: Int, in calendar: CivilCalendar = .gregorian) {
@@ -18,17 +21,17 @@ public struct CivilDate: Hashable, Sendable, Comparable {
     self.init(daysSince1970: calendar.daysSince1970(year, month, day))
   }
 
-  public static func days(inMonth month: Int, of year: Int) -> Int {
+  package static func days(inMonth month: Int, of year: Int) -> Int {
     CivilCalendar.gregorian.days(inMonth: month, of: year)
   }
 
-  public static func isLeap(_ year: Int) -> Bool { CivilCalendar.gregorian.isLeap(year) }
+  package static func isLeap(_ year: Int) -> Bool { CivilCalendar.gregorian.isLeap(year) }
 
   /// Days since 1970-01-01.
-  public var daysSince1970: Int { CivilCalendar.gregorian.daysSince1970(year, month, day) }
+  package var daysSince1970: Int { CivilCalendar.gregorian.daysSince1970(year, month, day) }
 
   /// The day that many days after 1970-01-01.
-  public init(daysSince1970 days: Int) {
+  package init(daysSince1970 days: Int) {
     (year, month, day) = CivilCalendar.gregorian.date(daysSince1970: days)
   }
 
@@ -36,7 +39,7 @@ public struct CivilDate: Hashable, Sendable, Comparable {
   package var weekday: Int { (daysSince1970 % 7 + 10) % 7 + 1 }
 
   /// What the day is called in a calendar.
-  public func components(in calendar: CivilCalendar) -> (year: Int, month: Int, day: Int) {
+  package func components(in calendar: CivilCalendar) -> (year: Int, month: Int, day: Int) {
     calendar == .gregorian ? (year, month, day) : calendar.date(daysSince1970: daysSince1970)
   }
 
@@ -47,8 +50,11 @@ public struct CivilDate: Hashable, Sendable, Comparable {
 
 /// A time on the clock, to the second.
 public struct ClockTime: Hashable, Sendable {
+  /// 0…23.
   public let hour: Int
+  /// 0…59.
   public let minute: Int
+  /// 0…59.
   public let second: Int
 
   /// 00:00:00 to 23:59:59; `nil` for anything else.
@@ -57,5 +63,5 @@ public struct ClockTime: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  public var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
+  package var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 }

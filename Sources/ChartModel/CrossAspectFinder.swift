@@ -1,5 +1,5 @@
 /// Finds the aspects between two skies: every body of one with every body of the other.
-public struct CrossAspectFinder: Sendable {
+package struct CrossAspectFinder: Sendable {
   private let sought: [SoughtAspect]
   private let tiesPoints: Bool
   private let isMoving: Bool
@@ -8,14 +8,14 @@ public struct CrossAspectFinder: Sendable {
   ///   - orbs: How many degrees from exact still count; a type without an entry is not looked for.
   ///   - tiesPoints: Whether nodes and other points take part beside planets, Ascendant and Midheaven.
   ///   - isMoving: Whether the outer sky moves against the base, which stands still; only then do aspects apply.
-  public init(orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool) {
+  package init(orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool) {
     (sought, self.tiesPoints, self.isMoving) = (SoughtAspect.all(orbs), tiesPoints, isMoving)
   }
 
   /// Every aspect, in the order of the outer sky's bodies, then of the base's.
   ///
   /// - Returns: Aspects whose `body1` stands in the outer sky and `body2` in the base.
-  public func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
+  package func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
     let still = ends(of: base).map(\.standing)
     return ends(of: outer).flatMap { end in
       still.compactMap { other in

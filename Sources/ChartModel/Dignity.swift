@@ -2,6 +2,7 @@
 public enum Dignity: String, CaseIterable, Hashable, Sendable, Codable {
   /// In a sign it rules.
   case domicile
+  /// In the sign in which tradition sees it exalted.
   case exaltation
   /// Opposite a sign it rules.
   case detriment
@@ -12,7 +13,7 @@ public enum Dignity: String, CaseIterable, Hashable, Sendable, Codable {
   ///
   /// Traditional rulers count beside the modern ones; where a planet is both ruler and exalted (Mercury in
   /// Virgo), rulership speaks. The outer planets and the points have no exaltation, for want of agreement.
-  public init?(of body: Body, in sign: Sign) {
+  package init?(of body: Body, in sign: Sign) {
     let opposite = Sign(index: sign.index + 6)
     if body.rules(sign) {
       self = .domicile
@@ -35,7 +36,7 @@ extension Placement {
 
 extension Sign {
   /// The planet that ruled the sign before Uranus, Neptune and Pluto were known.
-  public var traditionalRuler: Body {
+  package var traditionalRuler: Body {
     switch self {
     case .scorpio: .mars
     case .aquarius: .saturn

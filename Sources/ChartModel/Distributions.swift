@@ -1,11 +1,11 @@
 /// How the ten planets share out among elements, modalities and polarities.
-public struct Distributions: Hashable, Sendable {
-  public var elements: [Element: Int]
-  public var modalities: [Modality: Int]
-  public var polarities: [Polarity: Int]
+package struct Distributions: Hashable, Sendable {
+  package var elements: [Element: Int]
+  package var modalities: [Modality: Int]
+  package var polarities: [Polarity: Int]
 
   /// Counts every placement once; what has none is counted as 0.
-  public init(of placements: [Placement]) {
+  package init(of placements: [Placement]) {
     let signs = placements.map(\.sign)
     elements = Distributions.count(signs.map(\.element))
     modalities = Distributions.count(signs.map(\.modality))
@@ -20,5 +20,5 @@ public struct Distributions: Hashable, Sendable {
 
 extension Chart {
   /// Counted over the ten planets, not the points.
-  public var distributions: Distributions { Distributions(of: planets) }
+  package var distributions: Distributions { Distributions(of: planets) }
 }

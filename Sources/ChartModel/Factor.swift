@@ -1,5 +1,5 @@
 /// Something that is true of a chart: the evidence a rule's text rests on.
-public enum Factor: Hashable, Sendable {
+package enum Factor: Hashable, Sendable {
   case sign(ChartPoint, Sign)
   /// 1…12.
   case house(Body, Int)

@@ -1,16 +1,16 @@
 /// In which houses of one sky the bodies of another fall.
-public struct HouseOverlay: Hashable, Sendable {
-  public struct Guest: Hashable, Sendable {
-    public var end: AspectEnd
+package struct HouseOverlay: Hashable, Sendable {
+  package struct Guest: Hashable, Sendable {
+    package var end: AspectEnd
     /// Of the host, 1…12.
-    public var house: Int
+    package var house: Int
   }
 
   /// Bodies in the order of chart files, then Ascendant and Midheaven.
-  public let guests: [Guest]
+  package let guests: [Guest]
 
   /// - Returns: `nil` where the host has no houses.
-  public init?(of guest: Chart, in host: Chart) {
+  package init?(of guest: Chart, in host: Chart) {
     guard let houses = host.houses else { return nil }
     let bodies = guest.placements.map { Guest(end: .body($0.body), house: houses.house(of: $0.longitude)) }
     let angles: [Guest] = [ChartAngle.ascendant, .midheaven].compactMap { angle in
@@ -20,8 +20,8 @@ public struct HouseOverlay: Hashable, Sendable {
   }
 
   /// The host's house 1…12 in which a guest stands; `nil` for one that is not there.
-  public func house(of end: AspectEnd) -> Int? { guests.first { $0.end == end }?.house }
+  package func house(of end: AspectEnd) -> Int? { guests.first { $0.end == end }?.house }
 
   /// Who stands in the host's house 1…12.
-  public func guests(in house: Int) -> [AspectEnd] { guests.filter { $0.house == house }.map(\.end) }
+  package func guests(in house: Int) -> [AspectEnd] { guests.filter { $0.house == house }.map(\.end) }
 }

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// The twelve houses of a chart with a time of birth.
 public struct Houses: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct Houses: Hashable, Sendable {
 
   /// - Parameter cusps: Twelve, which go around the zodiac once; near the poles some may coincide.
   /// - Throws: `invalidValue` for another number of cusps, or another order.
-  public init(cusps: [Longitude]) throws(Problem) {
+  package init(cusps: [Longitude]) throws(Problem) {
     try Houses.check(count: cusps.count)
     self.cusps = cusps
     // What twelve houses in order hold together is a circle.
@@ -26,10 +26,10 @@ public struct Houses: Hashable, Sendable {
   }
 
   /// The cusp of house 1…12; numbers beyond go around.
-  public func cusp(_ house: Int) -> Longitude { cusps[((house - 1) % 12 + 12) % 12] }
+  package func cusp(_ house: Int) -> Longitude { cusps[((house - 1) % 12 + 12) % 12] }
 
   /// How much of the zodiac a house holds, 0 ≤ degrees < 360.
-  public func span(_ house: Int) -> Double { cusp(house).distance(forwardTo: cusp(house + 1)) }
+  package func span(_ house: Int) -> Double { cusp(house).distance(forwardTo: cusp(house + 1)) }
 
   /// The house in which cusp n ≤ longitude < cusp n+1; what stands on a cusp opens that house.
   public func house(of longitude: Longitude) -> Int {
@@ -39,17 +39,21 @@ public struct Houses: Hashable, Sendable {
 
 /// The four angles.
 public struct Angles: Hashable, Sendable {
-  public var ascendant: Longitude
-  public var midheaven: Longitude
+  /// Where the ecliptic rises.
+  public package(set) var ascendant: Longitude
+  /// Where the ecliptic crosses the upper meridian.
+  public package(set) var midheaven: Longitude
 
-  public init(ascendant: Longitude, midheaven: Longitude) {
+  package init(ascendant: Longitude, midheaven: Longitude) {
     (self.ascendant, self.midheaven) = (ascendant, midheaven)
   }
 
+  /// Opposite the Ascendant.
   public var descendant: Longitude { ascendant.opposite }
+  /// Opposite the Midheaven.
   public var imumCoeli: Longitude { midheaven.opposite }
 
-  public subscript(angle: ChartAngle) -> Longitude {
+  package subscript(angle: ChartAngle) -> Longitude {
     switch angle {
     case .ascendant: ascendant
     case .midheaven: midheaven
@@ -61,10 +65,17 @@ public struct Angles: Hashable, Sendable {
 
 /// The four angles by name, in the order in which chart files list them.
 public enum ChartAngle: String, CaseIterable, Hashable, Sendable, Codable {
-  case ascendant, midheaven, descendant, imumCoeli
+  /// ASC: where the ecliptic rises.
+  case ascendant
+  /// MC: where the ecliptic crosses the upper meridian.
+  case midheaven
+  /// DSC: where the ecliptic sets.
+  case descendant
+  /// IC: where the ecliptic crosses the lower meridian.
+  case imumCoeli
 
   /// The customary letters.
-  public var abbreviation: String {
+  package var abbreviation: String {
     switch self {
     case .ascendant: "ASC"
     case .midheaven: "MC"

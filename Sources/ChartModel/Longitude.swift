@@ -5,6 +5,7 @@ public import Diagnostics
 /// Kept to the millionth of a degree (0.0036″), as chart files write it, so that what is computed
 /// and what is read back from a file are the same place and fall into the same sign and house.
 public struct Longitude: Hashable, Sendable {
+  /// 0 ≤ degrees < 360, from the beginning of Aries.
   public let degrees: Double
 
   /// Any finite number of degrees, turned into the circle and rounded to the millionth.
@@ -27,37 +28,38 @@ public struct Longitude: Hashable, Sendable {
     self.degrees = (millionths < 0 ? millionths + 360_000_000 : millionths + 0) / 1_000_000
   }
 
+  /// The sign it lies in, 30° each.
   public var sign: Sign { Sign(index: Int(degrees / 30)) }
 
   /// Degrees within the sign, 0 ≤ degree < 30.
   public var degreeInSign: Double { Longitude.rounded(degrees - sign.start) }
 
   /// Whole degrees and minutes within the sign, truncated: 29°59′59″ is (29, 59), never the next sign.
-  public var degreeAndMinute: (degree: Int, minute: Int) {
+  package var degreeAndMinute: (degree: Int, minute: Int) {
     let minutes = Int(Longitude.rounded(degrees - sign.start) * 60 + 1e-9)
     return (minutes / 60, minutes % 60)
   }
 
   /// How far it is along the zodiac from here to another place, 0 ≤ degrees < 360.
-  public func distance(forwardTo other: Longitude) -> Double {
+  package func distance(forwardTo other: Longitude) -> Double {
     let difference = Longitude.rounded(other.degrees - degrees)
     // Rounded once more: the sum may be off by the last bit, and a body on a cusp must be on it exactly.
     return difference < 0 ? Longitude.rounded(difference + 360) : difference
   }
 
   /// The shorter way between two places, 0…180 degrees.
-  public func separation(from other: Longitude) -> Double {
+  package func separation(from other: Longitude) -> Double {
     let forward = distance(forwardTo: other)
     return min(forward, Longitude.rounded(360 - forward))
   }
 
-  public static func + (longitude: Longitude, degrees: Double) -> Longitude {
+  package static func + (longitude: Longitude, degrees: Double) -> Longitude {
     Longitude(longitude.degrees + degrees)
   }
 
   /// The place opposite.
-  public var opposite: Longitude { self + 180 }
+  package var opposite: Longitude { self + 180 }
 
   /// A number of degrees to the millionth, as every number of a chart is kept.
-  public static func rounded(_ degrees: Double) -> Double { (degrees * 1_000_000).rounded() / 1_000_000 + 0 }
+  package static func rounded(_ degrees: Double) -> Double { (degrees * 1_000_000).rounded() / 1_000_000 + 0 }
 }

@@ -18,7 +18,7 @@ extension Moment {
   /// The form `1990-04-15T10:30:00.25Z`, with as many decimals as the moment has, at most nine.
   ///
   /// A whole second has none, and reads as in `utcText`.
-  public var preciseUTCText: String {
+  package var preciseUTCText: String {
     let (date, time) = Moment.clock(at: secondsSince1970)
     var fraction = nanoseconds == 0 ? "" : "." + ClockDigits.padded(nanoseconds, to: 9)
     while fraction.last == "0" { fraction.removeLast() }

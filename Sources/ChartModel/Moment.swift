@@ -4,18 +4,18 @@
 /// tells instants of our era 40 µs apart.
 public struct Moment: Hashable, Sendable {
   /// Where the offset from UTC was taken from.
-  public enum OffsetSource: String, CaseIterable, Hashable, Sendable, Codable { case iana, fixed, lmt }
+  package enum OffsetSource: String, CaseIterable, Hashable, Sendable, Codable { case iana, fixed, lmt }
 
   /// Whole seconds since 1970-01-01 00:00:00 UTC, without leap seconds: the last one that is over.
   public var secondsSince1970: Int
   /// What has passed of the second after it, 0…999,999,999 billionths; 0 for every time read from a clock.
-  public private(set) var nanoseconds: Int
+  package private(set) var nanoseconds: Int
   /// Seconds that the local clock was ahead of UTC.
   public var utcOffsetSeconds: Int
-  public var offsetSource: OffsetSource
+  package var offsetSource: OffsetSource
 
   /// An instant; nanoseconds beyond a second, or before it, go into the seconds.
-  public init(
+  package init(
     secondsSince1970: Int, nanoseconds: Int = 0, utcOffsetSeconds: Int, offsetSource: OffsetSource
   ) {
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: Moment.nanosecondsOfSecond)
@@ -42,7 +42,7 @@ extension Moment {
   /// `julianDay` gives the same instant back.
   ///
   /// - Returns: `nil` for what is no number, or further away than a million years.
-  public init?(julianDay: Double, utcOffsetSeconds: Int = 0, offsetSource: OffsetSource = .fixed) {
+  package init?(julianDay: Double, utcOffsetSeconds: Int = 0, offsetSource: OffsetSource = .fixed) {
     guard abs(julianDay) < 365_250_000 else { return nil }
     let day = (julianDay - Moment.julianDayOf1970).rounded(.down)
     let tenths = ((julianDay - (Moment.julianDayOf1970 + day)) * 864_000_000).rounded()
@@ -52,14 +52,14 @@ extension Moment {
   }
 
   /// The same instant to the nearest millisecond, which is what chart files keep of a computed one.
-  public var toMillisecond: Moment {
+  package var toMillisecond: Moment {
     Moment(
       secondsSince1970: secondsSince1970, nanoseconds: (nanoseconds + 500_000) / 1_000_000 * 1_000_000,
       utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
   }
 
   /// The same instant on a clock that shows UTC.
-  public var inUTC: Moment {
+  package var inUTC: Moment {
     Moment(
       secondsSince1970: secondsSince1970, nanoseconds: nanoseconds, utcOffsetSeconds: 0, offsetSource: .fixed)
   }

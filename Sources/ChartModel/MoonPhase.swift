@@ -1,18 +1,33 @@
 /// The eight phases of the Moon, each an eighth of the way from one new moon to the next.
 public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
-  case newMoon, crescent, firstQuarter, gibbous, fullMoon, disseminating, lastQuarter, balsamic
+  /// The Moon from 0° to 45° ahead of the Sun.
+  case newMoon
+  /// The Moon from 45° to 90° ahead of the Sun.
+  case crescent
+  /// The Moon from 90° to 135° ahead of the Sun.
+  case firstQuarter
+  /// The Moon from 135° to 180° ahead of the Sun.
+  case gibbous
+  /// The Moon from 180° to 225° ahead of the Sun.
+  case fullMoon
+  /// The Moon from 225° to 270° ahead of the Sun.
+  case disseminating
+  /// The Moon from 270° to 315° ahead of the Sun.
+  case lastQuarter
+  /// The Moon from 315° to 360° ahead of the Sun.
+  case balsamic
 
   /// Each phase begins at its moment: the new moon at 0°, the first quarter at 90°, the full moon at 180°.
   ///
   /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
-  public init(elongation: Double) {
+  package init(elongation: Double) {
     self = MoonPhase.allCases[min(max(Int(elongation / 45), 0), 7)]
   }
 
   /// The phase that the disc looks like: each is the middle of its eighth, a full moon from 157.5° to 202.5°.
   ///
   /// - Parameter elongation: As above.
-  public init(lookOf elongation: Double) {
+  package init(lookOf elongation: Double) {
     self = MoonPhase.allCases[Int((elongation + 22.5) / 45) & 7]
   }
 }

@@ -1,20 +1,23 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Where a body stands.
 public struct Placement: Hashable, Sendable {
-  public var body: Body
-  public var longitude: Longitude
+  /// What stands here.
+  public package(set) var body: Body
+  /// On the ecliptic, in the zodiac of the chart.
+  public package(set) var longitude: Longitude
   /// Degrees north of the ecliptic; `nil` where a chart file does not say.
   public package(set) var latitude: Double?
   /// Degrees of longitude a day; negative where the body moves backwards; `nil` where a chart file does not say.
   public package(set) var speed: Double?
   /// Degrees north of the celestial equator; `nil` where a chart file does not say.
   public package(set) var declination: Double?
-  public var isRetrograde: Bool
+  /// Whether the body moves backwards through the zodiac.
+  public package(set) var isRetrograde: Bool
   /// 1…12, or `nil` without a time of birth.
   public package(set) var house: Int?
   /// Without a time of birth: where the body was at local midnight and where it was at the next one.
-  public var range: DayRange?
+  package var range: DayRange?
 
   /// - Parameters:
   ///   - latitude: Degrees north of the ecliptic, −90…90.
@@ -23,7 +26,7 @@ public struct Placement: Hashable, Sendable {
   ///   - isRetrograde: Taken from the speed where it is not given.
   ///   - house: 1…12.
   /// - Throws: `invalidValue` at the field that cannot be.
-  public init(
+  package init(
     body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
     declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange? = nil
   ) throws(Problem) {
@@ -59,15 +62,16 @@ public struct Placement: Hashable, Sendable {
     (self.house, self.range) = (house, range)
   }
 
+  /// The sign it stands in.
   public var sign: Sign { longitude.sign }
 }
 
 /// What a body runs through in one local day.
-public struct DayRange: Hashable, Sendable {
-  public var atMidnight: Longitude
-  public var atNextMidnight: Longitude
+package struct DayRange: Hashable, Sendable {
+  package var atMidnight: Longitude
+  package var atNextMidnight: Longitude
 
-  public init(atMidnight: Longitude, atNextMidnight: Longitude) {
+  package init(atMidnight: Longitude, atNextMidnight: Longitude) {
     (self.atMidnight, self.atNextMidnight) = (atMidnight, atNextMidnight)
   }
 }

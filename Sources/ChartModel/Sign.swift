@@ -1,21 +1,47 @@
 /// The twelve signs in the order of the zodiac.
 public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
-  case aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces
+  /// ♈, from 0° to 30°.
+  case aries
+  /// ♉, from 30° to 60°.
+  case taurus
+  /// ♊, from 60° to 90°.
+  case gemini
+  /// ♋, from 90° to 120°.
+  case cancer
+  /// ♌, from 120° to 150°.
+  case leo
+  /// ♍, from 150° to 180°.
+  case virgo
+  /// ♎, from 180° to 210°.
+  case libra
+  /// ♏, from 210° to 240°.
+  case scorpio
+  /// ♐, from 240° to 270°.
+  case sagittarius
+  /// ♑, from 270° to 300°.
+  case capricorn
+  /// ♒, from 300° to 330°.
+  case aquarius
+  /// ♓, from 330° to 360°.
+  case pisces
 
   /// 0 for Aries … 11 for Pisces.
-  public var index: Int { Sign.allCases.firstIndex(of: self) ?? 0 }
+  package var index: Int { Sign.allCases.firstIndex(of: self) ?? 0 }
 
   /// The sign at a place in the zodiac, counted around from Aries; any whole number is one.
-  public init(index: Int) { self = Sign.allCases[((index % 12) + 12) % 12] }
+  package init(index: Int) { self = Sign.allCases[((index % 12) + 12) % 12] }
 
   /// The longitude at which the sign begins, in degrees.
-  public var start: Double { Double(index) * 30 }
+  package var start: Double { Double(index) * 30 }
 
+  /// The sign's Unicode character.
   public var symbol: String { ["♈", "♉", "♊", "♋", "♌", "♍", "♎", "♏", "♐", "♑", "♒", "♓"][index] }
 
+  /// Each fourth sign has the same.
   public var element: Element { Element.allCases[index % 4] }
+  /// Each third sign has the same.
   public var modality: Modality { Modality.allCases[index % 3] }
-  public var polarity: Polarity { index % 2 == 0 ? .positive : .negative }
+  package var polarity: Polarity { index % 2 == 0 ? .positive : .negative }
 
   /// The planet that rules the sign, the modern rulers included.
   public var ruler: Body {
@@ -35,10 +61,26 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The four elements, in the order in which the signs go through them.
-public enum Element: String, CaseIterable, Hashable, Sendable, Codable { case fire, earth, air, water }
+public enum Element: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Aries, Leo, Sagittarius.
+  case fire
+  /// Taurus, Virgo, Capricorn.
+  case earth
+  /// Gemini, Libra, Aquarius.
+  case air
+  /// Cancer, Scorpio, Pisces.
+  case water
+}
 
 /// The three modalities, in the order in which the signs go through them.
-public enum Modality: String, CaseIterable, Hashable, Sendable, Codable { case cardinal, fixed, mutable }
+public enum Modality: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Aries, Cancer, Libra, Capricorn.
+  case cardinal
+  /// Taurus, Leo, Scorpio, Aquarius.
+  case fixed
+  /// Gemini, Virgo, Sagittarius, Pisces.
+  case mutable
+}
 
 /// The two polarities; positive signs are those of fire and air.
-public enum Polarity: String, CaseIterable, Hashable, Sendable, Codable { case positive, negative }
+package enum Polarity: String, CaseIterable, Hashable, Sendable, Codable { case positive, negative }

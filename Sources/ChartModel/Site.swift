@@ -17,7 +17,7 @@ public struct Site: Hashable, Sendable {
   }
 
   /// Where somebody was born.
-  public init(_ birth: BirthData) {
+  package init(_ birth: BirthData) {
     (latitude, longitude, name) = (birth.latitude, birth.longitude, birth.place)
   }
 }

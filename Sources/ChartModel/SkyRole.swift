@@ -1,9 +1,26 @@
 /// Which sky a ring of a wheel shows, or a table beside the base.
 public enum SkyRole: String, CaseIterable, Hashable, Sendable {
-  case natal, partner, transit, `return`, progressed, directed, composite, davison, harmonic
+  /// The birth itself.
+  case natal
+  /// The birth of somebody else.
+  case partner
+  /// The sky of another moment.
+  case transit
+  /// The sky at which a body is back where it was at birth.
+  case `return`
+  /// The sky some days after birth, which stand for years.
+  case progressed
+  /// The birth, all of it moved on by one arc.
+  case directed
+  /// The midpoints of two births.
+  case composite
+  /// The sky of the moment midway between two births.
+  case davison
+  /// The birth, its longitudes multiplied.
+  case harmonic
 
   /// What a chart of a kind is beside another.
-  public init(_ kind: ChartKind) {
+  package init(_ kind: ChartKind) {
     switch kind {
     case .natal: self = .natal
     case .transit: self = .transit
@@ -17,10 +34,10 @@ public enum SkyRole: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The kind that a chart file of the sky carries: a partner's chart is natal.
-  public var kind: String { self == .partner ? ChartKind.natal.rawValue : rawValue }
+  package var kind: String { self == .partner ? ChartKind.natal.rawValue : rawValue }
 
   /// Whether the sky goes on moving against the base, so that its aspects form and part.
-  public var isMoving: Bool { self == .transit || self == .progressed }
+  package var isMoving: Bool { self == .transit || self == .progressed }
 
   /// How far from exact aspects to the base count by default.
   public var crossOrbs: [AspectType: Double] {

@@ -1,24 +1,24 @@
 /// Three or more of the ten planets together in one sign or one house.
-public struct Stellium: Hashable, Sendable {
-  public enum Site: Hashable, Sendable {
+package struct Stellium: Hashable, Sendable {
+  package enum Site: Hashable, Sendable {
     case sign(Sign)
     /// 1…12.
     case house(Int)
   }
 
   /// How many planets make one.
-  public static let fewest = 3
+  package static let fewest = 3
 
-  public var site: Site
+  package var site: Site
   /// In the order of `Body.planets`.
-  public var bodies: [Body]
+  package var bodies: [Body]
 
-  public init(site: Site, bodies: [Body]) { (self.site, self.bodies) = (site, bodies) }
+  package init(site: Site, bodies: [Body]) { (self.site, self.bodies) = (site, bodies) }
 }
 
 extension Chart {
   /// Those in signs first, then those in houses, both in zodiacal order.
-  public var stelliums: [Stellium] {
+  package var stelliums: [Stellium] {
     let signs = Sign.allCases.map { sign in stellium(at: .sign(sign)) { $0.sign == sign } }
     let houses = (1...12).map { house in stellium(at: .house(house)) { $0.house == house } }
     return (signs + houses).compactMap(\.self)

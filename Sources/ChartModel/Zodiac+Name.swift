@@ -10,7 +10,7 @@ extension Zodiac {
   }
 
   /// `nil` for a name that is not known.
-  public init?(name: String) {
+  package init?(name: String) {
     guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else {
       return nil
     }
@@ -18,7 +18,7 @@ extension Zodiac {
   }
 
   /// The tropical zodiac and every sidereal one.
-  public static let all: [Zodiac] = [.tropical] + Ayanamsa.allCases.map(Zodiac.sidereal)
+  package static let all: [Zodiac] = [.tropical] + Ayanamsa.allCases.map(Zodiac.sidereal)
 }
 
 extension HouseSystem {

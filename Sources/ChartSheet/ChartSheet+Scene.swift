@@ -1,5 +1,5 @@
-public import Drawing
-public import Geometry
+package import Drawing
+import Geometry
 import WheelLayout
 import Wording
 
@@ -7,7 +7,7 @@ extension ChartSheet {
   /// The finished page.
   ///
   /// - Parameter width: The page's width in points; its height follows.
-  public func scene(
+  package func scene(
     width: Double = ChartSheet.size.width, isTransparent: Bool = false, shaper: any TextShaper
   ) -> Scene {
     let scale = width / ChartSheet.size.width

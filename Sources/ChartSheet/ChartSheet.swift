@@ -1,15 +1,15 @@
-public import ChartModel
-public import Drawing
-public import Geometry
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Drawing
+package import Geometry
+package import WheelLayout
+package import Wording
 
 /// One page with everything: the wheel, the birth line, positions, houses, an aspect grid and the balance.
-public struct ChartSheet: Sendable {
+package struct ChartSheet: Sendable {
   /// Width and height in points; the proportion of A4, so that it prints without a border of its own.
-  public static let size = Size(width: 600, height: 848)
+  package static let size = Size(width: 600, height: 848)
 
-  public let wheel: Wheel
+  package let wheel: Wheel
   let chart: Chart
   let language: Language
   let style: SheetStyle
@@ -17,7 +17,7 @@ public struct ChartSheet: Sendable {
   let plan: SheetPlan
 
   /// - Parameter options: What the wheel shows; its side and caption are the sheet's business.
-  public init(
+  package init(
     of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, language: Language,
     shaper: any TextShaper
   ) {

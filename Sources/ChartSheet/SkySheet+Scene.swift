@@ -1,6 +1,6 @@
 import ChartModel
-public import Drawing
-public import Geometry
+package import Drawing
+import Geometry
 import WheelLayout
 import Wording
 
@@ -8,7 +8,7 @@ extension SkySheet {
   /// The finished page.
   ///
   /// - Parameter width: The page's width in points; its height follows.
-  public func scene(
+  package func scene(
     width: Double = SkySheet.size.width, isTransparent: Bool = false, shaper: any TextShaper
   ) -> Scene {
     let scale = width / SkySheet.size.width

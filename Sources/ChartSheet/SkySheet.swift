@@ -1,28 +1,28 @@
-public import ChartModel
-public import Drawing
-public import Geometry
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Drawing
+package import Geometry
+package import WheelLayout
+package import Wording
 
 /// One page with a chart and the skies around it: the wheel, and what ties them.
 ///
 /// Two births stand against each other in a grid, with the houses that each falls into and the balance of both; other
 /// skies have their positions side by side and a list of their aspects, the closest first.
-public struct SkySheet: Sendable {
+package struct SkySheet: Sendable {
   /// Width and height in points; the proportion of A4.
-  public static let size = ChartSheet.size
+  package static let size = ChartSheet.size
 
-  public let wheel: Wheel
+  package let wheel: Wheel
   let base: Chart
-  let skies: [WheelFigure.Outer]
+  let skies: [OuterSky]
   let language: Language
   let style: SheetStyle
 
   /// - Parameters:
   ///   - skies: From the inside out, at most two; at least one.
   ///   - options: What the wheel shows; its side and caption are the sheet's business.
-  public init(
-    of base: Chart, around skies: [WheelFigure.Outer], options: WheelOptions = WheelOptions(),
+  package init(
+    of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
     theme: WheelTheme, language: Language, shaper: any TextShaper
   ) {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)

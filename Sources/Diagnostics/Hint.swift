@@ -4,7 +4,7 @@
 /// would write them: `fold: "earlier"` in a file, `--fold earlier` on a command line. Written as text:
 ///
 ///     "say which is meant with \(setting: "fold", to: "earlier", "later")"
-public struct Hint: Hashable, Sendable {
+package struct Hint: Hashable, Sendable {
   fileprivate enum Part: Hashable, Sendable {
     case text(String)
     case setting(field: String, values: [String])
@@ -12,9 +12,9 @@ public struct Hint: Hashable, Sendable {
 
   fileprivate var parts: [Part]
 
-  public init(_ text: String) { parts = text.isEmpty ? [] : [.text(text)] }
+  package init(_ text: String) { parts = text.isEmpty ? [] : [.text(text)] }
 
-  public var isEmpty: Bool { parts.isEmpty }
+  package var isEmpty: Bool { parts.isEmpty }
 
   func text(options: ((String) -> String?)?) -> String {
     parts.map { part in
@@ -33,27 +33,27 @@ public struct Hint: Hashable, Sendable {
 
 extension Hint: CustomStringConvertible {
   /// As one who writes a file reads it.
-  public var description: String { text(options: nil) }
+  package var description: String { text(options: nil) }
 }
 
 extension Hint: ExpressibleByStringInterpolation {
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ text: String) { if !text.isEmpty { parts.append(.text(text)) } }
+    package mutating func appendLiteral(_ text: String) { if !text.isEmpty { parts.append(.text(text)) } }
 
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       parts.append(.text(value.description))
     }
 
     /// A field to set, and the values that lead on.
-    public mutating func appendInterpolation(setting field: String, to values: String...) {
+    package mutating func appendInterpolation(setting field: String, to values: String...) {
       parts.append(.setting(field: field, values: values))
     }
   }

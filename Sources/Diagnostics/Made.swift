@@ -2,20 +2,21 @@
 ///
 /// Every stage returns what it made so, and passes on the notes of the stages before it: no note is lost on the way.
 public struct Made<Value> {
+  /// What was made.
   public var value: Value
   /// In the order in which they arose, each once.
   public private(set) var notes: [Note]
   /// The same, to find one among thousands.
   private var known: Set<Note> = []
 
-  public init(_ value: Value, notes: [Note] = []) {
+  package init(_ value: Value, notes: [Note] = []) {
     self.value = value
     self.notes = []
     add(notes)
   }
 
   /// Adds notes; those it has already are not told twice.
-  public mutating func add(_ more: [Note]) {
+  package mutating func add(_ more: [Note]) {
     for note in more where known.insert(note).inserted { notes.append(note) }
   }
 

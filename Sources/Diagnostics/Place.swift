@@ -1,7 +1,7 @@
 /// Where in an input something stands.
 public struct Place: Hashable, Sendable {
   /// One step of the way to a value within a file.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// A member of an object.
     case name(String)
     /// An element of a list, from 0.
@@ -15,13 +15,13 @@ public struct Place: Hashable, Sendable {
   /// From 1, in Unicode scalars of the line.
   public var column: Int?
   /// Whether line and column are told as compilers do, `mine.json:12:5`; otherwise in words, `line 12, column 5`.
-  public var isCompact = false
+  package var isCompact = false
   /// What the place is part of and is known by, such as a rule's id; empty where there is no such thing.
   public var subject: String
   /// The way from there to the value; empty for the whole.
-  public var path: [Step]
+  package var path: [Step]
 
-  public init(
+  package init(
     source: String = "", line: Int? = nil, column: Int? = nil, subject: String = "", path: [Step] = []
   ) {
     (self.source, self.line, self.column) = (source, line, column)
@@ -29,7 +29,7 @@ public struct Place: Hashable, Sendable {
   }
 
   /// The place of a member of the whole.
-  public static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
+  package static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
 
   /// The names on the way to the value, the innermost first.
   private var fields: some Sequence<String> {

@@ -3,7 +3,7 @@
 /// The one error of the package: every room throws it, and every program that uses a room catches the same.
 public struct Problem: Error, Hashable, Sendable {
   /// What kind of problem it is, for programs.
-  public var code: Code
+  public var code: ProblemCode
   /// Where in the input it lies; nowhere where the input is not to blame.
   public var place: Place
   /// What is wrong, in one line.
@@ -18,7 +18,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - message: What is wrong, in one line that ends without a full stop.
   ///   - advice: What to do about it, in one line.
-  public init(_ code: Code, _ message: String, advice: String) {
+  public init(_ code: ProblemCode, _ message: String, advice: String) {
     self.init(code, message, hint: Hint(advice))
   }
 
@@ -42,24 +42,24 @@ public struct Problem: Error, Hashable, Sendable {
 
 extension Problem {
   /// Several problems as one; `nil` where there is none.
-  public init?(_ problems: [Problem]) {
+  package init?(_ problems: [Problem]) {
     guard var first = problems.first else { return nil }
     first.others += problems.dropFirst()
     self = first
   }
 
   /// The problem as one who knows more of its place tells it: the steps that lead to where its own place begins.
-  public func within(_ steps: Place.Step...) -> Problem {
+  package func within(_ steps: Place.Step...) -> Problem {
     mapping { $0.place.path = steps + $0.place.path }
   }
 
   /// The problem of an input that has a name, such as a file's; a place that has one already keeps it.
-  public func of(_ source: String) -> Problem {
+  package func of(_ source: String) -> Problem {
     mapping { if $0.place.source.isEmpty { $0.place.source = source } }
   }
 
   /// The problem under another code, as a reader that knows what it reads tells it.
-  public func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
+  package func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
 
   /// What is wrong and the way out in one line, where the place is told elsewhere.
   package var withoutPlace: String {
@@ -84,7 +84,7 @@ extension Problem: CustomStringConvertible {
   ///
   /// - Parameter options: The command-line option of a field, such as `--at` of `latitude`; `nil` where the input
   ///   is no command line.
-  public func line(options: ((String) -> String?)?) -> String {
+  package func line(options: ((String) -> String?)?) -> String {
     let hint = hint.text(options: options)
     let words = [place.text(options: options), message].filter { !$0.isEmpty }.joined(separator: ": ")
     return Quotation.onOneLine(words + (hint.isEmpty ? "" : " (\(hint))"))

@@ -1,11 +1,11 @@
 /// Something of the machine that the package needs, as it was found.
-public struct Requirement: Hashable, Sendable {
+package struct Requirement: Hashable, Sendable {
   /// What it is, such as `Inter-Bold.otf`.
-  public let name: String
+  package let name: String
   /// Where it is, or which it is; empty where it was not found.
-  public let found: String
+  package let found: String
   /// Why it cannot be used, and what installs it; `nil` where all is well.
-  public let problem: Problem?
+  package let problem: Problem?
 
   package init(_ name: String, found: String = "", problem: Problem? = nil) {
     (self.name, self.found, self.problem) = (name, found, problem)

@@ -2,12 +2,12 @@ import Geometry
 
 extension Color {
   /// Relative luminance, 0 (black) to 1 (white), of an opaque color (WCAG 2.2).
-  public var luminance: Double {
+  package var luminance: Double {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
   /// The contrast ratio against an opaque ground, 1 to 21 (WCAG 2.2).
-  public func contrast(on ground: Color) -> Double {
+  package func contrast(on ground: Color) -> Double {
     let (a, b) = (over(ground).luminance, ground.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }

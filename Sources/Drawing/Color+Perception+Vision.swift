@@ -1,5 +1,5 @@
 /// How somebody sees color.
-public enum ColorVision: String, CaseIterable, Hashable, Sendable {
+package enum ColorVision: String, CaseIterable, Hashable, Sendable {
   case typical
   /// Without cones for long waves.
   case protanopia

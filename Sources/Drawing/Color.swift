@@ -1,23 +1,23 @@
 /// An sRGB color with opacity, each part 0…1.
-public struct Color: Hashable, Sendable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
+package struct Color: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
   /// 0 lets everything through, 1 covers.
-  public var opacity: Double
+  package var opacity: Double
 
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
   /// A color by its customary number, as in `Color(0x0F0F23)`.
-  public init(_ rgb: UInt32, opacity: Double = 1) {
+  package init(_ rgb: UInt32, opacity: Double = 1) {
     func part(_ shift: UInt32) -> Double { Double((rgb >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
   }
 
   /// A color written as `#RRGGBB` or `#RRGGBBAA`; nothing else is one.
-  public init?(hex: String) {
+  package init?(hex: String) {
     // Asked first, for strings are compared in the square of the marks on a letter.
     guard hex.utf8.count <= 9 else { return nil }
     let digits = hex.dropFirst()
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The color as `#RRGGBB`, or `#RRGGBBAA` where it lets something through.
-  public var hex: String {
+  package var hex: String {
     func pair(_ part: Double) -> String {
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits
@@ -37,15 +37,15 @@ public struct Color: Hashable, Sendable {
     return "#" + pair(red) + pair(green) + pair(blue) + (opacity < 1 ? pair(opacity) : "")
   }
 
-  public static let black = Color(0x000000)
-  public static let white = Color(0xFFFFFF)
+  package static let black = Color(0x000000)
+  package static let white = Color(0xFFFFFF)
 
-  public func opacity(_ opacity: Double) -> Color {
+  package func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: opacity)
   }
 
   /// What the eye gets where this color lies over an opaque one.
-  public func over(_ ground: Color) -> Color {
+  package func over(_ ground: Color) -> Color {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
     return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }

@@ -1,5 +1,5 @@
 /// Where a link leads.
-public enum Destination: Hashable, Sendable {
+package enum Destination: Hashable, Sendable {
   /// A place in the same document, by the name of its anchor.
   case anchor(String)
   case web(String)

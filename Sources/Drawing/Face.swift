@@ -1,6 +1,6 @@
 /// A type face that a glyph comes from: one weight and slant of a family.
-public struct Face: Hashable, Sendable {
-  public enum Family: Hashable, Sendable {
+package struct Face: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     case vollkorn, inter
     /// Our own astrological symbols.
     case symbols
@@ -9,53 +9,53 @@ public struct Face: Hashable, Sendable {
   }
 
   /// How heavy a face is, on the scale of OpenType and CSS.
-  public enum Weight: Int, Comparable, Hashable, Sendable {
+  package enum Weight: Int, Comparable, Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semiBold = 600
     case bold = 700
 
-    public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
   }
 
-  public enum Slant: Hashable, Sendable {
+  package enum Slant: Hashable, Sendable {
     case upright, italic
   }
 
-  public var family: Family
-  public var weight: Weight
-  public var slant: Slant
+  package var family: Family
+  package var weight: Weight
+  package var slant: Slant
 
-  public init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
+  package init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
     (self.family, self.weight, self.slant) = (family, weight, slant)
   }
 }
 
 extension Face {
-  public static let vollkorn = Face(family: .vollkorn)
-  public static let vollkornItalic = Face(family: .vollkorn, slant: .italic)
-  public static let vollkornSemiBold = Face(family: .vollkorn, weight: .semiBold)
-  public static let vollkornBold = Face(family: .vollkorn, weight: .bold)
-  public static let vollkornBoldItalic = Face(family: .vollkorn, weight: .bold, slant: .italic)
-  public static let inter = Face(family: .inter)
-  public static let interItalic = Face(family: .inter, slant: .italic)
-  public static let interMedium = Face(family: .inter, weight: .medium)
-  public static let interSemiBold = Face(family: .inter, weight: .semiBold)
-  public static let interBold = Face(family: .inter, weight: .bold)
-  public static let symbols = Face(family: .symbols)
+  package static let vollkorn = Face(family: .vollkorn)
+  package static let vollkornItalic = Face(family: .vollkorn, slant: .italic)
+  package static let vollkornSemiBold = Face(family: .vollkorn, weight: .semiBold)
+  package static let vollkornBold = Face(family: .vollkorn, weight: .bold)
+  package static let vollkornBoldItalic = Face(family: .vollkorn, weight: .bold, slant: .italic)
+  package static let inter = Face(family: .inter)
+  package static let interItalic = Face(family: .inter, slant: .italic)
+  package static let interMedium = Face(family: .inter, weight: .medium)
+  package static let interSemiBold = Face(family: .inter, weight: .semiBold)
+  package static let interBold = Face(family: .inter, weight: .bold)
+  package static let symbols = Face(family: .symbols)
 
-  public static func installed(file: String, index: Int) -> Face {
+  package static func installed(file: String, index: Int) -> Face {
     Face(family: .installed(file: file, index: index))
   }
 
   /// The faces every picture may use, in a fixed order.
-  public static let shipped: [Face] = [
+  package static let shipped: [Face] = [
     .vollkorn, .vollkornItalic, .vollkornSemiBold, .vollkornBold, .vollkornBoldItalic,
     .inter, .interItalic, .interMedium, .interSemiBold, .interBold, .symbols,
   ]
 
   /// A short name for dumps of scenes and for the parts of a picture, as in `vollkornBoldItalic`.
-  public var name: String {
+  package var name: String {
     family.name + weight.name + (slant == .italic ? "Italic" : "")
   }
 }

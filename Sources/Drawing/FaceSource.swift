@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Whoever knows the outlines of glyphs.
 ///
 /// A writer of pictures is handed one, so that it needs no font library.
-public protocol OutlineSource {
+package protocol OutlineSource {
   /// How many units of a face make its em; more than 0.
   /// - Throws: `missingFont` where there is no such face.
   func unitsPerEm(of face: Face) throws(Problem) -> Double
@@ -14,13 +14,13 @@ public protocol OutlineSource {
 }
 
 /// Whoever has whole fonts, for documents that hold them.
-public protocol FaceSource: OutlineSource {
+package protocol FaceSource: OutlineSource {
   /// - Throws: `missingFont` where there is no such face.
   func font(of face: Face) throws(Problem) -> FontData
 }
 
 /// Where the bytes of a font are.
-public enum FontData: Hashable, Sendable {
+package enum FontData: Hashable, Sendable {
   /// In a file, which may hold several fonts.
   case file(path: String, index: Int)
   case bytes([UInt8])

@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 /// The outline of a glyph in units of its face, y upwards.
-public struct GlyphOutline: Hashable, Sendable {
+package struct GlyphOutline: Hashable, Sendable {
   /// As fonts have them: curves of one control point too.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case quadratic(Point, Point)
@@ -11,10 +11,10 @@ public struct GlyphOutline: Hashable, Sendable {
     case close
   }
 
-  public var elements: [Element]
+  package var elements: [Element]
 
-  public init(_ elements: [Element] = []) { self.elements = elements }
+  package init(_ elements: [Element] = []) { self.elements = elements }
 
   /// Whether there is nothing to see, as in a space.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 }

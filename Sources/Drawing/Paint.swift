@@ -2,18 +2,18 @@
 ///
 /// Painters use the color. A writer of style sheets may name the token instead, so that a page can change its theme
 /// without being drawn again.
-public struct Paint: Hashable, Sendable {
-  public var color: Color
+package struct Paint: Hashable, Sendable {
+  package var color: Color
   /// What the theme calls the color, as in `faintInk`; `nil` for one that belongs to no theme.
-  public var token: String?
+  package var token: String?
 
-  public init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
+  package init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
 
   /// 0 lets everything through, 1 covers.
-  public var opacity: Double { color.opacity }
+  package var opacity: Double { color.opacity }
 
   /// The same token, let through more or less.
   ///
   /// - Parameter opacity: 0…1.
-  public func opacity(_ opacity: Double) -> Paint { Paint(color.opacity(opacity), token: token) }
+  package func opacity(_ opacity: Double) -> Paint { Paint(color.opacity(opacity), token: token) }
 }

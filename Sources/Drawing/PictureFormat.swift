@@ -1,7 +1,12 @@
 /// The formats a scene can be written in.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf
+  /// Pixels, 8 bits a channel, sRGB.
+  case png
+  /// SVG 1.1, words as outlines.
+  case svg
+  /// PDF 1.7 with its fonts.
+  case pdf
 
   /// The ending of a file's name, without the dot.
-  public var fileExtension: String { rawValue }
+  package var fileExtension: String { rawValue }
 }

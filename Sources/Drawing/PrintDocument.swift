@@ -1,36 +1,36 @@
 /// Finished pages in order, and what a reader needs to find a way through them.
-public struct PrintDocument: Hashable, Sendable {
-  public struct Page: Hashable, Sendable {
-    public var scene: Scene
+package struct PrintDocument: Hashable, Sendable {
+  package struct Page: Hashable, Sendable {
+    package var scene: Scene
     /// What a viewer calls the page, as in `iv`; empty for its place in the document, from 1.
-    public var label: String
+    package var label: String
 
-    public init(_ scene: Scene, label: String = "") {
+    package init(_ scene: Scene, label: String = "") {
       self.scene = scene
       self.label = label
     }
   }
 
   /// A line of the outline that viewers show beside the pages.
-  public struct OutlineEntry: Hashable, Sendable {
-    public var title: String
+  package struct OutlineEntry: Hashable, Sendable {
+    package var title: String
     /// 1 is the highest level; each entry belongs to the nearest one above it of a higher level.
-    public var level: Int
+    package var level: Int
     /// The page it leads to, from 0.
-    public var page: Int
+    package var page: Int
     /// How far below the top of that page, in points.
-    public var y: Double
+    package var y: Double
 
-    public init(_ title: String, level: Int = 1, page: Int, y: Double = 0) {
+    package init(_ title: String, level: Int = 1, page: Int, y: Double = 0) {
       (self.title, self.level, self.page, self.y) = (title, level, page, y)
     }
   }
 
-  public var pages: [Page]
-  public var outline: [OutlineEntry]
-  public var info: DocumentInfo
+  package var pages: [Page]
+  package var outline: [OutlineEntry]
+  package var info: DocumentInfo
 
-  public init(pages: [Page], outline: [OutlineEntry] = [], info: DocumentInfo) {
+  package init(pages: [Page], outline: [OutlineEntry] = [], info: DocumentInfo) {
     (self.pages, self.outline, self.info) = (pages, outline, info)
   }
 }
@@ -39,7 +39,7 @@ extension PrintDocument {
   /// A document of one page.
   ///
   /// A picture without roles of its own is one figure, said by the description.
-  public init(_ scene: Scene, info: DocumentInfo) {
+  package init(_ scene: Scene, info: DocumentInfo) {
     var scene = scene
     if !scene.items.contains(where: \.hasRole) {
       let figure = Scene.Group("picture", role: .figure(alternative: info.description), items: scene.items)

@@ -1,7 +1,7 @@
 /// What a group is to somebody who listens to a document instead of looking at it.
 ///
 /// The names are those of PDF's standard structure types.
-public enum Role: Hashable, Sendable {
+package enum Role: Hashable, Sendable {
   case document, section, paragraph, span
   /// A heading; 1 is the highest level.
   case heading(level: Int)

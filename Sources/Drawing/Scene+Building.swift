@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 /// Whatever items can be added to: a scene or a group.
 ///
 /// Every number is rounded as it enters.
-public protocol SceneBuilding {
+package protocol SceneBuilding {
   var items: [Scene.Item] { get set }
   /// Added to with every word that is set, so that no picture can forget to tell.
   var missingCharacters: Set<Character> { get set }
@@ -13,14 +13,14 @@ extension Scene: SceneBuilding {}
 extension Scene.Group: SceneBuilding {}
 
 extension SceneBuilding {
-  public mutating func fill(_ path: Path, _ paint: Paint) {
+  package mutating func fill(_ path: Path, _ paint: Paint) {
     guard paint.opacity > 0, !path.isEmpty else { return }
     items.append(.fill(path.roundedToThousandth, paint))
   }
 
-  public mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
+  package mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
 
-  public mutating func stroke(_ path: Path, _ stroke: Stroke) {
+  package mutating func stroke(_ path: Path, _ stroke: Stroke) {
     guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
     var rounded = stroke
     rounded.width = stroke.width.roundedToThousandth
@@ -28,12 +28,12 @@ extension SceneBuilding {
     items.append(.stroke(path.roundedToThousandth, rounded))
   }
 
-  public mutating func line(_ segment: Segment, _ stroke: Stroke) {
+  package mutating func line(_ segment: Segment, _ stroke: Stroke) {
     self.stroke(Path(through: [segment.start, segment.end]), stroke)
   }
 
   /// Sets shaped words with the start of their baseline at a place.
-  public mutating func place(_ text: ShapedText, at origin: Point) {
+  package mutating func place(_ text: ShapedText, at origin: Point) {
     if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
     for run in text.runs {
@@ -43,20 +43,20 @@ extension SceneBuilding {
   }
 
   /// Sets shaped words with the center of their ink at a place.
-  public mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
+  package mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
     place(text, at: center - (text.ink.center - .origin))
   }
 
-  public mutating func link(_ rect: Rect, to destination: Destination) {
+  package mutating func link(_ rect: Rect, to destination: Destination) {
     items.append(.link(rect.roundedToThousandth, destination))
   }
 
-  public mutating func anchor(_ name: String, at point: Point) {
+  package mutating func anchor(_ name: String, at point: Point) {
     items.append(.anchor(name, point.roundedToThousandth))
   }
 
   /// Adds a group unless nothing was put into it.
-  public mutating func group(
+  package mutating func group(
     _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
     _ build: (inout Scene.Group) -> Void
   ) {
@@ -67,7 +67,7 @@ extension SceneBuilding {
   }
 
   /// Adds everything that another picture shows, at its own place.
-  public mutating func add(_ picture: Scene) {
+  package mutating func add(_ picture: Scene) {
     items += picture.items
     missingCharacters.formUnion(picture.missingCharacters)
   }

@@ -5,7 +5,7 @@ extension Scene {
   ///
   /// Lengths are points, rounded to a thousandth. A path of more than four elements is told by their
   /// number and the box around them, so that an outline stays small enough to be read.
-  public func dump() -> String {
+  package func dump() -> String {
     var outline = Outline()
     outline.add("scene \(size.outline)" + (background.map { " on \($0.color.hex)" } ?? ""))
     outline.add(items)
@@ -15,7 +15,7 @@ extension Scene {
 
 extension PrintDocument {
   /// The outlines of all pages, under what the document says of itself.
-  public func dump() -> String {
+  package func dump() -> String {
     var outline = Outline()
     outline.add("document \(info.title.debugDescription) in \(info.language)")
     for entry in self.outline {

@@ -3,7 +3,7 @@ package import Geometry
 
 extension Scene {
   /// The longest side of a picture that is made, in points, and in pixels for PNG.
-  public static let largestSide = 20_000
+  package static let largestSide = 20_000
 }
 
 extension Size {

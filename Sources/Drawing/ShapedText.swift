@@ -1,17 +1,17 @@
-public import Geometry
+package import Geometry
 
 /// Words after shaping: runs side by side on one baseline.
-public struct ShapedText: Hashable, Sendable {
-  public var runs: [GlyphRun]
+package struct ShapedText: Hashable, Sendable {
+  package var runs: [GlyphRun]
   /// The highest ascent and the deepest descent of the faces used, in points, both positive.
-  public var ascent: Double
-  public var descent: Double
+  package var ascent: Double
+  package var descent: Double
   /// The box around the true ink, relative to the start of the baseline; empty for blank text.
-  public var ink: Rect
+  package var ink: Rect
   /// The characters that no face at hand has, each once.
-  public var missing: String
+  package var missing: String
 
-  public init(
+  package init(
     runs: [GlyphRun], ascent: Double, descent: Double, ink: Rect, missing: String = ""
   ) {
     (self.runs, self.ascent, self.descent) = (runs, ascent, descent)
@@ -19,5 +19,5 @@ public struct ShapedText: Hashable, Sendable {
   }
 
   /// How far the pen moves from the first glyph to behind the last, in points.
-  public var advance: Double { runs.reduce(0) { $0 + $1.advance } }
+  package var advance: Double { runs.reduce(0) { $0 + $1.advance } }
 }

@@ -1,25 +1,25 @@
 /// How a path is stroked.
-public struct Stroke: Hashable, Sendable {
-  public enum Cap: String, Hashable, Sendable { case butt, round }
+package struct Stroke: Hashable, Sendable {
+  package enum Cap: String, Hashable, Sendable { case butt, round }
 
-  public var paint: Paint
+  package var paint: Paint
   /// Width in points.
-  public var width: Double
+  package var width: Double
   /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-  public var dash: [Double]
-  public var cap: Cap
+  package var dash: [Double]
+  package var cap: Cap
   /// By which name the style sheet of a page finds the stroke, to give it other widths and dashes; pictures do without.
-  public var style: String?
+  package var style: String?
 
-  public init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
+  package init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     (self.paint, self.width, self.dash, self.cap) = (paint, width, dash, cap)
   }
 
-  public init(_ color: Color, width: Double, dash: [Double] = [], cap: Cap = .butt) {
+  package init(_ color: Color, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     self.init(Paint(color), width: width, dash: dash, cap: cap)
   }
 
-  public var color: Color { paint.color }
+  package var color: Color { paint.color }
 }
 
 extension Stroke {

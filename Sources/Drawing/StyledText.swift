@@ -2,30 +2,30 @@
 ///
 /// A paragraph is shaped as a whole, so that kerning and ligatures do not stop at a span's edge
 /// unless its style differs.
-public struct StyledText: Hashable, Sendable {
-  public struct Span: Hashable, Sendable {
-    public var text: String
-    public var style: TextStyle
+package struct StyledText: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
+    package var text: String
+    package var style: TextStyle
 
-    public init(_ text: String, _ style: TextStyle) {
+    package init(_ text: String, _ style: TextStyle) {
       self.text = text
       self.style = style
     }
   }
 
-  public var spans: [Span]
+  package var spans: [Span]
   /// The language of the words, for shaping and hyphenation: a BCP 47 tag.
-  public var language: String
+  package var language: String
 
-  public init(_ spans: [Span], language: String = "en") {
+  package init(_ spans: [Span], language: String = "en") {
     self.spans = spans
     self.language = language
   }
 
-  public init(_ text: String, _ style: TextStyle, language: String = "en") {
+  package init(_ text: String, _ style: TextStyle, language: String = "en") {
     self.init([Span(text, style)], language: language)
   }
 
   /// All the words without their styles.
-  public var string: String { spans.map(\.text).joined() }
+  package var string: String { spans.map(\.text).joined() }
 }

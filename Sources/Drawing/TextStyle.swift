@@ -1,7 +1,7 @@
 /// How words are set.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
   /// Which digits a face is asked for.
-  public enum Figures: Hashable, Sendable {
+  package enum Figures: Hashable, Sendable {
     /// As tall as capitals, each as wide as it needs.
     case lining
     /// As tall as capitals, all of one width, for columns.
@@ -10,17 +10,17 @@ public struct TextStyle: Hashable, Sendable {
     case oldStyle
   }
 
-  public var face: Face
+  package var face: Face
   /// Size of the em in points.
-  public var size: Double
-  public var paint: Paint
-  public var figures: Figures
+  package var size: Double
+  package var paint: Paint
+  package var figures: Figures
   /// Small capitals for lower-case letters, where the face has them.
-  public var smallCaps: Bool
+  package var smallCaps: Bool
   /// Space added after each letter, as a fraction of the size.
-  public var tracking: Double
+  package var tracking: Double
 
-  public init(
+  package init(
     _ face: Face, size: Double, paint: Paint, figures: Figures = .lining, smallCaps: Bool = false,
     tracking: Double = 0
   ) {
@@ -28,7 +28,7 @@ public struct TextStyle: Hashable, Sendable {
     (self.figures, self.smallCaps, self.tracking) = (figures, smallCaps, tracking)
   }
 
-  public init(
+  package init(
     _ face: Face, size: Double, color: Color, figures: Figures = .lining, smallCaps: Bool = false,
     tracking: Double = 0
   ) {
@@ -36,5 +36,5 @@ public struct TextStyle: Hashable, Sendable {
       face, size: size, paint: Paint(color), figures: figures, smallCaps: smallCaps, tracking: tracking)
   }
 
-  public var color: Color { paint.color }
+  package var color: Color { paint.color }
 }

@@ -1,10 +1,10 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// From the time on a birth certificate to the instant it means.
 ///
 /// Zones follow the system's zone files, which know their history; `TZDIR` may name another folder of them.
-public enum CivilTime {
+package enum CivilTime {
   /// The instant at which a clock showed a time.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ public enum CivilTime {
   ///   - longitude: Degrees east, for local mean time.
   ///   - ephemeris: What the time is for: times that its files do not cover are refused. Where it has no files at all,
   ///     none is.
-  public static func resolve(
+  package static func resolve(
     date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double,
     ephemeris: SwissEphemeris = SwissEphemeris()
   ) throws(Problem) -> Moment {

@@ -2,9 +2,9 @@ import CEphemerisEnvironment
 import Glibc
 
 /// Where the Swiss Ephemeris' data files are.
-public enum EphemerisDirectory {
+package enum EphemerisDirectory {
   /// Where Debian's packages swe-basic-data and swe-standard-data put them.
-  public static let distribution = "/usr/share/libswe/ephe"
+  package static let distribution = "/usr/share/libswe/ephe"
 
   /// What `SE_EPHE_PATH` was when the program started.
   ///
@@ -15,7 +15,7 @@ public enum EphemerisDirectory {
   ///
   /// A program that sets the variable on its own does so before its first chart, and while it has but one thread; it is
   /// then taken out when this is first asked.
-  public static let inherited: String? = {
+  package static let inherited: String? = {
     guard let own = getenv("SE_EPHE_PATH").map({ String(cString: $0) }) else {
       return ephemeris_path_at_start().map { String(cString: $0) }
     }
@@ -24,7 +24,7 @@ public enum EphemerisDirectory {
   }()
 
   /// The directory to use: what the user named, else what the environment says, else the distribution's.
-  public static func resolve(argument: String?, environment: String? = inherited) -> String {
+  package static func resolve(argument: String?, environment: String? = inherited) -> String {
     [argument, environment].lazy.compactMap(\.self).first { !$0.isEmpty } ?? distribution
   }
 }

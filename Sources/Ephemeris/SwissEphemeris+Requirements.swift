@@ -1,11 +1,11 @@
 import ChartModel
-public import Diagnostics
+package import Diagnostics
 
 extension SwissEphemeris {
   /// The data files that are there or are missed, each held against the SHA-256 that was recorded of it.
   ///
   /// Missed are the basic ones where they are not. The analytic ephemeris needs none.
-  public var requirements: [Requirement] {
+  package var requirements: [Requirement] {
     guard case .files(let folders) = coverage else { return [] }
     return EphemerisVolume.all.flatMap { volume in
       EphemerisFile.Kind.allCases.map { EphemerisFile(kind: $0, volume: volume) }
@@ -13,13 +13,13 @@ extension SwissEphemeris {
   }
 
   /// The years that there are positions for, such as `1800 to 2399`.
-  public var years: String { coverage.wholeYears.map(EphemerisCoverage.years).joined(separator: " and ") }
+  package var years: String { coverage.wholeYears.map(EphemerisCoverage.years).joined(separator: " and ") }
 
   /// The version of libswe.
-  public static var libraryVersion: String { LibraryMessage.version }
+  package static var libraryVersion: String { LibraryMessage.version }
 
   /// The system's time zone files, and their version where they tell it.
-  public static var timeZones: Requirement {
+  package static var timeZones: Requirement {
     let files = ZoneFiles.system
     let found = [files.directory, files.version].compactMap(\.self).joined(separator: ", ")
     do throws(Problem) {

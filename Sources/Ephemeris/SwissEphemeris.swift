@@ -1,10 +1,11 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// The door to the Swiss Ephemeris: a birth in, a chart out.
 ///
 /// A plain value, to be used from any thread; each thread keeps files of its own open, and closes them as it ends.
 public struct SwissEphemeris: Hashable, Sendable {
+  /// Where positions come from.
   public enum Source: Hashable, Sendable {
     /// The data files in a directory, or in several with colons between.
     case files(directory: String)
@@ -12,12 +13,13 @@ public struct SwissEphemeris: Hashable, Sendable {
     case moshier
 
     /// Reads `--ephemeris`: `moshier`, a directory, or nothing for `EphemerisDirectory`'s choice.
-    public init(argument: String?) {
+    package init(argument: String?) {
       self =
         argument == "moshier" ? .moshier : .files(directory: EphemerisDirectory.resolve(argument: argument))
     }
   }
 
+  /// Where positions come from.
   public let source: Source
   /// What each thread's state is told by which path it was opened.
   let path: EphemerisPath
@@ -31,7 +33,10 @@ public struct SwissEphemeris: Hashable, Sendable {
   }
 
   /// Nothing is opened before the first chart.
-  public init(_ source: Source = Source(argument: nil)) {
+  ///
+  /// - Parameter source: Unless given, the folder of the environment or of the distribution.
+  public init(_ source: Source? = nil) {
+    let source = source ?? Source(argument: nil)
     self.source = source
     path = EphemerisPath(source)
   }
@@ -40,7 +45,7 @@ public struct SwissEphemeris: Hashable, Sendable {
   ///
   /// Positions are apparent and geocentric, on the ecliptic and equinox of date or in a sidereal zodiac; UTC is taken
   /// for UT1, from which it differs by less than a second.
-  public func chart(
+  package func chart(
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Chart {
     let time = try BirthTime(birth, files: .system)
@@ -74,7 +79,7 @@ extension SwissEphemeris {
   /// byte that was flipped among the positions is not, and makes them slightly wrong.
   ///
   /// - Throws: `missingEphemeris` with the first file that differs. The analytic ephemeris has none.
-  public func verify() throws(Problem) {
+  package func verify() throws(Problem) {
     guard case .files(let folders) = coverage else { return }
     try folders.verify()
   }

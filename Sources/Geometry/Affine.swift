@@ -1,24 +1,26 @@
 /// An affine map of the page: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-public struct Affine: Hashable, Sendable {
-  public var a, b, c, d, tx, ty: Double
+package struct Affine: Hashable, Sendable {
+  package var a, b, c, d, tx, ty: Double
 
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  public static func translation(_ v: Vector) -> Affine { Affine(a: 1, b: 0, c: 0, d: 1, tx: v.dx, ty: v.dy) }
-  public static func scale(_ k: Double) -> Affine { Affine(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
-  public static func rotation(_ angle: Angle) -> Affine {
+  package static func translation(_ v: Vector) -> Affine {
+    Affine(a: 1, b: 0, c: 0, d: 1, tx: v.dx, ty: v.dy)
+  }
+  package static func scale(_ k: Double) -> Affine { Affine(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
+  package static func rotation(_ angle: Angle) -> Affine {
     let (s, c) = (angle.sine, angle.cosine)
     return Affine(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
-  public func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
+  package func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
 
   /// This map first, the other after it.
-  public func then(_ next: Affine) -> Affine {
+  package func then(_ next: Affine) -> Affine {
     Affine(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,

@@ -1,33 +1,33 @@
 /// A rectangle turned about its center.
-public struct OrientedBox: Hashable, Sendable {
-  public var center: Point
-  public var size: Size
+package struct OrientedBox: Hashable, Sendable {
+  package var center: Point
+  package var size: Size
   /// The turn about the center, clockwise on the page.
-  public var rotation: Angle
+  package var rotation: Angle
 
-  public init(center: Point, size: Size, rotation: Angle = .zero) {
+  package init(center: Point, size: Size, rotation: Angle = .zero) {
     self.center = center
     self.size = size
     self.rotation = rotation
   }
 
-  public init(_ rect: Rect) { self.init(center: rect.center, size: rect.size) }
+  package init(_ rect: Rect) { self.init(center: rect.center, size: rect.size) }
 
   /// The four corners, in order around the box.
-  public var corners: [Point] {
+  package var corners: [Point] {
     let u = Vector(length: size.width / 2, direction: rotation)
     let v = Vector(length: size.height / 2, direction: rotation).perpendicular
     return [center - u - v, center + u - v, center + u + v, center - u + v]
   }
 
   /// The upright rectangle around the box.
-  public var bounds: Rect { Path(through: corners).controlBounds }
+  package var bounds: Rect { Path(through: corners).controlBounds }
 
   /// How far two boxes are apart along the best separating axis; negative where they overlap.
   ///
   /// Two convex shapes are disjoint exactly if a line along one of their sides parts them
   /// (the separating axis theorem), so the four side directions are all that need be tried.
-  public func gap(to other: OrientedBox) -> Double {
+  package func gap(to other: OrientedBox) -> Double {
     var best = -Double.infinity
     let between = other.center - center
     for angle in [rotation, other.rotation] {
@@ -39,10 +39,10 @@ public struct OrientedBox: Hashable, Sendable {
   }
 
   /// Whether the boxes share more than `tolerance` points along every axis.
-  public func overlaps(_ other: OrientedBox, tolerance: Double = 0) -> Bool { gap(to: other) < -tolerance }
+  package func overlaps(_ other: OrientedBox, tolerance: Double = 0) -> Bool { gap(to: other) < -tolerance }
 
   /// Whether a segment enters the box, shrunk by `tolerance` on every side.
-  public func isCrossed(by segment: Segment, tolerance: Double = 0) -> Bool {
+  package func isCrossed(by segment: Segment, tolerance: Double = 0) -> Bool {
     let half = (size.width / 2 - tolerance, size.height / 2 - tolerance)
     guard half.0 > 0, half.1 > 0 else { return false }
     let back = Affine.translation(Point.origin - center).then(.rotation(-rotation))

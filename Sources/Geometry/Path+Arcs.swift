@@ -3,7 +3,7 @@ extension Path {
   ///
   /// Each piece spans at most an eighth of a turn, where the classic cubic
   /// (handles of 4/3·tan(sweep/4)·radius) strays less than 5·10⁻⁶ of the radius from the circle.
-  public mutating func arc(center: Point, radius: Double, from start: Angle, sweep: Angle) {
+  package mutating func arc(center: Point, radius: Double, from start: Angle, sweep: Angle) {
     let first = center + Vector(length: radius, direction: start)
     append(isEmpty || elements.last == .close ? .move(first) : .line(first))
     let pieces = max(1, Int((abs(sweep.radians) / (.pi / 4)).rounded(.up)))
@@ -21,14 +21,14 @@ extension Path {
   }
 
   /// A whole circle.
-  public init(circle center: Point, radius: Double) {
+  package init(circle center: Point, radius: Double) {
     self.init()
     arc(center: center, radius: radius, from: .zero, sweep: .fullTurn)
     close()
   }
 
   /// An open arc.
-  public init(arc center: Point, radius: Double, from start: Angle, sweep: Angle) {
+  package init(arc center: Point, radius: Double, from start: Angle, sweep: Angle) {
     self.init()
     arc(center: center, radius: radius, from: start, sweep: sweep)
   }

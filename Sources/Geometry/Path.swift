@@ -1,26 +1,26 @@
 /// An outline of lines and cubic curves at absolute places.
 ///
 /// There is nothing else in a path: circles and arcs are curves by the time they are here.
-public struct Path: Hashable, Sendable {
-  public enum Element: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case curve(Point, Point, Point)
     case close
   }
 
-  public private(set) var elements: [Element]
+  package private(set) var elements: [Element]
 
-  public init(_ elements: [Element] = []) { self.elements = elements }
+  package init(_ elements: [Element] = []) { self.elements = elements }
 
   /// A polyline through the places.
-  public init(through points: [Point], closed: Bool = false) {
+  package init(through points: [Point], closed: Bool = false) {
     self.init()
     for (index, point) in points.enumerated() { append(index == 0 ? .move(point) : .line(point)) }
     if closed { close() }
   }
 
-  public init(_ rect: Rect) {
+  package init(_ rect: Rect) {
     self.init(
       through: [
         rect.origin, Point(x: rect.maxX, y: rect.minY),
@@ -28,15 +28,15 @@ public struct Path: Hashable, Sendable {
       ], closed: true)
   }
 
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
-  public mutating func append(_ element: Element) { elements.append(element) }
-  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
-  public mutating func move(to p: Point) { append(.move(p)) }
-  public mutating func line(to p: Point) { append(.line(p)) }
-  public mutating func close() { append(.close) }
+  package mutating func append(_ element: Element) { elements.append(element) }
+  package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+  package mutating func move(to p: Point) { append(.move(p)) }
+  package mutating func line(to p: Point) { append(.line(p)) }
+  package mutating func close() { append(.close) }
 
-  public func mapped(_ transform: (Point) -> Point) -> Path {
+  package func mapped(_ transform: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
         switch element {
@@ -49,7 +49,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The upright box around every point and control point, which holds the outline.
-  public var controlBounds: Rect {
+  package var controlBounds: Rect {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
     func take(_ p: Point) {

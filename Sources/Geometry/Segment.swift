@@ -1,18 +1,18 @@
 /// A straight line between two places.
-public struct Segment: Hashable, Sendable {
-  public var start: Point
-  public var end: Point
+package struct Segment: Hashable, Sendable {
+  package var start: Point
+  package var end: Point
 
-  public init(_ start: Point, _ end: Point) {
+  package init(_ start: Point, _ end: Point) {
     self.start = start
     self.end = end
   }
 
-  public var length: Double { start.distance(to: end) }
-  public var midpoint: Point { start.interpolated(to: end, by: 0.5) }
+  package var length: Double { start.distance(to: end) }
+  package var midpoint: Point { start.interpolated(to: end, by: 0.5) }
 
   /// The shortest distance from the segment to a place.
-  public func distance(to point: Point) -> Double {
+  package func distance(to point: Point) -> Double {
     let along = end - start
     let squared = along.dot(along)
     guard squared > 0 else { return start.distance(to: point) }
@@ -21,7 +21,7 @@ public struct Segment: Hashable, Sendable {
   }
 
   /// Whether two segments cross in a point inside both; touching ends do not count.
-  public func crosses(_ other: Segment) -> Bool { parts(other) && other.parts(self) }
+  package func crosses(_ other: Segment) -> Bool { parts(other) && other.parts(self) }
 
   /// Whether the ends of another segment lie on either side of the line through this one.
   ///

@@ -6,14 +6,14 @@
 #endif
 
 extension Angle {
-  public var sine: Double { sin(radians) }
-  public var cosine: Double { cos(radians) }
+  package var sine: Double { sin(radians) }
+  package var cosine: Double { cos(radians) }
 
   /// The angle whose tangent is `y / x`, in −π…π.
-  public static func arctangent(y: Double, x: Double) -> Angle { Angle(radians: atan2(y, x)) }
+  package static func arctangent(y: Double, x: Double) -> Angle { Angle(radians: atan2(y, x)) }
 
   /// The angle whose sine is `ratio`; a ratio outside −1…1 counts as its nearest end.
-  public static func arcsine(_ ratio: Double) -> Angle { Angle(radians: asin(min(max(ratio, -1), 1))) }
+  package static func arcsine(_ ratio: Double) -> Angle { Angle(radians: asin(min(max(ratio, -1), 1))) }
 }
 
 /// The tangent of an angle.

@@ -1,19 +1,19 @@
 import Diagnostics
-public import Drawing
+package import Drawing
 
 /// Makes files of scenes.
 ///
 /// The same scene and fonts give the same bytes, whatever was made before. A renderer belongs to
 /// the thread of its fonts, and opens each face once.
-public final class Renderer {
+package final class Renderer {
   /// Where glyphs come from.
-  public let fonts: any FaceSource
+  package let fonts: any FaceSource
   private var faces: [Face: CairoFace] = [:]
 
-  public init(fonts: some FaceSource) { self.fonts = fonts }
+  package init(fonts: some FaceSource) { self.fonts = fonts }
 
   /// The widest and tallest picture that is made, in pixels for PNG and in points for the others.
-  public static let largestSide = Scene.largestSide
+  package static let largestSide = Scene.largestSide
 
   /// Cairo's view of a face, always the same one: two would be embedded twice in a document.
   func cairoFace(of face: Face) throws(Problem) -> OpaquePointer {

@@ -9,7 +9,7 @@ import Wording
 /// Skies around a chart, and what a reader of their files should know.
 package struct SkiesAround {
   /// From the inside out.
-  package var skies: [WheelFigure.Outer] = []
+  package var skies: [OuterSky] = []
   /// Each with the file it is of.
   package var notes: [(note: Note, source: String)] = []
 
@@ -69,7 +69,7 @@ package struct OuterSkies {
         hint: "give --zodiac for both")
     }
     found.skies.append(
-      WheelFigure.Outer(
+      OuterSky(
         chart, as: chart.kind == .natal ? role : SkyRole(chart.kind), orbs: try options.orbs(),
         tiesPoints: options.crossPoints))
     found.notes += chart.warnings.map { ($0, source) }

@@ -9,7 +9,7 @@ import Wording
 /// Skies that a document tells in figures: a chart, what stands around it, and what it was made of.
 package struct SkySubject {
   let base: Chart
-  let around: [WheelFigure.Outer]
+  let around: [OuterSky]
   let others: [Chart]
 
   /// A sky of one birth stands around that birth, where its file remembers it; a sky of two births stands alone before
@@ -17,7 +17,7 @@ package struct SkySubject {
   ///
   /// - Returns: `nil` for a birth alone, which wants a reading.
   package init?(
-    of chart: Chart, around: [WheelFigure.Outer], by shared: SharedOptions
+    of chart: Chart, around: [OuterSky], by shared: SharedOptions
   ) throws(Problem) {
     guard chart.kind != .natal || !around.isEmpty else { return nil }
     var births: [Chart] = []
@@ -33,7 +33,7 @@ package struct SkySubject {
   }
 
   private init(
-    _ base: Chart, around: [WheelFigure.Outer], others: [Chart], by shared: SharedOptions
+    _ base: Chart, around: [OuterSky], others: [Chart], by shared: SharedOptions
   ) {
     (self.base, self.others) = (base, others)
     self.around = around.dated(around: base, by: shared.ephemerisSource)

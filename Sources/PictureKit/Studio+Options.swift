@@ -3,7 +3,7 @@ package import ChartModel
 package import CommandKit
 package import Diagnostics
 import Drawing
-package import WebPage
+import WebPage
 package import WheelLayout
 
 extension Studio {
@@ -19,7 +19,7 @@ extension Studio {
   ///
   /// - Parameter makesPage: Whether a page is made of it, which can be seen in any size.
   package func drawing(
-    of chart: Chart, around skies: [WheelFigure.Outer], _ options: PictureOptions, makesPage: Bool = false
+    of chart: Chart, around skies: [OuterSky], _ options: PictureOptions, makesPage: Bool = false
   ) throws(Problem) -> Made<ChartDrawing> {
     let style = try options.style()
     let uses = options.formats.map(DrawingUse.init) + (makesPage ? [.anySize] : [])
@@ -31,7 +31,7 @@ extension Studio {
 
 extension ChartDrawing {
   /// The page that a command line asks for.
-  package func page(_ options: PageOptions, report: PageReport?) throws(Problem) -> [UInt8] {
+  package func page(_ options: PageOptions, report: Report?) throws(Problem) -> [UInt8] {
     do throws(Problem) {
       return try page(.init(isFragment: options.fragment, prefix: options.prefix), report: report)
     } catch {

@@ -11,7 +11,7 @@ import Wording
 package struct YearSubject {
   private let chart: Chart
   private let calendar: CalendarSubject
-  private let around: [WheelFigure.Outer]
+  private let around: [OuterSky]
 
   /// What is to be told of the reckoning stands in the notes.
   package static func of(
@@ -30,25 +30,25 @@ package struct YearSubject {
       moment in
       Result { () throws(Problem) in try source.places(natal, at: moment) }
     }
-    var around: [WheelFigure.Outer] = []
+    var around: [OuterSky] = []
     for moment in [span.from, span.lastSecond] {
       around.append(try outer(source.sky(natal, at: moment), clock.told(moment)))
     }
     return Made(YearSubject(chart: natal, calendar: calendar, around: around), notes: listed.notes)
   }
 
-  private init(chart: Chart, calendar: CalendarSubject, around: [WheelFigure.Outer]) {
+  private init(chart: Chart, calendar: CalendarSubject, around: [OuterSky]) {
     (self.chart, self.calendar, self.around) = (chart, calendar, around)
   }
 
   /// The slow planets of a sky as a ring, with the day beside it.
   ///
   /// - Parameter moment: Of the sky, by the clock of the document.
-  private static func outer(_ sky: Chart, _ moment: Moment) throws(Problem) -> WheelFigure.Outer {
+  private static func outer(_ sky: Chart, _ moment: Moment) throws(Problem) -> OuterSky {
     let slow = try Chart(
       kind: .transit, settings: sky.settings, moment: moment, ephemeris: sky.ephemeris,
       planets: sky.planets.filter { slowPlanets.contains($0.body) })
-    return WheelFigure.Outer(slow, as: .transit)
+    return OuterSky(slow, as: .transit)
   }
 
   /// Of a faster one two places a year apart say nothing.
@@ -65,8 +65,8 @@ package struct YearSubject {
   }
 }
 
-extension WheelFigure.Outer {
-  fileprivate func dated(in language: Language) -> WheelFigure.Outer {
+extension OuterSky {
+  fileprivate func dated(in language: Language) -> OuterSky {
     var outer = self
     outer.caption = chart.moment?.local.date.shortText(in: language)
     return outer

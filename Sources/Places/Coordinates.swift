@@ -5,14 +5,14 @@
 #endif
 
 /// A point on the Earth.
-public struct Coordinates: Hashable, Sendable {
+package struct Coordinates: Hashable, Sendable {
   /// Degrees north, −90 to 90.
-  public let latitude: Double
+  package let latitude: Double
   /// Degrees east, −180 to 180.
-  public let longitude: Double
+  package let longitude: Double
 
   /// `nil` for what is no point of the Earth.
-  public init?(latitude: Double, longitude: Double) {
+  package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.init(checkedLatitude: latitude, longitude: longitude)
   }
@@ -24,7 +24,7 @@ public struct Coordinates: Hashable, Sendable {
 
 extension Coordinates {
   /// Kilometres along the surface, on a sphere of the Earth's mean radius.
-  public func distance(to other: Coordinates) -> Double {
+  package func distance(to other: Coordinates) -> Double {
     let radians = Double.pi / 180
     let halfHeight = sin((other.latitude - latitude) * radians / 2)
     let halfWidth = sin((other.longitude - longitude) * radians / 2)

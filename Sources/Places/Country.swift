@@ -1,10 +1,10 @@
 /// A country, or a territory that has a code of its own.
-public struct Country: Hashable, Sendable {
+package struct Country: Hashable, Sendable {
   /// By ISO 3166-1, two capital letters.
-  public let code: String
-  public let name: String
+  package let code: String
+  package let name: String
   /// What Ukrainians call it; `nil` where no name is established.
-  public let ukrainianName: String?
+  package let ukrainianName: String?
   /// What else people call it.
   let otherNames: [String]
 

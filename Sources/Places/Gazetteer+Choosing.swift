@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Gazetteer {
   /// How many times as many people one of several places must have to be meant without a word more.
@@ -20,7 +20,7 @@ extension Gazetteer {
   ///   - text: A name in any script, and perhaps, behind commas, the region and country it lies in.
   ///   - inUkrainian: How messages name places.
   /// - Throws: A `Problem` that lists what may be meant, with the code `ambiguousPlace` or `unknownPlace`.
-  public func place(named text: String, inUkrainian: Bool = false) throws(Problem) -> PlaceMatch {
+  package func place(named text: String, inUkrainian: Bool = false) throws(Problem) -> PlaceMatch {
     let candidates = candidates(for: text, limit: 20)
     guard let best = candidates.first, best.kind == .exact || best.kind == .word else {
       throw unknown(text, candidates, inUkrainian)

@@ -2,7 +2,7 @@ extension Gazetteer {
   /// The places nearest to a point, the nearest first.
   ///
   /// - Parameter limit: How many places at most.
-  public func nearest(to point: Coordinates, limit: Int = 10) -> [PlaceMatch] {
+  package func nearest(to point: Coordinates, limit: Int = 10) -> [PlaceMatch] {
     guard limit > 0 else { return [] }
     var ranking = Ranking(limit: limit)
     for number in 0..<count {

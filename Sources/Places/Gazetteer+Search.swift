@@ -6,7 +6,7 @@ extension Gazetteer {
   ///   - text: A name in any script, and perhaps, behind commas, the region and country it lies in.
   ///   - limit: How many places at most.
   ///   - near: Where the place is looked for: one close by counts for as much as one ten times its size.
-  public func search(_ text: String, limit: Int = 10, near: Coordinates? = nil) -> [PlaceMatch] {
+  package func search(_ text: String, limit: Int = 10, near: Coordinates? = nil) -> [PlaceMatch] {
     limit > 0 ? candidates(for: text, limit: limit, near: near).map(match) : []
   }
 

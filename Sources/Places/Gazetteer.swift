@@ -2,7 +2,7 @@
 ///
 /// From GeoNames (geonames.org, CC BY 4.0), chosen, folded and packed by us; Ukrainian names abroad from libgweather.
 /// See docs/PLACES.md.
-public struct Gazetteer: Sendable {
+package struct Gazetteer: Sendable {
   let folding: Folding
   let names: NameList
   let areas: AreaTable
@@ -16,7 +16,7 @@ public struct Gazetteer: Sendable {
   let words: Bytes
 
   /// The one that is part of the program, read when it is first asked for.
-  public static let builtIn = Gazetteer(.baked)
+  package static let builtIn = Gazetteer(.baked)
 
   init(_ file: GazetteerFile) {
     self.file = file
@@ -43,7 +43,7 @@ public struct Gazetteer: Sendable {
   package static func read() -> Gazetteer { Gazetteer(.baked) }
 
   /// How many places there are.
-  public var count: Int { populations.count }
+  package var count: Int { populations.count }
 }
 
 extension Gazetteer {

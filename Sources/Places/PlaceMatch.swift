@@ -1,7 +1,7 @@
 /// A place that a search found, and why.
-public struct PlaceMatch: Hashable, Sendable {
+package struct PlaceMatch: Hashable, Sendable {
   /// How a name was found, the best first.
-  public enum Kind: String, CaseIterable, Comparable, Sendable {
+  package enum Kind: String, CaseIterable, Comparable, Sendable {
     /// It is one of the place's names; case, accents and apostrophes do not count.
     case exact
     /// One of the names begins so.
@@ -13,15 +13,15 @@ public struct PlaceMatch: Hashable, Sendable {
     /// No name was asked for: the place is near.
     case near
 
-    public static func < (a: Kind, b: Kind) -> Bool { a.rank < b.rank }
+    package static func < (a: Kind, b: Kind) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Kind.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  public let settlement: Settlement
+  package let settlement: Settlement
   /// The name that matched, as it is spelled.
-  public let matched: String
-  public let kind: Kind
+  package let matched: String
+  package let kind: Kind
   /// Whether that is a name which the place bears no longer.
-  public let isFormer: Bool
+  package let isFormer: Bool
 }

@@ -1,8 +1,8 @@
 /// The first division of a country: a state of the United States, an oblast of Ukraine.
-public struct Region: Hashable, Sendable {
-  public let name: String
+package struct Region: Hashable, Sendable {
+  package let name: String
   /// What Ukrainians call it; `nil` where no name is established.
-  public let ukrainianName: String?
+  package let ukrainianName: String?
   /// Whether it is told with a place; regions of other countries only narrow a search.
   let isShown: Bool
   /// What else people call it.

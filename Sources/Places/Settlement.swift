@@ -1,31 +1,31 @@
 /// A city, a town, a village: a place where people live and are born.
-public struct Settlement: Hashable, Sendable {
+package struct Settlement: Hashable, Sendable {
   /// Its place in the list of all, which begins with the largest.
   let number: Int
   /// In Latin letters; a Ukrainian place's by the national romanisation, or as GeoNames has it.
-  public let name: String
+  package let name: String
   /// What Ukrainians call it; `nil` where no name is established.
-  public let ukrainianName: String?
-  public let country: Country
+  package let ukrainianName: String?
+  package let country: Country
   /// The state in the United States, the oblast in Ukraine; `nil` elsewhere.
-  public let region: Region?
+  package let region: Region?
   /// Degrees north, to five decimals.
-  public let latitude: Double
+  package let latitude: Double
   /// Degrees east, to five decimals.
-  public let longitude: Double
+  package let longitude: Double
   /// An IANA name, such as `Europe/Kyiv`.
-  public let timeZone: String
-  public let population: Int
+  package let timeZone: String
+  package let population: Int
 }
 
 extension Settlement {
   /// The Ukrainian name where one is established and asked for, else the other.
-  public func name(inUkrainian: Bool) -> String { (inUkrainian ? ukrainianName : nil) ?? name }
+  package func name(inUkrainian: Bool) -> String { (inUkrainian ? ukrainianName : nil) ?? name }
 
   /// Name, region where one is told, and country: `Springfield, Illinois, United States`.
   ///
   /// A region that is named like the place is left out: `Kyiv, Ukraine`.
-  public func title(inUkrainian: Bool = false) -> String {
+  package func title(inUkrainian: Bool = false) -> String {
     let name = name(inUkrainian: inUkrainian)
     let region = region.map { (inUkrainian ? $0.ukrainianName : nil) ?? $0.name }
     let country = (inUkrainian ? country.ukrainianName : nil) ?? country.name
@@ -33,5 +33,5 @@ extension Settlement {
   }
 
   /// Latitude and longitude in degrees with a comma, as command lines have them: `50.45466,30.5238`.
-  public var coordinateText: String { "\(latitude),\(longitude)" }
+  package var coordinateText: String { "\(latitude),\(longitude)" }
 }

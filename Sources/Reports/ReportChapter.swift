@@ -1,18 +1,18 @@
-public import ChartModel
-public import Interpretation
+package import ChartModel
+package import Interpretation
 
 /// A report, and what in the chart each of its paragraphs rests on.
-public struct ReportChapter: Hashable, Sendable {
-  public var report: Report
+package struct ReportChapter: Hashable, Sendable {
+  package var report: Report
   /// The evidence of each rule that the report's paragraphs name; a rule of an unknown book has none.
-  public var evidence: [String: [Factor]]
+  package var evidence: [String: [Factor]]
 
-  public init(_ report: Report, evidence: [String: [Factor]] = [:]) {
+  package init(_ report: Report, evidence: [String: [Factor]] = [:]) {
     (self.report, self.evidence) = (report, evidence)
   }
 
   /// With the evidence that a ranking of the chart's rules holds.
-  public init(_ report: Report, ranking: Ranking) {
+  package init(_ report: Report, ranking: Ranking) {
     let sources = Set(report.detailedAnalysis.flatMap(\.sources))
     let used = ranking.matches.filter { sources.contains($0.rule.id) }
     self.init(report, evidence: Dictionary(used.map { ($0.rule.id, $0.evidence) }) { first, _ in first })

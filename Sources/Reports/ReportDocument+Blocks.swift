@@ -1,12 +1,12 @@
 import ChartModel
 import Drawing
 import Interpretation
-public import Typesetting
+package import Typesetting
 import Wording
 
 extension ReportDocument {
   /// The report for a sheet of paper, ready to be set.
-  public func document(on page: PageStyle) -> Document {
+  package func document(on page: PageStyle) -> Document {
     let parts =
       year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
     return Document(CoverSection(of: self, on: page).blocks + parts, foot: foot)
@@ -18,7 +18,7 @@ extension ReportDocument {
   }
 
   /// The sheet in the theme's color; themes made for paper leave it as it is.
-  public func page(_ page: PageStyle) -> PageStyle {
+  package func page(_ page: PageStyle) -> PageStyle {
     var page = page
     page.background = theme.isForPaper ? nil : theme.paper
     return page

@@ -1,4 +1,4 @@
-public import Drawing
+package import Drawing
 import Interpretation
 import Wording
 
@@ -6,7 +6,7 @@ extension ReportDocument {
   /// What the document says of itself to programs that list, search or read it aloud.
   ///
   /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out.
-  public func info(createdAt: Int?) -> DocumentInfo {
+  package func info(createdAt: Int?) -> DocumentInfo {
     let areas = chapters.map { $0.report.title }
     return DocumentInfo(
       title: "\(name) · \(subject)", subject: subject, keywords: words.keywords + areas,

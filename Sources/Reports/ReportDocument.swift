@@ -1,25 +1,25 @@
-public import ChartModel
-public import Drawing
+package import ChartModel
+package import Drawing
 import Interpretation
 import Typesetting
-public import Wording
+package import Wording
 
 /// What a person keeps: the wheel, the facts, and what they are taken to mean, of one area or of all.
-public struct ReportDocument: Sendable {
-  public var chart: Chart
-  public var chapters: [ReportChapter]
-  public var language: Language
-  public var theme: ReportTheme
+package struct ReportDocument: Sendable {
+  package var chart: Chart
+  package var chapters: [ReportChapter]
+  package var language: Language
+  package var theme: ReportTheme
   /// The day the report was paid for; else that of the first chapter's receipt, if it has one.
-  public var purchaseDate: CivilDate?
+  package var purchaseDate: CivilDate?
   /// Skies that are told in figures behind the chart's own.
-  public var skies: [SkyFacts] = []
+  package var skies: [SkyFacts] = []
   /// The year that is told to the chart, in place of its facts.
-  public var year: YearFacts?
+  package var year: YearFacts?
   /// The wheel without caption and background; `nil` leaves its place free.
-  public var wheel: Scene?
+  package var wheel: Scene?
 
-  public init(
+  package init(
     of chart: Chart, chapters: [ReportChapter], language: Language, theme: ReportTheme,
     purchaseDate: CivilDate? = nil, wheel: Scene? = nil
   ) {

@@ -1,18 +1,18 @@
-public import ChartModel
+package import ChartModel
 
 /// Another sky that a document tells in figures beside its chart.
-public struct SkyFacts: Hashable, Sendable {
-  public var chart: Chart
+package struct SkyFacts: Hashable, Sendable {
+  package var chart: Chart
   /// What the sky is, with its day: “Solar return · 15 Apr 2026”.
-  public var title: String
+  package var title: String
   /// What the cover says of it in one line; `nil` for nothing.
-  public var line: String?
+  package var line: String?
   /// Those between the sky and the document's chart, whose first end stands in the sky.
-  public var aspects: [Aspect]
+  package var aspects: [Aspect]
   /// The days when aspects are next exact, where they are known.
-  public var exactDays: [Aspect: CivilDate]
+  package var exactDays: [Aspect: CivilDate]
 
-  public init(
+  package init(
     _ chart: Chart, title: String, line: String? = nil, aspects: [Aspect] = [],
     exactDays: [Aspect: CivilDate] = [:]
   ) {

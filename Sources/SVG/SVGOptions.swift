@@ -1,25 +1,25 @@
-public import Diagnostics
+package import Diagnostics
 
 /// How a scene is written as SVG.
-public struct SVGOptions: Hashable, Sendable {
+package struct SVGOptions: Hashable, Sendable {
   /// What every id of the picture begins with, a dash behind it; empty by default.
   ///
   /// Two pictures with different prefixes have no id in common, so that both may stand on one page.
-  public let prefix: String
+  package let prefix: String
   /// Whether the element alone is written, to be set into a page; by default a file is.
-  public var isFragment: Bool
+  package var isFragment: Bool
   /// Whether groups say what they show, in titles that browsers tell whoever points there; yes by default.
-  public var showsTitles: Bool
+  package var showsTitles: Bool
   /// Whether inks of a theme are named as CSS variables, such as `var(--ink,#1E1B16)`, so that a page can change them.
   ///
   /// No by default: converters do not read variables.
-  public var usesVariables: Bool
+  package var usesVariables: Bool
   /// What the picture is called by those who read it part by part, as in “wheel”; `nil`, by default, for one image.
   ///
   /// Groups that have a title or a target are then parts, and those with a target can be reached.
-  public var partsOf: String?
+  package var partsOf: String?
 
-  public init(isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false) {
+  package init(isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false) {
     prefix = ""
     (self.isFragment, self.showsTitles, self.usesVariables) = (isFragment, showsTitles, usesVariables)
   }
@@ -28,7 +28,7 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// - Parameter prefix: Letters and digits of ASCII, a letter first.
   /// - Throws: `invalidValue` for a prefix that no id may begin with.
-  public init(
+  package init(
     prefix: String, isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false
   ) throws(Problem) {
     guard SVGOptions.isWord(prefix) else {

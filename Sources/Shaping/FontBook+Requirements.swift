@@ -1,10 +1,10 @@
 import CPango
-public import Diagnostics
+package import Diagnostics
 import Drawing
 
 extension FontBook {
   /// The files of the shipped faces, each opened and checked.
-  public static var requirements: [Requirement] {
+  package static var requirements: [Requirement] {
     let folders = FontFolders.customary
     return FontFile.table.values.sorted { $0.name < $1.name }.map { file in
       guard let path = folders.path(of: file) else {
@@ -23,7 +23,7 @@ extension FontBook {
   }
 
   /// The libraries that words are shaped with, by their names and versions.
-  public static var libraries: [(name: String, version: String)] {
+  package static var libraries: [(name: String, version: String)] {
     let fontconfig = Int(FcGetVersion())
     var library: FT_Library?
     var (major, minor, patch) = (FT_Int(), FT_Int(), FT_Int())

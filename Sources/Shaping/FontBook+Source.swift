@@ -1,15 +1,15 @@
 import CAssets
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 
 extension FontBook: FaceSource {
-  public func unitsPerEm(of face: Face) throws(Problem) -> Double { try require(face).unitsPerEm }
+  package func unitsPerEm(of face: Face) throws(Problem) -> Double { try require(face).unitsPerEm }
 
-  public func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
+  package func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
     try require(face).knownOutline(of: glyph)
   }
 
-  public func font(of face: Face) throws(Problem) -> FontData { try require(face).data }
+  package func font(of face: Face) throws(Problem) -> FontData { try require(face).data }
 }
 
 extension FontBook {

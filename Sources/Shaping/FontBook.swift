@@ -1,6 +1,6 @@
 import CPango
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 
 /// The faces pictures are set in, and no others.
 ///
@@ -8,7 +8,7 @@ public import Drawing
 /// HarfBuzz's objects, which know no locks. Give every thread a book of its own. Faces are opened
 /// from their files when first used; what else a machine has installed changes nothing, except
 /// where a text has characters that none of ours covers.
-public final class FontBook {
+package final class FontBook {
   /// The files of the shipped faces.
   let paths: [Face: String]
   private var opened: [Face: OpenFace?] = [:]
@@ -25,7 +25,7 @@ public final class FontBook {
   /// Files are looked for in the folders of the environment variable `ASTROSVITLA_FONTS`, parted by
   /// colons, then where Debian and users put fonts. A face is checked when it is first used.
   /// - Throws: `missingFont` with the Debian package that has the file.
-  public convenience init() throws(Problem) {
+  package convenience init() throws(Problem) {
     try self.init(searching: .customary)
   }
 
@@ -72,7 +72,7 @@ public final class FontBook {
   /// Shaping goes on without a damaged face, for a layout has nobody to tell. What it made is then not what was
   /// asked for: writers throw by themselves, whoever uses a layout without writing it asks here.
   /// - Throws: `missingFont` with the path of the file.
-  public func check() throws(Problem) { if let failure { throw failure } }
+  package func check() throws(Problem) { if let failure { throw failure } }
 
   /// The face in memory.
   /// - Throws: `missingFont` where its file is gone or damaged, or that of a face needed before.
@@ -85,7 +85,7 @@ public final class FontBook {
 }
 
 extension FontBook: TextShaper {
-  public func shape(_ text: StyledText) -> ShapedText {
+  package func shape(_ text: StyledText) -> ShapedText {
     if let known = remembered[text] { return known }
     let shaped = Shaping(of: Paragraph(text), with: self, in: buffer).shaped()
     remembered[text] = shaped

@@ -20,7 +20,7 @@ enum ProgressedTime {
   ///
   /// Secondary: a day for a tropical year. Tertiary (Troinski): a day for a tropical month. Minor: a tropical month for
   /// a year.
-  static func instant(_ method: Derivation.Method, for target: Double, bornAt birth: Double) -> Double {
+  static func instant(_ method: DerivationMethod, for target: Double, bornAt birth: Double) -> Double {
     switch method {
     case .tertiary: birth + (target - birth) / month
     case .minor: birth + age(at: target, bornAt: birth) * month

@@ -7,10 +7,13 @@ extension Skies {
   ///
   /// Solar arc: the way of the secondary progressed Sun, λ☉p − λ☉n. Naibod arc: 0.98564733° a year of life. Before birth
   /// the arc is negative.
-  /// - Parameter method: `solarArc` or `naibodArc`.
+  /// - Parameters:
+  ///   - natal: The birth chart.
+  ///   - target: The moment of life.
+  ///   - method: `solarArc` or `naibodArc`.
   /// - Throws: `missingBirthData` without a birth, `usage` for another method, `outOfRange` beyond the ephemeris.
   public func directed(
-    _ natal: Chart, to target: Moment, by method: Derivation.Method = .solarArc
+    _ natal: Chart, to target: Moment, by method: DerivationMethod = .solarArc
   ) throws(Problem) -> Chart {
     let root = try Root(natal, by: ephemeris)
     let birth = try root.requiredInstant(for: "directions")
@@ -26,7 +29,7 @@ extension Skies {
   }
 
   private static func degrees(
-    of arc: SolarArc, by method: Derivation.Method, in zodiac: Zodiac
+    of arc: SolarArc, by method: DerivationMethod, in zodiac: Zodiac
   ) throws(Problem) -> Double {
     switch method {
     case .solarArc: return try arc.inLongitude(zodiac)

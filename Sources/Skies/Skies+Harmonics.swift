@@ -4,12 +4,14 @@ import Ephemeris
 
 extension Skies {
   /// The numbers by which a chart may be multiplied.
-  public static let harmonics = 1...360
+  package static let harmonics = 1...360
 
   /// The harmonic chart (Addey 1976): λh = h·λ mod 360 for bodies, Ascendant and Midheaven.
   ///
   /// Houses are equal ones from the harmonic Ascendant. What a birth is uncertain by is multiplied too.
-  /// - Parameter number: Of `harmonics`.
+  /// - Parameters:
+  ///   - number: 1…360.
+  ///   - natal: The birth chart.
   /// - Throws: `usage` for another number.
   public func harmonic(_ number: Int, of natal: Chart) throws(Problem) -> Chart {
     guard Skies.harmonics.contains(number) else {

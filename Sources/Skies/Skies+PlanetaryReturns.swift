@@ -12,7 +12,7 @@ extension Skies {
   ///   - body: Mercury to Pluto.
   ///   - cycle: From 1 on.
   /// - Throws: `usage` for another body or cycle, `outOfRange` where the ephemeris ends before.
-  public func returns(
+  package func returns(
     of body: Body, in natal: Chart, cycle: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> [Chart] {
     guard (1...10_000).contains(cycle) else {

@@ -8,8 +8,10 @@ extension Skies {
   /// The instant: secondary n = (target − birth) / 365.24219, birth + n days; tertiary birth + (target − birth) /
   /// 27.321582; minor birth + 27.321582·n. Fractions are kept, and before birth n is negative. Houses follow from a
   /// progressed sidereal time, the obliquity of the progressed moment and the latitude of the place: see
-  /// `Derivation.Angles`, whose five ways are Solar Fire's (esotech.com.au/SFHelp/chart_angle_progression_type.htm).
+  /// `ProgressedAngles`, whose five ways are Solar Fire's (esotech.com.au/SFHelp/chart_angle_progression_type.htm).
   /// - Parameters:
+  ///   - natal: The birth chart.
+  ///   - target: The moment of life.
   ///   - method: `secondary`, `tertiary` or `minor`.
   ///   - angles: `solarArcLongitude` where it is not given, and `quotidian` with `tertiary` and `minor`, which take no
   ///     other.
@@ -17,8 +19,8 @@ extension Skies {
   /// - Throws: `missingBirthData` without a birth, `usage` for other methods or angles, `outOfRange` beyond the
   ///   ephemeris.
   public func progressed(
-    _ natal: Chart, to target: Moment, by method: Derivation.Method = .secondary,
-    angles: Derivation.Angles? = nil, from site: Site? = nil
+    _ natal: Chart, to target: Moment, by method: DerivationMethod = .secondary,
+    angles: ProgressedAngles? = nil, from site: Site? = nil
   ) throws(Problem) -> Chart {
     let angles = try Progression.angles(angles, of: method)
     let root = try Root(natal, by: ephemeris)
@@ -50,8 +52,8 @@ private struct Progression {
 
   /// - Throws: `usage` for what are no progressions, or no angles of theirs.
   static func angles(
-    _ angles: Derivation.Angles?, of method: Derivation.Method
-  ) throws(Problem) -> Derivation.Angles {
+    _ angles: ProgressedAngles?, of method: DerivationMethod
+  ) throws(Problem) -> ProgressedAngles {
     switch method {
     case .secondary: return angles ?? .solarArcLongitude
     case .tertiary, .minor:
@@ -69,7 +71,7 @@ private struct Progression {
   }
 
   /// Where a birth whose time is not known leads to: the progressed instants of both midnights.
-  func day(of day: (start: Double, end: Double)?, by method: Derivation.Method) -> (
+  func day(of day: (start: Double, end: Double)?, by method: DerivationMethod) -> (
     start: Double, end: Double
   )? {
     day.map { day in
@@ -83,7 +85,7 @@ private struct Progression {
   /// The place at which the sky of the progressed instant has the progressed sidereal time.
   ///
   /// Houses follow from sidereal time, obliquity and latitude alone: a shift in longitude gives any sidereal time.
-  func horizon(of place: Site, by angles: Derivation.Angles) throws(Problem) -> Sky.Horizon {
+  func horizon(of place: Site, by angles: ProgressedAngles) throws(Problem) -> Sky.Horizon {
     guard angles != .quotidian else { return Sky.Horizon(place) }
     let earth = try ephemeris.earth(at: instant)
     let wanted = try siderealTime(at: place, earth.obliquity, by: angles)
@@ -91,7 +93,7 @@ private struct Progression {
   }
 
   private func siderealTime(
-    at place: Site, _ obliquity: Double, by angles: Derivation.Angles
+    at place: Site, _ obliquity: Double, by angles: ProgressedAngles
   ) throws(Problem) -> Double {
     let natal = try ephemeris.earth(at: birth)
     let start = natal.siderealTime + place.longitude

@@ -5,10 +5,11 @@ import Ephemeris
 /// How returns are reckoned and seen.
 public struct ReturnOptions: Hashable, Sendable {
   /// Whether precession is taken out, so that the body comes back to its place among the stars; by default it is not.
-  public var isPrecessed: Bool
+  package var isPrecessed: Bool
   /// Where the return is seen from; by default from the birth place.
-  public var viewpoint: Skies.Viewpoint?
+  package var viewpoint: Skies.Viewpoint?
 
+  /// A return as tradition has it, at the place of birth, unless something else is asked for.
   public init(isPrecessed: Bool = false, from viewpoint: Skies.Viewpoint? = nil) {
     (self.isPrecessed, self.viewpoint) = (isPrecessed, viewpoint)
   }
@@ -23,7 +24,10 @@ extension Skies {
   ///
   /// The anniversary is k tropical years of 365.2422 days after birth, k being the year less that of birth in UTC: so a
   /// birth at the turn of the year has one return for every year, though it may fall into a neighbouring one.
-  /// - Parameter year: In UTC; that of birth gives the birth itself.
+  /// - Parameters:
+  ///   - natal: The birth chart.
+  ///   - year: In UTC; that of birth gives the birth itself.
+  ///   - options: Where the return is seen from, and whether precession is corrected for.
   /// - Throws: `missingBirthData` where nothing says when the birth was, `outOfRange` beyond the ephemeris.
   public func solarReturn(
     of natal: Chart, year: Int, _ options: ReturnOptions = ReturnOptions()
@@ -39,7 +43,11 @@ extension Skies {
 
   /// The first return of the Sun or the Moon after a moment, strictly.
   ///
-  /// - Parameter body: The Sun or the Moon.
+  /// - Parameters:
+  ///   - body: The Sun or the Moon.
+  ///   - natal: The birth chart.
+  ///   - moment: Before the return; one at this very instant is passed over.
+  ///   - options: Where the return is seen from, and whether precession is corrected for.
   /// - Throws: `usage` for another body, `outOfRange` beyond the ephemeris.
   public func firstReturn(
     of body: Body, in natal: Chart, after moment: Moment, _ options: ReturnOptions = ReturnOptions()

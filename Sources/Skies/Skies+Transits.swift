@@ -8,6 +8,7 @@ extension Skies {
   /// - Parameters:
   ///   - natal: Beside whose chart it stands, whose settings it is computed by and whose name it carries; `nil` for
   ///     the sky of a place for itself.
+  ///   - moment: The instant.
   ///   - viewpoint: By default the birth place; without either there are no houses.
   ///   - settings: Those of the natal chart by default.
   /// - Throws: `outOfRange` for a moment that the ephemeris does not cover, `invalidChart` for a derived chart.

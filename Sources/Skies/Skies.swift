@@ -1,6 +1,6 @@
 public import ChartModel
 import Diagnostics
-public import Ephemeris
+package import Ephemeris
 
 /// Skies that are derived from births: transits, returns, progressions, directions, composites, Davison charts,
 /// harmonics and relocations.
@@ -10,20 +10,21 @@ public import Ephemeris
 /// result says so. Without a time of birth there are no houses; where the result's moment depends on that of birth,
 /// each body has the range of that day.
 public struct Skies: Sendable {
-  public let ephemeris: SwissEphemeris
+  package let ephemeris: SwissEphemeris
 
-  public init(_ ephemeris: SwissEphemeris = SwissEphemeris()) { self.ephemeris = ephemeris }
+  package init(_ ephemeris: SwissEphemeris = SwissEphemeris()) { self.ephemeris = ephemeris }
 
   /// Where a sky is seen from, and by which clock its moment is told.
   public struct Viewpoint: Hashable, Sendable {
-    public var site: Site
+    package var site: Site
     /// An IANA name, an offset such as `+03:00`, or `LMT`; `nil` for UTC.
-    public var timeZone: String?
+    package var timeZone: String?
 
+    /// A place, with the zone its clocks keep; without one its moments are told in UTC.
     public init(_ site: Site, timeZone: String? = nil) { (self.site, self.timeZone) = (site, timeZone) }
 
     /// The birth place and its clock.
-    public init(_ birth: BirthData) { self.init(Site(birth), timeZone: birth.timeZone) }
+    package init(_ birth: BirthData) { self.init(Site(birth), timeZone: birth.timeZone) }
   }
 
   /// A moment, to the millisecond, on the clock of a place.

@@ -1,12 +1,12 @@
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 import Geometry
 
 /// Our face of symbols, read without any library of the system.
 ///
 /// It has the signs of the zodiac, of bodies and aspects, figures, degrees, minutes and the names of the angles: all
 /// that a wheel shows but people's names and places. Whatever face a style names, words are set in this one.
-public struct SymbolFont: Sendable {
+package struct SymbolFont: Sendable {
   private let glyphs: [UInt32: UInt32]
   private let advances: [Int]
   private let boxes: [Rect?]
@@ -15,7 +15,7 @@ public struct SymbolFont: Sendable {
   private let ascent: Double
   private let descent: Double
 
-  public init() {
+  package init() {
     let font = FontBytes.symbols
     let (head, extents) = (font.table("head"), font.table("hhea"))
     unitsPerEm = Double(font.unsigned(head + 18))
@@ -28,12 +28,12 @@ public struct SymbolFont: Sendable {
 }
 
 extension SymbolFont: OutlineSource {
-  public func unitsPerEm(of face: Face) throws(Problem) -> Double {
+  package func unitsPerEm(of face: Face) throws(Problem) -> Double {
     try require(face)
     return unitsPerEm
   }
 
-  public func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
+  package func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
     try require(face)
     return outlines.indices.contains(Int(glyph)) ? outlines[Int(glyph)] : GlyphOutline()
   }
@@ -48,7 +48,7 @@ extension SymbolFont: OutlineSource {
 
 extension SymbolFont: TextShaper {
   /// Sets words sign by sign, from left to right.
-  public func shape(_ text: StyledText) -> ShapedText {
+  package func shape(_ text: StyledText) -> ShapedText {
     var missing: [Unicode.Scalar] = []
     let runs = text.spans.filter { !$0.text.isEmpty }.map { run($0, &missing) }
     let tallest = text.spans.map { size(of: $0.style) }.max() ?? 0

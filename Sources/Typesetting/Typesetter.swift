@@ -1,26 +1,26 @@
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 import Geometry
 
 /// Sets documents on pages: collects their blocks into pieces, lets these flow over pages, and draws the pages.
 ///
 /// A typesetter belongs to the thread of its shaper. The same document gives the same pages.
-public struct Typesetter {
-  public var page: PageStyle
-  public var hyphenation: Hyphenation
+package struct Typesetter {
+  package var page: PageStyle
+  package var hyphenation: Hyphenation
   private let shaper: any TextShaper
 
   /// The most text a document may hold, in UTF-8 bytes: some 600,000 words.
-  public static let longestText = 4_000_000
+  package static let longestText = 4_000_000
 
-  public init(page: PageStyle = .a4, hyphenation: Hyphenation = Hyphenation(), shaper: any TextShaper) {
+  package init(page: PageStyle = .a4, hyphenation: Hyphenation = Hyphenation(), shaper: any TextShaper) {
     (self.page, self.hyphenation, self.shaper) = (page, hyphenation, shaper)
   }
 
   /// The pages of a document.
   ///
   /// - Throws: `tooLong` for more than `longestText`, `noRoom` where margins leave less than two lines.
-  public func pages(of document: Document) throws(Problem) -> TypesetDocument {
+  package func pages(of document: Document) throws(Problem) -> TypesetDocument {
     let pagination = try paginate(document)
     let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, pagination: pagination)
     return TypesetDocument(pages: finalize.pages(), warnings: pagination.warnings)

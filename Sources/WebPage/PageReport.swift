@@ -1,34 +1,34 @@
-public import WheelLayout
+package import WheelLayout
 
 /// Paragraphs of a report, and what in the wheel each of them is about.
-public struct PageReport: Hashable, Sendable {
+package struct PageReport: Hashable, Sendable {
   /// One paragraph.
-  public struct Paragraph: Hashable, Sendable {
-    public var text: String
+  package struct Paragraph: Hashable, Sendable {
+    package var text: String
     /// The bodies, angles, houses, signs and aspects of the base that it rests on.
-    public var about: Set<ElementID.Subject>
+    package var about: Set<ElementID.Subject>
 
-    public init(_ text: String, about: Set<ElementID.Subject> = []) {
+    package init(_ text: String, about: Set<ElementID.Subject> = []) {
       (self.text, self.about) = (text, about)
     }
   }
 
   /// A part of the report under a heading of its own.
-  public struct Section: Hashable, Sendable {
-    public var heading: String
-    public var paragraphs: [Paragraph]
+  package struct Section: Hashable, Sendable {
+    package var heading: String
+    package var paragraphs: [Paragraph]
 
-    public init(_ heading: String, _ paragraphs: [Paragraph]) {
+    package init(_ heading: String, _ paragraphs: [Paragraph]) {
       (self.heading, self.paragraphs) = (heading, paragraphs)
     }
   }
 
-  public var title: String
+  package var title: String
   /// A BCP 47 tag.
-  public var language: String
-  public var sections: [Section]
+  package var language: String
+  package var sections: [Section]
 
-  public init(_ title: String, language: String, sections: [Section]) {
+  package init(_ title: String, language: String, sections: [Section]) {
     (self.title, self.language, self.sections) = (title, language, sections)
   }
 

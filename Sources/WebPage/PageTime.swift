@@ -1,18 +1,18 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// A year of a sky that goes on: where ten bodies stand throughout, and when they are exact to the base.
-public struct PageTime: Sendable {
+package struct PageTime: Sendable {
   /// When the year begins.
-  public let start: Moment
+  package let start: Moment
   /// When the picture is of, within the year.
-  public let shown: Moment
+  package let shown: Moment
   /// How many days the year has.
-  public let days: Int
+  package let days: Int
   /// The exact meetings in order of time.
-  public let passages: [Passage]
+  package let passages: [Passage]
   /// How many degrees from exact still count.
-  public let orbs: [AspectType: Double]
+  package let orbs: [AspectType: Double]
   /// Longitudes in degrees, body by body at even steps.
   let longitudes: [(body: Body, degrees: [Double])]
 
@@ -20,7 +20,7 @@ public struct PageTime: Sendable {
   ///   - start: Not after `shown`.
   ///   - longitude: Where a body stands at a Julian day in universal time, in degrees of the base's zodiac.
   /// - Throws: What `longitude` throws.
-  public init(
+  package init(
     from start: Moment, shown: Moment, days: Int = 366, passages: [Passage], orbs: [AspectType: Double],
     longitude: (Body, Double) throws(Problem) -> Double
   ) throws(Problem) {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 import SVG
 import WheelLayout
 import Wording
@@ -12,6 +12,7 @@ extension WebPage {
     /// What ids of a fragment begin with, letters and digits, a letter first; by default made of what it shows.
     public var prefix: String?
 
+    /// A whole document, unless something else is asked for.
     public init(isFragment: Bool = false, prefix: String? = nil) {
       (self.isFragment, self.prefix) = (isFragment, prefix)
     }
@@ -23,7 +24,7 @@ extension WebPage {
   ///   - glyphs: Whoever knows the outlines of what the wheel is set in.
   ///   - digest: The SHA-256 of bytes in 64 hexadecimal digits.
   /// - Throws: What `glyphs` throws, or `invalidValue` for a prefix that cannot be.
-  public func html(
+  package func html(
     _ options: Options = Options(), glyphs: some OutlineSource, digest: ([UInt8]) -> String
   ) throws(Problem) -> [UInt8] {
     let styles = ThemeStyles(of: wheel, in: themes)

@@ -1,6 +1,6 @@
-public import Drawing
-public import WheelLayout
-public import Wording
+package import Drawing
+package import WheelLayout
+package import Wording
 
 /// A wheel as a page that can be touched: one HTML text that asks for nothing else.
 ///
@@ -19,7 +19,7 @@ public struct WebPage {
   /// The inks that a reader may choose from, the picture's own among them.
   let themes: [WheelTheme]
 
-  public init(
+  package init(
     of wheel: Wheel, info: DocumentInfo, facts: [String], in language: Language, time: PageTime? = nil,
     report: PageReport? = nil
   ) {

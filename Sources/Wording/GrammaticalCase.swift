@@ -1,4 +1,4 @@
 /// The cases that our sentences need of any language; one without cases has one form for all.
-public enum GrammaticalCase: CaseIterable, Hashable, Sendable {
+package enum GrammaticalCase: CaseIterable, Hashable, Sendable {
   case nominative, genitive, dative, accusative, instrumental, locative
 }

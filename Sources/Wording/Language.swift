@@ -5,9 +5,9 @@ public struct Language: Sendable {
   /// What those who speak it call it, such as «українська».
   public let autonym: String
   /// What messages in English call it.
-  public let englishName: String
+  package let englishName: String
   /// How its words are parted at the ends of lines.
-  public let hyphenation: HyphenationRule
+  package let hyphenation: HyphenationRule
   /// All it says.
   package let phrasebook: any Phrasebook
 
@@ -21,7 +21,7 @@ public struct Language: Sendable {
 }
 
 /// How words of a language are parted at the ends of lines.
-public enum HyphenationRule: Hashable, Sendable {
+package enum HyphenationRule: Hashable, Sendable {
   /// By patterns in a file of this name, as the hyphenation packages of systems bring it.
   case patterns(file: String)
   /// By the syllables of Ukrainian.
@@ -37,9 +37,11 @@ extension Language: Hashable {
 }
 
 extension Language: CaseIterable, RawRepresentable, Codable {
+  /// English, as it is written in America.
   public static let en = Language(
     tag: "en", autonym: "English", englishName: "English", hyphenation: .patterns(file: "hyph_en_US.dic"),
     phrasebook: EnglishPhrasebook())
+  /// Ukrainian, in the spelling of 2019.
   public static let uk = Language(
     tag: "uk", autonym: "українська", englishName: "Ukrainian", hyphenation: .ukrainianSyllables,
     phrasebook: UkrainianPhrasebook())
@@ -58,12 +60,12 @@ extension Language: CaseIterable, RawRepresentable, Codable {
 
 extension Language {
   /// The language of a locale or BCP 47 tag such as `uk_UA.UTF-8` or `uk-UA`; English for one we do not speak.
-  public init(locale: String) {
+  package init(locale: String) {
     self = Language(rawValue: String(locale.lowercased().prefix { $0.isLetter })) ?? .en
   }
 
   /// The language a person has set for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says one.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale: locale ?? "")
   }

@@ -3,12 +3,12 @@ import AstroSvitla
 /// A wheel of two skies: the birth with a crowd around it, and every line between the two.
 struct RingBench {
   private let base: Chart
-  private let around: WheelFigure.Outer
+  private let around: OuterSky
   private let fonts: FontBook
 
   init(of chart: Chart, around other: Chart, fonts: FontBook) {
     (base, self.fonts) = (chart, fonts)
-    around = WheelFigure.Outer(other, as: .partner, caption: "Тарас")
+    around = OuterSky(other, as: .partner, caption: "Тарас")
   }
 
   func measure() throws {

@@ -89,7 +89,7 @@ struct AstroRender: ParsableCommand {
     let drawing = try Studio(for: shared).drawing(
       of: chart, around: around.skies, picture, makesPage: plan.makesPage)
     try plan.write(drawing.value) { () throws(Problem) in
-      try drawing.value.page(page, report: PageReport(page, beside: input))
+      try drawing.value.page(page, report: Report(page, beside: input))
     }
     let terminal = Terminal(
       command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)

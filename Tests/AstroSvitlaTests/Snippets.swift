@@ -1,6 +1,6 @@
 import AstroSvitla
 
-/// The programs of README, word by word, so that they compile and run.
+/// The programs of README and of the articles, word by word, so that they compile and run.
 enum Snippets {
   static func studio() throws -> [[UInt8]] {
     // README begins.
@@ -16,12 +16,128 @@ enum Snippets {
     return [wheel, couple, career].map(\.value)
   }
 
-  static func core(_ chart: Chart) throws -> [UInt8] {
+  static func core(_ file: [UInt8]) throws -> (wheel: [UInt8], title: String) {
     // README begins.
-    let font = SymbolFont()
-    let scene = Wheel(of: chart, theme: .dark, shaper: font).scene()
-    let svg = try SVGWriter(glyphs: font).svg(scene, info: DocumentInfo(of: chart, in: .en))
+    let chart = try Chart(json: file)
+    let wheel = try chart.svg(theme: .dark, in: .uk)
+    let career = try chart.report(on: .career, in: .uk)
     // README ends.
-    return svg
+    return (wheel.value, career.value.title)
+  }
+
+  static func firstPicture() throws -> [[UInt8]] {
+    // FirstPicture begins.
+    let studio = try Studio()
+    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
+    let wheel = try studio.picture(of: oksana.value, as: .svg)
+    for note in oksana.notes + wheel.notes { print(note.message) }
+    // FirstPicture ends.
+    // FirstPicture begins.
+    let drawing = try studio.drawing(of: oksana.value, PictureStyle(.sheet))
+    let (png, pdf) = (try drawing.bytes(as: .png), try drawing.bytes(as: .pdf))
+    // FirstPicture ends.
+    return [wheel.value, png, pdf]
+  }
+
+  static func themes(_ studio: Studio, _ chart: Chart) throws -> (names: [String], pictures: [[UInt8]]) {
+    // Themes begins.
+    let names = WheelTheme.builtIn.map(\.name)
+    let dark = try studio.picture(of: chart, PictureStyle(theme: .dark), as: .png)
+    // Themes ends.
+    // Themes begins.
+    let json = """
+      { "name": "harbour", "paper": "#F4F7F8", "disc": "#FFFFFF", "ink": "#10222B", "accent": "#9A4B00" }
+      """
+    let harbour = try WheelTheme(json: Array(json.utf8))
+    let wheel = try studio.picture(of: chart, PictureStyle(theme: harbour), as: .svg)
+    // Themes ends.
+    return (names, [dark.value, wheel.value])
+  }
+
+  static func twoSkies(
+    _ studio: Studio, _ oksana: Chart, _ taras: Chart, _ moment: Moment
+  ) throws -> [[UInt8]] {
+    // TwoSkies begins.
+    let couple = try studio.picture(of: oksana, around: [OuterSky(taras, as: .partner)], as: .png)
+    let now = try studio.transits(to: oksana, at: moment)
+    let today = try studio.sheet(of: oksana, around: [now])
+    // TwoSkies ends.
+    // TwoSkies begins.
+    let birthday = try studio.skies.solarReturn(of: oksana, year: 2027)
+    let three = try studio.picture(of: oksana, around: [OuterSky(birthday, as: .return), now], as: .svg)
+    let together = try studio.skies.composite(of: oksana, and: taras)
+    let figures = try studio.document(of: together, around: [])
+    // TwoSkies ends.
+    return [couple, today, three, figures].map(\.value)
+  }
+
+  static func yearCalendar(
+    _ studio: Studio, _ oksana: Chart, _ moment: Moment
+  ) throws -> (entries: [CalendarEntry], file: [UInt8]) {
+    // YearCalendar begins.
+    let year = try studio.calendar(CalendarRequest(.year(2027), of: oksana), of: oksana)
+    for entry in year.value where entry.kind == .transit && entry.body == .saturn {
+      print(entry.line(in: .en, clock: "UTC"))
+    }
+    // YearCalendar ends.
+    // YearCalendar begins.
+    let file = studio.iCalendar(year.value, madeAt: moment)
+    // YearCalendar ends.
+    return (year.value, file)
+  }
+
+  static func ownRules(_ studio: Studio, _ oksana: Chart) throws -> (report: Report, document: [UInt8]) {
+    // OwnRules begins.
+    let rules = """
+      [{ "ruleId": "career.mine", "category": "career", "weight": 1,
+         "condition": { "point": "sun", "sign": "aries" }, "tags": [] }]
+      """
+    let words = """
+      { "career.mine": { "lead": "You begin things. Others join you once the first step is taken, and it is yours." } }
+      """
+    let book = try RuleBook.builtIn(on: [.career]).adding([
+      RuleFile(path: "mine.json", bytes: Array(rules.utf8)),
+      RuleFile(path: "texts/en/mine.json", bytes: Array(words.utf8), language: "en"),
+    ])
+    let report = try studio.report(on: .career, of: oksana, from: book)
+    let pdf = try studio.document(of: oksana, about: [.career], from: book)
+    // OwnRules ends.
+    return (report.value, pdf.value)
+  }
+
+  // OwnWriter begins.
+  struct Scribe: ReportWriter {
+    let generator = "scribe/1"
+    let answer: @Sendable ([UInt8]) async -> [UInt8]
+
+    func report(on brief: ReportBrief, generatedAt: Timestamp?) async throws(Problem) -> Report {
+      try Report(json: await answer(brief.json))
+    }
+  }
+  // OwnWriter ends.
+
+  static func ownWriter(
+    _ oksana: Chart, _ model: @escaping @Sendable ([UInt8]) async -> [UInt8]
+  ) async throws -> [UInt8]? {
+    let studio = try Studio()
+    // OwnWriter begins.
+    let brief = try oksana.brief(on: .career)
+    let report = try await Scribe(answer: model).report(on: brief.value, generatedAt: nil)
+    guard ReportCheck(against: brief.value).findings(in: report).isEmpty else { return nil }
+    let pdf = try studio.document(of: oksana, [report])
+    // OwnWriter ends.
+    return pdf.value
+  }
+
+  static func services() async throws -> [UInt8] {
+    // Services begins.
+    let limits = StudioLimits(width: 2000, bytes: 8 << 20, wait: .seconds(10))
+    let pool = try StudioPool(threads: 2, StudioOptions(language: .uk, limits: limits))
+    let wheel = try await pool.run { (studio) throws(Problem) in
+      let chart = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv")
+      return try studio.picture(of: chart.value, as: .png).value
+    }
+    // Services ends.
+    return wheel
   }
 }

@@ -54,7 +54,7 @@ import Testing
     let studio = try Self.studio()
     let chart = try Self.chart(studio)
     let other = try studio.chart(of: KnownBirths.crowded[0]).value
-    let couple = WheelFigure.Outer(other, as: .partner)
+    let couple = OuterSky(other, as: .partner)
     #expect(try studio.document(of: chart, around: [couple]).value.starts(with: Self.beginning(.pdf)))
     let sky = try studio.transits(to: chart, at: Self.moment("2026-11-22T12:00:00Z"))
     let report = try studio.report(on: .career, of: chart).value
@@ -94,7 +94,7 @@ import Testing
       ("1990-02-30", "14:30", "Kyiv"), ("1990-04-15", "25:00", "Kyiv"), ("1990-04-15", "1:00", "Kyyyv"),
     ] {
       let problem = #expect(throws: Problem.self) { try studio.chart(born: date, at: time, in: place) }
-      #expect([.invalidValue, .unknownPlace].contains(problem?.code) && problem?.hint != "")
+      #expect([.invalidValue, .unknownPlace].contains(problem?.code) && problem?.advice != "")
     }
   }
 

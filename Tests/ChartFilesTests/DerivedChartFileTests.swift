@@ -85,8 +85,8 @@ import Testing
     if dice.happens(0.3) { (chart.houses, chart.angles) = (nil, nil) }
     chart.derived = Derivation(
       from: dice.happens(0.5) ? [origin] : [origin, origin],
-      method: dice.one(of: Derivation.Method.allCases, or: .secondary),
-      angles: dice.happens(0.5) ? dice.one(of: Derivation.Angles.allCases, or: .quotidian) : nil,
+      method: dice.one(of: DerivationMethod.allCases, or: .secondary),
+      angles: dice.happens(0.5) ? dice.one(of: ProgressedAngles.allCases, or: .quotidian) : nil,
       housesBy: dice.happens(0.5) ? .midpoint : nil, place: origin.birth.map { Site($0) },
       target: dice.happens(0.5) ? instant.inUTC : nil,
       arc: dice.happens(0.5) ? Longitude.rounded(dice.number(in: -90...90)) : nil,

@@ -13,7 +13,7 @@ import Wording
 @Suite struct RingResponseTests {
   private typealias Object = [String: Any]
 
-  private func response(of base: Chart, around skies: [WheelFigure.Outer]) throws -> [String: Any] {
+  private func response(of base: Chart, around skies: [OuterSky]) throws -> [String: Any] {
     let wheel = Wheel(of: WheelFigure(of: base, around: skies), theme: .light, shaper: RulerShaper())
     let json = DrawingResponse(of: base, drawnAs: wheel, in: .en).json
     let root = try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
@@ -42,7 +42,7 @@ import Wording
   @Test func `every cross aspect of every outer ring is told, and one without a line says so`() throws {
     let charts = try charts()
     let wide = Dictionary(uniqueKeysWithValues: AspectType.major.map { ($0, 12.0) })
-    let skies: [WheelFigure.Outer] = [
+    let skies: [OuterSky] = [
       .init(charts[1], as: .partner), .init(charts[2], as: .transit, orbs: wide, tiesPoints: true),
     ]
     let aspects = try #require(

@@ -11,7 +11,7 @@ import Wording
 
 @Suite struct SkySheetTests {
   private func sheet(
-    _ base: Chart, _ skies: [WheelFigure.Outer], _ language: Language = .en, _ fonts: FontBook
+    _ base: Chart, _ skies: [OuterSky], _ language: Language = .en, _ fonts: FontBook
   ) -> SkySheet {
     SkySheet(of: base, around: skies, theme: .light, language: language, shaper: fonts)
   }
@@ -22,8 +22,8 @@ import Wording
     var random = RandomCharts(seed: 11)
     let charts = try random.next(12)
     for (base, outer) in zip(charts, charts.dropFirst()) {
-      var around = [WheelFigure.Outer(outer, as: sky, tiesPoints: true)]
-      if sky == .transit { around.append(WheelFigure.Outer(base, as: .progressed)) }
+      var around = [OuterSky(outer, as: sky, tiesPoints: true)]
+      if sky == .transit { around.append(OuterSky(base, as: .progressed)) }
       let words = PlacedWords.all(of: sheet(base, around, language, fonts).scene(shaper: fonts).items)
       #expect(words.count > 60)
       let page = Rect(origin: .origin, size: SkySheet.size)
@@ -39,7 +39,7 @@ import Wording
       try SwissEphemeris().chart(of: KnownBirths.crowded[0])
     )
     for (base, outer) in [(one, other), (other, one)] {
-      let around = WheelFigure.Outer(outer, as: .partner)
+      let around = OuterSky(outer, as: .partner)
       let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
       let orbs = around.aspects(with: base).map { Degrees.text($0.orb) }
       #expect(orbs.count > 30)
@@ -52,7 +52,7 @@ import Wording
   @Test func `a list of aspects has the closest first, with the day of the next`() throws {
     let fonts = try FontBook()
     let base = try SwissEphemeris().chart(of: KnownBirths.oksana)
-    var around = WheelFigure.Outer(try SwissEphemeris().chart(of: KnownBirths.crowded[0]), as: .transit)
+    var around = OuterSky(try SwissEphemeris().chart(of: KnownBirths.crowded[0]), as: .transit)
     let aspects = around.aspects(with: base).sorted { $0.orb < $1.orb }
     around.exactDays[aspects[0]] = CivilDate(daysSince1970: 20_844)
     let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)

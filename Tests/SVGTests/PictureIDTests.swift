@@ -42,7 +42,7 @@ import Wording
   private func wheel(_ name: String, rings: Int, in language: Language) throws -> (Chart, Wheel) {
     let (chart, others) = (try chart(name), try ["tesla.json", "sydney.json"].map(chart))
     let around = zip(others, [SkyRole.partner, .transit]).prefix(rings - 1).map {
-      WheelFigure.Outer($0, as: $1, caption: "Around · 21 Nov 2026")
+      OuterSky($0, as: $1, caption: "Around · 21 Nov 2026")
     }
     let options = WheelOptions(caption: WheelCaption(of: chart, in: language), language: language.tag)
     let figure = WheelFigure(of: chart, around: Array(around))

@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Derivation.HousesBy.allCases)
-  func `a composite does not depend on who comes first`(housesBy: Derivation.HousesBy) throws {
+  @Test(arguments: CompositeHouses.allCases)
+  func `a composite does not depend on who comes first`(housesBy: CompositeHouses) throws {
     for (a, b) in try couples(150, seed: 21, latitudes: -75...75) {
       let one = try skies.composite(of: a, and: b, housesBy: housesBy)
       let other = try skies.composite(of: b, and: a, housesBy: housesBy)

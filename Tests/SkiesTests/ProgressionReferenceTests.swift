@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ReferenceRows.read("progressions", as: ProgressionRow.self))
   func `progressed bodies and angles agree with JPL in each method`(row: ProgressionRow) throws {
     let natal = try row.birth.chart()
-    for angles in Derivation.Angles.allCases {
+    for angles in ProgressedAngles.allCases {
       let expected = try #require(row.angles[angles.rawValue])
       let chart = try Skies().progressed(natal, to: row.target, angles: angles)
       #expect(abs(try #require(chart.moment).julianDay - row.progressed_jd_ut1) < 2e-6)
@@ -32,7 +32,7 @@ import Testing
     for (name, degrees) in row.solar_arc_directed {
       #expect(apart(try directed.degrees(name), degrees) < 0.001, "\(name)")
     }
-    for (method, expected) in [(Derivation.Method.tertiary, row.tertiary), (.minor, row.minor)] {
+    for (method, expected) in [(DerivationMethod.tertiary, row.tertiary), (.minor, row.minor)] {
       let chart = try Skies().progressed(natal, to: row.target, by: method)
       #expect(chart.derived?.angles == .quotidian)
       #expect(apart(try chart.degrees("moon"), expected.moon) < 1.0 / 60)

@@ -61,13 +61,13 @@ import Testing
   @Test func `progressed to the moment of birth, by whatever method, a chart is the birth chart`() throws {
     for natal in try charts(20, seed: 3) {
       let birth = try #require(natal.moment)
-      for angles in Derivation.Angles.allCases {
+      for angles in ProgressedAngles.allCases {
         expectSameSky(try skies.progressed(natal, to: birth, angles: angles), natal)
       }
-      for method in [Derivation.Method.tertiary, .minor] {
+      for method in [DerivationMethod.tertiary, .minor] {
         expectSameSky(try skies.progressed(natal, to: birth, by: method), natal)
       }
-      for method in [Derivation.Method.solarArc, .naibodArc] {
+      for method in [DerivationMethod.solarArc, .naibodArc] {
         let directed = try skies.directed(natal, to: birth, by: method)
         #expect(directed.derived?.arc == 0)
         #expect(directed.placements.map(\.longitude) == natal.placements.map(\.longitude))

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// A program run to its end, for comparing with peers and for testing commands.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// The exit code; the negative number of the signal where one ended the program.
-  public let status: Int
-  public let output: [UInt8]
-  public let messages: [UInt8]
+  package let status: Int
+  package let output: [UInt8]
+  package let messages: [UInt8]
 
-  public var outputText: String { String(decoding: output, as: UTF8.self) }
-  public var messageText: String { String(decoding: messages, as: UTF8.self) }
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
+  package var messageText: String { String(decoding: messages, as: UTF8.self) }
 
   /// Runs a program and waits for it.
   ///
@@ -17,7 +17,7 @@ public struct ChildProcess: Sendable {
   ///   - environment: What is added to, or replaced in, this process's environment.
   ///   - limit: Seconds after which the program is ended.
   /// - Throws: Foundation's errors where the program cannot be started.
-  public init(
+  package init(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String] = [:],
     folder: String? = nil, limit: Double = 60
   ) throws {
@@ -49,15 +49,15 @@ public struct ChildProcess: Sendable {
 }
 
 /// A folder of its own, gone with the value that holds it.
-public final class ScratchFolder: Sendable {
-  public let url: URL
+package final class ScratchFolder: Sendable {
+  package let url: URL
 
-  public init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("astrosvitla-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+  package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 }

@@ -1,17 +1,17 @@
-public import Drawing
+package import Drawing
 import Geometry
 
 /// Measures words as a ruler would: every character 0.55 em wide and 0.7 em tall, without any font.
 ///
 /// What layouts decide with it is the same on every machine.
-public struct RulerShaper: TextShaper {
-  public init() {}
+package struct RulerShaper: TextShaper {
+  package init() {}
 
   /// The width of a character and the height of a capital, in ems.
-  public static let characterWidth = 0.55
-  public static let capHeight = 0.7
+  package static let characterWidth = 0.55
+  package static let capHeight = 0.7
 
-  public func shape(_ text: StyledText) -> ShapedText {
+  package func shape(_ text: StyledText) -> ShapedText {
     let runs = text.spans.filter { !$0.text.isEmpty }.map(run)
     let tallest = text.spans.map(\.style.size).max() ?? 0
     let width = runs.reduce(0) { $0 + $1.advance }

@@ -30,7 +30,7 @@ import Wording
     let two = try pages.html(pages.page(of: chart, around: [outer], in: .uk, time: time))
     #expect(two.utf8.count <= 320 * 1024)
     #expect(try two.gzipped() <= 97_280)
-    let partner = try WheelFigure.Outer(Pages.chart("new-delhi-crowded"), as: .partner, caption: "Partner")
+    let partner = try OuterSky(Pages.chart("new-delhi-crowded"), as: .partner, caption: "Partner")
     let three = try pages.html(pages.page(of: chart, around: [partner, outer], in: .uk, time: time))
     #expect(three.utf8.count <= 320 * 1024)
     #expect(try three.gzipped() <= 97_280)

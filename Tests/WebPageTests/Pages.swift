@@ -29,7 +29,7 @@ struct Pages {
   }
 
   func wheel(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language,
+    of chart: Chart, around skies: [OuterSky] = [], in language: Language,
     theme: WheelTheme = .light
   ) -> Wheel {
     let options = WheelOptions(
@@ -38,7 +38,7 @@ struct Pages {
   }
 
   func page(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], in language: Language,
+    of chart: Chart, around skies: [OuterSky] = [], in language: Language,
     theme: WheelTheme = .light, time: PageTime? = nil, report: PageReport? = nil
   ) -> WebPage {
     WebPage(
@@ -54,9 +54,9 @@ struct Pages {
   /// The sky of a moment around a chart, and its year.
   func transits(
     to chart: Chart, at day: Double = 2_461_366
-  ) throws -> (WheelFigure.Outer, PageTime) {
+  ) throws -> (OuterSky, PageTime) {
     let moment = try #require(Moment(julianDay: day))
-    let outer = WheelFigure.Outer(
+    let outer = OuterSky(
       try Skies().transit(to: chart, at: moment), as: .transit, caption: "Transits")
     let ephemeris = SwissEphemeris()
     let time = try PageTime(from: moment, shown: moment, passages: [], orbs: outer.orbs) {

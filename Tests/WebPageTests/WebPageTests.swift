@@ -35,7 +35,7 @@ import Wording
   @Test(arguments: samples)
   func `every id stands once, and every one referred to is there`(name: String) throws {
     let chart = try Pages.chart(name)
-    let around = try WheelFigure.Outer(Pages.chart("tesla"), as: .partner, caption: "Tesla")
+    let around = try OuterSky(Pages.chart("tesla"), as: .partner, caption: "Tesla")
     for page in [pages.page(of: chart, in: .uk), pages.page(of: chart, around: [around], in: .en)] {
       for options in [WebPage.Options(), WebPage.Options(isFragment: true)] {
         let html = try pages.html(page, options)

@@ -37,7 +37,7 @@ struct LongRingAuditTests {
         charts.append(try SwissEphemeris().chart(of: birth, settings: settings))
       }
       let around = charts.dropFirst().map {
-        WheelFigure.Outer($0, as: .transit, caption: "Transits · 21 Nov 2026")
+        OuterSky($0, as: .transit, caption: "Transits · 21 Nov 2026")
       }
       try tally.add(WheelFigure(of: charts[0], around: around), at: [1200], fonts)
     }

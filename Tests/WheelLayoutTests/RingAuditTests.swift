@@ -54,7 +54,7 @@ struct VariedSkies {
     return WheelFigure(
       of: charts[0],
       around: charts.dropFirst().map { chart in
-        WheelFigure.Outer(
+        OuterSky(
           chart, as: dice.one(of: SkyRole.allCases, or: .transit), caption: "Прогресії · 21 лист. 2026",
           tiesPoints: dice.happens(0.5))
       })
@@ -74,7 +74,7 @@ struct RandomSkies {
     return WheelFigure(
       of: charts[0],
       around: charts.dropFirst().map { chart in
-        WheelFigure.Outer(chart, as: dice.one(of: skies, or: .transit), caption: "Transits · 21 Nov 2026")
+        OuterSky(chart, as: dice.one(of: skies, or: .transit), caption: "Transits · 21 Nov 2026")
       })
   }
 

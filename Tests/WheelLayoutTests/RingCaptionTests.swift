@@ -45,7 +45,7 @@ import WheelLayout
     let fonts = try FontBook()
     for rings in 2...3 {
       let around = Array(
-        repeating: WheelFigure.Outer(chart, as: .transit, caption: caption), count: rings - 1)
+        repeating: OuterSky(chart, as: .transit, caption: caption), count: rings - 1)
       let wheel = Wheel(of: WheelFigure(of: chart, around: around), theme: .light, shaper: fonts)
       for ring in 1..<rings {
         let divider = try #require(wheel.plan.divider(around: ring - 1))

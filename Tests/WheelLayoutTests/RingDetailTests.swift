@@ -24,7 +24,7 @@ import WheelLayout
     let chart = try SampleChart.oksana()
     var options = WheelOptions()
     options.minutes = minutes
-    let around = Array(repeating: WheelFigure.Outer(chart, as: .transit), count: rings - 1)
+    let around = Array(repeating: OuterSky(chart, as: .transit), count: rings - 1)
     let wheel = Wheel(
       of: WheelFigure(of: chart, around: around), options: options, theme: .light, shaper: RulerShaper())
     #expect(

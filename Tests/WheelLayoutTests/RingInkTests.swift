@@ -9,7 +9,7 @@ import WheelLayout
   @Test func `the outermost sky has the second ink, one between the third`() throws {
     let chart = try SampleChart.oksana()
     for (rings, tokens) in [(2, ["ink", "secondInk"]), (3, ["ink", "thirdInk", "secondInk"])] {
-      let around = Array(repeating: WheelFigure.Outer(chart, as: .transit), count: rings - 1)
+      let around = Array(repeating: OuterSky(chart, as: .transit), count: rings - 1)
       let wheel = Wheel(of: WheelFigure(of: chart, around: around), theme: .dark, shaper: RulerShaper())
       let inks = wheel.rings.map { ring in
         Set(ring.bodies.compactMap { $0.marks.first?.text.runs.first?.paint.token })

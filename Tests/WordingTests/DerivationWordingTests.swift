@@ -25,9 +25,9 @@ import Wording
   @Test(arguments: Language.allCases)
   func `every method has a name of its own`(language: Language) {
     let all =
-      Derivation.Method.allCases.map { Derivation(method: $0) }
-      + Derivation.Angles.allCases.map { Derivation(angles: $0) }
-      + Derivation.HousesBy.allCases.map { Derivation(housesBy: $0) }
+      DerivationMethod.allCases.map { Derivation(method: $0) }
+      + ProgressedAngles.allCases.map { Derivation(angles: $0) }
+      + CompositeHouses.allCases.map { Derivation(housesBy: $0) }
     let lines = all.flatMap { $0.lines(in: language) }
     #expect(lines.count == all.count && Set(lines).count == all.count)
   }

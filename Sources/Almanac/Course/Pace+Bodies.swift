@@ -1,4 +1,4 @@
-public import ChartModel
+package import ChartModel
 
 extension Mover.Pace {
   /// The pace of the ten planets; `nil` for other bodies.
@@ -9,7 +9,7 @@ extension Mover.Pace {
   /// Mean motions:
   /// those of the orbits, and for Mercury and Venus, which keep to the Sun, the Sun's; see Meeus, Astronomical
   /// Algorithms, table 31.A. Loops: the widest of six centuries, and a tenth more.
-  public init?(of body: Body) {
+  package init?(of body: Body) {
     switch body {
     case .sun: self.init(days: 32, order: 16, mean: .sun, loop: 0)
     case .moon: self.init(days: 8, order: 16, mean: .init(218.316_65, speed: 13.176_396_5), loop: 0)

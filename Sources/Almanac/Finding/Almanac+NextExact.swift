@@ -1,5 +1,5 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 extension Almanac {
   /// The first moment after another, strictly, at which a body makes an aspect to a fixed place.
@@ -11,7 +11,7 @@ extension Almanac {
   ///   - days: How far to look.
   /// - Returns: `nil` where there is none within those days, as when the body turns back before.
   /// - Throws: `usage` for a body that the sky has not, and whatever the positions throw.
-  public mutating func nextExact(
+  package mutating func nextExact(
     _ type: AspectType, of body: Body, to longitude: Double, after moment: Moment, within days: Double
   ) throws(Problem) -> Moment? {
     let levels = Levels(type.sides.map { longitude + $0 })

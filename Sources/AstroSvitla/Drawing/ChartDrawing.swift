@@ -4,10 +4,11 @@ public import ChartModel
 public import Diagnostics
 public import Drawing
 import Ephemeris
+public import Interpretation
 import Painting
 import Shaping
 public import WebPage
-public import WheelLayout
+package import WheelLayout
 import Wording
 
 /// A chart, with the skies around it, on its way to files: laid out once for each kind of format, painted once, and
@@ -27,10 +28,10 @@ public struct ChartDrawing {
   private let language: Language
   /// The chart as it is told: without a name where none is to be shown.
   private let told: Chart
-  private let around: [WheelFigure.Outer]
+  private let around: [OuterSky]
 
   init(
-    of chart: Chart, around skies: [WheelFigure.Outer], _ style: PictureStyle, for uses: Set<DrawingUse>,
+    of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, for uses: Set<DrawingUse>,
     in language: Language, with studio: Studio
   ) throws(Problem) {
     try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
@@ -54,13 +55,13 @@ public struct ChartDrawing {
   }
 
   /// The wheel that is told of: that of the picture of pixels, where there is one.
-  public var wheel: Wheel { raster.wheel }
+  package var wheel: Wheel { raster.wheel }
 
   /// The drawn geometry, for programs.
   public var response: DrawingResponse { DrawingResponse(of: chart, drawnAs: wheel, in: language) }
 
   /// What in the layout breaks a promise; empty as it should be.
-  public var findings: [WheelFinding] {
+  package var findings: [WheelFinding] {
     wheel.audit(against: figure) + (vector.wheel == wheel ? [] : vector.wheel.audit(against: figure))
   }
 
@@ -86,13 +87,13 @@ public struct ChartDrawing {
   /// - Parameter report: Stands in it, where there is one.
   /// - Throws: `invalidValue` for a prefix that cannot be.
   public func page(
-    _ options: WebPage.Options = WebPage.Options(), report: PageReport? = nil
+    _ options: WebPage.Options = WebPage.Options(), report: Report? = nil
   ) throws(Problem) -> [UInt8] {
     let caption = ChartCaption(of: told, in: language)
     let time = PageTime(of: around, around: chart, by: studio.ephemeris)
     let page = WebPage(
       of: vector.wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
-      in: language, time: time, report: report)
+      in: language, time: time, report: report.map(PageReport.init))
     return try studio.options.limits.check(
       page.html(options, glyphs: studio.fonts, digest: SHA256.hex))
   }
@@ -100,16 +101,17 @@ public struct ChartDrawing {
 
 /// What a drawing is made for: small pixels may leave out what could not be read.
 public enum DrawingUse: Hashable, Sendable {
+  /// PNG.
   case pixels
   /// SVG, PDF and pages, which can be seen in any size.
   case anySize
 
-  public init(_ format: PictureFormat) { self = format == .png ? .pixels : .anySize }
+  package init(_ format: PictureFormat) { self = format == .png ? .pixels : .anySize }
 }
 
-extension WheelFigure.Outer {
+extension OuterSky {
   /// The sky with what is written beside its ring.
-  fileprivate func captioned(in language: Language, isAnonymous: Bool) -> WheelFigure.Outer {
+  fileprivate func captioned(in language: Language, isAnonymous: Bool) -> OuterSky {
     var outer = self
     if isAnonymous { outer.chart = chart.anonymous }
     outer.caption = SkyCaption(of: outer.chart, as: sky, in: language).ring

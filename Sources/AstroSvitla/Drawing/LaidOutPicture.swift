@@ -13,7 +13,7 @@ struct LaidOutPicture {
 
   /// - Parameter pixels: How large the picture is seen: what could not be read then gives way.
   init(
-    of chart: Chart, around skies: [WheelFigure.Outer], _ style: PictureStyle, pixels: Int,
+    of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, pixels: Int,
     in language: Language, shaper: any TextShaper
   ) throws(Problem) {
     let figure = WheelFigure(of: chart, around: skies)
@@ -43,7 +43,7 @@ struct LaidOutPicture {
 
 extension PictureStyle {
   fileprivate func wheel(
-    of chart: Chart, around skies: [WheelFigure.Outer], pixels: Int, in language: Language
+    of chart: Chart, around skies: [OuterSky], pixels: Int, in language: Language
   ) throws(Problem) -> WheelOptions {
     var wheel = try WheelOptions(
       side: side, detail: .init(pixels: pixels, rings: skies.count + 1), showsAspects: showsAspects,

@@ -3,11 +3,11 @@ package import Ephemeris
 import Skies
 package import WheelLayout
 
-extension [WheelFigure.Outer] {
+extension [OuterSky] {
   /// The same with the days when aspects of transits are next exact, as the calendar tells them.
   ///
   /// A day that cannot be told, as without an ephemeris, is left out: nothing else depends on it.
-  package func dated(around base: Chart, by ephemeris: SwissEphemeris) -> [WheelFigure.Outer] {
+  package func dated(around base: Chart, by ephemeris: SwissEphemeris) -> [OuterSky] {
     map { sky in
       var sky = sky
       if sky.sky == .transit { sky.date(around: base, by: ephemeris) }
@@ -16,7 +16,7 @@ extension [WheelFigure.Outer] {
   }
 }
 
-extension WheelFigure.Outer {
+extension OuterSky {
   fileprivate mutating func date(around base: Chart, by ephemeris: SwissEphemeris) {
     guard let start = chart.moment else { return }
     var calendar = SkyCalendar(ephemeris, in: base.settings.zodiac, around: start)

@@ -9,7 +9,7 @@ extension PageTime {
   /// A year from the day of the outermost sky on, where that is a sky that goes on.
   ///
   /// Without an ephemeris for all of the year a page has no slider: nothing else depends on it.
-  init?(of skies: [WheelFigure.Outer], around base: Chart, by ephemeris: SwissEphemeris) {
+  init?(of skies: [OuterSky], around base: Chart, by ephemeris: SwissEphemeris) {
     guard let outer = skies.last, outer.sky == .transit, let shown = outer.chart.moment,
       Body.planets.allSatisfy({ outer.chart.placement(of: $0) != nil })
     else { return nil }
@@ -30,7 +30,7 @@ extension PageTime {
 
   /// What is exact in the year; of a base that is no birth nothing is listed.
   private static func passages(
-    _ outer: WheelFigure.Outer, _ base: Chart, from start: Moment, _ ephemeris: SwissEphemeris
+    _ outer: OuterSky, _ base: Chart, from start: Moment, _ ephemeris: SwissEphemeris
   ) -> [Passage] {
     let end = Moment(
       secondsSince1970: start.secondsSince1970 + 366 * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)

@@ -23,18 +23,22 @@ public struct PictureStyle: Hashable, Sendable {
     case all
   }
 
+  /// What is drawn: the wheel, with tables or without, or a poster.
   public var form: Form
+  /// The inks and strokes.
   public var theme: WheelTheme
   /// The side of a wheel, or the width of a sheet: pixels of PNG, points of SVG and PDF; 1200 and 600 unless given.
   public var size: Int?
   /// `nil` draws those that the chart has.
   public var aspects: Aspects?
+  /// Whether the lines of aspects are drawn.
   public var showsAspects: Bool
   /// Whether name, time, place and balance stand in the corners.
   public var showsTitle: Bool
   /// Whether the page is left unpainted.
   public var isTransparent: Bool
 
+  /// A wheel of the usual size in the light theme, unless something else is asked for.
   public init(
     _ form: Form = .wheel, theme: WheelTheme = .light, size: Int? = nil, aspects: Aspects? = nil,
     showsAspects: Bool = true, showsTitle: Bool = true, isTransparent: Bool = false

@@ -76,7 +76,7 @@ extension Studio {
   /// The sky of a moment, to stand around a chart: by its reckoning, seen from its place.
   ///
   /// - Throws: `outOfRange` for a moment without positions.
-  public func transits(to chart: Chart, at moment: Moment) throws(Problem) -> WheelFigure.Outer {
-    WheelFigure.Outer(try Skies(ephemeris).transit(to: chart, at: moment), as: .transit)
+  public func transits(to chart: Chart, at moment: Moment) throws(Problem) -> OuterSky {
+    OuterSky(try Skies(ephemeris).transit(to: chart, at: moment), as: .transit)
   }
 }

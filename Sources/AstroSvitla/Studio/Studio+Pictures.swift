@@ -15,7 +15,7 @@ extension Studio {
   ///   - language: That of the studio unless given.
   /// - Throws: `missingFont` for what no face can show at all, `outOfRange` beyond the limits of the studio.
   public func drawing(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ style: PictureStyle = PictureStyle(),
+    of chart: Chart, around skies: [OuterSky] = [], _ style: PictureStyle = PictureStyle(),
     for uses: Set<DrawingUse> = [.pixels, .anySize], in language: Language? = nil
   ) throws(Problem) -> ChartDrawing {
     try ChartDrawing(of: chart, around: skies, style, for: uses, in: chosen(language), with: self)
@@ -31,7 +31,7 @@ extension Studio {
   ///   - language: That of the studio unless given.
   /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `size` for more than the format can hold.
   public func picture(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], _ style: PictureStyle = PictureStyle(),
+    of chart: Chart, around skies: [OuterSky] = [], _ style: PictureStyle = PictureStyle(),
     as format: PictureFormat, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let drawing = try drawing(of: chart, around: skies, style, for: [DrawingUse(format)], in: language)
@@ -43,7 +43,7 @@ extension Studio {
   ///
   /// - Throws: What ``picture(of:around:_:as:in:)`` throws.
   public func sheet(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], theme: WheelTheme = .light,
+    of chart: Chart, around skies: [OuterSky] = [], theme: WheelTheme = .light,
     as format: PictureFormat = .pdf, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     try picture(
@@ -58,11 +58,11 @@ extension Studio {
   ///   - options: Whether it is a whole document or to be set into one.
   /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `invalidValue` for a prefix that cannot be.
   public func page(
-    of chart: Chart, around skies: [WheelFigure.Outer] = [], report: Report? = nil,
+    of chart: Chart, around skies: [OuterSky] = [], report: Report? = nil,
     _ options: WebPage.Options = WebPage.Options(), in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let drawing = try drawing(
       of: chart, around: skies.dated(around: chart, by: ephemeris), for: [.anySize], in: language)
-    return Made(try drawing.page(options, report: report.map(PageReport.init)), notes: drawing.notes)
+    return Made(try drawing.page(options, report: report), notes: drawing.notes)
   }
 }

@@ -2,11 +2,11 @@ import Almanac
 import AstroSvitlaCore
 public import ChartModel
 public import Diagnostics
-public import Drawing
+package import Drawing
 import Ephemeris
 public import Interpretation
 import Painting
-public import Reports
+package import Reports
 import Shaping
 import Skies
 public import Typesetting
@@ -81,7 +81,7 @@ extension Studio {
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
-    of chart: Chart, around skies: [WheelFigure.Outer], on paper: PageStyle = .a4,
+    of chart: Chart, around skies: [OuterSky], on paper: PageStyle = .a4,
     theme: WheelTheme = .light, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     try bytes(
@@ -93,7 +93,8 @@ extension Studio {
   /// A document on its pages, as the bytes of a file.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
-  public func bytes(of document: ReportDocument, on paper: PageStyle = .a4) throws(Problem) -> Made<[UInt8]> {
+  package func bytes(of document: ReportDocument, on paper: PageStyle = .a4) throws(Problem) -> Made<[UInt8]>
+  {
     try set(document, on: paper).map { (pages) throws(Problem) in
       try options.limits.check(renderer.pdf(pages))
     }
@@ -102,7 +103,7 @@ extension Studio {
   /// A document on its pages, ready to be written.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
-  public func set(
+  package func set(
     _ document: ReportDocument, on paper: PageStyle = .a4
   ) throws(Problem) -> Made<PrintDocument> {
     try document.printDocument(

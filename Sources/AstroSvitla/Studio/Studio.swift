@@ -1,11 +1,11 @@
 import ChartModel
 public import Diagnostics
 public import Ephemeris
-public import Painting
-public import SVG
-public import Shaping
+package import Painting
+package import SVG
+package import Shaping
 import Skies
-public import Typesetting
+package import Typesetting
 public import Wording
 
 /// The front door: whatever drawing and writing need is found once, and births become charts, pictures, pages, reports,
@@ -18,16 +18,17 @@ public import Wording
 /// Every result comes with the notes that its reader should see. A studio belongs to the thread that made it, as the faces
 /// it holds do; ``StudioPool`` has one for each of several threads.
 public final class Studio {
+  /// What was asked for when it was opened.
   public let options: StudioOptions
   /// The faces, which also measure words.
-  public let fonts: FontBook
+  package let fonts: FontBook
   /// Writes PNG and PDF.
-  public let renderer: Renderer
+  package let renderer: Renderer
   /// Writes SVG, and remembers the outlines it has written.
-  public let svg: SVGWriter
+  package let svg: SVGWriter
   /// How words are parted, read when first asked for; a language whose patterns are not installed is set with whole
   /// words, which the notes of a document tell.
-  public private(set) lazy var hyphenation = HyphenationFile.hyphenation()
+  package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
 
   /// The sky of the last calendar, fitted.
   var fitted: SkyCalendar?
@@ -40,7 +41,7 @@ public final class Studio {
   }
 
   /// The source of positions.
-  public var ephemeris: SwissEphemeris { options.ephemeris }
+  package var ephemeris: SwissEphemeris { options.ephemeris }
 
   /// - Returns: The language asked for, or that of the studio.
   func chosen(_ language: Language?) -> Language { language ?? options.language }
@@ -50,12 +51,15 @@ public final class Studio {
 public struct StudioOptions: Sendable {
   /// The language of words where none is named.
   public var language: Language
+  /// Where positions come from.
   public var ephemeris: SwissEphemeris
   /// The date that documents and reports tell of themselves, in seconds since 1970; `nil` leaves dates out, so that
   /// the same input always gives the same bytes.
   public var createdAt: Int?
+  /// How much it makes of one request.
   public var limits: StudioLimits
 
+  /// English, the ephemeris that is installed, no dates and wide limits, unless something else is asked for.
   public init(
     language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Int? = nil,
     limits: StudioLimits = StudioLimits()

@@ -14,7 +14,9 @@ public final class StudioPool: Sendable {
   /// What a thread does with its studio, or with the reason why it has none.
   private typealias Work = @Sendable (Result<Studio, Problem>) -> Void
 
+  /// What every studio of it was opened with.
   public let options: StudioOptions
+  /// How many requests are served at once.
   public let threads: Int
   private let requests: Channel<Work?>
 

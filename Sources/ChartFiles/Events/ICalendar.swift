@@ -1,13 +1,13 @@
-public import ChartModel
+package import ChartModel
 import Diagnostics
-public import Wording
+package import Wording
 
 /// Events as a file that calendar programs read: iCalendar, RFC 5545.
 ///
 /// Times are in UTC, which needs no zone beside it, and nothing rings. Lines end in CR LF and are folded at 75 octets.
 /// Each hit of a passage is an entry. The same event has the same UID in every calendar that it is in, whatever the
 /// language, the zone or the span.
-public struct ICalendar: Sendable {
+package struct ICalendar: Sendable {
   private let entries: [CalendarEntry]
   private let language: Language
   private let stamp: Moment
@@ -16,7 +16,7 @@ public struct ICalendar: Sendable {
   /// - Parameters:
   ///   - stamp: When the file was made.
   ///   - digest: The SHA-256 of bytes in hexadecimal digits.
-  public init(
+  package init(
     _ entries: [CalendarEntry], in language: Language, madeAt stamp: Moment,
     digest: @escaping @Sendable ([UInt8]) -> String
   ) {
@@ -24,7 +24,7 @@ public struct ICalendar: Sendable {
   }
 
   /// The whole file.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var lines = ContentLines()
     lines.add("BEGIN", "VCALENDAR")
     lines.add("VERSION", "2.0")

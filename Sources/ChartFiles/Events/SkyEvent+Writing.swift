@@ -1,6 +1,6 @@
-public import ChartModel
+package import ChartModel
 package import JSON
-public import Wording
+package import Wording
 
 extension SkyEvent {
   /// The event as one JSON object on a line of its own.
@@ -8,7 +8,7 @@ extension SkyEvent {
   /// - Parameters:
   ///   - language: Of its `summary`.
   ///   - isLocal: Whether each instant has a twin by the clock that its moment is told by.
-  public func jsonLine(in language: Language, isLocal: Bool = false) -> [UInt8] {
+  package func jsonLine(in language: Language, isLocal: Bool = false) -> [UInt8] {
     var writer = JSONWriter(.oneLine, capacity: 512)
     write(to: &writer, in: language, isLocal: isLocal)
     return writer.finished()

@@ -1,18 +1,18 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 package import JSON
 
 /// What a chart file holds: a birth whose chart is still to be computed, or a chart.
-public enum ChartDocument: Hashable, Sendable {
+package enum ChartDocument: Hashable, Sendable {
   case birth(name: String?, BirthData, ChartSettings)
   /// A chart with positions, which are drawn as they are given.
   case chart(Chart)
 
   /// The largest chart file that is read, in bytes: 1 MiB, a hundred times what a chart needs.
-  public static let largestFile = 1 << 20
+  package static let largestFile = 1 << 20
 
   /// The value of `format` in every chart file.
-  public static let format = "astrosvitla.chart/1"
+  package static let format = "astrosvitla.chart/1"
 
   /// Reads a chart file.
   ///
@@ -20,7 +20,7 @@ public enum ChartDocument: Hashable, Sendable {
   /// - Parameter json: UTF-8, at most `largestFile` bytes.
   /// - Throws: `invalidChart` or `missingBirthData`, at the path of the field that is wrong, or at the line and
   ///   column where the text is no JSON.
-  public init(json: [UInt8]) throws(Problem) {
+  package init(json: [UInt8]) throws(Problem) {
     self = try ChartDocument.read(json, places: nil).value
   }
 
@@ -29,7 +29,8 @@ public enum ChartDocument: Hashable, Sendable {
   /// - Parameter places: Finds it; without, such a birth lacks its coordinates.
   /// - Returns: What the file holds, with a note on the place that was taken.
   /// - Throws: As `init(json:)`, and what `places` throws, at the field of the place.
-  public static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument> {
+  package static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument>
+  {
     guard json.count <= ChartDocument.largestFile else {
       throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has some ten thousand bytes")
     }

@@ -6,7 +6,7 @@ public import WheelLayout
 
 extension WheelTheme {
   /// The largest theme file that is read, in bytes.
-  public static let largestFile = 1 << 16
+  package static let largestFile = 1 << 16
 
   /// Reads a theme file: one object of tokens; those that are missing are taken from `light`.
   ///

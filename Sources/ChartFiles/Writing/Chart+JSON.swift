@@ -50,7 +50,7 @@ extension Chart {
 
 extension ChartDocument {
   /// A birth as a chart file whose positions are still to be computed.
-  public static func json(name: String?, birth: BirthData, settings: ChartSettings) -> [UInt8] {
+  package static func json(name: String?, birth: BirthData, settings: ChartSettings) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("format", format)

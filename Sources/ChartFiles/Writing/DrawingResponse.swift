@@ -1,10 +1,10 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 import Drawing
 import Geometry
 import JSON
-public import WheelLayout
-public import Wording
+package import WheelLayout
+package import Wording
 
 /// What was drawn and where, for programs that draw it again or point into it.
 ///
@@ -17,7 +17,7 @@ public struct DrawingResponse: Sendable {
   /// - Parameters:
   ///   - wheel: The wheel solved from the chart.
   ///   - language: In which bodies and aspects are summed up.
-  public init(of chart: Chart, drawnAs wheel: Wheel, in language: Language) {
+  package init(of chart: Chart, drawnAs wheel: Wheel, in language: Language) {
     (self.chart, self.wheel, self.language) = (chart, wheel, language)
   }
 
@@ -38,7 +38,7 @@ public struct DrawingResponse: Sendable {
   /// The response where there is nothing to draw.
   ///
   /// - Parameter code: Told as one of the three codes that a response knows.
-  public static func failure(_ code: Problem.Code, message: String) -> [UInt8] {
+  package static func failure(_ code: Problem.Code, message: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("success", false)

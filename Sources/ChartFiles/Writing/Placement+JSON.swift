@@ -1,4 +1,4 @@
-public import ChartModel
+package import ChartModel
 import JSON
 
 extension JSONWriter {
@@ -97,7 +97,7 @@ extension JSONWriter {
 
 extension Longitude {
   /// Degrees and minutes within the sign as chart files have them, in ASCII: `25°11'`.
-  public var dms: String {
+  package var dms: String {
     let (degree, minute) = degreeAndMinute
     return "\(degree)°\(ClockDigits.padded(minute))'"
   }

@@ -1,5 +1,6 @@
 /// Which events a calendar lists.
 public struct CalendarRequest: Hashable, Sendable {
+  /// The time that is looked at.
   public var span: CalendarSpan
   /// By default all that need neither a place nor much room: no hours, no shadows, and aspects only without a birth.
   public var kinds: Set<EventKind>
@@ -12,12 +13,19 @@ public struct CalendarRequest: Hashable, Sendable {
   /// By default 3°, of sextiles 2°.
   public var orbs: [AspectType: Double]
   /// By default traditional.
-  public var voids: VoidOfCourse.Reckoning
+  package var voids: VoidReckoning
 
+  /// - Parameters:
+  ///   - span: The time that is looked at.
+  ///   - kinds: What is listed.
+  ///   - movers: What moves.
+  ///   - points: What it meets in the birth chart.
+  ///   - orbs: How many degrees from exact a transit begins and ends.
+  ///   - voids: To which bodies aspects of the Moon count.
   public init(
     _ span: CalendarSpan, kinds: Set<EventKind>, movers: [Body] = CalendarRequest.movers,
     points: [AspectEnd] = CalendarRequest.points, orbs: [AspectType: Double] = SkyRole.transit.crossOrbs,
-    voids: VoidOfCourse.Reckoning = .traditional
+    voids: VoidReckoning = .traditional
   ) {
     (self.span, self.kinds, self.movers, self.points) = (span, kinds, movers, points)
     (self.orbs, self.voids) = (orbs, voids)
@@ -36,7 +44,7 @@ public struct CalendarRequest: Hashable, Sendable {
     Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
 
   /// What is listed unless something else is asked for.
-  public static func kinds(withBirth: Bool) -> Set<EventKind> {
+  package static func kinds(withBirth: Bool) -> Set<EventKind> {
     let always: Set<EventKind> = [.ingress, .station, .lunation, .eclipse, .void]
     return always.union(withBirth ? [.transit, .return, .profection] : [.aspect])
   }

@@ -2,7 +2,9 @@ public import Diagnostics
 
 /// The time that a calendar is for, its end left out: [a, c) is all of [a, b) and of [b, c).
 public struct CalendarSpan: Hashable, Sendable {
+  /// Its first instant.
   public let from: Moment
+  /// The first instant after it.
   public let to: Moment
 
   /// - Throws: `invalidValue` for a span that does not end after it begins.
@@ -18,7 +20,8 @@ public struct CalendarSpan: Hashable, Sendable {
   private init(year: Int) {
     func first(of year: Int) -> Moment {
       Moment(
-        secondsSince1970: CivilCalendar.gregorian.daysSince1970(year, 1, 1) * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)
+        secondsSince1970: CivilCalendar.gregorian.daysSince1970(year, 1, 1) * 86_400, utcOffsetSeconds: 0,
+        offsetSource: .fixed)
     }
     (from, to) = (first(of: year), first(of: year + 1))
   }
@@ -26,15 +29,15 @@ public struct CalendarSpan: Hashable, Sendable {
   /// A year of the Gregorian calendar, in UTC.
   public static func year(_ year: Int) -> CalendarSpan { CalendarSpan(year: year) }
 
-  public func contains(_ moment: Moment) -> Bool { !moment.precedes(from) && moment.precedes(to) }
+  package func contains(_ moment: Moment) -> Bool { !moment.precedes(from) && moment.precedes(to) }
 
   /// Whether any part of what lasts from one moment to another, its end left out, lies in the span.
-  public func overlaps(_ start: Moment, _ end: Moment) -> Bool { start.precedes(to) && from.precedes(end) }
+  package func overlaps(_ start: Moment, _ end: Moment) -> Bool { start.precedes(to) && from.precedes(end) }
 }
 
 extension Moment {
   /// Whether it is before another instant, whatever clocks they are told by.
-  public func precedes(_ other: Moment) -> Bool {
+  package func precedes(_ other: Moment) -> Bool {
     (secondsSince1970, nanoseconds) < (other.secondsSince1970, other.nanoseconds)
   }
 }

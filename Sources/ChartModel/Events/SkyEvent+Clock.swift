@@ -1,6 +1,6 @@
 extension SkyEvent {
   /// The same event with each of its moments told by another clock.
-  public func told(_ by: (Moment) -> Moment) -> SkyEvent {
+  package func told(_ by: (Moment) -> Moment) -> SkyEvent {
     switch self {
     case .transit(let passage): .transit(passage.told(by))
     case .aspect(let aspect): .aspect(with(aspect) { $0.moment = by($0.moment) })

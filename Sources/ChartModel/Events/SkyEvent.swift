@@ -1,5 +1,5 @@
 /// Something that happens in the sky, or between the sky and a birth, at a moment or for a while.
-public enum SkyEvent: Hashable, Sendable {
+package enum SkyEvent: Hashable, Sendable {
   /// A moving body meets an aspect to a natal point.
   case transit(Passage)
   /// Two moving bodies stand in an aspect exactly.
@@ -14,9 +14,9 @@ public enum SkyEvent: Hashable, Sendable {
   case profection(Profection)
   case hour(PlanetaryHour)
 
-  public typealias Kind = EventKind
+  package typealias Kind = EventKind
 
-  public var kind: EventKind {
+  package var kind: EventKind {
     switch self {
     case .transit: .transit
     case .aspect: .aspect
@@ -34,7 +34,7 @@ public enum SkyEvent: Hashable, Sendable {
 
   /// Where it stands in a list that goes by time: a passage by its first hit, or else its closest approach; what lasts
   /// by its start.
-  public var moment: Moment {
+  package var moment: Moment {
     switch self {
     case .transit(let passage): passage.moment
     case .aspect(let aspect): aspect.moment
@@ -65,6 +65,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
   case shadow
   /// New Moon, full Moon and the quarters.
   case lunation
+  /// Of the Sun or the Moon, wherever it is seen.
   case eclipse
   /// The Moon between its last aspect in a sign and the next sign.
   case void

@@ -1,4 +1,4 @@
-public import Drawing
+package import Drawing
 import Geometry
 import WheelLayout
 import Wording
@@ -7,7 +7,7 @@ extension Poster {
   /// The finished picture.
   ///
   /// - Parameter isTransparent: Whether the page is left unpainted, without its stars.
-  public func scene(isTransparent: Bool = false, shaper: any TextShaper) -> Scene {
+  package func scene(isTransparent: Bool = false, shaper: any TextShaper) -> Scene {
     var scene = Scene(
       size: style.size, background: isTransparent ? nil : style.theme.paint(.paper))
     let (head, lights) = (head(shaper), lights(shaper))

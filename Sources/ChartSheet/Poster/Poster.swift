@@ -1,14 +1,14 @@
-public import ChartModel
-public import Diagnostics
-public import Drawing
+package import ChartModel
+package import Diagnostics
+package import Drawing
 import Geometry
-public import WheelLayout
-public import Wording
+package import WheelLayout
+package import Wording
 
 /// A picture to show: the name, the wheel, and Sun, Moon and Ascendant in one line, on a quiet ground of stars.
-public struct Poster: Sendable {
-  public let format: PosterFormat
-  public let wheel: Wheel
+package struct Poster: Sendable {
+  package let format: PosterFormat
+  package let wheel: Wheel
   let chart: Chart
   let language: Language
   let style: PosterStyle
@@ -19,7 +19,7 @@ public struct Poster: Sendable {
   ///   - figure: What the wheel shows; the chart alone by default.
   ///   - options: How it shows it; its side and caption are the poster's business.
   /// - Throws: `invalidValue` for a page without room for a wheel.
-  public init(
+  package init(
     of chart: Chart, figure: WheelFigure? = nil, format: PosterFormat, options: WheelOptions = WheelOptions(),
     showsTitle: Bool = true, theme: WheelTheme, language: Language, shaper: any TextShaper
   ) throws(Problem) {

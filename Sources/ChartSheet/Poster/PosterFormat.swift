@@ -1,11 +1,20 @@
-public import Geometry
+package import Geometry
 
 /// The shapes of a picture that is made to be shown: for networks, and for a wall.
 public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
-  case square, portrait, story, a3, a2
+  /// 1 : 1, for posts.
+  case square
+  /// 4 : 5, for posts.
+  case portrait
+  /// 9 : 16, for telephones.
+  case story
+  /// 297 × 420 mm, to be printed.
+  case a3
+  /// 420 × 594 mm, to be printed.
+  case a2
 
   /// Width and height in points.
-  public var size: Size {
+  package var size: Size {
     switch self {
     case .square: Size(width: 1080, height: 1080)
     case .portrait: Size(width: 1080, height: 1350)
@@ -16,7 +25,7 @@ public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The width of a PNG: a pixel a point for a screen, 300 to the inch on paper.
-  public var pixelWidth: Int {
+  package var pixelWidth: Int {
     switch self {
     case .square, .portrait, .story: 1080
     case .a3: 3508

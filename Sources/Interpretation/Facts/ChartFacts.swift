@@ -93,7 +93,7 @@ struct ChartFacts: Sendable {
 }
 
 /// Which rulers a rule means: those of the seven planets of old, those with Uranus, Neptune and Pluto, or both.
-public enum Rulers: String, CaseIterable, Hashable, Sendable { case both, traditional, modern }
+package enum Rulers: String, CaseIterable, Hashable, Sendable { case both, traditional, modern }
 
 /// Two ends of an aspect in either order.
 struct EndPair: Hashable, Sendable {

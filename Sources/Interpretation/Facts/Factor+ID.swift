@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension Factor {
   /// What the fact is called in briefs and sources; no two facts of a chart share it.
-  public var id: String {
+  package var id: String {
     switch self {
     case .sign(let point, _): "fact.\(point.name).sign"
     case .house(let body, _): "fact.\(body.rawValue).house"

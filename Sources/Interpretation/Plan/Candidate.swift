@@ -31,12 +31,12 @@ struct Candidate: Sendable {
 }
 
 /// How many words the parts of a rule's text have; `nil` for a part it does not have.
-public struct TextLengths: Hashable, Sendable {
-  public var lead: Int?
-  public var clause: Int?
-  public var hasAdvice: Bool
+package struct TextLengths: Hashable, Sendable {
+  package var lead: Int?
+  package var clause: Int?
+  package var hasAdvice: Bool
 
-  public init(lead: Int? = nil, clause: Int? = nil, hasAdvice: Bool = false) {
+  package init(lead: Int? = nil, clause: Int? = nil, hasAdvice: Bool = false) {
     (self.lead, self.clause, self.hasAdvice) = (lead, clause, hasAdvice)
   }
 

@@ -1,12 +1,12 @@
-public import ChartModel
+package import ChartModel
 
 /// A rule that holds in a chart, and why.
-public struct MatchedRule: Hashable, Sendable {
-  public var rule: Rule
+package struct MatchedRule: Hashable, Sendable {
+  package var rule: Rule
   /// What makes each fact of the rule's condition hold, in the same order.
-  public var evidence: [Factor]
+  package var evidence: [Factor]
   /// Higher comes first; comparable within one chart and area.
-  public var rank: Double
+  package var rank: Double
 }
 
 extension MatchedRule {

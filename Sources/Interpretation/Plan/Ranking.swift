@@ -1,12 +1,12 @@
-public import ChartModel
+package import ChartModel
 import Wording
 
 /// Which rules hold in a chart, those that say most about it first.
-public struct Ranking: Sendable {
+package struct Ranking: Sendable {
   /// Highest rank first; equal ranks by rule id.
-  public let matches: [MatchedRule]
+  package let matches: [MatchedRule]
 
-  public init(of rules: [Rule], in chart: Chart) {
+  package init(of rules: [Rule], in chart: Chart) {
     let facts = ChartFacts(of: chart)
     let areas = Area.allCases.filter { area in rules.contains { $0.area == area } }
     self.init(

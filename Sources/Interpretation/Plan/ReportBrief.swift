@@ -1,4 +1,4 @@
-public import ChartModel
+package import ChartModel
 public import Wording
 
 /// What a writer of a report is given: all that is true of a chart, what the report is to speak of, and its bounds.
@@ -6,34 +6,34 @@ public import Wording
 /// It holds neither name nor birth data. As JSON it is the brief of the contract, `astrosvitla.brief/1`.
 public struct ReportBrief: Sendable {
   /// Something that is true of the chart.
-  public struct Fact: Hashable, Sendable {
-    public var factor: Factor
+  package struct Fact: Hashable, Sendable {
+    package var factor: Factor
     /// How clearly it shows in the chart, 0…1.
-    public var salience: Double
+    package var salience: Double
 
     /// Unique among the facts of a chart, such as `fact.sun.sign`.
-    public var id: String { factor.id }
+    package var id: String { factor.id }
 
-    public init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
+    package init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
   }
 
   /// What one paragraph is about.
-  public struct Subject: Hashable, Sendable {
+  package struct Subject: Hashable, Sendable {
     /// Unique in a brief, such as `subject.3`.
-    public var id: String
-    public var stage: Stage
+    package var id: String
+    package var stage: Stage
     /// The ids of its facts, the one that leads first.
-    public var facts: [String]
+    package var facts: [String]
     /// The ids of the rules whose words may be used: the one that leads, then those that add a clause.
-    public var rules: [String]
+    package var rules: [String]
     /// The ids of each rule's facts, in the order of its condition.
-    public var grounds: [[String]]
+    package var grounds: [[String]]
     /// Its place among the voices of the opening, from 1; `nil` where it does not speak there.
-    public var opening: Int?
+    package var opening: Int?
     /// Whether advice should follow from it.
-    public var isAdvised: Bool
+    package var isAdvised: Bool
 
-    public init(
+    package init(
       id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
       opening: Int? = nil, isAdvised: Bool = false
     ) {
@@ -44,32 +44,33 @@ public struct ReportBrief: Sendable {
   }
 
   /// A sentence of the opening or the closing, and what it rests on.
-  public struct Part: Hashable, Sendable {
-    public var role: Role
-    public var rule: String
+  package struct Part: Hashable, Sendable {
+    package var role: Role
+    package var rule: String
     /// The ids of its facts.
-    public var facts: [String]
+    package var facts: [String]
 
-    public init(role: Role, rule: String, facts: [String]) {
+    package init(role: Role, rule: String, facts: [String]) {
       (self.role, self.rule, self.facts) = (role, rule, facts)
     }
   }
 
-  public var area: Area
+  package var area: Area
+  /// What the report is to be written in.
   public var language: Language
   /// The most telling first.
-  public var facts: [Fact]
+  package var facts: [Fact]
   /// In the order of the report.
-  public var subjects: [Subject]
-  public var bounds: ReportBounds
+  package var subjects: [Subject]
+  package var bounds: ReportBounds
   /// What a writer must know of the chart, such as that its time of birth is unknown, in the brief's language.
-  public var notes: [String]
+  package var notes: [String]
   /// The sentences of the opening and the closing.
-  public var parts: [Part]
+  package var parts: [Part]
   /// How the chart was read: houses, rulers, orbs, in the brief's language.
-  public var method: String?
+  package var method: String?
 
-  public init(
+  package init(
     area: Area, language: Language, facts: [Fact], subjects: [Subject], bounds: ReportBounds = .standard,
     notes: [String] = [], parts: [Part] = [], method: String? = nil
   ) {
@@ -79,17 +80,17 @@ public struct ReportBrief: Sendable {
   }
 
   /// The fact of an id.
-  public func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
+  package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
 }
 
 /// How long the parts of a report are.
-public struct ReportBounds: Hashable, Sendable {
-  public var openingSentences: ClosedRange<Int>
-  public var analysisWords: ClosedRange<Int>
-  public var paragraphs: ClosedRange<Int>
-  public var pieces: ClosedRange<Int>
+package struct ReportBounds: Hashable, Sendable {
+  package var openingSentences: ClosedRange<Int>
+  package var analysisWords: ClosedRange<Int>
+  package var paragraphs: ClosedRange<Int>
+  package var pieces: ClosedRange<Int>
 
-  public init(
+  package init(
     openingSentences: ClosedRange<Int>, analysisWords: ClosedRange<Int>, paragraphs: ClosedRange<Int>,
     pieces: ClosedRange<Int>
   ) {
@@ -99,11 +100,11 @@ public struct ReportBounds: Hashable, Sendable {
 
   /// What every report owes its reader: an opening of two or three sentences, 400 to 500 words, three or four pieces
   /// of advice.
-  public static let standard = ReportBounds(
+  package static let standard = ReportBounds(
     openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...12, pieces: 3...4)
 
   /// Of a report at full length: 700 to 900 words.
-  public static let full = ReportBounds(
+  package static let full = ReportBounds(
     openingSentences: 2...3, analysisWords: 700...900, paragraphs: 8...18, pieces: 3...4)
 }
 

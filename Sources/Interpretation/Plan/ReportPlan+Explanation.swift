@@ -4,7 +4,7 @@ import Wording
 extension ReportPlan {
   /// Every rule that holds in the chart as a table, the highest-ranked first: rank, weight, the paragraph it
   /// became, its id and its evidence.
-  public var explanation: String {
+  package var explanation: String {
     let rows = [Row.heading(in: language)] + ranking.matches.map { row(of: $0) }
     let width = rows.map(\.rule.count).max() ?? 0
     return rows.map { $0.line(ruleWidth: width) }.joined(separator: "\n") + "\n"

@@ -1,20 +1,20 @@
-public import ChartModel
+package import ChartModel
 public import Diagnostics
-public import Wording
+package import Wording
 
 /// What a report says and why: the rules of its paragraphs and of its advice, and every other that held.
 ///
 /// A plan chooses and orders; how that is worded is for a `ReportWriter`, who is given the plan's `brief`. The same
 /// chart has the same plan in every language, but for a clause or two.
-public struct ReportPlan: Sendable {
-  public let area: Area
-  public let language: Language
+package struct ReportPlan: Sendable {
+  package let area: Area
+  package let language: Language
   /// All rules that hold in the chart and have words in the language, the highest-ranked first.
-  public let ranking: Ranking
+  package let ranking: Ranking
   /// What a writer is given.
-  public let brief: ReportBrief
+  package let brief: ReportBrief
   /// What a reader of the report should know of the rules.
-  public let notes: [Note]
+  package let notes: [Note]
   /// The rules of each paragraph, the one that leads first.
   let paragraphs: [[MatchedRule]]
   /// The words of the rules it uses, by their ids.
@@ -25,7 +25,7 @@ public struct ReportPlan: Sendable {
   /// - Parameter length: How long the analysis should be; a chart that does not have enough to say for the longer
   ///   one gets the standard.
   /// - Throws: Where the chart is not a birth's, has no planets, or too few for a whole report.
-  public init(
+  package init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
     length: ReportLength = .standard
   ) throws(Problem) {
@@ -65,7 +65,7 @@ public struct ReportPlan: Sendable {
   }
 
   /// The rules whose texts became paragraphs, in the order of the report: each lead with its clauses.
-  public var used: [Rule] { paragraphs.joined().map(\.rule) }
+  package var used: [Rule] { paragraphs.joined().map(\.rule) }
 }
 
 /// The rules that hold in a chart and have words, and those that have none.
@@ -107,7 +107,7 @@ extension Note {
   }
 }
 
-extension Note.Code {
+extension NoteCode {
   /// Rules that hold in a chart, and have no words in the language of the report.
-  public static let noWords = Note.Code(rawValue: "NO_WORDS")
+  public static let noWords = NoteCode(rawValue: "NO_WORDS")
 }

@@ -1,13 +1,13 @@
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 /// What a rule asks of a chart: facts that must all hold.
-public struct Condition: Hashable, Sendable {
+package struct Condition: Hashable, Sendable {
   /// Never empty.
-  public let facts: [Fact]
+  package let facts: [Fact]
 
   /// - Throws: `invalidValue` for no facts, which would hold in every chart, and for facts that exclude each other.
-  public init(_ facts: [Fact]) throws(Problem) {
+  package init(_ facts: [Fact]) throws(Problem) {
     self.facts = facts
     guard !facts.isEmpty else { throw Problem(.invalidValue, "the condition asks for nothing") }
     if let reason = impossibility {
@@ -20,7 +20,7 @@ public struct Condition: Hashable, Sendable {
 }
 
 /// One thing that may be true of a chart; where a list is given, any of it will do.
-public enum Fact: Hashable, Sendable {
+package enum Fact: Hashable, Sendable {
   case sign(ChartPoint, [Sign])
   /// Houses 1…12.
   case house(Body, [Int])
@@ -58,34 +58,35 @@ public enum Fact: Hashable, Sendable {
   case always
 
   /// How far from an angle a body still counts as angular, in degrees.
-  public static let angularOrb = ChartFacts.angularOrb
+  package static let angularOrb = ChartFacts.angularOrb
 }
 
 /// A tie between two bodies, or a body and an angle.
-public struct AspectFact: Hashable, Sendable {
-  public var first: AspectEnd
-  public var second: AspectEnd
-  public var types: [AspectType]
+package struct AspectFact: Hashable, Sendable {
+  package var first: AspectEnd
+  package var second: AspectEnd
+  package var types: [AspectType]
   /// Degrees from exact that still count; `nil` takes every aspect the chart lists.
-  public var maxOrb: Double?
+  package var maxOrb: Double?
 
-  public init(between first: AspectEnd, and second: AspectEnd, _ types: [AspectType], maxOrb: Double? = nil) {
+  package init(between first: AspectEnd, and second: AspectEnd, _ types: [AspectType], maxOrb: Double? = nil)
+  {
     (self.first, self.second, self.types, self.maxOrb) = (first, second, types, maxOrb)
   }
 
-  public init(_ first: Body, _ second: Body, _ types: [AspectType], maxOrb: Double? = nil) {
+  package init(_ first: Body, _ second: Body, _ types: [AspectType], maxOrb: Double? = nil) {
     self.init(between: .body(first), and: .body(second), types, maxOrb: maxOrb)
   }
 }
 
 /// A figure of several aspects; what is `nil` may be anything.
-public struct PatternFact: Hashable, Sendable {
-  public var kind: AspectPattern.Kind
-  public var apex: Body?
-  public var element: Element?
-  public var modality: Modality?
+package struct PatternFact: Hashable, Sendable {
+  package var kind: AspectPattern.Kind
+  package var apex: Body?
+  package var element: Element?
+  package var modality: Modality?
 
-  public init(
+  package init(
     _ kind: AspectPattern.Kind, apex: Body? = nil, element: Element? = nil, modality: Modality? = nil
   ) {
     (self.kind, self.apex, self.element, self.modality) = (kind, apex, element, modality)

@@ -1,25 +1,25 @@
-public import ChartModel
+package import ChartModel
 
 /// One statement of the rule book: what must hold in a chart so that its words may be said.
 ///
 /// The words lie apart, by language, and are found by the rule's id.
-public struct Rule: Hashable, Sendable {
+package struct Rule: Hashable, Sendable {
   /// Unique in a book, such as `career.midheaven.taurus`.
-  public var id: String
-  public var area: Area
-  public var condition: Condition
+  package var id: String
+  package var area: Area
+  package var condition: Condition
   /// How much the factor tells about the area, 0 < weight ≤ 1.
-  public var weight: Double
+  package var weight: Double
   /// Where its paragraph stands in a report.
-  public var stage: Stage
+  package var stage: Stage
   /// What its words are for: a paragraph, or one sentence of the opening or the closing.
-  public var role: Role
+  package var role: Role
   /// Words for whoever looks after the rules; a report passes over them.
-  public var tags: [String]
+  package var tags: [String]
   /// The file it was read from; empty for a rule made in code.
-  public var file: String
+  package var file: String
 
-  public init(
+  package init(
     id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
     role: Role = .paragraph,
     tags: [String] = [], file: String = ""
@@ -31,7 +31,7 @@ public struct Rule: Hashable, Sendable {
 }
 
 /// What the words of a rule are for.
-public enum Role: String, CaseIterable, Hashable, Sendable {
+package enum Role: String, CaseIterable, Hashable, Sendable {
   /// Lead, clause and advice of the analysis.
   case paragraph
   /// The first sentence: what dominates the chart.

@@ -1,19 +1,19 @@
 public import ChartModel
 public import Diagnostics
-public import Wording
+package import Wording
 
 /// The rules that reports are composed from, and where their words are found.
 public struct RuleBook: Sendable {
   /// In the order of their files; no id stands twice.
-  public private(set) var rules: [Rule]
+  package private(set) var rules: [Rule]
   /// The first that has words for a rule gives them.
   private var texts: [any RuleTexts]
   /// Whether our portrait may help out where a chart holds too little for an area.
   private var hasReserve = false
 
-  public init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
+  package init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
 
-  public func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
+  package func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
 
   /// Our own book, or the part of it that a report needs.
   public static func builtIn(on areas: [Area] = Area.allCases) -> RuleBook {
@@ -36,7 +36,7 @@ public struct RuleBook: Sendable {
   }
 
   /// The words of a rule; `nil` where it has none in the language.
-  public func text(of rule: String, in language: Language) -> RuleText? {
+  package func text(of rule: String, in language: Language) -> RuleText? {
     texts.lazy.compactMap { $0.text(of: rule, in: language) }.first
   }
 
@@ -55,7 +55,7 @@ public struct RuleBook: Sendable {
   }
 
   /// With more words, which come before those it has.
-  public func adding(texts more: any RuleTexts) -> RuleBook {
+  package func adding(texts more: any RuleTexts) -> RuleBook {
     var book = self
     book.texts.insert(more, at: 0)
     return book

@@ -1,12 +1,13 @@
 /// A file of rules or of their words, before it is read.
 public struct RuleFile: Hashable, Sendable {
   /// How messages name it.
-  public var path: String
+  package var path: String
   /// JSON in UTF-8.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The tag of the language whose words it holds; `nil` for a file of rules.
-  public var language: String?
+  package var language: String?
 
+  /// A file in memory; its language where it holds words.
   public init(path: String, bytes: [UInt8], language: String? = nil) {
     (self.path, self.bytes, self.language) = (path, bytes, language)
   }

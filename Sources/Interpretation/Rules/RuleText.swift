@@ -1,17 +1,17 @@
-public import Wording
+package import Wording
 
 /// The words of a rule in one language.
-public struct RuleText: Hashable, Sendable {
+package struct RuleText: Hashable, Sendable {
   /// A few words that can stand in the opening; a rule without them does not.
-  public var headline: String?
+  package var headline: String?
   /// Two or three sentences on the rule's fact; a rule without it never leads a paragraph.
-  public var lead: String?
+  package var lead: String?
   /// One sentence that can follow another lead on the same subject; a rule without it only leads.
-  public var clause: String?
+  package var clause: String?
   /// One to three sentences on what to do.
-  public var advice: String?
+  package var advice: String?
 
-  public init(headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil) {
+  package init(headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil) {
     (self.headline, self.lead, self.clause, self.advice) = (headline, lead, clause, advice)
   }
 
@@ -28,7 +28,7 @@ public struct RuleText: Hashable, Sendable {
 }
 
 /// Where the words of rules are found.
-public protocol RuleTexts: Sendable {
+package protocol RuleTexts: Sendable {
   /// The words of a rule; `nil` where it has none in the language.
   func text(of rule: String, in language: Language) -> RuleText?
 
@@ -40,11 +40,11 @@ public protocol RuleTexts: Sendable {
 }
 
 extension RuleTexts {
-  public func leadLength(of rule: String, in language: Language) -> Int? {
+  package func leadLength(of rule: String, in language: Language) -> Int? {
     text(of: rule, in: language)?.lead.map { WordCount.of($0) }
   }
 
-  public func lengths(of rule: String, in language: Language) -> TextLengths? {
+  package func lengths(of rule: String, in language: Language) -> TextLengths? {
     guard let text = text(of: rule, in: language), !text.hasSlots else { return nil }
     return TextLengths(of: text)
   }

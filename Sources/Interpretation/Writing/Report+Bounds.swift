@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Report {
   /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
-  public var departures: [Note] { departures(from: .standard) }
+  package var departures: [Note] { departures(from: .standard) }
 
   /// What in it is outside some bounds, in one line each.
-  public func departures(from bounds: ReportBounds) -> [Note] {
+  package func departures(from bounds: ReportBounds) -> [Note] {
     let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
     return [

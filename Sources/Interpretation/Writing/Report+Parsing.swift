@@ -5,7 +5,7 @@ import Wording
 
 extension Report {
   /// The largest report file that is read, in bytes.
-  public static let largestFile = 1 << 20
+  package static let largestFile = 1 << 20
 
   /// The report that a report file holds; fields it does not know are passed over.
   ///

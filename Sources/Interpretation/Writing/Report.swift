@@ -1,11 +1,14 @@
 public import ChartModel
-public import Diagnostics
+package import Diagnostics
 public import Wording
 
 /// What is said of one area of a person's life, in one language.
 public struct Report: Hashable, Sendable {
+  /// What it is about.
   public var area: Area
+  /// What it is written in.
   public var language: Language
+  /// Of the whole report.
   public var title: String
   /// Two or three sentences on what dominates.
   public var keyInfluences: String
@@ -16,18 +19,18 @@ public struct Report: Hashable, Sendable {
   /// Strengths, the standing task, where it leads.
   public var closing: Passage?
   /// The facts it rests on, the most salient first.
-  public var restsOn: [Ground] = []
+  package var restsOn: [Ground] = []
   /// The terms that occur in it.
   public var terms: [Term] = []
   /// How the chart was read, or what is not said because the time of birth is unknown.
-  public var method: String?
+  package var method: String?
   /// What wrote the report, and in which version.
-  public var generator: String
-  public var generatedAt: Timestamp?
+  package var generator: String
+  package var generatedAt: Timestamp?
   /// How it was paid for; comes from the caller.
-  public var purchase: Purchase?
+  package var purchase: Purchase?
 
-  public init(
+  package init(
     area: Area, language: Language, title: String, keyInfluences: String, detailedAnalysis: [Passage],
     recommendations: [Passage], generator: String = Report.generator, generatedAt: Timestamp?,
     purchase: Purchase? = nil
@@ -39,7 +42,7 @@ public struct Report: Hashable, Sendable {
   }
 
   /// This composer.
-  public static let generator = "rules/1"
+  package static let generator = "rules/1"
 }
 
 extension Report {
@@ -47,7 +50,7 @@ extension Report {
   ///
   /// The same chart, book and language always give the same words.
   /// - Throws: Where the chart has no planets, or too few for a whole report.
-  public init(
+  package init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp?,
     purchase: Purchase? = nil
   ) throws(Problem) {
@@ -59,51 +62,54 @@ extension Report {
 extension Report {
   /// A paragraph or a piece of advice, and the rules it rests on.
   public struct Passage: Hashable, Sendable {
+    /// Plain text, one paragraph.
     public var text: String
     /// Ids of rules or facts; never empty in a report of ours.
     public var sources: [String]
     /// Under which heading a paragraph stands.
-    public var stage: Stage?
+    package var stage: Stage?
     /// The ids of the facts it rests on.
-    public var facts: [String]
+    package var facts: [String]
 
-    public init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
+    package init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
       (self.text, self.sources, self.stage, self.facts) = (text, sources, stage, facts)
     }
   }
 
   /// A fact that a report rests on.
-  public struct Ground: Hashable, Sendable {
+  package struct Ground: Hashable, Sendable {
     /// Such as `fact.sun.sign`.
-    public var fact: String
+    package var fact: String
     /// What it is called.
-    public var words: String
+    package var words: String
     /// How clearly it shows in the chart, 0…1.
-    public var salience: Double
+    package var salience: Double
     /// How far from exact, in degrees.
-    public var orb: Double?
+    package var orb: Double?
 
-    public init(fact: String, words: String, salience: Double, orb: Double? = nil) {
+    package init(fact: String, words: String, salience: Double, orb: Double? = nil) {
       (self.fact, self.words, self.salience, self.orb) = (fact, words, salience, orb)
     }
   }
 
   /// A term, and what it means in half a line.
   public struct Term: Hashable, Sendable {
+    /// The word, as the report uses it.
     public var term: String
+    /// What it means, in one sentence.
     public var meaning: String
 
-    public init(term: String, meaning: String) { (self.term, self.meaning) = (term, meaning) }
+    package init(term: String, meaning: String) { (self.term, self.meaning) = (term, meaning) }
   }
 }
 
 /// The receipt of a report that was bought.
-public struct Purchase: Hashable, Sendable {
-  public var productID: String
-  public var purchasedAt: Timestamp
-  public var transactionID: String
+package struct Purchase: Hashable, Sendable {
+  package var productID: String
+  package var purchasedAt: Timestamp
+  package var transactionID: String
 
-  public init(productID: String, purchasedAt: Timestamp, transactionID: String) {
+  package init(productID: String, purchasedAt: Timestamp, transactionID: String) {
     (self.productID, self.purchasedAt, self.transactionID) = (productID, purchasedAt, transactionID)
   }
 }

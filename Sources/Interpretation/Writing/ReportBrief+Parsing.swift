@@ -5,7 +5,7 @@ import Wording
 
 extension ReportBrief {
   /// The largest brief that is read, in bytes.
-  public static let largestFile = 1 << 20
+  package static let largestFile = 1 << 20
 
   /// The brief that a file holds; fields it does not know are passed over.
   ///

@@ -11,6 +11,7 @@ public struct ReportCheck: Sendable {
   private let known: KnownFacts
   private let finder: MentionFinder
 
+  /// Makes ready to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
     known = KnownFacts(brief.facts.map(\.factor))

@@ -5,6 +5,7 @@ public struct Timestamp: Hashable, Sendable {
   /// Without leap seconds.
   public var secondsSince1970: Int
 
+  /// An instant, in seconds since 1970-01-01T00:00:00Z without leap seconds.
   public init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
 
   /// The form `2026-11-21T12:00:00Z`; `nil` for any other.

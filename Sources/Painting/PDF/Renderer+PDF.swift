@@ -1,17 +1,17 @@
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 import PDFAmending
 
 extension Renderer {
   /// The scene as a PDF document of one page.
   /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
-  public func pdf(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
+  package func pdf(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try pdf(PrintDocument(scene, info: info))
   }
 
   /// The document as PDF: tagged, with links, outline and page labels, every font embedded once.
   /// - Throws: `size`, `missingFont`, `drawing` or `encoding`.
-  public func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
+  package func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
     guard let first = document.pages.first else { throw Problem(.size, "a document without pages") }
     for page in document.pages { try page.scene.size.checkIsPage() }
     let surface = try PDFSurface(size: first.scene.size)

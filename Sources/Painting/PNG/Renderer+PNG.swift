@@ -1,6 +1,6 @@
 import CCairo
-public import Diagnostics
-public import Drawing
+package import Diagnostics
+package import Drawing
 import Geometry
 
 extension Renderer {
@@ -10,7 +10,7 @@ extension Renderer {
   /// - Parameter pixelWidth: 1 to `Renderer.largestSide`. Large pictures are drawn a band at a time, so that none
   ///   takes more than some 100 MB.
   /// - Throws: `size`, `missingFont`, `drawing`, `encoding` or `outOfMemory`.
-  public func png(_ scene: Scene, pixelWidth: Int, info: DocumentInfo) throws(Problem) -> [UInt8] {
+  package func png(_ scene: Scene, pixelWidth: Int, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try scene.size.checkIsPage()
     let size = try PixelSize(of: scene.size, width: pixelWidth)
     return try png(scene, size, info: info, bandHeight: size.bandHeight)

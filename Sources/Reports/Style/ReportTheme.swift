@@ -1,24 +1,24 @@
-public import ChartModel
-public import Drawing
+package import ChartModel
+package import Drawing
 
 /// The inks of a report: those of the wheel in it.
-public struct ReportTheme: Hashable, Sendable {
+package struct ReportTheme: Hashable, Sendable {
   /// The page.
-  public var paper: Color
-  public var ink: Color
+  package var paper: Color
+  package var ink: Color
   /// Labels, heads and feet.
-  public var faintInk: Color
+  package var faintInk: Color
   /// The lines of tables.
-  public var hairline: Color
+  package var hairline: Color
   /// The area under the name, and the factors in the margin.
-  public var accent: Color
-  public var retrograde: Color
+  package var accent: Color
+  package var retrograde: Color
   /// The aspects by their nature.
-  public var natures: [AspectNature: Color]
+  package var natures: [AspectNature: Color]
   /// A factor on the width of every line.
-  public var lineScale: Double
+  package var lineScale: Double
 
-  public init(
+  package init(
     paper: Color, ink: Color, faintInk: Color, hairline: Color, accent: Color, retrograde: Color,
     natures: [AspectNature: Color], lineScale: Double = 1
   ) {

@@ -1,35 +1,35 @@
-public import ChartModel
-public import Drawing
-public import Wording
+package import ChartModel
+package import Drawing
+package import Wording
 
 /// A year told to a birth in pictures and in a list, by one clock.
-public struct YearFacts: Sendable {
+package struct YearFacts: Sendable {
   /// A picture that has a page for itself.
-  public struct Picture: Sendable {
-    public var scene: Scene
+  package struct Picture: Sendable {
+    package var scene: Scene
     /// What contents call it.
-    public var title: String
+    package var title: String
     /// The picture in words.
-    public var description: String
+    package var description: String
 
-    public init(_ scene: Scene, title: String, description: String) {
+    package init(_ scene: Scene, title: String, description: String) {
       (self.scene, self.title, self.description) = (scene, title, description)
     }
   }
 
   /// Astronomical: 0 is 1 BC.
-  public var year: Int
+  package var year: Int
   /// From its first instant to that of the next year.
-  public var span: CalendarSpan
+  package var span: CalendarSpan
   /// By which clock everything is told, as in `Europe/Kyiv`.
-  public var zone: String
+  package var zone: String
   /// In order of time, with moments told by that clock.
-  public var entries: [CalendarEntry]
-  public var timeline: Picture
+  package var entries: [CalendarEntry]
+  package var timeline: Picture
   /// From January to December.
-  public var months: [Picture]
+  package var months: [Picture]
 
-  public init(
+  package init(
     _ year: Int, span: CalendarSpan, zone: String, entries: [CalendarEntry], timeline: Picture,
     months: [Picture]
   ) {

@@ -1,6 +1,6 @@
 import Almanac
-public import ChartModel
-public import Diagnostics
+package import ChartModel
+package import Diagnostics
 
 extension SkyCalendar {
   /// When a planet passing over the sky next makes an aspect to a fixed place exactly.
@@ -12,7 +12,7 @@ extension SkyCalendar {
   /// - Returns: The moment in UTC, to the millisecond; `nil` where there is none within those days, as when the planet
   ///   turns back before.
   /// - Throws: `usage` for a body that is not followed, `outOfRange` for a moment that the ephemeris does not cover.
-  public mutating func nextExact(
+  package mutating func nextExact(
     _ type: AspectType, of body: Body, to place: Longitude, after moment: Moment, within days: Double = 366
   ) throws(Problem) -> Moment? {
     try check(moment)

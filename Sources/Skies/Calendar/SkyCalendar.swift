@@ -1,15 +1,15 @@
 import Almanac
-public import ChartModel
-public import Diagnostics
-public import Ephemeris
+package import ChartModel
+package import Diagnostics
+package import Ephemeris
 
 /// Every event of a span, by the ephemeris.
 ///
 /// What has been fitted of the sky is kept: the calendars of any number of births cost little more than the first one.
-public struct SkyCalendar: Sendable {
-  public let ephemeris: SwissEphemeris
+package struct SkyCalendar: Sendable {
+  package let ephemeris: SwissEphemeris
   /// In which longitudes are told; births must be reckoned in it too.
-  public let zodiac: Zodiac
+  package let zodiac: Zodiac
   private let viewpoint: Skies.Viewpoint?
   /// The days without a gap that it looks at.
   private let bounds: ClosedRange<Double>
@@ -18,7 +18,7 @@ public struct SkyCalendar: Sendable {
   /// - Parameters:
   ///   - moment: In the span that is asked for first; where positions have gaps, events are looked for on its side.
   ///   - viewpoint: Where planetary hours are of; no other event needs it.
-  public init(
+  package init(
     _ ephemeris: SwissEphemeris = SwissEphemeris(), in zodiac: Zodiac = .tropical, around moment: Moment,
     seenFrom viewpoint: Skies.Viewpoint? = nil
   ) {
@@ -41,7 +41,7 @@ public struct SkyCalendar: Sendable {
   ///   anew to the last digit. Without a time of birth its angles and its Moon are not met, and nothing is profected.
   /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns and profections of a chart without its
   ///   moment, `outOfRange` for a span that the ephemeris does not cover.
-  public mutating func events(
+  package mutating func events(
     _ request: CalendarRequest, of natal: Chart? = nil
   ) throws(Problem) -> Made<[SkyEvent]> {
     try check(request, natal)

@@ -8,13 +8,15 @@ extension Skies {
   /// A composite has no moment, no motion and no latitudes. Elongations that no sky shows are its nature and are left as
   /// they are. It does not depend on who comes first, but for the name and the orbs, which are the first one's.
   /// - Parameters:
+  ///   - a: The chart that gives the name and the orbs.
+  ///   - b: The other chart.
   ///   - housesBy: Midpoints of the cusps, hung from an angle where they are not in order; or the houses of a place
   ///     under the midpoint of the two Midheavens, with the mean obliquity (Hand's derived Ascendant).
   ///   - site: For `referencePlace`: where the couple lives; by default half-way between the two births.
   /// - Throws: `invalidChart` for derived charts, or two zodiacs or house systems; `missingBirthData` for
   ///   `referencePlace` where a chart has no moment.
   public func composite(
-    of a: Chart, and b: Chart, housesBy: Derivation.HousesBy = .midpoint, at site: Site? = nil
+    of a: Chart, and b: Chart, housesBy: CompositeHouses = .midpoint, at site: Site? = nil
   ) throws(Problem) -> Chart {
     let couple = try Couple(a, b, by: ephemeris)
     let maker = CompositeMaker(couple: couple, ephemeris: ephemeris)
@@ -49,7 +51,7 @@ struct CompositeMaker {
   }
 
   /// - Returns: `nil` where one of the two has no houses.
-  func frame(_ housesBy: Derivation.HousesBy, _ site: Site?) throws(Problem) -> Frame? {
+  func frame(_ housesBy: CompositeHouses, _ site: Site?) throws(Problem) -> Frame? {
     guard couple.a.chart.houses != nil, couple.b.chart.houses != nil else { return nil }
     switch housesBy {
     case .midpoint: return try midpointFrame()
@@ -57,7 +59,7 @@ struct CompositeMaker {
     }
   }
 
-  func place(_ housesBy: Derivation.HousesBy, _ site: Site?) throws(Problem) -> Site? {
+  func place(_ housesBy: CompositeHouses, _ site: Site?) throws(Problem) -> Site? {
     guard housesBy == .referencePlace, site == nil else { return site }
     return try couple.middlePlace(isGreatCircle: false)
   }

@@ -1,23 +1,23 @@
-public import ChartModel
-public import Diagnostics
-public import Wording
+package import ChartModel
+package import Diagnostics
+package import Wording
 
 /// What the sheet of a month shows.
-public struct MonthFigure: Sendable {
+package struct MonthFigure: Sendable {
   /// Whose month it is, and by which birth it is reckoned; `nil` and none for the sky alone.
-  public var name: String?
-  public var facts: [String]
-  public let year: Int
+  package var name: String?
+  package var facts: [String]
+  package let year: Int
   /// 1…12.
-  public let month: Int
+  package let month: Int
   /// By which days begin, and times are told.
-  public var clock: LocalClock
-  public var events: [SkyEvent]
+  package var clock: LocalClock
+  package var events: [SkyEvent]
 
   /// - Parameter events: In any order; those of other months are passed over. The Moon's ingresses and quarters of the
   ///   month must be among them, for they tell her sign and phase on each day.
   /// - Throws: `invalidValue` for a month that no calendar has.
-  public init(
+  package init(
     of name: String?, facts: [String] = [], year: Int, month: Int, clock: LocalClock = .utc,
     events: [SkyEvent]
   ) throws(Problem) {
@@ -30,7 +30,7 @@ public struct MonthFigure: Sendable {
     (self.clock, self.events) = (clock, events)
   }
 
-  public func title(in language: Language) -> String {
+  package func title(in language: Language) -> String {
     CalendarPictureWords(language).month(month, of: year)
   }
 

@@ -3,7 +3,7 @@ import Geometry
 
 extension MonthSheet {
   /// Everything in the sheet that breaks a promise; empty as it should be.
-  public func audit() -> [TimelineFinding] {
+  package func audit() -> [TimelineFinding] {
     let words = MarkAudit(marks: marks)
     return words.overlaps() + words.outside(Rect(origin: .origin, size: MonthSheet.size))
       + words.crossed(by: days.flatMap(lines)) + days.flatMap { MarkAudit(marks: $0.marks).cut(by: $0.box) }

@@ -1,41 +1,41 @@
-public import ChartModel
-public import Drawing
-public import Geometry
-public import WheelLayout
-public import Wording
+package import ChartModel
+package import Drawing
+package import Geometry
+package import WheelLayout
+package import Wording
 
 /// The calendar of a month, solved: a cell a day, in it the Moon's signs, phase and voids, and what is exact when.
-public struct MonthSheet: Sendable {
+package struct MonthSheet: Sendable {
   /// Width and height of the page, in points: A4 on its side.
-  public static let size = MonthPlan.size
+  package static let size = MonthPlan.size
 
   /// What stands in the cell of one day.
-  public struct Day: Sendable {
-    public var date: CivilDate
-    public var box: Rect
+  package struct Day: Sendable {
+    package var date: CivilDate
+    package var box: Rect
     /// The Moon's way through the day.
-    public var strip: Rect
+    package var strip: Rect
     /// Across the page, in points, with her sign there.
-    public var signs: [MotionStrip.Stretch]
-    public var voids: [Rect]
-    public var hasEclipse: Bool
-    public var marks: [TimelineMark]
+    package var signs: [MotionStrip.Stretch]
+    package var voids: [Rect]
+    package var hasEclipse: Bool
+    package var marks: [TimelineMark]
     /// Where the phase of the Moon stands.
-    public var moon: Point?
+    package var moon: Point?
     /// How many entries are shown, and how many the last line counts.
-    public var shown: Int
-    public var hidden: Int
+    package var shown: Int
+    package var hidden: Int
   }
 
-  public internal(set) var days: [Day]
+  package internal(set) var days: [Day]
   /// The title, the names of weekdays, the key.
-  public internal(set) var furniture: [TimelineMark]
-  public internal(set) var keySwatches: [KeySwatch]
-  public let theme: WheelTheme
+  package internal(set) var furniture: [TimelineMark]
+  package internal(set) var keySwatches: [KeySwatch]
+  package let theme: WheelTheme
   let figure: MonthFigure
   let language: Language
 
-  public init(of figure: MonthFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
+  package init(of figure: MonthFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
     let builder = MonthBuilder(figure: figure, theme: theme, language: language, shaper: shaper)
     (self.figure, self.theme, self.language) = (figure, theme, language)
     days = builder.days
@@ -43,13 +43,13 @@ public struct MonthSheet: Sendable {
   }
 
   /// The whole sheet in words: its title, and what stands in each day.
-  public var description: String {
+  package var description: String {
     let days = days.map { $0.marks.map(\.title).joined(separator: ", ") }
     return ([figure.title(in: language)] + days).joined(separator: "; ")
   }
 
   /// Every word and symbol of the sheet.
-  public var marks: [TimelineMark] { furniture + days.flatMap(\.marks) }
+  package var marks: [TimelineMark] { furniture + days.flatMap(\.marks) }
 
   var lineWidth: Double { 0.75 * theme.lineScale }
 }

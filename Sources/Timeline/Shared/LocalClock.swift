@@ -1,14 +1,14 @@
-public import ChartModel
+package import ChartModel
 
 /// The clock by which days begin.
-public struct LocalClock: Sendable {
+package struct LocalClock: Sendable {
   private let tell: @Sendable (Moment) -> Moment
 
   /// - Parameter tell: The same instant with the offset from UTC that holds then.
-  public init(_ tell: @escaping @Sendable (Moment) -> Moment) { self.tell = tell }
+  package init(_ tell: @escaping @Sendable (Moment) -> Moment) { self.tell = tell }
 
   /// A clock that shows UTC.
-  public static let utc = LocalClock(\.inUTC)
+  package static let utc = LocalClock(\.inUTC)
 
   package func told(_ moment: Moment) -> Moment { tell(moment) }
 

@@ -1,6 +1,6 @@
 /// Something in a picture of a calendar that breaks a promise.
-public struct TimelineFinding: Hashable, Sendable, CustomStringConvertible {
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+package struct TimelineFinding: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Two marks share ink's room, or two bands theirs.
     case overlap
     /// A curve, a dot or a line runs through a mark.
@@ -15,17 +15,17 @@ public struct TimelineFinding: Hashable, Sendable, CustomStringConvertible {
     case missing
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// What is concerned, by ids.
-  public var subjects: [String]
+  package var subjects: [String]
   /// By how much, in points.
-  public var amount: Double
+  package var amount: Double
 
-  public init(_ kind: Kind, _ subjects: [String], amount: Double = 0) {
+  package init(_ kind: Kind, _ subjects: [String], amount: Double = 0) {
     (self.kind, self.subjects, self.amount) = (kind, subjects, amount)
   }
 
-  public var description: String {
+  package var description: String {
     "\(kind.rawValue): \(subjects.joined(separator: " × "))"
       + (amount == 0 ? "" : " (\((amount * 100).rounded() / 100))")
   }

@@ -1,15 +1,15 @@
-public import Drawing
-public import Geometry
+package import Drawing
+package import Geometry
 
 /// Words or symbols at their place in a picture of a calendar.
-public struct TimelineMark: Hashable, Sendable {
+package struct TimelineMark: Hashable, Sendable {
   /// Unique within a picture, as in `passage.saturn.square.sun.date.2`.
-  public var id: String
-  public var text: ShapedText
+  package var id: String
+  package var text: ShapedText
   /// Where the baseline starts, in points.
-  public var origin: Point
+  package var origin: Point
   /// What it says to whoever points at it.
-  public var title: String
+  package var title: String
 
   init(_ id: String, _ text: ShapedText, at origin: Point, title: String) {
     (self.id, self.text, self.origin, self.title) = (id, text, origin, title)
@@ -26,7 +26,7 @@ public struct TimelineMark: Hashable, Sendable {
   }
 
   /// The box of the true ink.
-  public var box: Rect { text.ink.offset(by: origin - .origin) }
+  package var box: Rect { text.ink.offset(by: origin - .origin) }
 }
 
 extension Scene.Group {

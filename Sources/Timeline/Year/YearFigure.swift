@@ -1,24 +1,24 @@
-public import ChartModel
-public import Wording
+package import ChartModel
+package import Wording
 
 /// What a picture of a year shows.
-public struct YearFigure: Sendable {
+package struct YearFigure: Sendable {
   /// Whose year it is, and by which birth it is reckoned; `nil` and none for the sky alone.
-  public var name: String?
-  public var facts: [String]
-  public var span: CalendarSpan
+  package var name: String?
+  package var facts: [String]
+  package var span: CalendarSpan
   /// By which days begin.
-  public var clock: LocalClock
-  public var events: [SkyEvent]
+  package var clock: LocalClock
+  package var events: [SkyEvent]
   /// Where the bodies stand as the span begins.
-  public var places: [Placement]
+  package var places: [Placement]
   /// Whose passages are drawn as bands; those of others are left to lists.
-  public var bandMovers: Set<Body>
+  package var bandMovers: Set<Body>
 
   /// - Parameters:
   ///   - events: In any order; what a year does not show is passed over.
   ///   - places: Of each of them the way through the zodiac is drawn.
-  public init(
+  package init(
     of name: String?, facts: [String] = [], span: CalendarSpan, clock: LocalClock = .utc,
     events: [SkyEvent], places: [Placement], bandMovers: Set<Body> = YearFigure.slowMovers
   ) {
@@ -27,10 +27,10 @@ public struct YearFigure: Sendable {
   }
 
   /// Those whose passages last long enough to be seen in a year: Mars to Pluto.
-  public static let slowMovers: Set<Body> = [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto]
+  package static let slowMovers: Set<Body> = [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto]
 
   /// The name and the year, or the name and the first and last day.
-  public func title(in language: Language) -> String {
+  package func title(in language: Language) -> String {
     let whose = name.map(WritingDirection.isolated) ?? CalendarPictureWords(language).skyAlone
     return "\(whose) · \(period(in: language))"
   }

@@ -3,7 +3,7 @@ import Geometry
 
 extension YearTimeline {
   /// Everything in the picture that breaks a promise; empty as it should be.
-  public func audit() -> [TimelineFinding] {
+  package func audit() -> [TimelineFinding] {
     let words = MarkAudit(marks: marks)
     return words.overlaps() + words.outside(Rect(origin: .origin, size: YearTimeline.size))
       + words.crossed(by: lines) + cutMarks() + bandOverlaps() + strayBands() + misplacedPeaks() + missing()

@@ -1,6 +1,6 @@
 import ChartModel
-public import Drawing
-public import Geometry
+package import Drawing
+import Geometry
 import WheelLayout
 import Wording
 
@@ -10,7 +10,7 @@ extension YearTimeline {
   /// - Parameters:
   ///   - width: The page's width in points; its height follows.
   ///   - isTransparent: Whether the page is left unpainted.
-  public func scene(width: Double = YearTimeline.size.width, isTransparent: Bool = false) -> Scene {
+  package func scene(width: Double = YearTimeline.size.width, isTransparent: Bool = false) -> Scene {
     let scale = width / YearTimeline.size.width
     var scene = Scene(
       size: Size(width: width, height: YearTimeline.size.height * scale),

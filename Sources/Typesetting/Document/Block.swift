@@ -1,8 +1,8 @@
-public import Drawing
-public import Geometry
+package import Drawing
+package import Geometry
 
 /// One part of a document.
-public enum Block: Hashable, Sendable {
+package enum Block: Hashable, Sendable {
   case heading(Heading)
   case paragraph(Paragraph)
   case list(NumberedList)
@@ -24,7 +24,7 @@ public enum Block: Hashable, Sendable {
 }
 
 /// How much of the page's width a block takes.
-public enum Extent: Hashable, Sendable {
+package enum Extent: Hashable, Sendable {
   /// The column of text.
   case measure
   /// The column of text and that of the notes beside it.
@@ -32,29 +32,29 @@ public enum Extent: Hashable, Sendable {
 }
 
 /// Starts a page.
-public struct NewPage: Hashable, Sendable {
+package struct NewPage: Hashable, Sendable {
   /// The running head from here on; `nil` keeps the one before.
-  public var head: StyledText?
+  package var head: StyledText?
   /// Whether this page goes without its running head, as the first of a chapter does.
-  public var hidesHead: Bool
+  package var hidesHead: Bool
   /// A name for the page that viewers show instead of its number.
-  public var label: String?
+  package var label: String?
 
-  public init(head: StyledText? = nil, hidesHead: Bool = false, label: String? = nil) {
+  package init(head: StyledText? = nil, hidesHead: Bool = false, label: String? = nil) {
     (self.head, self.hidesHead, self.label) = (head, hidesHead, label)
   }
 }
 
 /// A finished picture.
-public struct Figure: Hashable, Sendable {
-  public var scene: Scene
+package struct Figure: Hashable, Sendable {
+  package var scene: Scene
   /// How large it is set, in points; it is scaled to fit, never stretched.
-  public var size: Size
-  public var extent: Extent
+  package var size: Size
+  package var extent: Extent
   /// The picture in words.
-  public var alternative: String
+  package var alternative: String
 
-  public init(_ scene: Scene, size: Size? = nil, extent: Extent = .measure, alternative: String) {
+  package init(_ scene: Scene, size: Size? = nil, extent: Extent = .measure, alternative: String) {
     (self.scene, self.size, self.extent) = (scene, size ?? scene.size, extent)
     self.alternative = alternative
   }
@@ -64,29 +64,29 @@ public struct Figure: Hashable, Sendable {
 ///
 /// The sheet is turned as the picture asks: a wide one lies on its side. Plates stand among the blocks of a document, never
 /// in columns.
-public struct Plate: Hashable, Sendable {
-  public var scene: Scene
+package struct Plate: Hashable, Sendable {
+  package var scene: Scene
   /// The names by which viewers and contents list the page, the highest level first; they are not set, for the picture
   /// says itself what it is.
-  public var titles: [Heading]
+  package var titles: [Heading]
   /// The picture in words.
-  public var alternative: String
+  package var alternative: String
 
-  public init(_ scene: Scene, titles: [Heading], alternative: String) {
+  package init(_ scene: Scene, titles: [Heading], alternative: String) {
     (self.scene, self.titles, self.alternative) = (scene, titles, alternative)
   }
 }
 
 /// Blocks side by side.
-public struct Columns: Hashable, Sendable {
-  public var columns: [[Block]]
+package struct Columns: Hashable, Sendable {
+  package var columns: [[Block]]
   /// Parts of the width, one a column; equal where absent.
-  public var shares: [Double]
+  package var shares: [Double]
   /// Between two columns, in points.
-  public var gap: Double
-  public var extent: Extent
+  package var gap: Double
+  package var extent: Extent
 
-  public init(_ columns: [[Block]], shares: [Double] = [], gap: Double = 24, extent: Extent = .wide) {
+  package init(_ columns: [[Block]], shares: [Double] = [], gap: Double = 24, extent: Extent = .wide) {
     (self.columns, self.shares) = (columns, shares)
     (self.gap, self.extent) = (gap, extent)
   }

@@ -1,9 +1,9 @@
-public import Drawing
+package import Drawing
 
 /// Rows of cells under a row of headers.
-public struct Table: Hashable, Sendable {
+package struct Table: Hashable, Sendable {
   /// How wide a column is.
-  public enum Width: Hashable, Sendable {
+  package enum Width: Hashable, Sendable {
     /// As its widest cell.
     case natural
     /// In points.
@@ -12,35 +12,35 @@ public struct Table: Hashable, Sendable {
     case share(Double)
   }
 
-  public struct Column: Hashable, Sendable {
-    public var width: Width
-    public var alignment: Alignment
+  package struct Column: Hashable, Sendable {
+    package var width: Width
+    package var alignment: Alignment
 
-    public init(_ width: Width, _ alignment: Alignment = .left) {
+    package init(_ width: Width, _ alignment: Alignment = .left) {
       (self.width, self.alignment) = (width, alignment)
     }
   }
 
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// One text a column; an empty one leaves its cell blank.
-    public var cells: [StyledText]
+    package var cells: [StyledText]
     /// The names by which links find the row.
-    public var anchors: [String]
+    package var anchors: [String]
 
-    public init(_ cells: [StyledText], anchors: [String] = []) {
+    package init(_ cells: [StyledText], anchors: [String] = []) {
       (self.cells, self.anchors) = (cells, anchors)
     }
   }
 
-  public var columns: [Column]
-  public var header: Row?
-  public var rows: [Row]
-  public var style: TableStyle
-  public var extent: Extent
+  package var columns: [Column]
+  package var header: Row?
+  package var rows: [Row]
+  package var style: TableStyle
+  package var extent: Extent
   /// Whether the first cell of each row says what the row is about, as in a glossary.
-  public var namesRows: Bool
+  package var namesRows: Bool
 
-  public init(
+  package init(
     columns: [Column], header: Row? = nil, rows: [Row], style: TableStyle, extent: Extent = .measure,
     namesRows: Bool = false
   ) {
@@ -50,19 +50,19 @@ public struct Table: Hashable, Sendable {
 }
 
 /// The look of a table.
-public struct TableStyle: Hashable, Sendable {
+package struct TableStyle: Hashable, Sendable {
   /// From baseline to baseline, in points.
-  public var leading: Double
+  package var leading: Double
   /// Between two columns, in points.
-  public var gap: Double
+  package var gap: Double
   /// The lines below the header and at the end.
-  public var rule: Stroke?
+  package var rule: Stroke?
   /// The lines between rows.
-  public var rowRule: Stroke?
-  public var spaceBefore: Double
-  public var spaceAfter: Double
+  package var rowRule: Stroke?
+  package var spaceBefore: Double
+  package var spaceAfter: Double
 
-  public init(
+  package init(
     leading: Double, gap: Double = 12, rule: Stroke? = nil, rowRule: Stroke? = nil,
     spaceBefore: Double = 0, spaceAfter: Double = 0
   ) {

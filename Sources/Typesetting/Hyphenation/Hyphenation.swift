@@ -1,5 +1,5 @@
 /// Says where words of a language may be parted.
-public protocol Hyphenator: Sendable {
+package protocol Hyphenator: Sendable {
   /// The places in a word, in UTF-8 bytes from its start, where a hyphen may part it.
   ///
   /// - Parameter word: Letters, with apostrophes within; anything else is never parted.
@@ -7,23 +7,23 @@ public protocol Hyphenator: Sendable {
 }
 
 /// Where words may be parted, language by language; words of a language it does not know stay whole.
-public struct Hyphenation: Sendable {
+package struct Hyphenation: Sendable {
   /// By the languages' primary tags, such as `en`.
   private var hyphenators: [String: any Hyphenator]
   /// Words that are never parted, in lower case.
   private var wholeWords: Set<String> = []
 
   /// - Parameter hyphenators: By the languages' primary tags, such as `en`.
-  public init(byLanguage hyphenators: [String: any Hyphenator]) { self.hyphenators = hyphenators }
+  package init(byLanguage hyphenators: [String: any Hyphenator]) { self.hyphenators = hyphenators }
 
   /// For Ukrainian, and for English where there are patterns.
-  public init(english: LiangPatterns? = nil) {
+  package init(english: LiangPatterns? = nil) {
     hyphenators = ["uk": UkrainianHyphenator()]
     hyphenators["en"] = english
   }
 
   /// The same, but some words stay whole, however they are capitalized: names above all.
-  public func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
+  package func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
     var hyphenation = self
     hyphenation.wholeWords.formUnion(words.lazy.map { $0.lowercased() })
     return hyphenation
@@ -43,8 +43,8 @@ public struct Hyphenation: Sendable {
 extension LiangPatterns: Hyphenator {}
 
 /// Parts Ukrainian words by their syllables.
-public struct UkrainianHyphenator: Hyphenator {
-  public init() {}
+package struct UkrainianHyphenator: Hyphenator {
+  package init() {}
 
-  public func places(in word: Substring) -> [Int] { UkrainianSyllables.places(in: word) }
+  package func places(in word: Substring) -> [Int] { UkrainianSyllables.places(in: word) }
 }

@@ -3,7 +3,7 @@
 /// After Franklin Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983.
 /// A pattern such as `.a2ch4` matches letters, the dot either end of a word; each digit speaks for
 /// the gap where it stands, the highest wins, and an odd one allows a hyphen.
-public struct LiangPatterns: Hashable, Sendable {
+package struct LiangPatterns: Hashable, Sendable {
   /// The file as it was read; nothing is copied out of it.
   private let source: [UInt8]
   /// Where the pattern with these letters begins in the source.
@@ -20,7 +20,7 @@ public struct LiangPatterns: Hashable, Sendable {
   /// Reads a dictionary in libhyphen's form, one pattern a line.
   ///
   /// Lines that are no patterns of ASCII letters are passed over.
-  public init(parsing source: [UInt8]) {
+  package init(parsing source: [UInt8]) {
     var starts: [LetterHash: Int] = [:]
     starts.reserveCapacity(source.count / 8)
     var longest = 0
@@ -39,7 +39,7 @@ public struct LiangPatterns: Hashable, Sendable {
   }
 
   /// The places in a word, in bytes from its start, where a hyphen may part it.
-  public func places(in word: Substring) -> [Int] {
+  package func places(in word: Substring) -> [Int] {
     let letters = word.utf8.map { $0 | 0x20 }
     guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else {
       return []

@@ -6,7 +6,7 @@ extension Page {
   ///
   /// Each group is a line, its words are lines within: where the baseline starts (in tenths of a point) and
   /// the text.
-  public var dump: String {
+  package var dump: String {
     var dump = SceneDump()
     dump.add(scene.items, depth: 1, transform: .identity)
     let size = "\(scene.size.width.inTenths) × \(scene.size.height.inTenths)"

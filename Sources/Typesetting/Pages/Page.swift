@@ -1,30 +1,30 @@
-public import Diagnostics
-public import Drawing
-public import Geometry
+package import Diagnostics
+package import Drawing
+package import Geometry
 
 /// A finished page.
-public struct Page: Hashable, Sendable {
+package struct Page: Hashable, Sendable {
   /// A heading that viewers list beside the pages.
-  public struct OutlineEntry: Hashable, Sendable {
-    public var title: String
+  package struct OutlineEntry: Hashable, Sendable {
+    package var title: String
     /// 1 is the highest level.
-    public var level: Int
+    package var level: Int
     /// How far below the top of the page, in points.
-    public var y: Double
+    package var y: Double
   }
 
-  public var scene: Scene
+  package var scene: Scene
   /// From 1.
-  public var number: Int
+  package var number: Int
   /// What viewers call the page.
-  public var label: String
-  public var outline: [OutlineEntry]
+  package var label: String
+  package var outline: [OutlineEntry]
   /// The places on the page that links may name.
-  public var anchors: [String: Point]
+  package var anchors: [String: Point]
 }
 
 /// Finished pages, and what a reader of them should know.
-public struct TypesetDocument: Hashable, Sendable {
-  public var pages: [Page]
-  public var warnings: [Note]
+package struct TypesetDocument: Hashable, Sendable {
+  package var pages: [Page]
+  package var warnings: [Note]
 }

@@ -1,8 +1,8 @@
-public import Drawing
+package import Drawing
 
 extension PrintDocument {
   /// Set pages as a document to be written.
-  public init(_ document: TypesetDocument, info: DocumentInfo) {
+  package init(_ document: TypesetDocument, info: DocumentInfo) {
     let outline = document.pages.enumerated().flatMap { index, page in
       page.outline.map { OutlineEntry($0.title, level: $0.level, page: index, y: $0.y) }
     }

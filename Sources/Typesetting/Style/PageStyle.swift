@@ -1,5 +1,5 @@
-public import Drawing
-public import Geometry
+package import Drawing
+package import Geometry
 
 /// A sheet of paper and where its words stand.
 ///
@@ -8,25 +8,25 @@ public import Geometry
 /// The words stand in one column at the right of the type area; what is left of it is the margin
 /// column for notes, which wide blocks take in.
 public struct PageStyle: Hashable, Sendable {
-  public var size: Size
+  package var size: Size
   /// What is left free around the type area.
   ///
   /// Its height is rounded down to whole lines of the grid.
-  public var margins: Insets
+  package var margins: Insets
   /// The width of the column of text.
-  public var measure: Double
+  package var measure: Double
   /// Between notes and text.
-  public var gutter: Double
+  package var gutter: Double
   /// Half the way from baseline to baseline of the text; every line of text stands on this grid.
-  public var grid: Double
+  package var grid: Double
   /// The baseline of the running head, from the top of the page.
-  public var headBaseline: Double
+  package var headBaseline: Double
   /// The baseline of the foot, from the bottom of the page.
-  public var footBaseline: Double
+  package var footBaseline: Double
   /// What the page is painted with; `nil` leaves paper as it is.
-  public var background: Color?
+  package var background: Color?
 
-  public init(
+  package init(
     size: Size, margins: Insets, measure: Double, gutter: Double = 18, grid: Double = 7.25,
     headBaseline: Double = 50, footBaseline: Double = 48, background: Color? = nil
   ) {
@@ -49,10 +49,10 @@ public struct PageStyle: Hashable, Sendable {
 
 extension PageStyle {
   /// How wide an extent is, in points.
-  public func width(of extent: Extent) -> Double { column(extent).width }
+  package func width(of extent: Extent) -> Double { column(extent).width }
 
   /// How high the type area is, in points.
-  public var height: Double { typeArea.height }
+  package var height: Double { typeArea.height }
 
   /// The type area, as high as whole lines of the grid.
   var typeArea: Rect {

@@ -1,21 +1,21 @@
 /// How the lines of a paragraph stand.
-public enum Alignment: Hashable, Sendable {
+package enum Alignment: Hashable, Sendable {
   /// Both edges straight, the last line as long as its words.
   case justified
   case left, center, right
 }
 
 /// The look of a paragraph apart from its letters.
-public struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphStyle: Hashable, Sendable {
   /// From baseline to baseline, in points.
-  public var leading: Double
-  public var alignment: Alignment
+  package var leading: Double
+  package var alignment: Alignment
   /// Empty room above and below, in points; of two that meet, the larger counts.
-  public var spaceBefore: Double
-  public var spaceAfter: Double
-  public var hyphenates: Bool
+  package var spaceBefore: Double
+  package var spaceAfter: Double
+  package var hyphenates: Bool
 
-  public init(
+  package init(
     leading: Double, alignment: Alignment = .justified, spaceBefore: Double = 0, spaceAfter: Double = 0,
     hyphenates: Bool = true
   ) {

@@ -48,7 +48,7 @@ extension SeatedRing {
 
 extension SeatedBody {
   /// How far the stack stands from the body's true place along the zodiac, −180…180 degrees.
-  public var shift: Double {
+  package var shift: Double {
     let forward = placement.longitude.distance(forwardTo: Longitude(drawnDegree))
     return forward > 180 ? forward - 360 : forward
   }

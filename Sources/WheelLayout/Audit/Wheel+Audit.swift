@@ -1,16 +1,16 @@
-public import ChartModel
+package import ChartModel
 import Geometry
 
 extension Wheel {
   /// Everything in the wheel that breaks a promise; empty as it should be.
   ///
   /// - Parameter chart: The chart that the wheel was solved from.
-  public func audit(against chart: Chart) -> [WheelFinding] { audit(against: WheelFigure(of: chart)) }
+  package func audit(against chart: Chart) -> [WheelFinding] { audit(against: WheelFigure(of: chart)) }
 
   /// Everything in the wheel that breaks a promise; empty as it should be.
   ///
   /// - Parameter figure: What the wheel should show.
-  public func audit(against figure: WheelFigure) -> [WheelFinding] {
+  package func audit(against figure: WheelFigure) -> [WheelFinding] {
     overlaps() + crossings() + inkOffPage() + columnFindings() + leaderFindings() + cutWords()
       + zip(rings, figure.rings).flatMap { ring, sought in
         ring.misplaced(sought.placements, in: figure.houses) + ring.inversions() + ring.crossedLeaders()

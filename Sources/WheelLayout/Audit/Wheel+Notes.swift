@@ -1,10 +1,10 @@
 import ChartModel
-public import Diagnostics
+package import Diagnostics
 import Wording
 
 extension Wheel {
   /// What a reader of the picture should know: which bodies stand beside their house.
-  public var notes: [Note] {
+  package var notes: [Note] {
     let borrowed = Set(seats.filter(\.isBorrowed).map(\.placement.body)).sorted()
     guard !borrowed.isEmpty else { return [] }
     let words = Language.en.phrasebook.note(.borrowedRoom(borrowed))

@@ -1,6 +1,6 @@
 /// Something in a solved wheel that breaks a promise.
-public struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+package struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Two marks share ink's room.
     case overlap
     /// A cusp line, axis, tick, leader or chord runs through a mark.
@@ -35,17 +35,17 @@ public struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
     case cutWords
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The marks, lines or bodies concerned.
-  public var subjects: [ElementID]
+  package var subjects: [ElementID]
   /// By how much, in points or degrees as the kind has it.
-  public var amount: Double
+  package var amount: Double
 
-  public init(_ kind: Kind, _ subjects: [ElementID], amount: Double = 0) {
+  package init(_ kind: Kind, _ subjects: [ElementID], amount: Double = 0) {
     (self.kind, self.subjects, self.amount) = (kind, subjects, amount)
   }
 
-  public var description: String {
+  package var description: String {
     "\(kind.rawValue): \(subjects.map(\.description).joined(separator: " × "))"
       + (amount == 0 ? "" : " (\((amount * 100).rounded() / 100))")
   }

@@ -1,8 +1,8 @@
-public import Geometry
+package import Geometry
 
 /// Something small that is drawn beside words of a corner.
-public struct CornerSign: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct CornerSign: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The Moon, so many degrees ahead of the Sun.
     case moon(Double)
     /// A line as those of aspects are drawn.
@@ -12,7 +12,7 @@ public struct CornerSign: Hashable, Sendable {
   /// The radius of the Moon in heights of the capitals beside it.
   static let moonRadius = 0.72
 
-  public var kind: Kind
+  package var kind: Kind
   /// As wide as its room, as tall as the capitals beside it.
-  public var box: Rect
+  package var box: Rect
 }

@@ -1,10 +1,10 @@
-public import ChartModel
-public import Drawing
-public import Geometry
+package import ChartModel
+package import Drawing
+package import Geometry
 
 /// One piece of ink that carries meaning: a glyph, a number, a label, at its place.
-public struct Mark: Hashable, Sendable {
-  public enum Role: String, Hashable, Sendable {
+package struct Mark: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
     case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption,
       title
@@ -26,15 +26,15 @@ public struct Mark: Hashable, Sendable {
   }
 
   /// Unique within a wheel.
-  public var id: ElementID
-  public var role: Role
-  public var text: ShapedText
+  package var id: ElementID
+  package var role: Role
+  package var text: ShapedText
   /// Where the middle of the ink stands, in points.
-  public var center: Point
+  package var center: Point
   /// How far the ink is turned about its middle, clockwise; only captions of rings are.
-  public var rotation: Angle
+  package var rotation: Angle
 
-  public init(id: ElementID, role: Role, text: ShapedText, center: Point, rotation: Angle = .zero) {
+  package init(id: ElementID, role: Role, text: ShapedText, center: Point, rotation: Angle = .zero) {
     (self.id, self.role, self.text) = (id, role, text)
     (self.center, self.rotation) = (center, rotation)
   }
@@ -46,10 +46,10 @@ public struct Mark: Hashable, Sendable {
   }
 
   /// The body that the mark speaks of, where it is one.
-  public var body: Body? {
+  package var body: Body? {
     if case .body(let body) = id.subject { body } else { nil }
   }
 
   /// The box of the true ink.
-  public var box: OrientedBox { OrientedBox(center: center, size: text.ink.size, rotation: rotation) }
+  package var box: OrientedBox { OrientedBox(center: center, size: text.ink.size, rotation: rotation) }
 }

@@ -1,5 +1,5 @@
-public import ChartModel
-public import Drawing
+package import ChartModel
+package import Drawing
 import Geometry
 
 extension Wheel {
@@ -7,7 +7,7 @@ extension Wheel {
   ///
   /// - Parameters:
   ///   - shaper: Whoever measures the words; the scene is set in what it returns.
-  public init(
+  package init(
     of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
   ) {
     self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
@@ -17,7 +17,7 @@ extension Wheel {
   ///
   /// - Parameters:
   ///   - shaper: Whoever measures the words; the scene is set in what it returns.
-  public init(
+  package init(
     of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
   ) {
     self = WheelBuilder(figure: figure, options: options, theme: theme, shaper: shaper).wheel()

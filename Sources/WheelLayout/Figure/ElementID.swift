@@ -1,13 +1,13 @@
-public import ChartModel
+package import ChartModel
 
 /// What one element of a wheel is called: in the drawing response, in the groups of an SVG and in the audit alike.
 ///
 /// Its text is made of the ring, where there are several, the subject and the part: `planet.sun.glyph` in a wheel of
 /// one ring, `natal.sun.glyph` in one of several, `house.4.number` in either. An element with a part is a mark; lines
 /// and containers have none.
-public struct ElementID: Hashable, Sendable {
+package struct ElementID: Hashable, Sendable {
   /// What an element is of.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     case body(Body)
     /// An angle of an outer ring's sky.
     case flag(ChartAngle)
@@ -31,24 +31,24 @@ public struct ElementID: Hashable, Sendable {
   }
 
   /// Which part of its subject a mark is.
-  public enum Part: String, Hashable, Sendable {
+  package enum Part: String, Hashable, Sendable {
     case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
   }
 
   /// The name of the ring, in a wheel of several; `nil` for what belongs to none.
-  public var ring: String?
-  public var subject: Subject
+  package var ring: String?
+  package var subject: Subject
   /// `nil` for lines and containers, and for what is the only mark of its subject.
-  public var part: Part?
+  package var part: Part?
 
-  public init(ring: String? = nil, _ subject: Subject, _ part: Part? = nil) {
+  package init(ring: String? = nil, _ subject: Subject, _ part: Part? = nil) {
     (self.ring, self.subject, self.part) = (ring, subject, part)
   }
 }
 
 extension ElementID: CustomStringConvertible {
   /// The id itself.
-  public var description: String {
+  package var description: String {
     var text = stem
     if let part {
       text += "."

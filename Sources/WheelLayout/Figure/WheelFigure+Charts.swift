@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension WheelFigure {
   /// A chart alone, with the aspects it lists.
-  public init(of chart: Chart) {
+  package init(of chart: Chart) {
     rings = [
       Ring(
         name: chart.kind.rawValue, sky: SkyRole(chart.kind), person: chart.name, placements: chart.placements)
@@ -15,38 +15,10 @@ extension WheelFigure {
     }
   }
 
-  /// A sky that stands around the base.
-  public struct Outer: Hashable, Sendable {
-    public var chart: Chart
-    public var sky: SkyRole
-    /// What is written beside its ring, such as “Transits · 21 Nov 2026”.
-    public var caption: String?
-    /// Degrees from exact for each aspect with the base that is looked for; by default those of the sky.
-    public var orbs: [AspectType: Double]
-    /// Whether nodes and other points take part in aspects; by default only planets, Ascendant and Midheaven do.
-    public var tiesPoints: Bool
-    /// The days when aspects with the base are next exact, where they are known.
-    public var exactDays: [Aspect: CivilDate] = [:]
-
-    public init(
-      _ chart: Chart, as sky: SkyRole, caption: String? = nil, orbs: [AspectType: Double]? = nil,
-      tiesPoints: Bool = false
-    ) {
-      (self.chart, self.sky, self.caption) = (chart, sky, caption)
-      (self.orbs, self.tiesPoints) = (orbs ?? sky.crossOrbs, tiesPoints)
-    }
-
-    /// Every aspect between the sky and the base.
-    public func aspects(with base: Chart) -> [Aspect] {
-      CrossAspectFinder(orbs: orbs, tiesPoints: tiesPoints, isMoving: sky.isMoving)
-        .aspects(of: chart, with: base)
-    }
-  }
-
   /// One or two skies around a chart, in its houses, with the aspects between each of them and the chart.
   ///
   /// - Parameter around: From the inside out; any beyond the second are passed over.
-  public init(of base: Chart, around outer: [Outer]) {
+  package init(of base: Chart, around outer: [OuterSky]) {
     self.init(of: base)
     guard !outer.isEmpty else { return }
     ties = []
@@ -67,7 +39,7 @@ extension WheelFigure {
   }
 
   /// What ties a sky to the base it stands around.
-  private static func ties(of outer: Outer, inRing ring: Int, with base: Chart) -> [Tie] {
+  private static func ties(of outer: OuterSky, inRing ring: Int, with base: Chart) -> [Tie] {
     outer.aspects(with: base).compactMap { aspect in
       var tie = Tie(
         aspect, from: (ring, outer.chart.longitude(of: aspect.body1)),

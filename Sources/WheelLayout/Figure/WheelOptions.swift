@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What a wheel shows, and how large.
-public struct WheelOptions: Hashable, Sendable {
+package struct WheelOptions: Hashable, Sendable {
   /// How much a picture of a size has room for.
-  public enum Detail: Int, Comparable, Hashable, Sendable {
+  package enum Detail: Int, Comparable, Hashable, Sendable {
     /// Glyphs and rings only: below 300 pixels with one ring.
     case minimal
     /// Degrees, but no minutes: below 480 pixels with one ring.
@@ -11,31 +11,31 @@ public struct WheelOptions: Hashable, Sendable {
     case full
 
     /// What fits a picture of that many pixels a side: the more rings share it, the smaller their words.
-    public init(pixels: Int, rings: Int = 1) {
+    package init(pixels: Int, rings: Int = 1) {
       let (least, enough) = rings <= 1 ? (300, 480) : rings == 2 ? (360, 560) : (400, 600)
       self = pixels < least ? .minimal : pixels < enough ? .reduced : .full
     }
 
-    public static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The side of the square page in points, 1…100,000; 600 by default.
-  public let side: Double
+  package let side: Double
   /// How many pixels a point becomes where the picture is made of pixels; 2 by default.
-  public var pixelsPerPoint = 2.0
+  package var pixelsPerPoint = 2.0
   /// How much is shown; everything by default.
-  public var detail: Detail
+  package var detail: Detail
   /// Whether aspects are drawn; yes by default.
-  public var showsAspects: Bool
+  package var showsAspects: Bool
   /// In which rings of a wheel of two minutes stand; by default only in the inner one.
-  public var minutes = RingMinutes.inner
+  package var minutes = RingMinutes.inner
   /// What stands in the corners; by default nothing.
-  public var caption: WheelCaption?
+  package var caption: WheelCaption?
   /// A BCP 47 tag for the shaping of words; `en` by default.
-  public var language: String
+  package var language: String
 
   /// - Throws: `invalidValue` for a side that cannot be.
-  public init(
+  package init(
     side: Double, detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil,
     language: String = "en"
   ) throws(Problem) {
@@ -80,7 +80,7 @@ public struct WheelOptions: Hashable, Sendable {
   }
 
   /// Options of a wheel 600 points wide.
-  public init(
+  package init(
     detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil, language: String = "en"
   ) {
     (side, self.detail, self.showsAspects) = (600, detail, showsAspects)
@@ -89,9 +89,9 @@ public struct WheelOptions: Hashable, Sendable {
 }
 
 /// In which rings of a wheel of two minutes of arc stand.
-public enum RingMinutes: Hashable, Sendable {
+package enum RingMinutes: Hashable, Sendable {
   case none, inner, both
 
   /// What can be read in a picture of that many pixels a side.
-  public init(pixels: Int) { self = pixels < 900 ? .none : .inner }
+  package init(pixels: Int) { self = pixels < 900 ? .none : .inner }
 }

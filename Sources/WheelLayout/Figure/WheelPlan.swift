@@ -1,28 +1,28 @@
 /// Where the rings of a wheel begin and end, as fractions of half its side: *where*, without saying what.
-public struct WheelPlan: Hashable, Sendable {
+package struct WheelPlan: Hashable, Sendable {
   /// The outer and the inner edge of the labels around the zodiac.
-  public var labelOuter = 0.98
-  public var labelInner = 0.9
-  public var zodiacOuter = 0.885
-  public var zodiacInner: Double
+  package var labelOuter = 0.98
+  package var labelInner = 0.9
+  package var zodiacOuter = 0.885
+  package var zodiacInner: Double
   /// Where the longest ticks of the ruler end.
-  public var rulerInner: Double
+  package var rulerInner: Double
   /// A band for each ring of bodies, from the inside out.
-  public var bands: [Band]
+  package var bands: [Band]
   /// The ring of house numbers lies between the innermost band and this.
-  public var aspectOuter: Double
+  package var aspectOuter: Double
 
   /// The room of one ring of bodies.
-  public struct Band: Hashable, Sendable {
+  package struct Band: Hashable, Sendable {
     /// The circle from which the ticks at true degrees point inwards, and where they end.
-    public var tickOuter: Double
-    public var tickInner: Double
+    package var tickOuter: Double
+    package var tickInner: Double
     /// The outermost and the innermost lane of leaders.
-    public var laneOuter: Double
-    public var laneInner: Double
+    package var laneOuter: Double
+    package var laneInner: Double
     /// Where stacks of glyphs begin and end.
-    public var stackOuter: Double
-    public var stackInner: Double
+    package var stackOuter: Double
+    package var stackInner: Double
 
     /// A band from one circle inwards to another.
     ///
@@ -52,7 +52,7 @@ public struct WheelPlan: Hashable, Sendable {
   }
 
   /// The plan for a number of rings, 1…3; more share the room of three.
-  public init(rings: Int) {
+  package init(rings: Int) {
     switch rings {
     case ...1: self = .one
     case 2: self = .two
@@ -61,7 +61,7 @@ public struct WheelPlan: Hashable, Sendable {
   }
 
   /// One sky, in full detail.
-  public static let one = WheelPlan(
+  package static let one = WheelPlan(
     zodiacInner: 0.775, rulerInner: 0.735, aspectOuter: 0.338,
     bands: [
       Band(
@@ -70,7 +70,7 @@ public struct WheelPlan: Hashable, Sendable {
     ])
 
   /// A second sky around the first.
-  public static let two = WheelPlan(
+  package static let two = WheelPlan(
     zodiacInner: 0.815, rulerInner: 0.79, aspectOuter: 0.312,
     bands: [
       Band(outer: 0.557, leaders: 0.53, stackOuter: 0.528, stackInner: 0.352),
@@ -78,7 +78,7 @@ public struct WheelPlan: Hashable, Sendable {
     ])
 
   /// Three skies, one around another.
-  public static let three = WheelPlan(
+  package static let three = WheelPlan(
     zodiacInner: 0.83, rulerInner: 0.808, aspectOuter: 0.32,
     bands: [
       Band(outer: 0.49, leaders: 0.472, stackOuter: 0.47, stackInner: 0.354),
@@ -96,10 +96,10 @@ public struct WheelPlan: Hashable, Sendable {
   static let bracketDepth = 0.008
 
   /// Where the innermost stacks end and the house numbers begin.
-  public var houseOuter: Double { bands.first?.stackInner ?? rulerInner }
+  package var houseOuter: Double { bands.first?.stackInner ?? rulerInner }
 
   /// The bare ring between a band and the next one further out, inner edge first; `nil` around the outermost.
-  public func divider(around ring: Int) -> ClosedRange<Double>? {
+  package func divider(around ring: Int) -> ClosedRange<Double>? {
     guard ring + 1 < bands.count else { return nil }
     return bands[ring].tickOuter...bands[ring + 1].stackInner
   }

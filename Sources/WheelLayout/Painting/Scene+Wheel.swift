@@ -1,4 +1,4 @@
-public import Drawing
+package import Drawing
 import Geometry
 
 extension Wheel {
@@ -7,7 +7,7 @@ extension Wheel {
   /// Every mark is a group of its own, labelled with its id and titled in the wheel's language.
   ///
   /// - Parameter isTransparent: Whether the page is left unpainted.
-  public func scene(isTransparent: Bool = false) -> Scene {
+  package func scene(isTransparent: Bool = false) -> Scene {
     var scene = Scene(size: size, background: isTransparent ? nil : theme.paint(.paper))
     let titles = WheelTitles(of: self)
     scene.group("zodiac") { ZodiacPainter(wheel: self, titles: titles).paint(&$0) }

@@ -1,8 +1,8 @@
-public import Drawing
+package import Drawing
 
 /// A number of a theme that falls short of what its readers need.
-public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Words too faint on what lies under them: a contrast ratio.
     case text
     /// A line too faint on what lies under it: a contrast ratio.
@@ -20,16 +20,16 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     var comparesInks: Bool { self != .text && self != .line }
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The ink and its ground, or the two inks, by the names of their tokens.
-  public var tokens: [String]
+  package var tokens: [String]
   /// Whose eyes; `typical` for contrasts, which hold for all.
-  public var vision: ColorVision
+  package var vision: ColorVision
   /// What it is, and what it should be at least.
-  public var figure: Double
-  public var required: Double
+  package var figure: Double
+  package var required: Double
 
-  public var description: String {
+  package var description: String {
     let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
     let names = tokens.joined(separator: kind.comparesInks ? " and " : " on ")
     return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
@@ -52,7 +52,7 @@ extension WheelTheme {
   /// vision, unless the theme tells them apart by dashes; so do the inks of skies, of elements and of bodies, unless
   /// they are one.
   /// - Parameter isHighContrast: Whether the higher contrasts are wanted; by default those whose name says so.
-  public func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
+  package func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
     let isHigh = isHighContrast ?? name.hasPrefix("contrast")
     return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
       + (dashesNatures ? [] : natureFindings(atLeast: 11)) + skyFindings(atLeast: 11)

@@ -4,7 +4,7 @@ extension WheelTheme {
   /// - Parameters:
   ///   - ring: From the inside out, 0 the base.
   ///   - count: How many rings there are.
-  public static func ink(ofRing ring: Int, of count: Int) -> Token {
+  package static func ink(ofRing ring: Int, of count: Int) -> Token {
     if ring == 0 { return .ink }
     return ring == count - 1 ? .secondInk : .thirdInk
   }

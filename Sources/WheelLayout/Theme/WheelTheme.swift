@@ -1,48 +1,49 @@
-public import ChartModel
-public import Drawing
+package import ChartModel
+package import Drawing
 
 /// The inks of a wheel: a table of tokens, and how heavy its lines are.
 public struct WheelTheme: Hashable, Sendable {
+  /// What it is asked for by, such as `dark`.
   public var name: String
   /// The page.
-  public var paper: Color
+  package var paper: Color
   /// The wheel within the zodiac, which text and lines of the planet ring lie on.
-  public var disc: Color
+  package var disc: Color
   /// Glyphs, degrees, the horizon and the meridian.
-  public var ink: Color
+  package var ink: Color
   /// Glyphs and degrees of the sky around the first, the outermost of two.
-  public var secondInk: Color
+  package var secondInk: Color
   /// Those of a sky between the two.
-  public var thirdInk: Color
+  package var thirdInk: Color
   /// Minutes, lesser house numbers, captions.
-  public var faintInk: Color
+  package var faintInk: Color
   /// Cusp lines, ring lines, the ruler.
-  public var hairline: Color
-  public var fire: Color
-  public var earth: Color
-  public var air: Color
-  public var water: Color
-  public var harmonious: Color
-  public var challenging: Color
-  public var neutral: Color
+  package var hairline: Color
+  package var fire: Color
+  package var earth: Color
+  package var air: Color
+  package var water: Color
+  package var harmonious: Color
+  package var challenging: Color
+  package var neutral: Color
   /// What speaks loudest: the Ascendant.
-  public var accent: Color
-  public var retrograde: Color
+  package var accent: Color
+  package var retrograde: Color
   /// Ticks at true degrees, and the leaders from them.
-  public var mark: Color
+  package var mark: Color
   /// A factor on the width of every line.
-  public var lineScale: Double
+  package var lineScale: Double
   /// Whether aspect natures are told apart by dashes as well as by ink.
-  public var dashesNatures: Bool
+  package var dashesNatures: Bool
   /// The glyphs of signs in the stacks of bodies, by the sign's element; `faintInk` for an element that is missing.
-  public var signInks: [Element: Color] = [:]
+  package var signInks: [Element: Color] = [:]
   /// The glyphs of bodies in a wheel of one sky; `ink` for a body that is missing.
   ///
   /// Rings of several skies keep the ink that tells them apart.
-  public var bodyInks: [Body: Color] = [:]
+  package var bodyInks: [Body: Color] = [:]
 
   /// The tint of a sign's sector.
-  public func tint(_ element: Element) -> Color {
+  package func tint(_ element: Element) -> Color {
     switch element {
     case .fire: fire
     case .earth: earth
@@ -52,15 +53,15 @@ public struct WheelTheme: Hashable, Sendable {
   }
 
   /// What a theme file calls its colors.
-  public enum Token: String, CaseIterable, Hashable, Sendable {
+  package enum Token: String, CaseIterable, Hashable, Sendable {
     case paper, disc, ink, secondInk, thirdInk, faintInk, hairline, fire, earth, air, water
     case harmonious, challenging, neutral, accent, retrograde, mark
   }
 
   /// The color of a token, which it remembers.
-  public func paint(_ token: Token) -> Paint { Paint(self[token], token: token.rawValue) }
+  package func paint(_ token: Token) -> Paint { Paint(self[token], token: token.rawValue) }
 
-  public func paint(of element: Element) -> Paint {
+  package func paint(of element: Element) -> Paint {
     switch element {
     case .fire: paint(.fire)
     case .earth: paint(.earth)
@@ -69,7 +70,7 @@ public struct WheelTheme: Hashable, Sendable {
     }
   }
 
-  public func paint(of nature: AspectNature) -> Paint {
+  package func paint(of nature: AspectNature) -> Paint {
     switch nature {
     case .harmonious: paint(.harmonious)
     case .challenging: paint(.challenging)
@@ -77,7 +78,7 @@ public struct WheelTheme: Hashable, Sendable {
     }
   }
 
-  public subscript(token: Token) -> Color {
+  package subscript(token: Token) -> Color {
     switch token {
     case .paper: paper
     case .disc: disc
@@ -100,7 +101,7 @@ public struct WheelTheme: Hashable, Sendable {
   }
 
   /// The ink of an aspect.
-  public func ink(_ nature: AspectNature) -> Color {
+  package func ink(_ nature: AspectNature) -> Color {
     switch nature {
     case .harmonious: harmonious
     case .challenging: challenging

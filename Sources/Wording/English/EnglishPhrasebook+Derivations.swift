@@ -1,7 +1,7 @@
 import ChartModel
 
 extension EnglishPhrasebook {
-  func name(of method: Derivation.Method) -> String {
+  func name(of method: DerivationMethod) -> String {
     switch method {
     case .secondary: "Secondary progressions"
     case .tertiary: "Tertiary progressions"
@@ -13,7 +13,7 @@ extension EnglishPhrasebook {
     }
   }
 
-  func name(of angles: Derivation.Angles) -> String {
+  func name(of angles: ProgressedAngles) -> String {
     switch angles {
     case .solarArcLongitude: "Angles: solar arc in longitude"
     case .naibodRA: "Angles: Naibod in right ascension"
@@ -23,7 +23,7 @@ extension EnglishPhrasebook {
     }
   }
 
-  func name(of housesBy: Derivation.HousesBy) -> String {
+  func name(of housesBy: CompositeHouses) -> String {
     switch housesBy {
     case .midpoint: "Houses: midpoints of cusps"
     case .referencePlace: "Houses: of a reference place"

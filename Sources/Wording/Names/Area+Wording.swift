@@ -5,10 +5,10 @@ extension Area {
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 
   /// One line about what a report on the area holds.
-  public func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
+  package func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
 }
 
 extension Factor {
   /// What the factor is called, in the singular: “Venus in Leo”, «Венера в Леві».
-  public func name(in language: Language) -> String { language.phrasebook.noun(for: self) }
+  package func name(in language: Language) -> String { language.phrasebook.noun(for: self) }
 }

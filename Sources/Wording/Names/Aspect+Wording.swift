@@ -6,7 +6,7 @@ extension AspectType {
 }
 
 extension AspectNature {
-  public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
+  package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 extension ChartAngle {
@@ -20,16 +20,18 @@ extension ChartAngle {
 }
 
 extension Dignity {
+  /// The dignity's name, as in “exaltation” and «екзальтація».
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 extension MoonPhase {
+  /// The phase's name, as in “first quarter” and «перша чверть».
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 extension AspectEnd {
   /// What the body or the angle is called.
-  public func name(in language: Language) -> String { name(in: language, .nominative) }
+  package func name(in language: Language) -> String { name(in: language, .nominative) }
 
   /// The same in another grammatical case.
   package func name(in language: Language, _ form: GrammaticalCase) -> String {

@@ -12,7 +12,7 @@ extension Sign {
   /// Where something stands: “in Taurus”, «у Тельці».
   ///
   /// - Parameter previous: What is said just before, which some languages' prepositions heed.
-  public func whereabouts(in language: Language, after previous: String = "") -> String {
+  package func whereabouts(in language: Language, after previous: String = "") -> String {
     language.phrasebook.whereabouts(in: self, after: previous)
   }
 
@@ -21,6 +21,7 @@ extension Sign {
 }
 
 extension Element {
+  /// The element's name, as in “fire” and «вогонь».
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
@@ -31,5 +32,5 @@ extension Modality {
 
 extension Polarity {
   /// The name of the signs that share it, where the language has a plural for them.
-  public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
+  package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }

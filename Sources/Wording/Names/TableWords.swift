@@ -1,27 +1,27 @@
 /// The words above tables and in their heads.
-public struct TableWords: Sendable {
+package struct TableWords: Sendable {
   private let phrasebook: any Phrasebook
 
-  public init(_ language: Language) { phrasebook = language.phrasebook }
+  package init(_ language: Language) { phrasebook = language.phrasebook }
 
-  public var positions: String { phrasebook.positions }
-  public var houses: String { phrasebook.houses }
-  public var aspects: String { phrasebook.aspects }
-  public var balance: String { phrasebook.balance }
-  public var house: String { phrasebook.house }
-  public var ruler: String { phrasebook.ruler }
-  public var orb: String { phrasebook.orb }
+  package var positions: String { phrasebook.positions }
+  package var houses: String { phrasebook.houses }
+  package var aspects: String { phrasebook.aspects }
+  package var balance: String { phrasebook.balance }
+  package var house: String { phrasebook.house }
+  package var ruler: String { phrasebook.ruler }
+  package var orb: String { phrasebook.orb }
   package var closest: String { phrasebook.closest }
   package var body: String { phrasebook.body }
   package var place: String { phrasebook.place }
   package var sign: String { phrasebook.sign }
   package var cusp: String { phrasebook.cusp }
-  public var applying: String { phrasebook.applying }
-  public var separating: String { phrasebook.separating }
-  public var aspectsBetween: String { phrasebook.aspectsBetween }
-  public var houseOverlays: String { phrasebook.houseOverlays }
-  public var nextExact: String { phrasebook.nextExact }
+  package var applying: String { phrasebook.applying }
+  package var separating: String { phrasebook.separating }
+  package var aspectsBetween: String { phrasebook.aspectsBetween }
+  package var houseOverlays: String { phrasebook.houseOverlays }
+  package var nextExact: String { phrasebook.nextExact }
 
   /// As in “Houses of Oksana”.
-  public func houses(of person: String) -> String { phrasebook.houses(of: person) }
+  package func houses(of person: String) -> String { phrasebook.houses(of: person) }
 }

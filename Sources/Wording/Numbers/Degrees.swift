@@ -1,11 +1,11 @@
 public import ChartModel
 
 /// Angles in writing, with real primes.
-public enum Degrees {
+package enum Degrees {
   /// Degrees and minutes, rounded to the minute: `2°04′`.
   ///
   /// - Parameter degrees: Not negative.
-  public static func text(_ degrees: Double) -> String {
+  package static func text(_ degrees: Double) -> String {
     let minutes = Int((degrees * 60).rounded())
     return text(degree: minutes / 60, minute: minutes % 60)
   }
@@ -24,13 +24,13 @@ public enum Degrees {
 
 extension Longitude {
   /// Degrees and minutes within the sign, truncated: `25°11′`.
-  public var degreesText: String {
+  package var degreesText: String {
     let (degree, minute) = degreeAndMinute
     return Degrees.text(degree: degree, minute: minute)
   }
 
   /// The place in the zodiac with the sign's symbol: `25°11′ ♈`.
-  public var position: String { "\(degreesText) \(sign.symbol)" }
+  package var position: String { "\(degreesText) \(sign.symbol)" }
 
   /// The place in the zodiac in words: “25°11′ Aries”, «25°11′ Овна».
   public func position(in language: Language) -> String {

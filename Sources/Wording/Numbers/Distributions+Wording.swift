@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension Distributions {
   /// How the planets are shared out, one line for elements and one for modalities.
-  public func lines(in language: Language) -> [String] {
+  package func lines(in language: Language) -> [String] {
     let elements = Element.allCases.map { "\($0.name(in: language)) \(self.elements[$0] ?? 0)" }
     let modalities = Modality.allCases.map { "\($0.name(in: language)) \(self.modalities[$0] ?? 0)" }
     return [elements, modalities].map { $0.joined(separator: " · ") }

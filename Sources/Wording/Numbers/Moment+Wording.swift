@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension Moment {
   /// How far the clock was ahead of UTC: `UTC+4`, `UTC+5:30`, `UTC−0:01:15`, `UTC`.
-  public var offsetText: String { Moment.offsetText(seconds: utcOffsetSeconds) }
+  package var offsetText: String { Moment.offsetText(seconds: utcOffsetSeconds) }
 
   static func offsetText(seconds offset: Int) -> String {
     guard offset != 0 else { return "UTC" }

@@ -2,7 +2,7 @@ public import ChartModel
 
 extension Aspect {
   /// The aspect in a clause: “Sun trine Moon, orb 2°04′”, «Сонце в тригоні з Місяцем, орб 2°04′».
-  public func words(in language: Language) -> String {
+  package func words(in language: Language) -> String {
     let phrases = language.phrasebook
     return "\(phrases.tie(self)), \(phrases.orb(Degrees.text(orb)))"
   }

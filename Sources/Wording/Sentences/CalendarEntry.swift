@@ -6,9 +6,9 @@ public struct CalendarEntry: Hashable, Sendable {
   /// Which hit of a passage, from 0 on; `nil` where the entry is all of its event.
   package var hit: Int?
   /// When it happens or begins, by the clock of the calendar.
-  public var start: Moment
+  public package(set) var start: Moment
   /// When it is over; `nil` for what happens at one moment.
-  public var end: Moment?
+  public package(set) var end: Moment?
 
   package init(event: SkyEvent, hit: Int? = nil, start: Moment, end: Moment? = nil) {
     (self.event, self.hit, self.start, self.end) = (event, hit, start, end)
@@ -44,7 +44,9 @@ public struct CalendarEntry: Hashable, Sendable {
 
   /// When and what, in one line: “3 February 2027, 06:05 · Saturn squares your Sun, second of three”.
   ///
-  /// - Parameter clock: What stands behind a time whose clock is not everybody's, such as `UTC`.
+  /// - Parameters:
+  ///   - language: Of its words.
+  ///   - clock: What stands behind a time whose clock is not everybody's, such as `UTC`.
   public func line(in language: Language, clock: String? = nil) -> String {
     let time = end.map { end in
       let isSameDay = start.local.date == end.local.date

@@ -2,7 +2,7 @@ public import ChartModel
 
 extension Chart {
   /// The whole chart in one paragraph, for whoever cannot see its picture.
-  public func description(in language: Language) -> String {
+  package func description(in language: Language) -> String {
     let words = ChartDescription(chart: self, language: language)
     return [words.subject, words.bodies, words.angles, words.aspects].compactMap(\.self).joined(
       separator: " ")

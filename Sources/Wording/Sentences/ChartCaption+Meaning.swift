@@ -1,18 +1,18 @@
-public import ChartModel
+package import ChartModel
 
 extension ChartCaption {
   /// What corners have room for beside the birth: the Moon's phase, the chart's ruler, its pattern or stellium.
-  public struct Meaning: Hashable, Sendable {
+  package struct Meaning: Hashable, Sendable {
     /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` where one of them is missing.
-    public var elongation: Double?
+    package var elongation: Double?
     /// What that phase is called.
-    public var phase: String?
+    package var phase: String?
     /// “Chart ruler ☉ ♈”, where there is an Ascendant.
-    public var ruler: String?
+    package var ruler: String?
     /// “T-square ☉ ♃ ♄”, the one with the closest aspects; where there is none, the fullest stellium.
-    public var pattern: String?
+    package var pattern: String?
 
-    public init(of chart: Chart, in language: Language) {
+    package init(of chart: Chart, in language: Language) {
       if let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
         elongation = sun.longitude.distance(forwardTo: moon.longitude)
       }

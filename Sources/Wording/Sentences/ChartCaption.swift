@@ -1,19 +1,19 @@
-public import ChartModel
+package import ChartModel
 
 /// What is written around a wheel: whose it is, when, where, and by which reckoning.
-public struct ChartCaption: Hashable, Sendable {
-  public var title: String?
-  public var time: [String]
-  public var place: [String]
+package struct ChartCaption: Hashable, Sendable {
+  package var title: String?
+  package var time: [String]
+  package var place: [String]
   /// How the planets are shared out among elements and modalities.
-  public var balance: [String]
+  package var balance: [String]
   /// That the time of birth is not known; empty where it is.
-  public var unknownTime: [String]
+  package var unknownTime: [String]
   /// What else a reader must know: that another house system had to do.
-  public var notes: [String]
+  package var notes: [String]
 
   /// A caption says only what the chart says; nothing is made up for what is missing.
-  public init(of chart: Chart, in language: Language) {
+  package init(of chart: Chart, in language: Language) {
     let words = CaptionWords(chart: chart, language: language)
     (title, time, place) = (chart.name, words.time, words.place)
     (balance, notes) = (chart.distributions.lines(in: language), words.notes)

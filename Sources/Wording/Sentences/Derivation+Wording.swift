@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension Derivation {
   /// By which reckoning the chart was derived, a line for each thing that somebody else may do otherwise.
-  public func lines(in language: Language) -> [String] {
+  package func lines(in language: Language) -> [String] {
     let words = language.phrasebook
     let pass = pass.flatMap { pass in passes.map { words.pass(pass, of: $0) } }
     return [

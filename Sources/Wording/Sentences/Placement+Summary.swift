@@ -2,7 +2,7 @@ public import ChartModel
 
 extension Placement {
   /// Where the body stands: “Sun in Aries in the 9th house”, «Сонце в Овні, у 9-му домі».
-  public func whereabouts(in language: Language) -> String {
+  package func whereabouts(in language: Language) -> String {
     language.phrasebook.whereabouts(of: body, in: sign, house: house)
   }
 

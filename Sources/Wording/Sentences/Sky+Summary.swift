@@ -1,29 +1,29 @@
-public import ChartModel
+package import ChartModel
 
 extension SkyRole {
   /// What the sky is called where it is shown: “Transits”, «Транзити».
-  public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
+  package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 /// What is said of several skies together.
-public enum SkyWording {
+package enum SkyWording {
   /// Of aspects that a wheel has no room for: “23 looser aspects are not drawn”.
-  public static func undrawn(_ count: Int, in language: Language) -> String {
+  package static func undrawn(_ count: Int, in language: Language) -> String {
     language.phrasebook.undrawn(count)
   }
 }
 
 /// An aspect of another sky with the base, to be told in words.
-public struct CrossAspectSummary: Sendable {
+package struct CrossAspectSummary: Sendable {
   /// Its first end stands in the other sky.
-  public var aspect: Aspect
-  public var sky: SkyRole
+  package var aspect: Aspect
+  package var sky: SkyRole
   /// The base's house in which the first end stands, 1…12; `nil` where it is not known.
-  public var house: Int?
+  package var house: Int?
   /// The day when it is next exact, where it is known.
-  public var exactDay: CivilDate?
+  package var exactDay: CivilDate?
 
-  public init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil)
+  package init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil)
   {
     (self.aspect, self.sky) = (aspect, sky)
     (self.house, exactDay) = (house, day)
@@ -33,7 +33,7 @@ public struct CrossAspectSummary: Sendable {
   ///
   /// Like this: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact on
   /// 3 February 2027.”
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     let phrases = language.phrasebook
     let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
     let doubt = aspect.isCertain ? nil : phrases.uncertain

@@ -1,16 +1,16 @@
-public import ChartModel
+package import ChartModel
 
 /// What is written of a sky beside its ring, and in the corner.
-public struct SkyCaption: Hashable, Sendable {
+package struct SkyCaption: Hashable, Sendable {
   /// What the sky is: “Transits”, “Solar return”, or whose birth.
-  public var head: String
+  package var head: String
   /// Beside its ring: “Transits · 21 Nov 2026”, or whose birth.
-  public var ring: String
+  package var ring: String
   /// In the corner: “Transits · 21 Nov 2026, 12:00 UTC”.
-  public var line: String
+  package var line: String
 
   /// - Parameter chart: The sky itself.
-  public init(of chart: Chart, as sky: SkyRole, in language: Language) {
+  package init(of chart: Chart, as sky: SkyRole, in language: Language) {
     let words = CaptionOfSky(chart: chart, sky: sky, language: language)
     head = words.head
     ring = [words.head, words.day].compactMap(\.self).joined(separator: " · ")
@@ -66,7 +66,7 @@ private struct CaptionOfSky {
 
 extension CivilDate {
   /// The date with its month cut short, as in “21 Nov 2026”.
-  public func shortText(in language: Language) -> String {
+  package func shortText(in language: Language) -> String {
     let (year, month, day) = components(in: .gregorian)
     return language.phrasebook.shortDate(year: year, month: month, day: day)
   }

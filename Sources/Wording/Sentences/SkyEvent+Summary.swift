@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension SkyEvent {
   /// What happens, in one clause without its time: “Saturn squares your Sun, exact three times”.
-  public func summary(in language: Language) -> String {
+  package func summary(in language: Language) -> String {
     let phrases = language.phrasebook
     switch self {
     case .transit(let passage): return passage.summary(in: language)
@@ -56,7 +56,7 @@ extension Lunation.Phase {
 
 extension SkyEvent {
   /// When it is over; `nil` for what happens at one moment, and for a passage.
-  public var end: Moment? {
+  package var end: Moment? {
     switch self {
     case .shadow(let shadow): shadow.end
     case .void(let void): void.end

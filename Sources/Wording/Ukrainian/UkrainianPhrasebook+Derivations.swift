@@ -1,7 +1,7 @@
 import ChartModel
 
 extension UkrainianPhrasebook {
-  func name(of method: Derivation.Method) -> String {
+  func name(of method: DerivationMethod) -> String {
     switch method {
     case .secondary: "Вторинні прогресії"
     case .tertiary: "Третинні прогресії"
@@ -13,7 +13,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  func name(of angles: Derivation.Angles) -> String {
+  func name(of angles: ProgressedAngles) -> String {
     switch angles {
     case .solarArcLongitude: "Кути: сонячна дуга за довготою"
     case .naibodRA: "Кути: Найбод за прямим піднесенням"
@@ -23,7 +23,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  func name(of housesBy: Derivation.HousesBy) -> String {
+  func name(of housesBy: CompositeHouses) -> String {
     switch housesBy {
     case .midpoint: "Доми: середини куспідів"
     case .referencePlace: "Доми: за опорним місцем"

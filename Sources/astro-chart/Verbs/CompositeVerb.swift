@@ -27,7 +27,7 @@ struct CompositeVerb: ParsableCommand {
     help: ArgumentHelp(
       "Where houses come from: midpoint or reference-place. (default: midpoint)", valueName: "way"),
     transform: { try OptionValue.derivation($0) })
-  var housesBy: Derivation.HousesBy?
+  var housesBy: CompositeHouses?
 
   @OptionGroup(title: "The place")
   var place: WhereOptions

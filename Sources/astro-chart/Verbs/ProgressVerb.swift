@@ -47,12 +47,12 @@ struct ProgressVerb: ParsableCommand {
   @Option(
     help: ArgumentHelp("How life is measured. (default: secondary)", valueName: "method"),
     transform: { try OptionValue.derivation($0, among: ProgressVerb.methods) })
-  var method: Derivation.Method?
+  var method: DerivationMethod?
 
   @Option(
     help: ArgumentHelp("How angles move on. (default: solar-arc-longitude)", valueName: "way"),
     transform: { try OptionValue.derivation($0) })
-  var angles: Derivation.Angles?
+  var angles: ProgressedAngles?
 
   @OptionGroup var clock: ClockOptions
 
@@ -61,7 +61,7 @@ struct ProgressVerb: ParsableCommand {
 
   @OptionGroup var options: VerbOptions
 
-  private static let methods: [Derivation.Method] = [.secondary, .tertiary, .minor, .solarArc, .naibodArc]
+  private static let methods: [DerivationMethod] = [.secondary, .tertiary, .minor, .solarArc, .naibodArc]
 
   func run() throws {
     let method = method ?? .secondary
@@ -80,7 +80,7 @@ struct ProgressVerb: ParsableCommand {
   }
 
   /// Directions have neither angles nor a place of their own.
-  private func refuse(for method: Derivation.Method) throws(Problem) {
+  private func refuse(for method: DerivationMethod) throws(Problem) {
     for (option, isGiven) in [("--angles", angles != nil), ("--at", !place.isEmpty)] where isGiven {
       throw .usage(
         option, "does not go with \(method.rawValue.replacing("_", with: "-")), which moves everything alike",

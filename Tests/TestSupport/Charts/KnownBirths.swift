@@ -1,17 +1,17 @@
-public import ChartModel
+package import ChartModel
 
 /// Births that several tests speak of.
-public enum KnownBirths {
+package enum KnownBirths {
   /// The first sample: Kyiv, 1990-04-15, half past two in the afternoon.
-  public static let oksana = birth(
+  package static let oksana = birth(
     (1990, 4, 15), (14, 30), zone: "Europe/Kyiv", latitude: 50.4501, longitude: 30.5234)
 
   /// Oksana, if nobody had looked at the clock.
-  public static let oksanaWithoutTime = birth(
+  package static let oksanaWithoutTime = birth(
     (1990, 4, 15), nil, zone: "Europe/Kyiv", latitude: 50.4501, longitude: 30.5234)
 
   /// Four skies so crowded that programs draw bodies into houses that are not theirs.
-  public static let crowded = [
+  package static let crowded = [
     birth((1962, 2, 5), (0, 0), latitude: 28.6139, longitude: 77.2090),
     birth((2000, 5, 5), (8, 0), latitude: 51.5074, longitude: -0.1278),
     birth((1982, 11, 15), (12, 0), latitude: 40.7128, longitude: -74.0060),

@@ -1,18 +1,18 @@
-public import ChartModel
+package import ChartModel
 
 /// Births as the promises of the wheel speak of them: 1900 to 2100, −66° to 66°, in any zone of whole hours.
-public struct RandomBirths: Sequence, IteratorProtocol, Sendable {
+package struct RandomBirths: Sequence, IteratorProtocol, Sendable {
   private var generator: SeededGenerator
   private let knowsTime: Bool
   private let latitudes: ClosedRange<Double>
 
   /// Endless; the same seed gives the same births.
-  public init(seed: UInt64, latitudes: ClosedRange<Double> = -66...66, knowsTime: Bool = true) {
+  package init(seed: UInt64, latitudes: ClosedRange<Double> = -66...66, knowsTime: Bool = true) {
     generator = SeededGenerator(seed: seed)
     (self.latitudes, self.knowsTime) = (latitudes, knowsTime)
   }
 
-  public mutating func next() -> BirthData? {
+  package mutating func next() -> BirthData? {
     let first = CivilDate(year: 1900, month: 1, day: 1)?.daysSince1970 ?? 0
     let last = CivilDate(year: 2100, month: 12, day: 31)?.daysSince1970 ?? 0
     let time = ClockTime(hour: generator.whole(in: 0...23), minute: generator.whole(in: 0...59))
@@ -27,13 +27,13 @@ public struct RandomBirths: Sequence, IteratorProtocol, Sendable {
 }
 
 /// Settings of every kind: any house system, both zodiacs, no points to all of them.
-public struct RandomSettings: Sequence, IteratorProtocol, Sendable {
+package struct RandomSettings: Sequence, IteratorProtocol, Sendable {
   private var generator: SeededGenerator
 
   /// Endless; the same seed gives the same settings.
-  public init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  public mutating func next() -> ChartSettings? {
+  package mutating func next() -> ChartSettings? {
     let points = Set(Body.points.shuffled(using: &generator).prefix(generator.whole(in: 0...11)))
     let settings = ChartSettings(
       houseSystem: generator.one(of: HouseSystem.allCases, or: .placidus),

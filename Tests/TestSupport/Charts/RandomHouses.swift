@@ -1,8 +1,8 @@
-public import ChartModel
+package import ChartModel
 
 extension Houses {
   /// Twelve cusps in order, beginning anywhere.
-  public static func random(_ dice: inout SeededGenerator) -> Houses {
+  package static func random(_ dice: inout SeededGenerator) -> Houses {
     let start = Double.random(in: 0..<360, using: &dice)
     let steps = (0..<12).map { _ in Double.random(in: 0..<360, using: &dice) }.sorted()
     return sure { try Houses(cusps: steps.map { Longitude(start + $0) }) }

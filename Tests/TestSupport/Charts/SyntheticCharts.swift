@@ -1,19 +1,19 @@
-public import ChartModel
+package import ChartModel
 
 /// Charts no sky has made: bodies in knots, on cusps and on one another, houses of every width.
-public struct SyntheticCharts: Sequence, IteratorProtocol, Sendable {
+package struct SyntheticCharts: Sequence, IteratorProtocol, Sendable {
   private var generator: SeededGenerator
   private let narrowestHouse: Double
 
   /// Endless; the same seed gives the same charts.
   ///
   /// - Parameter narrowestHouse: In degrees, at most 30.
-  public init(seed: UInt64, narrowestHouse: Double = 12) {
+  package init(seed: UInt64, narrowestHouse: Double = 12) {
     generator = SeededGenerator(seed: seed)
     self.narrowestHouse = narrowestHouse
   }
 
-  public mutating func next() -> Chart? {
+  package mutating func next() -> Chart? {
     let houses = houses()
     let places = places(among: houses, count: generator.whole(in: 10...Body.allCases.count))
     let placements = zip(Body.allCases, places).map { body, place in

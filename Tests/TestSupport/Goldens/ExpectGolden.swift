@@ -1,8 +1,8 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Expects a text to be its reference, `Snapshots/TESTFILE/NAME.txt`.
-public func expectGolden(
+package func expectGolden(
   _ text: String, _ name: String, mode: RecordMode = .current, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -27,7 +27,7 @@ private func firstDifference(_ text: String, from reference: String) -> String? 
 /// The edges in references are kept in coarser shades, about a quarter of the tolerance off at most, which halves
 /// their size.
 /// On failure, expected | difference | actual are one picture in `.build/snapshot-failures` and attached.
-public func expectGolden(
+package func expectGolden(
   picture: [UInt8], _ name: String, tolerance: PictureTolerance = PictureTolerance(),
   mode: RecordMode = .current, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

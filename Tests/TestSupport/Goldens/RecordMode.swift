@@ -1,7 +1,7 @@
 import Foundation
 
 /// When a test writes its reference instead of only comparing with it.
-public enum RecordMode: String, Sendable {
+package enum RecordMode: String, Sendable {
   /// Where there is none yet.
   case missing
   /// Where there is none, or what there is differs.
@@ -11,7 +11,7 @@ public enum RecordMode: String, Sendable {
   case never
 
   /// What this run was told.
-  public static let current = RecordMode(ProcessInfo.processInfo.environment)
+  package static let current = RecordMode(ProcessInfo.processInfo.environment)
 
   /// Reads the variable `RECORD`; `never` wherever `CI` is set, `missing` without either.
   init(_ environment: [String: String]) {

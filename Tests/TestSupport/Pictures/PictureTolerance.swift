@@ -1,18 +1,18 @@
 /// How far two pictures may differ and still be the same to a reader.
-public struct PictureTolerance: Sendable {
+package struct PictureTolerance: Sendable {
   /// The most a part of a pixel may differ before the pixel counts, 0…255.
   ///
   /// Default: 24. Another build of cairo or FreeType moves the edge of a stroke by a shade, not by more.
-  public var step: Int
+  package var step: Int
   /// The share of pixels that may count, 0…1.
   ///
   /// Default: one in ten thousand. A house number moved by one pixel is more, in a picture 300 pixels wide.
-  public var share: Double
+  package var share: Double
 
-  public init(step: Int = 24, share: Double = 0.0001) { (self.step, self.share) = (step, share) }
+  package init(step: Int = 24, share: Double = 0.0001) { (self.step, self.share) = (step, share) }
 
   /// What is wrong with a picture; `nil` where nothing is.
-  public func difference(_ actual: Pixels, from expected: Pixels) -> String? {
+  package func difference(_ actual: Pixels, from expected: Pixels) -> String? {
     guard (actual.width, actual.height) == (expected.width, expected.height) else {
       return
         "\(actual.width)×\(actual.height) pixels, expected \(expected.width)×\(expected.height)"

@@ -2,7 +2,7 @@ extension Pixels {
   /// The picture in fewer shades, each part about half a step from what it was at most.
   ///
   /// Colors that fill more than a thousandth of the picture stay as they are: only edges become coarser.
-  public func coarsened(step: Int) -> Pixels {
+  package func coarsened(step: Int) -> Pixels {
     let count = max(1, 255 / max(1, step))
     let shades = (0...255).map { UInt8(($0 * count + 127) / 255 * 255 / count) }
     let kept = colorsFilling(moreThan: width * height / 1000)

@@ -2,7 +2,7 @@ import CDeflate
 
 extension Pixels {
   /// Decodes a PNG picture as our renderer writes it: RGB or RGBA of eight bits, unfiltered.
-  public init?(png: [UInt8]) {
+  package init?(png: [UInt8]) {
     guard png.starts(with: Pixels.signature),
       let header = Pixels.chunks("IHDR", in: png).first, header.count == 13,
       header.dropFirst(8) == [8, 2, 0, 0, 0] || header.dropFirst(8) == [8, 6, 0, 0, 0]
@@ -29,7 +29,7 @@ extension Pixels {
   }
 
   /// The picture as a PNG file, as small as it gets without filters.
-  public func png() -> [UInt8]? {
+  package func png() -> [UInt8]? {
     let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
     guard let data = Pixels.deflated(rows(samples: isOpaque ? 3 : 4)) else { return nil }
     let header = Pixels.bytes(of: width) + Pixels.bytes(of: height) + [8, isOpaque ? 2 : 6, 0, 0, 0]

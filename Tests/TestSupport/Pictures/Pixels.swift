@@ -1,24 +1,24 @@
 /// A picture as rows of red, green, blue and opacity, a byte each.
-public struct Pixels: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-  public var bytes: [UInt8]
+package struct Pixels: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  package var bytes: [UInt8]
 
   /// A picture all of one color.
-  public init(width: Int, height: Int, filledWith color: [UInt8] = [255, 255, 255, 255]) {
+  package init(width: Int, height: Int, filledWith color: [UInt8] = [255, 255, 255, 255]) {
     precondition(color.count == 4, "a pixel has four parts")
     (self.width, self.height) = (width, height)
     bytes = Array(repeatElement(color, count: width * height).joined())
   }
 
   /// Red, green, blue and opacity at a place.
-  public subscript(x: Int, y: Int) -> ArraySlice<UInt8> {
+  package subscript(x: Int, y: Int) -> ArraySlice<UInt8> {
     get { bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4] }
     set { bytes.replaceSubrange((y * width + x) * 4..<(y * width + x) * 4 + 4, with: newValue) }
   }
 
   /// The columns and rows that hold whatever differs from a color by more than a tolerance.
-  public func ink(on ground: [UInt8], tolerance: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
+  package func ink(on ground: [UInt8], tolerance: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
   {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {

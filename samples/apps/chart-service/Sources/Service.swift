@@ -67,7 +67,7 @@ struct Service {
 
   func answer(to line: String) async -> Answer {
     guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
-      return Answer(id: nil, error: Problem(.usage, "this is no request", hint: "give id, born and in"))
+      return Answer(id: nil, error: Problem(.usage, "this is no request", advice: "give id, born and in"))
     }
     do throws(Problem) {
       return Answer(
@@ -81,7 +81,7 @@ struct Service {
 extension Request {
   func made(by studio: Studio) throws(Problem) -> Made<[UInt8]> {
     guard let format = PictureFormat.allCases.first(where: { $0.fileExtension == self.as ?? "svg" }) else {
-      throw Problem(.invalidValue, at: .field("as"), "is no format", hint: "png, svg or pdf")
+      throw Problem(.invalidValue, "“as” names no format", advice: "ask for png, svg or pdf")
     }
     let chart = try studio.chart(born: born, at: at, in: self.in, name: name)
     let language = language == "uk" ? Language.uk : .en

@@ -1,10 +1,8 @@
-import AstroSvitlaCore
 package import CommandKit
 package import Diagnostics
-import Interpretation
-package import WebPage
+package import Interpretation
 
-extension PageReport {
+extension Report {
   /// The report that a file holds.
   ///
   /// - Parameter chart: Where the chart comes from, for standard input is read once only.
@@ -15,6 +13,6 @@ extension PageReport {
       throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
     }
     let bytes = try input.bytes(upTo: Report.largestFile)
-    do throws(Problem) { self.init(try Report(json: bytes)) } catch { throw error.of(input.name) }
+    do throws(Problem) { try self.init(json: bytes) } catch { throw error.of(input.name) }
   }
 }
