@@ -48,7 +48,7 @@ astro-render      ArgumentParser AstroSvitla ChartModel CommandKit Diagnostics P
 astro-report      ArgumentParser ChartFiles ChartModel CommandKit Diagnostics Interpretation
 astro-pdf         ArgumentParser AstroSvitla CalendarKit ChartModel CommandKit Diagnostics PictureKit
 astro-bench       AstroSvitla CommandKit Glibc PictureKit Places
-astro-workshop    ArgumentParser AstroSvitla ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Shaping WheelLayout Wording
+astro-workshop    ArgumentParser AstroSvitla AstroSvitlaCore ChartModel ChartSheet CommandKit Diagnostics Drawing Ephemeris Geometry Interpretation Painting Reports SVG Shaping Typesetting WheelLayout Wording
 ROOMS
 }
 

@@ -1,4 +1,5 @@
 import AstroSvitla
+import AstroSvitlaCore
 import ChartModel
 import Drawing
 import Geometry
