@@ -75,3 +75,8 @@ extension BirthData: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { "BirthData(hidden)" }
   public var debugDescription: String { description }
 }
+
+extension Place {
+  /// The place of a field of a chart's birth.
+  package static func birth(_ field: String) -> Place { Place(path: [.name("birth"), .name(field)]) }
+}

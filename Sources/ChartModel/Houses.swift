@@ -84,3 +84,27 @@ public enum ChartAngle: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 }
+
+extension Angles {
+  /// The angle closest to a place in the zodiac, and how far away it is in degrees, 0…180.
+  package func nearest(to longitude: Longitude) -> (angle: ChartAngle, distance: Double) {
+    let contacts = ChartAngle.allCases.map { (angle: $0, distance: self[$0].separation(from: longitude)) }
+    return contacts.reduce(contacts[0]) { $1.distance < $0.distance ? $1 : $0 }
+  }
+}
+
+extension Chart {
+  /// How far a body is from the nearest of the four angles; `nil` without a time of birth or the body.
+  package func angularity(of body: Body) -> (angle: ChartAngle, distance: Double)? {
+    guard let angles, let placement = placement(of: body) else { return nil }
+    return angles.nearest(to: placement.longitude)
+  }
+}
+
+extension Houses {
+  /// The ruler of the sign on the cusp of house 1…12, modern rulers included.
+  package func ruler(of house: Int) -> Body { cusp(house).sign.ruler }
+
+  /// The houses whose cusps a body rules, in their order.
+  package func houses(ruledBy body: Body) -> [Int] { (1...12).filter { ruler(of: $0) == body } }
+}

@@ -1,3 +1,34 @@
+import Diagnostics
+
+extension Zodiac {
+  /// `tropical`, or `sidereal:` and the name of an ayanamsa.
+  public var name: String {
+    switch self {
+    case .tropical: "tropical"
+    case .sidereal(let ayanamsa): "sidereal:\(ayanamsa.rawValue)"
+    }
+  }
+
+  /// `nil` for a name that is not known.
+  package init?(name: String) {
+    guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else {
+      return nil
+    }
+    self = zodiac
+  }
+
+  /// The tropical zodiac and every sidereal one.
+  package static let all: [Zodiac] = [.tropical] + Ayanamsa.allCases.map(Zodiac.sidereal)
+}
+
+extension HouseSystem {
+  /// A house system by its name, or by the name that ARCA gives to equal houses; `nil` for an unknown one.
+  public init?(name: String) {
+    guard NearestName.isPlausible(name) else { return nil }
+    self.init(rawValue: name == "equal_house" ? "equal" : name)
+  }
+}
+
 /// Where the zodiac begins.
 public enum Zodiac: Hashable, Sendable {
   /// At the vernal equinox of date.

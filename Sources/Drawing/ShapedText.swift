@@ -21,3 +21,17 @@ package struct ShapedText: Hashable, Sendable {
   /// How far the pen moves from the first glyph to behind the last, in points.
   package var advance: Double { runs.reduce(0) { $0 + $1.advance } }
 }
+
+/// Whoever turns words into placed glyphs.
+///
+/// Layout is handed one, so that it can be tested with a ruler that needs no font.
+package protocol TextShaper {
+  /// Shapes words into runs on one baseline; never breaks a line.
+  func shape(_ text: StyledText) -> ShapedText
+}
+
+extension TextShaper {
+  package func shape(_ text: String, _ style: TextStyle, language: String = "en") -> ShapedText {
+    shape(StyledText(text, style, language: language))
+  }
+}

@@ -1,3 +1,5 @@
+import CCairo
+import CDeflate
 import Diagnostics
 package import Drawing
 
@@ -23,5 +25,12 @@ package final class Renderer {
     }
     faces[face] = opened
     return opened.pointer
+  }
+}
+
+extension Renderer {
+  /// The libraries that pictures are painted with, by their names and versions.
+  package static var libraries: [(name: String, version: String)] {
+    [("cairo", String(cString: cairo_version_string())), ("libdeflate", LIBDEFLATE_VERSION_STRING)]
   }
 }

@@ -1,3 +1,4 @@
+import CAssets
 package import Diagnostics
 package import Drawing
 import SVG
@@ -69,5 +70,16 @@ extension WebPage {
     body.write(to: &page)
     page.append("<script>\(PageAssets.script)</script>\n")
     return page.bytes
+  }
+}
+
+/// The style sheet and the script of every page, baked in as they lie in `Sources/CAssets/page`.
+enum PageAssets {
+  static let styles = unsafe text(casset_page_styles)
+  static let script = unsafe text(casset_page_script)
+
+  private static func text(_ asset: CAsset) -> String {
+    let bytes = unsafe UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 }

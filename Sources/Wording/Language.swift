@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A language that charts are told in.
 public struct Language: Sendable {
   /// The BCP 47 tag, such as `uk`.
@@ -68,5 +70,16 @@ extension Language {
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale: locale ?? "")
+  }
+}
+
+extension Language {
+  /// The names of bodies and signs in every form that sentences use.
+  package var astrologicalNames: [String] {
+    let forms = GrammaticalCase.allCases
+    return forms.flatMap { form in
+      Body.allCases.map { phrasebook.name(of: $0, form) }
+        + Sign.allCases.map { phrasebook.name(of: $0, form) }
+    }
   }
 }

@@ -17,3 +17,22 @@ enum PlaceBench {
     }
   }
 }
+
+/// Figures beside their targets.
+enum Table {
+  static func line(_ what: String, _ figure: Double, target: Double, unit: String) {
+    let isMet = figure <= target ? " " : "!"
+    print("\(isMet) \(padded(what, 44)) \(left(figure)) \(padded(unit, 3)) target \(left(target)) \(unit)")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// Two decimals, set to the right.
+  private static func left(_ figure: Double) -> String {
+    let hundredths = Int((figure * 100).rounded())
+    let text = "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+    return String(repeating: " ", count: max(0, 7 - text.count)) + text
+  }
+}

@@ -1,4 +1,5 @@
 public import ChartModel
+import Diagnostics
 package import JSON
 
 extension Chart {
@@ -132,6 +133,16 @@ extension JSONWriter {
   ) {
     object { writer in
       for quality in Quality.allCases { writer.member(quality.rawValue, counts[quality] ?? 0) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A note as chart files list them under `warnings`.
+  mutating func write(_ note: Note) {
+    object { writer in
+      writer.member("code", note.code.rawValue)
+      writer.member("message", note.message)
     }
   }
 }

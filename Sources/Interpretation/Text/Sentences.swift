@@ -1,3 +1,5 @@
+import Wording
+
 /// Parts a text into its sentences.
 enum Sentences {
   /// Each with its closing marks; the space between them belongs to none.
@@ -38,5 +40,15 @@ extension Character {
   fileprivate func isOne(of signs: String) -> Bool {
     guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return false }
     return signs.unicodeScalars.contains(scalar)
+  }
+}
+
+/// The letters a text may be written in.
+enum Script {
+  /// What does not belong into a text of the language, in one line.
+  static func problem(in text: String, of language: Language) -> String? {
+    text.unicodeScalars.first { !language.phrasebook.allows($0) }.map {
+      "“\($0)” is no character of \(language.englishName) prose"
+    }
   }
 }

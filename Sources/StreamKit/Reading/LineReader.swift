@@ -40,3 +40,35 @@ final class LineReader {
     waiting += own.dropFirst(passed)
   }
 }
+
+/// A line of a stream, by its number from 1.
+struct InputLine: Sendable {
+  let number: Int
+  /// Without its end; `nil` where it is too long to be kept.
+  let bytes: [UInt8]?
+
+  /// The longest line that is read, in bytes: 1 MiB, as for a chart file.
+  static let longest = 1 << 20
+
+  init(_ number: Int, _ bytes: [UInt8]?) { (self.number, self.bytes) = (number, bytes) }
+}
+
+/// Which lines of a stream are one's own: those whose number less 1 leaves a remainder.
+package struct StreamSlice: Hashable, Sendable {
+  package let index: Int
+  package let count: Int
+
+  package static let whole = StreamSlice(0, of: 1)
+
+  private init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
+
+  /// - Parameter text: As in `0/4`, the first of four.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (0..<count).contains(index)
+    else { return nil }
+    self.init(index, of: count)
+  }
+
+  func contains(_ line: Int) -> Bool { (line - 1) % count == index }
+}

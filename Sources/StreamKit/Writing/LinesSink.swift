@@ -54,3 +54,15 @@ private struct WholeLines {
     }
   }
 }
+
+/// Lines to standard output; a run that died begins anew.
+struct StandardOutputSink: StreamSink {
+  let done = StreamCount()
+
+  func append(_ results: [LineResult]) throws(Problem) {
+    try StandardOutput.write(results.lines)
+  }
+
+  func sync() throws(Problem) {}
+  func finish() throws(Problem) {}
+}

@@ -1,5 +1,7 @@
 package import ChartModel
+package import Diagnostics
 import Geometry
+import Wording
 
 extension Wheel {
   /// Everything in the wheel that breaks a promise; empty as it should be.
@@ -73,5 +75,15 @@ extension SeatedRing {
       + bodies.flatMap { seat in
         seat.leader.segments.map { (ElementID(ring: name, .leader(seat.placement.body)), $0) }
       } + flags.map { (ElementID(ring: name, .flag($0.angle)), $0.staff) }
+  }
+}
+
+extension Wheel {
+  /// What a reader of the picture should know: which bodies stand beside their house.
+  package var notes: [Note] {
+    let borrowed = Set(seats.filter(\.isBorrowed).map(\.placement.body)).sorted()
+    guard !borrowed.isEmpty else { return [] }
+    let words = Language.en.phrasebook.note(.borrowedRoom(borrowed))
+    return [Note(.borrowedRoom, of: borrowed.map(\.rawValue), words)]
   }
 }

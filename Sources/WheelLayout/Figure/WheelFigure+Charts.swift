@@ -1,4 +1,5 @@
 package import ChartModel
+package import Wording
 
 extension WheelFigure {
   /// A chart alone, with the aspects it lists.
@@ -68,5 +69,14 @@ extension WheelFigure.Tie {
     self.init(
       aspect: aspect, ring1: first.ring, ring2: second.ring, longitude1: longitude1, longitude2: longitude2,
       tightness: 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1))
+  }
+}
+
+extension WheelFigure {
+  /// An aspect between two rings, to be told in words.
+  package func summary(of tie: Tie) -> CrossAspectSummary {
+    CrossAspectSummary(
+      of: tie.aspect, with: rings[tie.ring1].sky, inHouse: houses?.house(of: tie.longitude1),
+      exactOn: tie.exactDay)
   }
 }

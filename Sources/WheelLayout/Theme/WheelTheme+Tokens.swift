@@ -55,3 +55,15 @@ extension Element {
   /// What a theme file calls the ink of its signs: the element's own token is the tint of their sectors.
   package var inkToken: String { rawValue + "Ink" }
 }
+
+extension WheelTheme {
+  /// The ink of a ring's bodies: the outermost sky around a base always has the same.
+  ///
+  /// - Parameters:
+  ///   - ring: From the inside out, 0 the base.
+  ///   - count: How many rings there are.
+  package static func ink(ofRing ring: Int, of count: Int) -> Token {
+    if ring == 0 { return .ink }
+    return ring == count - 1 ? .secondInk : .thirdInk
+  }
+}

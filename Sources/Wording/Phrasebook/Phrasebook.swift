@@ -5,3 +5,25 @@ package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, 
   ReadingWords, SkyWords, DerivationWords, MentionWords, EventWords, TimelineWords, TouchWords, YearWords,
   ProseRules
 {}
+
+/// What the prose of all our languages shares.
+package enum Prose {
+  /// Figures, spaces, and the marks that every language of ours uses alike.
+  package static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", " ", ".", ",", ":", ";", "?", "…", "–", "-", "(", ")", "’", "%", "°": true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// With a capital at the beginning, as a sentence or a name has it.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// What prose of the language is written with.
+package protocol ProseRules: Sendable {
+  /// Whether a character may stand in running text.
+  func allows(_ scalar: Unicode.Scalar) -> Bool
+}

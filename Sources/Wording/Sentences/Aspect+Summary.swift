@@ -16,3 +16,20 @@ extension Aspect {
     return "\(parts.joined(separator: ", ")). \(phrases.meaning(of: self))"
   }
 }
+
+extension Placement {
+  /// Where the body stands: “Sun in Aries in the 9th house”, «Сонце в Овні, у 9-му домі».
+  package func whereabouts(in language: Language) -> String {
+    language.phrasebook.whereabouts(of: body, in: sign, house: house)
+  }
+
+  /// One sentence that says where the body stands and one that says what that is taken to mean.
+  public func summary(in language: Language) -> String {
+    let phrases = language.phrasebook
+    var facts = [longitude.degreesText]
+    if isRetrograde { facts.append(phrases.retrogradeMotion) }
+    if let dignity { facts.append(dignity.name(in: language)) }
+    let meaning = phrases.meaning(of: body, in: sign, house: house)
+    return "\(whereabouts(in: language)) (\(facts.joined(separator: ", "))). \(meaning)"
+  }
+}

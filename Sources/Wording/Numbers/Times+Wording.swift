@@ -33,3 +33,32 @@ extension Moment {
     }
   }
 }
+
+extension BirthData {
+  /// Degrees and minutes north and east, or south and west.
+  ///
+  /// Like this: `50°27′ N, 30°31′ E`, «50°27′ пн. ш., 30°31′ сх. д.».
+  package func coordinates(in language: Language) -> String { Site(self).coordinates(in: language) }
+}
+
+extension Site {
+  /// Degrees and minutes north and east, or south and west.
+  package func coordinates(in language: Language) -> String {
+    language.phrasebook.coordinates(
+      Degrees.text(abs(latitude)), isNorth: latitude >= 0, Degrees.text(abs(longitude)),
+      isEast: longitude >= 0)
+  }
+}
+
+extension CivilDate {
+  /// The date in words: “15 April 1990”, «15 квітня 1990 р.»; before the year 1, “15 March 44 BC”.
+  ///
+  /// - Parameter calendar: In which the day is named.
+  package func text(in language: Language, _ calendar: CivilCalendar = .gregorian) -> String {
+    let (year, month, day) = components(in: calendar)
+    return language.phrasebook.date(year: year, month: month, day: day)
+  }
+
+  /// The date without its year: “15 April”, «15 квітня».
+  func dayText(in language: Language) -> String { language.phrasebook.date(month: month, day: day) }
+}

@@ -34,3 +34,32 @@ extension Polarity {
   /// The name of the signs that share it, where the language has a plural for them.
   package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
+
+extension Area {
+  /// What a report on the area is called.
+  public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
+
+  /// One line about what a report on the area holds.
+  package func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
+}
+
+extension Factor {
+  /// What the factor is called, in the singular: “Venus in Leo”, «Венера в Леві».
+  package func name(in language: Language) -> String { language.phrasebook.noun(for: self) }
+}
+
+extension Body {
+  /// The body's name, as in “Sun” and «Сонце».
+  public func name(in language: Language) -> String { name(in: language, .nominative) }
+
+  /// The same in another grammatical case.
+  package func name(in language: Language, _ form: GrammaticalCase) -> String {
+    language.phrasebook.name(of: self, form)
+  }
+
+  /// What the body stands for, in two words that go with a plural.
+  func theme(in language: Language) -> String { language.phrasebook.theme(of: self) }
+
+  /// What the body stands for, in one word.
+  func keyword(in language: Language) -> String { language.phrasebook.keyword(of: .body(self)) }
+}
