@@ -31,6 +31,7 @@ extension Chart {
   ///
   /// - Parameters:
   ///   - skies: Stand in rings around it, from the inside out; two at most are drawn.
+  ///   - theme: The inks.
   ///   - language: Of what is told to those who cannot see it.
   /// - Throws: `size` for more than a picture can hold.
   public func svg(
@@ -62,8 +63,10 @@ extension Chart {
   /// A report on an area of life, written from rules.
   ///
   /// - Parameters:
+  ///   - area: What it is about.
   ///   - length: Of its analysis.
   ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
+  ///   - language: What it is written in.
   /// - Throws: `invalidChart` for a chart that holds too little to be read.
   public func report(
     on area: Area, length: ReportLength = .standard, from book: RuleBook? = nil, in language: Language = .en

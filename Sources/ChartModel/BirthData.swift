@@ -23,10 +23,17 @@ public struct BirthData: Hashable, Sendable {
   /// What the place is called; at most 200 Unicode scalars, none of them a control character.
   public let place: String?
 
+  /// A birth, checked.
+  ///
   /// - Parameters:
+  ///   - date: The local day.
+  ///   - calendar: In which the day was recorded; Gregorian unless given.
   ///   - time: `nil` where it is not known.
+  ///   - timeZone: Of the time zone database, as in `Europe/Kyiv`.
+  ///   - fold: Which of two equal clock times, where clocks were set back.
   ///   - latitude: Degrees north, −90…90.
   ///   - longitude: Degrees east, −180…180.
+  ///   - place: What the place is called, as pictures show it.
   /// - Throws: `invalidValue` at the field that cannot be.
   public init(
     date: CivilDate, calendar: CivilCalendar? = nil, time: ClockTime?, timeZone: String, fold: Fold? = nil,

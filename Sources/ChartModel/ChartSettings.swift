@@ -32,7 +32,15 @@ public struct ChartSettings: Hashable, Sendable {
   /// Which pairs aspects are looked for among; planets with angles and the customary points by default.
   package var aspectsTo: AspectOrbs.Reach
 
-  /// - Parameter points: In any order; planets among them are passed over, for they are always computed.
+  /// Placidus houses, the tropical zodiac and the usual points, unless something else is asked for.
+  ///
+  /// - Parameters:
+  ///   - houseSystem: How houses are divided.
+  ///   - zodiac: Tropical, or sidereal by an ayanamsa.
+  ///   - node: Which of the Moon's nodes.
+  ///   - lilith: Which apogee of the Moon.
+  ///   - points: In any order; planets among them are passed over, for they are always computed.
+  ///   - aspectsTo: Which pairs are looked for beside those of two planets.
   public init(
     houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical, node: Node = .true,
     lilith: Lilith = .mean, points: [Body] = [.northNode, .southNode, .chiron, .lilith],

@@ -16,6 +16,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// A problem of a program's own, such as that of a writer of reports.
   ///
   /// - Parameters:
+  ///   - code: What kind it is.
   ///   - message: What is wrong, in one line that ends without a full stop.
   ///   - advice: What to do about it, in one line.
   public init(_ code: ProblemCode, _ message: String, advice: String) {

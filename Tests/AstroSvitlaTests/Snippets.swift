@@ -130,14 +130,14 @@ enum Snippets {
   }
 
   static func services() async throws -> [UInt8] {
-    // Services begins.
+    // ManyThreads begins.
     let limits = StudioLimits(width: 2000, bytes: 8 << 20, wait: .seconds(10))
     let pool = try StudioPool(threads: 2, StudioOptions(language: .uk, limits: limits))
     let wheel = try await pool.run { (studio) throws(Problem) in
       let chart = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv")
       return try studio.picture(of: chart.value, as: .png).value
     }
-    // Services ends.
+    // ManyThreads ends.
     return wheel
   }
 }

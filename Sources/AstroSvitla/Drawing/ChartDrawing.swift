@@ -84,7 +84,9 @@ public struct ChartDrawing {
 
   /// The wheel as a page that can be touched: one HTML text that asks for nothing else.
   ///
-  /// - Parameter report: Stands in it, where there is one.
+  /// - Parameters:
+  ///   - options: Whether it is a whole document or to be set into one.
+  ///   - report: Stands in it, where there is one.
   /// - Throws: `invalidValue` for a prefix that cannot be.
   public func page(
     _ options: WebPage.Options = WebPage.Options(), report: Report? = nil

@@ -16,6 +16,7 @@ extension Studio {
   /// The sky is fitted once for calendars in one zodiac, so that those of many births cost little more than the first.
   ///
   /// - Parameters:
+  ///   - request: What is listed, and over which span.
   ///   - natal: For transits, returns and profections.
   ///   - viewpoint: For planetary hours.
   /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns of a chart without its moment,
@@ -40,6 +41,7 @@ extension Studio {
   /// The same event has the same identity in every file that it is in, whatever the language or the span.
   ///
   /// - Parameters:
+  ///   - entries: In any order.
   ///   - stamp: When the file is made, which it tells.
   ///   - language: That of the studio unless given.
   public func iCalendar(

@@ -27,6 +27,8 @@ extension Studio {
   ///   - date: The local day of the Gregorian calendar, as in `1990-04-15`.
   ///   - time: The local time, as in `14:30` or `14:30:15`; `nil` where it is not known.
   ///   - place: The name of one of the places that are built in, which says the time zone too.
+  ///   - name: Whose chart it is, as pictures show it.
+  ///   - settings: House system, zodiac, points and orbs.
   /// - Returns: The chart, with a note on the place that was taken.
   /// - Throws: `invalidValue` for what is no day or time, and whatever ``place(named:in:)`` and
   ///   ``chart(of:name:settings:)`` throw.
@@ -67,7 +69,9 @@ extension Studio {
 
   /// Where a birth was, of the 39,107 places that are built in, by its name or a former one.
   ///
-  /// - Parameter language: That of the studio unless given; the place is called in it.
+  /// - Parameters:
+  ///   - name: In any of the languages, or as it was once called; with a region or country behind a comma.
+  ///   - language: That of the studio unless given; the place is called in it.
   /// - Throws: `unknownPlace`, with the nearest names, and `ambiguousPlace`, with the places that may be meant.
   public func place(named name: String, in language: Language? = nil) throws(Problem) -> Birthplace {
     try Birthplace(named: name, in: chosen(language))

@@ -10,7 +10,9 @@ extension Studio {
   /// A chart laid out, to be written in several formats or asked what it shows.
   ///
   /// - Parameters:
+  ///   - chart: Stands in the middle.
   ///   - skies: Stand in rings around it, from the inside out; two at most are drawn.
+  ///   - style: What is drawn, in which theme and size.
   ///   - uses: What will be asked for, so that no more is laid out; everything unless given.
   ///   - language: That of the studio unless given.
   /// - Throws: `missingFont` for what no face can show at all, `outOfRange` beyond the limits of the studio.
@@ -27,7 +29,10 @@ extension Studio {
   ///     let couple = try studio.picture(of: chart, around: [.init(other, as: .partner)], as: .png)
   ///
   /// - Parameters:
+  ///   - chart: Stands in the middle.
   ///   - skies: Stand in rings around the chart, from the inside out; two at most are drawn.
+  ///   - style: What is drawn, in which theme and size.
+  ///   - format: PNG, SVG or PDF.
   ///   - language: That of the studio unless given.
   /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `size` for more than the format can hold.
   public func picture(
@@ -54,8 +59,11 @@ extension Studio {
   /// The wheel as a page that can be touched: one HTML text that asks for nothing else.
   ///
   /// - Parameters:
+  ///   - chart: Stands in the middle.
+  ///   - skies: Stand in rings around it; one of transits brings a year to slide through.
   ///   - report: Its paragraphs stand in the page.
   ///   - options: Whether it is a whole document or to be set into one.
+  ///   - language: That of the studio unless given.
   /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `invalidValue` for a prefix that cannot be.
   public func page(
     of chart: Chart, around skies: [OuterSky] = [], report: Report? = nil,

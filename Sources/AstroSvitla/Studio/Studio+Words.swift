@@ -17,6 +17,8 @@ extension Studio {
   /// A report on an area of life, written from rules.
   ///
   /// - Parameters:
+  ///   - area: What it is about.
+  ///   - chart: That of a birth.
   ///   - length: Of its analysis.
   ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
   ///   - language: That of the studio unless given.
@@ -39,9 +41,12 @@ extension Studio {
   /// What a person keeps: the wheel, the facts, and a reading of each area, as a PDF document.
   ///
   /// - Parameters:
+  ///   - chart: That of a birth.
   ///   - areas: In the order of the book.
   ///   - paper: The sheet.
+  ///   - theme: The inks of its wheel and its headings.
   ///   - book: The rules; ours unless given.
+  ///   - language: That of the studio unless given.
   /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may be.
   public func document(
     of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: WheelTheme = .light,

@@ -20,7 +20,9 @@ public final class StudioPool: Sendable {
   public let threads: Int
   private let requests: Channel<Work?>
 
-  /// - Parameter threads: As many as there are processors to share, as a rule.
+  /// - Parameters:
+  ///   - threads: As many as there are processors to share, as a rule.
+  ///   - options: What every studio of it is opened with.
   /// - Throws: `missingFont` where no studio can be opened, `outOfMemory` where no thread can be started.
   public init(threads: Int, _ options: StudioOptions = StudioOptions()) throws(Problem) {
     // What is missing is told here, not to the first who asks for anything.
