@@ -80,7 +80,7 @@ struct Service {
 
 extension Request {
   func made(by studio: Studio) throws(Problem) -> Made<[UInt8]> {
-    guard let format = PictureFormat.allCases.first(where: { $0.fileExtension == self.as ?? "svg" }) else {
+    guard let format = PictureFormat(rawValue: self.as ?? "svg") else {
       throw Problem(.invalidValue, "“as” names no format", advice: "ask for png, svg or pdf")
     }
     let chart = try studio.chart(born: born, at: at, in: self.in, name: name)
