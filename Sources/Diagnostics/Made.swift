@@ -1,6 +1,7 @@
 /// A result, and what its reader should know.
 ///
-/// Every stage returns what it made so, and passes on the notes of the stages before it: no note is lost on the way.
+/// Who goes on from the `value` shows the `notes` first; ``then(_:)`` and ``map(_:)`` carry them along, so that none is
+/// lost on the way.
 public struct Made<Value> {
   /// What was made.
   public var value: Value

@@ -19,6 +19,11 @@ public struct Note: Sendable {
   }
 }
 
+extension Note: CustomStringConvertible {
+  /// What it says.
+  public var description: String { message }
+}
+
 extension Note: Hashable {
   /// What it was made of does not count: a note that was written and read again is the same.
   public static func == (a: Note, b: Note) -> Bool { a.code == b.code && a.message == b.message }

@@ -19,7 +19,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case invalidReport = "INVALID_REPORT"
   /// Rules that cannot be read; all that is wrong with them is told at once.
   case invalidRules = "INVALID_RULES"
-  /// A theme that is none, or whose inks cannot be told apart.
+  /// A theme that is none: a token that is not known, a color that is no color.
   case invalidTheme = "INVALID_THEME"
   /// A chart that holds too little for a report.
   case noReport = "NO_REPORT"

@@ -26,7 +26,7 @@ extension Studio {
     let uses = options.formats.map(DrawingUse.init) + (makesPage ? [.anySize] : [])
     let isTold = options.formats.isEmpty
     let drawing = try drawing(of: chart, around: skies, style, for: Set(uses + (isTold ? [.pixels] : [])))
-    return Made(drawing, notes: options.theme.notes(on: style.theme) + drawing.notes)
+    return Made(drawing, notes: drawing.notes)
   }
 }
 

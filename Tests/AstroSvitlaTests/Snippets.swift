@@ -5,13 +5,15 @@ enum Snippets {
   static func studio() throws -> [[UInt8]] {
     // README begins.
     let studio = try Studio(StudioOptions(language: .uk))
-    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Київ", name: "Оксана").value
-    let taras = try studio.chart(born: "1987-11-08", at: "06:12", in: "Львів", name: "Тарас").value
+    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Київ", name: "Оксана")
+    let taras = try studio.chart(born: "1987-11-08", at: "06:12", in: "Львів", name: "Тарас")
 
-    let wheel = try studio.picture(of: oksana, PictureStyle(theme: .dark), as: .png)
-    let couple = try studio.picture(of: oksana, around: [.init(taras, as: .partner)], as: .pdf)
-    let career = try studio.document(of: oksana, about: [.career])
-    for note in wheel.notes + couple.notes + career.notes { print(note.worded(in: .uk)) }
+    let wheel = try studio.picture(of: oksana.value, PictureStyle(theme: .dark), as: .png)
+    let couple = try studio.picture(of: oksana.value, around: [OuterSky(taras.value, as: .partner)], as: .pdf)
+    let career = try studio.document(of: oksana.value, about: [.career])
+    for note in oksana.notes + taras.notes + wheel.notes + couple.notes + career.notes {
+      print(note.worded(in: .uk))
+    }
     // README ends.
     return [wheel, couple, career].map(\.value)
   }
@@ -31,6 +33,13 @@ enum Snippets {
     let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
     let wheel = try studio.picture(of: oksana.value, as: .svg)
     for note in oksana.notes + wheel.notes { print(note.message) }
+    // FirstPicture ends.
+    // FirstPicture begins.
+    do {
+      _ = try studio.chart(born: "1990-04-15", in: "Kyyyv")
+    } catch {
+      print(error.message, error.advice)
+    }
     // FirstPicture ends.
     // FirstPicture begins.
     let drawing = try studio.drawing(of: oksana.value, PictureStyle(.sheet))

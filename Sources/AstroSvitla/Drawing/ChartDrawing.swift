@@ -66,7 +66,7 @@ public struct ChartDrawing {
   }
 
   /// What a reader of the pictures should know.
-  public var notes: [Note] { wheel.notes + raster.scene.notes }
+  public var notes: [Note] { wheel.theme.weaknesses + wheel.notes + raster.scene.notes }
 
   /// The picture as the bytes of a file.
   ///

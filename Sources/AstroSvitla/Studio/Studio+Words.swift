@@ -63,7 +63,7 @@ extension Studio {
     }
   }
 
-  /// The same around reports that are written already, by whomever.
+  /// The same document around reports that are there already, written by a person or a model.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
@@ -77,9 +77,9 @@ extension Studio {
     of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: WheelTheme,
     in language: Language?
   ) throws(Problem) -> Made<[UInt8]> {
-    try bytes(
-      of: ReportDocument(
-        of: chart, chapters: chapters, language: chosen(language), theme: theme, shaper: fonts), on: paper)
+    let document = ReportDocument(
+      of: chart, chapters: chapters, language: chosen(language), theme: theme, shaper: fonts)
+    return try bytes(of: document, on: paper).noting(theme.weaknesses)
   }
 
   /// A chart and other skies in figures: their wheel, positions and aspects, as a PDF document.
@@ -89,10 +89,10 @@ extension Studio {
     of chart: Chart, around skies: [OuterSky], on paper: PageStyle = .a4,
     theme: WheelTheme = .light, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
-    try bytes(
-      of: ReportDocument(
-        of: chart, around: skies.dated(around: chart, by: ephemeris), language: chosen(language),
-        theme: theme, shaper: fonts), on: paper)
+    let document = ReportDocument(
+      of: chart, around: skies.dated(around: chart, by: ephemeris), language: chosen(language),
+      theme: theme, shaper: fonts)
+    return try bytes(of: document, on: paper).noting(theme.weaknesses)
   }
 
   /// A document on its pages, as the bytes of a file.
@@ -113,5 +113,14 @@ extension Studio {
   ) throws(Problem) -> Made<PrintDocument> {
     try document.printDocument(
       on: paper, hyphenation: hyphenation, shaper: fonts, createdAt: options.createdAt)
+  }
+}
+
+extension Made {
+  /// The same with more notes.
+  fileprivate func noting(_ notes: [Note]) -> Made {
+    var made = self
+    made.add(notes)
+    return made
   }
 }

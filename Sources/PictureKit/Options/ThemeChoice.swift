@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroSvitla
 import ChartFiles
 import CommandKit
 package import Diagnostics
@@ -22,7 +23,7 @@ package enum ThemeChoice: Sendable {
   /// By how much a user's own inks fall short of what readers need; ours do not.
   package func notes(on theme: WheelTheme) -> [Note] {
     guard case .file = self else { return [] }
-    return theme.checks().map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }
+    return theme.weaknesses
   }
 
   /// The theme, read from its file where it has one.
