@@ -73,7 +73,7 @@ struct AspectGrid {
 
   /// Letters and figures that are wider than a cell are set smaller.
   private func set(_ text: ShapedText, at center: Point, width: Double, _ group: inout Scene.Group) {
-    let fit = min(1, width / max(text.ink.size.width, 0.001))
+    let fit = min(1, width / max(text.inkBounds.size.width, 0.001))
     group.place(text.scaled(by: fit), inkCenteredAt: center)
   }
 

@@ -133,7 +133,7 @@ struct CrossGrid {
   }
 
   private func place(_ text: ShapedText, center: Point, width: Double, _ group: inout Scene.Group) {
-    group.place(text.scaled(by: min(1, width / max(text.ink.width, 0.001))), inkCenteredAt: center)
+    group.place(text.scaled(by: min(1, width / max(text.inkBounds.width, 0.001))), inkCenteredAt: center)
   }
 
   // MARK: - Counts

@@ -53,13 +53,13 @@ struct OverlayTable {
   ) {
     let glyphs = ends.map { painter.symbol($0, sheet.ink(ink)) }
     let (left, right) = OverlayTable.columns[column]
-    let (gap, width) = (2.2, glyphs.reduce(0) { $0 + $1.ink.width })
+    let (gap, width) = (2.2, glyphs.reduce(0) { $0 + $1.inkBounds.width })
     let room = right - left
     let scale = min(1, room / max(width + gap * Double(glyphs.count), 1))
     var x = corner.x + left
     for glyph in glyphs.map({ $0.scaled(by: scale) }) {
-      group.place(glyph, inkCenteredAt: Point(x: x + glyph.ink.width / 2, y: baseline - 3.1))
-      x += glyph.ink.width + gap * scale
+      group.place(glyph, inkCenteredAt: Point(x: x + glyph.inkBounds.width / 2, y: baseline - 3.1))
+      x += glyph.inkBounds.width + gap * scale
     }
   }
 }

@@ -66,7 +66,7 @@ struct SheetTable {
   private func shift(_ text: ShapedText, _ alignment: Alignment) -> Double {
     switch alignment {
     case .left: 0
-    case .center: text.ink.center.x
+    case .center: text.inkBounds.center.x
     case .right: text.advance
     }
   }

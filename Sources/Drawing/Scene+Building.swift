@@ -44,7 +44,7 @@ extension SceneBuilding {
 
   /// Sets shaped words with the center of their ink at a place.
   package mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
-    place(text, at: center - (text.ink.center - .origin))
+    place(text, at: center - (text.inkBounds.center - .origin))
   }
 
   package mutating func link(_ rect: Rect, to destination: Destination) {

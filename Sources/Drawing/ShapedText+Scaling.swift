@@ -6,8 +6,9 @@ extension ShapedText {
     guard factor != 1 else { return self }
     return ShapedText(
       runs: runs.map { $0.scaled(by: factor) }, ascent: ascent * factor, descent: descent * factor,
-      ink: Rect(
-        x: ink.minX * factor, y: ink.minY * factor, width: ink.width * factor, height: ink.height * factor),
+      inkBounds: Rect(
+        x: inkBounds.minX * factor, y: inkBounds.minY * factor, width: inkBounds.width * factor,
+        height: inkBounds.height * factor),
       missing: missing)
   }
 }

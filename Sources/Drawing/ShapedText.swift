@@ -7,15 +7,15 @@ package struct ShapedText: Hashable, Sendable {
   package var ascent: Double
   package var descent: Double
   /// The box around the true ink, relative to the start of the baseline; empty for blank text.
-  package var ink: Rect
+  package var inkBounds: Rect
   /// The characters that no face at hand has, each once.
   package var missing: String
 
   package init(
-    runs: [GlyphRun], ascent: Double, descent: Double, ink: Rect, missing: String = ""
+    runs: [GlyphRun], ascent: Double, descent: Double, inkBounds: Rect, missing: String = ""
   ) {
     (self.runs, self.ascent, self.descent) = (runs, ascent, descent)
-    (self.ink, self.missing) = (ink, missing)
+    (self.inkBounds, self.missing) = (inkBounds, missing)
   }
 
   /// How far the pen moves from the first glyph to behind the last, in points.

@@ -56,7 +56,7 @@ extension SymbolFont: TextShaper {
     for scalar in missing where !unknown.contains(scalar) { unknown.append(scalar) }
     return ShapedText(
       runs: runs, ascent: ascent / unitsPerEm * tallest, descent: descent / unitsPerEm * tallest,
-      ink: ink(of: runs), missing: String(unknown))
+      inkBounds: inkBounds(of: runs), missing: String(unknown))
   }
 
   /// Our figures and capitals are four fifths as tall as those of text faces, to stand well beside symbols.
@@ -89,13 +89,13 @@ extension SymbolFont: TextShaper {
   }
 
   /// The box around the true ink of runs side by side.
-  private func ink(of runs: [GlyphRun]) -> Rect {
-    var (ink, pen) = (Rect.zero, 0.0)
+  private func inkBounds(of runs: [GlyphRun]) -> Rect {
+    var (bounds, pen) = (Rect.zero, 0.0)
     for run in runs {
       let scale = run.size / unitsPerEm
       for glyph in run.glyphs {
         if let box = boxes[Int(glyph.id)] {
-          ink = ink.union(
+          bounds = bounds.union(
             Rect(
               x: pen + box.minX * scale, y: -box.maxY * scale, width: box.size.width * scale,
               height: box.size.height * scale))
@@ -103,6 +103,6 @@ extension SymbolFont: TextShaper {
         pen += glyph.advance
       }
     }
-    return ink
+    return bounds
   }
 }

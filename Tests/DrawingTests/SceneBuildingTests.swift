@@ -39,7 +39,7 @@ import Testing
     var scene = Scene(size: Size(square: 100))
     scene.place(text, inkCenteredAt: center)
     guard case .glyphs(_, let origin) = try #require(scene.items.first) else { return }
-    #expect(text.ink.offset(by: origin - .origin).center.distance(to: center) < 0.001)
+    #expect(text.inkBounds.offset(by: origin - .origin).center.distance(to: center) < 0.001)
   }
 
   @Test func `runs of a text follow one another`() {
@@ -60,8 +60,8 @@ import Testing
     let text = RulerShaper().shape("Moon", style)
     let scaled = text.scaled(by: factor)
     #expect(abs(scaled.advance - text.advance * factor) < 1e-9)
-    #expect(abs(scaled.ink.height - text.ink.height * factor) < 1e-9)
-    #expect(abs(scaled.ink.minY - text.ink.minY * factor) < 1e-9)
+    #expect(abs(scaled.inkBounds.height - text.inkBounds.height * factor) < 1e-9)
+    #expect(abs(scaled.inkBounds.minY - text.inkBounds.minY * factor) < 1e-9)
   }
 
   @Test func `a document of a picture without roles is one figure`() {

@@ -36,24 +36,24 @@ import Testing
     let small = fonts.shape(text, TextStyle(.vollkorn, size: 8, color: .black))
     let large = fonts.shape(text, TextStyle(.vollkorn, size: 80, color: .black))
     #expect(abs(large.advance - small.advance * 10) < 1e-6)
-    #expect(abs(large.ink.width - small.ink.width * 10) < 1e-6)
+    #expect(abs(large.inkBounds.width - small.inkBounds.width * 10) < 1e-6)
     #expect(abs(large.ascent - small.ascent * 10) < 1e-6)
   }
 
   @Test(arguments: faces)
   func `plain letters keep within ascent and descent`(face: Face) {
     let shaped = fonts.shape("Hamburgefonstiv Ґанок, фіїщ", TextStyle(face, size: 10, color: .black))
-    #expect(-shaped.ink.minY <= shaped.ascent)
-    #expect(shaped.ink.maxY <= shaped.descent)
-    #expect(shaped.ink.minX > -2)
-    #expect(shaped.ink.maxX < shaped.advance + 2)
+    #expect(-shaped.inkBounds.minY <= shaped.ascent)
+    #expect(shaped.inkBounds.maxY <= shaped.descent)
+    #expect(shaped.inkBounds.minX > -2)
+    #expect(shaped.inkBounds.maxX < shaped.advance + 2)
   }
 
   @Test func `ink is that of the outlines, not of the advances`() {
     let minus = fonts.shape("–", TextStyle(.inter, size: 100, color: .black))
-    #expect(minus.ink.height < 15)
-    #expect(minus.ink.minY < -20)
-    #expect(fonts.shape(" ", TextStyle(.inter, size: 100, color: .black)).ink.isEmpty)
+    #expect(minus.inkBounds.height < 15)
+    #expect(minus.inkBounds.minY < -20)
+    #expect(fonts.shape(" ", TextStyle(.inter, size: 100, color: .black)).inkBounds.isEmpty)
     #expect(fonts.shape(" ", TextStyle(.inter, size: 100, color: .black)).advance > 10)
   }
 

@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `lining figures stand as tall as capitals and old ones do not`() {
-    let lining = fonts.shape("1", TextStyle(.vollkorn, size: 100, color: .black)).ink
-    let old = fonts.shape("1", TextStyle(.vollkorn, size: 100, color: .black, figures: .oldStyle)).ink
+    let lining = fonts.shape("1", TextStyle(.vollkorn, size: 100, color: .black)).inkBounds
+    let old = fonts.shape("1", TextStyle(.vollkorn, size: 100, color: .black, figures: .oldStyle)).inkBounds
     #expect(lining.height > 60)
     #expect(old.height < lining.height * 0.8)
   }
@@ -32,7 +32,7 @@ import Testing
     let plain = fonts.shape(text, TextStyle(.vollkorn, size: 100, color: .black))
     let small = fonts.shape(text, TextStyle(.vollkorn, size: 100, color: .black, smallCaps: true))
     #expect(small.runs != plain.runs)
-    #expect(small.ink.maxY < plain.ink.maxY)
+    #expect(small.inkBounds.maxY < plain.inkBounds.maxY)
     #expect(small.runs.map(\.text).joined() == text)
   }
 

@@ -34,7 +34,7 @@ import WheelLayout
     let (ours, theirs) = (ours.shape(String(letter), style), theirs.shape(String(letter), style))
     #expect(ours.runs.flatMap(\.glyphs).map(\.id) == theirs.runs.flatMap(\.glyphs).map(\.id))
     #expect(abs(ours.advance - theirs.advance) < 1e-9)
-    expectNear(ours.ink, theirs.ink)
+    expectNear(ours.inkBounds, theirs.inkBounds)
     #expect(ours.missing.isEmpty)
   }
 
@@ -51,7 +51,7 @@ import WheelLayout
     let (ours, theirs) = (ours.shape("☉ °′ ♈☌", style), theirs.shape("☉ °′ ♈☌", style))
     #expect(ours.runs.flatMap(\.glyphs).map(\.cluster) == theirs.runs.flatMap(\.glyphs).map(\.cluster))
     #expect(abs(ours.advance - theirs.advance) < 1e-9)
-    expectNear(ours.ink, theirs.ink)
+    expectNear(ours.inkBounds, theirs.inkBounds)
   }
 
   @Test func `text faces give way to it, a quarter larger`() {

@@ -19,7 +19,7 @@ package struct RulerShaper: TextShaper {
     let height = RulerShaper.capHeight * tallest
     return ShapedText(
       runs: runs, ascent: 0.8 * tallest, descent: 0.2 * tallest,
-      ink: isBlank ? .zero : Rect(x: 0, y: -height, width: width, height: height))
+      inkBounds: isBlank ? .zero : Rect(x: 0, y: -height, width: width, height: height))
   }
 
   /// A glyph a character, its number that of the first Unicode scalar.

@@ -10,11 +10,11 @@ import Testing
   @Test func `every character is as wide as any other`() {
     #expect(ruler.shape("ill", style).advance == ruler.shape("WЮ☉", style).advance)
     #expect(abs(ruler.shape("abcd", style).advance - 22) < 1e-9)
-    #expect(abs(ruler.shape("abcd", style).ink.height - 7) < 1e-9)
+    #expect(abs(ruler.shape("abcd", style).inkBounds.height - 7) < 1e-9)
   }
 
   @Test func `blank words have no ink`() {
-    #expect(ruler.shape("   ", style).ink == .zero)
+    #expect(ruler.shape("   ", style).inkBounds == .zero)
   }
 
   @Test func `clusters count bytes of the text`() {

@@ -29,8 +29,8 @@ import Testing
   @Test func `columns that want more than the page give in alike`() {
     let table = Table(
       columns: [.init(.fixed(300)), .init(.fixed(100))], rows: [], style: TableStyle(leading: 14.5, gap: 0))
-    let lanes = table.columns(in: Lane(x: 10, width: 200), shaper: Ruler())
-    #expect(lanes == [Lane(x: 10, width: 150), Lane(x: 160, width: 50)])
+    let lanes = table.columns(in: HorizontalSpan(x: 10, width: 200), shaper: Ruler())
+    #expect(lanes == [HorizontalSpan(x: 10, width: 150), HorizontalSpan(x: 160, width: 50)])
   }
 
   // MARK: - Figures and columns

@@ -12,7 +12,8 @@ struct Ruler: TextShaper {
     }
     let size = text.spans.map(\.style.size).max() ?? 0
     let ordered = text.language == "he" ? runs.reversed() : runs
-    return ShapedText(runs: ordered, ascent: size * 0.8, descent: size * 0.2, ink: .zero, missing: missing)
+    return ShapedText(
+      runs: ordered, ascent: size * 0.8, descent: size * 0.2, inkBounds: .zero, missing: missing)
   }
 
   private func run(_ text: String, _ style: TextStyle, isRightToLeft: Bool) -> GlyphRun {

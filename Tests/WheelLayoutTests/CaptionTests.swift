@@ -86,6 +86,6 @@ import Wording
   @Test func `where every house is a sign no degree is told twelve times`() throws {
     let chart = try SampleChart.oksana(ChartSettings(houseSystem: .wholeSign))
     let wheel = Wheel(of: chart, theme: .light, shaper: try FontBook())
-    #expect(!wheel.marks.contains { $0.role == .cuspLabel })
+    #expect(!wheel.marks.contains { $0.kind == .cuspLabel })
   }
 }

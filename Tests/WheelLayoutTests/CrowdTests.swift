@@ -61,7 +61,7 @@ import Wording
       of: charts[0], around: [.init(charts[1], as: .partner), .init(charts[1], as: .transit)])
     let wheel = try wheel(figure, pixels: 1200)
     let silent = wheel.rings.map { ring in
-      ring.bodies.filter { seat in !seat.marks.contains { $0.role == .planetDegree } }.count
+      ring.bodies.filter { seat in !seat.marks.contains { $0.kind == .planetDegree } }.count
     }
     // Eight bodies in a house of the innermost ring are more than it can tell.
     #expect(silent[0] <= 2 && silent[1...] == [0, 0], "\(silent)")
@@ -89,7 +89,7 @@ import Wording
     let chart = try SwissEphemeris().chart(of: birth, settings: settings)
     let wheel = try wheel(WheelFigure(of: chart), pixels: 1200)
     let sun = try #require(wheel.seats.first { $0.placement.body == .sun })
-    let told = Set(sun.marks.map(\.role))
+    let told = Set(sun.marks.map(\.kind))
     #expect(told.isSuperset(of: [.planetDegree, .planetMinute]))
     #expect(wheel.audit(against: chart).map(\.description) == [])
   }
@@ -104,17 +104,17 @@ import Wording
     let text = builder.shape("28°", builder.type.planetDegree)
     let motion = builder.symbol("℞", builder.type.planetRetrograde)
     let glyph = builder.symbol("♃", builder.type.planetGlyph(of: .jupiter))
-    let column = Column(
+    let stack = BodyStack(
       placement: retrograde,
       pieces: [
-        Column.Piece(role: .planetGlyph, text: glyph),
-        Column.Piece(role: .planetDegree, text: text, motion: motion),
+        BodyStack.Piece(kind: .planetGlyph, text: glyph),
+        BodyStack.Piece(kind: .planetDegree, text: text, motion: motion),
       ], shrinksWords: true)
     let solver = SeatSolver(dial: builder.dial, band: builder.seatBand(plan.bands[0]))
     for degrees in stride(from: 0.0, to: 360, by: 7.5) {
       let seating = Seating(scale: 0.6, tiers: tiers, telling: .minutesOfLuminaries)
-      let place = solver.place(column, tier: tiers - 1, seating, at: degrees)
-      for block in place.seat.blocks {
+      let place = solver.place(stack, tier: tiers - 1, seating, at: degrees)
+      for block in place.footprint.blocks {
         let depth = abs(place.ray.dx) * block.halfWidth + abs(place.ray.dy) * block.halfHeight
         let middle = (block.center - builder.dial.center).length
         #expect(middle - depth > solver.band.inner, "\(degrees)°")
@@ -125,7 +125,7 @@ import Wording
   @Test func `a backward body without its mark is found`() throws {
     var wheel = try wheel(WheelFigure(of: SampleChart.oksana()), pixels: 1200)
     let index = try #require(wheel.seats.firstIndex { $0.placement.isRetrograde })
-    wheel.rings[0].bodies[index].marks.removeAll { $0.role == .planetRetrograde }
+    wheel.rings[0].bodies[index].marks.removeAll { $0.kind == .planetRetrograde }
     let findings = wheel.audit(against: wheel.figure)
     #expect(findings == [WheelFinding(.missingMotion, [wheel.seats[index].id])])
   }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `a leader is one way from the tick to the column`(seed: UInt64) throws {
+  func `a leader is one way from the tick to the stack`(seed: UInt64) throws {
     let ends = crowd(seed, of: 2...4)
     for (leader, end) in zip(router.routes(to: ends), ends) {
       let tick = router.dial.point(end.trueDegree, radius: router.band.tickInner)
@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1.5, 2.9])
-  func `a leader to a column that moved under three degrees does not bend`(shift: Double) throws {
+  func `a leader to a stack that moved under three degrees does not bend`(shift: Double) throws {
     let end = LeaderRouter.End(trueDegree: 100, drawnDegree: 100 + shift, stemEnd: 0.672, start: 0.722)
     #expect(router.routes(to: [end]).first?.segments.count == 1)
   }
 
-  @Test func `more leaders than lanes are one brace from tick arc to columns`() throws {
+  @Test func `more leaders than lanes are one brace from tick arc to stacks`() throws {
     let ends = (0..<9).map { index in
       LeaderRouter.End(
         trueDegree: 100 + Double(index) * 0.2, drawnDegree: 104 + 5 * Double(index), stemEnd: 0.67,
@@ -92,7 +92,7 @@ import Testing
     #expect(leader.segments.count > 20 && radii.allSatisfy { $0 <= start + 1e-9 })
   }
 
-  @Test func `a brace to columns far from their ticks stays above their stems`() throws {
+  @Test func `a brace to stacks far from their ticks stays above their stems`() throws {
     let plan = WheelPlan(rings: 3)
     let band = plan.bands[0]
     let router = LeaderRouter(dial: self.router.dial, band: band, lineWidth: 0.00165, mostLanes: 2)
@@ -106,7 +106,7 @@ import Testing
     #expect(leaders.dropFirst().allSatisfy { !leaders[0].crosses($0) })
   }
 
-  /// Bodies within a window, 4° to 7° asked for between their columns, as near as that allows.
+  /// Bodies within a window, 4° to 7° asked for between their stacks, as near as that allows.
   private func crowd(_ seed: UInt64, of counts: ClosedRange<Int> = 2...10) -> [LeaderRouter.End] {
     var dice = SeededGenerator(seed: seed)
     let count = dice.whole(in: counts)

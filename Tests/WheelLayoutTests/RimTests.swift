@@ -24,7 +24,7 @@ import Testing
   @Test func `a mark at the edge of the page is found`() throws {
     let chart = try SampleChart.oksana()
     var wheel = Wheel(of: chart, theme: .light, shaper: fonts)
-    let index = try #require(wheel.rimLabels.firstIndex { $0.role == .cuspLabel })
+    let index = try #require(wheel.rimLabels.firstIndex { $0.kind == .cuspLabel })
     wheel.rimLabels[index].center.x = wheel.rimLabels[index].box.size.width / 2 + 4
     let found = wheel.audit(against: chart).filter { $0.kind == .nearEdge }
     #expect(found == [WheelFinding(.nearEdge, [wheel.rimLabels[index].id])])
@@ -34,7 +34,7 @@ import Testing
   func `the Ascendant is the last angle to lose its degree`(date: (Int, Int, Int), hour: Int) throws {
     let chart = try chart(date, (3 * hour, 10), zone: "Europe/Oslo", 69.65, 18.96)
     let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
-    let told = wheel.rimLabels.filter { $0.role == .angleDegree }.map(\.id.description)
+    let told = wheel.rimLabels.filter { $0.kind == .angleDegree }.map(\.id.description)
     #expect(told.contains("angle.ascendant.degree"), "\(chart.story)")
     #expect(wheel.faults(against: chart) == [], "\(chart.story)")
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func `where two axes fall together all four degrees stay if they can`() throws {
     let chart = try chart((1978, 6, 21), (2, 10), zone: "Europe/Oslo", 69.65, 18.95)
     let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
-    let degrees = wheel.rimLabels.filter { $0.role == .angleDegree }
+    let degrees = wheel.rimLabels.filter { $0.kind == .angleDegree }
     #expect(degrees.count == 4)
     // The name keeps to its axis; the degree is on the side that is turned away from the other axis.
     let name = try #require(wheel.rimLabels.first { $0.id.description == "angle.ascendant.label" })

@@ -28,7 +28,7 @@ import WheelLayout
     let wheel = Wheel(
       of: WheelFigure(of: chart, around: around), options: options, theme: .light, shaper: RulerShaper())
     #expect(
-      wheel.rings.map { ring in ring.bodies.contains { $0.marks.contains { $0.role == .planetMinute } } }
+      wheel.rings.map { ring in ring.bodies.contains { $0.marks.contains { $0.kind == .planetMinute } } }
         == shown)
   }
 

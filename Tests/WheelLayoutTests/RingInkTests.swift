@@ -36,7 +36,7 @@ import WheelLayout
     var skies = RandomSkies(seed: 4)
     for _ in 0..<12 {
       let wheel = Wheel(of: try skies.next(rings: 3), theme: .light, shaper: RulerShaper())
-      let degrees = wheel.seats.count { seat in seat.marks.contains { $0.role == .planetDegree } }
+      let degrees = wheel.seats.count { seat in seat.marks.contains { $0.kind == .planetDegree } }
       // Only where a crowd stands in tiers is there no room at all.
       #expect(Double(degrees) > 0.9 * Double(wheel.seats.count))
     }

@@ -83,7 +83,7 @@ import WheelLayout
     let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
     #expect(wheel.rings[0].flags.isEmpty)
     #expect(wheel.rings[1].flags.map(\.angle) == [.ascendant, .midheaven])
-    #expect(wheel.rimLabels.filter { $0.role == .angleFlag }.count == 2)
+    #expect(wheel.rimLabels.filter { $0.kind == .angleFlag }.count == 2)
     #expect(wheel.cusps.map(\.longitude) == figure.houses?.cusps)
   }
 

@@ -22,13 +22,13 @@ import Testing
     let boxes = Boxes(seed, span: 120)
     let ring = boxes.onCircle(radius: 200)
     guard let found = ring.solved() else { return }
-    let seats = found.indices.map { ring.seat($0, found[$0]) }
-    for first in seats.indices {
+    let footprints = found.indices.map { ring.footprint($0, found[$0]) }
+    for first in footprints.indices {
       for wall in [ring.lowWall, ring.highWall].compactMap(\.self) {
-        #expect(seats[first].isClear(of: wall, gap: ring.gap))
+        #expect(footprints[first].isClear(of: wall, gap: ring.gap))
       }
-      for second in seats.indices.dropFirst(first + 1).prefix(ring.reach) {
-        #expect(seats[first].isClear(of: seats[second], gap: ring.gap))
+      for second in footprints.indices.dropFirst(first + 1).prefix(ring.reach) {
+        #expect(footprints[first].isClear(of: footprints[second], gap: ring.gap))
       }
     }
     #expect(found == found.sorted())
@@ -74,21 +74,22 @@ private struct Boxes {
 
   /// A degree is a point.
   func onLine() -> RingSolver {
-    let wall = { (x: Double) in Seat.wall(Segment(Point(x: x, y: -50), Point(x: x, y: 50))) }
+    let wall = { (x: Double) in Footprint.wall(Segment(Point(x: x, y: -50), Point(x: x, y: 50))) }
     return RingSolver(
       targets: targets, span: span, lowWall: wall(0), highWall: wall(span), reach: 1, gap: gap
     ) { index, offset in
-      Seat(blocks: [Seat.Block(center: Point(x: offset, y: 0), half: halves[index])], stem: nil)
+      Footprint(blocks: [Footprint.Block(center: Point(x: offset, y: 0), half: halves[index])], stem: nil)
     }
   }
 
   func onCircle(radius: Double) -> RingSolver {
     let dial = Dial(center: .origin, halfSide: radius, origin: 0)
-    let wall = { (degrees: Double) in Seat.wall(dial.ray(degrees, from: 1.3, to: 0.7)) }
+    let wall = { (degrees: Double) in Footprint.wall(dial.ray(degrees, from: 1.3, to: 0.7)) }
     return RingSolver(
       targets: targets, span: span, lowWall: wall(0), highWall: wall(span), reach: 1, gap: gap
     ) { index, offset in
-      Seat(blocks: [Seat.Block(center: dial.point(offset, radius: 1), half: halves[index])], stem: nil)
+      Footprint(
+        blocks: [Footprint.Block(center: dial.point(offset, radius: 1), half: halves[index])], stem: nil)
     }
   }
 

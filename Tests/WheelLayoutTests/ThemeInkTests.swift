@@ -19,7 +19,7 @@ import WheelLayout
     var theme = WheelTheme.light
     theme.bodyInks = [.mars: Color(0xA02010)]
     for seat in try wheel(theme).seats {
-      let marks = Dictionary(uniqueKeysWithValues: seat.marks.map { ($0.role, $0.text.runs[0].paint) })
+      let marks = Dictionary(uniqueKeysWithValues: seat.marks.map { ($0.kind, $0.text.runs[0].paint) })
       let element = seat.placement.sign.element
       if let sign = marks[.planetSign] {
         #expect(sign == Paint(theme[sign: element], token: element.inkToken))
@@ -34,7 +34,7 @@ import WheelLayout
   @Test func `a theme without them sets signs in faint ink`() throws {
     var theme = WheelTheme.light
     theme.signInks = [:]
-    let signs = try wheel(theme).seats.flatMap(\.marks).filter { $0.role == .planetSign }
+    let signs = try wheel(theme).seats.flatMap(\.marks).filter { $0.kind == .planetSign }
     #expect(!signs.isEmpty && signs.allSatisfy { $0.text.runs[0].paint.color == theme.faintInk })
   }
 

@@ -85,9 +85,9 @@ import Testing
   @Test(arguments: WheelOptions.Detail.allDetails)
   func `without a time of birth there is nothing of houses`(detail: WheelOptions.Detail) throws {
     let wheel = Wheel.ruled(try SampleChart.withoutTime(), detail: detail)
-    let ofHouses: Set<Mark.Role> = [.houseNumber, .cuspLabel, .angleLabel, .angleDegree]
+    let ofHouses: Set<Mark.Kind> = [.houseNumber, .cuspLabel, .angleLabel, .angleDegree]
     #expect(wheel.cusps.isEmpty && wheel.axes.isEmpty && wheel.labelTicks.isEmpty)
-    #expect(!wheel.marks.contains { ofHouses.contains($0.role) })
+    #expect(!wheel.marks.contains { ofHouses.contains($0.kind) })
     #expect(wheel.seats.count == 14)
   }
 
@@ -140,9 +140,9 @@ extension Wheel {
 extension SeatedBody {
   /// The middles of its pieces; a degree and the mark of motion behind it are one.
   fileprivate var centers: [Point] {
-    let motion = marks.first { $0.role == .planetRetrograde }
-    return marks.filter { $0.role != .planetRetrograde }.map { mark in
-      guard mark.role == .planetDegree, let motion else { return mark.center }
+    let motion = marks.first { $0.kind == .planetRetrograde }
+    return marks.filter { $0.kind != .planetRetrograde }.map { mark in
+      guard mark.kind == .planetDegree, let motion else { return mark.center }
       return mark.box.bounds.union(motion.box.bounds).center
     }
   }

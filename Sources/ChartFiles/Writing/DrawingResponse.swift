@@ -89,13 +89,13 @@ public struct DrawingResponse: Sendable {
     _ placement: Placement, inRing ring: Int = 0, to writer: inout JSONWriter, absent: AbsentValue = .null,
     more: (inout JSONWriter) -> Void = { _ in }
   ) {
-    let seat = wheel.rings[ring].bodies.first { $0.placement.body == placement.body }
-    let glyph = seat?.marks.first { $0.role == .planetGlyph }
+    let seated = wheel.rings[ring].bodies.first { $0.placement.body == placement.body }
+    let glyph = seated?.marks.first { $0.kind == .planetGlyph }
     writer.write(placement, absent: absent) { writer in
       writer.member("displayX", glyph.map { unit($0.center).x })
       writer.member("displayY", glyph.map { unit($0.center).y })
-      writer.member("displayDegree", seat?.drawnDegree)
-      if seat?.isBorrowed == true { writer.member("borrowed", true) }
+      writer.member("displayDegree", seated?.drawnDegree)
+      if seated?.isBorrowed == true { writer.member("borrowed", true) }
       writer.member("summary", placement.summary(in: language))
       more(&writer)
     }
@@ -121,7 +121,7 @@ public struct DrawingResponse: Sendable {
     let center = unit(box.center)
     writer.object { writer in
       writer.member("id", mark.id.description)
-      writer.member("role", mark.role.rawValue)
+      writer.member("role", mark.kind.rawValue)
       if let body = mark.body { writer.member("body", body.rawValue) }
       writer.member("cx", center.x)
       writer.member("cy", center.y)

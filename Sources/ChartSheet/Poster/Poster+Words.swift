@@ -10,7 +10,7 @@ struct PlacedText {
   var origin: Point
 
   /// Around the ink.
-  var box: Rect { text.ink.offset(by: origin - .origin) }
+  var box: Rect { text.inkBounds.offset(by: origin - .origin) }
 }
 
 extension Poster {
@@ -76,7 +76,7 @@ extension Poster {
     var words: ShapedText
     var degree: ShapedText
 
-    var width: Double { [symbol, words, degree].map(\.ink.width).max() ?? 0 }
+    var width: Double { [symbol, words, degree].map(\.inkBounds.width).max() ?? 0 }
 
     func scaled(by scale: Double) -> LightColumn {
       LightColumn(symbol: symbol, words: words.scaled(by: scale), degree: degree)
@@ -121,14 +121,14 @@ extension Poster {
       }
     }
     let text = fitted(name, textStyle, shaper)
-    return ([text], textStyle.size * min(1, style.room / max(text.ink.width, 1)))
+    return ([text], textStyle.size * min(1, style.room / max(text.inkBounds.width, 1)))
   }
 
   private func fitted(
     _ words: String, _ textStyle: TextStyle, _ shaper: any TextShaper, room: Double? = nil
   ) -> ShapedText {
     let text = shaper.shape(words, textStyle, language: language.tag)
-    return text.scaled(by: min(1, (room ?? style.room) / max(text.ink.width, 1)))
+    return text.scaled(by: min(1, (room ?? style.room) / max(text.inkBounds.width, 1)))
   }
 
   private func centered(_ text: ShapedText, at baseline: Double) -> PlacedText {
@@ -136,6 +136,6 @@ extension Poster {
   }
 
   private func at(_ middle: Double, _ text: ShapedText, _ baseline: Double) -> PlacedText {
-    PlacedText(text: text, origin: Point(x: middle - text.ink.center.x, y: baseline))
+    PlacedText(text: text, origin: Point(x: middle - text.inkBounds.center.x, y: baseline))
   }
 }

@@ -3,7 +3,7 @@ import ChartModel
 /// The rules of a report's opening and closing, and which paragraphs are named in the one and followed by advice.
 struct Parts {
   /// One sentence each; a role for which no rule holds is missing.
-  let rules: [Role: MatchedRule]
+  let rules: [RuleRole: MatchedRule]
   /// The leads that are named in the opening, the highest-ranked first.
   let voices: [MatchedRule]
 
@@ -14,7 +14,7 @@ struct Parts {
     of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: MatchedRule?,
     canName: (MatchedRule) -> Bool
   ) {
-    let roles = Role.allCases.filter { $0 != .paragraph }
+    let roles = RuleRole.allCases.filter { $0 != .paragraph }
     rules = Dictionary(
       roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },
       uniquingKeysWith: { first, _ in first })

@@ -29,7 +29,7 @@ package struct Ranking: Sendable {
   }
 
   /// Those whose words are for something.
-  func matches(for role: Role) -> [MatchedRule] { matches.filter { $0.rule.role == role } }
+  func matches(for role: RuleRole) -> [MatchedRule] { matches.filter { $0.rule.role == role } }
 
   /// The rule's own weight times what its facts weigh in this chart; what many charts have ranks a little lower.
   private static func rank(of rule: Rule, _ evidence: [Factor], _ salience: Salience) -> Double {

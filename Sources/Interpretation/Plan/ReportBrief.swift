@@ -45,12 +45,12 @@ public struct ReportBrief: Sendable {
 
   /// A sentence of the opening or the closing, and what it rests on.
   package struct Part: Hashable, Sendable {
-    package var role: Role
+    package var role: RuleRole
     package var rule: String
     /// The ids of its facts.
     package var facts: [String]
 
-    package init(role: Role, rule: String, facts: [String]) {
+    package init(role: RuleRole, rule: String, facts: [String]) {
       (self.role, self.rule, self.facts) = (role, rule, facts)
     }
   }
@@ -133,7 +133,7 @@ extension ReportBrief {
         .map(\.element),
       subjects: subjects, bounds: bounds,
       notes: chart.chart.hasBirthTime ? [] : language.phrasebook.unknownTime,
-      parts: Role.allCases.compactMap { role in
+      parts: RuleRole.allCases.compactMap { role in
         parts.rules[role].map { Part(role: role, rule: $0.rule.id, facts: $0.evidence.map(\.id)) }
       },
       method: chart.chart.houses.map { _ in

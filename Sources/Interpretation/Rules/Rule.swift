@@ -13,7 +13,7 @@ package struct Rule: Hashable, Sendable {
   /// Where its paragraph stands in a report.
   package var stage: Stage
   /// What its words are for: a paragraph, or one sentence of the opening or the closing.
-  package var role: Role
+  package var role: RuleRole
   /// Words for whoever looks after the rules; a report passes over them.
   package var tags: [String]
   /// The file it was read from; empty for a rule made in code.
@@ -21,7 +21,7 @@ package struct Rule: Hashable, Sendable {
 
   package init(
     id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
-    role: Role = .paragraph,
+    role: RuleRole = .paragraph,
     tags: [String] = [], file: String = ""
   ) {
     (self.id, self.area, self.condition) = (id, area, condition)
@@ -31,7 +31,7 @@ package struct Rule: Hashable, Sendable {
 }
 
 /// What the words of a rule are for.
-package enum Role: String, CaseIterable, Hashable, Sendable {
+package enum RuleRole: String, CaseIterable, Hashable, Sendable {
   /// Lead, clause and advice of the analysis.
   case paragraph
   /// The first sentence: what dominates the chart.

@@ -45,9 +45,9 @@ extension RuleReader {
   }
 
   /// What the words are for; a paragraph, unless the rule says otherwise.
-  mutating func role(of node: JSONCursor) -> Role? {
+  mutating func role(of node: JSONCursor) -> RuleRole? {
     guard let field = node.present("role") else { return .paragraph }
-    return name(field, of: "role", among: Role.allCases)
+    return name(field, of: "role", among: RuleRole.allCases)
   }
 
   /// A field that must be there.

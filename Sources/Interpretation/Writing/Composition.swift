@@ -90,7 +90,7 @@ struct Composition {
 
   // MARK: - Opening and closing
 
-  private func sentence(_ role: Role, headlines: String? = nil) -> String? {
+  private func sentence(_ role: RuleRole, headlines: String? = nil) -> String? {
     brief.parts.first { $0.role == role }.flatMap {
       text(of: $0.rule, on: $0.facts, headlines: headlines)?.lead
     }
@@ -109,7 +109,7 @@ struct Composition {
   }
 
   private var closing: Report.Passage? {
-    let parts = [Role.strength, .task, .direction].compactMap { role in
+    let parts = [RuleRole.strength, .task, .direction].compactMap { role in
       brief.parts.first { $0.role == role }.flatMap { part in
         text(of: part.rule, on: part.facts)?.lead.map { (part: part, text: $0) }
       }

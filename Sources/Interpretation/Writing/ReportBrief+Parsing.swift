@@ -101,7 +101,7 @@ extension JSONCursor {
     for element in isAbsent ? [] : try elements() {
       parts.append(
         ReportBrief.Part(
-          role: try element["role"].needed(Role.self, of: "role"), rule: try element["rule"].text() ?? "",
+          role: try element["role"].needed(RuleRole.self, of: "role"), rule: try element["rule"].text() ?? "",
           facts: try element["facts"].texts()))
     }
     return parts

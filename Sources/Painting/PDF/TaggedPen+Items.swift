@@ -67,8 +67,8 @@ extension TaggedPen {
     // A link's own rectangles are in its tag.
     let items = role == .link ? group.items.withoutLinks : group.items
     if case .figure(let alternative) = role {
-      let ink = items.inkBounds(by: map) ?? .zero
-      let box = Rect(x: ink.minX, y: pageHeight - ink.maxY, width: ink.width, height: ink.height)
+      let bounds = items.inkBounds(by: map) ?? .zero
+      let box = Rect(x: bounds.minX, y: pageHeight - bounds.maxY, width: bounds.width, height: bounds.height)
       figures.append(PDFFigure(alternative: alternative, box: box))
     }
     if continued == 0 { begin(tag.0, tag.1) }

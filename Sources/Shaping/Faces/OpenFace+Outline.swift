@@ -35,7 +35,7 @@ extension Point {
 
 extension OpenFace {
   /// The box around a glyph's true outline at a size, relative to the pen, in points; empty for a blank.
-  func ink(of glyph: UInt32, size: Double) -> Rect {
+  func inkBounds(of glyph: UInt32, size: Double) -> Rect {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
     let scale = size / unitsPerEm

@@ -10,16 +10,17 @@ extension Shaping {
   }
 
   /// The box around the true ink of runs side by side.
-  func ink(of runs: [GlyphRun]) -> Rect {
-    var ink = Rect.zero
+  func inkBounds(of runs: [GlyphRun]) -> Rect {
+    var bounds = Rect.zero
     var pen = Point.origin
     for run in runs {
       guard let face = book.open(run.face) else { continue }
       for glyph in run.glyphs {
-        ink = ink.union(face.ink(of: glyph.id, size: run.size).offset(by: pen - .origin + glyph.offset))
+        bounds = bounds.union(
+          face.inkBounds(of: glyph.id, size: run.size).offset(by: pen - .origin + glyph.offset))
         pen.x += glyph.advance
       }
     }
-    return ink
+    return bounds
   }
 }

@@ -30,7 +30,7 @@ struct Shaping {
     missing.append(contentsOf: choice.missing)
     return ShapedText(
       runs: ordered, ascent: reach(\.ascent, of: ordered), descent: reach(\.descent, of: ordered),
-      ink: ink(of: ordered),
+      inkBounds: inkBounds(of: ordered),
       missing: String(missing))
   }
 

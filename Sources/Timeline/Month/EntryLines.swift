@@ -33,7 +33,7 @@ struct EntryLines {
         EntryLines.line($0, figure.clock, type, language, shaper)
       }
     }
-    let widest = byDay.values.joined().map(\.text.ink.width).max() ?? 0
+    let widest = byDay.values.joined().map(\.text.inkBounds.width).max() ?? 0
     let most = Double(byDay.values.map(\.count).max() ?? 0)
     let inHeight = max(1, room.height / MonthPlan.entryHeight / max(most, 1))
     scale = min(MonthPlan.largestEntry, inHeight, room.width / max(widest, 1))

@@ -99,7 +99,7 @@ struct MonthBuilder {
     ].map { id, text, style, baseline in
       let shaped = shape(text, style)
       return TimelineMark(
-        id, shaped.scaled(by: min(1, room / max(shaped.ink.width, 1))), inkFrom: MonthPlan.margin,
+        id, shaped.scaled(by: min(1, room / max(shaped.inkBounds.width, 1))), inkFrom: MonthPlan.margin,
         baseline: baseline, title: text)
     }
   }

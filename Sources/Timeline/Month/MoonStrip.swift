@@ -52,20 +52,20 @@ private struct StripWords {
           TimelineMark(
             "\(id).moon.\(index + 1).\(part)", text, inkFrom: left,
             baseline: box.maxY - MonthPlan.voidHeight - 2.2, title: name))
-        taken = left + text.ink.width
+        taken = left + text.inkBounds.width
       }
       let (sign, long) = (words(stretch.sign, nil), words(stretch.sign, time))
-      if long.ink.width <= room {
+      if long.inkBounds.width <= room {
         add("sign", long, left)
         continue
       }
       // Late in the day the time goes before the line, if the sign before has left it room.
       if let time {
         let text = shaper.shape(time, type.moonTime, language: language.tag)
-        let start = place.from - StripWords.padding - text.ink.width
+        let start = place.from - StripWords.padding - text.inkBounds.width
         if start > taken + StripWords.padding { add("time", text, start) }
       }
-      if sign.ink.width <= room { add("sign", sign, left) }
+      if sign.inkBounds.width <= room { add("sign", sign, left) }
     }
     return marks
   }

@@ -60,18 +60,18 @@ struct KeyLine {
         let text = symbol.scaled(by: scale)
         marks.append(
           TimelineMark("key.\(index + 1).sample", text, inkFrom: x, baseline: baseline, title: entry.title))
-        x += text.ink.width + KeyLine.swatchGap * scale
+        x += text.inkBounds.width + KeyLine.swatchGap * scale
       }
       let words = entry.words.scaled(by: scale)
       marks.append(
         TimelineMark("key.\(index + 1)", words, inkFrom: x, baseline: baseline, title: entry.title))
-      x += words.ink.width + KeyLine.entryGap * scale
+      x += words.inkBounds.width + KeyLine.entryGap * scale
     }
     return (marks, swatches)
   }
 
   private func width(_ entry: Entry) -> Double {
-    entry.words.ink.width + (entry.swatch == nil ? 0 : KeyLine.swatchWidth + KeyLine.swatchGap)
-      + (entry.symbol.map { $0.ink.width + KeyLine.swatchGap } ?? 0)
+    entry.words.inkBounds.width + (entry.swatch == nil ? 0 : KeyLine.swatchWidth + KeyLine.swatchGap)
+      + (entry.symbol.map { $0.inkBounds.width + KeyLine.swatchGap } ?? 0)
   }
 }

@@ -17,16 +17,16 @@ package struct TimelineMark: Hashable, Sendable {
 
   /// Words whose ink starts at a place, on a baseline.
   init(_ id: String, _ text: ShapedText, inkFrom left: Double, baseline: Double, title: String) {
-    self.init(id, text, at: Point(x: left - text.ink.minX, y: baseline), title: title)
+    self.init(id, text, at: Point(x: left - text.inkBounds.minX, y: baseline), title: title)
   }
 
   /// Words whose ink is centered on a place, on a baseline.
   init(_ id: String, _ text: ShapedText, centeredOn x: Double, baseline: Double, title: String) {
-    self.init(id, text, at: Point(x: x - text.ink.center.x, y: baseline), title: title)
+    self.init(id, text, at: Point(x: x - text.inkBounds.center.x, y: baseline), title: title)
   }
 
   /// The box of the true ink.
-  package var box: Rect { text.ink.offset(by: origin - .origin) }
+  package var box: Rect { text.inkBounds.offset(by: origin - .origin) }
 }
 
 extension Scene.Group {

@@ -37,7 +37,7 @@ struct BandDraft: Sendable {
   var extent: ClosedRange<Double> {
     let edges =
       course.map(\.x) + peaks.flatMap { [$0.x - 2, $0.x + 2] }
-      + labels.flatMap { [$0.left, $0.left + $0.text.ink.width] }
+      + labels.flatMap { [$0.left, $0.left + $0.text.inkBounds.width] }
     return (edges.min() ?? 0)...(edges.max() ?? 0)
   }
 
@@ -46,9 +46,9 @@ struct BandDraft: Sendable {
     guard !labels.isEmpty else { return }
     let solved = Spreading(
       targets: labels.map(\.left),
-      separations: labels.dropLast().map { $0.text.ink.width + $0.gap },
+      separations: labels.dropLast().map { $0.text.inkBounds.width + $0.gap },
       lows: labels.map { _ in bounds.lowerBound },
-      highs: labels.map { bounds.upperBound - $0.text.ink.width }
+      highs: labels.map { bounds.upperBound - $0.text.inkBounds.width }
     ).solved()
     for (index, left) in (solved ?? inSequence(from: bounds.lowerBound)).enumerated() {
       labels[index].left = left
@@ -59,7 +59,7 @@ struct BandDraft: Sendable {
   private func inSequence(from start: Double) -> [Double] {
     var left = start
     return labels.map { label in
-      defer { left += label.text.ink.width + label.gap }
+      defer { left += label.text.inkBounds.width + label.gap }
       return left
     }
   }
@@ -68,7 +68,8 @@ struct BandDraft: Sendable {
   func withLabelsBeside(within bounds: ClosedRange<Double>) -> [BandDraft] {
     let edges = course.map(\.x) + peaks.flatMap { [$0.x - 1.6, $0.x + 1.6] }
     guard let first = edges.min(), let last = edges.max() else { return [self] }
-    let width = labels.reduce(0) { $0 + $1.text.ink.width } + labels.dropLast().reduce(0) { $0 + $1.gap }
+    let width =
+      labels.reduce(0) { $0 + $1.text.inkBounds.width } + labels.dropLast().reduce(0) { $0 + $1.gap }
     let starts = [last + BandDraft.clearing, first - BandDraft.clearing - width]
     let fitting = starts.filter { $0 >= bounds.lowerBound && $0 + width <= bounds.upperBound }
     return fitting.map { start in

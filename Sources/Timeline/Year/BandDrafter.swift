@@ -99,7 +99,7 @@ struct BandDrafter {
   /// A name alone, over the middle of its stretch.
   private func labels(_ name: ShapedText, near span: ClosedRange<Double>) -> [BandDraft.Label] {
     let middle = axis.x(seconds: (span.lowerBound + span.upperBound) / 2)
-    return [BandDraft.Label(part: "name", text: name, left: middle - name.ink.width / 2, gap: 0)]
+    return [BandDraft.Label(part: "name", text: name, left: middle - name.inkBounds.width / 2, gap: 0)]
   }
 
   // MARK: - Labels
@@ -108,11 +108,11 @@ struct BandDrafter {
   private func labels(_ name: ShapedText, days: [(text: ShapedText, x: Double)]) -> [BandDraft.Label] {
     let dates = days.enumerated().map { index, day in
       BandDraft.Label(
-        part: "day.\(index + 1)", text: day.text, left: day.x - day.text.ink.width / 2,
+        part: "day.\(index + 1)", text: day.text, left: day.x - day.text.inkBounds.width / 2,
         gap: BandDrafter.dayGap)
     }
     let first = dates.first?.left ?? YearPlan.left
-    let left = first - name.ink.width - BandDrafter.nameGap
+    let left = first - name.inkBounds.width - BandDrafter.nameGap
     return [BandDraft.Label(part: "name", text: name, left: left, gap: BandDrafter.nameGap)] + dates
   }
 }

@@ -47,8 +47,8 @@ struct EclipseLane {
   }
 
   private func spread(_ texts: [ShapedText], around places: [Double]) -> [Double] {
-    let targets = zip(texts, places).map { $1 - $0.ink.width / 2 }
-    let widths = texts.map(\.ink.width)
+    let targets = zip(texts, places).map { $1 - $0.inkBounds.width / 2 }
+    let widths = texts.map(\.inkBounds.width)
     return Spreading(
       targets: targets, separations: widths.dropLast().map { $0 + 3 },
       lows: texts.map { _ in builder.axis.left }, highs: widths.map { builder.axis.right - $0 }

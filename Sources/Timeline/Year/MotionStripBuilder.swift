@@ -111,7 +111,7 @@ struct MotionStripBuilder {
       let left = turn.x + MotionStripBuilder.padding
       let next = index + 1 < turns.count ? turns[index + 1].x : axis.right
       let room = next - MotionStripBuilder.padding / 2 - left
-      guard let words = turn.words.first(where: { $0.ink.width <= room }) else { return nil }
+      guard let words = turn.words.first(where: { $0.inkBounds.width <= room }) else { return nil }
       return TimelineMark(
         "motion.\(body.rawValue).\(turn.part)", words, inkFrom: left, baseline: baseline, title: turn.title)
     }

@@ -111,7 +111,7 @@ struct YearBuilder {
     return [
       TimelineMark(
         "mover.\(body.rawValue).symbol", symbol, centeredOn: YearPlan.margin + 6,
-        baseline: top + YearPlan.stripHeight / 2 - symbol.ink.center.y, title: name),
+        baseline: top + YearPlan.stripHeight / 2 - symbol.inkBounds.center.y, title: name),
       TimelineMark(
         "mover.\(body.rawValue).name", words.scaled(by: min(1, room / max(words.advance, 1))),
         inkFrom: YearPlan.margin + 17, baseline: top + 7.2, title: name),

@@ -47,9 +47,9 @@ struct YearFurniture {
     ]
     .compactMap { id, text, style, baseline in
       let shaped = shape(text, style)
-      guard !shaped.ink.isEmpty else { return nil }
+      guard !shaped.inkBounds.isEmpty else { return nil }
       return TimelineMark(
-        id, shaped.scaled(by: min(1, room / shaped.ink.width)), inkFrom: YearPlan.margin,
+        id, shaped.scaled(by: min(1, room / shaped.inkBounds.width)), inkFrom: YearPlan.margin,
         baseline: baseline, title: text)
     }
   }
@@ -62,7 +62,7 @@ struct YearFurniture {
     return firsts.indices.flatMap { index -> [TimelineMark] in
       let (name, date) = (words.month(firsts[index].month), firsts[index])
       let text = shape(name, type.month)
-      guard text.ink.width + 4 < edges[index + 1] - edges[index] else { return [] }
+      guard text.inkBounds.width + 4 < edges[index + 1] - edges[index] else { return [] }
       return [("above", YearPlan.monthsBaseline), ("below", YearPlan.lowerMonthsBaseline)].map {
         TimelineMark(
           "month.\(date.year)-\(date.month).\($0.0)", text,
@@ -78,7 +78,7 @@ struct YearFurniture {
     figure.clock.days(of: figure.span).filter { $0.weekday == 1 }.compactMap { day in
       let text = shape(String(day.day), type.week)
       let left = axis.x(figure.clock.start(of: day)) + 1.6
-      guard left >= axis.left, left + text.ink.width <= axis.right else { return nil }
+      guard left >= axis.left, left + text.inkBounds.width <= axis.right else { return nil }
       return TimelineMark(
         "week.\(day.text)", text, inkFrom: left, baseline: YearPlan.weeksBaseline,
         title: day.shortText(in: builder.language))
@@ -100,11 +100,11 @@ struct YearFurniture {
       let symbol = MoonGlyph.shaped(
         lunation.phase.quarter * 2, type.moon, on: type.theme.paper, by: builder.shaper)
       let day = shape(String(date.day), type.moonDay)
-      let x = MoonGlyph.settled(axis.x(lunation.moment), half: symbol.ink.width / 2, on: axis)
+      let x = MoonGlyph.settled(axis.x(lunation.moment), half: symbol.inkBounds.width / 2, on: axis)
       var marks = [
         TimelineMark(
           "\(id).symbol", symbol, centeredOn: x,
-          baseline: YearPlan.moonsMiddle - symbol.ink.center.y, title: title),
+          baseline: YearPlan.moonsMiddle - symbol.inkBounds.center.y, title: title),
         TimelineMark("\(id).day", day, centeredOn: x, baseline: YearPlan.moonDaysBaseline, title: title),
       ]
       if lunation.phase == .newMoon || lunation.phase == .fullMoon {

@@ -52,7 +52,7 @@ extension ParagraphSetter {
     let x = (isFull ? 0 : room(of: alignment, in: measured) * (width - words)) - start.overhangAtStart
     return SetLine(
       text: ShapedText(
-        runs: runs, ascent: measured.shaped.ascent, descent: measured.shaped.descent, ink: .zero,
+        runs: runs, ascent: measured.shaped.ascent, descent: measured.shaped.descent, inkBounds: .zero,
         missing: measured.shaped.missing),
       x: x, width: words, looseness: spacing.spaces, endsInHyphen: end.place.kind == .hyphen)
   }

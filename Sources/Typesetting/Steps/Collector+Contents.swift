@@ -16,7 +16,7 @@ extension Collector {
 
   /// The lines of a title, the last with its leader and page.
   private mutating func entry(
-    of heading: Heading, number: Int, in contents: Contents, _ column: Lane, path: [Element]
+    of heading: Heading, number: Int, in contents: Contents, _ column: HorizontalSpan, path: [Element]
   ) -> [Piece] {
     let title = StyledText(heading.text.string, contents.text, language: contents.language)
     // A fifth of the width is for the leader and the number.

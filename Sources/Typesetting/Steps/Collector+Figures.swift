@@ -50,9 +50,9 @@ extension Collector {
   }
 }
 
-extension Lane {
+extension HorizontalSpan {
   /// The places of columns side by side.
-  fileprivate func divided(by columns: Columns) -> [Lane] {
+  fileprivate func divided(by columns: Columns) -> [HorizontalSpan] {
     let shares = columns.columns.indices.map { columns.shares.indices.contains($0) ? columns.shares[$0] : 1 }
     let idle = width - columns.gap * Double(max(0, shares.count - 1))
     let total = shares.reduce(0, +)
@@ -60,14 +60,14 @@ extension Lane {
     return shares.map { share in
       let width = max(0, idle) * share / total
       defer { x += width + columns.gap }
-      return Lane(x: x, width: width)
+      return HorizontalSpan(x: x, width: width)
     }
   }
 }
 
 extension PageStyle {
   /// A page whose only column is the given one.
-  fileprivate func with(_ column: Lane) -> PageStyle {
+  fileprivate func with(_ column: HorizontalSpan) -> PageStyle {
     var page = self
     page.margins.left = column.x
     page.margins.right = size.width - column.x - column.width

@@ -26,7 +26,7 @@ extension Collector {
 
   /// A small picture at the outer end of the column.
   private mutating func companion(
-    _ figure: Figure, to destination: Destination?, in column: Lane, y: Double
+    _ figure: Figure, to destination: Destination?, in column: HorizontalSpan, y: Double
   ) -> Companion {
     let path = names.path + [names.element("note", .paragraph)]
     let x = column.x + max(0, column.width - figure.size.width)

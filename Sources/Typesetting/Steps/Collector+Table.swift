@@ -3,7 +3,7 @@ import Drawing
 extension Collector {
   mutating func add(_ table: Table) {
     let columns = table.columns(in: page.column(table.extent), shaper: setter.shaper)
-    let column = Lane(spanning: columns) ?? page.column(table.extent)
+    let column = HorizontalSpan(spanning: columns) ?? page.column(table.extent)
     let path = names.path + [names.element("table", .table)]
     var header: [Piece] = []
     if let row = table.header {
@@ -23,7 +23,8 @@ extension Collector {
 
   /// A row as a piece, as high as its highest cell.
   private mutating func piece(
-    _ row: Table.Row, of table: Table, _ columns: [Lane], in column: Lane, role: Role, path: [Element]
+    _ row: Table.Row, of table: Table, _ columns: [HorizontalSpan], in column: HorizontalSpan, role: Role,
+    path: [Element]
   ) -> Piece {
     var cells: [SetCell] = []
     for ((text, style), place) in zip(zip(row.cells, table.columns), columns) {
@@ -42,9 +43,9 @@ extension Collector {
   }
 }
 
-extension Lane {
+extension HorizontalSpan {
   /// From the first of some columns to the end of the last: a table's lines are no longer than its rows.
-  fileprivate init?(spanning columns: [Lane]) {
+  fileprivate init?(spanning columns: [HorizontalSpan]) {
     guard let first = columns.first, let last = columns.last else { return nil }
     self.init(x: first.x, width: last.x + last.width - first.x)
   }

@@ -40,7 +40,7 @@ extension Collector {
 
   /// The number before an item, standing in the indent.
   private mutating func label(
-    _ number: Int, of list: NumberedList, in column: Lane, path: [Element], language: String
+    _ number: Int, of list: NumberedList, in column: HorizontalSpan, path: [Element], language: String
   ) -> Companion {
     let text = setter.shaper.shape("\(number).", list.numberStyle, language: language)
     let line = SetLine(text: text, x: 0, width: text.advance, looseness: 1, endsInHyphen: false)
@@ -50,7 +50,7 @@ extension Collector {
 
   /// The lines of a text as pieces.
   mutating func lines(
-    of text: StyledText, style: ParagraphStyle, in column: Lane, path: [Element]
+    of text: StyledText, style: ParagraphStyle, in column: HorizontalSpan, path: [Element]
   ) -> [Piece] {
     warn(of: text, hyphenates: style.hyphenates)
     let lines = setLines(

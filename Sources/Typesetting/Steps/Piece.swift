@@ -27,7 +27,7 @@ package struct Piece: Hashable, Sendable {
 
   package var content: Content
   /// The left edge and width of where it stands, in points.
-  var column: Lane
+  var column: HorizontalSpan
   /// What it is a part of, the outermost first.
   package var path: [Element]
   package var height: Double
@@ -54,7 +54,7 @@ package struct Piece: Hashable, Sendable {
   /// Where it stands among the pieces of its block.
   package var place = PieceOrder()
 
-  init(_ content: Content, in column: Lane, path: [Element], height: Double) {
+  init(_ content: Content, in column: HorizontalSpan, path: [Element], height: Double) {
     (self.content, self.column, self.path, self.height) = (content, column, path, height)
   }
 }
@@ -77,7 +77,7 @@ package struct PlacedPiece: Hashable, Sendable {
 /// A cell of a row: its lines, in a column of its own.
 package struct SetCell: Hashable, Sendable {
   package var lines: [SetLine]
-  var column: Lane
+  var column: HorizontalSpan
   var role: Role
   var leading: Double
 }

@@ -65,7 +65,7 @@ struct PiecePainter {
     builder.draw { $0.place(line.text, at: origin + Vector(dx: line.x, dy: 0)) }
   }
 
-  private mutating func rule(_ stroke: Stroke, along column: Lane, at y: Double) {
+  private mutating func rule(_ stroke: Stroke, along column: HorizontalSpan, at y: Double) {
     let ends = (Point(x: column.x, y: y), Point(x: column.x + column.width, y: y))
     builder.draw { $0.line(Segment(ends.0, ends.1), stroke) }
   }
@@ -127,7 +127,7 @@ extension PiecePainter {
     }
   }
 
-  private mutating func paint(_ entry: ContentsEntry, in column: Lane, at baseline: Double) {
+  private mutating func paint(_ entry: ContentsEntry, in column: HorizontalSpan, at baseline: Double) {
     let number = shaper.shape(pageLabels[entry.anchor] ?? "", entry.text, language: entry.language)
     let start = Point(x: column.x + entry.title.x, y: baseline)
     let end = Point(x: column.x + column.width - number.advance, y: baseline)

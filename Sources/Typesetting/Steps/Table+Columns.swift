@@ -2,7 +2,7 @@ import Drawing
 
 extension Table {
   /// Where its columns stand.
-  func columns(in column: Lane, shaper: some TextShaper) -> [Lane] {
+  func columns(in column: HorizontalSpan, shaper: some TextShaper) -> [HorizontalSpan] {
     var widths = columns.indices.map { width(of: $0, shaper: shaper) }
     let gaps = style.gap * Double(max(0, columns.count - 1))
     let idle = column.width - gaps - widths.reduce(0) { $0 + ($1 ?? 0) }
@@ -16,7 +16,7 @@ extension Table {
     return widths.map { width in
       let width = (width ?? 0) * factor
       defer { x += width + style.gap }
-      return Lane(x: x, width: width)
+      return HorizontalSpan(x: x, width: width)
     }
   }
 

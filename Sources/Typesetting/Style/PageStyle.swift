@@ -65,28 +65,28 @@ extension PageStyle {
   func isOnGrid(_ leading: Double) -> Bool { abs((leading / grid).rounded() * grid - leading) < 1e-6 }
 
   /// The column of an extent.
-  func column(_ extent: Extent) -> Lane {
+  func column(_ extent: Extent) -> HorizontalSpan {
     let area = typeArea
     let measure = min(self.measure, area.width)
     return switch extent {
-    case .wide: Lane(x: area.minX, width: area.width)
-    case .measure: Lane(x: area.maxX - measure, width: measure)
+    case .wide: HorizontalSpan(x: area.minX, width: area.width)
+    case .measure: HorizontalSpan(x: area.maxX - measure, width: measure)
     }
   }
 
   /// The column of the notes; without width where the text leaves none.
-  var noteColumn: Lane {
+  var noteColumn: HorizontalSpan {
     let area = typeArea
-    return Lane(x: area.minX, width: max(0, area.width - min(measure, area.width) - gutter))
+    return HorizontalSpan(x: area.minX, width: max(0, area.width - min(measure, area.width) - gutter))
   }
 }
 
 /// A stretch of the page's width, in points.
-struct Lane: Hashable, Sendable {
+struct HorizontalSpan: Hashable, Sendable {
   var x: Double
   var width: Double
 
-  func indented(by indent: Double) -> Lane {
-    Lane(x: x + indent, width: max(width - indent, 0))
+  func indented(by indent: Double) -> HorizontalSpan {
+    HorizontalSpan(x: x + indent, width: max(width - indent, 0))
   }
 }

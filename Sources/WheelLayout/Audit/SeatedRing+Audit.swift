@@ -7,9 +7,9 @@ extension SeatedRing {
     let seated = Set(bodies.map(\.placement.body))
     let missing = placements.filter { !seated.contains($0.body) }.map { finding(.unseated, [$0.body]) }
     guard let houses else { return missing }
-    let wrong = bodies.filter { seat in
-      !seat.isBorrowed
-        && houses.house(of: Longitude(seat.drawnDegree)) != houses.house(of: seat.placement.longitude)
+    let wrong = bodies.filter { seated in
+      !seated.isBorrowed
+        && houses.house(of: Longitude(seated.drawnDegree)) != houses.house(of: seated.placement.longitude)
     }
     return missing + wrong.map { finding(.wrongHouse, [$0.placement.body], amount: $0.shift) }
   }

@@ -13,7 +13,7 @@ extension Wheel {
   ///
   /// - Parameter figure: What the wheel should show.
   package func audit(against figure: WheelFigure) -> [WheelFinding] {
-    overlaps() + crossings() + inkOffPage() + columnFindings() + leaderFindings() + cutWords()
+    overlaps() + crossings() + inkOffPage() + stackFindings() + leaderFindings() + cutWords()
       + zip(rings, figure.rings).flatMap { ring, sought in
         ring.misplaced(sought.placements, in: figure.houses) + ring.inversions() + ring.crossedLeaders()
       }
@@ -72,8 +72,8 @@ extension Wheel {
 extension SeatedRing {
   fileprivate var namedLines: [(id: ElementID, segment: Segment)] {
     bodies.map { (ElementID(ring: name, .tick($0.placement.body)), $0.tick) }
-      + bodies.flatMap { seat in
-        seat.leader.segments.map { (ElementID(ring: name, .leader(seat.placement.body)), $0) }
+      + bodies.flatMap { seated in
+        seated.leader.segments.map { (ElementID(ring: name, .leader(seated.placement.body)), $0) }
       } + flags.map { (ElementID(ring: name, .flag($0.angle)), $0.staff) }
   }
 }

@@ -15,13 +15,13 @@ package struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
     case offPage
     /// Ink comes nearer to the edge of the page than ten pixels at 1200.
     case nearEdge
-    /// A body has no column at all.
+    /// A body has no stack at all.
     case unseated
     /// A mark of retrograde motion stands nearly as near to another body's ink as to its own.
     case strayMotion
     /// A body that moves backwards has no mark that says so.
     case missingMotion
-    /// Two columns stand hardly further apart than the pieces of either.
+    /// Two stacks stand hardly further apart than the pieces of either.
     case clump
     /// Two neighbors are set in different sizes.
     case unevenType

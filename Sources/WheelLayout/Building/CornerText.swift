@@ -50,7 +50,7 @@ struct CornerText {
         let indent = indent(of: words, size)
         marks.append(
           Mark(
-            id: id, role: .title, text: text,
+            id: id, kind: .title, text: text,
             center: center(of: text, depth: depth, height: height(size), indent: indent)))
         if order == 0, let kind = words.sign {
           signs.append(sign(kind, depth: depth, height: height(size), indent: indent))
@@ -118,11 +118,11 @@ struct CornerText {
 
   /// The middle of the ink, such that the baselines of lines are evenly spaced.
   private func center(of text: ShapedText, depth: Double, height: Double, indent: Double) -> Point {
-    let edge = CornerText.margin * dial.halfSide + indent + text.ink.width / 2
+    let edge = CornerText.margin * dial.halfSide + indent + text.inkBounds.width / 2
     let x = isRight ? dial.center.x + dial.halfSide - edge : dial.center.x - dial.halfSide + edge
     let baseline =
       isFoot ? dial.center.y + dial.halfSide - depth : dial.center.y - dial.halfSide + depth + height
-    return Point(x: x, y: baseline + text.ink.center.y)
+    return Point(x: x, y: baseline + text.inkBounds.center.y)
   }
 
   /// The room for a sign beside words, with what stays free between the two: a space behind the Moon.

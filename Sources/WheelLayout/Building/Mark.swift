@@ -4,7 +4,7 @@ package import Geometry
 
 /// One piece of ink that carries meaning: a glyph, a number, a label, at its place.
 package struct Mark: Hashable, Sendable {
-  package enum Role: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
     case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption,
       title
@@ -27,22 +27,22 @@ package struct Mark: Hashable, Sendable {
 
   /// Unique within a wheel.
   package var id: ElementID
-  package var role: Role
+  package var kind: Kind
   package var text: ShapedText
   /// Where the middle of the ink stands, in points.
   package var center: Point
   /// How far the ink is turned about its middle, clockwise; only captions of rings are.
   package var rotation: Angle
 
-  package init(id: ElementID, role: Role, text: ShapedText, center: Point, rotation: Angle = .zero) {
-    (self.id, self.role, self.text) = (id, role, text)
+  package init(id: ElementID, kind: Kind, text: ShapedText, center: Point, rotation: Angle = .zero) {
+    (self.id, self.kind, self.text) = (id, kind, text)
     (self.center, self.rotation) = (center, rotation)
   }
 
-  /// A mark named by its subject and its role.
-  init(of subject: ElementID.Subject, ring: String? = nil, _ role: Role, _ text: ShapedText, at center: Point)
+  /// A mark named by its subject and its kind.
+  init(of subject: ElementID.Subject, ring: String? = nil, _ kind: Kind, _ text: ShapedText, at center: Point)
   {
-    self.init(id: ElementID(ring: ring, subject, role.part), role: role, text: text, center: center)
+    self.init(id: ElementID(ring: ring, subject, kind.part), kind: kind, text: text, center: center)
   }
 
   /// The body that the mark speaks of, where it is one.
@@ -51,5 +51,5 @@ package struct Mark: Hashable, Sendable {
   }
 
   /// The box of the true ink.
-  package var box: OrientedBox { OrientedBox(center: center, size: text.ink.size, rotation: rotation) }
+  package var box: OrientedBox { OrientedBox(center: center, size: text.inkBounds.size, rotation: rotation) }
 }

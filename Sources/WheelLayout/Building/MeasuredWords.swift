@@ -60,11 +60,12 @@ package final class MeasuredWords {
   ///
   /// - Parameter rooms: How wide the ink of each line may be, in points: as many lines as there may be.
   package func lines(within rooms: [Double]) -> [ShapedText]? {
-    if whole.ink.width <= rooms[0] { return [whole] }
+    if whole.inkBounds.width <= rooms[0] { return [whole] }
     guard rooms.count > 1, let ranges = ranges(within: rooms) else { return nil }
     let lines = ranges.map(line)
     // Ink may reach beyond where the pen has been.
-    return zip(lines, rooms).allSatisfy { $0.ink.width <= $1 } ? lines.filter { !$0.ink.isEmpty } : nil
+    return zip(lines, rooms).allSatisfy { $0.inkBounds.width <= $1 }
+      ? lines.filter { !$0.inkBounds.isEmpty } : nil
   }
 
   private func ranges(within rooms: [Double]) -> [Range<Int>]? {

@@ -64,7 +64,7 @@ extension WheelBuilder {
       let name = RimLabel.Line(of: .angle(angle), .angleLabel, text.scaled(by: nameScale))
       let line = RimLabel.Line(of: .angle(angle), .angleDegree, degree.scaled(by: degreeScale))
       let lines = !showsDegree ? [name] : side == .above ? [line, name] : [name, line]
-      let pivot = side == .below ? nil : lines.firstIndex { $0.role == .angleLabel }
+      let pivot = side == .below ? nil : lines.firstIndex { $0.kind == .angleLabel }
       return RimLabel(
         lines: lines, longitude: longitude.degrees, lineGap: self.metrics.gap * 0.9, pivot: pivot
       ).placed(at: longitude.degrees, dial: self.dial, radius: self.plan.labelInner)

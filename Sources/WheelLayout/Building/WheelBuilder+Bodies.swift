@@ -26,19 +26,19 @@ extension WheelBuilder {
   private func bodies(ofRing ring: Int) -> [SeatedBody] {
     let (band, placements) = (plan.bands[ring], figure.rings[ring].placements)
     let solver = SeatSolver(dial: dial, band: seatBand(band))
-    let columns = self.columns(of: placements, inRing: ring)
-    let cells = cells(around: columns)
-    let seated = solver.solve(Cell.filled(cells, with: columns))
+    let stacks = self.stacks(of: placements, inRing: ring)
+    let spans = spans(around: stacks)
+    let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks))
     let places = solver.aired(
-      seated.map { solver.place($0.column, tier: $0.tier, $0.seating, at: $0.drawn) },
-      between: cells.filter(\.isWalled).map { solver.wall(at: $0.start) })
+      seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) },
+      between: spans.filter(\.isWalled).map { solver.wall(at: $0.start) })
     let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
       let solution = seated[index]
       return SeatedBody(
-        ring: name(ofRing: ring), placement: solution.column.placement, drawnDegree: solution.drawn,
+        ring: name(ofRing: ring), placement: solution.stack.placement, drawnDegree: solution.drawn,
         isBorrowed: solution.isBorrowed,
-        tick: tick(at: solution.column.placement.longitude, band), leader: leaders[index],
+        tick: tick(at: solution.stack.placement.longitude, band), leader: leaders[index],
         marks: marks(of: places[index], inRing: ring))
     }
   }
@@ -53,11 +53,11 @@ extension WheelBuilder {
     return router.routes(
       to: zip(seated, places).map { solution, place in
         LeaderRouter.End(
-          trueDegree: solution.column.longitude, drawnDegree: solution.drawn,
-          stemEnd: place.column.stemEnd(along: place.ray, head: place.head, band: solver.band)
+          trueDegree: solution.stack.longitude, drawnDegree: solution.drawn,
+          stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: solver.band)
             / dial.halfSide,
-          start: tickInner(at: solution.column.placement.longitude, band),
-          maySlant: place.column.pieces.first?.motion == nil)
+          start: tickInner(at: solution.stack.placement.longitude, band),
+          maySlant: place.stack.pieces.first?.motion == nil)
       })
   }
 
@@ -94,13 +94,13 @@ extension WheelBuilder {
     return angles.ascendant.separation(from: longitude) < 2.4
   }
 
-  // MARK: - Cells and marks
+  // MARK: - Spans and marks
 
   /// The houses, parted by the Ascendant and the Midheaven where these are no cusps.
-  private func cells(around columns: [Column]) -> [Cell] {
-    guard let houses = figure.houses else { return [Cell.open(cutAmong: columns.map(\.longitude))] }
+  private func spans(around stacks: [BodyStack]) -> [ZodiacSpan] {
+    guard let houses = figure.houses else { return [ZodiacSpan.open(cutAmong: stacks.map(\.longitude))] }
     let axes = [ChartAngle.ascendant, .midheaven].compactMap { figure.angles?[$0] }
-    return Cell.walled(by: houses, axes: axes.filter { angle(at: $0, in: houses) == nil })
+    return ZodiacSpan.walled(by: houses, axes: axes.filter { angle(at: $0, in: houses) == nil })
   }
 
   /// Whether a cusp is where an axis is; the two differ by rounding only.
@@ -109,10 +109,10 @@ extension WheelBuilder {
   }
 
   private func marks(of place: SeatSolver.Place, inRing ring: Int) -> [Mark] {
-    let (name, body) = (name(ofRing: ring), place.column.placement.body)
-    return zip(place.column.pieces, place.seat.blocks).flatMap { piece, block in
-      piece.inks(around: block.center).map { ink in
-        Mark(of: .body(body), ring: name, ink.role, ink.text, at: ink.center)
+    let (name, body) = (name(ofRing: ring), place.stack.placement.body)
+    return zip(place.stack.pieces, place.footprint.blocks).flatMap { piece, block in
+      piece.texts(around: block.center).map { part in
+        Mark(of: .body(body), ring: name, part.kind, part.text, at: part.center)
       }
     }
   }

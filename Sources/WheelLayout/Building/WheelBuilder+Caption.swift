@@ -102,8 +102,8 @@ extension WheelBuilder {
   /// Words no wider than their room: smaller down to seven tenths, then cut short.
   func fitted(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
     let text = shape(words, style)
-    guard text.ink.width > width, text.ink.width > 0 else { return text }
-    let scale = width / text.ink.width
+    guard text.inkBounds.width > width, text.inkBounds.width > 0 else { return text }
+    let scale = width / text.inkBounds.width
     if scale >= 0.7 { return text.scaled(by: scale) }
     return cut(words, style, width / 0.7).scaled(by: 0.7)
   }
@@ -114,7 +114,7 @@ extension WheelBuilder {
     var (fits, tooLong) = (0, characters.count)
     while tooLong - fits > 1 {
       let middle = (fits + tooLong) / 2
-      if shape(String(characters[..<middle]) + "…", style).ink.width <= width {
+      if shape(String(characters[..<middle]) + "…", style).inkBounds.width <= width {
         fits = middle
       } else {
         tooLong = middle

@@ -36,10 +36,10 @@ extension WheelBuilder {
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
       let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
-      guard let center = glyphs.place(text.ink.size, on: index) else { continue }
+      guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
       var id = chords[index].id
       id.part = .glyph
-      chords[index].glyph = Mark(id: id, role: .aspectGlyph, text: text, center: center)
+      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
     }
     for index in chords.indices where chords[index].form == .line {
       chords[index].lines = glyphs.parts(of: index)

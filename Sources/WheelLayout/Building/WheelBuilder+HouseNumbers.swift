@@ -19,7 +19,7 @@ extension WheelBuilder {
     let ring = RingSolver(
       targets: numbers.map(\.target), span: 360, reach: 2, gap: metrics.gap / 3
     ) { index, offset in
-      Seat(blocks: [block(of: numbers[index].text, at: start.degrees + offset)], stem: nil)
+      Footprint(blocks: [block(of: numbers[index].text, at: start.degrees + offset)], stem: nil)
     }
     let placed = zip(numbers, ring.solved() ?? numbers.map(\.target))
     let marks = placed.sorted { $0.0.house < $1.0.house }.map { number, offset in
@@ -39,8 +39,8 @@ extension WheelBuilder {
     return (plan.houseOuter + plan.aspectOuter) / 2 + (isBracketed ? WheelPlan.bracketDepth / 2 : 0)
   }
 
-  private func block(of text: ShapedText, at degrees: Double) -> Seat.Block {
-    Seat.Block(of: text, at: dial.point(degrees, radius: houseNumberRadius))
+  private func block(of text: ShapedText, at degrees: Double) -> Footprint.Block {
+    Footprint.Block(of: text, at: dial.point(degrees, radius: houseNumberRadius))
   }
 
   // MARK: - Dots
@@ -50,12 +50,12 @@ extension WheelBuilder {
     of index: Int, among marks: [Mark], in houses: Houses, clearOf dots: [Point]
   ) -> Point {
     let (mark, clearance) = (marks[index], dotClearance)
-    func isClear(_ block: Seat.Block) -> Bool { dots.allSatisfy { $0.distance(to: block) >= clearance } }
-    guard case .house(let house) = mark.id.subject, !isClear(Seat.Block(of: mark.text, at: mark.center))
+    func isClear(_ block: Footprint.Block) -> Bool { dots.allSatisfy { $0.distance(to: block) >= clearance } }
+    guard case .house(let house) = mark.id.subject, !isClear(Footprint.Block(of: mark.text, at: mark.center))
     else { return mark.center }
     let others = marks.indices.filter { $0 != index }
-      .map { Seat.Block(of: marks[$0].text, at: marks[$0].center) }
-    let edge = Angle(radians: mark.text.ink.width / 2 / (houseNumberRadius * dial.halfSide)).degrees
+      .map { Footprint.Block(of: marks[$0].text, at: marks[$0].center) }
+    let edge = Angle(radians: mark.text.inkBounds.width / 2 / (houseNumberRadius * dial.halfSide)).degrees
     let now = dial.origin + 180 - (mark.center - dial.center).direction.degrees
     let place = WheelBuilder.slides.lazy.map { now + $0 }.first { degrees in
       let block = block(of: mark.text, at: degrees)
@@ -78,7 +78,7 @@ extension WheelBuilder {
 
 extension Point {
   /// How far it is from a box, 0 within it.
-  fileprivate func distance(to block: Seat.Block) -> Double {
+  fileprivate func distance(to block: Footprint.Block) -> Double {
     Vector(
       dx: max(0, abs(x - block.x) - block.halfWidth), dy: max(0, abs(y - block.y) - block.halfHeight)
     ).length

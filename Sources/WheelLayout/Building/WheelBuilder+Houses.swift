@@ -36,7 +36,7 @@ extension WheelBuilder {
 
   /// From the ruler inwards, as far as no mark lies in the way.
   private func shaft(at longitude: Longitude, among marks: [Mark]) -> Segment {
-    let blocks = marks.map { Seat.Block(of: $0.text, at: $0.center) }
+    let blocks = marks.map { Footprint.Block(of: $0.text, at: $0.center) }
     let steps = (0...40).map { step in
       plan.zodiacInner + (plan.houseOuter - plan.zodiacInner) * Double(step) / 40
     }

@@ -54,9 +54,9 @@ extension WheelBuilder {
       let labels = items.compactMap { label(of: $0, as: step) }
       let ring = RingSolver(
         targets: labels.map { Longitude(low.drawn).distance(forwardTo: Longitude($0.longitude)) }, span: span,
-        lowWall: low.seat, highWall: high.seat, reach: 2, gap: metrics.gap
+        lowWall: low.footprint, highWall: high.footprint, reach: 2, gap: metrics.gap
       ) { index, offset in
-        labels[index].placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).seat
+        labels[index].placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).footprint
       }
       guard let offsets = ring.solved() else { continue }
       let placed = zip(labels, offsets).map { label, offset in
@@ -71,7 +71,7 @@ extension WheelBuilder {
   /// Whether a label keeps off the edge of the page.
   func isOnPage(_ label: RimLabel) -> Bool {
     let reach = dial.halfSide * (1 - WheelPlan.edgeMargin)
-    return label.seat.blocks.allSatisfy { block in
+    return label.footprint.blocks.allSatisfy { block in
       abs(block.x - dial.center.x) + block.halfWidth <= reach
         && abs(block.y - dial.center.y) + block.halfHeight <= reach
     }
@@ -121,11 +121,11 @@ extension WheelBuilder {
   }
 
   private func label(
-    of subject: ElementID.Subject, _ role: Mark.Role, _ text: ShapedText, _ item: RimItem,
+    of subject: ElementID.Subject, _ kind: Mark.Kind, _ text: ShapedText, _ item: RimItem,
     _ step: RimItem.Step, ring: String? = nil
   ) -> RimLabel {
     let line = RimLabel.Line(
-      of: subject, ring: ring, role,
+      of: subject, ring: ring, kind,
       text.scaled(by: step >= .small ? max(0.8, min(1, leastScale(of: type.cuspLabel))) : 1))
     return RimLabel(lines: [line], longitude: item.longitude.degrees, lineGap: 0)
   }

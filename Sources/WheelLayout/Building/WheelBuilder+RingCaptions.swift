@@ -52,12 +52,12 @@ extension WheelBuilder {
     let isUpper = dial.direction(middle).sine < 0
     var pen = -track.length(of: words) / 2
     return words.enumerated().map { index, word in
-      let along = track.sweep(of: pen + word.ink.width / 2)
-      pen += word.ink.width + track.space
+      let along = track.sweep(of: pen + word.inkBounds.width / 2)
+      pen += word.inkBounds.width + track.space
       let degrees = middle + (isUpper ? -along : along)
       let name = figure.rings[ring].name
       return Mark(
-        id: ElementID(.caption(name, line: words.count == 1 ? nil : index + 1)), role: .ringCaption,
+        id: ElementID(.caption(name, line: words.count == 1 ? nil : index + 1)), kind: .ringCaption,
         text: word,
         center: dial.point(degrees, radius: track.radius),
         rotation: dial.direction(degrees) + Angle(degrees: isUpper ? 90 : -90))
@@ -85,7 +85,7 @@ private struct CaptionTrack {
   var longestWord: Double { (circle * depth).squareRoot() }
 
   func length(of words: [ShapedText]) -> Double {
-    words.reduce(0) { $0 + $1.ink.width + space } - space
+    words.reduce(0) { $0 + $1.inkBounds.width + space } - space
   }
 
   /// How many degrees of the circle a length takes.

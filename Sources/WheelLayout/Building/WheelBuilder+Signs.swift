@@ -13,7 +13,7 @@ extension WheelBuilder {
       let text = symbol(sign.symbol, type.signGlyph)
       let middle = sign.start + 15
       let place = WheelBuilder.shifts.lazy.map { middle + $0 }.first { degrees in
-        let block = Seat.Block(of: text, at: dial.point(degrees, radius: radius))
+        let block = Footprint.Block(of: text, at: dial.point(degrees, radius: radius))
         return axes.allSatisfy { !block.isCrossed(by: $0, gap: metrics.gap / 2) }
       }
       return Mark(of: .sign(sign), .signGlyph, text, at: dial.point(place ?? middle, radius: radius))

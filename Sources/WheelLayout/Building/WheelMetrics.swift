@@ -42,10 +42,10 @@ struct WheelMetrics {
   var title: Double { size(0.062, grows: false) }
   var caption: Double { size(0.0265, grows: false) }
 
-  /// What stays free between the pieces of one column.
+  /// What stays free between the pieces of one stack.
   var pieceGap: Double { size(0.006, grows: false) }
 
-  /// What stays free between two columns: over twice what is within one.
+  /// What stays free between two stacks: over twice what is within one.
   var stackGap: Double { size(0.0135, grows: false) }
 
   /// What stays free between a leader and the glyph it leads to.

@@ -19,17 +19,17 @@ struct BodyPainter {
 
   private func paint(_ ring: SeatedRing, _ group: inout Scene.Group) {
     paintFlags(of: ring, &group)
-    for seat in ring.bodies { paint(seat, ring.band, &group) }
+    for seated in ring.bodies { paint(seated, ring.band, &group) }
     for mark in ring.caption { group.set(mark, title: mark.words) }
   }
 
-  private func paint(_ seat: SeatedBody, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
-    let title = titles.title(of: seat)
-    group.group(seat.id.description, title: title) { group in
-      if let range = seat.placement.range { paint(range, band, &group) }
-      group.line(seat.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
-      group.stroke(seat.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))
-      for mark in seat.marks { group.set(mark, title: title) }
+  private func paint(_ seated: SeatedBody, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
+    let title = titles.title(of: seated)
+    group.group(seated.id.description, title: title) { group in
+      if let range = seated.placement.range { paint(range, band, &group) }
+      group.line(seated.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
+      group.stroke(seated.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))
+      for mark in seated.marks { group.set(mark, title: title) }
     }
   }
 

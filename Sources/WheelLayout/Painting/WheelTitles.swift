@@ -23,8 +23,8 @@ struct WheelTitles {
   }
 
   /// The body and its place, as in “Sun, 25°11′ Aries”.
-  func title(of seat: SeatedBody) -> String {
-    seat.placement.body.name(in: language) + ", " + seat.placement.longitude.position(in: language)
+  func title(of seated: SeatedBody) -> String {
+    seated.placement.body.name(in: language) + ", " + seated.placement.longitude.position(in: language)
   }
 
   /// The two and what ties them, as in “Sun, Moon: trine 2°04′”: no sentence, so that no language need decline it.

@@ -8,7 +8,7 @@ struct ChordGlyphs {
   private let shortest: Double
   private let chords: [Segment]
   private let rim: (center: Point, radius: Double)
-  private var taken: [Seat.Block] = []
+  private var taken: [Footprint.Block] = []
 
   /// Where on a chord a glyph may sit, the middle first.
   private static let fractions = [
@@ -32,10 +32,10 @@ struct ChordGlyphs {
     let chord = chords[index]
     guard chord.length >= shortest else { return nil }
     // Where more lines run together, a row of glyphs would leave nothing of them.
-    var best: (box: Seat.Block, lines: Int)?
+    var best: (box: Footprint.Block, lines: Int)?
     let most = ChordGlyphs.mostLinesBehind + 1
     for fraction in ChordGlyphs.fractions {
-      let box = Seat.Block(
+      let box = Footprint.Block(
         center: chord.start.interpolated(to: chord.end, by: fraction),
         half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
       guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
@@ -49,7 +49,7 @@ struct ChordGlyphs {
   }
 
   /// How many other lines run through a box; counted no further than a limit.
-  private func linesBehind(_ box: Seat.Block, of index: Int, atMost limit: Int) -> Int {
+  private func linesBehind(_ box: Footprint.Block, of index: Int, atMost limit: Int) -> Int {
     var count = 0
     for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
       count += 1
@@ -59,7 +59,7 @@ struct ChordGlyphs {
   }
 
   /// Whether the corner that is farthest from the middle lies inside the rim.
-  private func isWithinRim(_ box: Seat.Block) -> Bool {
+  private func isWithinRim(_ box: Footprint.Block) -> Bool {
     let reach = Vector(
       dx: abs(box.x - rim.center.x) + box.halfWidth, dy: abs(box.y - rim.center.y) + box.halfHeight)
     return reach.length < rim.radius

@@ -1,8 +1,8 @@
 import Geometry
 
-/// One sign for a whole knot: an arc over its true places, an arc over its columns, and a line between the two.
+/// One sign for a whole knot: an arc over its true places, an arc over its stacks, and a line between the two.
 ///
-/// Which column belongs to which tick is then told by their order, which is the same on both arcs.
+/// Which stack belongs to which tick is then told by their order, which is the same on both arcs.
 struct LeaderBrace {
   private let knot: [LeaderRouter.End]
   private let dial: Dial
@@ -36,7 +36,7 @@ struct LeaderBrace {
     return start + (way > 180 ? way - 360 : way < -180 ? way + 360 : way)
   }
 
-  /// From the tick to the outer arc, and from the inner arc to the column.
+  /// From the tick to the outer arc, and from the inner arc to the stack.
   private func own(_ index: Int, _ trueDegree: Double) -> Leader {
     let drawn = trueDegree + knot[index].shift
     let pieces = [

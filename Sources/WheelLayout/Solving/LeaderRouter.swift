@@ -1,11 +1,11 @@
 import Geometry
 
-/// Draws the lines from true places to columns, so that none cross.
+/// Draws the lines from true places to stacks, so that none cross.
 ///
 /// A body that has hardly moved gets a straight line. Where a whole knot of neighbors has moved only a little, each
 /// gets a slanted line: both ends keep the order, and two straight lines meet at most once, so they do not meet at
 /// all. In a knot where one has moved far, all go radially, along an arc on a lane, and radially again (`LeaderLanes`);
-/// where that would take more lanes than can be told apart, a brace joins the knot's true arc to its columns.
+/// where that would take more lanes than can be told apart, a brace joins the knot's true arc to its stacks.
 struct LeaderRouter {
   var dial: Dial
   var band: WheelPlan.Band
@@ -17,7 +17,7 @@ struct LeaderRouter {
   struct End {
     var trueDegree: Double
     var drawnDegree: Double
-    /// The distance of the column's head from the middle, as a fraction of the half side.
+    /// The distance of the stack's head from the middle, as a fraction of the half side.
     var stemEnd: Double
     /// Where the tick at the true degree ends.
     var start: Double
@@ -25,7 +25,7 @@ struct LeaderRouter {
     /// Whether a slanted line reaches the head without meeting it; a wide one is entered along its ray.
     var maySlant = true
 
-    /// How far the column has moved along the zodiac, −180…180 degrees.
+    /// How far the stack has moved along the zodiac, −180…180 degrees.
     var shift: Double {
       let forward = (drawnDegree - trueDegree).truncatingRemainder(dividingBy: 360)
       return forward > 180 ? forward - 360 : forward < -180 ? forward + 360 : forward
@@ -34,7 +34,7 @@ struct LeaderRouter {
     var high: Double { max(trueDegree, trueDegree + shift) }
   }
 
-  /// The most that a column may have moved for a straight and for a slanted leader, in degrees.
+  /// The most that a stack may have moved for a straight and for a slanted leader, in degrees.
   private static let straightLimit = 3.0
   private static let slantLimit = 5.0
 

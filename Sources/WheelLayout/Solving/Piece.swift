@@ -1,10 +1,10 @@
 import Drawing
 import Geometry
 
-extension Column {
-  /// One step of a column: a glyph or a number, with what cannot be parted from it.
+extension BodyStack {
+  /// One step of a stack: a glyph or a number, with what cannot be parted from it.
   struct Piece {
-    let role: Mark.Role
+    let kind: Mark.Kind
     private(set) var text: ShapedText
     /// The mark of retrograde motion, right behind a degree, so that it is never read as another body's.
     private(set) var motion: ShapedText?
@@ -20,12 +20,12 @@ extension Column {
 
     /// - Parameter motion: The mark of retrograde motion, of a degree.
     init(
-      role: Mark.Role, text: ShapedText, motion: ShapedText? = nil, leastScale: Double = 0,
+      kind: Mark.Kind, text: ShapedText, motion: ShapedText? = nil, leastScale: Double = 0,
       sideBearing: Double = 0
     ) {
-      (self.role, self.text, self.motion) = (role, text, motion)
+      (self.kind, self.text, self.motion) = (kind, text, motion)
       (self.leastScale, leastMotionScale, self.sideBearing) = (leastScale, leastScale, sideBearing)
-      half = Piece.half(of: text, motion, role)
+      half = Piece.half(of: text, motion, kind)
     }
 
     /// The piece in another size, though never too small to be read.
@@ -38,7 +38,7 @@ extension Column {
       piece.motion = motion?.scaled(by: wantedMotion / motionScale)
       piece.sideBearing *= wanted / scale
       (piece.scale, piece.motionScale) = (wanted, wantedMotion)
-      piece.half = Piece.half(of: piece.text, piece.motion, role)
+      piece.half = Piece.half(of: piece.text, piece.motion, kind)
       return piece
     }
 
@@ -48,30 +48,35 @@ extension Column {
       var piece = self
       (piece.motion, piece.motionScale) = (other.motion, other.motionScale)
       piece.leastMotionScale = other.leastMotionScale
-      piece.half = Piece.half(of: text, other.motion, role)
+      piece.half = Piece.half(of: text, other.motion, kind)
       return piece
     }
 
     /// What is drawn of the piece around its middle: the text, and the motion on the same line to its right.
-    func inks(around center: Point) -> [(role: Mark.Role, text: ShapedText, center: Point)] {
-      guard let motion else { return [(role, text, center)] }
+    func texts(around center: Point) -> [(kind: Mark.Kind, text: ShapedText, center: Point)] {
+      guard let motion else { return [(kind, text, center)] }
       let foot = center.y + half.height
       return [
-        (role, text, Point(x: center.x - half.width + text.ink.width / 2, y: foot - text.ink.height / 2)),
+        (
+          kind, text,
+          Point(x: center.x - half.width + text.inkBounds.width / 2, y: foot - text.inkBounds.height / 2)
+        ),
         (
           .planetRetrograde, motion,
-          Point(x: center.x + half.width - motion.ink.width / 2, y: foot - motion.ink.height / 2)
+          Point(x: center.x + half.width - motion.inkBounds.width / 2, y: foot - motion.inkBounds.height / 2)
         ),
       ]
     }
 
-    private static func half(of text: ShapedText, _ motion: ShapedText?, _ role: Mark.Role) -> Size {
-      guard let motion else { return Size(width: text.ink.width / 2, height: text.ink.height / 2) }
+    private static func half(of text: ShapedText, _ motion: ShapedText?, _ kind: Mark.Kind) -> Size {
+      guard let motion else {
+        return Size(width: text.inkBounds.width / 2, height: text.inkBounds.height / 2)
+      }
       // A glyph is so large that its own height would set the two apart.
-      let space = motionSpace * (role == .planetGlyph ? motion : text).ink.height
+      let space = motionSpace * (kind == .planetGlyph ? motion : text).inkBounds.height
       return Size(
-        width: (text.ink.width + space + motion.ink.width) / 2,
-        height: max(text.ink.height, motion.ink.height) / 2)
+        width: (text.inkBounds.width + space + motion.inkBounds.width) / 2,
+        height: max(text.inkBounds.height, motion.inkBounds.height) / 2)
     }
 
     /// Between a degree and its motion, in heights of the digits, or behind a glyph in those of the motion.

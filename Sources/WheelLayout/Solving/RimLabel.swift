@@ -6,11 +6,11 @@ import Geometry
 struct RimLabel {
   struct Line {
     var id: ElementID
-    var role: Mark.Role
+    var kind: Mark.Kind
     var text: ShapedText
 
-    init(of subject: ElementID.Subject, ring: String? = nil, _ role: Mark.Role, _ text: ShapedText) {
-      (id, self.role, self.text) = (ElementID(ring: ring, subject, role.part), role, text)
+    init(of subject: ElementID.Subject, ring: String? = nil, _ kind: Mark.Kind, _ text: ShapedText) {
+      (id, self.kind, self.text) = (ElementID(ring: ring, subject, kind.part), kind, text)
     }
   }
 
@@ -32,23 +32,23 @@ struct RimLabel {
     (self.lines, self.longitude, self.lineGap, drawn) = (lines, longitude, lineGap, longitude)
     self.pivot = pivot
     size = Size(
-      width: lines.map(\.text.ink.width).max() ?? 0,
-      height: lines.reduce(0) { $0 + $1.text.ink.height } + lineGap * Double(max(0, lines.count - 1)))
+      width: lines.map(\.text.inkBounds.width).max() ?? 0,
+      height: lines.reduce(0) { $0 + $1.text.inkBounds.height } + lineGap * Double(max(0, lines.count - 1)))
   }
 
-  var seat: Seat {
-    Seat(
-      blocks: [Seat.Block(center: center, half: Size(width: size.width / 2, height: size.height / 2))],
+  var footprint: Footprint {
+    Footprint(
+      blocks: [Footprint.Block(center: center, half: Size(width: size.width / 2, height: size.height / 2))],
       stem: nil)
   }
 
   var marks: [Mark] {
     var top = center.y - size.height / 2
     return lines.map { line in
-      let height = line.text.ink.height
+      let height = line.text.inkBounds.height
       defer { top += height + lineGap }
       return Mark(
-        id: line.id, role: line.role, text: line.text, center: Point(x: center.x, y: top + height / 2))
+        id: line.id, kind: line.kind, text: line.text, center: Point(x: center.x, y: top + height / 2))
     }
   }
 
@@ -58,7 +58,7 @@ struct RimLabel {
     label.drawn = degrees
     let ray = Vector(length: 1, direction: dial.direction(degrees))
     let half = Size(
-      width: size.width / 2, height: (pivot.map { lines[$0].text.ink.height } ?? size.height) / 2)
+      width: size.width / 2, height: (pivot.map { lines[$0].text.inkBounds.height } ?? size.height) / 2)
     let distance = RimLabel.distance(clearing: radius * dial.halfSide, half, along: ray)
     label.center = dial.center + ray * distance + Vector(dx: 0, dy: -pivotShift)
     return label
@@ -67,8 +67,8 @@ struct RimLabel {
   /// How far the pivot's middle is below that of the whole.
   private var pivotShift: Double {
     guard let pivot else { return 0 }
-    let above = lines.prefix(pivot).reduce(0) { $0 + $1.text.ink.height + lineGap }
-    return above + lines[pivot].text.ink.height / 2 - size.height / 2
+    let above = lines.prefix(pivot).reduce(0) { $0 + $1.text.inkBounds.height + lineGap }
+    return above + lines[pivot].text.inkBounds.height / 2 - size.height / 2
   }
 
   /// The least distance from the middle at which an upright box on a ray stays outside a circle.
@@ -91,19 +91,19 @@ struct RimLabel {
   ) -> [RimLabel]? {
     let meet = labels.indices.contains { first in
       labels.indices.contains { second in
-        first < second && !labels[first].seat.isClear(of: labels[second].seat, gap: gap)
+        first < second && !labels[first].footprint.isClear(of: labels[second].footprint, gap: gap)
       }
     }
     guard meet else { return labels }
-    guard mayMove, let cell = labels.map(\.longitude).widestGap else { return nil }
-    let sorted = labels.sorted { cell.distance(forwardTo: $0.at) < cell.distance(forwardTo: $1.at) }
+    guard mayMove, let cut = labels.map(\.longitude).widestGap else { return nil }
+    let sorted = labels.sorted { cut.distance(forwardTo: $0.at) < cut.distance(forwardTo: $1.at) }
     let ring = RingSolver(
-      targets: sorted.map { cell.distance(forwardTo: $0.at) }, span: 360, reach: 3, gap: gap
+      targets: sorted.map { cut.distance(forwardTo: $0.at) }, span: 360, reach: 3, gap: gap
     ) { index, offset in
-      sorted[index].placed(at: cell.degrees + offset, dial: dial, radius: radius).seat
+      sorted[index].placed(at: cut.degrees + offset, dial: dial, radius: radius).footprint
     }
     return ring.solved().map { offsets in
-      zip(sorted, offsets).map { $0.placed(at: cell.degrees + $1, dial: dial, radius: radius) }
+      zip(sorted, offsets).map { $0.placed(at: cut.degrees + $1, dial: dial, radius: radius) }
     }
   }
 

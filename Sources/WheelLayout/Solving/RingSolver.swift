@@ -11,16 +11,16 @@ struct RingSolver {
   /// The length of the stretch, in degrees.
   var span: Double
   /// What stands at either end, if anything does.
-  var lowWall: Seat?
-  var highWall: Seat?
-  /// How many of the following seats one may meet: more than one where they stand in tiers.
+  var lowWall: Footprint?
+  var highWall: Footprint?
+  /// How many of the following footprints one may meet: more than one where they stand in tiers.
   var reach = 1
   /// What must stay free between two boxes, in points.
   var gap: Double
   /// One of the boxes of an item at a place, which is found faster than all of them; `nil` if none is.
-  var head: ((_ index: Int, _ offset: Double) -> Seat.Block)?
+  var head: ((_ index: Int, _ offset: Double) -> Footprint.Block)?
   /// The boxes of one item at a place.
-  var seat: (_ index: Int, _ offset: Double) -> Seat
+  var footprint: (_ index: Int, _ offset: Double) -> Footprint
 
   /// Rounds of solving and measuring; crowded houses settle within five.
   private static let rounds = 24
@@ -51,9 +51,9 @@ struct RingSolver {
       let spreading = Spreading(
         targets: targets, separations: limits.separations, lows: limits.lows, highs: limits.highs)
       guard let offsets = spreading.solved() else { return nil }
-      let seats = offsets.indices.map { seat($0, offsets[$0]) }
-      let isRaised = raiseBounds(&limits, seats, offsets)
-      if !raiseSeparations(&limits, seats, offsets), !isRaised { return offsets }
+      let footprints = offsets.indices.map { footprint($0, offsets[$0]) }
+      let isRaised = raiseBounds(&limits, footprints, offsets)
+      if !raiseSeparations(&limits, footprints, offsets), !isRaised { return offsets }
     }
     return nil
   }
@@ -69,11 +69,13 @@ struct RingSolver {
     return settle(&again)
   }
 
-  private func raiseSeparations(_ limits: inout Limits, _ seats: [Seat], _ offsets: [Double]) -> Bool {
+  private func raiseSeparations(_ limits: inout Limits, _ footprints: [Footprint], _ offsets: [Double])
+    -> Bool
+  {
     var isRaised = false
-    for first in seats.indices {
-      for second in seats.indices.dropFirst(first + 1).prefix(reach)
-      where !seats[first].isClear(of: seats[second], gap: gap) {
+    for first in footprints.indices {
+      for second in footprints.indices.dropFirst(first + 1).prefix(reach)
+      where !footprints[first].isClear(of: footprints[second], gap: gap) {
         raise(&limits, first, second, offsets)
         isRaised = true
       }
@@ -92,15 +94,15 @@ struct RingSolver {
     }
   }
 
-  private func raiseBounds(_ limits: inout Limits, _ seats: [Seat], _ offsets: [Double]) -> Bool {
+  private func raiseBounds(_ limits: inout Limits, _ footprints: [Footprint], _ offsets: [Double]) -> Bool {
     var isRaised = false
-    for index in seats.indices.prefix(reach) {
-      guard let wall = lowWall, !seats[index].isClear(of: wall, gap: gap) else { continue }
+    for index in footprints.indices.prefix(reach) {
+      guard let wall = lowWall, !footprints[index].isClear(of: wall, gap: gap) else { continue }
       limits.lows[index] = offsets[index] + wayClear(of: wall, index, from: offsets[index], direction: 1)
       isRaised = true
     }
-    for index in seats.indices.suffix(reach) {
-      guard let wall = highWall, !seats[index].isClear(of: wall, gap: gap) else { continue }
+    for index in footprints.indices.suffix(reach) {
+      guard let wall = highWall, !footprints[index].isClear(of: wall, gap: gap) else { continue }
       limits.highs[index] = offsets[index] - wayClear(of: wall, index, from: offsets[index], direction: -1)
       isRaised = true
     }
@@ -117,15 +119,15 @@ struct RingSolver {
       let (low, high) = (middle - distance / 2, middle + distance / 2)
       // While two heads still meet, the rest need not be looked at.
       if let head, head(first, low).meets(head(second, high), gap: gap) { return false }
-      return seat(first, low).isClear(of: seat(second, high), gap: gap)
+      return footprint(first, low).isClear(of: footprint(second, high), gap: gap)
     }
   }
 
   /// How far an item must move to be clear of a wall, in degrees.
-  private func wayClear(of wall: Seat, _ index: Int, from offset: Double, direction: Double) -> Double {
+  private func wayClear(of wall: Footprint, _ index: Int, from offset: Double, direction: Double) -> Double {
     RingSolver.margin
       + RingSolver.leastTrue(from: 0) { step in
-        seat(index, offset + direction * step).isClear(of: wall, gap: gap)
+        footprint(index, offset + direction * step).isClear(of: wall, gap: gap)
       }
   }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The ring in which columns stand, in points from the middle of the wheel.
+/// The ring in which stacks stand, in points from the middle of the wheel.
 struct SeatBand {
   /// Where cusp lines begin, outside the leaders.
   var wallOuter: Double
@@ -8,9 +8,9 @@ struct SeatBand {
   var outer: Double
   /// Where the house numbers begin.
   var inner: Double
-  /// What must stay free between two columns, and between a column and a line.
+  /// What must stay free between two stacks, and between a stack and a line.
   var gap: Double
-  /// What stays free between the pieces of one column: less than half of the gap, so that no two columns read as one.
+  /// What stays free between the pieces of one stack: less than half of the gap, so that no two stacks read as one.
   var pieceGap: Double
   /// What stays free between a leader and the glyph it leads to.
   var stemGap: Double
@@ -19,7 +19,7 @@ struct SeatBand {
   /// The least fraction of its size at which a glyph can still be read.
   var leastScale = 0.6
 
-  /// The distance of a column's head in one of several tiers.
+  /// The distance of a stack's head in one of several tiers.
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {
     outer - headInset * scale - (outer - inner) / Double(tiers) * Double(tier)
   }
@@ -42,9 +42,9 @@ struct SeatBand {
     return band
   }
 
-  /// How far apart the pieces of a column may stand where there is room, the airiest first.
+  /// How far apart the pieces of a stack may stand where there is room, the airiest first.
   var airyGaps: [Double] { [1.8, 1.4].map { $0 * pieceGap } }
 
-  /// How much clearer of each other columns must be than their own pieces are.
+  /// How much clearer of each other stacks must be than their own pieces are.
   static let clearance = 2.0
 }

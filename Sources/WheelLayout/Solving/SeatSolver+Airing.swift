@@ -1,7 +1,7 @@
 import Geometry
 
 extension SeatSolver {
-  /// The columns with their pieces further apart where there is room: the free ones may breathe.
+  /// The stacks with their pieces further apart where there is room: the free ones may breathe.
   ///
   /// - Parameter walls: The lines that no piece may come near.
   func aired(_ places: [Place], between walls: [Segment]) -> [Place] {
@@ -14,20 +14,20 @@ extension SeatSolver {
     return places
   }
 
-  /// One column with a gap between its pieces, where others stay twice as far away.
+  /// One stack with a gap between its pieces, where others stay twice as far away.
   private func aired(_ index: Int, of places: [Place], _ gap: Double, _ walls: [Segment]) -> Place? {
     var place = places[index]
-    guard gap > place.gap, place.column.fits(along: place.ray, head: place.head, band: band, gap: gap) else {
+    guard gap > place.gap, place.stack.fits(along: place.ray, head: place.head, band: band, gap: gap) else {
       return nil
     }
     place.gap = gap
-    place.seat = place.column.seat(
+    place.footprint = place.stack.footprint(
       along: place.ray, center: dial.center, head: place.head, band: band, gap: gap)
     let isFree = places.indices.allSatisfy { other in
       other == index
-        || place.seat.isClear(
-          of: places[other].seat, gap: SeatBand.clearance * max(gap, places[other].gap))
+        || place.footprint.isClear(
+          of: places[other].footprint, gap: SeatBand.clearance * max(gap, places[other].gap))
     }
-    return isFree && walls.allSatisfy { place.seat.isClear(of: .wall($0), gap: band.gap) } ? place : nil
+    return isFree && walls.allSatisfy { place.footprint.isClear(of: .wall($0), gap: band.gap) } ? place : nil
   }
 }

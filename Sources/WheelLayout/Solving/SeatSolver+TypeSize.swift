@@ -1,22 +1,22 @@
 import ChartModel
 
 extension SeatSolver {
-  /// Nearer than this, two columns of neighboring cells are seen side by side, in degrees.
+  /// Nearer than this, two stacks of neighboring spans are seen side by side, in degrees.
   static let sideBySide = 12.0
 
-  /// Sets what stands side by side in one size: a small cell takes its neighbors with it.
-  func evenOut(_ solved: inout [[Solution]?], of cells: [Cell]) {
-    // Each round makes one cell smaller, of which there are few sizes.
-    for _ in 0..<(cells.count * Seating.steps.count) {
+  /// Sets what stands side by side in one size: a small span takes its neighbors with it.
+  func evenOut(_ solved: inout [[Solution]?], of spans: [ZodiacSpan]) {
+    // Each round makes one span smaller, of which there are few sizes.
+    for _ in 0..<(spans.count * Seating.steps.count) {
       guard let (larger, scale) = uneven(solved), let seating = solved[larger]?.first?.seating else { return }
       var smaller = seating
       smaller.scale = scale
-      guard let again = solve(cells[larger], from: smaller) else { return }
+      guard let again = solve(spans[larger], from: smaller) else { return }
       solved[larger] = again
     }
   }
 
-  /// A cell whose neighbor is set smaller right beside it, and how small that is.
+  /// A span whose neighbor is set smaller right beside it, and how small that is.
   private func uneven(_ solved: [[Solution]?]) -> (larger: Int, scale: Double)? {
     let filled = solved.indices.filter { solved[$0]?.isEmpty == false }
     for (here, next) in zip(filled, filled.dropFirst() + filled.prefix(1)) where here != next {

@@ -1,120 +1,120 @@
 import ChartModel
 import Geometry
 
-/// Seats every column of a ring: shrink, then tiers, then without words, and only then borrow.
+/// Seats every stack of a ring: shrink, then tiers, then without words, and only then borrow.
 struct SeatSolver {
   var dial: Dial
   var band: SeatBand
 
-  /// A column that found its place.
+  /// A stack that found its place.
   struct Solution {
-    var column: Column
+    var stack: BodyStack
     /// The longitude at which it is drawn, in degrees.
     var drawn: Double
     var seating: Seating
     /// Which row of the seating it stands in, 0 outermost.
     var tier: Int
-    /// Whether it had to leave its cell.
+    /// Whether it had to leave its span.
     var isBorrowed: Bool
   }
 
-  /// A column on its ray.
+  /// A stack on its ray.
   struct Place {
-    var column: Column
+    var stack: BodyStack
     var ray: Vector
     /// The distance of the glyph's middle from that of the wheel, in points.
     var head: Double
     /// What stays free between the pieces.
     var gap: Double
-    var seat: Seat
+    var footprint: Footprint
   }
 
-  func solve(_ cells: [Cell]) -> [Solution] {
-    var cells = cells
-    var solved = cells.map { solve($0) }
-    // Each move takes one column out of one cell for good, so that twelve times all columns is never reached.
-    for _ in 0..<(12 * max(1, cells.reduce(0) { $0 + $1.columns.count })) {
+  func solve(_ spans: [ZodiacSpan]) -> [Solution] {
+    var spans = spans
+    var solved = spans.map { solve($0) }
+    // Each move takes one stack out of one span for good, so that twelve times all stacks is never reached.
+    for _ in 0..<(12 * max(1, spans.reduce(0) { $0 + $1.stacks.count })) {
       let crowded = solved.indices.first { index in
-        solved[index].map { isParted(index, in: cells) && hidesLuminary($0) } ?? true
+        solved[index].map { isParted(index, in: spans) && hidesLuminary($0) } ?? true
       }
-      guard let full = crowded, cells.count > 1 else { break }
-      if join(full, in: &cells, &solved) { continue }
-      let neighbor = lend(from: full, in: &cells)
-      solved[full] = solve(cells[full])
-      solved[neighbor] = solve(cells[neighbor])
+      guard let full = crowded, spans.count > 1 else { break }
+      if join(full, in: &spans, &solved) { continue }
+      let neighbor = lend(from: full, in: &spans)
+      solved[full] = solve(spans[full])
+      solved[neighbor] = solve(spans[neighbor])
     }
-    evenOut(&solved, of: cells)
-    return zip(cells, solved).flatMap { cell, found in found ?? lastResort(cell) }
+    evenOut(&solved, of: spans)
+    return zip(spans, solved).flatMap { span, found in found ?? lastResort(span) }
   }
 
-  /// The mildest seating that holds the cell's columns with their degrees; where none does, the one that loses fewest.
+  /// The mildest seating that holds the span's stacks with their degrees; where none does, the one that loses fewest.
   ///
   /// - Parameter largest: The size from which on seatings are tried; they may tell less, but not more.
-  func solve(_ cell: Cell, from largest: Seating? = nil) -> [Solution]? {
-    guard !cell.columns.isEmpty else { return [] }
+  func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
+    guard !span.stacks.isEmpty else { return [] }
     let all = Seating.steps(downTo: band.leastScale)
     let steps = (largest.map { [$0] } ?? []) + all.filter { $0.scale <= largest?.scale ?? 1 }
     var best: (lost: Int, solutions: [Solution])?
     for seating in steps where seating.telling.hasDegrees || best == nil {
-      guard let offsets = ring(cell, seating).solved() else { continue }
-      let solutions = solutions(cell, seating, offsets)
-      let lost = seating.telling.hasDegrees ? solutions.count(where: losesDegree) : cell.columns.count
+      guard let offsets = ring(span, seating).solved() else { continue }
+      let solutions = solutions(span, seating, offsets)
+      let lost = seating.telling.hasDegrees ? solutions.count(where: losesDegree) : span.stacks.count
       if lost < best?.lost ?? .max { best = (lost, solutions) }
       if lost == 0 { break }
     }
     return best?.solutions
   }
 
-  /// Whether there is no room for the degree where a column stands.
+  /// Whether there is no room for the degree where a stack stands.
   private func losesDegree(_ solution: Solution) -> Bool {
-    let (column, seating) = (solution.column, solution.seating)
-    guard column.hasDegree else { return false }
-    return !place(column, tier: solution.tier, seating, at: solution.drawn).column.hasDegree
+    let (stack, seating) = (solution.stack, solution.seating)
+    guard stack.hasDegree else { return false }
+    return !place(stack, tier: solution.tier, seating, at: solution.drawn).stack.hasDegree
   }
 
   /// Whether there is no room for the degree of Sun or Moon.
   private func hidesLuminary(_ solutions: [Solution]) -> Bool {
-    solutions.contains { $0.column.isLuminary && !$0.seating.telling.hasDegrees && !$0.column.hasDegree }
+    solutions.contains { $0.stack.isLuminary && !$0.seating.telling.hasDegrees && !$0.stack.hasDegree }
   }
 
-  private func ring(_ cell: Cell, _ seating: Seating) -> RingSolver {
-    let columns = cell.columns.map { $0.fitted(to: seating) }
-    let heads = columns.map { $0.pieces.first?.half ?? .zero }
-    let tiers = seating.tiers(of: columns)
+  private func ring(_ span: ZodiacSpan, _ seating: Seating) -> RingSolver {
+    let stacks = span.stacks.map { $0.fitted(to: seating) }
+    let heads = stacks.map { $0.pieces.first?.half ?? .zero }
+    let tiers = seating.tiers(of: stacks)
     return RingSolver(
-      targets: cell.targets, span: cell.span,
-      lowWall: cell.isWalled ? .wall(wall(at: cell.start)) : nil,
-      highWall: cell.isWalled ? .wall(wall(at: cell.start + cell.span)) : nil,
-      // Columns of one tier meet across those of the other tiers.
+      targets: span.targets, span: span.length,
+      lowWall: span.isWalled ? .wall(wall(at: span.start)) : nil,
+      highWall: span.isWalled ? .wall(wall(at: span.start + span.length)) : nil,
+      // Stacks of one tier meet across those of the other tiers.
       reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
       head: { index, offset in
-        head(heads[index], tier: tiers[index], seating, at: cell.start + offset)
+        head(heads[index], tier: tiers[index], seating, at: span.start + offset)
       }
     ) { index, offset in
-      place(columns[index], tier: tiers[index], seating, at: cell.start + offset).seat
+      place(stacks[index], tier: tiers[index], seating, at: span.start + offset).footprint
     }
   }
 
-  /// The outermost box of a column on the ray of a longitude.
-  private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Seat.Block {
+  /// The outermost box of a stack on the ray of a longitude.
+  private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Footprint.Block {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
     let head = band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
-    return Seat.Block(center: dial.center + ray * head, half: half)
+    return Footprint.Block(center: dial.center + ray * head, half: half)
   }
 
-  /// A column on the ray of a longitude: what of it the band holds there, and its boxes.
-  func place(_ column: Column, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
+  /// A stack on the ray of a longitude: what of it the band holds there, and its boxes.
+  func place(_ stack: BodyStack, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
     let band = band.scaled(by: seating.scale)
-    func head(_ column: Column) -> Double {
-      let half = column.pieces.first?.half ?? .zero
+    func head(_ stack: BodyStack) -> Double {
+      let half = stack.pieces.first?.half ?? .zero
       return band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
     }
-    let column = column.trimmed(along: ray, head: head(column), band: band)
-    let head = column.lifted(head(column), along: ray, band: band)
+    let stack = stack.trimmed(along: ray, head: head(stack), band: band)
+    let head = stack.lifted(head(stack), along: ray, band: band)
     return Place(
-      column: column, ray: ray, head: head, gap: band.pieceGap,
-      seat: column.seat(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
+      stack: stack, ray: ray, head: head, gap: band.pieceGap,
+      footprint: stack.footprint(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
   }
 
   func wall(at longitude: Double) -> Segment {
@@ -122,62 +122,62 @@ struct SeatSolver {
     return Segment(dial.center + ray * band.wallOuter, dial.center + ray * band.inner)
   }
 
-  private func solutions(_ cell: Cell, _ seating: Seating, _ offsets: [Double]) -> [Solution] {
-    let tiers = seating.tiers(of: cell.columns)
-    return cell.columns.indices.map { index in
-      let isBorrowed = index < cell.borrowedFirst || index >= cell.columns.count - cell.borrowedLast
+  private func solutions(_ span: ZodiacSpan, _ seating: Seating, _ offsets: [Double]) -> [Solution] {
+    let tiers = seating.tiers(of: span.stacks)
+    return span.stacks.indices.map { index in
+      let isBorrowed = index < span.borrowedFirst || index >= span.stacks.count - span.borrowedLast
       return Solution(
-        column: cell.columns[index].fitted(to: seating),
-        drawn: Longitude(cell.start + offsets[index]).degrees,
+        stack: span.stacks[index].fitted(to: seating),
+        drawn: Longitude(span.start + offsets[index]).degrees,
         seating: seating, tier: tiers[index], isBorrowed: isBorrowed)
     }
   }
 
-  /// Whether an axis parts a cell from the rest of its house.
-  private func isParted(_ index: Int, in cells: [Cell]) -> Bool {
-    cells[index].goesOn || cells[(index + 1) % cells.count].goesOn
+  /// Whether an axis parts a span from the rest of its house.
+  private func isParted(_ index: Int, in spans: [ZodiacSpan]) -> Bool {
+    spans[index].goesOn || spans[(index + 1) % spans.count].goesOn
   }
 
-  /// Takes away the axis that parts a full cell from the rest of its house; whether there is one.
-  private func join(_ full: Int, in cells: inout [Cell], _ solved: inout [[Solution]?]) -> Bool {
-    guard isParted(full, in: cells) else { return false }
-    let first = cells[full].goesOn ? (full + cells.count - 1) % cells.count : full
-    let second = (first + 1) % cells.count
-    cells[first] = cells[first].joined(with: cells[second])
-    solved[first] = solve(cells[first])
-    cells.remove(at: second)
+  /// Takes away the axis that parts a full span from the rest of its house; whether there is one.
+  private func join(_ full: Int, in spans: inout [ZodiacSpan], _ solved: inout [[Solution]?]) -> Bool {
+    guard isParted(full, in: spans) else { return false }
+    let first = spans[full].goesOn ? (full + spans.count - 1) % spans.count : full
+    let second = (first + 1) % spans.count
+    spans[first] = spans[first].joined(with: spans[second])
+    solved[first] = solve(spans[first])
+    spans.remove(at: second)
     solved.remove(at: second)
     return true
   }
 
-  /// Moves one column of a full cell into the neighbor with more room, and names that neighbor.
-  private func lend(from full: Int, in cells: inout [Cell]) -> Int {
-    let before = (full + cells.count - 1) % cells.count
-    let after = (full + 1) % cells.count
-    // A column that came from one side goes on in the same direction, so that none is handed back and forth.
-    let goesOn = cells[full].borrowedFirst > 0
-    let goesBack = cells[full].borrowedLast > 0
-    if goesBack || (!goesOn && room(cells[before]) > room(cells[after])) {
-      let column = cells[full].columns.removeFirst()
-      if cells[full].borrowedLast > cells[full].columns.count { cells[full].borrowedLast -= 1 }
-      cells[before].columns.append(column)
-      cells[before].borrowedLast += 1
+  /// Moves one stack of a full span into the neighbor with more room, and names that neighbor.
+  private func lend(from full: Int, in spans: inout [ZodiacSpan]) -> Int {
+    let before = (full + spans.count - 1) % spans.count
+    let after = (full + 1) % spans.count
+    // A stack that came from one side goes on in the same direction, so that none is handed back and forth.
+    let goesOn = spans[full].borrowedFirst > 0
+    let goesBack = spans[full].borrowedLast > 0
+    if goesBack || (!goesOn && room(spans[before]) > room(spans[after])) {
+      let stack = spans[full].stacks.removeFirst()
+      if spans[full].borrowedLast > spans[full].stacks.count { spans[full].borrowedLast -= 1 }
+      spans[before].stacks.append(stack)
+      spans[before].borrowedLast += 1
       return before
     }
-    let column = cells[full].columns.removeLast()
-    if cells[full].borrowedFirst > cells[full].columns.count { cells[full].borrowedFirst -= 1 }
-    cells[after].columns.insert(column, at: 0)
-    cells[after].borrowedFirst += 1
+    let stack = spans[full].stacks.removeLast()
+    if spans[full].borrowedFirst > spans[full].stacks.count { spans[full].borrowedFirst -= 1 }
+    spans[after].stacks.insert(stack, at: 0)
+    spans[after].borrowedFirst += 1
     return after
   }
 
-  /// Degrees of a cell for each column it would hold with one more.
-  private func room(_ cell: Cell) -> Double { cell.span / Double(cell.columns.count + 1) }
+  /// Degrees of a span for each stack it would hold with one more.
+  private func room(_ span: ZodiacSpan) -> Double { span.length / Double(span.stacks.count + 1) }
 
-  /// All columns side by side from the cell's start on, where even borrowing found no room on the whole circle.
-  private func lastResort(_ cell: Cell) -> [Solution] {
-    let step = cell.span / Double(cell.columns.count + 1)
+  /// All stacks side by side from the span's start on, where even borrowing found no room on the whole circle.
+  private func lastResort(_ span: ZodiacSpan) -> [Solution] {
+    let step = span.length / Double(span.stacks.count + 1)
     guard let seating = Seating.steps(downTo: band.leastScale).last else { return [] }
-    return solutions(cell, seating, cell.columns.indices.map { step * Double($0 + 1) })
+    return solutions(span, seating, span.stacks.indices.map { step * Double($0 + 1) })
   }
 }

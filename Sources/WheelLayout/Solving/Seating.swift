@@ -1,6 +1,6 @@
 import ChartModel
 
-/// How the columns of one cell are drawn: the steps that a crowd makes them take, mildest first.
+/// How the stacks of one span are drawn: the steps that a crowd makes them take, mildest first.
 ///
 /// A body in its true house says more than any word beside it: all of them go before a house has to lend one away.
 struct Seating: Hashable {
@@ -14,7 +14,7 @@ struct Seating: Hashable {
 
   /// The size of the pieces, as a fraction of the normal one.
   var scale: Double
-  /// In how many rows, one within the other, the columns take turns.
+  /// In how many rows, one within the other, the stacks take turns.
   var tiers: Int
   var telling = Telling.all
 
@@ -44,22 +44,22 @@ struct Seating: Hashable {
   /// The steps for marks that may not get smaller than a fraction of their size.
   static func steps(downTo least: Double) -> [Seating] { steps.filter { $0.scale >= min(0.6, least) } }
 
-  /// In which row each column stands, 0 outermost: they take turns, but Sun and Moon are always outermost.
-  func tiers(of columns: [Column]) -> [Int] {
-    guard tiers > 1 else { return Array(repeating: 0, count: columns.count) }
-    var next = startingTier(columns)
-    return columns.map { column in
-      let tier = column.isLuminary ? 0 : next
+  /// In which row each stack stands, 0 outermost: they take turns, but Sun and Moon are always outermost.
+  func tiers(of stacks: [BodyStack]) -> [Int] {
+    guard tiers > 1 else { return Array(repeating: 0, count: stacks.count) }
+    var next = startingTier(stacks)
+    return stacks.map { stack in
+      let tier = stack.isLuminary ? 0 : next
       next = (tier + 1) % tiers
       return tier
     }
   }
 
-  /// The row of the first column, such that taking turns brings the first luminary outermost, or else most planets.
-  private func startingTier(_ columns: [Column]) -> Int {
-    if let luminary = columns.firstIndex(where: \.isLuminary) { return (tiers - luminary % tiers) % tiers }
+  /// The row of the first stack, such that taking turns brings the first luminary outermost, or else most planets.
+  private func startingTier(_ stacks: [BodyStack]) -> Int {
+    if let luminary = stacks.firstIndex(where: \.isLuminary) { return (tiers - luminary % tiers) % tiers }
     func planets(startingAt start: Int) -> Int {
-      columns.indices.count { (start + $0) % tiers == 0 && columns[$0].placement.body.isPlanet }
+      stacks.indices.count { (start + $0) % tiers == 0 && stacks[$0].placement.body.isPlanet }
     }
     return (0..<tiers).max { planets(startingAt: $0) < planets(startingAt: $1) } ?? 0
   }

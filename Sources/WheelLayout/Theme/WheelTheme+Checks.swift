@@ -81,7 +81,7 @@ extension WheelTheme {
   private var page: Ink { Ink(name: "paper", color: paper) }
   private var wheel: Ink { Ink(name: "disc", color: disc) }
 
-  /// Sign glyphs stand on tints, the bodies' columns and aspect glyphs on the disc, labels and captions on the paper.
+  /// Sign glyphs stand on tints, the bodies' stacks and aspect glyphs on the disc, labels and captions on the paper.
   private func textFindings(atLeast required: Double) -> [ThemeFinding] {
     let ink = Ink(name: "ink", color: ink)
     let faint = Ink(name: "faintInk", color: faintInk)

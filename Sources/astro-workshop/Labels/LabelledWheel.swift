@@ -60,8 +60,8 @@ struct LabelledWheel {
 
   /// The marks of a body, one below another.
   private var stack: [(String, Point?)] {
-    func mark(_ body: Body, _ role: Mark.Role) -> Point? {
-      edge(of: wheel.seats.first { $0.placement.body == body }?.marks.first { $0.role == role })
+    func mark(_ body: Body, _ kind: Mark.Kind) -> Point? {
+      edge(of: wheel.seats.first { $0.placement.body == body }?.marks.first { $0.kind == kind })
     }
     let moved = wheel.seats.first { $0.placement.body == .venus || $0.placement.body == .uranus }
     return [
@@ -78,11 +78,11 @@ struct LabelledWheel {
       ("cusp", wheel.cusps.first { $0.house == 2 }?.segment.midpoint),
       (
         "cusp label",
-        edge(of: wheel.rimLabels.filter { $0.role == .cuspLabel }.min { $0.center.x < $1.center.x })
+        edge(of: wheel.rimLabels.filter { $0.kind == .cuspLabel }.min { $0.center.x < $1.center.x })
       ),
       (
         "angle label",
-        edge(of: wheel.rimLabels.filter { $0.role == .angleLabel }.min { $0.center.x < $1.center.x })
+        edge(of: wheel.rimLabels.filter { $0.kind == .angleLabel }.min { $0.center.x < $1.center.x })
       ),
       ("axis", wheel.cusps.first { $0.angle == .imumCoeli }?.segment.midpoint),
     ]

@@ -21,7 +21,7 @@ struct BookIndexReader {
     let (id, file) = (string(), string())
     let weight = double()
     let stage = value(among: Stage.allCases)
-    let role = value(among: Role.allCases)
+    let role = value(among: RuleRole.allCases)
     let tags = (0..<byte()).map { _ in string() }
     let facts = (0..<byte()).compactMap { _ in fact() }
     return Rule(

@@ -75,7 +75,7 @@ extension BookIndexWriter {
     add(rule.file)
     add(rule.weight.bitPattern)
     add(rule.stage, among: Stage.allCases)
-    add(rule.role, among: Role.allCases)
+    add(rule.role, among: RuleRole.allCases)
     add(UInt8(rule.tags.count))
     for tag in rule.tags { add(tag) }
     add(UInt8(rule.condition.facts.count))

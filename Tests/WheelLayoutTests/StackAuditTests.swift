@@ -9,34 +9,34 @@ import Testing
 
 @testable import WheelLayout
 
-/// What the audit asks of columns and leaders, and that it finds what breaks it.
-@Suite struct ColumnAuditTests {
+/// What the audit asks of stacks and leaders, and that it finds what breaks it.
+@Suite struct StackAuditTests {
   @Test func `a mark of motion under another body is found`() throws {
     var wheel = Wheel.ruled(try SampleChart.oksana(.allPoints))
     let sun = try #require(wheel.seats.first { $0.placement.body == .sun }?.marks.first?.center)
-    let motion = try #require(wheel.marks.first { $0.role == .planetRetrograde })
+    let motion = try #require(wheel.marks.first { $0.kind == .planetRetrograde })
     let isMoved = wheel.moveMark(motion.id.description, by: sun - motion.center + Vector(dx: 0, dy: 14))
     #expect(isMoved)
-    #expect(wheel.columnFindings().contains { $0.kind == .strayMotion && $0.subjects == [motion.id] })
+    #expect(wheel.stackFindings().contains { $0.kind == .strayMotion && $0.subjects == [motion.id] })
   }
 
-  @Test func `two columns that read as one are found`() throws {
+  @Test func `two stacks that read as one are found`() throws {
     var wheel = Wheel.ruled(try SampleChart.oksana())
     let (pluto, lilith) = (ElementID(.body(.pluto)), ElementID(.body(.lilith)))
     for part in ["glyph", "degree", "sign", "minute"] {
       _ = wheel.moveMark("\(pluto).\(part)", by: Vector(dx: 9, dy: 0))
     }
-    #expect(wheel.columnFindings().contains { $0.kind == .clump && Set($0.subjects) == [pluto, lilith] })
+    #expect(wheel.stackFindings().contains { $0.kind == .clump && Set($0.subjects) == [pluto, lilith] })
   }
 
   @Test func `two sizes side by side, and a luminary told less than others, are found`() throws {
     var wheel = Wheel.ruled(try SampleChart.oksana())
     let pluto = try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == .pluto })
     wheel.rings[0].bodies[pluto].marks[0].text = wheel.rings[0].bodies[pluto].marks[0].text.scaled(by: 0.8)
-    #expect(wheel.columnFindings().contains { $0.kind == .unevenType })
+    #expect(wheel.stackFindings().contains { $0.kind == .unevenType })
     let moon = try #require(wheel.rings[0].bodies.firstIndex { $0.placement.body == .moon })
-    wheel.rings[0].bodies[moon].marks.removeAll { $0.role == .planetMinute }
-    #expect(wheel.columnFindings().contains { $0.kind == .untoldLuminary })
+    wheel.rings[0].bodies[moon].marks.removeAll { $0.kind == .planetMinute }
+    #expect(wheel.stackFindings().contains { $0.kind == .untoldLuminary })
   }
 
   @Test func `a leader at the arrow, and lanes nearer than three lines, are found`() throws {
@@ -89,19 +89,19 @@ import Testing
   }
 
   @Test(
-    arguments: [(540, []), (600, [.planetMinute]), (680, [.planetMinute, .cuspLabel])] as [(Int, [Mark.Role])]
+    arguments: [(540, []), (600, [.planetMinute]), (680, [.planetMinute, .cuspLabel])] as [(Int, [Mark.Kind])]
   )
   func `minutes and cusps are told where their figures are six pixels tall`(
-    pixels: Int, told: [Mark.Role]
+    pixels: Int, told: [Mark.Kind]
   ) throws {
     var options = try WheelOptions(side: 600)
     options.pixelsPerPoint = Double(pixels) / 600
     let wheel = Wheel(
       of: try SampleChart.oksana(), options: options, theme: .light, shaper: try FontBook())
-    for role in [Mark.Role.planetMinute, .cuspLabel] {
-      #expect(wheel.marks.contains { $0.role == role } == told.contains(role), "\(role)")
+    for kind in [Mark.Kind.planetMinute, .cuspLabel] {
+      #expect(wheel.marks.contains { $0.kind == kind } == told.contains(kind), "\(kind)")
     }
-    let figures = wheel.marks.filter { [.planetMinute, .planetDegree, .cuspLabel].contains($0.role) }
+    let figures = wheel.marks.filter { [.planetMinute, .planetDegree, .cuspLabel].contains($0.kind) }
     #expect(figures.allSatisfy { ($0.text.runs.first?.size ?? 0) * 0.727 * options.pixelsPerPoint > 5.99 })
   }
 

@@ -1,14 +1,14 @@
 import ChartModel
 import Geometry
 
-extension Column {
-  /// The column as a seating draws it: smaller, and without what the seating leaves to tables.
-  func fitted(to seating: Seating) -> Column {
+extension BodyStack {
+  /// The stack as a seating draws it: smaller, and without what the seating leaves to tables.
+  func fitted(to seating: Seating) -> BodyStack {
     without(leftOut(by: seating.telling)).scaled(by: seating.scale)
   }
 
   /// A sign is read off the ring and goes first; minutes of points go before those of planets.
-  private func leftOut(by telling: Seating.Telling) -> Set<Mark.Role> {
+  private func leftOut(by telling: Seating.Telling) -> Set<Mark.Kind> {
     switch telling {
     case .all: []
     case .withoutSigns: [.planetSign]
@@ -20,37 +20,37 @@ extension Column {
     }
   }
 
-  /// The column without what would reach below its band on this ray, the least needed pieces first.
+  /// The stack without what would reach below its band on this ray, the least needed pieces first.
   ///
   /// Words get smaller before a degree goes; where it goes all the same, the motion stays by the glyph.
-  func trimmed(along ray: Vector, head: Double, band: SeatBand) -> Column {
-    var column = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
-    func isTooLong() -> Bool { !column.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
-    for role in isLuminary ? [.planetSign] : [Mark.Role.planetSign, .planetMinute] where isTooLong() {
-      column = column.without([role])
+  func trimmed(along ray: Vector, head: Double, band: SeatBand) -> BodyStack {
+    var stack = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
+    func isTooLong() -> Bool { !stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
+    for kind in isLuminary ? [.planetSign] : [Mark.Kind.planetSign, .planetMinute] where isTooLong() {
+      stack = stack.without([kind])
     }
-    guard isTooLong() else { return column }
-    column = column.smallerWords(along: ray, head: head, band: band)
-    return isTooLong() && !isLuminary ? column.without([.planetDegree]) : column
+    guard isTooLong() else { return stack }
+    stack = stack.smallerWords(along: ray, head: head, band: band)
+    return isTooLong() && !isLuminary ? stack.without([.planetDegree]) : stack
   }
 
-  /// The column with smaller words behind its glyph, where these then stay within the band; else as it is.
-  private func smallerWords(along ray: Vector, head: Double, band: SeatBand) -> Column {
+  /// The stack with smaller words behind its glyph, where these then stay within the band; else as it is.
+  private func smallerWords(along ray: Vector, head: Double, band: SeatBand) -> BodyStack {
     for scale in [1, 0.9, 0.8, 0.72, 0.64, 0.56] {
-      let column = scaled(by: scale, from: 1)
-      if column.fits(along: ray, head: head, band: band, gap: band.pieceGap) { return column }
+      let stack = scaled(by: scale, from: 1)
+      if stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) { return stack }
     }
     return self
   }
 
-  /// The boxes of the column on a ray, and the stem from the band's edge to its head.
+  /// The boxes of the stack on a ray, and the stem from the band's edge to its head.
   ///
   /// - Parameter gap: What stays free between the pieces, in points.
-  func seat(along ray: Vector, center: Point, head: Double, band: SeatBand, gap: Double) -> Seat {
+  func footprint(along ray: Vector, center: Point, head: Double, band: SeatBand, gap: Double) -> Footprint {
     let radii = radii(along: ray, head: head, gap: gap)
-    return Seat(
+    return Footprint(
       blocks: pieces.indices.map { index in
-        Seat.Block(
+        Footprint.Block(
           center: center + ray * radii[index], half: pieces[index].half,
           sideBearing: pieces[index].sideBearing)
       },
@@ -61,7 +61,7 @@ extension Column {
   /// Where a stem stops short of the head's box.
   func stemEnd(along ray: Vector, head: Double, band: SeatBand) -> Double {
     guard let half = pieces.first?.half else { return head }
-    return min(head + Column.exit(half, along: ray) + band.stemGap, band.outer)
+    return min(head + BodyStack.exit(half, along: ray) + band.stemGap, band.outer)
   }
 
   /// How far it is from the middle of a box along a ray to its edge.
@@ -69,12 +69,12 @@ extension Column {
     min(half.width / max(abs(ray.dx), 1e-9), half.height / max(abs(ray.dy), 1e-9))
   }
 
-  /// Whether the column stays within its band with a gap between its pieces.
+  /// Whether the stack stays within its band with a gap between its pieces.
   func fits(along ray: Vector, head: Double, band: SeatBand, gap: Double) -> Bool {
     reach(along: ray, head: head, gap: gap) >= band.inner + band.pieceGap
   }
 
-  /// A head further out where what is left of the column would reach below its band, as far as the band goes.
+  /// A head further out where what is left of the stack would reach below its band, as far as the band goes.
   func lifted(_ head: Double, along ray: Vector, band: SeatBand) -> Double {
     let lack = band.inner + band.pieceGap - reach(along: ray, head: head, gap: band.pieceGap)
     guard lack > 0, let half = pieces.first?.half else { return head }

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 /// What is set along one ray for one body: glyph, degree with its motion, sign, minute, outermost first.
-struct Column {
+struct BodyStack {
   var placement: Placement
   var pieces: [Piece]
   /// Whether, where a band is too shallow for them, words get smaller before any is left out.
@@ -19,26 +19,26 @@ struct Column {
   var isLuminary: Bool { placement.body == .sun || placement.body == .moon }
 
   /// Whether it tells the degree.
-  var hasDegree: Bool { pieces.contains { $0.role == .planetDegree } }
+  var hasDegree: Bool { pieces.contains { $0.kind == .planetDegree } }
 
-  /// The same column drawn smaller.
+  /// The same stack drawn smaller.
   ///
   /// - Parameter first: The first piece that gets smaller.
-  func scaled(by factor: Double, from first: Int = 0) -> Column {
+  func scaled(by factor: Double, from first: Int = 0) -> BodyStack {
     guard factor != 1 else { return self }
-    var column = self
-    for index in pieces.indices.dropFirst(first) { column.pieces[index] = pieces[index].scaled(by: factor) }
-    return column
+    var stack = self
+    for index in pieces.indices.dropFirst(first) { stack.pieces[index] = pieces[index].scaled(by: factor) }
+    return stack
   }
 
-  /// The column without the pieces of some roles; without its degree, the mark of motion stays by the glyph.
-  func without(_ roles: Set<Mark.Role>) -> Column {
-    var column = self
-    if roles.contains(.planetDegree), let degree = pieces.first(where: { $0.role == .planetDegree }) {
-      column.pieces[0] = pieces[0].withMotion(of: degree)
+  /// The stack without the pieces of some kinds; without its degree, the mark of motion stays by the glyph.
+  func without(_ kinds: Set<Mark.Kind>) -> BodyStack {
+    var stack = self
+    if kinds.contains(.planetDegree), let degree = pieces.first(where: { $0.kind == .planetDegree }) {
+      stack.pieces[0] = pieces[0].withMotion(of: degree)
     }
-    column.pieces.removeAll { roles.contains($0.role) }
-    return column
+    stack.pieces.removeAll { kinds.contains($0.kind) }
+    return stack
   }
 
   /// The distances of the pieces' centers from the middle of the wheel, for a ray in a direction.
@@ -64,8 +64,8 @@ struct Column {
   private func step(before index: Int, along ray: Vector, gap: Double) -> Double {
     let (outer, inner) = (pieces[index - 1].half, pieces[index].half)
     return min(
-      Column.reach(outer.width + inner.width + gap, over: ray.dx),
-      Column.reach(outer.height + inner.height + gap, over: ray.dy))
+      BodyStack.reach(outer.width + inner.width + gap, over: ray.dx),
+      BodyStack.reach(outer.height + inner.height + gap, over: ray.dy))
   }
 
   /// How far one goes along a ray until one coordinate has changed by a length.

@@ -4,48 +4,48 @@ import Geometry
 
 extension WheelBuilder {
   /// What is told of the bodies of a ring: the more rings share the wheel, the less.
-  func columns(of placements: [Placement], inRing ring: Int) -> [Column] {
-    let columns = placements.map { column(of: $0, inRing: ring) }
-    guard figure.rings.count > 1 else { return columns }
-    let scale = wordScale(for: columns, seatBand(plan.bands[ring]))
-    return columns.map { $0.scaled(by: scale, from: 1) }
+  func stacks(of placements: [Placement], inRing ring: Int) -> [BodyStack] {
+    let stacks = placements.map { stack(of: $0, inRing: ring) }
+    guard figure.rings.count > 1 else { return stacks }
+    let scale = wordScale(for: stacks, seatBand(plan.bands[ring]))
+    return stacks.map { $0.scaled(by: scale, from: 1) }
   }
 
-  private func column(of placement: Placement, inRing ring: Int) -> Column {
+  private func stack(of placement: Placement, inRing ring: Int) -> BodyStack {
     let isAlone = figure.rings.count == 1
     let style = isAlone ? type.planetGlyph(of: placement.body) : skyType(ofRing: ring).planetGlyph
-    let glyph = Column.Piece(role: .planetGlyph, text: symbol(placement.body.symbol, style))
-    return Column(
+    let glyph = BodyStack.Piece(kind: .planetGlyph, text: symbol(placement.body.symbol, style))
+    return BodyStack(
       placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
       shrinksWords: !isAlone)
   }
 
   /// How much smaller the words of a ring are, all alike, so that glyph and degree fit where they lie side by side.
-  private func wordScale(for columns: [Column], _ band: SeatBand) -> Double {
+  private func wordScale(for stacks: [BodyStack], _ band: SeatBand) -> Double {
     let room = band.outer - band.inner - 2 * band.pieceGap
-    let scales = columns.map { column in
-      let words = column.pieces.dropFirst().reduce(0) { $0 + 2 * $1.half.width }
-      let glyph = column.pieces.first?.half.width ?? 0
-      return (room - 2 * glyph - band.pieceGap * Double(column.pieces.count)) / max(words, 0.001)
+    let scales = stacks.map { stack in
+      let words = stack.pieces.dropFirst().reduce(0) { $0 + 2 * $1.half.width }
+      let glyph = stack.pieces.first?.half.width ?? 0
+      return (room - 2 * glyph - band.pieceGap * Double(stack.pieces.count)) / max(words, 0.001)
     }
     return min(1, max(0.66, scales.min() ?? 1))
   }
 
   /// Degree with motion, sign and minute, as far as the size of the picture has room for them.
-  private func alone(_ placement: Placement) -> [Column.Piece] {
+  private func alone(_ placement: Placement) -> [BodyStack.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
     var pieces = [degree(position.degree, of: placement, type)]
     if options.detail >= .full {
       let style = type.planetSign(placement.sign.element)
-      pieces.append(Column.Piece(role: .planetSign, text: symbol(placement.sign.symbol, style)))
+      pieces.append(BodyStack.Piece(kind: .planetSign, text: symbol(placement.sign.symbol, style)))
       pieces += minute(position.minute)
     }
     return pieces
   }
 
   /// The degree, and minutes in two rings at most; the band names the sign.
-  private func amongRings(_ placement: Placement, _ ring: Int) -> [Column.Piece] {
+  private func amongRings(_ placement: Placement, _ ring: Int) -> [BodyStack.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
     var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
@@ -55,20 +55,20 @@ extension WheelBuilder {
   }
 
   /// The degree, with the mark of motion as one unit.
-  private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> Column.Piece {
-    Column.Piece(
-      role: .planetDegree, text: shape("\(degree)°", type.planetDegree),
+  private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
+    BodyStack.Piece(
+      kind: .planetDegree, text: shape("\(degree)°", type.planetDegree),
       motion: placement.isRetrograde ? symbol("℞", type.planetRetrograde) : nil,
       leastScale: leastScale(of: type.planetDegree),
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
   }
 
   /// The minute; nothing where its figures would be too small to be read.
-  private func minute(_ minute: Int) -> [Column.Piece] {
+  private func minute(_ minute: Int) -> [BodyStack.Piece] {
     guard leastScale(of: type.planetMinute) <= 1 else { return [] }
     let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
     return [
-      Column.Piece(role: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
+      BodyStack.Piece(kind: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
     ]
   }
 

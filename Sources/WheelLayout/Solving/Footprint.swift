@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// What is tried at one place of a ring: boxes in points, and the line that leads to them.
-struct Seat {
+struct Footprint {
   /// The middle of a box and half its size, as flat as the tight loop over pairs needs them.
   struct Block {
     var x, y, halfWidth, halfHeight: Double
@@ -16,7 +16,8 @@ struct Seat {
 
     /// The box of words around a place.
     init(of text: ShapedText, at center: Point) {
-      self.init(center: center, half: Size(width: text.ink.width / 2, height: text.ink.height / 2))
+      self.init(
+        center: center, half: Size(width: text.inkBounds.width / 2, height: text.inkBounds.height / 2))
     }
 
     var center: Point { Point(x: x, y: y) }
@@ -59,10 +60,10 @@ struct Seat {
   var stem: Segment?
 
   /// A line that nothing may touch, such as a cusp.
-  static func wall(_ line: Segment) -> Seat { Seat(blocks: [], stem: line) }
+  static func wall(_ line: Segment) -> Footprint { Footprint(blocks: [], stem: line) }
 
   /// Whether no box of one comes nearer than the gap to a box or the line of the other.
-  func isClear(of other: Seat, gap: Double) -> Bool {
+  func isClear(of other: Footprint, gap: Double) -> Bool {
     for a in blocks {
       for b in other.blocks where a.meets(b, gap: gap) { return false }
     }

@@ -2,9 +2,9 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// What the audit asks of columns: that each reads as one, and is told apart from its neighbors.
+/// What the audit asks of stacks: that each reads as one, and is told apart from its neighbors.
 extension Wheel {
-  func columnFindings() -> [WheelFinding] {
+  func stackFindings() -> [WheelFinding] {
     rings.flatMap { ring in
       strayMotions(in: ring) + missingMotions(in: ring)
         + ring.bodies.sideBySide.flatMap { pair in
@@ -15,12 +15,12 @@ extension Wheel {
 
   /// How much further than its own a mark of motion must be from any other body's ink.
   private static let motionClearance = 1.5
-  /// How much further apart columns must be than their own pieces, in theory and after rounding.
+  /// How much further apart stacks must be than their own pieces, in theory and after rounding.
   private static let clearance = 0.995 * SeatBand.clearance
 
   private func strayMotions(in ring: SeatedRing) -> [WheelFinding] {
     ring.bodies.compactMap { body in
-      guard let motion = body.marks.first(where: { $0.role == .planetRetrograde }) else { return nil }
+      guard let motion = body.marks.first(where: { $0.kind == .planetRetrograde }) else { return nil }
       let own = body.marks.filter { $0.id != motion.id }.map { $0.box.distance(to: motion.box) }.min() ?? 0
       let others = ring.bodies.filter { $0.id != body.id }.flatMap(\.marks)
       let other = others.map { $0.box.distance(to: motion.box) }.min() ?? .infinity
@@ -33,7 +33,7 @@ extension Wheel {
   private func missingMotions(in ring: SeatedRing) -> [WheelFinding] {
     guard detail > .minimal else { return [] }
     return ring.bodies.filter { body in
-      body.placement.isRetrograde && !body.marks.contains { $0.role == .planetRetrograde }
+      body.placement.isRetrograde && !body.marks.contains { $0.kind == .planetRetrograde }
     }.map { WheelFinding(.missingMotion, [$0.id]) }
   }
 
@@ -57,9 +57,9 @@ extension Wheel {
       let neighbors = ring.bodies.filter {
         !$0.isBorrowed && $0.placement.house == body.placement.house
       }
-      let told = Set(neighbors.flatMap(\.marks).map(\.role))
-      return [Mark.Role.planetDegree, .planetMinute].filter { role in
-        told.contains(role) && !body.marks.contains { $0.role == role }
+      let told = Set(neighbors.flatMap(\.marks).map(\.kind))
+      return [Mark.Kind.planetDegree, .planetMinute].filter { kind in
+        told.contains(kind) && !body.marks.contains { $0.kind == kind }
       }.map { _ in WheelFinding(.untoldLuminary, [body.id]) }
     }
   }
@@ -78,14 +78,14 @@ extension [SeatedBody] {
 }
 
 extension SeatedBody {
-  fileprivate var glyphSize: Double? { marks.first { $0.role == .planetGlyph }?.text.runs.first?.size }
+  fileprivate var glyphSize: Double? { marks.first { $0.kind == .planetGlyph }?.text.runs.first?.size }
 
   /// The boxes of its pieces, outermost first; the mark of motion is one with its degree, or else with the glyph.
   fileprivate var pieces: [OrientedBox] {
-    let motion = marks.first { $0.role == .planetRetrograde }
-    let holder: Mark.Role = marks.contains { $0.role == .planetDegree } ? .planetDegree : .planetGlyph
-    return marks.filter { $0.role != .planetRetrograde }.map { mark in
-      guard let motion, mark.role == holder else { return mark.box }
+    let motion = marks.first { $0.kind == .planetRetrograde }
+    let holder: Mark.Kind = marks.contains { $0.kind == .planetDegree } ? .planetDegree : .planetGlyph
+    return marks.filter { $0.kind != .planetRetrograde }.map { mark in
+      guard let motion, mark.kind == holder else { return mark.box }
       return OrientedBox(mark.box.bounds.union(motion.box.bounds))
     }
   }
