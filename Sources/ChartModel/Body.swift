@@ -80,6 +80,9 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
     case .vertex: "Vx"
     }
   }
+
+  /// Whether its symbol is letters, which text faces have, too.
+  package var hasLetters: Bool { symbol.unicodeScalars.allSatisfy(\.isASCII) }
 }
 
 extension Body: Comparable {

@@ -53,7 +53,7 @@ extension FactsSection {
   }
 
   private func symbol(of end: AspectEnd) -> StyledText {
-    text(end.symbol, end.body.map { $0 != .vertex } ?? false ? type.symbol : type.mark)
+    text(end.symbol, end.body?.hasLetters ?? true ? type.mark : type.symbol)
   }
 
   private func body(_ end: AspectEnd) -> [StyledText] {

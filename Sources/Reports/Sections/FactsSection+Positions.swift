@@ -24,7 +24,7 @@ extension FactsSection {
     let house = placement.house.map(String.init) ?? ""
     let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
     return row(
-      text(placement.body.symbol, placement.body == .vertex ? type.mark : type.symbol),
+      text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
       placement.body.name(in: language), placement.longitude,
       house: house, motion: motion, anchor: FactAnchor.body(placement.body))
   }

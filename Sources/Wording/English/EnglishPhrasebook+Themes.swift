@@ -13,12 +13,6 @@ extension EnglishPhrasebook {
     case .uranus: "freedom and invention"
     case .neptune: "imagination and compassion"
     case .pluto: "power and renewal"
-    default: pointTheme(of: body)
-    }
-  }
-
-  private func pointTheme(of body: Body) -> String {
-    switch body {
     case .northNode: "direction and learning"
     case .southNode: "habit and inherited gifts"
     case .chiron: "an old wound and its healing"
@@ -29,7 +23,7 @@ extension EnglishPhrasebook {
     case .vesta: "devotion and focus"
     case .pholus: "small causes and large effects"
     case .fortune: "luck and ease"
-    default: "turning points and fated meetings"
+    case .vertex: "turning points and fated meetings"
     }
   }
 
@@ -55,12 +49,6 @@ extension EnglishPhrasebook {
     case .uranus: "freedom"
     case .neptune: "imagination"
     case .pluto: "power"
-    default: pointKeyword(of: body)
-    }
-  }
-
-  private func pointKeyword(of body: Body) -> String {
-    switch body {
     case .northNode: "direction"
     case .southNode: "habit"
     case .chiron: "healing"
@@ -71,7 +59,7 @@ extension EnglishPhrasebook {
     case .vesta: "devotion"
     case .pholus: "release"
     case .fortune: "luck"
-    default: "fate"
+    case .vertex: "fate"
     }
   }
 

@@ -13,12 +13,6 @@ extension UkrainianPhrasebook {
     case .uranus: "свобода й винахідливість"
     case .neptune: "уява і співчуття"
     case .pluto: "сила й оновлення"
-    default: pointTheme(of: body)
-    }
-  }
-
-  private func pointTheme(of body: Body) -> String {
-    switch body {
     case .northNode: "напрям і нові уроки"
     case .southNode: "звички й набуті дари"
     case .chiron: "давня рана та її зцілення"
@@ -29,7 +23,7 @@ extension UkrainianPhrasebook {
     case .vesta: "посвята й зосередженість"
     case .pholus: "малі причини й великі наслідки"
     case .fortune: "удача й легкість"
-    default: "повороти й доленосні зустрічі"
+    case .vertex: "повороти й доленосні зустрічі"
     }
   }
 
@@ -55,12 +49,6 @@ extension UkrainianPhrasebook {
     case .uranus: "свобода"
     case .neptune: "уява"
     case .pluto: "сила"
-    default: pointKeyword(of: body)
-    }
-  }
-
-  private func pointKeyword(of body: Body) -> String {
-    switch body {
     case .northNode: "напрям"
     case .southNode: "звичка"
     case .chiron: "зцілення"
@@ -71,7 +59,7 @@ extension UkrainianPhrasebook {
     case .vesta: "посвята"
     case .pholus: "вивільнення"
     case .fortune: "удача"
-    default: "доля"
+    case .vertex: "доля"
     }
   }
 
