@@ -324,7 +324,13 @@ if Context.environment["ASTROSVITLA_BENCH"] != nil {
   package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
 }
 
-// What fuzzing reaches into (Tests/Fuzzing); nobody else sees it.
+// The readers under libFuzzer: `make fuzz` alone builds it, with sanitizers for all rooms.
 if Context.environment["ASTROSVITLA_FUZZ"] != nil {
-  package.products.append(.library(name: "Rooms", targets: ["AstroSvitla", "CommandKit", "PictureKit"]))
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: publicRooms + ["AstroSvitla", "CommandKit", "Places", "StreamKit", argumentParser],
+      path: "Tests/Fuzzing/Harnesses",
+      // libFuzzer brings the program's start along.
+      swiftSettings: commonSettings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
-harnesses=${*:-lines pages hyphenation zone posix rewriting content value outline names markup json chart computed report rules theme options}
+harnesses=${*:-lines pages hyphenation zone posix rewriting content value outline names markup json chart computed report rules theme options brief place stream}
 found=$PWD/out/fuzz
 mkdir -p "$found"
 
@@ -14,7 +14,7 @@ mkdir -p "$found"
 export ASTROSVITLA_FUZZ=1 SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=$PWD/.ci/lsan.supp:print_suppressions=0
 # Of two options that name a sanitizer swiftc heeds the last alone: without the one that names both, nothing tells
 # libFuzzer which way an input took.
-build="swift build -c release -Xswiftc -enable-testing --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer --package-path Tests/Fuzzing"
+build="swift build -c release -Xswiftc -enable-testing --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer --scratch-path .build-fuzz --product fuzz"
 $build
 fuzz=$($build --show-bin-path)/fuzz
 

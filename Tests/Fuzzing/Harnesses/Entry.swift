@@ -25,5 +25,5 @@ struct Harness {
   let name: String
   let run: @MainActor ([UInt8]) -> Void
 
-  @MainActor static let all: [Harness] = typesetting + zones + pictures + files
+  @MainActor static let all: [Harness] = typesetting + zones + pictures + files + streams
 }

@@ -110,6 +110,6 @@ private struct Ruler: TextShaper {
         face: span.style.face, size: span.style.size, color: span.style.color, text: span.text, glyphs: glyphs
       )
     }
-    return ShapedText(runs: runs, ascent: 8, descent: 2, ink: .zero)
+    return ShapedText(runs: runs, ascent: 8, descent: 2, inkBounds: .zero)
   }
 }

@@ -100,6 +100,6 @@ extension Harness {
       _ = TagAttributes.placeName(text)
       _ = WebAddress(text)
     }
-    _ = XMPPacket(info(words.first ?? "")).bytes
+    _ = XMPPacket(info(words.first ?? ""), producer: words.last ?? "").bytes
   }
 }
