@@ -13,7 +13,8 @@ extension DocumentInfo {
     let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
       title: ([chart.title(in: language)] + lines).joined(separator: " · "),
-      subject: language.phrasebook.natalChart,
+      subject: ([chart.kindName(in: language)] + skies.map { $0.sky.name(in: language) }).joined(
+        separator: " · "),
       keywords: language.phrasebook.keywords,
       language: language.tag, description: chart.description(around: skies, in: language),
       createdAt: createdAt)

@@ -22,6 +22,12 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  @Test func `a picture says of which kinds its skies are`() {
+    #expect(DocumentInfo(of: chart, in: .en).subject == "Natal chart")
+    let couple = DocumentInfo(of: chart, around: [OuterSky(chart, as: .partner)], in: .uk)
+    #expect(couple.subject == "Натальна карта · Партнер")
+  }
+
   @Test(arguments: WheelTheme.builtIn.map(\.name))
   func `a wheel without names comes out whole`(theme: String) throws {
     let theme = try #require(WheelTheme.builtIn(named: theme))

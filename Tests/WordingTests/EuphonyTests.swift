@@ -14,6 +14,7 @@ import Testing
   ])
   func `a body stands in its sign euphoniously`(_ body: Body, _ sign: Sign, _ words: String) {
     #expect(Placement(body, at: Longitude(sign.start + 1)).whereabouts(in: .uk) == words)
+    #expect(sign.holding(body.name(in: .uk), in: .uk) == words)
   }
 
   @Test(arguments: [

@@ -72,7 +72,7 @@ extension Studio {
   /// - Parameters:
   ///   - name: In any of the languages, or as it was once called; with a region or country behind a comma.
   ///   - language: That of the studio unless given; the place is called in it.
-  /// - Throws: `unknownPlace`, with the nearest names, and `ambiguousPlace`, with the places that may be meant.
+  /// - Throws: `unknownPlace`, with the nearest names where there are any, and `ambiguousPlace`, with the places that may be meant.
   public func place(named name: String, in language: Language? = nil) throws(Problem) -> Birthplace {
     try Birthplace(named: name, in: chosen(language))
   }

@@ -86,14 +86,14 @@ extension Poster {
   private var lightColumns: [(symbol: String, words: String, degree: String)] {
     let lights = [Body.sun, .moon].compactMap { chart.placement(of: $0) }.map {
       (
-        $0.body.symbol, "\($0.body.name(in: language)) \($0.sign.whereabouts(in: language))",
+        $0.body.symbol, $0.sign.holding($0.body.name(in: language), in: language),
         degreeText(of: $0)
       )
     }
     guard let rising = chart.angles?.ascendant else { return lights }
     let name = ChartAngle.ascendant.name(in: language)
     return lights + [
-      (rising.sign.symbol, "\(name) \(rising.sign.whereabouts(in: language))", rising.degreesText)
+      (rising.sign.symbol, rising.sign.holding(name, in: language), rising.degreesText)
     ]
   }
 

@@ -24,12 +24,11 @@ struct CoverLights {
     func light(_ body: Body) -> [Block]? {
       guard let placement = chart.placement(of: body) else { return nil }
       let house = placement.house.map { HouseWording.name($0, in: language) }
-      let words = "\(body.name(in: language)) \(placement.sign.whereabouts(in: language))"
+      let words = placement.sign.holding(body.name(in: language), in: language)
       return column(body.symbol, words, [placement.longitude.degreesText, house].compactMap(\.self))
     }
     let ascendant = chart.angles.map { angles in
-      let words =
-        "\(ChartAngle.ascendant.name(in: language)) \(angles.ascendant.sign.whereabouts(in: language))"
+      let words = angles.ascendant.sign.holding(ChartAngle.ascendant.name(in: language), in: language)
       return column(angles.ascendant.sign.symbol, words, [angles.ascendant.degreesText])
     }
     columns = [light(.sun), light(.moon), ascendant].compactMap(\.self)

@@ -16,6 +16,11 @@ extension Sign {
     language.phrasebook.whereabouts(in: self, after: previous)
   }
 
+  /// What stands in the sign, and that it does: “Sun in Aries”, «Сонце в Овні».
+  package func holding(_ name: String, in language: Language) -> String {
+    "\(name) \(whereabouts(in: language, after: name))"
+  }
+
   /// How what stands in the sign goes about things, as two adverbs.
   func manner(in language: Language) -> String { language.phrasebook.manner(of: self) }
 }

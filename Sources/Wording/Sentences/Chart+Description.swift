@@ -10,10 +10,14 @@ extension Chart {
 
   /// What the picture is called: “Natal chart: Оксана”.
   public func title(in language: Language) -> String {
-    let kind =
-      kind == .natal
-      ? language.phrasebook.natalChart : SkyCaption(of: self, as: SkyRole(kind), in: language).head
+    let kind = kindName(in: language)
     return name.map { "\(kind): \($0)" } ?? kind
+  }
+
+  /// What kind of chart it is: “Natal chart”, “Solar return”.
+  package func kindName(in language: Language) -> String {
+    kind == .natal
+      ? language.phrasebook.natalChart : SkyCaption(of: self, as: SkyRole(kind), in: language).head
   }
 }
 
