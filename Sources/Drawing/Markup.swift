@@ -6,12 +6,17 @@ package struct Markup {
 
   package init() {}
 
-  package mutating func append(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
+  package mutating func append(_ markup: String) {
+    // A buffer is copied at once, where a view of UTF-8 is asked byte by byte how it goes on.
+    var markup = markup
+    markup.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  }
+
   package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 
   /// Appends words as a reader shall see them, in an element or in an attribute.
   package mutating func append(escaping words: String) {
-    guard words.utf8.contains(where: Markup.isSpecial) else { return append(words) }
+    guard !appendsPlain(words) else { return }
     for scalar in words.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")
@@ -22,6 +27,16 @@ package struct Markup {
       case "\u{0}"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
+    }
+  }
+
+  /// Appends words that have nothing to escape; `false`, and nothing is appended, where they may have.
+  private mutating func appendsPlain(_ words: String) -> Bool {
+    var words = words
+    return words.withUTF8 { buffer in
+      for index in buffer.indices where unsafe Markup.isSpecial(buffer[index]) { return false }
+      unsafe bytes.append(contentsOf: buffer)
+      return true
     }
   }
 

@@ -36,8 +36,16 @@ struct UniqueNames {
   }
 
   private static func safe(_ wish: String) -> String {
-    if wish.utf8.allSatisfy(isPart) { return wish }
+    if isSafe(wish) { return wish }
     return String(wish.map { $0.utf8.count == 1 && $0.utf8.allSatisfy(isPart) ? $0 : "-" })
+  }
+
+  private static func isSafe(_ wish: String) -> Bool {
+    var wish = wish
+    return wish.withUTF8 { buffer in
+      for index in buffer.indices where unsafe !isPart(buffer[index]) { return false }
+      return true
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

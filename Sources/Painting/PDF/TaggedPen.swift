@@ -49,10 +49,12 @@ struct TaggedPen {
     let size = page.scene.size
     pageHeight = size.height
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
-    if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }
     if let background = page.scene.background { pen.fillPage(size, background.color) }
     var level = StructureLevel(of: page.scene.items, in: nil, continued: continued, continuing: continuing)
     try draw(page.scene.items, at: &level, by: .identity)
+    try surface.check()
+    // Last of all: cairo loses the label of a page that never comes.
+    if !page.label.isEmpty { cairo_pdf_surface_set_page_label(surface.pointer, page.label.withoutControls) }
     cairo_show_page(pen.context)
     try surface.check()
   }

@@ -36,13 +36,19 @@ extension Point {
 extension OpenFace {
   /// The box around a glyph's true outline at a size, relative to the pen, in points; empty for a blank.
   func inkBounds(of glyph: UInt32, size: Double) -> Rect {
+    let (box, scale) = (knownBox(of: glyph), size / unitsPerEm)
+    return Rect(
+      x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
+  }
+
+  /// The box in units of the face, with y downwards.
+  func box(of glyph: UInt32) -> Rect {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
-    let scale = size / unitsPerEm
     // HarfBuzz's y grows upwards, and its heights downwards from the bearing.
     return Rect(
-      x: Double(extents.x_bearing) * scale, y: -Double(extents.y_bearing) * scale,
-      width: abs(Double(extents.width)) * scale, height: abs(Double(extents.height)) * scale)
+      x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: abs(Double(extents.width)),
+      height: abs(Double(extents.height)))
   }
 
   /// How far a glyph moves the pen, in units of the face.

@@ -1,5 +1,6 @@
 import CPango
 import Drawing
+import Geometry
 
 /// One face in memory, as HarfBuzz sees it.
 ///
@@ -13,6 +14,8 @@ final class OpenFace {
   let descent: Double
   /// The outlines asked for so far: pictures have few glyphs, and each of them often.
   private var outlines: [UInt32: GlyphOutline] = [:]
+  /// The boxes around them, likewise.
+  private var boxes: [UInt32: Rect] = [:]
   /// Where its bytes are.
   let data: FontData
 
@@ -46,6 +49,15 @@ final class OpenFace {
     if outlines.count >= 4096 { outlines.removeAll(keepingCapacity: true) }
     outlines[glyph] = outline
     return outline
+  }
+
+  /// The box around a glyph's true outline, relative to the pen, in units of the face; empty for a blank.
+  func knownBox(of glyph: UInt32) -> Rect {
+    if let known = boxes[glyph] { return known }
+    let box = box(of: glyph)
+    if boxes.count >= 4096 { boxes.removeAll(keepingCapacity: true) }
+    boxes[glyph] = box
+    return box
   }
 
   /// The bytes of a font: a file is mapped into memory.

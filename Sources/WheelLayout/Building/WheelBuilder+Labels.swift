@@ -112,12 +112,12 @@ extension WheelBuilder {
     var space = type.cuspLabel
     space.size *= 0.8
     let minute = "\(position.minute < 10 ? "0" : "")\(position.minute)′"
-    return shaper.shape(
-      StyledText(
-        [
-          .init("\(position.degree)°", type.cuspLabel), .init(" ", space),
-          .init(cusp.sign.symbol, type.cuspSign), .init(" ", space), .init(minute, type.cuspLabel),
-        ], language: options.language))
+    // Each for itself: wheels share degrees, signs and minutes, and seldom whole labels.
+    return ShapedText(
+      joining: [
+        shape("\(position.degree)°", type.cuspLabel), shape(" ", space),
+        shape(cusp.sign.symbol, type.cuspSign), shape(" ", space), shape(minute, type.cuspLabel),
+      ])
   }
 
   private func label(
