@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 export RECORD=never SWIFT_BACKTRACE=enable=no ASTROSVITLA_SANITIZE=1
 # Libraries keep what they allocate once till the end of the process, and fontconfig keeps its cache.
-export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
+export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/.ci/tsan.supp"
 
 for sanitizer in ${*:-address thread}; do
   # Times grow out of proportion under a sanitizer, which the tests of growth would tell.

@@ -11,7 +11,7 @@ struct YearRules {
   /// - Parameter days: Of the span, in order.
   init(of timeline: YearTimeline, days: [CivilDate]) {
     let marks = timeline.groups.flatMap { $0.bands.flatMap(\.marks) }.map(\.box)
-    let strips = timeline.groups.compactMap(\.strip?.box)
+    let strips = timeline.groups.compactMap { $0.strip?.box }
     rules = days.dropFirst().filter { $0.day == 1 || $0.weekday == 1 }.map { day in
       let x = timeline.axis.x(timeline.figure.clock.start(of: day))
       let blocks = marks.filter { abs($0.center.x - x) < $0.width / 2 + YearRules.clearing } + strips
