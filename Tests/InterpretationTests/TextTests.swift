@@ -17,6 +17,18 @@ import Wording
     }
   }
 
+  @Test func `bodies of an aspect are joined in Ukrainian by «з»: a conjunction is never one «to» another`()
+    throws
+  {
+    let book = RuleBook.builtIn()
+    for rule in book.rules {
+      for (field, text) in book.texts(of: rule, in: .uk) {
+        let joined = text.matches(of: #/\{aspect[^}]*\} \w+ до \p{Lu}/#).map { String($0.output) }
+        #expect(joined == [], "\(rule.id) \(field)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("", 0), ("one", 1), ("don’t", 1), ("don't", 1), ("well-made chair", 3), ("3.14 and 2,", 3),
     ("п’ять слів", 2),

@@ -31,8 +31,13 @@ extension ShapedTextCache {
     static func == (one: Key, other: Key) -> Bool {
       one.text.language == other.text.language
         && one.text.spans.elementsEqual(other.text.spans) { a, b in
-          a.style == b.style && a.text.utf8.elementsEqual(b.text.utf8)
+          a.style == b.style && areSame(a.text, b.text)
         }
+    }
+
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+      var (one, other) = (one, other)
+      return one.withUTF8 { a in other.withUTF8 { b in a.count == b.count && a.elementsEqual(b) } }
     }
 
     func hash(into hasher: inout Hasher) {
