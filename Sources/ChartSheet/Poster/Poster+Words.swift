@@ -107,7 +107,7 @@ extension Poster {
     return "\(placement.longitude.degreeAndMinute.degree)°"
   }
 
-  // MARK: - Setting
+  // MARK: - Setting text
 
   /// The lines of a name, which is never cut short.
   ///

@@ -1,4 +1,4 @@
-/// How a symbol is written.
+/// The code of one symbol.
 struct HuffmanEntry {
   /// The bits, in the order in which they are written.
   var code: UInt16 = 0

@@ -117,7 +117,7 @@ package struct AxisLine: Hashable, Sendable {
   package var shaft: Segment?
 }
 
-/// An aspect, drawn.
+/// A drawn aspect.
 package struct Chord: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// A line between the two true longitudes on the aspect circle.

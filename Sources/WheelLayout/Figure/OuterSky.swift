@@ -11,7 +11,9 @@ public struct OuterSky: Hashable, Sendable {
   /// The greatest orb of each aspect with the base to look for, in degrees; by default those of the sky's
   /// role.
   package var orbs: [AspectType: Double]
-  /// Whether nodes and other points take part in aspects; by default only planets, Ascendant and Midheaven do.
+  /// Whether nodes and other points take part in aspects.
+  ///
+  /// By default only planets, the Ascendant and the Midheaven do.
   package var tiesPoints: Bool
   /// The days when aspects with the base are next exact, as far as they are known.
   package var exactDays: [Aspect: CivilDate] = [:]

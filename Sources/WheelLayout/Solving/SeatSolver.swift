@@ -52,7 +52,8 @@ struct SeatSolver {
   /// The mildest seating that has room for the span's stacks with their degrees; if there is none, the one
   /// that loses the fewest.
   ///
-  /// - Parameter largest: The seating to start from; those that follow may show less, but not more.
+  /// - Parameter largest: The seating to try first; of the usual ones, only those of at most its scale
+  ///   follow.
   func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
     guard !span.stacks.isEmpty else { return [] }
     let all = Seating.steps(downTo: band.leastScale)

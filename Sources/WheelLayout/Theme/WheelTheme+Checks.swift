@@ -61,7 +61,7 @@ extension WheelTheme {
       + ownInkFindings(atLeast: 11)
   }
 
-  // MARK: - What lies on what
+  // MARK: - Inks and their backgrounds
 
   struct Ink {
     var name: String
