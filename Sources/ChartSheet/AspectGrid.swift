@@ -4,8 +4,8 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// The aspects as a staircase: bodies and angles along the diagonal, and where the lines of two meet, their aspect and
-/// how far it is from exact.
+/// The aspects as a staircase: bodies and angles along the diagonal and, where the row and the column of two
+/// cross, their aspect with its orb.
 struct AspectGrid {
   let ends: [AspectEnd]
   let aspects: [Aspect]
@@ -15,14 +15,14 @@ struct AspectGrid {
   let cell: Double
 
   /// - Parameters:
-  ///   - corner: The upper left corner.
+  ///   - corner: The upper left corner, in points.
   ///   - cell: The side of a cell in points.
   init(of chart: Chart, style: SheetStyle, corner: Point, cell: Double) {
     ends = AspectGrid.ends(of: chart)
     (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
   }
 
-  /// The ten planets, and the points and angles that an aspect ties.
+  /// The ten planets, and the points and angles that take part in an aspect.
   static func ends(of chart: Chart) -> [AspectEnd] {
     let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
     let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
@@ -43,13 +43,13 @@ struct AspectGrid {
     }
   }
 
-  /// The symbol of a body, or the letters of an angle, all of one size.
+  /// The symbol of a body, or the letters of an angle, which are all of one size.
   private func head(_ end: AspectEnd, _ shaper: any TextShaper) -> ShapedText {
     guard end.body == nil else { return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74)) }
     return shaper.shape(end.symbol, TextStyle(.inter, size: cell * 0.4, color: style.theme.ink))
   }
 
-  /// The aspect's glyph over its orb; the glyph alone where figures could not be read.
+  /// Sets the aspect's glyph above its orb, or the glyph alone where digits would be too small to read.
   private func set(
     _ aspect: Aspect, row: Int, column: Int, _ group: inout Scene.Group, _ shaper: any TextShaper
   ) {
@@ -71,13 +71,13 @@ struct AspectGrid {
     corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
   }
 
-  /// Letters and figures that are wider than a cell are set smaller.
+  /// Places text centered in a cell, smaller if it would be too wide.
   private func set(_ text: ShapedText, at center: Point, width: Double, _ group: inout Scene.Group) {
     let fit = min(1, width / max(text.inkBounds.size.width, 0.001))
     group.place(text.scaled(by: fit), inkCenteredAt: center)
   }
 
-  /// Every cell's border under the diagonal, each line drawn once.
+  /// The borders of all cells on and below the diagonal, with each line drawn once.
   private var lines: Path {
     var path = Path()
     for index in ends.indices {

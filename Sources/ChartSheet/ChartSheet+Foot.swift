@@ -3,7 +3,8 @@ import Drawing
 import Geometry
 import Wording
 
-/// The foot of the sheet: positions at the left, beside them the staircase of aspects, then the houses over the balance.
+/// The tables at the foot of the sheet: positions at the left, then the staircase of aspects, then the houses
+/// above the balance.
 extension ChartSheet {
   func paintTables(_ group: inout Scene.Group, _ shaper: any TextShaper) {
     let foot = SheetFoot(of: self, shaper)

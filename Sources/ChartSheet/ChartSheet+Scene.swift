@@ -6,7 +6,7 @@ import Wording
 extension ChartSheet {
   /// The finished page.
   ///
-  /// - Parameter width: The page's width in points; its height follows.
+  /// - Parameter width: The width of the page in points; the height follows from it.
   package func scene(
     width: Double = ChartSheet.size.width, isTransparent: Bool = false, shaper: any TextShaper
   ) -> Scene {

@@ -6,7 +6,7 @@ import Wording
 extension ChartSheet {
   typealias Sized = (table: SheetTable, width: Double)
 
-  /// A row a body: glyph, name, place, house, motion.
+  /// The table of positions, one row per body: glyph, name, position, house, motion.
   func positions(_ shaper: any TextShaper) -> Sized {
     let words = TableWords(language)
     let columns: [SheetTable.NaturalColumn] =
@@ -32,7 +32,7 @@ extension ChartSheet {
     ]
   }
 
-  /// A row a house: number, place of its cusp, ruler.
+  /// The table of houses, one row per house: number, position of its cusp, ruler.
   func houseRows(_ houses: Houses, rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let words = TableWords(language)
     let columns: [SheetTable.NaturalColumn] = [
@@ -51,7 +51,7 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects, where no houses want the room.
+  /// The twelve closest aspects, for a chart without houses.
   func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
@@ -67,7 +67,7 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// How the planets are shared out among elements and, below or beside them, modalities.
+  /// How the planets are distributed among the elements and, below or next to them, the modalities.
   func balance(_ shaper: any TextShaper, sideBySide: Bool = false) -> Sized {
     let distributions = chart.distributions
     func cells(_ name: String, _ count: Int?) -> [SheetTable.Cell] {

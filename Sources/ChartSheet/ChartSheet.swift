@@ -6,7 +6,7 @@ package import Wording
 
 /// One page with everything: the wheel, the birth line, positions, houses, an aspect grid and the balance.
 package struct ChartSheet: Sendable {
-  /// Width and height in points; the proportion of A4, so that it prints without a border of its own.
+  /// Width and height in points, in the proportion of A4, so that a print needs no extra border.
   package static let size = Size(width: 600, height: 848)
 
   package let wheel: Wheel
@@ -16,7 +16,7 @@ package struct ChartSheet: Sendable {
   let caption: ChartCaption
   let plan: SheetPlan
 
-  /// - Parameter options: What the wheel shows; its side and caption are the sheet's business.
+  /// - Parameter options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
     of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, language: Language,
     shaper: any TextShaper

@@ -4,8 +4,8 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// The aspects between two births: a row for each end of the base, a column for each of the other, and how many of
-/// each nature there are.
+/// The aspects between two births: a row for each end of the base, a column for each of the other chart, and
+/// how many there are of each nature.
 struct CrossGrid {
   private let sheet: SkySheet
   private let rows: [AspectEnd]
@@ -13,7 +13,7 @@ struct CrossGrid {
   private let aspects: [AspectEnd: [AspectEnd: Aspect]]
   private let room: Rect
 
-  /// Room for the ends of rows, and for the counts behind them.
+  /// The space for the heads of rows and columns, and for the counts at their ends, in points.
   private static let headWidth = 40.0
   private static let headHeight = 23.0
   private static let totalWidth = 32.0
@@ -42,7 +42,7 @@ struct CrossGrid {
         20, (room.height - CrossGrid.headHeight - CrossGrid.totalHeight) / Double(max(rows.count, 1))))
   }
 
-  /// The upper left corner of a cell; one beyond the last is where the counts stand.
+  /// The upper left corner of a cell; the counts are one row or column after the last cell.
   private func corner(row: Int, column: Int) -> Point {
     Point(
       x: room.minX + CrossGrid.headWidth + cell.width * Double(column),
@@ -106,7 +106,7 @@ struct CrossGrid {
     painter.symbol(end, sheet.ink(ring))
   }
 
-  /// Degree and sign, as in 25° ♈: the minutes are in the wheel.
+  /// Degree and sign, as in 25° ♈; the minutes are shown in the wheel.
   private func position(_ longitude: Longitude, ring: Int, _ painter: SheetPainter) -> ShapedText {
     let small = TextStyle(.inter, size: 6.2, color: sheet.ink(ring), figures: .tabular)
     var text = StyledText("\(longitude.degreeAndMinute.degree)° ", small, language: sheet.language.tag)
@@ -153,7 +153,7 @@ struct CrossGrid {
       &group, painter)
   }
 
-  /// How many are harmonious, challenging and neutral, each in its ink.
+  /// Sets how many aspects of each nature there are, each number in the ink of the nature.
   private func counts(
     of found: [Aspect], from x: Double, step: Double, y: Double, _ group: inout Scene.Group,
     _ painter: SheetPainter

@@ -3,12 +3,12 @@ import Drawing
 import Geometry
 import Wording
 
-/// Who of one falls into which house of the other, both ways.
+/// Which bodies and angles of one chart fall into which house of the other, both ways.
 struct OverlayTable {
   struct Row {
     /// 1…12.
     var house: Int
-    /// Those of the other sky in the base's house, and those of the base in the other's.
+    /// Ends of the other sky in this house of the base, and ends of the base in this house of the other sky.
     var inBase: [AspectEnd]
     var inOther: [AspectEnd]
   }
@@ -18,7 +18,7 @@ struct OverlayTable {
   let corner: Point
 
   private static let rowHeight = 11.6
-  /// Where houses end and each column of glyphs begins and ends, from the left edge.
+  /// Where the house numbers end and each column of glyphs begins and ends, in points from the left edge.
   private static let houseRight = 10.0
   private static let columns = [(16.0, 66.0), (74.0, 124.0)]
 
@@ -46,7 +46,7 @@ struct OverlayTable {
       at: Point(x: corner.x + left, y: corner.y + OverlayTable.rowHeight * 0.6))
   }
 
-  /// Glyphs side by side, closer together and smaller where there are many.
+  /// Places glyphs next to each other; smaller and closer together if there are many.
   private func place(
     _ ends: [AspectEnd], ink: Int, column: Int, _ baseline: Double, _ group: inout Scene.Group,
     _ painter: SheetPainter

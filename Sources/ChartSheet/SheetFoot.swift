@@ -2,38 +2,39 @@ import ChartModel
 import Drawing
 import Wording
 
-/// Where the tables at the foot of a sheet stand, each as wide as its words.
+/// The positions of the tables at the foot of a sheet, each as wide as its words.
 struct SheetFoot {
-  /// A table under its heading.
+  /// A table and the heading above it.
   struct Placed {
     let sized: ChartSheet.Sized
     let head: String
     let label: String
-    /// How far the heading's rule runs.
+    /// The length of the heading's rule, in points.
     let width: Double
     let (x, y): (Double, Double)
   }
 
   let tables: [Placed]
-  /// From where to where the heading of the staircase runs.
+  /// The left and the right end of the staircase's heading, in points.
   let (gridX, gridRight): (Double, Double)
-  /// The side of a cell of the staircase.
+  /// The side of a cell of the staircase, in points.
   let cell: Double
 
-  /// Between two tables, side by side and one above another, in points.
+  /// The space between two tables next to each other and one above the other, in points.
   private static let gap = (beside: 15.0, above: 11.0)
-  /// The least cell in which an orb can be read.
+  /// The smallest side of a cell in which an orb can be read, in points.
   private static let leastCell = 11.2
 
   init(of sheet: ChartSheet, _ shaper: any TextShaper) {
     let ends = Double(max(AspectGrid.ends(of: sheet.chart).count, 1))
     let stacked = SheetFoot(stacking: sheet, ends: ends, shaper)
     let isRoomy = stacked.cell >= min(SheetFoot.leastCell, sheet.plan.cell)
-    // The staircase of a full chart is so wide that its lowest steps have to reach under the balance.
+    // The staircase of a chart with many bodies is so wide that its lowest steps have to extend below the
+    // balance.
     self = isRoomy ? stacked : SheetFoot(stepping: sheet, ends: ends, shaper)
   }
 
-  /// The houses over the balance, and the staircase in what these leave.
+  /// Puts the houses above the balance, and the staircase into the remaining width.
   private init(stacking sheet: ChartSheet, ends: Double, _ shaper: any TextShaper) {
     let (plan, words) = (sheet.plan, TableWords(sheet.language))
     let balance = sheet.balance(shaper, sideBySide: true)
@@ -59,7 +60,7 @@ struct SheetFoot {
     gridRight = gridX + max(cell * ends, 60)
   }
 
-  /// The balance beside the houses, and the staircase below both.
+  /// Puts the balance next to the houses, and lets the staircase extend below both.
   private init(stepping sheet: ChartSheet, ends: Double, _ shaper: any TextShaper) {
     let (plan, words) = (sheet.plan, TableWords(sheet.language))
     let (positions, balance) = (sheet.positions(shaper), sheet.balance(shaper))
@@ -80,13 +81,13 @@ struct SheetFoot {
     ]
     (gridX, gridRight) = (start, balanceX - SheetFoot.gap.beside)
     let steps = [(sideX, side.sized.table), (balanceX, balance.table)].map { x, table in
-      // A step of the staircase reaches a cell farther than it is deep.
+      // Each step of the staircase extends one cell farther to the right than it is deep.
       x - SheetFoot.gap.beside / 2 - start - (SheetStyle.headHeight + table.height - SheetPlan.gridHead)
     }
     cell = max(1, min(plan.cell, (SheetStyle.right - start) / ends, steps.min() ?? 0))
   }
 
-  /// The houses; without a time of birth the closest aspects.
+  /// The table of houses or, without a time of birth, that of the closest aspects.
   private static func side(
     of sheet: ChartSheet, rowHeight: Double, _ shaper: any TextShaper
   ) -> (sized: ChartSheet.Sized, head: String, label: String) {

@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// What every sheet is painted with: its title, lines of words, heads of tables.
+/// Paints what every sheet has: its title, lines of words, and headings of tables.
 struct SheetPainter {
   let style: SheetStyle
   let language: Language
@@ -16,7 +16,7 @@ struct SheetPainter {
     shaper.shape(text, textStyle, language: language.tag)
   }
 
-  /// The symbol of a body, or the letters of an angle, which are set smaller to be of its size.
+  /// The symbol of a body, or the letters of an angle, which are set smaller to match the size of symbols.
   func symbol(_ end: AspectEnd, _ color: Color) -> ShapedText {
     guard end.body == nil else {
       return shaper.symbol(end.symbol, style.inked(style.symbol, color), language: language.tag)
@@ -34,7 +34,7 @@ struct SheetPainter {
     }
   }
 
-  /// A line across the page, smaller where it is too long.
+  /// Sets a line across the page, smaller if it would be too long.
   func line(_ parts: [String], _ textStyle: TextStyle, at y: Double, _ group: inout Scene.Group) {
     let line = shape(parts.map(WritingDirection.isolated).joined(separator: "  ·  "), textStyle)
     group.place(
@@ -42,15 +42,15 @@ struct SheetPainter {
     )
   }
 
-  /// What stands at the right end of a table's heading.
+  /// Sets words at the right end of a table's heading.
   func endHead(_ words: String, endingAt right: Double, y: Double, _ group: inout Scene.Group) {
     let text = shape(words.uppercased(), style.head)
     group.place(text, at: Point(x: right - text.advance, y: y + 7))
   }
 
-  /// A table's heading over a hairline of the table's width.
+  /// Sets a table's heading above a hairline as wide as the table.
   ///
-  /// - Parameter y: The top of the table.
+  /// - Parameter y: The top of the table, in points.
   func head(_ words: String, from left: Double, to right: Double, y: Double, _ group: inout Scene.Group) {
     let text = shape(words.uppercased(), style.head)
     group.group("heading", role: .heading(level: 2)) {

@@ -1,30 +1,29 @@
-/// How a chart's sheet divides its page: the wheel, and the room for tables below it.
+/// How a chart's sheet divides its page into the wheel and the space for tables below it.
 ///
-/// The fuller the chart, the lower the tables begin to be crowded and the more of the page they get. Lengths are
-/// points.
+/// The fuller the chart, the more of the page the tables get. Lengths are in points.
 struct SheetPlan: Hashable {
-  /// How wide and high the wheel is.
+  /// The width and height of the wheel.
   let wheelSide: Double
-  /// Where the headings of the tables stand.
+  /// The top of the tables' headings.
   let tablesTop: Double
-  /// How high a row of the positions is.
+  /// The height of a row of the positions.
   let rowHeight: Double
-  /// The side of a cell of the aspect grid, as far as the height goes.
+  /// The side of a cell of the aspect grid, as far as the height determines it.
   let cell: Double
 
-  /// From the headings to the first cell of the grid.
+  /// The distance from the top of the headings to the first cell of the grid.
   static let gridHead = SheetStyle.headHeight + 3
 
   private static let positionsHead = SheetStyle.headHeight + SheetTable.headDepth
-  /// How much of the page the tables have at least, and at most.
+  /// The least and the greatest height of the tables.
   private static let depths = 224.0...300.0
-  /// The least that can be read with ease.
+  /// The least sizes that are easy to read.
   private static let least = (row: 11.0, cell: 11.5)
   private static let most = (row: 15.0, cell: 15.6)
 
   /// - Parameters:
-  ///   - rows: How many bodies are listed.
-  ///   - ends: How many bodies and angles the grid has.
+  ///   - rows: The number of bodies in the list.
+  ///   - ends: The number of bodies and angles in the grid.
   init(rows: Int, ends: Int) {
     let (rows, ends) = (Double(max(rows, 12)), Double(max(ends, 1)))
     let wanted = max(

@@ -3,7 +3,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Sizes, places and type of a sheet, in points.
+/// Sizes, positions and type of a sheet, in points.
 struct SheetStyle: Sendable {
   static let margin = 38.0
   static let wheelSide = 486.0
@@ -13,30 +13,30 @@ struct SheetStyle: Sendable {
 
   let theme: WheelTheme
   let language: Language
-  /// How high a row of the longest table is: the fuller the chart, the closer its rows.
+  /// The height of a row of the longest table: the fuller the chart, the closer its rows.
   let rowHeight: Double
-  /// How many pixels a point becomes: words that could not be read are left out.
+  /// The number of pixels per point; words that would be too small to read are left out.
   private let pixelsPerPoint: Double
 
-  /// - Parameter rowHeight: In points, at most 15.
+  /// - Parameter rowHeight: The height of a row in points; values above 15 count as 15.
   init(theme: WheelTheme, language: Language, rowHeight: Double, pixelsPerPoint: Double = 2) {
     (self.theme, self.language, self.pixelsPerPoint) = (theme, language, pixelsPerPoint)
     self.rowHeight = min(15, rowHeight)
   }
 
-  /// From the top of a table to its first row.
+  /// The distance from the top of a table to its first row.
   static let headHeight = 17.0
 
   private var textSize: Double { min(8.3, rowHeight * 0.66) }
 
   var name: TextStyle { TextStyle(.vollkornSemiBold, size: 25, color: theme.ink) }
   var line: TextStyle { TextStyle(.inter, size: 8.4, color: theme.faintInk) }
-  /// What no reader of the page may miss.
+  /// The style of text that no reader of the page should miss.
   var urgent: TextStyle { TextStyle(.interSemiBold, size: 8.4, color: theme.ink) }
   var head: TextStyle {
     TextStyle(.interSemiBold, size: 7, color: theme.faintInk, tracking: 0.06)
   }
-  /// What stands above a single column.
+  /// The style of the heading of a single column.
   var columnHead: TextStyle { TextStyle(.inter, size: 6.2, color: theme.faintInk) }
   var cell: TextStyle { TextStyle(.inter, size: textSize, color: theme.ink, figures: .tabular) }
   var faintCell: TextStyle { TextStyle(.inter, size: textSize, color: theme.faintInk, figures: .tabular) }
@@ -50,9 +50,9 @@ struct SheetStyle: Sendable {
     return inked
   }
 
-  /// The figures of an orb in a cell of a grid; `nil` where they would be less than six pixels tall.
+  /// The style of an orb in a cell of a grid; `nil` if its digits would be less than six pixels tall.
   ///
-  /// - Parameter cell: The cell's side in points.
+  /// - Parameter cell: The side of the cell in points.
   func orb(cell: Double, _ color: Color) -> TextStyle? {
     let (size, digitHeight) = (min(5.2, cell * 0.37), 0.727)
     guard size * digitHeight * pixelsPerPoint >= 6 else { return nil }

@@ -5,15 +5,16 @@ extension SheetTable {
   struct NaturalColumn {
     var head = ""
     var alignment = Alignment.left
-    /// What stands free before it, in points.
+    /// The free space before it, in points.
     var gap: Double
-    /// Whether the head takes room of its own; one that does not reaches over an empty head beside it.
+    /// Whether the head counts for the width of the column; otherwise it may extend over an empty head next
+    /// to it.
     var headTakesRoom = true
   }
 
-  /// A table whose columns are as wide as their words and no wider, so that what belongs together stands together.
+  /// A table whose columns are no wider than their words, so that what belongs together is close together.
   ///
-  /// - Parameter headStyle: Of the words above the columns.
+  /// - Parameter headStyle: The style of the column heads.
   /// - Returns: The table, and its width in points.
   static func natural(
     _ columns: [NaturalColumn], headStyle: TextStyle, rows: [[Cell]], rowHeight: Double,
@@ -37,7 +38,7 @@ extension SheetTable {
 }
 
 extension SheetTable.Alignment {
-  /// Where in a column words of it stand, 0 its left edge, 1 its right one.
+  /// The reference point of words in a column: 0 is the left edge, 1 the right edge.
   fileprivate var share: Double {
     switch self {
     case .left: 0

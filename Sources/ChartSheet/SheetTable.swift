@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// Rows of short words in columns, each set on one baseline.
+/// Rows of short texts in columns, each row on one baseline.
 struct SheetTable {
   enum Alignment { case left, center, right }
 
@@ -13,17 +13,17 @@ struct SheetTable {
     init(_ text: String, _ style: TextStyle) { (self.text, self.style) = (text, style) }
   }
 
-  /// Where each column's words begin, are centered or end, from the table's left edge.
+  /// Where the words of each column begin, are centered or end, in points from the left edge of the table.
   var columns: [(x: Double, alignment: Alignment)]
-  /// What stands above the columns; empty for nothing.
+  /// The column heads; empty for none.
   var heads: [Cell] = []
   var rows: [[Cell]]
   var rowHeight: Double
 
-  /// How deep the row of column heads is, in points.
+  /// The height of the row of column heads, in points.
   static let headDepth = 10.5
 
-  /// How high the table is, in points.
+  /// The height of the table, in points.
   var height: Double { (heads.isEmpty ? 0 : SheetTable.headDepth) + rowHeight * Double(rows.count) }
 
   func paint(
@@ -50,7 +50,7 @@ struct SheetTable {
       for (index, (column, cell)) in zip(columns, row).enumerated() where !cell.text.isEmpty {
         let text = SheetTable.shaped(cell, by: shaper, language)
         let x = left + column.x - shift(text, column.alignment)
-        // Without heads above, the first cell of a row says what the row is about.
+        // Without column heads, the first cell of a row is the row's header.
         let role = heads.isEmpty && index == 0 ? .tableHeader : role
         group.group("cell", role: role) { $0.place(text, at: Point(x: x, y: baseline)) }
       }

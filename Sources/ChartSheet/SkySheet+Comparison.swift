@@ -5,11 +5,12 @@ import WheelLayout
 import Wording
 
 extension SkySheet {
-  /// Where the grid ends and the tables beside it begin.
+  /// Where the grid ends and the tables to its right begin.
   private static let gridRight = 424.0
   private static let sideLeft = 438.0
 
-  /// Two births: all aspects between them in a grid, where each falls into the other's houses, the balance of both.
+  /// Paints the tables of two births: all aspects between them in a grid, the houses of the other that each
+  /// falls into, and the balance of both.
   func paintComparison(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let words = TableWords(language)
     let (top, rows) = (SkySheet.tablesTop, SkySheet.tablesTop + SheetStyle.headHeight)
@@ -36,7 +37,7 @@ extension SkySheet {
     }
   }
 
-  /// For each house 1…12 who of the other falls into it: into the base's, and into the other's.
+  /// For each house 1…12, what falls into the base's house, and what falls into the house of the other chart.
   private var overlayRows: [OverlayTable.Row] {
     let outer = skies[0].chart
     let (guests, own) = (HouseOverlay(of: outer, in: base), HouseOverlay(of: base, in: outer))
@@ -57,7 +58,7 @@ extension SkySheet {
       language: language.tag)
   }
 
-  /// How the planets of both are shared out among elements and modalities.
+  /// How the planets of both charts are distributed among the elements and modalities.
   private var balances: SheetTable {
     let both = [base, skies[0].chart].map(\.distributions)
     let elements = Element.allCases.map { element in

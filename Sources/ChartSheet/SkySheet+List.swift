@@ -5,13 +5,14 @@ import WheelLayout
 import Wording
 
 extension SkySheet {
-  /// Where the positions end and the aspects begin.
+  /// Where the positions end and, below, where the aspects begin.
   private var positionsRight: Double {
     SheetStyle.margin + skyColumns[0] + skyWidth * Double(skies.count + 1) + 12
   }
   private var listLeft: Double { positionsRight + 18 }
 
-  /// Other skies: all positions side by side, and the outermost's aspects with the base, the closest first.
+  /// Paints the tables of other skies: all positions next to each other, and the aspects of the outermost sky
+  /// with the base, the closest first.
   func paintList(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let words = TableWords(language)
     let top = SkySheet.tablesTop
@@ -32,7 +33,7 @@ extension SkySheet {
 
   // MARK: - Positions
 
-  /// Where the columns of each sky begin, from the table's left edge.
+  /// Where the columns of each sky begin, in points from the left edge of the table.
   private var skyColumns: [Double] { (0...skies.count).map { 30 + skyWidth * Double($0) } }
   private var skyWidth: Double { skies.count == 1 ? 72 : 64 }
 
@@ -50,7 +51,8 @@ extension SkySheet {
     }
   }
 
-  /// A row a body: glyph, its place in each sky, the base's house in which the outermost stands.
+  /// The table of positions, one row per body: glyph, position in each sky, and the base's house that it
+  /// occupies in the outermost sky.
   private var positions: SheetTable {
     let bodies = Body.allCases.filter { body in
       ([base] + skies.map(\.chart)).contains { $0.placement(of: body) != nil }
@@ -85,7 +87,9 @@ extension SkySheet {
 
   // MARK: - Aspects
 
-  /// In two columns, the closest first; a long list has lower rows, so that nothing is left out.
+  /// Paints the aspects, the closest first.
+  ///
+  /// A long list has two columns and lower rows, so that nothing is left out.
   private func paintAspects(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let sorted = ties.sorted { $0.aspect.orb < $1.aspect.orb }
     let columns = sorted.count > 20 ? 2 : 1
@@ -107,7 +111,8 @@ extension SkySheet {
     }
   }
 
-  /// Both ends with their aspect, the orb, whether it forms or parts, and the day when it is next exact.
+  /// A row of the list: both ends with their aspect, the orb, whether it is applying or separating, and the
+  /// day when it is next exact.
   private func row(of tie: WheelFigure.Tie, _ style: SheetStyle, _ columns: Int) -> [SheetTable.Cell] {
     let aspect = tie.aspect
     let motion = aspect.isApplying.map { applies in
@@ -125,13 +130,13 @@ extension SkySheet {
   }
 
   private func cell(_ end: AspectEnd, _ style: SheetStyle, _ ink: Color) -> SheetTable.Cell {
-    // Angles are letters, and letters of symbols' size would stand out.
+    // Angles are set as letters, which would stand out at the size of symbols.
     end.body == nil
       ? .init(end.symbol, style.inked(style.cell, ink)) : .init(end.symbol, style.inked(style.symbol, ink))
   }
 }
 
-/// Where the columns of a list of aspects stand.
+/// The positions of the columns in a list of aspects.
 private enum CrossListColumns {
   static func at(_ width: Double) -> [(x: Double, alignment: SheetTable.Alignment)] {
     let isWide = width > 200

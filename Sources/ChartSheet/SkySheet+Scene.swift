@@ -7,7 +7,7 @@ import Wording
 extension SkySheet {
   /// The finished page.
   ///
-  /// - Parameter width: The page's width in points; its height follows.
+  /// - Parameter width: The width of the page in points; the height follows from it.
   package func scene(
     width: Double = SkySheet.size.width, isTransparent: Bool = false, shaper: any TextShaper
   ) -> Scene {
@@ -44,19 +44,19 @@ extension SkySheet {
     }
   }
 
-  /// A line for each sky: what it is, when, and where.
+  /// The header lines, one for each sky: what it is, when, and where.
   private var facts: [[String]] {
     let charts = [base] + skies.map(\.chart)
     return charts.indices.map { index in
       let caption = ChartCaption(of: charts[index], in: language)
-      // A derived sky says in the first of its lines what it is.
+      // The lines of a derived sky already begin with what it is.
       let head = charts[index].kind == .natal ? [heads[index]] : []
       let reckoning = charts[index].derived?.lines(in: language) ?? []
       return head + caption.time + caption.place.prefix(charts[index].birth == nil ? 0 : 2) + reckoning
     }
   }
 
-  /// What all of them share, and what a reader must know of each.
+  /// What all skies have in common, and what a reader has to know about each.
   private var notes: [String] {
     let reckoning = ChartCaption(of: base, in: language)
     let others = skies.map { ChartCaption(of: $0.chart, in: language) }.flatMap { $0.unknownTime + $0.notes }

@@ -4,12 +4,12 @@ package import Geometry
 package import WheelLayout
 package import Wording
 
-/// One page with a chart and the skies around it: the wheel, and what ties them.
+/// One page with a chart and the skies around it: the wheel, and the aspects between them.
 ///
-/// Two births stand against each other in a grid, with the houses that each falls into and the balance of both; other
-/// skies have their positions side by side and a list of their aspects, the closest first.
+/// Two births are compared in a grid, with the houses that each falls into and the balance of both. Other
+/// skies have a table of all positions and a list of their aspects, the closest first.
 package struct SkySheet: Sendable {
-  /// Width and height in points; the proportion of A4.
+  /// Width and height in points, in the proportion of A4.
   package static let size = ChartSheet.size
 
   package let wheel: Wheel
@@ -19,8 +19,8 @@ package struct SkySheet: Sendable {
   let style: SheetStyle
 
   /// - Parameters:
-  ///   - skies: From the inside out, at most two; at least one.
-  ///   - options: What the wheel shows; its side and caption are the sheet's business.
+  ///   - skies: One or two skies, from the inside out.
+  ///   - options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
     of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
     theme: WheelTheme, language: Language, shaper: any TextShaper
@@ -37,18 +37,18 @@ package struct SkySheet: Sendable {
   static let tablesTop = 520.0
   static let tablesBottom = 812.0
 
-  /// The aspects of the outermost sky with the base, whose lines are in the wheel.
+  /// The aspects of the outermost sky with the base, whether or not the wheel draws them.
   var ties: [WheelFigure.Tie] { wheel.figure.ties.filter { $0.ring1 == skies.count && $0.ring2 == 0 } }
 
-  /// Whether the sheet is of two births that are compared.
+  /// Whether the sheet compares two births.
   var isOfTwoBirths: Bool { skies.count == 1 && skies[0].sky.kind == ChartKind.natal.rawValue }
 
-  /// What each sky is called, the base's first.
+  /// The headings of the skies, the base's first.
   var heads: [String] {
     let own = SkyCaption(of: base, as: SkyRole(base.kind), in: language).head
     return [own] + skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).head }
   }
 
-  /// The ink of a sky, 0 the base.
+  /// The ink of a sky; 0 is the base.
   func ink(_ ring: Int) -> Color { style.theme[WheelTheme.ink(ofRing: ring, of: skies.count + 1)] }
 }

@@ -1,13 +1,15 @@
-/// What a character asks of the shaper.
+/// How the shaper has to treat a character.
 package enum CharacterKind {
   case visible
-  /// A blank, and whatever ends a line: a line is not broken here.
+  /// A blank or a line terminator; a terminator is treated as a blank, because the shaper does not break
+  /// lines.
   case space
-  /// A mark on the character before it.
+  /// A combining mark, which belongs to the character before it.
   case mark
-  /// Selects or joins without being seen itself: shapers know it and leave no trace of it.
+  /// A character that selects or joins others and is invisible itself; shapers handle it and draw nothing for
+  /// it.
   case invisible
-  /// Of no meaning in a line of print: controls, and overrides that would turn what follows.
+  /// A control character, or an override of the writing direction: it has no meaning within a line of print.
   case control
 
   package init(_ scalar: Unicode.Scalar) {
@@ -30,16 +32,17 @@ package enum CharacterKind {
     }
   }
 
-  /// Whether it is no part of the character before it.
+  /// Whether the character is independent of the one before it.
   package var standsAlone: Bool { self == .visible || self == .space }
 
-  /// UTF-8 of the same length that the shaper sees instead, or `nil` where it may see the character itself.
+  /// The UTF-8 that the shaper is given instead, of the same length; `nil` where it is given the character
+  /// itself.
   package func substitute(for scalar: Unicode.Scalar) -> [UInt8]? {
     switch (self, scalar.value) {
     case (.space, 0x9...0xD): [0x20]
     case (.space, 0x85): [0xC2, 0xA0]
     case (.space, 0x2028...0x2029): [0xE2, 0x80, 0x82]
-    // A single byte can say nothing invisible; the glyph is taken out again after shaping.
+    // No invisible character fits in one byte; the glyph of the blank is removed again after shaping.
     case (.control, 0...0x7F): [0x20]
     case (.control, 0x80...0x9F): [0xC2, 0xAD]
     case (.control, _): [0xE2, 0x80, 0x8B]

@@ -1,10 +1,10 @@
 import Geometry
 
 extension Lab {
-  /// The color difference CIEDE2000 with all parametric factors 1.
+  /// The CIEDE2000 color difference with all parametric factors equal to 1.
   ///
-  /// As in CIE 142 and in Sharma, Wu, Dalal, *The CIEDE2000 Color-Difference Formula* (Color Research and
-  /// Application 30, 2005), whose names the parts have.
+  /// As defined in CIE 142 and in Sharma, Wu, Dalal, *The CIEDE2000 Color-Difference Formula* (Color Research
+  /// and Application 30, 2005). The names of the terms are taken from there.
   package func difference(from other: Lab) -> Double {
     let pair = HuedPair(self, other)
     let lightness = pair.lightnessTerm
@@ -16,11 +16,11 @@ extension Lab {
   fileprivate var chroma: Double { hypotenuse(a, b) }
 }
 
-/// Two colors as lightness, chroma and hue, their a* stretched as the formula wants near gray.
+/// Two colors as lightness, chroma and hue, with a* stretched near gray as the formula requires.
 private struct HuedPair {
   private var lightness: (Double, Double)
   private var chroma: (Double, Double)
-  /// Degrees, 0 ≤ hue < 360.
+  /// In degrees, 0 ≤ hue < 360.
   private var hue: (Double, Double)
 
   init(_ first: Lab, _ second: Lab) {
@@ -42,7 +42,7 @@ private struct HuedPair {
     return difference / (1 + 0.015 * meanChroma * hueWeight)
   }
 
-  /// What couples chroma and hue among the blues.
+  /// The rotation term of the formula, which couples chroma and hue in the blue region.
   var rotation: Double {
     let turn = (meanHue - 275) / 25
     let angle = 60 * power(2.718281828459045, -turn * turn)
@@ -52,7 +52,7 @@ private struct HuedPair {
   private var meanChroma: Double { (chroma.0 + chroma.1) / 2 }
   private var isGray: Bool { chroma.0 * chroma.1 == 0 }
 
-  /// The shorter way from the first hue to the second, in degrees; none from or to a gray.
+  /// The shorter way from the first hue to the second, in degrees, −180…180; 0 if either color is gray.
   private var hueStep: Double {
     if isGray { return 0 }
     let step = hue.1 - hue.0
@@ -79,7 +79,7 @@ private struct HuedPair {
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// 0 for grays, nearing 1 for vivid colors.
+  /// A weight of the chroma: 0 for grays, close to 1 for vivid colors.
   private static func saturation(_ chroma: Double) -> Double {
     let seventh = power(chroma, 7)
     return (seventh / (seventh + power(25, 7))).squareRoot()

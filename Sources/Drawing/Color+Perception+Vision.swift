@@ -1,19 +1,19 @@
-/// How somebody sees color.
+/// A kind of color vision.
 package enum ColorVision: String, CaseIterable, Hashable, Sendable {
   case typical
-  /// Without cones for long waves.
+  /// Vision without cones for long wavelengths.
   case protanopia
-  /// Without cones for middle waves.
+  /// Vision without cones for middle wavelengths.
   case deuteranopia
-  /// Without cones for short waves.
+  /// Vision without cones for short wavelengths.
   case tritanopia
 }
 
 extension Color {
-  /// The color as somebody of that vision sees it; opacity is kept.
+  /// The color as a person with the given vision sees it; the opacity stays the same.
   ///
-  /// The model of Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of Color
-  /// Vision Deficiency* (IEEE TVCG 15, 2009), at full severity, on amounts of light.
+  /// Uses the model of Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of
+  /// Color Vision Deficiency* (IEEE TVCG 15, 2009), at full severity, applied to linear light.
   package func seen(with vision: ColorVision) -> Color {
     guard let rows = vision.matrix else { return self }
     let light = [Color.linear(red), Color.linear(green), Color.linear(blue)]
@@ -25,7 +25,7 @@ extension Color {
 }
 
 extension ColorVision {
-  /// Three rows; `nil` where nothing changes.
+  /// The three rows of the matrix that is applied to linear red, green and blue; `nil` for typical vision.
   fileprivate var matrix: [[Double]]? {
     switch self {
     case .typical: nil

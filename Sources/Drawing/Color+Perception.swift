@@ -1,8 +1,8 @@
 import Geometry
 
-/// A color as the eye orders it: CIE 1976 L*a*b* under D65, where equal steps look about equal.
+/// A color in CIE 1976 L*a*b* under D65, a space in which equal distances look about equally large.
 package struct Lab: Hashable, Sendable {
-  /// 0 (black) to 100 (white).
+  /// From 0 (black) to 100 (white).
   package var lightness: Double
   /// From green (negative) to red.
   package var a: Double
@@ -15,9 +15,9 @@ package struct Lab: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color in CIE L*a*b*; opacity is left aside.
+  /// The color in CIE L*a*b*; the opacity is ignored.
   ///
-  /// sRGB's primaries and its white of D65 as in IEC 61966-2-1, the curve as in CIE 15.
+  /// The primaries and the D65 white point of sRGB are those of IEC 61966-2-1, the curve is that of CIE 15.
   package var lab: Lab {
     let (r, g, b) = (Color.linear(red), Color.linear(green), Color.linear(blue))
     let x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
@@ -27,15 +27,15 @@ extension Color {
     return Lab(lightness: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz))
   }
 
-  /// How different two colors look (CIEDE2000): about 1 is just noticeable.
+  /// How different two colors look, by CIEDE2000; a difference of about 1 is just noticeable.
   package func difference(from other: Color) -> Double { lab.difference(from: other.lab) }
 
-  /// The cube root, straight near black.
+  /// The cube root, replaced by a straight line near black.
   private static func compressed(_ amount: Double) -> Double {
     amount > 216.0 / 24389 ? power(amount, 1.0 / 3) : (24389.0 / 27 * amount + 16) / 116
   }
 
-  /// An amount of light as a part of an sRGB color: the inverse of `linear`.
+  /// Converts linear light, 0…1, to a component of an sRGB color; the inverse of `linear`.
   package static func encoded(_ amount: Double) -> Double {
     amount <= 0.0031308 ? amount * 12.92 : 1.055 * power(amount, 1 / 2.4) - 0.055
   }

@@ -1,14 +1,15 @@
-/// What a picture or a document says of itself to programs that list, search or read it aloud.
+/// What a picture or a document states about itself, for programs that list, search or read it aloud.
 package struct DocumentInfo: Hashable, Sendable {
   package var title: String
   package var author: String
   package var subject: String
   package var keywords: [String]
-  /// A BCP 47 tag.
+  /// The language of the text, as a BCP 47 tag.
   package var language: String
-  /// The whole picture in words.
+  /// A description of the whole picture in words.
   package var description: String
-  /// Seconds since 1970-01-01 UTC; `nil` leaves every date out, so that bytes never change.
+  /// The time of creation in seconds since 1970-01-01 UTC; `nil` leaves out every date, so that the bytes are
+  /// the same each time.
   package var createdAt: Int?
 
   package init(

@@ -1,10 +1,10 @@
-/// A type face that a glyph comes from: one weight and slant of a family.
+/// A typeface that a glyph comes from: one weight and slant of a family.
 package struct Face: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case vollkorn, inter
-    /// Our own astrological symbols.
+    /// The project's own astrological symbols.
     case symbols
-    /// A font of the machine, for a script that ours do not cover.
+    /// A font installed on the machine, for a script that the shipped faces do not cover.
     case installed(file: String, index: Int)
   }
 
@@ -48,13 +48,13 @@ extension Face {
     Face(family: .installed(file: file, index: index))
   }
 
-  /// The faces every picture may use, in a fixed order.
+  /// The faces that are available to every picture, in a fixed order.
   package static let shipped: [Face] = [
     .vollkorn, .vollkornItalic, .vollkornSemiBold, .vollkornBold, .vollkornBoldItalic,
     .inter, .interItalic, .interMedium, .interSemiBold, .interBold, .symbols,
   ]
 
-  /// A short name for dumps of scenes and for the parts of a picture, as in `vollkornBoldItalic`.
+  /// A short name for dumps of scenes and for names within a picture, as in `vollkornBoldItalic`.
   package var name: String {
     family.name + weight.name + (slant == .italic ? "Italic" : "")
   }
@@ -72,7 +72,7 @@ extension Face.Family {
 }
 
 extension Face.Weight {
-  /// Nothing for the regular weight, which goes without saying.
+  /// Empty for the regular weight, which names leave out.
   fileprivate var name: String {
     switch self {
     case .regular: ""

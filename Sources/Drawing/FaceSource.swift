@@ -1,25 +1,25 @@
 package import Diagnostics
 
-/// Whoever knows the outlines of glyphs.
+/// A source of the outlines of glyphs.
 ///
-/// A writer of pictures is handed one, so that it needs no font library.
+/// A writer of pictures is given one, so that it does not depend on a font library.
 package protocol OutlineSource {
-  /// How many units of a face make its em; more than 0.
-  /// - Throws: `missingFont` where there is no such face.
+  /// The number of units per em of a face; more than 0.
+  /// - Throws: `missingFont` if there is no such face.
   func unitsPerEm(of face: Face) throws(Problem) -> Double
 
-  /// The outline of a glyph; empty for a blank and for a number that the face does not have.
-  /// - Throws: `missingFont` where there is no such face.
+  /// The outline of a glyph; empty for a blank and for a glyph number that the face does not have.
+  /// - Throws: `missingFont` if there is no such face.
   func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline
 }
 
-/// Whoever has whole fonts, for documents that hold them.
+/// A source of whole fonts, for documents that embed them.
 package protocol FaceSource: OutlineSource {
-  /// - Throws: `missingFont` where there is no such face.
+  /// - Throws: `missingFont` if there is no such face.
   func font(of face: Face) throws(Problem) -> FontData
 }
 
-/// Where the bytes of a font are.
+/// The bytes of a font, or the file that holds them.
 package enum FontData: Hashable, Sendable {
   /// In a file, which may hold several fonts.
   case file(path: String, index: Int)

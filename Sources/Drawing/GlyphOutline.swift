@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The outline of a glyph in units of its face, y upwards.
+/// The outline of a glyph in units of its face, with y growing upwards.
 package struct GlyphOutline: Hashable, Sendable {
-  /// As fonts have them: curves of one control point too.
+  /// A piece of an outline as fonts store it, which includes curves with one control point.
   package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -15,6 +15,6 @@ package struct GlyphOutline: Hashable, Sendable {
 
   package init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// Whether there is nothing to see, as in a space.
+  /// Whether the glyph draws nothing, as a space does.
   package var isEmpty: Bool { elements.isEmpty }
 }

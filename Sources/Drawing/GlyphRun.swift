@@ -2,13 +2,13 @@ package import Geometry
 
 /// One glyph of a run.
 package struct Glyph: Hashable, Sendable {
-  /// The glyph's number in its face; 0 is the face's sign for "I have no such glyph".
+  /// The glyph's number in its face; 0 is the glyph that stands for a missing one.
   package var id: UInt32
-  /// How far the pen moves on after it, in points.
+  /// How far the pen moves after the glyph, in points.
   package var advance: Double
-  /// How far the glyph is drawn from the pen, in points.
+  /// Where the glyph is drawn relative to the pen, in points.
   package var offset: Vector
-  /// Where the characters it stands for begin, in UTF-8 bytes from the start of the run's text.
+  /// Where the characters that the glyph stands for begin, in UTF-8 bytes from the start of the run's text.
   package var cluster: Int
 
   package init(id: UInt32, advance: Double, offset: Vector = .zero, cluster: Int) {
@@ -16,9 +16,10 @@ package struct Glyph: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one face, size and color in a row, and the words they stand for.
+/// A row of glyphs of one face, size and color, and the words they stand for.
 ///
-/// Glyphs are in drawing order, left to right. In a right-to-left run the clusters therefore fall.
+/// The glyphs are in drawing order, from left to right. In a right-to-left run their clusters therefore
+/// decrease.
 package struct GlyphRun: Hashable, Sendable {
   package var face: Face
   package var size: Double

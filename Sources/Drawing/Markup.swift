@@ -1,20 +1,20 @@
 package import Geometry
 
-/// A text of markup that grows at its end, as UTF-8.
+/// Markup in UTF-8 that grows at its end.
 package struct Markup {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
   package mutating func append(_ markup: String) {
-    // A buffer is copied at once, where a view of UTF-8 is asked byte by byte how it goes on.
+    // A buffer is copied in one go; a view of UTF-8 is copied piece by piece.
     var markup = markup
     markup.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 
   package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 
-  /// Appends words as a reader shall see them, in an element or in an attribute.
+  /// Appends words as text of an element or as the value of an attribute, with special characters escaped.
   package mutating func append(escaping words: String) {
     guard !appendsPlain(words) else { return }
     for scalar in words.unicodeScalars {
@@ -23,14 +23,14 @@ package struct Markup {
       case "<": append("&lt;")
       case ">": append("&gt;")
       case "\"": append("&quot;")
-      // XML 1.0 has no way to write the other controls and these two.
+      // XML 1.0 cannot express these two or the other control characters, so they are left out.
       case "\u{0}"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }
 
-  /// Appends words that have nothing to escape; `false`, and nothing is appended, where they may have.
+  /// Appends words that need no escaping; returns `false`, and appends nothing, if they may need it.
   private mutating func appendsPlain(_ words: String) -> Bool {
     var words = words
     return words.withUTF8 { buffer in
@@ -40,19 +40,19 @@ package struct Markup {
     }
   }
 
-  /// Whether a byte of UTF-8 may belong to a character that is written otherwise: seldom does one.
+  /// Whether a UTF-8 byte may belong to a character that has to be escaped, which is rarely the case.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF
   }
 
   package mutating func append(byte: UInt8) { bytes.append(byte) }
 
-  /// Appends a number with at most so many decimals, and none that say nothing.
+  /// Appends a number with at most the given number of decimals, without zeros at the end.
   package mutating func append(_ number: Double, decimals: Int = 3) {
     append(Markup.scaled(number, decimals: decimals), decimals: decimals)
   }
 
-  /// Appends a whole number of the last decimals.
+  /// Appends a number that is given as an integer multiple of its last decimal.
   package mutating func append(_ scaled: Int, decimals: Int) {
     var text = ShortText()
     text.append(ShortNumber(scaled, decimals: decimals))
@@ -63,15 +63,15 @@ package struct Markup {
     unsafe self.bytes.append(contentsOf: bytes)
   }
 
-  /// A number as a whole number of its last decimals.
+  /// A number as an integer multiple of its last decimal, rounded.
   @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int {
-    // Nothing on a page is a billion points away; what is no number stands nowhere.
+    // No coordinate on a page comes near a billion points; NaN is written as 0.
     let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     let scaled = bounded * Markup.unit(decimals)
     return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
-  /// The power of ten that makes whole numbers of so many decimals, 0…8.
+  /// The power of ten that turns numbers with that many decimals, 0…8, into integers.
   @inlinable static func unit(_ decimals: Int) -> Double {
     switch decimals {
     case 0: 1
@@ -84,7 +84,7 @@ package struct Markup {
 }
 
 extension Markup {
-  /// Appends a place as two numbers with a blank between them.
+  /// Appends a point as two numbers with a blank between them.
   package mutating func append(_ point: Point, decimals: Int = 3) {
     append(point.x, decimals: decimals)
     append(" ")

@@ -1,12 +1,12 @@
 /// The formats a scene can be written in.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pixels, 8 bits a channel, sRGB.
+  /// Pixels in sRGB, with 8 bits per channel.
   case png
-  /// SVG 1.1, words as outlines.
+  /// SVG 1.1, with text as outlines.
   case svg
-  /// PDF 1.7 with its fonts.
+  /// PDF 1.7, with its fonts embedded.
   case pdf
 
-  /// The ending of a file's name, without the dot.
+  /// The file name extension, without the dot.
   package var fileExtension: String { rawValue }
 }

@@ -1,8 +1,9 @@
-/// Finished pages in order, and what a reader needs to find a way through them.
+/// Finished pages in order, with what a reader needs to find a way through them.
 package struct PrintDocument: Hashable, Sendable {
   package struct Page: Hashable, Sendable {
     package var scene: Scene
-    /// What a viewer calls the page, as in `iv`; empty for its place in the document, from 1.
+    /// What a viewer calls the page, as in `iv`; if empty, the viewer shows the page's number, counted from
+    /// 1.
     package var label: String
 
     package init(_ scene: Scene, label: String = "") {
@@ -14,11 +15,11 @@ package struct PrintDocument: Hashable, Sendable {
   /// A line of the outline that viewers show beside the pages.
   package struct OutlineEntry: Hashable, Sendable {
     package var title: String
-    /// 1 is the highest level; each entry belongs to the nearest one above it of a higher level.
+    /// 1 is the highest level; each entry belongs to the nearest earlier entry of a higher level.
     package var level: Int
-    /// The page it leads to, from 0.
+    /// The index of the page that the entry leads to, from 0.
     package var page: Int
-    /// How far below the top of that page, in points.
+    /// The distance of the destination from the top of that page, in points.
     package var y: Double
 
     package init(_ title: String, level: Int = 1, page: Int, y: Double = 0) {
@@ -38,7 +39,7 @@ package struct PrintDocument: Hashable, Sendable {
 extension PrintDocument {
   /// A document of one page.
   ///
-  /// A picture without roles of its own is one figure, said by the description.
+  /// A picture without any roles becomes one figure, with the description as its alternative text.
   package init(_ scene: Scene, info: DocumentInfo) {
     var scene = scene
     if !scene.items.contains(where: \.hasRole) {
@@ -50,7 +51,7 @@ extension PrintDocument {
 }
 
 extension Scene.Item {
-  /// Whether the item, or one within it, means something to a reader of a tagged document.
+  /// Whether the item, or one within it, has a role in a tagged document.
   package var hasRole: Bool {
     guard case .group(let group) = self else { return false }
     return group.role != nil || group.items.contains(where: \.hasRole)

@@ -1,4 +1,4 @@
-/// What a group is to somebody who listens to a document instead of looking at it.
+/// What a group means to somebody who listens to a document instead of looking at it.
 ///
 /// The names are those of PDF's standard structure types.
 package enum Role: Hashable, Sendable {
@@ -7,10 +7,10 @@ package enum Role: Hashable, Sendable {
   case heading(level: Int)
   case list, listItem, listLabel, listBody
   case table, tableRow, tableHeader, tableCell
-  /// A picture, with the words that say it.
+  /// A picture, with a description in words.
   case figure(alternative: String)
   case contents, contentsItem
   case link
-  /// What stands at the edge of every page, and is heard by nobody.
+  /// Text at the top or bottom of every page, which is not read aloud.
   case runningHead, runningFoot
 }

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// Whatever items can be added to: a scene or a group.
+/// Something that items can be added to: a scene or a group.
 ///
-/// Every number is rounded as it enters.
+/// Coordinates and widths of lines are rounded to a thousandth of a point as they are added.
 package protocol SceneBuilding {
   var items: [Scene.Item] { get set }
-  /// Added to with every word that is set, so that no picture can forget to tell.
+  /// Updated whenever text is placed, so that no picture can fail to report a missing character.
   var missingCharacters: Set<Character> { get set }
 }
 
@@ -32,7 +32,7 @@ extension SceneBuilding {
     self.stroke(Path(through: [segment.start, segment.end]), stroke)
   }
 
-  /// Sets shaped words with the start of their baseline at a place.
+  /// Places shaped text so that its baseline starts at a point.
   package mutating func place(_ text: ShapedText, at origin: Point) {
     if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
@@ -42,7 +42,7 @@ extension SceneBuilding {
     }
   }
 
-  /// Sets shaped words with the center of their ink at a place.
+  /// Places shaped text so that the center of its ink bounds is at a point.
   package mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
     place(text, at: center - (text.inkBounds.center - .origin))
   }
@@ -55,7 +55,7 @@ extension SceneBuilding {
     items.append(.anchor(name, point.roundedToThousandth))
   }
 
-  /// Adds a group unless nothing was put into it.
+  /// Adds a group, unless it stays empty.
   package mutating func group(
     _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
     _ build: (inout Scene.Group) -> Void
@@ -66,7 +66,7 @@ extension SceneBuilding {
     if !group.items.isEmpty { items.append(.group(group)) }
   }
 
-  /// Adds everything that another picture shows, at its own place.
+  /// Adds everything that another picture shows, at the same coordinates.
   package mutating func add(_ picture: Scene) {
     items += picture.items
     missingCharacters.formUnion(picture.missingCharacters)

@@ -1,10 +1,10 @@
 import Geometry
 
 extension Scene {
-  /// The scene as an indented outline, one line an item: what text references of pictures hold.
+  /// The scene as an indented outline, one item per line, as text references of pictures use it.
   ///
-  /// Lengths are points, rounded to a thousandth. A path of more than four elements is told by their
-  /// number and the box around them, so that an outline stays small enough to be read.
+  /// Lengths are in points, rounded to a thousandth. A path of more than four elements is shown as their
+  /// number and the box around them, so that an outline stays short enough to read.
   package func dump() -> String {
     var outline = Outline()
     outline.add("scene \(size.outline)" + (background.map { " on \($0.color.hex)" } ?? ""))
@@ -14,7 +14,7 @@ extension Scene {
 }
 
 extension PrintDocument {
-  /// The outlines of all pages, under what the document says of itself.
+  /// The outlines of all pages, after the title, the language and the table of contents of the document.
   package func dump() -> String {
     var outline = Outline()
     outline.add("document \(info.title.debugDescription) in \(info.language)")
@@ -30,7 +30,7 @@ extension PrintDocument {
   }
 }
 
-/// Lines, each as deep as the groups around it.
+/// The lines of an outline, each indented by the number of groups around it.
 private struct Outline {
   var text = ""
   private var depth = 0
@@ -135,7 +135,7 @@ extension Point {
 }
 
 extension Double {
-  /// At most three decimals, without zeros at the end.
+  /// The number with at most three decimals, without zeros at the end.
   fileprivate var outline: String {
     let digits = "\(roundedToThousandth)"
     return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits

@@ -1,38 +1,39 @@
 package import Diagnostics
 package import Geometry
 
-/// A finished picture: paths, glyph runs, links and labelled groups at fixed places.
+/// A finished picture: paths, glyph runs, links and labeled groups at fixed places.
 ///
-/// Nothing is left to decide here. Renderers only switch over `Item`, and every promise about a
-/// picture is checked on the scene, without a pixel.
+/// Nothing is left to decide here. Renderers only switch over `Item`, and every promise about a picture can
+/// be checked on its scene, without drawing a pixel.
 package struct Scene: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, Stroke)
     /// Glyphs whose baseline starts at a place.
     case glyphs(GlyphRun, Point)
-    /// A part of the page that leads somewhere.
+    /// An area of the page that links to a destination.
     case link(Rect, Destination)
-    /// A place that links may name.
+    /// A named place that links may lead to.
     case anchor(String, Point)
     case group(Group)
   }
 
   /// Items that belong together.
   package struct Group: Hashable, Sendable {
-    /// What the group is, for dumps and for readers of the drawing, as in `planet.sun`.
+    /// An identifier of what the group shows, for dumps and in the file that is drawn, as in `planet.sun`.
     package var label: String
-    /// What it means to a reader of a tagged document; `nil` where it is only a part of something.
+    /// What the group means in a tagged document; `nil` where it is only a part of something else.
     package var role: Role?
-    /// What the group shows, in words for whoever points at it; `nil` where it has nothing of its own to say.
+    /// What the group shows, in words for a reader who points at it; `nil` where it has nothing of its own to
+    /// say.
     package var title: String?
     package var transform: Affine
     package var items: [Item]
-    /// What stands in the words of the group, and no face at hand has.
+    /// The characters in the group's text that no available face has.
     package var missingCharacters: Set<Character> = []
-    /// Where a reader of a page chooses it; `nil` for what is only seen.
+    /// The area of a web page in which a reader can choose the group; `nil` if it cannot be chosen.
     package var target: Target?
-    /// By which names the style sheet of a page finds the group; pictures do without.
+    /// The class names by which the style sheet of a web page selects the group; other pictures ignore them.
     package var classes: [String] = []
 
     package init(
@@ -44,13 +45,14 @@ package struct Scene: Hashable, Sendable {
     }
   }
 
-  /// What makes a group of a page one that can be chosen.
+  /// What makes a group of a web page something that a reader can choose.
   package struct Target: Hashable, Sendable {
-    /// Says what is chosen, in one sentence.
+    /// What is chosen, in one sentence.
     package var name: String
-    /// Where it is touched, in points.
+    /// The area that responds to a touch, in points.
     package var area: Path
-    /// Whether the area is a line, touched as far beside it as a finger is wide; else what it encloses is touched.
+    /// Whether the area is a line, which responds to a touch within the width of a finger; otherwise the
+    /// inside of the area responds.
     package var isLine: Bool
 
     package init(name: String, area: Path, isLine: Bool) {
@@ -60,10 +62,10 @@ package struct Scene: Hashable, Sendable {
 
   /// Width and height of the page, in points.
   package var size: Size
-  /// What the page is painted with; `nil` leaves it as it is.
+  /// The paint of the page's background; `nil` for none.
   package var background: Paint?
   package var items: [Item]
-  /// What stands in the words of the picture, and no face at hand has.
+  /// The characters in the picture's text that no available face has.
   package var missingCharacters: Set<Character> = []
 
   package init(size: Size, background: Paint?, items: [Item] = []) {
@@ -74,7 +76,7 @@ package struct Scene: Hashable, Sendable {
     self.init(size: size, background: background.map { Paint($0) }, items: items)
   }
 
-  /// What a reader of the picture should know.
+  /// Notes for the reader of the picture.
   package var notes: [Note] {
     guard !missingCharacters.isEmpty else { return [] }
     let list = String(missingCharacters.sorted())
@@ -85,12 +87,13 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The longest side of a picture that is made, in points, and in pixels for PNG.
+  /// The longest allowed side of a picture, in points, and in pixels for PNG.
   package static let largestSide = 20_000
 }
 
 extension Size {
-  /// Whether a page of this size can be made: neither empty nor endless.
+  /// Checks that a page of this size can be made: that it is neither empty nor longer than
+  /// `Scene.largestSide`.
   package func checkIsPage() throws(Problem) {
     let range = 0.0...Double(Scene.largestSide)
     guard width > 0, height > 0, range.contains(width), range.contains(height) else {

@@ -1,7 +1,9 @@
 import Geometry
 
 extension ShapedText {
-  /// The same words at another size: glyphs are not hinted, so that every measure grows in proportion.
+  /// The same text at another size.
+  ///
+  /// Glyphs are not hinted, so all lengths grow in proportion.
   package func scaled(by factor: Double) -> ShapedText {
     guard factor != 1 else { return self }
     return ShapedText(

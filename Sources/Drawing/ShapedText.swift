@@ -1,14 +1,15 @@
 package import Geometry
 
-/// Words after shaping: runs side by side on one baseline.
+/// Text after shaping: runs side by side on one baseline.
 package struct ShapedText: Hashable, Sendable {
   package var runs: [GlyphRun]
-  /// The highest ascent and the deepest descent of the faces used, in points, both positive.
+  /// The greatest ascent and the greatest descent of the faces used, in points, both positive.
   package var ascent: Double
   package var descent: Double
-  /// The box around the true ink, relative to the start of the baseline; empty for blank text.
+  /// The ink bounds: the box around what is drawn, in points from the start of the baseline; empty for blank
+  /// text.
   package var inkBounds: Rect
-  /// The characters that no face at hand has, each once.
+  /// The characters that no available face has, each once.
   package var missing: String
 
   package init(
@@ -18,15 +19,15 @@ package struct ShapedText: Hashable, Sendable {
     (self.inkBounds, self.missing) = (inkBounds, missing)
   }
 
-  /// How far the pen moves from the first glyph to behind the last, in points.
+  /// How far the pen moves from the start of the first glyph to the end of the last, in points.
   package var advance: Double { runs.reduce(0) { $0 + $1.advance } }
 }
 
-/// Whoever turns words into placed glyphs.
+/// Turns text into placed glyphs.
 ///
-/// Layout is handed one, so that it can be tested with a ruler that needs no font.
+/// Layout is given a shaper, so that it can be tested with one that needs no fonts.
 package protocol TextShaper {
-  /// Shapes words into runs on one baseline; never breaks a line.
+  /// Shapes text into runs on one baseline, without breaking lines.
   func shape(_ text: StyledText) -> ShapedText
 }
 

@@ -1,4 +1,4 @@
-/// A number as it is written: the digits that say something, and how many of them are decimals.
+/// A decimal number as it is written: its digits without zeros at the end, and how many of them are decimals.
 package struct ShortNumber {
   @usableFromInline var digits: UInt = 0
   @usableFromInline var decimals = 0
@@ -6,7 +6,7 @@ package struct ShortNumber {
 
   package init() {}
 
-  /// - Parameter scaled: A whole number of the last of so many decimals.
+  /// - Parameter scaled: The number as an integer multiple of its last decimal.
   @inlinable package init(_ scaled: Int, decimals: Int) {
     isNegative = scaled < 0
     (digits, self.decimals) = (scaled.magnitude, decimals)
@@ -16,9 +16,9 @@ package struct ShortNumber {
     }
   }
 
-  /// How many bytes it takes without its sign.
+  /// The length in bytes, without the sign.
   @inlinable package var length: Int {
-    // Before the point stands at least a zero.
+    // There is at least a zero before the decimal point.
     max(ShortNumber.count(digits), decimals + 1) + (decimals > 0 ? 1 : 0)
   }
 
@@ -32,9 +32,9 @@ package struct ShortNumber {
   }
 }
 
-/// A few bytes of markup in a place of their own: an array would be asked for room with every one of them.
+/// A few bytes of markup, stored inline: an array would check its capacity for every byte.
 package struct ShortText {
-  /// Six numbers, the longest there are, with what parts them.
+  /// Room for six numbers of the greatest length, with the separators between them.
   @usableFromInline var bytes: InlineArray<112, UInt8> = .init(repeating: 0)
   @usableFromInline var count = 0
 
@@ -49,7 +49,7 @@ package struct ShortText {
     if number.isNegative { append(byte: UInt8(ascii: "-")) }
     var (rest, place) = (number.digits, count + number.length)
     count = place
-    // From the last digit on.
+    // Written from the last digit to the first.
     for step in 0..<number.length {
       place -= 1
       if step == number.decimals, step > 0 {

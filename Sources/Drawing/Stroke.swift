@@ -5,10 +5,11 @@ package struct Stroke: Hashable, Sendable {
   package var paint: Paint
   /// Width in points.
   package var width: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   package var dash: [Double]
   package var cap: Cap
-  /// By which name the style sheet of a page finds the stroke, to give it other widths and dashes; pictures do without.
+  /// The name by which the style sheet of a web page selects the stroke, to change its width and dashes;
+  /// other pictures ignore it.
   package var style: String?
 
   package init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
@@ -23,28 +24,28 @@ package struct Stroke: Hashable, Sendable {
 }
 
 extension Stroke {
-  /// The dash, or none where it would never let the line begin.
+  /// The dash pattern, or an empty one where it is invalid or has no dash of any length.
   package var usableDash: [Double] {
     dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 && $0.isFinite } ? dash : []
   }
 }
 
-/// A color, and the token of the theme that it was taken from.
+/// A color, and the token of the theme that it comes from.
 ///
-/// Painters use the color. A writer of style sheets may name the token instead, so that a page can change its theme
-/// without being drawn again.
+/// Painters use the color. A writer of style sheets may write the token instead, so that a page can change
+/// its theme without being drawn again.
 package struct Paint: Hashable, Sendable {
   package var color: Color
-  /// What the theme calls the color, as in `faintInk`; `nil` for one that belongs to no theme.
+  /// The name of the color in the theme, as in `faintInk`; `nil` for a color that belongs to no theme.
   package var token: String?
 
   package init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
 
-  /// 0 lets everything through, 1 covers.
+  /// 0 is fully transparent, 1 fully opaque.
   package var opacity: Double { color.opacity }
 
-  /// The same token, let through more or less.
+  /// The same token with another opacity.
   ///
-  /// - Parameter opacity: 0…1.
+  /// - Parameter opacity: The opacity, 0…1.
   package func opacity(_ opacity: Double) -> Paint { Paint(color.opacity(opacity), token: token) }
 }

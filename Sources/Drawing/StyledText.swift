@@ -1,7 +1,7 @@
-/// Words before shaping: spans of one style each, in reading order.
+/// Text before shaping: spans of one style each, in reading order.
 ///
-/// A paragraph is shaped as a whole, so that kerning and ligatures do not stop at a span's edge
-/// unless its style differs.
+/// A paragraph is shaped as a whole, so that kerning and ligatures continue across the edges of spans unless
+/// the style differs.
 package struct StyledText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var text: String
@@ -14,7 +14,7 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var spans: [Span]
-  /// The language of the words, for shaping and hyphenation: a BCP 47 tag.
+  /// The language of the text as a BCP 47 tag, for shaping and hyphenation.
   package var language: String
 
   package init(_ spans: [Span], language: String = "en") {
@@ -26,6 +26,6 @@ package struct StyledText: Hashable, Sendable {
     self.init([Span(text, style)], language: language)
   }
 
-  /// All the words without their styles.
+  /// The whole text without styles.
   package var string: String { spans.map(\.text).joined() }
 }

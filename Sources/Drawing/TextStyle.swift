@@ -1,23 +1,23 @@
-/// How words are set.
+/// How text is set.
 package struct TextStyle: Hashable, Sendable {
-  /// Which digits a face is asked for.
+  /// The kind of digits to request from a face.
   package enum Figures: Hashable, Sendable {
-    /// As tall as capitals, each as wide as it needs.
+    /// As tall as capitals, each with its own width.
     case lining
-    /// As tall as capitals, all of one width, for columns.
+    /// As tall as capitals, all of the same width, for columns.
     case tabular
     /// With ascenders and descenders, for running text.
     case oldStyle
   }
 
   package var face: Face
-  /// Size of the em in points.
+  /// The size of the em, in points.
   package var size: Double
   package var paint: Paint
   package var figures: Figures
-  /// Small capitals for lower-case letters, where the face has them.
+  /// Whether lower-case letters are set as small capitals, if the face has them.
   package var smallCaps: Bool
-  /// Space added after each letter, as a fraction of the size.
+  /// The space added after each letter, as a fraction of the size.
   package var tracking: Double
 
   package init(

@@ -19,7 +19,7 @@ package struct Affine: Hashable, Sendable {
 
   package func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
 
-  /// This map first, the other after it.
+  /// The map that applies this one first and then the other.
   package func then(_ next: Affine) -> Affine {
     Affine(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,

@@ -1,7 +1,7 @@
 /// An angle of the plane, kept in radians.
 ///
-/// Positive angles turn clockwise on the page, because y grows downwards. An ecliptic
-/// position is no `Angle`: it is a `Longitude`, and becomes one only in the wheel's layout.
+/// Positive angles turn clockwise on the page, because y grows downwards. A position on the ecliptic is not
+/// an `Angle` but a `Longitude`; the layout of the wheel turns one into the other.
 package struct Angle: Hashable, Sendable {
   package var radians: Double
 

@@ -2,7 +2,7 @@
 package struct OrientedBox: Hashable, Sendable {
   package var center: Point
   package var size: Size
-  /// The turn about the center, clockwise on the page.
+  /// The rotation about the center, clockwise on the page.
   package var rotation: Angle
 
   package init(center: Point, size: Size, rotation: Angle = .zero) {
@@ -20,13 +20,13 @@ package struct OrientedBox: Hashable, Sendable {
     return [center - u - v, center + u - v, center + u + v, center - u + v]
   }
 
-  /// The upright rectangle around the box.
+  /// The smallest upright rectangle around the box.
   package var bounds: Rect { Path(through: corners).controlBounds }
 
-  /// How far two boxes are apart along the best separating axis; negative where they overlap.
+  /// The distance between two boxes along the best separating axis, in points; negative where they overlap.
   ///
-  /// Two convex shapes are disjoint exactly if a line along one of their sides parts them
-  /// (the separating axis theorem), so the four side directions are all that need be tried.
+  /// Two convex polygons are disjoint exactly if a line parallel to one of their sides separates them (the
+  /// separating axis theorem), so only the four directions of the sides have to be tried.
   package func gap(to other: OrientedBox) -> Double {
     var best = -Double.infinity
     let between = other.center - center
@@ -38,10 +38,10 @@ package struct OrientedBox: Hashable, Sendable {
     return best
   }
 
-  /// Whether the boxes share more than `tolerance` points along every axis.
+  /// Whether the boxes overlap by more than `tolerance` points along every axis.
   package func overlaps(_ other: OrientedBox, tolerance: Double = 0) -> Bool { gap(to: other) < -tolerance }
 
-  /// Whether a segment enters the box, shrunk by `tolerance` on every side.
+  /// Whether a segment enters the box after the box is shrunk by `tolerance` points on every side.
   package func isCrossed(by segment: Segment, tolerance: Double = 0) -> Bool {
     let half = (size.width / 2 - tolerance, size.height / 2 - tolerance)
     guard half.0 > 0, half.1 > 0 else { return false }
@@ -50,13 +50,13 @@ package struct OrientedBox: Hashable, Sendable {
     return clips(p.x, q.x, half.0, p.y, q.y, half.1)
   }
 
-  /// Half of the box's shadow on a line.
+  /// Half the length of the box's projection onto an axis, in points.
   private func reach(along axis: Vector) -> Double {
     let u = Vector(length: 1, direction: rotation)
     return abs(u.dot(axis)) * size.width / 2 + abs(u.perpendicular.dot(axis)) * size.height / 2
   }
 
-  /// Liang and Barsky's test of a segment against an upright box about the origin.
+  /// The Liang–Barsky test of a segment against an upright box centered on the origin.
   private func clips(
     _ x0: Double, _ x1: Double, _ halfX: Double, _ y0: Double, _ y1: Double, _ halfY: Double
   ) -> Bool {

@@ -1,8 +1,8 @@
 extension Path {
-  /// Adds an arc, joined by a line to what is there, or starting a new outline where nothing is.
+  /// Adds an arc: joined by a line to the outline so far, or as a new outline if there is none yet.
   ///
-  /// Each piece spans at most an eighth of a turn, where the classic cubic
-  /// (handles of 4/3·tan(sweep/4)·radius) strays less than 5·10⁻⁶ of the radius from the circle.
+  /// Each cubic spans at most an eighth of a turn. With the usual handles of 4/3·tan(sweep/4)·radius it then
+  /// deviates from the circle by less than 5·10⁻⁶ of the radius.
   package mutating func arc(center: Point, radius: Double, from start: Angle, sweep: Angle) {
     let first = center + Vector(length: radius, direction: start)
     append(isEmpty || elements.last == .close ? .move(first) : .line(first))
@@ -27,7 +27,7 @@ extension Path {
     close()
   }
 
-  /// An open arc.
+  /// An open arc of a circle.
   package init(arc center: Point, radius: Double, from start: Angle, sweep: Angle) {
     self.init()
     arc(center: center, radius: radius, from: start, sweep: sweep)
@@ -35,9 +35,9 @@ extension Path {
 }
 
 extension Path {
-  /// The circle that a path goes around once, clockwise from its right, and its radius; `nil` for any other path.
+  /// The circle that a path follows once, clockwise from its rightmost point; `nil` for any other path.
   ///
-  /// Places that were rounded to a thousandth of a point count as those of the circle.
+  /// Coordinates may be rounded to a thousandth of a point.
   package var circle: (center: Point, radius: Double)? {
     guard elements.count == 10, case .move(let right) = elements[0],
       case .curve(_, _, let left) = elements[4],
@@ -50,7 +50,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Whether an element is of the same kind and leads to the same places, but for their rounding.
+  /// Whether the element is of the same kind and has the same points, apart from rounding.
   fileprivate func isNear(_ other: Path.Element) -> Bool {
     switch (self, other) {
     case (.move(let a), .move(let b)), (.line(let a), .line(let b)): a.isNear(b)

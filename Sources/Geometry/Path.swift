@@ -1,6 +1,6 @@
-/// An outline of lines and cubic curves at absolute places.
+/// An outline of straight lines and cubic curves in absolute coordinates.
 ///
-/// There is nothing else in a path: circles and arcs are curves by the time they are here.
+/// There are no other elements: circles and arcs have already been turned into curves.
 package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(Point)
@@ -13,7 +13,7 @@ package struct Path: Hashable, Sendable {
 
   package init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// A polyline through the places.
+  /// A polyline through the points.
   package init(through points: [Point], closed: Bool = false) {
     self.init()
     for (index, point) in points.enumerated() { append(index == 0 ? .move(point) : .line(point)) }
@@ -48,7 +48,7 @@ package struct Path: Hashable, Sendable {
       })
   }
 
-  /// The upright box around every point and control point, which holds the outline.
+  /// The upright box around all points and control points, which contains the outline.
   package var controlBounds: Rect {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)

@@ -1,4 +1,4 @@
-/// A place on the page, in points (1/72 in), x to the right and y downwards.
+/// A point on the page, in typographic points (1/72 in); x grows to the right and y downwards.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -14,10 +14,10 @@ package struct Point: Hashable, Sendable {
   package static func - (p: Point, v: Vector) -> Point { Point(x: p.x - v.dx, y: p.y - v.dy) }
   package static func - (p: Point, q: Point) -> Vector { Vector(dx: p.x - q.x, dy: p.y - q.y) }
 
-  /// The distance to another place, in points.
+  /// The distance to another point, in typographic points.
   package func distance(to other: Point) -> Double { (self - other).length }
 
-  /// The place part of the way to another: 0 is here, 1 is there.
+  /// The point at a fraction of the way to another: 0 is this point, 1 the other one.
   package func interpolated(to other: Point, by fraction: Double) -> Point {
     self + (other - self) * fraction
   }

@@ -36,12 +36,12 @@ package struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Whether the two share more than an edge.
+  /// Whether the two rectangles share more than an edge.
   package func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The smallest rectangle around both; an empty one adds nothing.
+  /// The smallest rectangle around both; an empty rectangle adds nothing.
   package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -52,7 +52,7 @@ package struct Rect: Hashable, Sendable {
 
   package func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 
-  /// The rectangle within margins; one that they would swallow shrinks to nothing.
+  /// The rectangle within margins; its size is 0 where the margins exceed it.
   package func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
@@ -60,6 +60,6 @@ package struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle grown by a distance on every side.
+  /// The rectangle grown by a distance on every side, in points.
   package func expanded(by distance: Double) -> Rect { inset(by: Insets(all: -distance)) }
 }

@@ -1,5 +1,7 @@
 extension Double {
-  /// The nearest multiple of a thousandth, so that dumps of scenes are the same on every machine.
+  /// The nearest multiple of 0.001; never −0.
+  ///
+  /// Rounding keeps dumps of scenes the same on every machine.
   package var roundedToThousandth: Double {
     let rounded = (self * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded

@@ -1,4 +1,4 @@
-/// A straight line between two places.
+/// A straight line between two points.
 package struct Segment: Hashable, Sendable {
   package var start: Point
   package var end: Point
@@ -11,7 +11,7 @@ package struct Segment: Hashable, Sendable {
   package var length: Double { start.distance(to: end) }
   package var midpoint: Point { start.interpolated(to: end, by: 0.5) }
 
-  /// The shortest distance from the segment to a place.
+  /// The shortest distance from the segment to a point, in typographic points.
   package func distance(to point: Point) -> Double {
     let along = end - start
     let squared = along.dot(along)
@@ -20,12 +20,13 @@ package struct Segment: Hashable, Sendable {
     return start.interpolated(to: end, by: fraction).distance(to: point)
   }
 
-  /// Whether two segments cross in a point inside both; touching ends do not count.
+  /// Whether two segments cross at a point inside both; segments that only touch at an end do not.
   package func crosses(_ other: Segment) -> Bool { parts(other) && other.parts(self) }
 
-  /// Whether the ends of another segment lie on either side of the line through this one.
+  /// Whether the ends of another segment lie on opposite sides of the line through this one.
   ///
-  /// An end within a millionth of a point is on the line: rounding alone may carry it that far across.
+  /// An end within a millionth of a point of the line counts as on it, because rounding alone may carry it
+  /// across.
   private func parts(_ other: Segment) -> Bool {
     let along = end - start
     let (a, b) = (along.cross(other.start - start), along.cross(other.end - start))

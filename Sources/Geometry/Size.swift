@@ -1,4 +1,4 @@
-/// A width and a height in points, never negative: what would be less is 0.
+/// A width and a height in points; a negative value counts as 0.
 package struct Size: Hashable, Sendable {
   package let width: Double
   package let height: Double
@@ -13,7 +13,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 }
 
-/// Four margins, in points; a negative one grows what it is applied to.
+/// Four margins, in points; a negative margin enlarges the rectangle that it is applied to.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var left: Double

@@ -1,4 +1,4 @@
-// The one touch of libm in the pure rooms.
+// The pure rooms call libm only here.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -12,14 +12,14 @@ extension Angle {
   /// The angle whose tangent is `y / x`, in −π…π.
   package static func arctangent(y: Double, x: Double) -> Angle { Angle(radians: atan2(y, x)) }
 
-  /// The angle whose sine is `ratio`; a ratio outside −1…1 counts as its nearest end.
+  /// The angle whose sine is `ratio`; a ratio outside −1…1 is clamped to that range.
   package static func arcsine(_ ratio: Double) -> Angle { Angle(radians: asin(min(max(ratio, -1), 1))) }
 }
 
 /// The tangent of an angle.
 package func tangent(_ angle: Angle) -> Double { tan(angle.radians) }
 
-/// The length of the hypotenuse over two legs.
+/// The length of the hypotenuse of a right triangle with legs `a` and `b`.
 package func hypotenuse(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
 
 /// `base` raised to `exponent`, for the curves of color science.

@@ -1,6 +1,6 @@
 /// A displacement on the page, in points.
 ///
-/// Places and displacements differ in type: two places cannot be added.
+/// Points and displacements are different types, so that two points cannot be added by mistake.
 package struct Vector: Hashable, Sendable {
   package var dx: Double
   package var dy: Double
@@ -10,7 +10,7 @@ package struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// A displacement of a length in a direction.
+  /// A displacement of the given length, in the given direction.
   package init(length: Double, direction: Angle) {
     self.init(dx: length * direction.cosine, dy: length * direction.sine)
   }
@@ -20,7 +20,7 @@ package struct Vector: Hashable, Sendable {
   package var length: Double { hypotenuse(dx, dy) }
   package var direction: Angle { .arctangent(y: dy, x: dx) }
 
-  /// The same displacement turned a quarter clockwise.
+  /// The same displacement turned by 90° clockwise on the page.
   package var perpendicular: Vector { Vector(dx: -dy, dy: dx) }
 
   package static func + (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx + b.dx, dy: a.dy + b.dy) }

@@ -1,8 +1,8 @@
 extension DocumentAmending {
-  /// A page's content is no longer than this when it is unpacked.
+  /// The greatest length of a page's content after decompression, in bytes.
   private static let longestContent = 64 << 20
 
-  /// Marks running heads and feet, and everything else outside the structure, on every page.
+  /// Marks running heads and feet, and everything else that is outside the structure, on every page.
   mutating func markArtifacts() {
     guard file[file.root]?.dictionary["StructTreeRoot"] != nil else { return }
     let elements = Set(numbers(counted: additions.furniture.count) { $0.isElement("NonStruct") })
@@ -13,11 +13,11 @@ extension DocumentAmending {
       mark(contentOf: number, furniture: furniture[page.number] ?? [:], &lengths)
     }
     takeOut(elements)
-    // The length of a stream that was packed anew stands with it.
+    // A stream that was compressed again has its length in its own dictionary.
     file.remove(lengths)
   }
 
-  /// What the marked contents of each page are, by the number of the page and by their own.
+  /// The kinds of marked contents, by the number of the page's object and by their own numbers.
   private func furniture(in elements: Set<Int>) -> [Int: [Int: PageFurnitureKind]] {
     var found: [Int: [Int: PageFurnitureKind]] = [:]
     for (number, kind) in zip(elements.sorted(), additions.furniture) {
@@ -48,7 +48,8 @@ extension DocumentAmending {
     }
   }
 
-  /// Takes elements out of the structure: out of their parents, and out of the tree that leads from content to them.
+  /// Removes elements from the structure: from their parents, and from the tree that leads from content to
+  /// elements.
   private mutating func takeOut(_ elements: Set<Int>) {
     guard !elements.isEmpty else { return }
     for index in file.objects.indices {
@@ -59,7 +60,7 @@ extension DocumentAmending {
           let kept = kids.without(elements)
           if kept != kids { file.objects[index].dictionary["K"] = kept }
         }
-        // The tree is written as one array of arrays, or with an object for each.
+        // The tree is either one array of arrays, or has an object for each array.
         if let tree = dictionary["Nums"] {
           let kept = tree.withNull(for: elements)
           if kept != tree { file.objects[index].dictionary["Nums"] = kept }
@@ -86,7 +87,7 @@ extension PDFValue? {
 }
 
 extension PDFValue {
-  /// An element's kids without some of them.
+  /// The kids of an element without the given elements.
   fileprivate func without(_ elements: Set<Int>) -> PDFValue {
     switch self {
     case .reference(let number) where elements.contains(number): .array([])
@@ -95,7 +96,7 @@ extension PDFValue {
     }
   }
 
-  /// The value with nothing in the place of some references, at any depth.
+  /// The value with `null` in place of references to the given elements, at any depth.
   fileprivate func withNull(for elements: Set<Int>) -> PDFValue {
     switch self {
     case .reference(let number) where elements.contains(number): .null

@@ -1,21 +1,21 @@
 import Drawing
 
 extension PDFObject {
-  /// Whether the object is an element of the structure of some type.
+  /// Whether the object is an element of the structure of the given type.
   func isElement(_ kind: String) -> Bool { type == "StructElem" && dictionary.name("S") == kind }
 
   var isLink: Bool { type == "Annot" && dictionary.name("Subtype") == "Link" }
 
-  /// Adds what cairo leaves out of every object of a kind.
+  /// Adds what cairo leaves out of every object of some kinds.
   mutating func complete() {
     switch type {
-    // Bit 3: the link is there on paper too.
+    // Bit 3 stands for a link that is printed too.
     case "Annot" where isLink: dictionary["F"] = .integer(4)
     case "Font" where dictionary.name("Subtype") == "CIDFontType2":
       dictionary["CIDToGIDMap"] = .name("Identity")
-    // The tabulator goes from link to link in the order of the structure.
+    // The Tab key goes from link to link in the order of the structure.
     case "Page": dictionary["Tabs"] = .name("S")
-    // An outline that stands open counts upwards.
+    // The count of an open outline is positive.
     case "Outlines":
       if let count = dictionary["Count"]?.integer { dictionary["Count"] = .integer(abs(count)) }
     default: break
@@ -24,7 +24,8 @@ extension PDFObject {
 }
 
 extension DocumentAmending {
-  /// A header among data names its row, one among headers its column.
+  /// Sets the scopes of table headers: a header in a row of data names its row, one in a row of headers its
+  /// column.
   mutating func tellScopes() {
     for row in file.objects where row.isElement("TR") {
       let cells = (row.dictionary["K"]?.array ?? [row.dictionary["K"] ?? .null]).compactMap(\.reference)
@@ -59,8 +60,10 @@ extension DocumentAmending {
     file[file.root]?.dictionary = catalog
   }
 
-  /// Cairo takes the only element at the top, our Document, for the root itself: it stays the parent of its children
-  /// under its number and becomes an element, with a root above it.
+  /// Puts a root above the `Document` element.
+  ///
+  /// Cairo treats the only element at the top, the `Document`, as the root itself. It keeps its number, so
+  /// that it stays the parent of its children, and becomes an element below a new root.
   private mutating func newStructureRoot(_ number: Int?) -> PDFValue? {
     guard let number, var element = file[number]?.dictionary, let tree = element["ParentTree"] else {
       return nil

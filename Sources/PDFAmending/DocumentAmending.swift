@@ -2,16 +2,17 @@ package import Diagnostics
 package import Drawing
 package import Geometry
 
-/// Adds to a finished file what cairo cannot say: language, alternative texts, what links say, the scope of headers,
-/// artifacts, which colors are meant, metadata, an identifier.
+/// Adds to a finished file what cairo cannot write: language, alternative texts, words of links, scopes of
+/// headers, artifacts, the color space, metadata and an identifier.
 ///
-/// Objects are read, changed and written as such; fonts, pictures and whatever is right already are copied as they are.
+/// Only objects that change are written anew; fonts, pictures and everything that is right already are copied
+/// unchanged.
 package struct DocumentAmending {
   var file: PDFFile
   let additions: DocumentAdditions
   let coder: any StreamCoder
 
-  /// - Throws: `rendering` where the file is not as cairo writes it.
+  /// - Throws: `rendering` if the file does not have the form in which cairo writes it.
   package init(
     _ bytes: [UInt8], adding additions: DocumentAdditions, coder: some StreamCoder
   ) throws(Problem) {
@@ -21,7 +22,7 @@ package struct DocumentAmending {
     (self.file, self.additions, self.coder) = (file, additions, coder)
   }
 
-  /// The file with everything added.
+  /// The file with all additions.
   package consuming func amended() -> [UInt8] {
     markArtifacts()
     tellLinks()
@@ -33,9 +34,12 @@ package struct DocumentAmending {
     return file.bytes
   }
 
-  /// Cairo numbers objects as they begin, so those of a kind in the order of their numbers are in the document's.
+  /// The numbers of all objects of a kind, in the order of the document.
   ///
-  /// - Returns: Nothing where there are others than were counted: no word is better than a wrong one.
+  /// Cairo numbers objects as they begin, so the order of the numbers is that of the document.
+  ///
+  /// - Returns: An empty array if there are not as many as expected, because no words are better than wrong
+  ///   ones.
   func numbers(counted count: Int, where isOfKind: (PDFObject) -> Bool) -> [Int] {
     let numbers = file.objects.filter(isOfKind).map(\.number).sorted()
     return numbers.count == count ? numbers : []
@@ -56,40 +60,41 @@ package struct DocumentAmending {
     }
   }
 
-  /// The dates as PDF wants them, or none.
+  /// Sets the dates in PDF's form, or removes them.
   private mutating func date() {
     let date = additions.info.createdAt.map { PDFValue.text(PDFDate(secondsSince1970: $0).pdf) }
     for key in ["CreationDate", "ModDate"] { file[file.info]?.dictionary[key] = date }
   }
 }
 
-/// What a document's maker knows and cairo was not told.
+/// What the maker of a document knows and cairo cannot be told.
 package struct DocumentAdditions {
   package var info: DocumentInfo
   /// The program that wrote the file.
   package var producer: String
-  /// In the order of the document.
+  /// The figures in the order of the document.
   package var figures: [PDFFigure] = []
-  /// What each link says, in the order of the document.
+  /// The words of each link, in the order of the document.
   package var links: [String] = []
-  /// The running heads and feet, which were written as elements of the type `NonStruct`, in the order of the document.
+  /// The running heads and feet in the order of the document; they were written as elements of the type
+  /// `NonStruct`.
   package var furniture: [PageFurnitureKind] = []
 
   package init(info: DocumentInfo, producer: String) { (self.info, self.producer) = (info, producer) }
 }
 
-/// A figure of a document, as what cairo writes of it is amended.
+/// A figure of a document, with what is to be added to it.
 package struct PDFFigure {
-  /// What it shows, in words.
+  /// What the figure shows, in words.
   package var alternative: String
-  /// Around its ink, in PDF's coordinates, whose y grows upwards.
+  /// The box around its ink in points, in the coordinates of PDF, where y grows upwards.
   package var box: Rect
 
   package init(alternative: String, box: Rect) { (self.alternative, self.box) = (alternative, box) }
 }
 
 extension Rect {
-  /// The lower left corner and the upper right one, to a thousandth of a point.
+  /// The coordinates of the lower left and the upper right corner, to a thousandth of a point.
   fileprivate var corners: [PDFValue] {
     [minX, minY, maxX, maxY].map { number in
       var text = Markup()
@@ -100,10 +105,10 @@ extension Rect {
   }
 }
 
-/// Takes the streams of a file apart and packs them again, in the way that PDF calls `FlateDecode` (RFC 1950).
+/// Decompresses and compresses streams of a file in PDF's `FlateDecode` format (RFC 1950).
 package protocol StreamCoder {
-  /// The bytes of a stream, or `nil` where they are damaged or more than `limit`.
+  /// The decompressed bytes of a stream; `nil` if they are damaged or more than `limit`.
   func inflated(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]?
-  /// The bytes packed, or `nil` where there is not enough memory for it.
+  /// The compressed bytes; `nil` if there is not enough memory.
   func deflated(_ bytes: [UInt8]) -> [UInt8]?
 }

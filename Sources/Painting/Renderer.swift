@@ -3,21 +3,23 @@ import CDeflate
 import Diagnostics
 package import Drawing
 
-/// Makes files of scenes.
+/// Makes files from scenes.
 ///
-/// The same scene and fonts give the same bytes, whatever was made before. A renderer belongs to
-/// the thread of its fonts, and opens each face once.
+/// The same scene and fonts give the same bytes, whatever was made before. A renderer must be used on the
+/// same thread as its fonts. It opens each face once.
 package final class Renderer {
-  /// Where glyphs come from.
+  /// The source of the fonts.
   package let fonts: any FaceSource
   private var faces: [Face: CairoFace] = [:]
 
   package init(fonts: some FaceSource) { self.fonts = fonts }
 
-  /// The widest and tallest picture that is made, in pixels for PNG and in points for the others.
+  /// The longest allowed side of a picture, in pixels for PNG and in points for the other formats.
   package static let largestSide = Scene.largestSide
 
-  /// Cairo's view of a face, always the same one: two would be embedded twice in a document.
+  /// Cairo's object for a face.
+  ///
+  /// It is always the same one, because two would be embedded twice in a document.
   func cairoFace(of face: Face) throws(Problem) -> OpaquePointer {
     if let known = faces[face] { return known.pointer }
     guard let opened = CairoFace(try fonts.font(of: face)) else {
@@ -29,7 +31,7 @@ package final class Renderer {
 }
 
 extension Renderer {
-  /// The libraries that pictures are painted with, by their names and versions.
+  /// The libraries that pictures are painted with, with their versions.
   package static var libraries: [(name: String, version: String)] {
     [("cairo", String(cString: cairo_version_string())), ("libdeflate", LIBDEFLATE_VERSION_STRING)]
   }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension Markup {
-  /// Appends outlines of a page as a `d` attribute.
+  /// Appends outlines on the page as a `d` attribute.
   mutating func data(_ paths: [Path], decimals: Int) {
     append(" d=\"")
     self = PathData(paths, decimals: decimals, behind: handedOver()).markup
@@ -16,16 +16,17 @@ extension Markup {
     append("\"")
   }
 
-  /// All of it, to be grown where nobody else holds it, which spares a copy.
+  /// Moves all of the markup out, so that it has one owner and grows without being copied.
   private mutating func handedOver() -> Markup {
     var all = Markup()
     swap(&all, &self)
     return all
   }
 
-  /// Appends an ink as the paint of a property, with its opacity where it has one.
+  /// Appends an ink as the paint of a property, with its opacity where that is below 1.
   ///
-  /// - Parameter asVariable: Whether the token of a theme is named, with the color for pages that do not set it.
+  /// - Parameter asVariable: Whether to write the theme's token as a CSS variable, with the color as the
+  ///   fallback for pages that do not set it.
   mutating func paint(_ property: String, _ paint: Paint, asVariable: Bool) {
     append(byte: UInt8(ascii: " "))
     append(property)
@@ -53,7 +54,7 @@ extension Markup {
     for part in [color.red, color.green, color.blue] { append(hexadecimal: part) }
   }
 
-  /// Appends a part of a color, 0 to 1, as two digits.
+  /// Appends a component of a color, 0…1, as two hexadecimal digits.
   private mutating func append(hexadecimal part: Double) {
     let number = UInt8((min(max(part, 0), 1) * 255).rounded())
     for digit in [number >> 4, number & 15] {
@@ -72,7 +73,7 @@ extension Markup {
 
   mutating func transform(_ map: Affine) {
     append(" transform=\"matrix(")
-    // A turn needs more digits than a place: they are multiplied by places.
+    // The factors need more digits than the translation, because coordinates are multiplied by them.
     for part in [map.a, map.b, map.c, map.d] {
       append(part, decimals: 8)
       append(" ")
@@ -83,7 +84,7 @@ extension Markup {
 }
 
 extension String {
-  /// Whether it may follow the two dashes of a CSS variable as it is.
+  /// Whether the string may be used unchanged as the name of a CSS variable, after the two dashes.
   fileprivate var isVariableName: Bool {
     !isEmpty
       && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }

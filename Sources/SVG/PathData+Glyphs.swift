@@ -2,18 +2,18 @@ import Drawing
 import Geometry
 
 extension PathData {
-  /// How many units of a written outline make the em, whatever its face has: a finer grid could not be seen.
+  /// The units per em of written outlines, whatever those of the face are: a finer grid could not be seen.
   static let unitsPerEm = 1000.0
 
-  /// The outline of a glyph, y downwards as on the page.
+  /// The outline of a glyph, with y growing downwards as on the page.
   ///
-  /// - Parameter unitsPerEm: Those of the outline's face.
+  /// - Parameter unitsPerEm: The units per em of the outline's face.
   init(_ outline: GlyphOutline, unitsPerEm: Double, behind markup: consuming Markup = Markup()) {
     self.init(decimals: 1, behind: markup)
     let grid = GlyphGrid(scale: PathData.unitsPerEm / unitsPerEm)
     let elements = outline.elements
     var start = Point.origin
-    /// The control of a curve that would go on smoothly.
+    /// The control point with which a quadratic curve would continue smoothly from the last one.
     var smooth: Place?
     for (index, element) in elements.enumerated() {
       let next = index + 1 < elements.count ? elements[index + 1] : nil
@@ -22,7 +22,7 @@ extension PathData {
         start = p
         move(to: grid.place(p))
       case .line(let p):
-        // The line back to the start is drawn by the closing.
+        // Closing the outline draws the line back to its start.
         if next != .close || p != start { line(to: grid.place(p)) }
       case .quadratic(let control, let p):
         let (turn, end) = (grid.place(control), grid.end(p, of: control, before: next))
@@ -37,22 +37,24 @@ extension PathData {
   }
 }
 
-/// Whole units of a written outline, in tenths.
+/// The grid of written outlines: whole units, as numbers of tenths.
 private struct GlyphGrid {
-  /// Written units to one of the face.
+  /// Written units per unit of the face.
   let scale: Double
 
-  /// The nearest place of the grid; the y of a face grows upwards.
+  /// The nearest point of the grid.
+  ///
+  /// In a face, y grows upwards, here downwards.
   func place(_ point: Point) -> PathData.Place {
     PathData.Place(
       x: 10 * Markup.scaled(point.x * scale, decimals: 0),
       y: 10 * Markup.scaled(-point.y * scale, decimals: 0))
   }
 
-  /// Where a curve ends.
+  /// The end of a quadratic curve.
   ///
-  /// Most curves of a TrueType outline end midway between two controls. Kept there, to half a unit, the next curve
-  /// need not say its control.
+  /// Most curves of a TrueType outline end midway between two control points. If that is kept, to half a
+  /// unit, the control point of the next curve can be left out.
   func end(
     _ point: Point, of control: Point, before next: GlyphOutline.Element?
   ) -> PathData.Place {

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 
 extension PathData {
-  /// The outlines of a page.
+  /// Outlines on the page.
   ///
-  /// - Parameter decimals: Those of places in points.
+  /// - Parameter decimals: The number of decimals of coordinates in points.
   init(_ paths: [Path], decimals: Int, behind markup: consuming Markup = Markup()) {
     self.init(decimals: decimals, behind: markup)
     let grid = PageGrid(decimals: decimals)
@@ -37,9 +37,10 @@ private struct PageGrid {
 }
 
 extension Path {
-  /// A circle that is small enough to be written as one.
+  /// The circle that the path is, if it is small enough to be written with arcs; otherwise `nil`.
   ///
-  /// Some programs draw an arc as quarters, which stray by 0.0003 of the radius; a large circle's curves stray less.
+  /// Some programs draw an arc as quarter circles, which deviate by 0.0003 of the radius. The curves of a
+  /// large circle deviate less.
   fileprivate var dot: (center: Point, radius: Double)? {
     guard let circle, circle.radius < 6 else { return nil }
     return circle

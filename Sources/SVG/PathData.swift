@@ -1,27 +1,27 @@
 import Drawing
 
-/// The steps of an outline as SVG writes them, in few bytes: each step from the page's corner or from the step before,
-/// whichever is shorter.
+/// The steps of an outline in SVG's syntax, in few bytes: each step in absolute or relative coordinates,
+/// whichever are shorter.
 struct PathData {
-  /// A place, in whole numbers of the last decimal.
+  /// A point, as integer multiples of the last decimal.
   struct Place: Equatable {
     var x: Int
     var y: Int
   }
 
   private(set) var markup: Markup
-  /// 0…3.
+  /// The number of decimals of the coordinates, 0…3.
   private let decimals: Int
   private var pen = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   /// The letter of the last step.
   private var letter: UInt8 = 0
-  /// The numbers of one step, counted from the corner and from the pen.
+  /// The numbers of the step that is being written, in absolute and in relative coordinates.
   private var absolute: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
   private var relative: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
   private var count = 0
 
-  /// - Parameter markup: What the steps are written behind.
+  /// - Parameter markup: The markup to append the steps to.
   init(decimals: Int, behind markup: consuming Markup = Markup()) {
     (self.decimals, self.markup) = (decimals, markup)
   }
@@ -52,10 +52,10 @@ struct PathData {
     append("C", place)
   }
 
-  /// A curve whose control lies across the pen from that of the curve before it.
+  /// A quadratic curve whose control point mirrors that of the curve before, at the pen.
   mutating func smoothCurve(to place: Place) { append("T", place) }
 
-  /// A whole circle, begun at its right and drawn clockwise.
+  /// A whole circle, starting at its rightmost point, clockwise.
   mutating func circle(around center: Place, radius: Int) {
     move(to: Place(x: center.x + radius, y: center.y))
     letter = UInt8(ascii: "a")
@@ -66,7 +66,7 @@ struct PathData {
     close()
   }
 
-  /// Half a turn around, to a place so far to the right.
+  /// Half a circle, which ends at a distance of `x` to the right of the pen.
   private mutating func arc(to x: Int, radius: Int) {
     markup.append(radius, decimals: decimals)
     markup.append(" ")
@@ -115,7 +115,7 @@ struct PathData {
 
   private mutating func write(_ name: Unicode.Scalar) {
     let capital = UInt8(ascii: name)
-    // Small letters stand for steps from the pen.
+    // Lower-case letters stand for relative coordinates.
     let small = capital | 0x20
     var (corner, step) = (0, 0)
     for index in 0..<count {
@@ -130,7 +130,7 @@ struct PathData {
     var text = ShortText()
     if !isUnderstood(name, before: numbers[0]) { text.append(byte: name) }
     for index in 0..<count {
-      // A minus parts two numbers as well as a blank.
+      // A minus sign separates two numbers, so that no blank is needed.
       if index > 0, !numbers[index].isNegative { text.append(byte: UInt8(ascii: " ")) }
       text.append(numbers[index])
     }
@@ -138,12 +138,13 @@ struct PathData {
     return name
   }
 
-  /// Whether the letter may be left out: it is the last one again, and a minus parts the numbers.
+  /// Whether the letter may be left out: if it is the same as the last one and a minus sign separates the
+  /// numbers.
   private func isUnderstood(_ name: UInt8, before number: ShortNumber) -> Bool {
     name == letter && number.isNegative && name | 0x20 != UInt8(ascii: "m")
   }
 
-  /// How many bytes a number of a step takes, with what stands before it.
+  /// The length of a number of a step in bytes, including the letter or the separator before it.
   private func length(of number: ShortNumber, at index: Int, after name: UInt8) -> Int {
     let isParted = number.isNegative || index > 0
     let isNamed = index == 0 && !isUnderstood(name, before: number)

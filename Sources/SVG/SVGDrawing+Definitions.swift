@@ -2,27 +2,30 @@ import Diagnostics
 import Drawing
 
 extension SVGDrawing {
-  /// A face and what its outlines are called.
+  /// A face, and the names of its outlines.
   struct DefinedFace {
     let face: Face
-    /// What names of its outlines begin with.
+    /// The beginning of the names of its outlines.
     let stem: String
-    /// By the glyph's number; `nil` for a blank.
+    /// The names by glyph number; `nil` for a blank.
     var names: [UInt32: String?] = [:]
   }
 
-  /// Pictures have a handful of faces: looking through them is faster than hashing.
+  /// The index of a face in `faces`, which adds it if needed.
+  ///
+  /// A picture has only a few faces, so that a search is faster than hashing.
   mutating func index(of face: Face) -> Int {
     if let known = faces.firstIndex(where: { $0.face == face }) { return known }
     faces.append(DefinedFace(face: face, stem: face.stem))
     return faces.count - 1
   }
 
-  /// The name of an outline, written down when first used; `nil` for a blank.
+  /// The name of an outline, which is defined when it is first used; `nil` for a blank.
   mutating func outline(of glyph: UInt32, in face: Int) throws(Problem) -> String? {
     if let known = faces[face].names[glyph] { return known }
     let data = try outlines.attribute(of: glyph, in: faces[face].face)
-    // Named by what it is, not by a count: pictures set into one page never mistake each other's outlines.
+    // Named after the glyph and not numbered, so that pictures set into one page never mistake each other's
+    // outlines.
     let name = data == nil ? nil : names.claim(definition: "\(faces[face].stem)-\(glyph)")
     faces[face].names[glyph] = .some(name)
     guard let name, let data else { return nil }
@@ -36,7 +39,7 @@ extension SVGDrawing {
 }
 
 extension Face {
-  /// A name of few letters, for it comes with every glyph of a picture: `i6` for the semibold Inter.
+  /// A short name, because it is repeated with every glyph of a picture: `i6` for Inter SemiBold.
   fileprivate var stem: String {
     let weight = weight == .regular ? "" : "\(self.weight.rawValue / 100)"
     let slant = slant == .italic ? "i" : ""

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension SVGDrawing {
-  /// Writes a run as uses of outlines, in thousandths of its em.
+  /// Writes a run as `use` elements of outlines, in thousandths of the em.
   mutating func write(_ run: GlyphRun, at origin: Point) throws(Problem) {
     let placed = try place(run, at: origin)
     guard let first = placed.outlines.first else { return }
@@ -20,7 +20,8 @@ extension SVGDrawing {
     }
   }
 
-  /// Writes a run into a group whose element has been begun, which takes the run's look.
+  /// Writes a run into a group whose start tag is still open, and puts the run's paint and transform on the
+  /// group.
   mutating func write(_ run: GlyphRun, at origin: Point, titled title: String?) throws(Problem) {
     let placed = try place(run, at: origin)
     if !placed.outlines.isEmpty { look(of: run, placed) }
@@ -36,7 +37,7 @@ extension SVGDrawing {
     body.append(" transform=\"translate(")
     body.append(placed.origin, decimals: decimals)
     body.append(")scale(")
-    // More digits than a place has: it is multiplied by places of thousands of units.
+    // More digits than a coordinate has, because coordinates of thousands of units are multiplied by it.
     body.append(placed.scale, decimals: 8)
     body.append(")\"")
   }
@@ -52,23 +53,24 @@ extension SVGDrawing {
     body.append("<use xlink:href=\"#")
     body.append(name)
     body.append("\"")
-    // Whole units: a thousandth of an em cannot be seen.
+    // Whole units, because a thousandth of an em cannot be seen.
     if place.x.rounded() != 0 { body.attribute("x", place.x, decimals: 0) }
     if place.y.rounded() != 0 { body.attribute("y", place.y, decimals: 0) }
   }
 
   // MARK: - Placing
 
-  /// The outlines of a run that can be seen.
+  /// The visible outlines of a run, with their positions.
   private struct PlacedOutlines {
-    /// Points a thousandth of the em.
+    /// The size of a thousandth of the em, in points.
     var scale: Double
-    /// Where the outlines' places count from, in points.
+    /// The origin of the outlines' coordinates, in points on the page.
     var origin: Point
-    /// In thousandths of the em, y downwards.
+    /// The name and the position of each outline; positions are in thousandths of the em, with y growing
+    /// downwards.
     var outlines: [(name: String, place: Point)] = []
 
-    /// Lets a lone outline be the origin, so that it needs no place of its own.
+    /// Moves the origin to a single outline, so that it needs no coordinates of its own.
     mutating func settle() {
       guard outlines.count == 1 else { return }
       let way = outlines[0].place

@@ -32,7 +32,7 @@ extension SVGDrawing {
     if !group.classes.isEmpty { body.attribute("class", group.classes.joined(separator: " ")) }
     if options.partsOf != nil { writeRole(of: group) }
     if let (run, origin) = group.onlyRun {
-      // Most marks are one word or sign, whose look their group takes: that saves a group within.
+      // Most marks are one word or symbol. Their group takes the look of the run, which saves an inner group.
       try write(run, at: origin, titled: group.title)
     } else {
       if group.transform != .identity { body.transform(group.transform) }
@@ -44,14 +44,14 @@ extension SVGDrawing {
     body.append("</g>\n")
   }
 
-  /// Says that the group is a part of the picture, and what it is where no title does.
+  /// Marks the group as a part of the picture, and names it after its target if it has one.
   private mutating func writeRole(of group: Scene.Group) {
     guard group.title != nil || group.target != nil else { return }
     body.append(" role=\"graphics-symbol\"")
     if let target = group.target { body.attribute("aria-label", target.name) }
   }
 
-  /// Writes where a group is touched: an outline that nobody sees.
+  /// Writes the area in which a group responds to a touch, as an invisible outline.
   private mutating func write(_ target: Scene.Target) {
     body.append(target.isLine ? "<path class=\"line\"" : "<path class=\"area\"")
     body.data([target.area], decimals: 1)
@@ -69,10 +69,10 @@ extension SVGDrawing {
     body.append("/>\n")
   }
 
-  /// Writes a stroke and those behind it that look the same as one path; tells how many it took along.
+  /// Writes a stroke and the ones after it that look the same as one path, and returns how many it added.
   private mutating func write(_ path: Path, _ stroke: Stroke, andLikeIn rest: ArraySlice<Scene.Item>) -> Int {
     var paths = [path]
-    // Where a color lets something through, crossing lines would look different as one.
+    // If the color is translucent, crossing lines would look different as one path.
     for item in rest where stroke.color.opacity >= 1 {
       guard case .stroke(let next, stroke) = item else { break }
       paths.append(next)
@@ -118,7 +118,7 @@ extension SVGDrawing {
 }
 
 extension Scene.Group {
-  /// The glyphs, and where they stand, of a group that has nothing else.
+  /// The glyphs of a group that has nothing else, with their origin.
   fileprivate var onlyRun: (GlyphRun, Point)? {
     guard target == nil, items.count == 1, transform == .identity,
       case .glyphs(let run, let origin) = items[0]

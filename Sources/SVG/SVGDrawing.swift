@@ -2,22 +2,25 @@ import Diagnostics
 import Drawing
 import Geometry
 
-/// One picture in the making.
+/// A picture that is being written.
 ///
-/// Only presentation attributes are used, no style sheet: converters that know none of CSS get it right.
+/// Only presentation attributes are used and no style sheet, so that converters without CSS draw it
+/// correctly.
 struct SVGDrawing {
   let outlines: WrittenOutlines
   let options: SVGOptions
-  /// How many decimals places on the page are written with: a part in a hundred thousand of it cannot be seen.
+  /// The number of decimals of coordinates on the page: 3 if a side is shorter than 250 points, otherwise 2.
+  ///
+  /// Smaller steps cannot be seen.
   private(set) var decimals = 3
   var body = Markup()
   var definitions = Markup()
   var names: UniqueNames
   /// The faces used so far, with the names of their outlines.
   var faces: [DefinedFace] = []
-  /// The names of places that links may lead to.
+  /// The ids of the anchors, by the names that links use.
   var anchors: [String: String] = [:]
-  /// The places written so far: a name that comes twice leads to its first place.
+  /// The names of the anchors written so far; if a name occurs twice, links lead to its first place.
   var placed: Set<String> = []
 
   init(outlines: WrittenOutlines, options: SVGOptions) {
@@ -55,7 +58,7 @@ struct SVGDrawing {
 }
 
 extension Markup {
-  /// Begins the picture and says in words what it shows.
+  /// Opens the picture's element and describes in words what it shows.
   fileprivate mutating func open(_ size: Size, _ info: DocumentInfo, partsOf kind: String?) {
     append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     append(" version=\"1.1\"")
@@ -66,7 +69,8 @@ extension Markup {
     attribute("width", "\(width)pt")
     attribute("height", "\(height)pt")
     attribute("viewBox", "0 0 \(width) \(height)")
-    // Whatever is filled says so. The limit is that of the other formats; SVG's own would cut sharp corners off.
+    // Filled items set their own fill. The miter limit is that of the other formats; SVG's default would cut
+    // off sharp corners.
     append(" fill=\"none\" stroke-miterlimit=\"10\">\n")
     element("title", info.title)
     element("desc", info.description)
@@ -78,7 +82,7 @@ extension Markup {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Appends an element that holds words; nothing where there are none.
+  /// Appends an element that contains text; nothing if the text is empty.
   mutating func element(_ name: String, _ words: String) {
     guard !words.isEmpty else { return }
     append("<")

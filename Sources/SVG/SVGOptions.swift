@@ -2,21 +2,23 @@ package import Diagnostics
 
 /// How a scene is written as SVG.
 package struct SVGOptions: Hashable, Sendable {
-  /// What every id of the picture begins with, a dash behind it; empty by default.
+  /// The prefix of every id of the picture, which a dash follows; empty by default.
   ///
-  /// Two pictures with different prefixes have no id in common, so that both may stand on one page.
+  /// Two pictures with different prefixes have no id in common, so that both can be on one page.
   package let prefix: String
-  /// Whether the element alone is written, to be set into a page; by default a file is.
+  /// Whether to write only the element, to be embedded in a page; by default a file is written.
   package var isFragment: Bool
-  /// Whether groups say what they show, in titles that browsers tell whoever points there; yes by default.
+  /// Whether groups have titles that say what they show, which browsers display on hover; `true` by default.
   package var showsTitles: Bool
-  /// Whether inks of a theme are named as CSS variables, such as `var(--ink,#1E1B16)`, so that a page can change them.
+  /// Whether inks of a theme are written as CSS variables, as in `var(--ink,#1E1B16)`, so that a page can
+  /// change them.
   ///
-  /// No by default: converters do not read variables.
+  /// `false` by default, because converters do not support variables.
   package var usesVariables: Bool
-  /// What the picture is called by those who read it part by part, as in “wheel”; `nil`, by default, for one image.
+  /// What kind of picture it is to a reader who explores it part by part, as in “wheel”; `nil`, the default,
+  /// for a single image.
   ///
-  /// Groups that have a title or a target are then parts, and those with a target can be reached.
+  /// Groups with a title or a target are then parts of the picture, and those with a target can be reached.
   package var partsOf: String?
 
   package init(isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false) {
@@ -24,10 +26,10 @@ package struct SVGOptions: Hashable, Sendable {
     (self.isFragment, self.showsTitles, self.usesVariables) = (isFragment, showsTitles, usesVariables)
   }
 
-  /// Options of one picture among several.
+  /// The options of one picture among several.
   ///
-  /// - Parameter prefix: Letters and digits of ASCII, a letter first.
-  /// - Throws: `invalidValue` for a prefix that no id may begin with.
+  /// - Parameter prefix: ASCII letters and digits, beginning with a letter.
+  /// - Throws: `invalidValue` for a prefix that cannot begin an id.
   package init(
     prefix: String, isFragment: Bool = false, showsTitles: Bool = true, usesVariables: Bool = false
   ) throws(Problem) {
@@ -40,7 +42,10 @@ package struct SVGOptions: Hashable, Sendable {
     (self.isFragment, self.showsTitles, self.usesVariables) = (isFragment, showsTitles, usesVariables)
   }
 
-  /// No dash: the first one of an id ends its prefix, which is why ids of two prefixes never meet.
+  /// Whether a prefix is valid.
+  ///
+  /// It has no dash: the first dash of an id ends its prefix, so that ids with different prefixes never
+  /// collide.
   private static func isWord(_ prefix: String) -> Bool {
     guard let first = prefix.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
     return prefix.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }

@@ -1,18 +1,18 @@
-/// Names given out once each, fit to be identifiers of XML.
+/// Unique names that are valid as XML identifiers.
 struct UniqueNames {
-  /// What every name begins with.
+  /// The beginning of every name.
   private let stem: String
   private var taken: Set<String> = []
-  /// The last number given out behind each name: lower ones are never free again.
+  /// The last number used after each name; no smaller number is free.
   private var counts: [String: Int] = [:]
 
-  /// - Parameter prefix: A word of letters and digits, or nothing.
+  /// - Parameter prefix: Letters and digits, or an empty string.
   init(prefix: String) { stem = prefix.isEmpty ? "" : prefix + "-" }
 
-  /// The name nearest to a wish that nobody has yet.
+  /// Claims the free name that is closest to the wanted one.
   mutating func claim(_ wish: String) -> String { claim(safe: UniqueNames.identifier(wish)) }
 
-  /// The name nearest to a wish, of something that is not shown itself.
+  /// Claims the free name closest to the wanted one for a definition, which is not shown by itself.
   mutating func claim(definition wish: String) -> String { claim(safe: "_" + UniqueNames.safe(wish)) }
 
   private mutating func claim(safe base: String) -> String {
@@ -28,7 +28,8 @@ struct UniqueNames {
     return name
   }
 
-  /// A wish with everything replaced that an identifier must not have; it begins with a letter.
+  /// The wanted name with all characters replaced that an identifier must not contain, beginning with a
+  /// letter or `_`.
   private static func identifier(_ wish: String) -> String {
     let safe = safe(wish)
     let isLetterFirst = safe.utf8.first.map(isLetter) ?? false

@@ -1,13 +1,13 @@
 import Diagnostics
 import Drawing
 
-/// Outlines of glyphs as they were written: the same bytes in every picture, whatever the size.
+/// The outlines of glyphs as markup, which is the same in every picture and at every size.
 final class WrittenOutlines {
-  /// More than any but hostile texts need.
+  /// More than any text needs that is not made to do harm.
   private static let capacity = 4096
 
   private let source: any OutlineSource
-  /// A `d` attribute by the glyph's number; `nil` for a blank.
+  /// The `d` attributes by glyph number; `nil` for a blank.
   private var known: [Face: [UInt32: Markup?]] = [:]
   private var count = 0
 
@@ -17,7 +17,7 @@ final class WrittenOutlines {
   /// - Throws: What the source throws.
   func attribute(of glyph: UInt32, in face: Face) throws(Problem) -> Markup? {
     if let known = known[face]?[glyph] { return known }
-    // Starting afresh now and then costs less than keeping account of every use.
+    // Emptying the cache now and then costs less than keeping track of every use.
     if count >= WrittenOutlines.capacity { (known, count) = ([:], 0) }
     let written = try write(glyph, in: face)
     known[face, default: [:]][glyph] = .some(written)

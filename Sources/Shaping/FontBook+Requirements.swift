@@ -22,7 +22,7 @@ extension FontBook {
     }
   }
 
-  /// The libraries that words are shaped with, by their names and versions.
+  /// The libraries that text is shaped with, with their versions.
   package static var libraries: [(name: String, version: String)] {
     let fontconfig = Int(FcGetVersion())
     var library: FT_Library?

@@ -13,7 +13,7 @@ extension FontBook: FaceSource {
 }
 
 extension FontBook {
-  /// Where the bytes of a face are, or `nil` where it is none of those we know.
+  /// The bytes of a face, or the file that holds them; `nil` if the face is unknown.
   func data(of face: Face) -> FontData? {
     switch face.family {
     case .symbols: .bytes(FontBook.symbols)
@@ -22,7 +22,7 @@ extension FontBook {
     }
   }
 
-  /// Our own face of symbols, which is part of the program.
+  /// The project's own symbol font, which is part of the program.
   private static var symbols: [UInt8] {
     let asset = casset_symbol_font
     return Array(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count))

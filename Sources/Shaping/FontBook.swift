@@ -2,29 +2,28 @@ import CPango
 package import Diagnostics
 package import Drawing
 
-/// The faces pictures are set in, and no others.
+/// The faces that pictures are set in, and no others.
 ///
-/// A book belongs to the thread that made it, or to one at a time: it holds FreeType's and
-/// HarfBuzz's objects, which know no locks. Give every thread a book of its own. Faces are opened
-/// from their files when first used; what else a machine has installed changes nothing, except
-/// where a text has characters that none of ours covers.
+/// A book must be used by one thread at a time, because it holds objects of FreeType and HarfBuzz without
+/// locks. Give every thread a book of its own. Faces are opened from their files when they are first used.
+/// Other fonts on the machine make no difference, except for characters that no shipped face covers.
 package final class FontBook {
   /// The files of the shipped faces.
   let paths: [Face: String]
   private var opened: [Face: OpenFace?] = [:]
   private let buffer: OpaquePointer
-  /// The machine's faces, looked through only for a character ours lack.
+  /// The faces of the machine, which are only searched for characters that the shipped faces lack.
   lazy var installed = InstalledFaces()
   private var remembered = ShapedTextCache()
   private let folders: FontFolders
-  /// Why a shipped face could not be opened, the first of them.
+  /// The problem of the first shipped face that could not be opened.
   private var failure: Problem?
 
   /// Finds the shipped faces.
   ///
-  /// Files are looked for in the folders of the environment variable `ASTROSVITLA_FONTS`, parted by
-  /// colons, then where Debian and users put fonts. A face is checked when it is first used.
-  /// - Throws: `missingFont` with the Debian package that has the file.
+  /// Files are searched for in the folders of the environment variable `ASTROSVITLA_FONTS` (separated by
+  /// colons), then where Debian and users put fonts. A face is checked when it is first used.
+  /// - Throws: `missingFont` with the Debian packages that contain the fonts.
   package convenience init() throws(Problem) {
     try self.init(searching: .customary)
   }
@@ -42,10 +41,10 @@ package final class FontBook {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// The faces that were opened so far.
+  /// The faces opened so far.
   var openFaces: Set<Face> { Set(opened.compactMap { $0.value == nil ? nil : $0.key }) }
 
-  /// The face in memory, or `nil` where its file is gone or is no font.
+  /// The face in memory; `nil` if its file is missing or is not a font.
   func open(_ face: Face) -> OpenFace? {
     if let known = opened[face] { return known }
     let loaded = load(face)
@@ -55,7 +54,7 @@ package final class FontBook {
 
   private func load(_ face: Face) -> OpenFace? {
     guard let path = paths[face], let file = FontFile.table[face] else {
-      // The machine's own fonts, of which another will do.
+      // A failure to open a font of the machine is not reported, because another font can replace it.
       return data(of: face).flatMap(OpenFace.init)
     }
     do throws(Problem) {
@@ -67,15 +66,16 @@ package final class FontBook {
     }
   }
 
-  /// Whether every face that was needed so far is whole.
+  /// Checks that every face needed so far is intact.
   ///
-  /// Shaping goes on without a damaged face, for a layout has nobody to tell. What it made is then not what was
-  /// asked for: writers throw by themselves, whoever uses a layout without writing it asks here.
+  /// Shaping goes on without a damaged face, because layout has no way to report it, and its result is then
+  /// not what was asked for. Writers throw by themselves; call this method if you use a layout without
+  /// writing it.
   /// - Throws: `missingFont` with the path of the file.
   package func check() throws(Problem) { if let failure { throw failure } }
 
   /// The face in memory.
-  /// - Throws: `missingFont` where its file is gone or damaged, or that of a face needed before.
+  /// - Throws: `missingFont` if its file is missing or damaged, or that of a shipped face needed earlier.
   func require(_ face: Face) throws(Problem) -> OpenFace {
     let opened = open(face)
     try check()

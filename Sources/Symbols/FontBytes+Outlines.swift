@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension FontBytes {
-  /// The outline at an offset; our face has none that are made of others.
+  /// The outline at an offset; the face has no composite glyphs.
   func outline(at offset: Int) -> GlyphOutline {
     let count = signed(offset)
     guard count > 0 else { return GlyphOutline() }
@@ -16,11 +16,11 @@ extension FontBytes {
     return GlyphOutline(elements)
   }
 
-  /// The points of all contours, which lie behind the instructions of a glyph.
+  /// The points of all contours, which follow the instructions of a glyph.
   private func points(_ count: Int, at instructions: Int) -> [ContourPoint] {
     var pen = instructions + 2 + unsigned(instructions)
     let flags = flags(count, from: &pen)
-    // A place is told by its way from the one before: all x first, then all y.
+    // Each point is stored relative to the one before it: first all x coordinates, then all y coordinates.
     let xs = coordinates(flags, short: 0x02, same: 0x10, from: &pen)
     let ys = coordinates(flags, short: 0x04, same: 0x20, from: &pen)
     return flags.indices.map {
@@ -56,14 +56,14 @@ extension FontBytes {
   }
 }
 
-/// A point of a TrueType contour: a place that it goes through, or the control of a curve.
+/// A point of a TrueType contour: either on the contour or a control point of a curve.
 struct ContourPoint {
   var place: Point
   var isOnCurve: Bool
 
-  /// A closed contour as steps.
+  /// A closed contour as elements of an outline.
   ///
-  /// Between two controls in a row it goes through the place midway.
+  /// Between two successive control points the contour passes through their midpoint.
   static func outline(of points: ArraySlice<ContourPoint>) -> [GlyphOutline.Element] {
     let whole = throughMidways(points)
     guard let start = whole.firstIndex(where: \.isOnCurve) else { return [] }
@@ -80,7 +80,7 @@ struct ContourPoint {
     return steps + [.close]
   }
 
-  /// The points with those that a contour leaves out, so that no two controls are neighbors.
+  /// The points with the midpoints that a contour leaves out, so that no two control points are neighbors.
   private static func throughMidways(_ points: ArraySlice<ContourPoint>) -> [ContourPoint] {
     var whole: [ContourPoint] = []
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension FontBytes {
-  /// The numbers of glyphs by the characters they stand for, from the table's segments of 32 bits (format 12).
+  /// The glyph numbers by the characters they stand for, from the subtable with 32-bit segments (format 12).
   var characterMap: [UInt32: UInt32] {
     let start = table("cmap")
     let subtables = (0..<unsigned(start + 2)).map { start + long(start + 4 + 8 * $0 + 4) }
@@ -20,7 +20,7 @@ extension FontBytes {
   /// How far each glyph moves the pen, in units of the face.
   var advances: [Int] {
     let (metrics, count) = (table("hmtx"), unsigned(table("hhea") + 34))
-    // The last advance is that of all glyphs behind it.
+    // The last advance applies to all glyphs after it.
     return (0..<glyphCount).map { unsigned(metrics + 4 * min($0, max(0, count - 1))) }
   }
 

@@ -1,10 +1,10 @@
 import CAssets
 
-/// The bytes of an OpenType font as numbers, the greatest byte first; beyond their end all are 0.
+/// The bytes of an OpenType font, read as big-endian numbers; beyond the end every byte is 0.
 struct FontBytes {
   private let bytes: [UInt8]
 
-  /// Our own face of symbols, which is part of the program.
+  /// The project's own symbol font, which is part of the program.
   static var symbols: FontBytes {
     let asset = unsafe casset_symbol_font
     return unsafe FontBytes(bytes: Array(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)))
@@ -14,20 +14,21 @@ struct FontBytes {
 
   func byte(_ offset: Int) -> Int { bytes.indices.contains(offset) ? Int(bytes[offset]) : 0 }
 
-  /// A number of two bytes, 0 or more.
+  /// An unsigned 16-bit number.
   func unsigned(_ offset: Int) -> Int { byte(offset) << 8 | byte(offset + 1) }
 
-  /// A number of two bytes.
+  /// A signed 16-bit number.
   func signed(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: unsigned(offset))) }
 
-  /// A number of four bytes, 0 or more.
+  /// An unsigned 32-bit number.
   func long(_ offset: Int) -> Int { unsigned(offset) << 16 | unsigned(offset + 2) }
 
-  /// Where a table begins, by the four letters of its tag.
+  /// The offset of a table, given the four letters of its tag.
   func table(_ tag: String) -> Int {
     let tag = tag.utf8.reduce(0) { $0 << 8 | Int($1) }
     let records = (0..<unsigned(4)).map { 12 + 16 * $0 }
-    // Behind the end, where all numbers are 0: a table that is not there holds nothing.
+    // For a missing table the offset is the end of the font, where every number reads as 0: the table is
+    // empty.
     return records.first { long($0) == tag }.map { long($0 + 8) } ?? bytes.count
   }
 }

@@ -2,10 +2,11 @@ package import Diagnostics
 package import Drawing
 import Geometry
 
-/// Our face of symbols, read without any library of the system.
+/// The project's symbol font, read without any system library.
 ///
-/// It has the signs of the zodiac, of bodies and aspects, figures, degrees, minutes and the names of the angles: all
-/// that a wheel shows but people's names and places. Whatever face a style names, words are set in this one.
+/// It has the symbols of signs, bodies and aspects, digits, degrees, minutes and the names of the angles:
+/// everything that a wheel shows except the names of people and places. All text is set in this font,
+/// whatever face its style asks for.
 package struct SymbolFont: Sendable {
   private let glyphs: [UInt32: UInt32]
   private let advances: [Int]
@@ -47,7 +48,7 @@ extension SymbolFont: OutlineSource {
 }
 
 extension SymbolFont: TextShaper {
-  /// Sets words sign by sign, from left to right.
+  /// Shapes text character by character, from left to right.
   package func shape(_ text: StyledText) -> ShapedText {
     var missing: [Unicode.Scalar] = []
     let runs = text.spans.filter { !$0.text.isEmpty }.map { run($0, &missing) }
@@ -59,7 +60,9 @@ extension SymbolFont: TextShaper {
       inkBounds: inkBounds(of: runs), missing: String(unknown))
   }
 
-  /// Our figures and capitals are four fifths as tall as those of text faces, to stand well beside symbols.
+  /// The size at which a style is set.
+  ///
+  /// The font's digits and capitals are four fifths as tall as those of text faces, to go well with symbols.
   private func size(of style: TextStyle) -> Double {
     style.face == .symbols ? style.size : style.size * 1.25
   }
@@ -76,7 +79,7 @@ extension SymbolFont: TextShaper {
     return GlyphRun(face: .symbols, size: size, paint: span.style.paint, text: span.text, glyphs: placed)
   }
 
-  /// The glyph of a character: that of a blank for every space, none for what is never seen.
+  /// The glyph of a character: that of a blank for every space, `nil` for an invisible character.
   private func glyph(of scalar: Unicode.Scalar, _ missing: inout [Unicode.Scalar]) -> UInt32? {
     if let known = glyphs[scalar.value] { return known }
     switch CharacterKind(scalar) {
@@ -88,7 +91,7 @@ extension SymbolFont: TextShaper {
     }
   }
 
-  /// The box around the true ink of runs side by side.
+  /// The ink bounds of runs that are placed side by side, in points from the start of the baseline.
   private func inkBounds(of runs: [GlyphRun]) -> Rect {
     var (bounds, pen) = (Rect.zero, 0.0)
     for run in runs {

@@ -6,7 +6,7 @@ import Wording
 extension Poster {
   /// The finished picture.
   ///
-  /// - Parameter isTransparent: Whether the page is left unpainted, without its stars.
+  /// - Parameter isTransparent: Whether the background stays unpainted, without its stars.
   package func scene(isTransparent: Bool = false, shaper: any TextShaper) -> Scene {
     var scene = Scene(
       size: style.size, background: isTransparent ? nil : style.theme.paint(.paper))

@@ -4,24 +4,24 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Words at their place: the start of their baseline.
+/// Text with its position: the start of the baseline, in points.
 struct PlacedText {
   var text: ShapedText
   var origin: Point
 
-  /// Around the ink.
+  /// The box around the ink.
   var box: Rect { text.inkBounds.offset(by: origin - .origin) }
 }
 
 extension Poster {
-  /// The name on one line or two, and below it when and where.
+  /// The name on one or two lines, with the date and place of birth below.
   func head(_ shaper: any TextShaper) -> [PlacedText] {
     guard let title else { return [] }
     let (names, size) = lines(of: title, style.name, shaper)
     let below = birthLine.map { fitted($0, style.line, shaper) }
     let pitch = size * 0.98
     var baseline = style.top + size * 0.72
-    // One line of a name stands in the middle of the room of two.
+    // A name on one line is centered in the height of two.
     let used = size * 0.72 + pitch * Double(names.count - 1) + style.line.size * 1.9
     baseline += max(0, (style.headHeight - used) / 2)
     var placed: [PlacedText] = []
@@ -35,7 +35,7 @@ extension Poster {
     return placed
   }
 
-  /// Date, time and place, or that the time is not known.
+  /// The date, the time and the place, or the statement that the time is unknown.
   private var birthLine: String? {
     let caption = ChartCaption(of: chart, in: language)
     let day = caption.time.first
@@ -45,7 +45,9 @@ extension Poster {
     return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
   }
 
-  /// Sun, Moon and Ascendant side by side: symbol, sign, degree; each as wide as its words, with equal gaps between.
+  /// The Sun, the Moon and the Ascendant next to each other, each with its symbol, sign and degree.
+  ///
+  /// Each column is as wide as its words, and the gaps between them are equal.
   func lights(_ shaper: any TextShaper) -> [PlacedText] {
     let columns = lightColumns.map { column in
       LightColumn(
@@ -56,7 +58,7 @@ extension Poster {
     let (foot, unit) = (style.foot, style.unit)
     let room = style.size.width - 2 * style.lightsMargin
     let width = columns.reduce(0) { $0 + $1.width }
-    // What is too wide gets smaller all alike, so that no column is set in a size of its own.
+    // If the words are too wide, all are scaled by the same factor, so that no column has a size of its own.
     let scale = min(1, (room - style.leastLightsGap * Double(columns.count)) / max(width, 1))
     let gap = (room - scale * width) / Double(max(columns.count, 1))
     var left = style.lightsMargin + gap / 2
@@ -70,7 +72,7 @@ extension Poster {
     }
   }
 
-  /// One of the lights, set.
+  /// The shaped text of one of the three lights.
   private struct LightColumn {
     var symbol: ShapedText
     var words: ShapedText
@@ -97,15 +99,20 @@ extension Poster {
     ]
   }
 
-  /// Without a time of birth nobody knows the minutes of a Moon that runs through half a sign in the day.
+  /// The degree of a body.
+  ///
+  /// Without a time of birth, the Moon's minutes are unknown, as it moves through half a sign in a day.
   private func degreeText(of placement: Placement) -> String {
     guard placement.body == .moon, !chart.hasBirthTime else { return placement.longitude.degreesText }
     return "\(placement.longitude.degreeAndMinute.degree)°"
   }
 
-  // MARK: - Setting
+  // MARK: - Setting text
 
-  /// A name is never cut: two even lines, then smaller; a hyphen is broken only where there is no space to break at.
+  /// The lines of a name, which is never cut short.
+  ///
+  /// It is set smaller until it fits on one line or, from 0.64 of its size down, on two even lines. It is
+  /// only broken at hyphens if breaks at spaces are not enough.
   private func lines(
     of name: String, _ textStyle: TextStyle, _ shaper: any TextShaper
   ) -> (lines: [ShapedText], size: Double) {
@@ -114,7 +121,7 @@ extension Poster {
         shaper.shape($0, textStyle, language: language.tag)
       }
       for scale in stride(from: 1.0, through: least, by: -0.06) {
-        // Two lines of a name share the room of one.
+        // Two lines of a name share the height of one.
         let count = scale <= 0.64 ? 2 : 1
         guard let lines = words.evenLines(within: style.room / scale, atMost: count) else { continue }
         return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)

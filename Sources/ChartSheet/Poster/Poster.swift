@@ -5,19 +5,20 @@ import Geometry
 package import WheelLayout
 package import Wording
 
-/// A picture to show: the name, the wheel, and Sun, Moon and Ascendant in one line, on a quiet ground of stars.
+/// A picture for display: the name, the wheel, and the Sun, the Moon and the Ascendant in one row, on a quiet
+/// background of stars.
 package struct Poster: Sendable {
   package let format: PosterFormat
   package let wheel: Wheel
   let chart: Chart
   let language: Language
   let style: PosterStyle
-  /// Whose it is; `nil` where the picture is not to tell.
+  /// The name of the chart's owner, or the title of the chart; `nil` if the picture must not show it.
   let title: String?
 
   /// - Parameters:
-  ///   - figure: What the wheel shows; the chart alone by default.
-  ///   - options: How it shows it; its side and caption are the poster's business.
+  ///   - figure: What the wheel shows; only the chart by default.
+  ///   - options: How the wheel shows it; the poster itself determines the wheel's side and caption.
   /// - Throws: `invalidValue` for a page without room for a wheel.
   package init(
     of chart: Chart, figure: WheelFigure? = nil, format: PosterFormat, options: WheelOptions = WheelOptions(),

@@ -1,16 +1,16 @@
 package import Geometry
 
-/// The shapes of a picture that is made to be shown: for networks, and for a wall.
+/// The formats of a picture for display: for social networks, and for a wall.
 public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
   /// 1 : 1, for posts.
   case square
   /// 4 : 5, for posts.
   case portrait
-  /// 9 : 16, for telephones.
+  /// 9 : 16, for phones.
   case story
-  /// 297 × 420 mm, to be printed.
+  /// 297 × 420 mm, for printing.
   case a3
-  /// 420 × 594 mm, to be printed.
+  /// 420 × 594 mm, for printing.
   case a2
 
   /// Width and height in points.
@@ -24,7 +24,7 @@ public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The width of a PNG: a pixel a point for a screen, 300 to the inch on paper.
+  /// The width of a PNG in pixels: one pixel per point for a screen, 300 pixels per inch on paper.
   package var pixelWidth: Int {
     switch self {
     case .square, .portrait, .story: 1080
@@ -33,7 +33,9 @@ public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What stays free at the top and at the foot, in 1080ths of the width: in a story the network's own signs lie there.
+  /// The free space at the top and at the foot, in 1080ths of the width.
+  ///
+  /// In a story, the network's own controls are there.
   var clearance: (top: Double, foot: Double) {
     switch self {
     case .square: (46, 42)

@@ -2,13 +2,15 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// Sizes, places and type of a poster, in points; its lengths are thought of in 1080ths of the width.
+/// Sizes, positions and type of a poster, in points.
+///
+/// Its lengths are designed in 1080ths of the width.
 struct PosterStyle: Sendable {
   let size: Size
   let theme: WheelTheme
-  /// A 1080th of the width.
+  /// A 1080th of the width, in points.
   let unit: Double
-  /// The top of the name, and the foot of the line of lights.
+  /// The top of the name, and the baseline of the lowest line of the lights.
   let top: Double
   let foot: Double
 
@@ -19,29 +21,30 @@ struct PosterStyle: Sendable {
     foot = format.size.height - format.clearance.foot * unit
   }
 
-  /// What the words above and below the wheel take, and the least that stays free between them and the wheel.
+  /// The heights of the words above and below the wheel, and the least free space between them and the wheel.
   var headHeight: Double { 124 * unit }
   var lightsHeight: Double { 104 * unit }
   private var air: Double { 6 * unit }
 
-  /// As large as the page has room for; a wheel has some air of its own around it.
+  /// The side of the wheel: as large as the page allows; the wheel has some free space of its own around it.
   var wheelSide: Double {
     min(size.width - 44 * unit, foot - top - headHeight - lightsHeight - 2 * air)
   }
 
-  /// The middle of the wheel, in the middle of what the words leave.
+  /// The center of the wheel, in the middle of the space that the words leave.
   var wheelCenter: Point {
     Point(x: size.width / 2, y: (top + headHeight + foot - lightsHeight) / 2)
   }
 
-  /// The widest that words may be.
+  /// The greatest width of a line of words.
   var room: Double { size.width - 128 * unit }
 
-  /// What stays free beside the line of lights: the frame's inner line, and as much again and more.
+  /// The free space on either side of the lights: up to the inner line of the frame, and rather more than as
+  /// much again.
   var lightsMargin: Double { (PosterStyle.frameInsets[1] + 32) * unit }
-  /// The least that stays free between two of them.
+  /// The least free space between two of the lights.
   var leastLightsGap: Double { 26 * unit }
-  /// How far in the two lines of the frame lie, in 1080ths of the width.
+  /// The distances of the frame's two lines from the edge of the page, in 1080ths of the width.
   static let frameInsets = [16.0, 24]
 
   var name: TextStyle { TextStyle(.vollkornSemiBold, size: 78 * unit, paint: theme.paint(.ink)) }

@@ -3,23 +3,23 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// Faint stars over a page, always the same for the same chart.
+/// Faint stars on a page, which are always the same for the same chart.
 struct StarGround {
   private var state: UInt64
 
-  /// - Parameter chart: Its longitudes are the seed, so that every chart has a sky of its own.
+  /// - Parameter chart: Its longitudes are the seed, so that every chart has its own stars.
   init(of chart: Chart) {
     state = chart.placements.reduce(0x9E37_79B9_7F4A_7C15) { seed, placement in
       (seed ^ UInt64(placement.longitude.degrees * 1e6)) &* 0x0000_0100_0000_01B3
     }
   }
 
-  /// Paints stars over a page, but none within a circle or in boxes of words.
+  /// Paints stars on a page, but none within the circle or in the boxes of words.
   mutating func paint(
     _ group: inout Scene.Group, _ style: PosterStyle, around circle: (center: Point, radius: Double),
     beside words: [Rect]
   ) {
-    // On paper stars are dust: fewer of them are seen, and fainter.
+    // On a light page the stars are fainter, like dust.
     let strength = style.theme.paper.contrast(on: Color(0x000000)) > 8 ? 0.5 : 1
     let sky = Rect(origin: .origin, size: style.size).inset(by: Insets(all: 34 * style.unit))
     let count = Int(150 * style.size.height / style.size.width)
@@ -35,7 +35,7 @@ struct StarGround {
     }
   }
 
-  /// A number from 0 up to 1: Marsaglia's xorshift64*, multiplied as by Vigna (2016).
+  /// A random number, 0 ≤ x < 1, by Marsaglia's xorshift64* with Vigna's multiplier (2016).
   private mutating func next() -> Double {
     state ^= state >> 12
     state ^= state << 25

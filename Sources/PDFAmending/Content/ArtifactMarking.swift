@@ -1,24 +1,24 @@
-/// Marks what no element of the structure holds as artifacts (ISO 32000-1, 14.8.2.2): rules, grounds, ornaments, and
-/// running heads and feet as what they are.
+/// Marks as artifacts (ISO 32000-1, 14.8.2.2) what no element of the structure holds: rules, backgrounds,
+/// ornaments, and running heads and feet as what they are.
 ///
-/// What is drawn stays as it was, byte by byte; marks are set around it. They never reach over a text object's ends,
-/// nor over a saving or restoring of the state.
+/// What is drawn stays the same, byte for byte; marks are added around it. They never extend across the start
+/// or end of a text object, nor across saving or restoring the graphics state.
 struct ArtifactMarking {
   private let content: ArraySlice<UInt8>
-  /// What some marked content is, by its number within the page.
+  /// The kinds of marked contents that are running heads or feet, by their numbers within the page.
   private let furniture: [Int: PageFurnitureKind]
   private var marked: [UInt8] = []
-  /// Up to where the content is taken over.
+  /// The position up to which the content has been copied.
   private var taken: Int
-  /// How many marks are open.
+  /// The number of marks that are open.
   private var depth = 0
-  /// Where a path or a text object outside every mark began.
+  /// The start of the current path or text object, if it is outside every mark.
   private var unit: Int?
   private var isInText = false
-  /// What is drawn without a mark between, which one mark holds.
+  /// The drawing operations without a mark in between, which one mark will enclose.
   private var run: Range<Int>?
 
-  /// Content with every drawing operation within marks, or `nil` where it cannot be read.
+  /// The content with every drawing operation within marks; `nil` if it cannot be read.
   static func marked(_ content: ArraySlice<UInt8>, furniture: [Int: PageFurnitureKind]) -> [UInt8]? {
     var marking = ArtifactMarking(content, furniture)
     return marking.mark() ? marking.marked : nil
@@ -39,7 +39,7 @@ struct ArtifactMarking {
     return reader.isSound && depth == 0 && !isInText
   }
 
-  /// - Returns: Whether the operation may stand there.
+  /// - Returns: Whether the operation is allowed at this place.
   private mutating func take(_ operation: ContentOperation) -> Bool {
     switch operation.kind {
     case .beginsMark: return open(operation)
@@ -60,7 +60,7 @@ struct ArtifactMarking {
 
   private mutating func open(_ operation: ContentOperation) -> Bool {
     if depth == 0 {
-      // A mark in the middle of a text object would cut what is drawn before it from what belongs to it.
+      // A mark in the middle of a path or text object would separate its start from the rest.
       guard unit == nil else { return false }
       closeRun()
       if let kind = furnitureKind(of: operation) { replace(operation, with: kind.mark) }
@@ -69,7 +69,7 @@ struct ArtifactMarking {
     return true
   }
 
-  /// What stands outside every mark.
+  /// Takes account of an operation outside every mark.
   private mutating func draw(_ operation: ContentOperation) {
     switch operation.kind {
     case .beginsPath, .beginsText: unit = unit ?? operation.start
@@ -111,11 +111,11 @@ struct ArtifactMarking {
   }
 }
 
-/// What stands at the edge of every page, and is no part of the text.
+/// Text at the top or bottom of every page, which is not part of the running text.
 package enum PageFurnitureKind: Sendable {
   case header, footer
 
-  /// The beginning of such an artifact.
+  /// The operator that begins such an artifact, with its operands.
   fileprivate var mark: String {
     "/Artifact << /Type /Pagination /Subtype /\(self == .header ? "Header" : "Footer") >> BDC"
   }

@@ -1,4 +1,4 @@
-/// What an operator of a page's content does, as far as it matters to marks (ISO 32000-1, annex A).
+/// What an operator of a page's content does, as far as it matters for marks (ISO 32000-1, annex A).
 enum ContentOperator {
   case beginsMark, endsMark, beginsText, endsText, beginsPath, endsPath, paints, savesOrRestores, beginsImage,
     other
@@ -24,25 +24,25 @@ enum ContentOperator {
   }
 }
 
-/// An operator of a page's content with its operands, by its place in the stream (ISO 32000-1, 7.8.2).
+/// An operator of a page's content with its operands, by its position in the stream (ISO 32000-1, 7.8.2).
 struct ContentOperation {
   let kind: ContentOperator
-  /// Where its first operand begins, and where the operator ends.
+  /// Where the first operand begins, and where the operator ends.
   let start: Int
   let end: Int
 }
 
-/// Reads a stream of content an operation at a time; operands are passed over.
+/// Reads a content stream one operation at a time and skips the operands.
 ///
-/// Images within a stream are none of cairo's, and end the reading as a mistake does.
+/// Cairo writes no images within a stream; like a mistake, such an image ends the reading.
 struct ContentReader {
   private var reader: ByteReader
-  /// Whether the stream could be read as far as it was.
+  /// Whether everything read so far was valid.
   private(set) var isSound = true
 
   init(_ bytes: ArraySlice<UInt8>) { reader = ByteReader(bytes) }
 
-  /// The next operation; `nil` at the end, and where the stream is not sound.
+  /// The next operation; `nil` at the end and where the stream is not valid.
   mutating func next() -> ContentOperation? {
     reader.skipSpace()
     let start = reader.position
@@ -61,7 +61,9 @@ struct ContentReader {
 }
 
 extension UInt8 {
-  /// The three words that are values, `true`, `false` and `null`, are operands of nothing that cairo writes.
+  /// Whether an operator begins with the byte.
+  ///
+  /// The values `true`, `false` and `null` begin with letters too, but cairo never writes them as operands.
   fileprivate var beginsOperator: Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)

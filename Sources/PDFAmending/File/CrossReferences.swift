@@ -1,6 +1,6 @@
-/// The table at a file's end that tells where each object begins (ISO 32000-1, 7.5.4).
+/// The table at the end of a file that gives the position of each object (ISO 32000-1, 7.5.4).
 struct CrossReferences {
-  /// Where the table begins.
+  /// The position of the table, in bytes.
   let start: Int
   /// The objects in use, in the order of the file.
   let entries: [(number: Int, offset: Int)]
@@ -18,7 +18,7 @@ struct CrossReferences {
       entries += section
     }
     reader.skipSpace()
-    // A file that was added to has an older table, whose objects are not told here.
+    // A file with appended changes has an older table as well, whose objects would be missing here.
     guard let trailer = reader.dictionary(), trailer["Prev"] == nil else { return nil }
     entries.sort { $0.offset < $1.offset }
     let offsets = entries.map(\.offset)
@@ -26,7 +26,7 @@ struct CrossReferences {
     (self.start, self.entries, self.trailer) = (start, entries, trailer)
   }
 
-  /// The number behind the last `startxref`, which stands in the last lines.
+  /// The position of the table: the number after the last `startxref`, which is near the end of the file.
   private static func start(in bytes: [UInt8]) -> Int? {
     let mark = Array("startxref".utf8)
     let tail = bytes.suffix(256)
@@ -40,10 +40,10 @@ struct CrossReferences {
 }
 
 extension ByteReader {
-  /// A run of numbers: its first one and its count, then a line each.
+  /// A section of the table: the first number and the count, then one line for each object.
   fileprivate mutating func section(before end: Int) -> [(number: Int, offset: Int)]? {
     guard let first = Int(text()), case _ = skipSpace(), let count = Int(text()), first >= 0,
-      // A line takes twenty bytes: no count can be greater than there is room for.
+      // A line takes twenty bytes, which limits the count.
       (0...bytes.count / 20).contains(count), first <= 1 << 24
     else { return nil }
     var entries: [(number: Int, offset: Int)] = []

@@ -1,18 +1,18 @@
-/// A file of plain objects and a classic table of them (ISO 32000-1, 7.5), taken apart.
+/// The parts of a file with plain objects and a classic cross-reference table (ISO 32000-1, 7.5).
 ///
-/// Cairo is held to versions of PDF that it writes in this form. Files of other forms, and files that were changed
-/// after they were written, are none of these.
+/// Cairo is restricted to versions of PDF that it writes in this form. Files in other forms, and files that
+/// were changed after they were written, are rejected.
 package struct PDFFile {
-  /// The first two lines: the version, and bytes that tell programs this is no text.
+  /// The first two lines: the version, and bytes that show programs that the file is binary.
   let header: ArraySlice<UInt8>
   /// The objects in the order of the file.
   package var objects: [PDFObject]
-  /// One more than the highest number of an object.
+  /// One more than the highest object number.
   private(set) var size: Int
-  /// The numbers of the two objects that a reader begins with.
+  /// The numbers of the two objects that a reader starts from.
   package let root: Int
   package let info: Int
-  /// Where each object stands among `objects`, by its number.
+  /// The index of each object in `objects`, by its number.
   private var places: [Int: Int]
 
   package init?(_ bytes: [UInt8]) {
@@ -47,13 +47,13 @@ package struct PDFFile {
     }
   }
 
-  /// What a value stands for: of a reference, the value of its object.
+  /// The value itself or, if it is a reference, the value of the object.
   package func resolved(_ value: PDFValue?) -> PDFValue? {
     guard case .reference(let number)? = value else { return value }
     return self[number]?.value
   }
 
-  /// Adds an object under a number of its own.
+  /// Adds an object with a new number and returns a reference to it.
   mutating func add(_ value: PDFValue, stream: [UInt8]? = nil) -> PDFValue {
     let number = size
     size += 1
@@ -62,7 +62,7 @@ package struct PDFFile {
     return .reference(number)
   }
 
-  /// Takes objects out; nothing may refer to them any more.
+  /// Removes objects; no other object may refer to them.
   mutating func remove(_ numbers: Set<Int>) {
     guard !numbers.isEmpty else { return }
     objects.removeAll { numbers.contains($0.number) }

@@ -1,4 +1,5 @@
-/// A file of objects in the making: it remembers where each begins, and hashes what it holds.
+/// A file that is being written: it records where each object begins and computes the identifier from the
+/// content.
 struct PDFOutput {
   private var bytes: [UInt8]
   private var offsets: [Int?]
@@ -13,13 +14,13 @@ struct PDFOutput {
     object.write(to: &bytes)
   }
 
-  /// The whole file, with its table of objects and an identifier made of its content.
+  /// The whole file, with its cross-reference table and an identifier computed from its content.
   consuming func finish(root: Int, info: Int) -> [UInt8] {
     let start = bytes.count
     let identifier = ContentHash(bytes).hexadecimal
     bytes += Array("xref\n0 \(offsets.count)\n".utf8)
     for (number, offset) in offsets.enumerated() {
-      // Number 0 heads the list of free numbers; so does a number nothing was written for.
+      // Number 0 heads the list of free numbers; a number without an object is free as well.
       let free = "0000000000 \(number == 0 ? "65535" : "00000") f \n"
       bytes += Array((offset.map { "\($0.padded(to: 10)) 00000 n \n" } ?? free).utf8)
     }
@@ -41,17 +42,17 @@ struct PDFOutput {
 }
 
 extension Int {
-  /// The number with zeros before it, so that it takes at least so many digits.
+  /// The number with leading zeros, so that it has at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 }
 
-/// A hash of bytes that is the same on every machine: two of Fowler, Noll and Vo's (FNV-1a, 64 bits).
+/// A hash of bytes that is the same on every machine: two Fowler–Noll–Vo hashes (FNV-1a, 64 bits).
 struct ContentHash {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
-  // Any other start makes another hash.
+  // A different start value gives a different hash.
   private var second: UInt64 = 0x6C62_272E_07BB_0142
 
   init(_ bytes: [UInt8]) {
@@ -61,7 +62,7 @@ struct ContentHash {
     }
   }
 
-  /// Thirty-two digits.
+  /// The hash as 32 hexadecimal digits.
   var hexadecimal: String {
     [first, second].map { half in
       let digits = String(half, radix: 16)

@@ -1,11 +1,11 @@
-/// A moment as the two forms of date in a PDF file, in UTC.
+/// A moment in the two date formats of a PDF file, in UTC.
 package struct PDFDate {
   private let year, month, day, second: Int
 
-  /// What cairo is told where it must be told something; it is taken out or set right afterwards.
+  /// A date for cairo, which needs one; it is replaced or removed afterwards.
   package static let placeholder = "2000-01-01T00:00:00Z"
 
-  /// The civil date by whole eras of 400 years, counted from March (Howard Hinnant's `civil_from_days`).
+  /// Computes the civil date in eras of 400 years that begin in March (Howard Hinnant's `civil_from_days`).
   package init(secondsSince1970 seconds: Int) {
     let days = Int((Double(seconds) / 86_400).rounded(.down))
     second = seconds - days * 86_400

@@ -1,6 +1,7 @@
 import Geometry
 
-/// The color space sRGB as an ICC profile of version 2 (ICC.1:2001-04), made from its definition (IEC 61966-2-1).
+/// The sRGB color space as an ICC profile of version 2 (ICC.1:2001-04), computed from its definition (IEC
+/// 61966-2-1).
 enum SRGBProfile {
   static let bytes: [UInt8] = make()
 
@@ -8,7 +9,7 @@ enum SRGBProfile {
     let curve = self.curve
     let tags: [(name: String, data: [UInt8])] = [
       ("desc", description("sRGB")), ("cprt", text("No copyright")), ("wtpt", xyz(0.9642, 1, 0.8249)),
-      // The primaries adapted to the white of D50 by Bradford's method.
+      // The primaries, adapted to the white point D50 with the Bradford method.
       ("rXYZ", xyz(0.43607, 0.22249, 0.01392)), ("gXYZ", xyz(0.38515, 0.71687, 0.09708)),
       ("bXYZ", xyz(0.14307, 0.06061, 0.71410)), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
     ]
@@ -16,7 +17,7 @@ enum SRGBProfile {
     var data: [UInt8] = []
     let start = 128 + 4 + 12 * tags.count
     for (index, tag) in tags.enumerated() {
-      // The three curves are one.
+      // The three curves share their data.
       let isShared = index > 6
       let offset = isShared ? start + data.count - curve.count : start + data.count
       table += Array(tag.name.utf8) + number(UInt32(offset)) + number(UInt32(tag.data.count))
@@ -28,7 +29,7 @@ enum SRGBProfile {
   private static func header(size: Int) -> [UInt8] {
     var header = number(UInt32(size)) + number(0) + number(0x0210_0000)
     header += Array("mntrRGB XYZ ".utf8)
-    // The day on which this description was written.
+    // The date of the profile: year, month and day, then hours, minutes and seconds.
     header += [2026, 11, 22, 0, 0, 0].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     header += Array("acsp".utf8) + [UInt8](repeating: 0, count: 28)
     header += fixed(0.9642) + fixed(1) + fixed(0.8249)
@@ -39,7 +40,8 @@ enum SRGBProfile {
 
   private static func description(_ words: String) -> [UInt8] {
     let ascii = Array(words.utf8) + [0]
-    // Neither Unicode nor Macintosh names: lengths of 0, and the 67 bytes that a name would take.
+    // There is no Unicode or Macintosh name: zeros for the codes and lengths, and for the 67 bytes of the
+    // latter.
     return padded(
       Array("desc".utf8) + number(0) + number(UInt32(ascii.count)) + ascii
         + [UInt8](repeating: 0, count: 4 + 4 + 2 + 1 + 67))
@@ -53,7 +55,7 @@ enum SRGBProfile {
     Array("XYZ ".utf8) + number(0) + fixed(x) + fixed(y) + fixed(z)
   }
 
-  /// From a color's value to its light, in 1,024 steps.
+  /// The curve from a component of a color to linear light, in 1,024 samples.
   private static var curve: [UInt8] {
     let values = (0..<1024).map { step -> UInt16 in
       let value = Double(step) / 1023
@@ -70,7 +72,7 @@ enum SRGBProfile {
     [24, 16, 8, 0].map { UInt8(value >> UInt32($0) & 0xFF) }
   }
 
-  /// With sixteen bits behind the point.
+  /// A fixed-point number with 16 fractional bits.
   private static func fixed(_ value: Double) -> [UInt8] { number(UInt32((value * 65536).rounded())) }
 
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What a document says of itself, as XMP (ISO 16684-1): the same words as in its other description.
+/// What a document states about itself, as XMP (ISO 16684-1): the same as in its information dictionary.
 struct XMPPacket {
   private var markup = Markup()
 
   /// - Parameter producer: The program that wrote the file.
   init(_ info: DocumentInfo, producer: String) {
-    // The byte order mark is part of the packet's head.
+    // The byte order mark is part of the packet's header.
     markup.append("<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n")
     markup.append("<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n")
     markup.append("<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n")
@@ -53,7 +53,8 @@ struct XMPPacket {
 }
 
 extension String {
-  /// The words without characters that have no place in a title, some of which cairo refuses.
+  /// The string without control characters and noncharacters, which do not belong in a title and some of
+  /// which cairo rejects.
   package var withoutControls: String {
     String(
       String.UnicodeScalarView(

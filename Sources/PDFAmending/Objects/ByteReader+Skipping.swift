@@ -1,5 +1,5 @@
 extension ByteReader {
-  /// Passes over the value that comes next, without making one; whether there was one.
+  /// Skips the next value without creating it; returns whether there is one.
   mutating func skipValue(depth: Int = 0) -> Bool {
     guard let byte, depth < ByteReader.deepest else { return false }
     switch byte {

@@ -1,5 +1,5 @@
 extension ByteReader {
-  /// The bytes of a string in parentheses (ISO 32000-1, 7.3.4.2).
+  /// Reads a string in parentheses and returns its bytes (ISO 32000-1, 7.3.4.2).
   mutating func literalString() -> [UInt8]? {
     position += 1
     var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ extension ByteReader {
         appendEscaped(to: &bytes)
         continue
       case 0x0D:
-        // Any end of a line is one.
+        // Every kind of line end counts as a line feed.
         if self.byte == 0x0A { position += 1 }
         bytes.append(0x0A)
         continue
@@ -26,7 +26,7 @@ extension ByteReader {
     return nil
   }
 
-  /// What stands behind a backslash.
+  /// Appends the byte that an escape sequence stands for, after the backslash.
   private mutating func appendEscaped(to bytes: inout [UInt8]) {
     guard let byte else { return }
     position += 1
@@ -50,7 +50,8 @@ extension ByteReader {
     }
   }
 
-  /// The bytes of a string in hexadecimal digits; an odd last one counts as the higher half.
+  /// Reads a string of hexadecimal digits and returns its bytes; a single last digit is the higher half of a
+  /// byte.
   mutating func hexadecimalString() -> [UInt8]? {
     position += 1
     var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 extension ByteReader {
-  /// How deep arrays and dictionaries may lie in each other.
+  /// How deeply arrays and dictionaries may be nested.
   static let deepest = 64
 
-  /// The value that comes next, or `nil` where none does.
+  /// Reads the next value; `nil` if there is none.
   mutating func value(depth: Int = 0) -> PDFValue? {
     skipSpace()
     guard let byte, depth < ByteReader.deepest else { return nil }
@@ -17,7 +17,7 @@ extension ByteReader {
     }
   }
 
-  /// A name, whose bytes may be given by their numbers: `#20`.
+  /// Reads a name, in which `#20` and the like stand for a byte.
   private mutating func name() -> String {
     position += 1
     let word = Array(word())
@@ -66,7 +66,7 @@ extension ByteReader {
     }
   }
 
-  /// A number, a reference such as `12 0 R`, or one of three words.
+  /// Reads a number, a reference such as `12 0 R`, or one of the words `true`, `false` and `null`.
   private mutating func numberOrWord() -> PDFValue? {
     let word = text()
     switch word {
@@ -79,7 +79,7 @@ extension ByteReader {
     return word.isReal ? .real(word) : nil
   }
 
-  /// Whether a number is that of an object, whose other half is then passed over.
+  /// Whether a number begins a reference, whose other parts are then skipped.
   private mutating func isReference(_ number: Int) -> Bool {
     guard number > 0 else { return false }
     var ahead = self
@@ -93,7 +93,8 @@ extension ByteReader {
 }
 
 extension String {
-  /// Whether the text is a number with a point, as PDF writes it: digits, one point, perhaps a sign before them.
+  /// Whether the text is a number with a decimal point as PDF writes it: digits and one point, with an
+  /// optional sign.
   fileprivate var isReal: Bool {
     let digits =
       utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]

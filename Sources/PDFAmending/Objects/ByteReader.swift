@@ -1,4 +1,4 @@
-/// Bytes of a file of PDF's, read from a place on.
+/// Reads the bytes of a PDF file from a position on.
 struct ByteReader {
   let bytes: ArraySlice<UInt8>
   var position: Int
@@ -8,12 +8,12 @@ struct ByteReader {
   var isAtEnd: Bool { position >= bytes.endIndex }
   var byte: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// The byte so many places farther on.
+  /// The byte that is `count` positions ahead.
   func byte(ahead count: Int) -> UInt8? {
     position + count < bytes.endIndex ? bytes[position + count] : nil
   }
 
-  /// Passes over white space, and comments to the ends of their lines.
+  /// Skips white space and comments.
   mutating func skipSpace() {
     while let byte {
       if byte == UInt8(ascii: "%") {
@@ -26,7 +26,7 @@ struct ByteReader {
     }
   }
 
-  /// Passes over some bytes if they come next.
+  /// Skips the given bytes if they come next, and returns whether they did.
   mutating func skip(_ words: StaticString) -> Bool {
     let length = words.utf8CodeUnitCount
     guard bytes.endIndex - position >= length else { return false }
@@ -35,23 +35,25 @@ struct ByteReader {
     return comes
   }
 
-  /// What stands before the next space or delimiter.
+  /// Reads the bytes before the next white space or delimiter.
   mutating func word() -> ArraySlice<UInt8> {
     let start = position
     while let byte, byte.isRegular { position += 1 }
     return bytes[start..<position]
   }
 
-  /// A word's text: names and operators are ASCII; anything else is kept as far as it can be.
+  /// Reads a word as text.
+  ///
+  /// Names and operators are ASCII; invalid bytes are replaced.
   mutating func text() -> String { String(decoding: word(), as: UTF8.self) }
 }
 
 extension UInt8 {
   var endsLine: Bool { self == 0x0A || self == 0x0D }
-  /// ISO 32000-1, table 1.
+  /// White space, as in ISO 32000-1, table 1.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B || self == 0 }
 
-  /// ISO 32000-1, table 2.
+  /// Delimiters, as in ISO 32000-1, table 2.
   var isDelimiter: Bool {
     switch self {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
@@ -64,7 +66,7 @@ extension UInt8 {
   var isRegular: Bool { !isSpace && !isDelimiter }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// What a hexadecimal digit stands for.
+  /// The value of a hexadecimal digit.
   var hexadecimal: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")

@@ -4,9 +4,9 @@ package struct PDFObject: Sendable {
   package var value: PDFValue {
     didSet { written = nil }
   }
-  /// The bytes of its stream as they lie in the file, compressed or not; `nil` where it has none.
+  /// The bytes of the object's stream as they are in the file, compressed or not; `nil` if it has none.
   package private(set) var stream: ArraySlice<UInt8>?
-  /// As it stood in the file, as long as nothing of it was changed.
+  /// The object's bytes in the file, as long as it has not been changed.
   private var written: ArraySlice<UInt8>?
 
   package init(_ number: Int, _ value: PDFValue, stream: [UInt8]? = nil) {
@@ -15,9 +15,10 @@ package struct PDFObject: Sendable {
     if let stream { dictionary["Length"] = .integer(stream.count) }
   }
 
-  /// Reads an object from all of its bytes, up to where the next begins.
+  /// Reads an object from its bytes, which extend up to the next object.
   ///
-  /// - Parameter length: The length of a stream that another object tells.
+  /// - Parameter length: Gives the length of a stream that is stored in another object, by that object's
+  ///   number.
   init?(_ number: Int, in bytes: ArraySlice<UInt8>, length: (Int) -> Int?) {
     var reader = ByteReader(bytes)
     guard Int(reader.text()) == number, case _ = reader.skipSpace(), reader.text() == "0",
@@ -30,16 +31,16 @@ package struct PDFObject: Sendable {
     stream = data
   }
 
-  /// Entries of the object's dictionary; of an object that is none, none.
+  /// The object's dictionary; empty for an object that is not a dictionary.
   package var dictionary: PDFDictionary {
     get { value.dictionary ?? [:] }
     set { value = .dictionary(newValue) }
   }
 
-  /// What kind of dictionary it says it is.
+  /// The type that the dictionary names.
   package var type: String? { value.dictionary?.name("Type") }
 
-  /// The object with another stream, compressed as its dictionary is told to say.
+  /// Replaces the stream and sets the entries of the dictionary that describe it.
   mutating func replaceStream(with bytes: [UInt8], filter: String) {
     stream = bytes[...]
     dictionary["Filter"] = .name(filter)
@@ -47,11 +48,11 @@ package struct PDFObject: Sendable {
     dictionary["Length"] = .integer(bytes.count)
   }
 
-  /// The object as it is written into a file.
+  /// Appends the object as it is written into a file.
   func write(to bytes: inout [UInt8]) {
     if let written { return bytes.append(contentsOf: written) }
     bytes.append(contentsOf: "\(number) 0 obj\n".utf8)
-    // An entry a line, as cairo writes them.
+    // One entry per line, as cairo writes them.
     if case .dictionary(let dictionary) = value {
       dictionary.write(to: &bytes, between: "\n   ")
     } else {
@@ -67,7 +68,7 @@ package struct PDFObject: Sendable {
 }
 
 extension ByteReader {
-  /// The bytes behind the word `stream`, as many as the dictionary or another object says.
+  /// The bytes after the word `stream`; their number is given by the dictionary or by another object.
   fileprivate mutating func stream(of value: PDFValue, _ length: (Int) -> Int?) -> ArraySlice<UInt8>? {
     if byte == 0x0D { position += 1 }
     guard byte == 0x0A else { return nil }

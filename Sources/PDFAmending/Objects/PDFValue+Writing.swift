@@ -1,11 +1,12 @@
 extension PDFValue {
-  /// Words as PDF writes them: plain ASCII as it is, anything else in UTF-16 with its mark.
+  /// A string of text as PDF writes it: printable ASCII as it is, anything else in UTF-16 with a byte order
+  /// mark.
   package static func text(_ words: String) -> PDFValue {
     guard !words.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return .string(Array(words.utf8)) }
     return .string([0xFE, 0xFF] + words.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
   }
 
-  /// The value as a file holds it.
+  /// The value as it is written into a file.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -34,7 +35,7 @@ extension PDFValue {
 }
 
 extension PDFDictionary {
-  /// - Parameter space: What stands before each entry but the first.
+  /// - Parameter space: What is written before each entry except the first.
   func write(to bytes: inout [UInt8], between space: String) {
     bytes.append(contentsOf: "<< ".utf8)
     for (index, entry) in entries.enumerated() {
@@ -60,7 +61,7 @@ extension [UInt8] {
     }
   }
 
-  /// In parentheses where nothing need be escaped, else in hexadecimal digits.
+  /// Appends a string in parentheses if nothing has to be escaped, otherwise in hexadecimal digits.
   fileprivate mutating func append(string: [UInt8]) {
     let isPlain = string.allSatisfy {
       (0x20...0x7E).contains($0) && !"()\\".utf8.contains($0)

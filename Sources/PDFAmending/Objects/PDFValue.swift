@@ -1,17 +1,17 @@
-/// A value of PDF's (ISO 32000-1, 7.3), all but streams.
+/// A value of a PDF file (ISO 32000-1, 7.3) other than a stream.
 package indirect enum PDFValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
-  /// A number with a point, as it was written: nothing is lost by reading it.
+  /// A number with a decimal point, in the original digits, so that reading loses nothing.
   case real(String)
-  /// Without its slash.
+  /// A name without its slash.
   case name(String)
-  /// The bytes themselves, however they were written.
+  /// The bytes of a string, in whatever notation they were written.
   case string([UInt8])
   case array([PDFValue])
   case dictionary(PDFDictionary)
-  /// Another object of the same file; the generation is always 0.
+  /// A reference to another object of the same file; the generation is always 0.
   case reference(Int)
 
   package var integer: Int? { if case .integer(let value) = self { value } else { nil } }
@@ -21,7 +21,7 @@ package indirect enum PDFValue: Hashable, Sendable {
   package var reference: Int? { if case .reference(let value) = self { value } else { nil } }
 }
 
-/// Names and their values, in the order of the file.
+/// Keys and their values, in the order of the file.
 package struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   package private(set) var entries: [Entry] = []
 
@@ -34,9 +34,9 @@ package struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral
     entries = elements.map { Entry(key: $0, value: $1) }
   }
 
-  /// The value of a name; where a file gives one twice, the first holds.
+  /// The value of a key; if a file has a key twice, the first counts.
   ///
-  /// `nil` takes a name out.
+  /// Setting `nil` removes the key.
   package subscript(key: String) -> PDFValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -48,7 +48,7 @@ package struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral
     }
   }
 
-  /// The value of a name that is itself a name.
+  /// The value of a key, if it is a name.
   package func name(_ key: String) -> String? { self[key]?.name }
 
   mutating func append(_ key: String, _ value: PDFValue) { entries.append(Entry(key: key, value: value)) }

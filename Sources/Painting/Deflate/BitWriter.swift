@@ -1,11 +1,11 @@
-/// Writes bits, the lowest first, into bytes of somebody else's.
+/// Writes bits, the lowest first, into memory that it does not own.
 struct BitWriter {
   private var next: UnsafeMutablePointer<UInt8>
   private var bits: UInt64
-  /// How many bits are not written yet; fewer than 8 after each word.
+  /// The number of bits not written yet; fewer than 8 after `flush`.
   private(set) var count: Int
 
-  /// - Parameter rest: The bits that the writer before has left, below a full byte.
+  /// - Parameter rest: The bits that the previous writer left because they did not fill a byte.
   init(at start: UnsafeMutablePointer<UInt8>, rest: (bits: UInt64, count: Int)) {
     (next, bits, count) = (start, rest.bits, rest.count)
   }
@@ -14,14 +14,16 @@ struct BitWriter {
 
   func written(since start: UnsafeMutablePointer<UInt8>) -> Int { next - start }
 
-  /// - Parameter length: Up to 57 together with those that wait.
+  /// - Parameter length: The number of bits; together with those that wait, at most 64.
   @inline(__always)
   mutating func hold(_ word: some BinaryInteger, _ length: some BinaryInteger) {
     bits |= UInt64(truncatingIfNeeded: word) << UInt64(truncatingIfNeeded: count)
     count += Int(truncatingIfNeeded: length)
   }
 
-  /// Writes all whole bytes; there is room for eight.
+  /// Writes all whole bytes.
+  ///
+  /// There must be room for eight bytes.
   @inline(__always)
   mutating func flush() {
     UnsafeMutableRawPointer(next).storeBytes(of: bits.littleEndian, as: UInt64.self)

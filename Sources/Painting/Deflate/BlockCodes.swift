@@ -1,6 +1,6 @@
-/// The two codes of a block, made for its tokens, and how they are told to readers (RFC 1951, 3.2.7).
+/// The two codes of a block, made for its tokens, and how they are written into its header (RFC 1951, 3.2.7).
 struct BlockCodes {
-  /// The symbol behind the last token.
+  /// The symbol after the last token of a block.
   static let end = 256
 
   let literals: HuffmanCode
@@ -17,7 +17,7 @@ struct BlockCodes {
         }
       }
     }
-    // Four samples at once must fit beside the bits that wait to be written.
+    // At 14 bits, four samples fit into a 64-bit word together with the bits that wait to be written.
     self.literals = HuffmanCode(frequencies: literals, longest: 14)
     self.distances = HuffmanCode(frequencies: distances, longest: 15)
   }
@@ -49,7 +49,7 @@ struct BlockCodes {
     let code = HuffmanCode(frequencies: frequencies, longest: 7)
     let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     let told = max(4, (order.lastIndex { code.entries[$0].length > 0 } ?? 0) + 1)
-    // The block's kind is 2: codes of its own.
+    // Blocks of type 2 have codes of their own.
     writer.append((isLast ? 1 : 0) | 2 << 1, 3)
     writer.append((literalCount - 257) | (distanceCount - 1) << 5 | (told - 4) << 10, 14)
     for symbol in order.prefix(told) { writer.append(code.entries[symbol].length, 3) }
@@ -60,7 +60,7 @@ struct BlockCodes {
   }
 }
 
-/// A step in a list of lengths: one length, or the same several times.
+/// A step in a list of code lengths: one length, or the same length several times.
 struct LengthStep {
   let symbol: Int
   var extra = 0
@@ -79,7 +79,7 @@ struct LengthStep {
 }
 
 extension [LengthStep] {
-  /// Adds up to so many zeros; tells how many.
+  /// Adds a step of at most `run` zeros, and returns how many lengths it covers.
   fileprivate mutating func addZeros(_ run: Int) -> Int {
     let count = Swift.min(run, 138)
     switch count {
@@ -90,7 +90,7 @@ extension [LengthStep] {
     return count < 3 ? 1 : count
   }
 
-  /// Adds a length, and up to six more of it; tells how many.
+  /// Adds a length and up to six repetitions of it, and returns how many lengths the steps cover.
   fileprivate mutating func add(_ length: UInt8, times run: Int) -> Int {
     append(LengthStep(symbol: Int(length)))
     let more = Swift.min(run - 1, 6)

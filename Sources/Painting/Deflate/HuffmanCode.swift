@@ -1,16 +1,17 @@
-/// How a symbol is written.
+/// The code of one symbol.
 struct HuffmanEntry {
   /// The bits, in the order in which they are written.
   var code: UInt16 = 0
-  /// How many; 0 for a symbol that never comes.
+  /// The number of bits; 0 for a symbol that does not occur.
   var length: UInt8 = 0
 }
 
-/// A prefix code for symbols that come with known frequencies (RFC 1951, 3.2).
+/// A prefix code for symbols whose frequencies are known (RFC 1951, 3.2).
 struct HuffmanCode {
   private(set) var entries: [HuffmanEntry]
 
-  /// - Parameter longest: The most bits that a symbol may take; 2 to that power is at least the number of symbols.
+  /// - Parameter longest: The greatest length of a code in bits; 2 to that power must be at least the number
+  ///   of symbols.
   init(frequencies: [UInt32], longest: Int) {
     entries = [HuffmanEntry](repeating: HuffmanEntry(), count: frequencies.count)
     let used = frequencies.indices.filter { frequencies[$0] > 0 }.sorted { frequencies[$0] < frequencies[$1] }
@@ -20,18 +21,19 @@ struct HuffmanCode {
     number(counts)
   }
 
-  /// One more than the last symbol that comes.
+  /// One more than the last symbol that occurs.
   var usedCount: Int { (entries.lastIndex { $0.length > 0 } ?? -1) + 1 }
 
-  /// How many symbols take how many bits, by Huffman's algorithm over frequencies that rise.
+  /// The number of symbols for each code length, by Huffman's algorithm on ascending frequencies.
   private static func counts(of weights: [UInt64], longest: Int) -> [Int] {
-    // A code of one symbol still takes a bit, and readers want two.
+    // The code of a single symbol still takes one bit.
     guard weights.count > 1 else { return [0, weights.count] + [Int](repeating: 0, count: longest) }
     let (leaves, total) = (weights.count, 2 * weights.count - 1)
     var weights = weights
     var parents = [Int](repeating: 0, count: total)
     var (leaf, inner) = (0, leaves)
-    // The two lightest of what has no parent: leaves in their order, or pairs in the order they were made.
+    // Joins the two lightest nodes without a parent. Leaves are taken in their order, pairs in the order of
+    // their making.
     while weights.count < total {
       var pair: UInt64 = 0
       for _ in 0..<2 {
@@ -52,13 +54,14 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Takes symbols that are too deep up to the deepest level allowed, and makes room for them there.
+  /// Moves symbols that are too deep up to the greatest depth allowed, and makes room for them there.
   private static func shorten(_ counts: inout [Int], to longest: Int) {
     for depth in (longest + 1)..<max(longest + 1, counts.count) {
       counts[longest] += counts[depth]
       counts[depth] = 0
     }
-    // Each code of n bits takes 2⁻ⁿ of the room; while there is not enough, a shorter one is split in two.
+    // Each code of n bits takes 2⁻ⁿ of the code space. While there are too many codes, a shorter one is split
+    // in two.
     var room = (1...longest).reduce(0) { $0 + counts[$1] << (longest - $1) }
     while room > 1 << longest {
       var depth = longest - 1
@@ -70,7 +73,7 @@ struct HuffmanCode {
     }
   }
 
-  /// The rarest symbols get the longest codes.
+  /// Assigns code lengths to symbols: the rarest symbols get the longest codes.
   private mutating func assign(_ counts: [Int], to symbols: [Int]) {
     var next = symbols.makeIterator()
     for length in counts.indices.reversed() {
@@ -78,7 +81,8 @@ struct HuffmanCode {
     }
   }
 
-  /// Codes of one length are consecutive numbers in the order of their symbols, and follow the shorter ones.
+  /// Assigns the codes: codes of one length are consecutive numbers in the order of their symbols and follow
+  /// the shorter ones.
   private mutating func number(_ counts: [Int]) {
     var next = [UInt16](repeating: 0, count: 17)
     for length in 1..<16 {
@@ -91,7 +95,9 @@ struct HuffmanCode {
     }
   }
 
-  /// Codes are written from their highest bit on, all other numbers from their lowest.
+  /// The code with its bits in reverse order.
+  ///
+  /// Codes are written from the highest bit on, all other numbers from the lowest.
   private static func reversed(_ code: UInt16, _ length: Int) -> UInt16 {
     var (rest, reversed) = (code, UInt16(0))
     for _ in 0..<length {

@@ -2,10 +2,10 @@ import CDeflate
 import Diagnostics
 import Drawing
 
-/// Compresses a picture row by row, as a stream of zlib's (RFC 1950, RFC 1951).
+/// Compresses a picture row by row into a zlib stream (RFC 1950, RFC 1951).
 ///
-/// Libraries that do this for any data take several times as long for the same size, or give other bytes on other
-/// processors. The bytes depend on the pixels alone, not on how many rows come at a time.
+/// General-purpose libraries take several times as long for the same size, or give other bytes on other
+/// processors. Here the bytes depend only on the pixels, not on how many rows are compressed at a time.
 final class PixelDeflater {
   private var matcher: RowMatcher
   private var tokens: TokenBlock
@@ -13,11 +13,11 @@ final class PixelDeflater {
   private let samples: Memory<UInt8>
   private let width: Int
   private let bytesPerPixel: Int
-  /// Bits below a full byte.
+  /// The bits that do not fill a byte yet.
   private var rest: (bits: UInt64, count: Int) = (0, 0)
   private var checksum: UInt32 = 1
 
-  /// - Parameter bytesPerPixel: 3, or 4 with opacity.
+  /// - Parameter bytesPerPixel: 3, or 4 for pixels with opacity.
   /// - Throws: `outOfMemory`.
   init(width: Int, bytesPerPixel: Int) throws(Problem) {
     (self.width, self.bytesPerPixel) = (width, bytesPerPixel)
@@ -45,21 +45,22 @@ final class PixelDeflater {
     samples.free()
   }
 
-  /// Where the pixels of the next row are to be put: red in the lowest byte, then green, blue and perhaps opacity.
+  /// Where to put the pixels of the next row: red in the lowest byte, then green, blue and, with 4 bytes per
+  /// pixel, opacity.
   var nextRow: UnsafeMutablePointer<UInt32> { matcher.nextRow }
 
   /// Compresses the next row.
   ///
-  /// - Returns: Whether there are so many that `write` is to be called.
+  /// - Returns: Whether so many tokens wait that `write` has to be called.
   func compressRow() -> Bool {
     addToChecksum(matcher.nextRow)
     matcher.match(into: &tokens)
     return tokens.isFull
   }
 
-  /// Writes what has been compressed since the last time.
+  /// Writes what has been compressed since the last call.
   ///
-  /// - Returns: Bytes that are good until the next call.
+  /// - Returns: The bytes, which are valid until the next call.
   func write(isLast: Bool) -> UnsafeBufferPointer<UInt8> {
     var writer = BitWriter(at: output.start, rest: rest)
     tokens.write(to: &writer, isLast: isLast)
@@ -68,14 +69,14 @@ final class PixelDeflater {
     return UnsafeBufferPointer(start: output.start, count: writer.written(since: output.start))
   }
 
-  /// Two bytes before the stream: what it is, and that it was made for speed.
+  /// The two bytes before the stream: the compression method, and a hint that speed was preferred to size.
   static let header: [UInt8] = [0x78, 0x01]
 
-  /// Four bytes behind the stream.
+  /// The four bytes after the stream: the checksum of the data.
   var trailer: [UInt8] { checksum.bigEndianBytes }
 
   private func addToChecksum(_ row: UnsafeMutablePointer<UInt32>) {
-    // The byte of the filter, which is none.
+    // The byte that names the row's filter; 0 stands for none.
     samples.start[0] = 0
     var sample = UnsafeMutableRawPointer(samples.start + 1)
     for x in 0..<width - 1 {
@@ -92,7 +93,7 @@ final class PixelDeflater {
 }
 
 extension Problem {
-  /// There is no memory for the pixels or their compression.
+  /// The problem that there is not enough memory for the pixels or for their compression.
   static let noMemory = Problem(
     .outOfMemory, "there is not enough memory for the picture", hint: "ask for a smaller size")
 }

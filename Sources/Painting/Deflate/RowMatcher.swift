@@ -1,22 +1,23 @@
-/// Finds in each row of a picture what repeats: pixels like the one before, like those above, like a pair met lately.
+/// Finds what repeats in each row of a picture: pixels like the one before, like those above, or like a
+/// recent pair.
 ///
-/// Pictures drawn with lines and flat colors hold little else that repeats. Whole pixels are compared, and in rows of
-/// numbers of one size, so the same pixels always give the same tokens.
+/// Pictures drawn with lines and flat colors hardly contain other repetitions. Whole pixels are compared as
+/// 32-bit numbers, so the same pixels always give the same tokens.
 struct RowMatcher {
   private let width: Int
   private let bytesPerPixel: Int
-  /// The bytes of a row, its filter's byte included.
+  /// The number of bytes in a row, including that of its filter.
   private let rowLength: Int
-  /// The rows that can still be copied from, a ring of them.
+  /// A ring of the rows that can still be copied from.
   private let rows: Memory<UInt32>
   private let rowCount: Int
-  /// Where a pair of pixels was met last, by its hash: the number of its first pixel.
+  /// The index of the first pixel of the latest pair of pixels with each hash; −1 if there is none.
   private let met: Memory<Int32>
-  /// The number of the row that is matched.
+  /// The index of the row that is being matched.
   private var y = 0
 
   private static let farthest = 32_768
-  /// After so many pixels of one color nothing better is looked for.
+  /// After a run of so many pixels of one color, nothing better is searched for.
   private static let longEnough = 64
   private static let hashBits: UInt32 = 13
 
@@ -37,7 +38,7 @@ struct RowMatcher {
     met.free()
   }
 
-  /// Where the next row is to be put before it is matched, as many numbers as the picture is wide.
+  /// Where to put the next row before it is matched: one number per pixel.
   var nextRow: UnsafeMutablePointer<UInt32> { row(y) }
 
   private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { rows.start + y % rowCount * width }
@@ -60,14 +61,15 @@ struct RowMatcher {
     y += 1
   }
 
-  /// The longest copy for what begins at a place: how many pixels, from how many bytes before.
+  /// The longest copy for the pixels from `x` on: how many pixels, and from how many bytes before.
   @inline(__always)
   private func copy(at x: Int, of row: UnsafeMutablePointer<UInt32>) -> (count: Int, distance: Int) {
     let (here, limit) = (row + x, width - x)
     var count = x == 0 ? 0 : RowMatcher.common(here, here - 1, limit)
     var distance = bytesPerPixel
     if count < min(limit, RowMatcher.longEnough), y > 0, rowLength <= RowMatcher.farthest {
-      // One step only: what follows may be of one color, and a copy from so far takes more bits.
+      // At most one token: the pixels after it may be of one color, and a copy from so far away takes more
+      // bits.
       let above = RowMatcher.common(here, self.row(y - 1) + x, min(limit, 258 / bytesPerPixel))
       if above > count { (count, distance) = (above, rowLength) }
     }
@@ -83,7 +85,7 @@ struct RowMatcher {
     return old > count ? (old, far) : (count, distance)
   }
 
-  /// A copy in steps of at most 258 bytes, each of whole pixels.
+  /// Appends a copy as tokens of at most 258 bytes, each of whole pixels.
   @inline(__always)
   private func append(_ length: Int, from distance: Int, to tokens: inout TokenBlock) {
     let longest = 258 - 258 % bytesPerPixel
@@ -99,7 +101,7 @@ struct RowMatcher {
     (pair[0] &* 0x9E37_79B1 ^ pair[1] &* 0x85EB_CA77) >> (32 - hashBits)
   }
 
-  /// How many numbers are the same from two places on.
+  /// How many numbers are equal, counted from two positions on.
   @inline(__always)
   private static func common(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ limit: Int
@@ -110,7 +112,7 @@ struct RowMatcher {
     return count
   }
 
-  /// The bits in which eight numbers differ from eight others, all in one.
+  /// The bits in which eight numbers differ from eight others, combined into one number.
   @inline(__always)
   private static func differences(_ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>)
     -> UInt64

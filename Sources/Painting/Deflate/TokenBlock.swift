@@ -1,6 +1,7 @@
-/// Tokens of whole rows, until there are enough of them for a code of their own.
+/// The tokens of whole rows, collected until there are enough for a code of their own.
 struct TokenBlock {
-  /// About so many tokens share a code: fewer would pay for it too often, more would suit it less.
+  /// About how many tokens share a code: with fewer the header would cost too much, with more the code would
+  /// fit less well.
   private static let enough = 16_384
 
   private let tokens: Memory<Token>
@@ -8,7 +9,7 @@ struct TokenBlock {
   private let bytesPerPixel: Int
 
   init?(width: Int, bytesPerPixel: Int) {
-    // A row is not parted: each of its pixels may be a token, and one is before them.
+    // A row is never split. Each of its pixels may be a token, and the filter is one more.
     guard let tokens = Memory(count: TokenBlock.enough + width + 1, of: Token.byte(0)) else { return nil }
     (self.tokens, self.bytesPerPixel) = (tokens, bytesPerPixel)
   }
@@ -17,7 +18,8 @@ struct TokenBlock {
 
   var isFull: Bool { count >= TokenBlock.enough }
 
-  /// The most that the tokens take when they are written, in bytes: eight for each, and the codes before them.
+  /// The most bytes that the tokens can take when they are written: eight for each, and the codes before
+  /// them.
   var largestSize: Int { tokens.count * 8 + 1024 }
 
   @inline(__always)
@@ -26,7 +28,7 @@ struct TokenBlock {
     count += 1
   }
 
-  /// Writes all tokens, and forgets them.
+  /// Writes all tokens and removes them.
   mutating func write(to writer: inout BitWriter, isLast: Bool) {
     let codes = BlockCodes(
       for: UnsafeBufferPointer(start: tokens.start, count: count), bytesPerPixel: bytesPerPixel)

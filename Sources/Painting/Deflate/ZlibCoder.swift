@@ -2,15 +2,15 @@ import CDeflate
 import Glibc
 import PDFAmending
 
-/// Streams of PDF's by libdeflate.
+/// Compresses and decompresses the streams of PDF files with libdeflate.
 struct ZlibCoder: StreamCoder {
-  /// As small as zlib makes them by default.
+  /// A level that gives about the size of zlib's default.
   private static let level: CInt = 6
 
   func inflated(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
-    // How much comes out is not told beforehand: words of a page shrink to a fifth or so.
+    // The size of the result is not known beforehand: the words of a page shrink to about a fifth.
     var room = min(max(1024, 8 * bytes.count), limit)
     while true {
       var count = 0
@@ -41,12 +41,14 @@ struct ZlibCoder: StreamCoder {
   }
 }
 
-/// Memory of C's, for numbers of one kind; where there is none left it says so, which Swift's own does not.
+/// Memory allocated by C for numbers of one type.
+///
+/// Unlike Swift's own allocation it can report that there is not enough.
 struct Memory<Element> {
   let start: UnsafeMutablePointer<Element>
   let count: Int
 
-  /// - Parameter filler: What each element is at first.
+  /// - Parameter filler: The initial value of each element.
   init?(count: Int, of filler: Element) {
     guard let memory = malloc(max(1, count * MemoryLayout<Element>.stride)) else { return nil }
     start = memory.bindMemory(to: Element.self, capacity: count)

@@ -3,14 +3,14 @@ import Drawing
 import PDFAmending
 
 extension PDFSurface {
-  /// Writes down what the document says of itself.
+  /// Sets what the document states about itself.
   func describe(_ info: DocumentInfo) {
     set(CAIRO_PDF_METADATA_TITLE, info.title)
     set(CAIRO_PDF_METADATA_AUTHOR, info.author)
     set(CAIRO_PDF_METADATA_SUBJECT, info.subject)
     set(CAIRO_PDF_METADATA_KEYWORDS, info.keywords.joined(separator: ", "))
     set(CAIRO_PDF_METADATA_CREATOR, "AstroSvitla")
-    // Without a date cairo would take the clock's; the rewriting sets the true one, or takes it out.
+    // Without a date cairo would take the current time. `PDFAmending` then sets the true date or removes it.
     set(CAIRO_PDF_METADATA_CREATE_DATE, PDFDate.placeholder)
     set(CAIRO_PDF_METADATA_MOD_DATE, PDFDate.placeholder)
   }
@@ -20,7 +20,7 @@ extension PDFSurface {
     cairo_pdf_surface_set_metadata(pointer, key, words.withoutControls)
   }
 
-  /// Adds the lines that viewers show beside the pages.
+  /// Adds the outline that viewers show beside the pages.
   func add(_ outline: [PrintDocument.OutlineEntry], pages: [PrintDocument.Page]) {
     var parents: [(level: Int, id: CInt)] = []
     for entry in outline where pages.indices.contains(entry.page) {

@@ -3,12 +3,13 @@ import Diagnostics
 import Drawing
 import Geometry
 
-/// A cairo surface whose document grows in memory.
+/// A cairo surface that writes a PDF document into memory.
 final class PDFSurface {
   let surface: Surface
   private let sink: Sink
 
-  /// Where cairo's bytes go; cairo writes the last of them when the surface is finished or let go of.
+  /// The destination of cairo's bytes; cairo writes the last of them when the surface is finished or
+  /// released.
   private final class Sink {
     var bytes: [UInt8] = []
   }
@@ -28,14 +29,15 @@ final class PDFSurface {
     cairo_pdf_surface_restrict_to_version(surface.pointer, PDFSurface.version)
   }
 
-  /// From PDF 1.5 on cairo says what glyphs stand for even where one glyph has two meanings.
+  /// The version of PDF to write.
   ///
-  /// But cairo 1.17 and later then pack objects together, out of the amending's sight.
+  /// From PDF 1.5 on, cairo records what glyphs stand for even where one glyph has two meanings. But cairo
+  /// 1.17 and later then pack objects together, where the amending cannot see them.
   private static var version: cairo_pdf_version_t {
     cairo_version() < 11_700 ? CAIRO_PDF_VERSION_1_5 : CAIRO_PDF_VERSION_1_4
   }
 
-  /// How cairo names itself in the files that it writes.
+  /// The name that cairo gives itself in the files that it writes.
   static var producer: String {
     "cairo \(String(cString: cairo_version_string())) (https://cairographics.org)"
   }
@@ -45,7 +47,7 @@ final class PDFSurface {
 
   func check() throws(Problem) { try surface.check() }
 
-  /// Ends the document and hands it over.
+  /// Finishes the document and returns its bytes.
   func finish() throws(Problem) -> [UInt8] {
     cairo_surface_finish(surface.pointer)
     let status = cairo_surface_status(surface.pointer)

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 
 extension Pen {
-  /// Shows a run as glyphs of an embedded font that stand for the run's words.
+  /// Draws a run with glyphs of an embedded font that are mapped to the run's words.
   func show(_ run: GlyphRun, at origin: Point) throws(Problem) {
     guard run.isVisible else { return }
     try use(run)
@@ -22,14 +22,14 @@ extension Pen {
   }
 }
 
-/// Which of a run's glyphs stand for which of its words, as cairo wants to know it.
+/// Which glyphs of a run stand for which of its words, in the form that cairo expects.
 struct WordClusters {
-  /// The words in reading order, without characters that say nothing to a reader.
+  /// The words in reading order as UTF-8, without characters that mean nothing to a reader.
   private(set) var text: [UInt8] = []
-  /// How many bytes and glyphs belong together, in reading order.
+  /// The number of bytes and glyphs of each cluster, in reading order.
   private(set) var clusters: [cairo_text_cluster_t] = []
 
-  /// The clusters of a run, or `nil` where its glyphs do not tell which words they stand for.
+  /// The clusters of a run; `nil` if its glyphs do not show which words they stand for.
   init?(of run: GlyphRun) {
     let words = Array(run.text.utf8)
     let ordered = run.isRightToLeft ? run.glyphs.reversed().map(\.cluster) : run.glyphs.map(\.cluster)
@@ -45,7 +45,7 @@ struct WordClusters {
     }
   }
 
-  /// Appends a cluster, unless its bytes are no whole characters.
+  /// Appends a cluster; returns `false` if its bytes are not whole characters.
   private mutating func append(_ bytes: ArraySlice<UInt8>, glyphs: Int) -> Bool {
     let before = text.count
     if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
@@ -60,19 +60,19 @@ struct WordClusters {
 }
 
 extension Unicode.Scalar {
-  /// What a reader who copies the character gets, as UTF-8.
+  /// What a reader gets who copies the character, as UTF-8.
   fileprivate var copied: [UInt8] {
     switch (CharacterKind(self), value) {
     case (.control, _): []
     case (.space, 0x9...0xD), (.space, 0x85), (.space, 0x2028...0x2029): [0x20]
-    // Hints for lines and directions, of no use outside our lines: searches would stumble over them.
+    // Hints for line breaking and direction, which are useless in finished lines and would disturb a search.
     case (_, 0xAD), (_, 0x200B), (_, 0x2060), (_, 0x2066...0x2069), (_, 0xFEFF): []
-    // To cairo these are no text at all.
+    // Cairo does not accept these as text.
     case _ where isNoncharacter: UTF8.encodedReplacementCharacter.map(\.self)
     default: Array(String(self).utf8)
     }
   }
 
-  /// Whether Unicode says that this will never be a character.
+  /// Whether Unicode guarantees that this will never be a character.
   private var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }

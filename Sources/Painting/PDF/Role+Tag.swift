@@ -25,7 +25,7 @@ extension Role {
     }
   }
 
-  /// Whether the role only holds others: words set directly in it, such as a running head, are no part of the text.
+  /// Whether the role only holds other elements, so that words directly in it are not part of the structure.
   var isContainer: Bool {
     switch self {
     case .document, .section, .list, .listItem, .table, .tableRow, .contents: true
@@ -33,7 +33,7 @@ extension Role {
     }
   }
 
-  /// Whether an element of the role may go on from one page to the next.
+  /// Whether an element of the role may continue on the next page.
   var mayContinue: Bool {
     switch self {
     case .section, .list, .table, .contents: true

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension [Scene.Item] {
-  /// The elements of the structure that come first within these items: groups with a role.
+  /// The outermost elements of the structure within these items: groups with a role.
   var elements: [Scene.Group] {
     flatMap { item -> [Scene.Group] in
       guard case .group(let group) = item, !group.isAtEdge else { return [] }
@@ -10,7 +10,7 @@ extension [Scene.Item] {
     }
   }
 
-  /// Whether these items hold an element, or a link that becomes one.
+  /// Whether these items contain an element, or a link, which becomes one.
   var holdElements: Bool {
     contains { item in
       switch item {
@@ -21,17 +21,17 @@ extension [Scene.Item] {
     }
   }
 
-  /// The elements open at the end of the items, if ends were not marked, from the outside in.
+  /// The last element of the items, the last element within it, and so on, from the outside in.
   var lastElements: [OpenElement] {
     elements.last.map { [OpenElement($0)] + $0.items.lastElements } ?? []
   }
 
-  /// The elements that the items begin with, from the outside in.
+  /// The first element of the items, the first element within it, and so on, from the outside in.
   var firstElements: [OpenElement] {
     elements.first.map { [OpenElement($0)] + $0.items.firstElements } ?? []
   }
 
-  /// The names of all places in these items.
+  /// The names of all anchors in these items.
   var anchorNames: [String] {
     flatMap { item -> [String] in
       switch item {
@@ -44,11 +44,12 @@ extension [Scene.Item] {
 }
 
 extension Scene.Group {
-  /// Whether the group stands at a page's edge, and holds no element.
+  /// Whether the group is a running head or foot, which contains no element.
   fileprivate var isAtEdge: Bool { role == .runningHead || role == .runningFoot }
 
-  /// The role of the element that the group becomes, if it becomes one: the document is there already, and what
-  /// stands at a page's edge is none.
+  /// The role of the element that the group becomes; `nil` if it becomes none.
+  ///
+  /// The document's element exists already, and running heads and feet are not elements.
   var element: Role? {
     switch role {
     case .document?, .runningHead?, .runningFoot?: nil
@@ -57,7 +58,7 @@ extension Scene.Group {
   }
 }
 
-/// An element, as it is recognised on the next page.
+/// An element in the form in which it is recognized on the next page.
 struct OpenElement: Hashable {
   var label: String
   var role: Role?
@@ -66,7 +67,7 @@ struct OpenElement: Hashable {
 }
 
 extension [OpenElement] {
-  /// How many elements, from the outside in, go on where others begin: same in label and role.
+  /// How many elements, from the outside in, continue as others: those with the same label and role.
   func shared(with others: [OpenElement]) -> Int {
     zip(self, others).prefix { $0 == $1 && $0.role?.mayContinue == true && !$0.label.isEmpty }.count
   }

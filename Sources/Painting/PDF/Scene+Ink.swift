@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension [Scene.Item] {
-  /// The words set in the items, in their order; of a figure those that say it.
+  /// The words of the items in their order; for a figure, the words that describe it.
   var words: String {
     map { item in
       switch item {
@@ -13,9 +13,9 @@ extension [Scene.Item] {
     }.joined()
   }
 
-  /// The box around everything drawn, where a map takes it; `nil` where nothing is.
+  /// The box around everything that is drawn, after a transform; `nil` if nothing is drawn.
   ///
-  /// Letters count with their whole size, lines with half their width.
+  /// For glyphs their whole height counts, for lines half their width in addition to the path.
   func inkBounds(by map: Affine) -> Rect? {
     reduce(nil) { bounds, item in
       guard let box = item.inkBounds(by: map) else { return bounds }
@@ -45,7 +45,7 @@ extension Scene.Item {
 }
 
 extension Destination {
-  /// Where it leads, for those who are read a link that stands over no words.
+  /// The destination in words, for a listener when the link covers no words.
   var words: String {
     switch self {
     case .anchor(let name): name

@@ -1,9 +1,9 @@
 import Drawing
 import Geometry
 
-/// Attributes of a tag, in the little language that cairo reads.
+/// Attributes of a tag, in the syntax that cairo reads.
 enum TagAttributes {
-  /// A word in quotation marks.
+  /// A word in single quotation marks.
   static func quoted(_ word: String) -> String {
     "'" + word.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }
@@ -14,13 +14,13 @@ enum TagAttributes {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Rectangles of the page that a link covers.
+  /// The rectangles of the page that a link covers.
   static func rectangles(_ rects: [Rect]) -> String {
     let numbers = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }.map(number)
     return "rect=[\(numbers.joined(separator: " "))]"
   }
 
-  /// The name of a place, in letters that cairo writes as they are.
+  /// The name of an anchor, with every byte replaced that cairo would not write unchanged.
   static func placeName(_ name: String) -> String {
     name.utf8.map { byte in
       let isPlain =

@@ -5,7 +5,7 @@ import Geometry
 import PDFAmending
 
 extension TaggedPen {
-  /// Draws items at a level of the structure; `map` leads from their coordinates to the page's.
+  /// Draws items at a level of the structure; `map` transforms their coordinates to those of the page.
   mutating func draw(
     _ items: [Scene.Item], at level: inout StructureLevel, by map: Affine
   ) throws(Problem) {
@@ -64,7 +64,7 @@ extension TaggedPen {
     let continuing = level.isLast ? level.continuing : 0
     let tag = role == .link ? link(of: group, by: map) : (role.tag, "")
     if tag.0 == CAIRO_TAG_LINK { linkWords.append(group.items.words) }
-    // A link's own rectangles are in its tag.
+    // A link's own rectangles are already in its tag.
     let items = role == .link ? group.items.withoutLinks : group.items
     if case .figure(let alternative) = role {
       let bounds = items.inkBounds(by: map) ?? .zero
@@ -80,8 +80,10 @@ extension TaggedPen {
 }
 
 extension TaggedPen {
-  /// Cairo knows no artifacts: what stands at a page's edge is written as an element that says nothing, of which
-  /// `PDFAmending` makes one.
+  /// Draws a running head or foot.
+  ///
+  /// Cairo has no artifacts, so it is written as an element without meaning, which `PDFAmending` turns into
+  /// one.
   private mutating func draw(
     _ group: Scene.Group, as kind: PageFurnitureKind, by map: Affine
   ) throws(Problem) {
@@ -104,7 +106,7 @@ extension Role {
 }
 
 extension Scene.Item {
-  /// Whether the item is only drawn, and no part of the structure by itself.
+  /// Whether the item is only drawn and not a part of the structure by itself.
   fileprivate var isLeaf: Bool {
     switch self {
     case .fill, .stroke, .glyphs: true

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension TaggedPen {
-  /// Cairo's attribute for a destination, or `nil` where there is no such place.
+  /// Cairo's attribute for a destination; `nil` if the anchor does not exist or the address is not allowed.
   func target(of destination: Destination) -> String? {
     switch destination {
     case .anchor(let name):
@@ -13,7 +13,7 @@ extension TaggedPen {
     }
   }
 
-  /// Names a place for links to lead to.
+  /// Marks a point as an anchor that links can lead to.
   mutating func mark(_ point: Point, as name: String, by map: Affine) {
     guard named.insert(name).inserted else { return }
     let place = map.apply(point)
@@ -23,7 +23,7 @@ extension TaggedPen {
     end(CAIRO_TAG_DEST)
   }
 
-  /// The tag of a group that is one link, perhaps over several lines; a mere span where it leads nowhere.
+  /// The tag of a group that is one link, possibly over several lines; a mere span if it leads nowhere.
   func link(of group: Scene.Group, by map: Affine) -> (String, String) {
     let links = group.items.links(by: .identity)
     guard let first = links.first, let target = target(of: first.destination) else { return ("Span", "") }
@@ -43,7 +43,7 @@ extension [Scene.Item] {
     }
   }
 
-  /// The items without links, in groups without a role too.
+  /// The items without links, including those within groups.
   var withoutLinks: [Scene.Item] {
     compactMap { item in
       switch item {
@@ -58,6 +58,6 @@ extension [Scene.Item] {
 }
 
 extension Rect {
-  /// The upright box around the rectangle where a map takes it.
+  /// The upright box around the transformed rectangle.
   func bounds(by map: Affine) -> Rect { Path(self).mapped(map.apply).controlBounds }
 }

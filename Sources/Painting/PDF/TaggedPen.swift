@@ -4,25 +4,25 @@ import Drawing
 import Geometry
 import PDFAmending
 
-/// Draws pages with the structure that readers of a document hear.
+/// Draws pages with the structure that is used for reading a document aloud.
 ///
-/// Cairo's tags have rules of their own. Words directly in an element that also holds other
-/// elements are lost to the structure, so they get an element of their own; words directly in a
-/// mere container, such as a running head, are left out of it on purpose.
+/// Cairo's tags have rules of their own. Words directly in an element that also holds other elements are lost
+/// to the structure, so they get an element of their own. Words directly in a mere container, such as a
+/// section, are left out of the structure on purpose.
 struct TaggedPen {
   let pen: Pen
   private let surface: PDFSurface
-  /// The names of all places that links may lead to.
+  /// The names of all anchors of the document.
   let anchors: Set<String>
-  /// The places named so far: a name that comes twice leads to its first place.
+  /// The names of the anchors marked so far; if a name occurs twice, links lead to its first place.
   var named: Set<String> = []
-  /// What the figures show and where, in the order of the document.
+  /// The description and the box of each figure, in the order of the document.
   var figures: [PDFFigure] = []
-  /// What each link says, in the order of the document.
+  /// The words of each link, in the order of the document.
   var linkWords: [String] = []
   /// The running heads and feet, in the order of the document.
   var furniture: [PageFurnitureKind] = []
-  /// Of the page that is drawn, in points.
+  /// The height of the page that is being drawn, in points.
   private(set) var pageHeight = 0.0
 
   init(on surface: PDFSurface, of renderer: Renderer, document: PrintDocument) {
@@ -63,14 +63,14 @@ struct TaggedPen {
   func end(_ tag: String) { cairo_tag_end(pen.context, tag) }
 }
 
-/// One level of the structure: the elements side by side within one element.
+/// One level of the structure: the elements next to each other within one element.
 struct StructureLevel {
-  /// How many elements of the level have begun.
+  /// How many elements of the level have begun so far.
   var begun = 0
   let count: Int
-  /// How many elements, one in the other, the page before has left open for the first of this level.
+  /// How many nested elements, from the first of this level inwards, the page before has left open.
   let continued: Int
-  /// How many elements, one in the other, the last of this level leaves open for the next page.
+  /// How many nested elements, from the last of this level inwards, stay open for the next page.
   let continuing: Int
   /// Whether words directly in the level need an element of their own.
   let wrapsWords: Bool

@@ -3,31 +3,31 @@ import CDeflate
 import Diagnostics
 import Drawing
 
-/// Writes a PNG file (ISO/IEC 15948) as its rows come.
+/// Writes a PNG file (ISO/IEC 15948) row by row.
 ///
-/// Rows are not filtered: for line drawings this is both the fastest and the smallest choice.
+/// Rows are not filtered: for line drawings that is both the fastest and the smallest choice.
 struct PNGEncoder {
   private let size: PixelSize
   private let isOpaque: Bool
   private let deflater: PixelDeflater
   private(set) var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// - Parameter isOpaque: Whether pixels are RGB; otherwise they are RGB with opacity.
+  /// - Parameter isOpaque: Whether pixels are RGB; otherwise they are RGBA.
   /// - Throws: `outOfMemory`.
   init(size: PixelSize, isOpaque: Bool, info: DocumentInfo) throws(Problem) {
     (self.size, self.isOpaque) = (size, isOpaque)
     deflater = try PixelDeflater(width: size.width, bytesPerPixel: isOpaque ? 3 : 4)
     append("IHDR", header)
-    // The colors are sRGB; 0 asks for perceptual rendering.
+    // The colors are sRGB; the value 0 stands for perceptual rendering.
     append("sRGB", [0])
     for (keyword, text) in PNGEncoder.words(of: info) where !text.isEmpty {
-      // Keyword, no compression, no language tag, no translated keyword.
+      // The keyword, then no compression, no language tag and no translated keyword.
       append("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
     }
     append("IDAT", PixelDeflater.header)
   }
 
-  /// Adds rows of cairo's, from the top.
+  /// Adds rows from the top of a cairo surface.
   mutating func append(rows count: Int, of surface: Surface) throws(Problem) {
     cairo_surface_flush(surface.pointer)
     guard let pixels = cairo_image_surface_get_data(surface.pointer) else {
@@ -41,7 +41,7 @@ struct PNGEncoder {
     }
   }
 
-  /// The whole file; nothing can be added to it.
+  /// Finishes the file and returns it.
   consuming func finish() -> [UInt8] {
     append("IDAT", deflater.write(isLast: true))
     append("IDAT", deflater.trailer)
@@ -53,7 +53,8 @@ struct PNGEncoder {
     [("Title", info.title), ("Author", info.author), ("Description", info.description)]
   }
 
-  /// Width, height, eight bits a sample, the kind of pixel, and the three customary methods.
+  /// The width, the height, eight bits per sample, the type of pixel, and the standard methods of
+  /// compression, filtering and interlacing.
   private var header: [UInt8] {
     UInt32(size.width).bigEndianBytes + UInt32(size.height).bigEndianBytes + [8, isOpaque ? 2 : 6, 0, 0, 0]
   }

@@ -1,8 +1,9 @@
-/// Cairo's pixels as PNG's.
+/// Converts pixels of cairo to pixels of PNG.
 enum PixelRow {
   /// - Parameters:
-  ///   - row: Pixels with opacity, or what stands for it, in the highest byte, then red, green and blue.
-  ///   - result: Where red comes into the lowest byte, then green, blue, and opacity unless all is opaque.
+  ///   - row: Pixels of cairo: opacity, or an unused byte, in the highest byte, then red, green and blue.
+  ///   - result: Receives the pixels with red in the lowest byte, then green, blue and, unless `isOpaque`,
+  ///     opacity.
   static func convert(
     _ row: UnsafePointer<UInt32>, count: Int, isOpaque: Bool, to result: UnsafeMutablePointer<UInt32>
   ) {
@@ -13,13 +14,15 @@ enum PixelRow {
     }
   }
 
-  /// Red and blue in each other's place, and nothing in that of opacity.
+  /// The pixel with red and blue exchanged, and 0 in the byte of opacity.
   @inline(__always)
   private static func turned(_ pixel: UInt32) -> UInt32 {
     pixel >> 16 & 0xFF | pixel & 0xFF00 | (pixel & 0xFF) << 16
   }
 
-  /// Cairo's colors are multiplied by their opacity; PNG's are not.
+  /// The pixel in RGBA.
+  ///
+  /// Cairo's colors are multiplied by their opacity, those of PNG are not.
   @inline(__always)
   private static func divided(_ pixel: UInt32) -> UInt32 {
     let opacity = pixel >> 24

@@ -4,19 +4,20 @@ package import Drawing
 import Geometry
 
 extension Renderer {
-  /// The scene as a PNG picture, as wide as asked and as tall as its proportions want.
+  /// The scene as a PNG picture of the given width, with the scene's proportions.
   ///
-  /// A scene without a background gives a transparent picture. The same scene gives the same bytes on every processor.
-  /// - Parameter pixelWidth: 1 to `Renderer.largestSide`. Large pictures are drawn a band at a time, so that none
-  ///   takes more than some 100 MB.
-  /// - Throws: `size`, `missingFont`, `drawing`, `encoding` or `outOfMemory`.
+  /// A scene without a background gives a transparent picture. The same scene gives the same bytes on every
+  /// processor.
+  /// - Parameter pixelWidth: 1 to `Renderer.largestSide`. Large pictures are drawn in strips, so that none
+  ///   takes more than about 100 MB.
+  /// - Throws: `size`, `missingFont`, `rendering` or `outOfMemory`.
   package func png(_ scene: Scene, pixelWidth: Int, info: DocumentInfo) throws(Problem) -> [UInt8] {
     try scene.size.checkIsPage()
     let size = try PixelSize(of: scene.size, width: pixelWidth)
     return try png(scene, size, info: info, bandHeight: size.bandHeight)
   }
 
-  /// - Parameter bandHeight: How many rows are drawn at a time; the bytes do not depend on it.
+  /// - Parameter bandHeight: The number of rows drawn at a time; the bytes do not depend on it.
   func png(
     _ scene: Scene, _ size: PixelSize, info: DocumentInfo, bandHeight: Int
   ) throws(Problem) -> [UInt8] {
@@ -35,12 +36,13 @@ extension Renderer {
 }
 
 extension Pen {
-  /// Draws the part of a picture that begins with a row of pixels.
+  /// Draws the part of a picture that begins at a row of pixels.
   fileprivate func draw(_ scene: Scene, _ size: PixelSize, from top: Int) throws(Problem) {
     cairo_save(context)
     if top > 0 { clear() }
     cairo_translate(context, 0, Double(-top))
-    // Each direction by its own factor: the last row of pixels is filled even where a side was rounded.
+    // Width and height are scaled separately, so that the last row of pixels is filled even where a side was
+    // rounded.
     cairo_scale(context, Double(size.width) / scene.size.width, Double(size.height) / scene.size.height)
     if let background = scene.background { fillPage(scene.size, background.color) }
     try draw(scene.items)
@@ -59,7 +61,7 @@ struct PixelSize {
   let width: Int
   let height: Int
 
-  /// As many rows as are drawn at a time: all of a small picture, and some 16 MB of a large one.
+  /// The number of rows drawn at a time: all rows of a small picture, and about 16 MB of a large one.
   var bandHeight: Int { max(width, height) <= 4000 ? height : min(height, max(16, (4 << 20) / width)) }
 
   init(of size: Size, width: Int) throws(Problem) {

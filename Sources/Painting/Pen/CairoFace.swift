@@ -3,8 +3,8 @@ import Drawing
 
 /// A cairo font face over a font in a file or in memory.
 ///
-/// Cairo keeps faces in process-wide caches beyond our last use of them, and may let go of them on
-/// another thread. So every face has a FreeType library of its own, and both live until cairo is done.
+/// Cairo keeps faces in process-wide caches after their last use here, and may release them on another
+/// thread. So every face has its own FreeType library, and both live until cairo releases them.
 final class CairoFace {
   let pointer: OpaquePointer
 
@@ -31,7 +31,7 @@ final class CairoFace {
   deinit { cairo_font_face_destroy(pointer) }
 }
 
-/// A FreeType face with the library and, where it lies in no file, the bytes it needs.
+/// A FreeType face with its library and, for a font that is not in a file, the bytes it needs.
 private final class FreeTypeFace {
   let face: FT_Face
   private let library: FT_Library

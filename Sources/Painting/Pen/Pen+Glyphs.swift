@@ -6,8 +6,8 @@ import Geometry
 extension Pen {
   /// Paints a run as outlines.
   ///
-  /// Cairo's own glyph images are set at whole pixels only, which makes small words limp; outlines
-  /// stand where they belong, and a run that lets something through never shows through itself.
+  /// Cairo's own glyph images are placed at whole pixels only, which spaces small words unevenly. Outlines
+  /// are placed exactly, and where glyphs of a translucent run overlap, the overlap is not visible.
   func paint(_ run: GlyphRun, at origin: Point) throws(Problem) {
     guard run.isVisible else { return }
     try use(run)
@@ -25,7 +25,7 @@ extension Pen {
 }
 
 extension GlyphRun {
-  /// The glyphs at their places on the page.
+  /// The glyphs at their positions on the page.
   func cairoGlyphs(at origin: Point) -> [cairo_glyph_t] {
     var pen = origin
     return glyphs.map { glyph in

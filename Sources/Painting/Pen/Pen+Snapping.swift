@@ -3,11 +3,11 @@ import Drawing
 import Geometry
 
 extension Pen {
-  /// A level or upright line as whole rows or columns of pixels, where the page is made of pixels.
+  /// Moves a horizontal or vertical line to whole rows or columns of pixels, if the surface has pixels.
   ///
-  /// Between two rows such a line would be grey and twice as wide as one that happens to lie on a row. Lines thinner
-  /// than a pixel keep their width within one row; others get a whole number of pixels.
-  /// - Returns: The line and its width, or `nil` for anything but one straight level or upright line.
+  /// Between two rows such a line would be gray and twice as wide as one that happens to lie on a row. Lines
+  /// thinner than a pixel keep their width within one row; others get a whole number of pixels.
+  /// - Returns: The line and its width; `nil` for anything but one straight horizontal or vertical line.
   func snapped(_ path: Path, width: Double) -> (path: Path, width: Double)? {
     guard snaps, path.elements.count == 2, case .move(let start) = path.elements[0],
       case .line(let end) = path.elements[1]
@@ -27,7 +27,7 @@ extension Pen {
   }
 }
 
-/// Where the middle of a line lies across its direction, and how wide it is, in pixels.
+/// The position of a line's middle across its direction, and its width, in pixels.
 private struct SnappedLine {
   let center: Double
   let width: Double

@@ -3,11 +3,11 @@ import Diagnostics
 import Drawing
 import Geometry
 
-/// Draws items with cairo: one case each.
+/// Draws the items of a scene with cairo.
 struct Pen {
   let context: OpaquePointer
   let renderer: Renderer
-  /// Whether level and upright lines are laid on whole pixels.
+  /// Whether horizontal and vertical lines are moved to whole pixels.
   let snaps: Bool
 
   init(on surface: Surface, of renderer: Renderer, snaps: Bool = false) {
@@ -15,7 +15,7 @@ struct Pen {
     useTrueOutlines()
   }
 
-  /// Asks for glyphs as they were drawn, never bent to a grid of pixels.
+  /// Requests glyphs with their true outlines, not fitted to the grid of pixels.
   private func useTrueOutlines() {
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -39,7 +39,7 @@ struct Pen {
       apply(group.transform)
       try draw(group.items)
       cairo_restore(context)
-    // A picture has nowhere to lead to.
+    // A picture without pages cannot contain links.
     case .link, .anchor: break
     }
   }
@@ -55,7 +55,9 @@ struct Pen {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Paints all of a page and, unlike cairo's own paint, keeps what a document has recorded before.
+  /// Fills a whole page.
+  ///
+  /// Unlike `cairo_paint` it keeps what has been recorded for the document before.
   func fillPage(_ size: Size, _ color: Color) {
     use(color)
     cairo_rectangle(context, 0, 0, size.width, size.height)

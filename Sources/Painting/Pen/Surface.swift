@@ -2,13 +2,13 @@ import CCairo
 import Diagnostics
 import Drawing
 
-/// The owner of a cairo surface and of the context that draws on it.
+/// Owns a cairo surface and the context that draws on it.
 final class Surface {
   let pointer: OpaquePointer
   let context: OpaquePointer
 
-  /// Takes over a surface that cairo has made.
-  /// - Throws: `outOfMemory` or `drawing`.
+  /// Takes ownership of a surface that cairo has created.
+  /// - Throws: `outOfMemory` or `rendering`.
   init(owning surface: OpaquePointer?) throws(Problem) {
     guard let surface, let context = cairo_create(surface) else { throw .noMemory }
     (pointer, self.context) = (surface, context)
@@ -20,8 +20,8 @@ final class Surface {
     cairo_surface_destroy(pointer)
   }
 
-  /// Whether cairo has done all that was asked of it until now.
-  /// - Throws: `outOfMemory` or `drawing`.
+  /// Checks that cairo has reported no error so far.
+  /// - Throws: `outOfMemory` or `rendering`.
   func check() throws(Problem) {
     for status in [cairo_status(context), cairo_surface_status(pointer)] where status != CAIRO_STATUS_SUCCESS
     {
@@ -31,7 +31,7 @@ final class Surface {
 }
 
 extension Problem {
-  /// What cairo could not do, and why.
+  /// A problem from an error of cairo, with what could not be done and why.
   init(_ status: cairo_status_t, _ code: Code, _ message: String) {
     guard status != CAIRO_STATUS_NO_MEMORY else {
       self = .noMemory

@@ -1,7 +1,8 @@
 import Drawing
 
 extension Face {
-  /// The face of our other family in the nearest weight and slant, for a character this one lacks.
+  /// The face of the other shipped family with the nearest weight and slant, for a character that this face
+  /// lacks.
   var sibling: Face { Face.siblings[self] ?? (family == .inter ? .vollkorn : .inter) }
 
   private static let siblings = Dictionary(
@@ -9,7 +10,8 @@ extension Face {
       face.nearestOfOtherFamily.map { (face, $0) }
     })
 
-  /// The weight counts more than the slant: an upright bold is nearer to a bold italic than a light italic is.
+  /// The weight counts more than the slant: an upright bold is nearer to a bold italic than a light italic
+  /// is.
   private var nearestOfOtherFamily: Face? {
     Face.shipped.filter { $0.family != family && $0.family != .symbols }
       .min { distance(to: $0) < distance(to: $1) }

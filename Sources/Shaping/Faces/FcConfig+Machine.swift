@@ -1,11 +1,12 @@
 import CPango
 
-/// Fontconfig's configurations.
+/// Configurations of Fontconfig.
 enum FcConfig {
-  /// The machine's own configuration with all its fonts; `nil` where there is no memory for it.
+  /// The machine's own configuration with all its fonts; `nil` if memory for it cannot be allocated.
   ///
-  /// Fontconfig tells standard error where it finds no configuration, or no folder to keep its lists in. Neither is
-  /// of use to whoever reads our messages, so it is asked to go without.
+  /// Fontconfig prints to standard error if it finds no configuration or no folder for its cache. Neither
+  /// message helps the reader of the program's own messages, so the configuration is made to work without
+  /// both.
   static func ofTheMachine() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     if FcConfigParseAndLoad(configuration, nil, FcFalse) == FcFalse { read(customary, into: configuration) }
@@ -22,11 +23,11 @@ enum FcConfig {
     _ = markup.withUTF8 { FcConfigParseAndLoadFromMemory(configuration, $0.baseAddress, FcFalse) }
   }
 
-  /// Where fonts customarily are, for a machine without a configuration.
+  /// The usual folders of fonts, for a machine without a configuration.
   private static let customary = """
     <fontconfig><dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir></fontconfig>
     """
 
-  /// A last place for lists that takes everything, so that there always is one; nothing is ever kept there.
+  /// A cache folder as a last resort, so that there always is one; nothing is ever stored in it.
   private static let nowhere = "<fontconfig><cachedir>/dev/null</cachedir></fontconfig>"
 }

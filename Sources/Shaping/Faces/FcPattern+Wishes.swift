@@ -1,13 +1,13 @@
 import CPango
 import Drawing
 
-/// Fontconfig's patterns: wishes for a font, and descriptions of one.
+/// Patterns of Fontconfig, which describe a font or what is wanted of one.
 enum FcPattern {
-  /// A wish for a font in the manner of one of our faces.
+  /// A pattern that asks for a font similar to a shipped face.
   static func wish(like face: Face, language: String) -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, face.family == .vollkorn ? "serif" : "sans-serif")
-    // Without a language of its own a wish would take the user's, and texts would depend on it.
+    // Without a language the pattern would take the user's, and the result would depend on it.
     FcPatternAddString(pattern, FC_LANG, language)
     FcPatternAddInteger(pattern, FC_WEIGHT, face.weight >= .semiBold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
@@ -31,7 +31,7 @@ enum FcPattern {
     guard let file = string(FC_FILE, of: font) else { return nil }
     var index: CInt = 0
     FcPatternGetInteger(font, FC_INDEX, 0, &index)
-    // The upper half names an instance of a variable font; its default will do.
+    // The upper half is the number of an instance of a variable font; the default instance is good enough.
     return .installed(file: file, index: Int(index & 0xFFFF))
   }
 

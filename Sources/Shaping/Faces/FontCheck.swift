@@ -1,8 +1,10 @@
-/// Whether the bytes of a font are whole, told from its directory of tables (OpenType, "Organization of an OpenType Font").
+/// Checks that the bytes of a font are complete, by its table directory (OpenType, “Organization of an
+/// OpenType Font”).
 enum FontCheck {
-  /// What is wrong with a font of one face, as the end of a sentence, or `nil` where nothing is.
+  /// What is wrong with a font of one face, as the end of a sentence; `nil` if nothing is.
   ///
-  /// Every byte of its tables is looked at, but for those of `head`: its checksum is the one that fonts in use get wrong.
+  /// Every byte of the tables is checked except those of `head`, whose checksum is often wrong in fonts that
+  /// are in use.
   static func damage(in bytes: UnsafeRawBufferPointer) -> String? {
     guard !bytes.isEmpty else { return "is empty" }
     guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return "is no font" }
@@ -18,10 +20,11 @@ enum FontCheck {
     return nil
   }
 
-  /// What a font begins with: outlines of TrueType, of PostScript, and of TrueType as Apple has it.
+  /// The tags that a font may begin with: TrueType outlines, PostScript outlines, and Apple's tag for
+  /// TrueType.
   private static let kinds: Set<UInt32> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
-  /// One line of the directory.
+  /// One record of the table directory.
   private struct Table {
     static let recordLength = 16
 
@@ -35,7 +38,7 @@ enum FontCheck {
       (offset, length) = (Int(bytes.word(at: place + 8)), Int(bytes.word(at: place + 12)))
     }
 
-    /// Its four letters; a question mark for what is none.
+    /// The four letters of the tag, with a question mark for any byte that is not printable ASCII.
     var name: String {
       withUnsafeBytes(of: tag.bigEndian) { letters in
         letters.map { (0x20...0x7E).contains($0) ? String(Unicode.Scalar($0)) : "?" }.joined()
@@ -49,12 +52,12 @@ enum FontCheck {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Four bytes as a number, the highest first.
+  /// Four bytes as a big-endian number.
   fileprivate func word(at offset: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// The sum of all words, as if zeros followed the last bytes.
+  /// The sum of all 32-bit words, with the last one padded with zeros.
   fileprivate func sum(of range: Range<Int>) -> UInt32 {
     var sum: UInt32 = 0
     let end = range.upperBound - range.count % 4

@@ -1,11 +1,11 @@
 import Drawing
 
-/// The file a shipped face comes from, as Debian names it.
+/// The file of a shipped face, by its name in Debian.
 struct FontFile: Hashable {
   var name: String
-  /// The folder Debian puts it in, below the root of all fonts.
+  /// The folder that Debian installs it in, relative to the root of all fonts.
   var folder: String
-  /// The package that brings it.
+  /// The Debian package that contains it.
   var package: String
 
   private static func vollkorn(_ style: String) -> FontFile {
@@ -16,7 +16,7 @@ struct FontFile: Hashable {
     FontFile(name: "Inter-\(style).otf", folder: "opentype/inter", package: "fonts-inter")
   }
 
-  /// The files of all shipped faces but the one that is baked in.
+  /// The files of all shipped faces except the symbols, which are part of the program.
   static let table: [Face: FontFile] = [
     .vollkorn: vollkorn("Regular"),
     .vollkornItalic: vollkorn("Italic"),

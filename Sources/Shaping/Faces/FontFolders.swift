@@ -1,20 +1,20 @@
 import Glibc
 
-/// Where font files are looked for, the nearest to the user first.
+/// The folders that are searched for font files, those nearest to the user first.
 struct FontFolders {
-  /// Folders the user named, each holding font files.
+  /// Folders that the user named, with font files directly in them.
   var named: [String]
-  /// Roots below which fonts lie in folders of their own.
+  /// Roots of fonts, with font files in subfolders.
   var roots: [String]
 
-  /// The folders of `ASTROSVITLA_FONTS` (parted by colons), then the customary ones of a Linux machine.
+  /// The folders of `ASTROSVITLA_FONTS` (separated by colons), then the usual ones of a Linux machine.
   static var customary: FontFolders {
     let home = environment("HOME").map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []
     let named = environment("ASTROSVITLA_FONTS")?.split(separator: ":").map(String.init) ?? []
     return FontFolders(named: named, roots: home + ["/usr/local/share/fonts", "/usr/share/fonts"])
   }
 
-  /// The first path at which a file can be read.
+  /// The first path at which the file can be read; `nil` if there is none.
   func path(of file: FontFile) -> String? {
     let candidates =
       named.map { "\($0)/\(file.name)" }
@@ -22,7 +22,7 @@ struct FontFolders {
     return candidates.first { access($0, R_OK) == 0 }
   }
 
-  /// Whether a path is in one of the folders the user named.
+  /// Whether a path is in one of the folders that the user named.
   func holds(_ path: String) -> Bool { named.contains { path.hasPrefix("\($0)/") } }
 
   private static func environment(_ name: String) -> String? {

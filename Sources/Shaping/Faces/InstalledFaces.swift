@@ -1,17 +1,17 @@
 import CPango
 import Drawing
 
-/// The faces of the machine, for scripts that ours do not cover.
+/// The faces installed on the machine, for scripts that the shipped faces do not cover.
 ///
-/// Fontconfig's own configuration is read when the first such character comes, never before.
+/// Fontconfig's own configuration is only read when the first such character occurs.
 final class InstalledFaces {
-  /// What a face should be like.
+  /// What a face should be similar to.
   private struct Manner: Hashable {
     var face: Face
     var language: String
   }
 
-  /// What a face was looked for.
+  /// What a face was searched for.
   private struct Wish: Hashable {
     var scalars: Set<Unicode.Scalar>
     var manner: Manner
@@ -19,7 +19,10 @@ final class InstalledFaces {
 
   private lazy var configuration = FcConfig.ofTheMachine()
   private var known: [Wish: Face?] = [:]
-  /// All faces by their nearness: sorting them takes milliseconds, and a text may lack thousands of characters.
+  /// All faces, the most similar first.
+  ///
+  /// They are kept because sorting takes milliseconds, and a text may have thousands of characters that the
+  /// shipped faces lack.
   private var sorted: [Manner: UnsafeMutablePointer<FcFontSet>] = [:]
 
   deinit {
@@ -27,7 +30,7 @@ final class InstalledFaces {
     if let configuration = known.isEmpty ? nil : configuration { FcConfigDestroy(configuration) }
   }
 
-  /// The face nearest to one of ours that has all the characters, or `nil` where none is installed.
+  /// The installed face most similar to the given one that has all the characters; `nil` if there is none.
   func face(covering scalars: Set<Unicode.Scalar>, like face: Face, language: String) -> Face? {
     let wish = Wish(scalars: scalars, manner: Manner(face: face, language: language))
     if let found = known[wish] { return found }
@@ -43,7 +46,7 @@ final class InstalledFaces {
       .flatMap(FcPattern.face)
   }
 
-  /// All faces of the machine, the nearest first.
+  /// All faces of the machine, the most similar first.
   private func faces(in manner: Manner) -> UnsafeMutablePointer<FcFontSet>? {
     if let set = sorted[manner] { return set }
     guard let configuration, let pattern = FcPattern.wish(like: manner.face, language: manner.language) else {

@@ -3,12 +3,13 @@ import Diagnostics
 import Drawing
 
 extension OpenFace {
-  /// Opens a shipped face from its file, every byte of which is checked first.
+  /// Opens a shipped face from its file, after checking the whole file.
   ///
-  /// - Throws: `missingFont` with the path, where the file is empty, cut short, damaged or none that FreeType takes.
+  /// - Throws: `missingFont` with the path if the file is empty, cut short, damaged or not accepted by
+  ///   FreeType.
   static func checked(path: String, hint: Hint) throws(Problem) -> OpenFace {
     let data = FontData.file(path: path, index: 0)
-    // HarfBuzz refuses an empty file as it does one that cannot be read.
+    // HarfBuzz rejects an empty file in the same way as an unreadable one.
     guard let blob = blob(of: data) else {
       throw Problem(.missingFont, at: Place(source: path), "is empty or cannot be read", hint: hint)
     }
@@ -29,7 +30,7 @@ extension OpenFace {
     return FontCheck.damage(in: bytes) ?? (isTaken(bytes) ? nil : "is damaged: FreeType does not take it")
   }
 
-  /// Whether FreeType, which painters use, takes the bytes for a font.
+  /// Whether FreeType, which the painters use, accepts the bytes as a font.
   private static func isTaken(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0 else { return false }

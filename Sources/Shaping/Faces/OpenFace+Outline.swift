@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension OpenFace {
-  /// A glyph's outline in units of the face, y upwards; empty for a blank.
+  /// A glyph's outline in units of the face, with y growing upwards; empty for a blank.
   func outline(of glyph: UInt32) -> GlyphOutline {
     guard let functions = hb_draw_funcs_create() else { return GlyphOutline() }
     defer { hb_draw_funcs_destroy(functions) }
@@ -24,7 +24,7 @@ extension OpenFace {
   }
 }
 
-/// Appends a step to the outline that HarfBuzz carries along.
+/// Appends an element to the outline that HarfBuzz passes through as user data.
 private func trace(_ data: UnsafeMutableRawPointer?, _ element: GlyphOutline.Element) {
   data?.assumingMemoryBound(to: GlyphOutline.self).pointee.elements.append(element)
 }
@@ -34,7 +34,7 @@ extension Point {
 }
 
 extension OpenFace {
-  /// The box around a glyph's true outline at a size, relative to the pen, in points; empty for a blank.
+  /// The ink bounds of a glyph at a size, in points relative to the pen; empty for a blank.
   func inkBounds(of glyph: UInt32, size: Double) -> Rect {
     let (box, scale) = (knownBox(of: glyph), size / unitsPerEm)
     return Rect(
@@ -45,7 +45,7 @@ extension OpenFace {
   func box(of glyph: UInt32) -> Rect {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
-    // HarfBuzz's y grows upwards, and its heights downwards from the bearing.
+    // In HarfBuzz y grows upwards, and a height counts downwards from the bearing.
     return Rect(
       x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: abs(Double(extents.width)),
       height: abs(Double(extents.height)))

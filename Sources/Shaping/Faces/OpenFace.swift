@@ -2,31 +2,31 @@ import CPango
 import Drawing
 import Geometry
 
-/// One face in memory, as HarfBuzz sees it.
+/// One face in memory, as HarfBuzz represents it.
 ///
-/// All its measures are in units of the face, whole numbers, and thus free of any size's rounding.
+/// All its lengths are whole numbers in units of the face, and so independent of any rounding at a size.
 final class OpenFace {
-  /// HarfBuzz's font, scaled to the face's own units.
+  /// HarfBuzz's font object, scaled to the units of the face.
   let font: OpaquePointer
   let unitsPerEm: Double
-  /// How far the face reaches above and below its baseline, as parts of the em, both positive.
+  /// How far the face extends above and below its baseline, as fractions of the em, both positive.
   let ascent: Double
   let descent: Double
-  /// The outlines asked for so far: pictures have few glyphs, and each of them often.
+  /// The outlines requested so far: a picture has few different glyphs and uses each of them often.
   private var outlines: [UInt32: GlyphOutline] = [:]
-  /// The boxes around them, likewise.
+  /// The boxes around them, in units of the face.
   private var boxes: [UInt32: Rect] = [:]
-  /// Where its bytes are.
+  /// The bytes of the face, or the file that holds them.
   let data: FontData
 
-  /// Opens a face, or fails where the bytes are none.
+  /// Opens a face; fails if the bytes are not those of a font.
   convenience init?(_ data: FontData) {
     guard let blob = OpenFace.blob(of: data) else { return nil }
     defer { hb_blob_destroy(blob) }
     self.init(blob, data)
   }
 
-  /// - Parameter blob: The bytes, which HarfBuzz keeps alive.
+  /// - Parameter blob: The bytes of the font, which HarfBuzz keeps alive.
   init?(_ blob: OpaquePointer, _ data: FontData) {
     let index = if case .file(_, let index) = data { index } else { 0 }
     let face = hb_face_create(blob, CUnsignedInt(index))
@@ -45,22 +45,16 @@ final class OpenFace {
   func knownOutline(of glyph: UInt32) -> GlyphOutline {
     if let known = outlines[glyph] { return known }
     let outline = outline(of: glyph)
-    // Large fonts have tens of thousands: starting afresh costs less than keeping account.
+    // Large fonts have tens of thousands of glyphs; emptying the cache costs less than keeping track of every
+    // use.
     if outlines.count >= 4096 { outlines.removeAll(keepingCapacity: true) }
     outlines[glyph] = outline
     return outline
   }
 
-  /// The box around a glyph's true outline, relative to the pen, in units of the face; empty for a blank.
-  func knownBox(of glyph: UInt32) -> Rect {
-    if let known = boxes[glyph] { return known }
-    let box = box(of: glyph)
-    if boxes.count >= 4096 { boxes.removeAll(keepingCapacity: true) }
-    boxes[glyph] = box
-    return box
-  }
-
-  /// The bytes of a font: a file is mapped into memory.
+  /// The boxes around them, in units of the face.
+  private var boxes: [UInt32: Rect] = [:]
+  /// The bytes of a font as a blob of HarfBuzz; a file is mapped into memory.
   static func blob(of data: FontData) -> OpaquePointer? {
     switch data {
     case .file(let path, _): hb_blob_create_from_file_or_fail(path)
@@ -73,7 +67,7 @@ final class OpenFace {
     }
   }
 
-  /// The glyph of a character without any shaping, or `nil` where the face has none.
+  /// The glyph of a single character, without shaping; `nil` if the face has none.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil

@@ -2,12 +2,12 @@ import CPango
 import Drawing
 
 extension Face {
-  /// The faces of ours that a character is looked for in, the best first.
+  /// The shipped faces to try for a character, the best first.
   func candidates(for scalar: Unicode.Scalar) -> [Face] {
-    // Text faces have a few of our signs too, drawn by another hand. Below this are only the degree
-    // sign and the primes, which belong to the figures beside them.
+    // Text faces have some of the symbols too, in another design. Among lower code points the only common
+    // symbols are the degree sign and the primes, which should match the digits next to them.
     if scalar.value >= 0x2100 { return [.symbols, self, sibling] }
-    // Our own figures and capitals are for wheels without any text face.
+    // The digits and capitals of the symbol font are for wheels without any text face.
     return self == .symbols && scalar.isFigureOrCapital ? [sibling, self] : [self, sibling, .symbols]
   }
 }
@@ -26,12 +26,12 @@ extension CharacterKind {
 }
 
 extension OpenFace {
-  /// Whether the face has a glyph for a character and for the marks on it.
+  /// Whether the face has glyphs for a character and for the marks on it.
   func covers(_ group: ArraySlice<Paragraph.Character>) -> Bool {
     guard let first = group.first, glyph(of: first.scalar) != nil else { return false }
     var base = first.scalar
     for character in group.dropFirst() where character.kind == .mark {
-      // HarfBuzz puts a letter and its mark together where the face has the two as one.
+      // HarfBuzz composes a letter and its mark if the face has a glyph for the two together.
       if let whole = base.composed(with: character.scalar), glyph(of: whole) != nil {
         base = whole
       } else if glyph(of: character.scalar) == nil {
@@ -43,7 +43,8 @@ extension OpenFace {
 }
 
 extension Unicode.Scalar {
-  /// The one character that stands for this one and a mark, as in й for и and its breve.
+  /// The single character that stands for this one with a mark, as in й for и with a breve; `nil` if there is
+  /// none.
   fileprivate func composed(with mark: Unicode.Scalar) -> Unicode.Scalar? {
     var whole: hb_codepoint_t = 0
     guard hb_unicode_compose(hb_unicode_funcs_get_default(), value, mark.value, &whole) != 0 else {

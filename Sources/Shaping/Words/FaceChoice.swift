@@ -1,20 +1,21 @@
 import CPango
 import Drawing
 
-/// Which face each character of a paragraph is set in.
+/// The choice of a face for each character of a paragraph.
 ///
-/// Ours first: the face the style names, the symbols, the other family. A script that none of ours
-/// has goes, as a whole if it can, to one face of the machine. Nothing depends on texts before.
+/// The shipped faces come first: the face of the style, its sibling in the other family and the symbols. The
+/// characters of a script that none of them covers are all set in one face of the machine if possible. The
+/// result does not depend on texts shaped before.
 struct FaceChoice {
   private let paragraph: Paragraph
   private let book: FontBook
   private let scripts: [hb_script_t]
   /// The face of each character, in reading order.
   private(set) var faces: [Face] = []
-  /// The characters that no face at hand has, each once.
+  /// The characters that no available face has, each once.
   private(set) var missing: [Unicode.Scalar] = []
   private var told: Set<Unicode.Scalar> = []
-  /// Groups of characters that ours lack, by the place of their first.
+  /// The groups of characters that no shipped face covers, as ranges of indices.
   private var lacking: [Range<Int>] = []
 
   init(for paragraph: Paragraph, scripts: [hb_script_t], from book: FontBook) {
@@ -33,7 +34,8 @@ struct FaceChoice {
 
   private func style(of index: Int) -> TextStyle { paragraph.styles[paragraph.characters[index].style] }
 
-  /// A character and the marks, selectors and controls behind it stay together.
+  /// The end of the group that starts at an index: a character with the marks, selectors and controls after
+  /// it.
   private func groupEnd(after start: Int) -> Int {
     let characters = paragraph.characters
     var end = start + 1
@@ -59,12 +61,12 @@ struct FaceChoice {
 }
 
 extension FaceChoice {
-  /// Sets what ours lack in faces of the machine.
+  /// Chooses faces of the machine for what the shipped faces lack.
   private mutating func borrow() {
     for script in Set(lacking.map { scripts[$0.lowerBound] }).sorted(by: { $0.rawValue < $1.rawValue }) {
       let groups = lacking.filter { scripts[$0.lowerBound] == script }
       let needed = groups.flatMap { paragraph.characters[$0] }
-      // Best all in one face; a face for each character only where none has them all.
+      // All characters should be in one face; each group gets its own only if no face has them all.
       if let face = borrowed(for: needed) {
         groups.forEach { set($0, in: face) }
       } else {
@@ -89,7 +91,7 @@ extension FaceChoice {
     let seen = Set(characters.lazy.filter(\.kind.isSeen).map(\.scalar))
     let face = book.installed.face(
       covering: seen, like: paragraph.styles[first.style].face, language: paragraph.language)
-    // The machine's list of a face's characters may be out of date.
+    // The machine's list of fonts may be out of date.
     return face.flatMap { book.open($0) == nil ? nil : $0 }
   }
 
@@ -97,7 +99,7 @@ extension FaceChoice {
     for index in group { faces[index] = face }
   }
 
-  /// A space between two words of a borrowed face is that face's own, so that they stay one run.
+  /// Sets a space between two words of the same installed face in that face too, so that they stay one run.
   private mutating func joinSpaces() {
     for index in faces.indices.dropFirst().dropLast() where paragraph.characters[index].kind == .space {
       if faces[index - 1].isInstalled, faces[index - 1] == faces[index + 1] {

@@ -7,7 +7,7 @@ struct LeveledRun {
   let level: UInt8
   let style: TextStyle
 
-  /// Takes in the run behind it, where only a change of script parted the two.
+  /// Appends the run after it and returns `true`, if only a change of script separates the two.
   mutating func join(_ next: LeveledRun) -> Bool {
     guard level == next.level, level % 2 == 0, style == next.style, run.face == next.run.face else {
       return false
@@ -24,7 +24,7 @@ struct LeveledRun {
 }
 
 extension [LeveledRun] {
-  /// The runs from left to right: from the deepest level up, each stretch is turned around (UAX #9, rule L2).
+  /// The runs from left to right: from the deepest level upwards, each stretch is reversed (UAX #9, rule L2).
   var inVisualOrder: [LeveledRun] {
     var runs = self
     guard let deepest = map(\.level).max(), deepest > 0 else { return runs }
@@ -41,9 +41,10 @@ extension [LeveledRun] {
 }
 
 extension Paragraph {
-  /// The bidirectional embedding level of every character (UAX #9), as pango finds it; odd ones run to the left.
+  /// The bidirectional embedding level of every character (UAX #9), as found by Pango; odd levels run right
+  /// to left.
   var levels: [UInt8] {
-    // Nothing below the first Hebrew letter ever runs to the left.
+    // No character below the first Hebrew letter runs right to left.
     if !isRightToLeft, characters.allSatisfy({ $0.scalar.value < 0x590 }) {
       return [UInt8](repeating: 0, count: characters.count)
     }

@@ -1,7 +1,8 @@
 import CPango
 
 extension Paragraph {
-  /// The script of every character, as pango finds it: signs that all scripts share go with their neighbours.
+  /// The script of every character, as found by Pango; characters common to all scripts take that of their
+  /// neighbors.
   var scripts: [hb_script_t] {
     if characters.allSatisfy({ $0.scalar.value < 0x300 }) {
       return [hb_script_t](repeating: HB_SCRIPT_LATIN, count: characters.count)
@@ -32,7 +33,9 @@ extension Paragraph {
 }
 
 extension hb_script_t {
-  /// HarfBuzz's name of a script; what only has shared signs is set like Latin, whose rules know figures.
+  /// HarfBuzz's tag of a script.
+  ///
+  /// Text of common characters only is set as Latin, whose font features cover digits.
   fileprivate init(_ script: PangoScript) {
     switch script {
     case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_INVALID_CODE, PANGO_SCRIPT_UNKNOWN:

@@ -1,11 +1,11 @@
 import Drawing
 
-/// The characters of a text, one by one, with all that shaping must know of them.
+/// The characters of a text, with all that shaping needs to know about each.
 struct Paragraph {
-  /// A character and where it stands.
+  /// A character and its position.
   struct Character {
     var scalar: Unicode.Scalar
-    /// Where it begins, in UTF-8 bytes from the start of the text.
+    /// Where the character begins, in UTF-8 bytes from the start of the text.
     var offset: Int
     var kind: CharacterKind
     /// The index of the style in `styles`.
@@ -14,10 +14,11 @@ struct Paragraph {
 
   /// The text itself, as UTF-8.
   let bytes: [UInt8]
-  /// The text as the shaper may see it: as long as `bytes`, without anything that could disturb a line.
+  /// The text as the shaper is given it: of the same length as `bytes`, without anything that could disrupt a
+  /// line.
   private(set) var clean: [UInt8]
   private(set) var characters: [Character] = []
-  /// The styles in reading order; neighbours differ.
+  /// The styles in reading order; adjacent ones differ.
   private(set) var styles: [TextStyle] = []
   let language: String
 
@@ -43,7 +44,7 @@ struct Paragraph {
     offset += UTF8.width(scalar)
   }
 
-  /// Whether lines of the language begin at the right.
+  /// Whether the language is written from right to left.
   var isRightToLeft: Bool {
     let primary = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
     return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(primary)

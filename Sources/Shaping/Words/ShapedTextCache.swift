@@ -1,8 +1,8 @@
 import Drawing
 
-/// Short texts that were shaped lately: a wheel drawn twice has the same labels.
+/// Short texts that were shaped recently: a wheel that is drawn twice has the same labels.
 struct ShapedTextCache {
-  /// Texts longer than this many bytes are not kept; paragraphs seldom come twice.
+  /// The length in UTF-8 bytes up to which texts are kept; paragraphs are rarely shaped twice.
   private static let longest = 96
   private static let capacity = 2048
   private var known: [Key: ShapedText] = [:]
@@ -11,20 +11,23 @@ struct ShapedTextCache {
     get { ShapedTextCache.isKept(text) ? known[Key(text: text)] : nil }
     set {
       guard ShapedTextCache.isKept(text) else { return }
-      // Starting afresh now and then costs less than keeping account of every use.
+      // Emptying the cache now and then costs less than keeping track of every use.
       if known.count >= ShapedTextCache.capacity { known.removeAll(keepingCapacity: true) }
       known[Key(text: text)] = newValue
     }
   }
 
-  /// A long text is not even looked for: the hash of a string takes the square of the marks on a letter.
+  /// Whether a text may be in the cache.
+  ///
+  /// A long text is never looked up, because hashing a string takes quadratic time in the number of combining
+  /// marks on a letter.
   private static func isKept(_ text: StyledText) -> Bool {
     text.spans.reduce(0) { $0 + $1.text.utf8.count } <= longest
   }
 }
 
 extension ShapedTextCache {
-  /// A text told from others by its bytes: comparing characters would look up how each combines with the next.
+  /// A text compared by its bytes: comparing characters would look up how each combines with the next.
   private struct Key: Hashable {
     let text: StyledText
 

@@ -24,7 +24,7 @@ extension Shaping {
     return glyphs
   }
 
-  /// Hands HarfBuzz an item, with the text around it as context for letters that join.
+  /// Fills HarfBuzz's buffer with an item, with the text around it as context for letters that join.
   private func fill(with item: ShapingItem) {
     hb_buffer_clear_contents(buffer)
     paragraph.clean.withUnsafeBytes { raw in
@@ -38,7 +38,7 @@ extension Shaping {
     hb_buffer_set_language(buffer, hb_language_from_string(paragraph.language, -1))
   }
 
-  /// What HarfBuzz left in the buffer, in points.
+  /// The glyphs that HarfBuzz left in the buffer, in points.
   private func shapedGlyphs(of item: ShapingItem, unitsPerEm: Double) -> [Glyph] {
     var count: CUnsignedInt = 0
     let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
@@ -56,7 +56,7 @@ extension Shaping {
     return glyphs
   }
 
-  /// Whether a control character stands at a byte of the text; only those of one byte leave a glyph.
+  /// Whether there is a control character at a byte of the text; only controls of one byte leave a glyph.
   private func isControl(at byte: Int) -> Bool {
     let value = paragraph.bytes[byte]
     return (value < 0x20 && CharacterKind(Unicode.Scalar(value)) == .control) || value == 0x7F
@@ -64,7 +64,8 @@ extension Shaping {
 }
 
 extension [Glyph] {
-  /// Sets a question mark for a character the face lacks: everyone reads it right, which a box does not promise.
+  /// Replaces a missing glyph with a question mark: everyone understands it, which is not certain of an empty
+  /// box.
   fileprivate mutating func substitute(in face: OpenFace, size: Double) {
     guard let id = face.glyph(of: "?") else { return }
     let advance = Double(face.advance(of: id)) / face.unitsPerEm * size
@@ -73,13 +74,13 @@ extension [Glyph] {
     }
   }
 
-  /// Gives characters before the first glyph that left no glyph to that glyph's cluster.
+  /// Extends the cluster of the first glyph to the characters before it that left no glyph.
   mutating func coverStart(isRightToLeft: Bool) {
     guard let first = isRightToLeft ? last : first, first.cluster > 0 else { return }
     for index in indices where self[index].cluster == first.cluster { self[index].cluster = 0 }
   }
 
-  /// Adds space behind each cluster.
+  /// Adds space after each cluster, in points.
   fileprivate mutating func track(by space: Double) {
     guard space != 0 else { return }
     for index in indices where index + 1 == count || self[index].cluster != self[index + 1].cluster {

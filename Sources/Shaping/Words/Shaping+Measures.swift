@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 
 extension Shaping {
-  /// The farthest that any face used reaches from the baseline, in points.
+  /// The largest ascent or descent of the faces used, in points.
   func reach(_ measure: KeyPath<OpenFace, Double>, of runs: [GlyphRun]) -> Double {
-    // A text without characters stands as tall as its style would.
+    // A text without characters has the height of its style.
     let used = runs.isEmpty ? paragraph.styles.map { ($0.face, $0.size) } : runs.map { ($0.face, $0.size) }
     return used.reduce(0) { max($0, (book.open($1.0)?[keyPath: measure] ?? 0) * $1.1) }
   }
 
-  /// The box around the true ink of runs side by side.
+  /// The ink bounds of runs that are placed side by side.
   func inkBounds(of runs: [GlyphRun]) -> Rect {
     var bounds = Rect.zero
     var pen = Point.origin

@@ -1,11 +1,11 @@
 import CPango
 import Drawing
 
-/// One text on its way from characters to runs of glyphs.
+/// One text on the way from characters to runs of glyphs.
 struct Shaping {
   let paragraph: Paragraph
   let book: FontBook
-  /// HarfBuzz's buffer, used for one item after another.
+  /// HarfBuzz's buffer, which is reused for every item.
   let buffer: OpaquePointer
   private let levels: [UInt8]
   private let scripts: [hb_script_t]
@@ -34,9 +34,11 @@ struct Shaping {
       missing: String(missing))
   }
 
-  /// How many marks in a row are shaped at one go: HarfBuzz looks back over all of them for each.
+  /// How many marks in a row are shaped at once.
   ///
-  /// No writing has half as many on one letter.
+  /// HarfBuzz looks back over all of them for each one.
+  ///
+  /// No writing system uses half as many on one letter.
   private static let mostMarks = 64
 
   /// Stretches of one style, face, level and script.
@@ -56,7 +58,7 @@ struct Shaping {
   }
 }
 
-/// Characters that are shaped at one go.
+/// Characters that are shaped together.
 struct ShapingItem {
   var bytes: Range<Int>
   let style: TextStyle
@@ -66,7 +68,7 @@ struct ShapingItem {
 
   var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// Takes in the item behind it, where nothing parts the two.
+  /// Appends the item after it and returns `true`, if both have the same properties.
   mutating func join(_ next: ShapingItem) -> Bool {
     guard face == next.face, level == next.level, script == next.script, style == next.style else {
       return false

@@ -2,11 +2,11 @@ import CPango
 import Drawing
 
 extension TextStyle {
-  /// The OpenType features the style asks a face for.
+  /// The OpenType features that the style requests from a face.
   var features: [hb_feature_t] {
     var features = figureFeatures
     if smallCaps { features.append(hb_feature_t("smcp")) }
-    // Spaced letters stand alone: a ligature among them would be a knot.
+    // With letter spacing no letters may touch, so ligatures are turned off.
     if tracking != 0 { features += [hb_feature_t("liga", on: false), hb_feature_t("clig", on: false)] }
     return features
   }
@@ -21,7 +21,7 @@ extension TextStyle {
 }
 
 extension hb_feature_t {
-  /// A feature by its four letters, for all of a text.
+  /// A feature given by its four-letter tag, for the whole text.
   fileprivate init(_ name: String, on: Bool = true) {
     self.init(
       tag: name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: on ? 1 : 0, start: 0,

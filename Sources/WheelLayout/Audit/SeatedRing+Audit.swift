@@ -2,7 +2,8 @@ import ChartModel
 import Geometry
 
 extension SeatedRing {
-  /// Bodies that are missing, or stand in another house than their own without being named as borrowed.
+  /// Bodies that are missing, or that are drawn in another house than their own without being marked as
+  /// borrowed.
   func misplaced(_ placements: [Placement], in houses: Houses?) -> [WheelFinding] {
     let seated = Set(bodies.map(\.placement.body))
     let missing = placements.filter { !seated.contains($0.body) }.map { finding(.unseated, [$0.body]) }
@@ -14,7 +15,8 @@ extension SeatedRing {
     return missing + wrong.map { finding(.wrongHouse, [$0.placement.body], amount: $0.shift) }
   }
 
-  /// Going around by true places, drawn places must go around once as well.
+  /// Pairs of neighbors that are drawn in the wrong order: in the order of true places, drawn places must go
+  /// around once too.
   func inversions() -> [WheelFinding] {
     let order = bodies.sorted {
       ($0.placement.longitude.degrees, $0.placement.body)
@@ -47,7 +49,7 @@ extension SeatedRing {
 }
 
 extension SeatedBody {
-  /// How far the stack stands from the body's true place along the zodiac, −180…180 degrees.
+  /// How far the stack is drawn from the body's true place along the zodiac, −180…180 degrees.
   package var shift: Double {
     let forward = placement.longitude.distance(forwardTo: Longitude(drawnDegree))
     return forward > 180 ? forward - 360 : forward

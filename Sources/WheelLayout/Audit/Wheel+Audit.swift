@@ -4,12 +4,12 @@ import Geometry
 import Wording
 
 extension Wheel {
-  /// Everything in the wheel that breaks a promise; empty as it should be.
+  /// Everything in the wheel that breaks a promise; should be empty.
   ///
   /// - Parameter chart: The chart that the wheel was solved from.
   package func audit(against chart: Chart) -> [WheelFinding] { audit(against: WheelFigure(of: chart)) }
 
-  /// Everything in the wheel that breaks a promise; empty as it should be.
+  /// Everything in the wheel that breaks a promise; should be empty.
   ///
   /// - Parameter figure: What the wheel should show.
   package func audit(against figure: WheelFigure) -> [WheelFinding] {
@@ -19,7 +19,7 @@ extension Wheel {
       }
   }
 
-  /// What two neighbors may share before it counts, in points: far under what a printer resolves.
+  /// The overlap of two neighbors that is tolerated, in points: far less than a printer resolves.
   private static let tolerance = 0.02
 
   // MARK: - Marks
@@ -45,7 +45,7 @@ extension Wheel {
     }
   }
 
-  /// Every line that no mark may lie on.
+  /// All lines that must not run through a mark.
   private func namedLines() -> [(id: ElementID, segment: Segment)] {
     cusps.map { (ElementID(.cusp($0.house)), $0.segment) }
       + axes.flatMap { axis in
@@ -55,7 +55,9 @@ extension Wheel {
       + chords.flatMap { chord in chord.lines.map { (chord.id, $0) } } + rings.flatMap(\.namedLines)
   }
 
-  /// Words of the corners that were cut; what is said beside a ring may be, for the corner has it whole.
+  /// Words in the corners that were cut short.
+  ///
+  /// Those beside a ring may be, because a corner has them in full.
   private func cutWords() -> [WheelFinding] {
     captions.filter { $0.words.contains("…") }.map { WheelFinding(.cutWords, [$0.id]) }
   }
@@ -79,7 +81,7 @@ extension SeatedRing {
 }
 
 extension Wheel {
-  /// What a reader of the picture should know: which bodies stand beside their house.
+  /// Notes for the reader of the picture: which bodies are drawn outside their own house.
   package var notes: [Note] {
     let borrowed = Set(seats.filter(\.isBorrowed).map(\.placement.body)).sorted()
     guard !borrowed.isEmpty else { return [] }

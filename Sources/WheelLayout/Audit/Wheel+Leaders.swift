@@ -1,14 +1,17 @@
 import ChartModel
 import Geometry
 
-/// What the audit asks of leaders: that they are told apart, and from the arrow at the Ascendant.
+/// What the audit checks about leaders: that they can be told apart, and keep away from the arrow at the
+/// Ascendant.
 extension Wheel {
   func leaderFindings() -> [WheelFinding] { leadersAtArrow() + mergedLanes() }
 
-  /// How far leaders keep from the arrow's foot: 6 pixels at 1200, as a fraction of the half side.
+  /// The distance of leaders from the foot of the arrow: 6 pixels at 1200, as a fraction of the half side.
   private static let arrowClearance = 0.01
 
-  /// The leaders of the outermost ring, which is the one below the ruler.
+  /// Leaders too near the arrow.
+  ///
+  /// Only the outermost ring is checked, because it is the one below the ruler.
   private func leadersAtArrow() -> [WheelFinding] {
     guard let ascendant = axes.first(where: { $0.angle == .ascendant })?.longitude, let ring = rings.last
     else { return [] }
@@ -23,7 +26,8 @@ extension Wheel {
     }.map { WheelFinding(.leaderAtArrow, [$0.id]) }
   }
 
-  /// Arcs on different lanes that share a stretch of the circle, nearer to each other than three lines are wide.
+  /// Arcs on different lanes that share a stretch of the circle and are closer together than three line
+  /// widths.
   private func mergedLanes() -> [WheelFinding] {
     let least = 3 * lineWidth * 0.75 / dial.halfSide
     return rings.flatMap { ring in
@@ -43,13 +47,13 @@ extension Wheel {
     segment.start.distance(to: dial.center) / dial.halfSide
   }
 
-  /// Whether both ends of a piece lie on one circle around the middle.
+  /// Whether both ends of a segment lie on one circle around the center.
   private func isArc(_ segment: Segment) -> Bool {
     abs(segment.start.distance(to: dial.center) - segment.end.distance(to: dial.center)) < 1e-6
       && segment.length > 1e-6
   }
 
-  /// Whether two short pieces of arcs lie on the same rays.
+  /// Whether two short segments of arcs share a ray from the center.
   private func share(_ first: Segment, _ second: Segment) -> Bool {
     let (a, b) = (first.start - dial.center, first.end - dial.center)
     return [second.start, second.end, second.start.interpolated(to: second.end, by: 0.5)].contains { point in

@@ -2,7 +2,7 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// What the audit asks of stacks: that each reads as one, and is told apart from its neighbors.
+/// What the audit checks about stacks: that each reads as one, and can be told apart from its neighbors.
 extension Wheel {
   func stackFindings() -> [WheelFinding] {
     rings.flatMap { ring in
@@ -13,9 +13,10 @@ extension Wheel {
     } + untoldLuminaries()
   }
 
-  /// How much further than its own a mark of motion must be from any other body's ink.
+  /// How many times farther a mark of motion must be from other bodies' ink than from that of its own body.
   private static let motionClearance = 1.5
-  /// How much further apart stacks must be than their own pieces, in theory and after rounding.
+  /// How many times farther apart stacks must be than the pieces of one stack, with an allowance for
+  /// rounding.
   private static let clearance = 0.995 * SeatBand.clearance
 
   private func strayMotions(in ring: SeatedRing) -> [WheelFinding] {
@@ -29,7 +30,9 @@ extension Wheel {
     }
   }
 
-  /// Backward bodies that a reader would take for direct ones; the smallest pictures tell no motions at all.
+  /// Retrograde bodies that a reader would take for direct ones.
+  ///
+  /// The smallest pictures show no motion at all.
   private func missingMotions(in ring: SeatedRing) -> [WheelFinding] {
     guard detail > .minimal else { return [] }
     return ring.bodies.filter { body in
@@ -42,7 +45,7 @@ extension Wheel {
     return [WheelFinding(.unevenType, [first.id, second.id], amount: abs(a - b))]
   }
 
-  /// Neighbors nearer to each other than twice the widest gap within either.
+  /// Neighbors that are closer together than twice the widest gap within either.
   private func clump(_ first: SeatedBody, _ second: SeatedBody) -> [WheelFinding] {
     let within = max(first.widestGap, second.widestGap)
     let between = first.pieces.flatMap { a in second.pieces.map { a.gap(to: $0) } }.min() ?? .infinity
@@ -50,7 +53,8 @@ extension Wheel {
     return [WheelFinding(.clump, [first.id, second.id], amount: within - between / SeatBand.clearance)]
   }
 
-  /// In a wheel of one ring, where other bodies of the same house are told more.
+  /// Luminaries in a wheel of one ring without the degree or the minute that other bodies in their house
+  /// show.
   private func untoldLuminaries() -> [WheelFinding] {
     guard rings.count == 1, let ring = rings.first else { return [] }
     return ring.bodies.filter { [.sun, .moon].contains($0.placement.body) }.flatMap { body in
@@ -66,7 +70,7 @@ extension Wheel {
 }
 
 extension [SeatedBody] {
-  /// Each with the next around the circle, as far as they stand near each other.
+  /// The pairs of bodies that are next to each other around the circle, if they are close together.
   fileprivate var sideBySide: [(SeatedBody, SeatedBody)] {
     let around = sorted { $0.drawnDegree < $1.drawnDegree }
     return zip(around, around.dropFirst() + around.prefix(1)).filter { here, next in
@@ -80,7 +84,8 @@ extension [SeatedBody] {
 extension SeatedBody {
   fileprivate var glyphSize: Double? { marks.first { $0.kind == .planetGlyph }?.text.runs.first?.size }
 
-  /// The boxes of its pieces, outermost first; the mark of motion is one with its degree, or else with the glyph.
+  /// The boxes of its pieces, outermost first; the mark of motion belongs to its degree, or otherwise to the
+  /// glyph.
   fileprivate var pieces: [OrientedBox] {
     let motion = marks.first { $0.kind == .planetRetrograde }
     let holder: Mark.Kind = marks.contains { $0.kind == .planetDegree } ? .planetDegree : .planetGlyph
@@ -90,14 +95,14 @@ extension SeatedBody {
     }
   }
 
-  /// The widest gap between one piece and the next.
+  /// The widest gap between successive pieces, in points.
   fileprivate var widestGap: Double {
     zip(pieces, pieces.dropFirst()).map { $0.gap(to: $1) }.max() ?? 0
   }
 }
 
 extension OrientedBox {
-  /// How far two upright boxes are apart; 0 where they touch or overlap.
+  /// The distance between two upright boxes, in points; 0 where they touch or overlap.
   fileprivate func distance(to other: OrientedBox) -> Double {
     let (a, b) = (bounds, other.bounds)
     let dx = max(0, max(a.minX, b.minX) - min(a.maxX, b.maxX))

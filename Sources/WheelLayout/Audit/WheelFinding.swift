@@ -1,13 +1,13 @@
 /// Something in a solved wheel that breaks a promise.
 package struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Two marks share ink's room.
+    /// The ink of two marks overlaps.
     case overlap
     /// A cusp line, axis, tick, leader or chord runs through a mark.
     case crossing
-    /// A body stands in another's house without being named as borrowed.
+    /// A body is drawn in another house than its own without being marked as borrowed.
     case wrongHouse
-    /// Two bodies stand in another order than in the sky.
+    /// Two bodies are drawn in another order than their true one.
     case inversion
     /// Two leaders cross.
     case crossedLeaders
@@ -17,19 +17,19 @@ package struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
     case nearEdge
     /// A body has no stack at all.
     case unseated
-    /// A mark of retrograde motion stands nearly as near to another body's ink as to its own.
+    /// A mark of retrograde motion is nearly as near to another body's ink as to that of its own.
     case strayMotion
-    /// A body that moves backwards has no mark that says so.
+    /// A retrograde body has no mark that says so.
     case missingMotion
-    /// Two stacks stand hardly further apart than the pieces of either.
+    /// Two stacks are hardly farther apart than the pieces of either.
     case clump
-    /// Two neighbors are set in different sizes.
+    /// Two neighbors are drawn in different sizes.
     case unevenType
-    /// Sun or Moon without a degree or a minute where the wheel tells others theirs.
+    /// The Sun or the Moon has no degree or minute, although other bodies in its house do.
     case untoldLuminary
-    /// A leader comes too near to the arrow at the Ascendant.
+    /// A leader comes too close to the arrow at the Ascendant.
     case leaderAtArrow
-    /// Arcs of leaders run too near to each other to be told apart.
+    /// Arcs of leaders run too close to each other to be told apart.
     case mergedLanes
     /// Words end in an ellipsis.
     case cutWords
@@ -38,7 +38,7 @@ package struct WheelFinding: Hashable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// The marks, lines or bodies concerned.
   package var subjects: [ElementID]
-  /// By how much, in points or degrees as the kind has it.
+  /// By how much the promise is broken, in points or in degrees depending on the kind.
   package var amount: Double
 
   package init(_ kind: Kind, _ subjects: [ElementID], amount: Double = 0) {

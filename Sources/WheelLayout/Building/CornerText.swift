@@ -1,41 +1,46 @@
 import Drawing
 import Geometry
 
-/// Lines stacked from a corner of the square towards its middle.
+/// Lines of words that are stacked from a corner of the square towards its middle.
 struct CornerText {
   let dial: Dial
   let isRight: Bool
   let isFoot: Bool
 
-  /// Some words that belong together, on as many lines as they need.
+  /// Words that belong together, on as many lines as they need.
   struct Words {
     let measured: MeasuredWords
     let name: String
-    /// Which of several of the name, from 1 on.
+    /// The position among several words of the same name, from 1; `nil` if there is only one.
     let index: Int?
-    /// Of the normal size, in points.
+    /// The normal size of type, in points.
     let size: Double
-    /// Whether lines end at a comma only, as long as that is possible.
+    /// Whether lines only end at commas, as long as that is possible.
     let breaksAtComma: Bool
-    /// What is drawn beside the words, between them and the edge of the page.
+    /// What is drawn next to the words, between them and the edge of the page.
     let sign: CornerSign.Kind?
   }
 
-  /// The sizes that are tried until all words fit, as fractions of the normal one; none is ever cut.
+  /// The sizes that are tried until all words fit, as fractions of the normal one.
+  ///
+  /// Words are never cut short.
   static let scales = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5, 0.42, 0.34, 0.26, 0.18, 0.1, 0.05]
 
-  /// From the page's edge, and around the labels of the rim, as fractions of the half side.
+  /// The margin at the edge of the page, and the radius that leaves room for the rim labels, as fractions of
+  /// the half side.
   private static let margin = 0.045
   private static let clearing = 1.025
-  /// The most lines that a name, and any other words, are broken into.
+  /// The greatest number of lines for a name and for other words.
   private static let mostLines = (title: 2, other: 4)
-  /// How small a name gets before it takes two lines.
+  /// The scale down to which a name stays on one line.
   private static let leastUnbroken = 0.82
 
-  /// The words as marks, from the corner on; at the foot the last of them is nearest to the edge.
+  /// The words as marks, in reading order.
   ///
-  /// - Parameter scale: The size of all but the title, which takes what size it needs.
-  /// - Returns: `nil` where they do not fit.
+  /// They are stacked from the corner on, so that at the foot the last line is nearest to the edge.
+  ///
+  /// - Parameter scale: The scale of all words but the title, which has its own.
+  /// - Returns: `nil` if the words do not fit.
   func set(_ words: [Words], scale: Double) -> (marks: [Mark], signs: [CornerSign])? {
     var depth = CornerText.margin * dial.halfSide
     var marks: [Mark] = []
@@ -56,7 +61,7 @@ struct CornerText {
           signs.append(sign(kind, depth: depth, height: height(size), indent: indent))
         }
         depth += pitch(size, isTitle: isTitle, isLast: order == lines.count - 1)
-        // A name set small keeps its distance from what follows.
+        // A name set in a smaller size keeps its distance from what follows.
         if isTitle, order == lines.count - 1 { depth += (words.size - size) * 0.3 }
       }
     }
@@ -65,9 +70,9 @@ struct CornerText {
 
   // MARK: - Lines
 
-  /// The words on as few lines as there can be, in the largest of some sizes in which they fit.
+  /// The words on as few lines as possible, in the largest of the given sizes in which they fit.
   ///
-  /// A name rather gets a little smaller than that it is broken.
+  /// A name is set slightly smaller rather than broken.
   private func lines(
     of words: Words, at depth: Double, _ scales: [Double]
   ) -> (lines: [ShapedText], size: Double)? {
@@ -93,7 +98,9 @@ struct CornerText {
     return nil
   }
 
-  /// How wide each of several lines may be: the circle leaves more the nearer a line is to the edge of the page.
+  /// The greatest width of each line.
+  ///
+  /// The circle leaves more room the nearer a line is to the edge of the page.
   private func rooms(for words: Words, at depth: Double, _ size: Double, _ count: Int) -> [Double] {
     let pitch = pitch(size, isTitle: words.name == "title", isLast: false)
     return (0..<count).map { line in
@@ -102,21 +109,24 @@ struct CornerText {
     }
   }
 
-  /// A place breaks at its commas at once, and so does what must be read; other words are rather set a little smaller.
+  /// The greatest number of lines at a scale.
+  ///
+  /// A place is broken at its commas at once, and so is what must be read; other words are first set a little
+  /// smaller.
   private func mostLines(of words: Words, _ scale: Double) -> Int {
     if words.name == "title" { return CornerText.mostLines.title }
     return words.breaksAtComma || words.name == "unknown" || scale < 0.8 ? CornerText.mostLines.other : 1
   }
 
-  /// How tall capitals are.
+  /// The height of capitals, in points.
   private func height(_ size: Double) -> Double { size * 0.72 }
 
-  /// From one baseline to the next.
+  /// The distance from one baseline to the next, in points.
   private func pitch(_ size: Double, isTitle: Bool, isLast: Bool) -> Double {
     height(size) + size * (isTitle && isLast ? 0.42 : isTitle ? 0.3 : 0.78)
   }
 
-  /// The middle of the ink, such that the baselines of lines are evenly spaced.
+  /// The center of the ink, chosen so that baselines are evenly spaced.
   private func center(of text: ShapedText, depth: Double, height: Double, indent: Double) -> Point {
     let edge = CornerText.margin * dial.halfSide + indent + text.inkBounds.width / 2
     let x = isRight ? dial.center.x + dial.halfSide - edge : dial.center.x - dial.halfSide + edge
@@ -125,7 +135,7 @@ struct CornerText {
     return Point(x: x, y: baseline + text.inkBounds.center.y)
   }
 
-  /// The room for a sign beside words, with what stays free between the two: a space behind the Moon.
+  /// The width of a sign and the space between it and the words, in points.
   private func indent(of words: Words, _ size: Double) -> Double {
     switch words.sign {
     case nil: 0
@@ -145,7 +155,8 @@ struct CornerText {
     return CornerSign(kind: kind, box: Rect(x: x, y: top, width: width, height: height))
   }
 
-  /// The free width between the margin and the circle around the wheel, at a distance from the edge.
+  /// The free width between the margin and the circle around the wheel, at a distance from the edge, in
+  /// points.
   private func width(at depth: Double) -> Double {
     let radius = CornerText.clearing * dial.halfSide
     let y = dial.halfSide - depth
@@ -155,7 +166,7 @@ struct CornerText {
 }
 
 extension CornerText.Words {
-  /// What a line is called: by its words' place among others, and its own where they take several.
+  /// The name of a line: that of its words, their index, and its own index if the words take several lines.
   fileprivate func name(ofLine line: Int, of count: Int) -> String {
     ([name] + [index, count == 1 ? nil : line + 1].compactMap { $0 }.map(String.init)).joined(separator: ".")
   }

@@ -1,11 +1,11 @@
 /// The places at which words may be broken into lines.
 struct LineBreaks {
-  /// What stands between two such places, with the space or hyphen that ends it.
+  /// The text between two such places, including the space or hyphen that ends it.
   let pieces: [String]
 
   /// - Parameters:
-  ///   - atCommas: Whether only the end of what a comma ends is a place to break.
-  ///   - atHyphens: Whether a hyphen is one, where commas do not decide.
+  ///   - atCommas: Whether to break only after a comma.
+  ///   - atHyphens: Whether to break after a hyphen too, unless `atCommas` is set.
   init(_ text: String, atCommas: Bool, atHyphens: Bool = true) {
     var pieces = [""]
     for character in text {
@@ -18,7 +18,7 @@ struct LineBreaks {
     self.pieces = pieces.filter { !$0.isEmpty }
   }
 
-  /// A line without what vanishes at its end: a dot between two items is for where both stand on one line.
+  /// A line without what disappears at its end: a dot between two items is only for items on the same line.
   static func trimmed(_ line: String) -> String {
     var line = line
     while line.hasSuffix(" ") || line.hasSuffix(" ·") { line.removeLast() }

@@ -2,14 +2,14 @@ package import ChartModel
 package import Drawing
 package import Geometry
 
-/// One piece of ink that carries meaning: a glyph, a number, a label, at its place.
+/// One piece of ink that carries meaning, at its position: a glyph, a number or a label.
 package struct Mark: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
     case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption,
       title
 
-    /// Which part of its subject such a mark is; `nil` where it is the only one.
+    /// Which part of its subject such a mark is; `nil` if it is the only one.
     var part: ElementID.Part? {
       switch self {
       case .planetGlyph, .aspectGlyph: .glyph
@@ -29,9 +29,9 @@ package struct Mark: Hashable, Sendable {
   package var id: ElementID
   package var kind: Kind
   package var text: ShapedText
-  /// Where the middle of the ink stands, in points.
+  /// The center of the ink, in points.
   package var center: Point
-  /// How far the ink is turned about its middle, clockwise; only captions of rings are.
+  /// The rotation of the ink about its center, clockwise; only the captions of rings are rotated.
   package var rotation: Angle
 
   package init(id: ElementID, kind: Kind, text: ShapedText, center: Point, rotation: Angle = .zero) {
@@ -39,17 +39,17 @@ package struct Mark: Hashable, Sendable {
     (self.center, self.rotation) = (center, rotation)
   }
 
-  /// A mark named by its subject and its kind.
+  /// A mark with an id made from its subject and its kind.
   init(of subject: ElementID.Subject, ring: String? = nil, _ kind: Kind, _ text: ShapedText, at center: Point)
   {
     self.init(id: ElementID(ring: ring, subject, kind.part), kind: kind, text: text, center: center)
   }
 
-  /// The body that the mark speaks of, where it is one.
+  /// The body that the mark belongs to; `nil` if it belongs to something else.
   package var body: Body? {
     if case .body(let body) = id.subject { body } else { nil }
   }
 
-  /// The box of the true ink.
+  /// The box around the ink.
   package var box: OrientedBox { OrientedBox(center: center, size: text.inkBounds.size, rotation: rotation) }
 }

@@ -1,11 +1,12 @@
 package import Drawing
 import Geometry
 
-/// Words that are shaped once, to be broken into lines in whatever size has room.
+/// Words that are measured once and then broken into lines at any size.
 ///
-/// Glyphs are not hinted, so that widths grow in proportion to the size: all is measured in the normal one.
+/// Glyphs are not hinted, so widths grow in proportion to the size: everything is measured at the normal
+/// size.
 package final class MeasuredWords {
-  /// How far the pen moves over a piece, and over as much of it as stays at the end of a line.
+  /// The text of a piece, how far the pen moves over it, and how far if the piece ends a line.
   private struct Piece {
     let text: String
     let advance: Double
@@ -22,7 +23,7 @@ package final class MeasuredWords {
   ).pieces.map(piece)
   private var shaped: [Range<Int>: ShapedText] = [:]
 
-  /// - Parameter shape: Shapes a line in the normal size.
+  /// - Parameter shape: Shapes a line at the normal size.
   package init(
     _ text: String, breaksAtCommas: Bool, breaksAtHyphens: Bool = true,
     shape: @escaping (String) -> ShapedText
@@ -31,7 +32,7 @@ package final class MeasuredWords {
     self.breaksAtHyphens = breaksAtHyphens
   }
 
-  /// As few lines as there can be, and these as even as they get.
+  /// As few lines as possible, and these as even as possible, at the normal size.
   package func evenLines(within room: Double, atMost count: Int) -> [ShapedText]? {
     guard var best = lines(within: room, atMost: count), best.count > 1 else {
       return lines(within: room, atMost: count)
@@ -48,22 +49,23 @@ package final class MeasuredWords {
     return best
   }
 
-  /// As few lines as there can be, each as full as it goes, in the normal size.
+  /// As few lines as possible, each as full as possible, at the normal size.
   ///
-  /// - Parameter room: How wide the ink of a line may be, in points.
-  /// - Returns: `nil` where so many lines are not enough, or a single piece is too wide.
+  /// - Parameter room: The greatest width of a line's ink, in points.
+  /// - Returns: `nil` if the words need more lines, or a single piece is too wide.
   package func lines(within room: Double, atMost count: Int) -> [ShapedText]? {
     lines(within: Array(repeating: room, count: max(count, 1)))
   }
 
-  /// As few lines as there can be, each as full as its own room lets it be.
+  /// As few lines as possible, each filled up to its own width.
   ///
-  /// - Parameter rooms: How wide the ink of each line may be, in points: as many lines as there may be.
+  /// - Parameter rooms: The greatest width of the ink of each line, in points; their number is that of the
+  ///   lines allowed.
   package func lines(within rooms: [Double]) -> [ShapedText]? {
     if whole.inkBounds.width <= rooms[0] { return [whole] }
     guard rooms.count > 1, let ranges = ranges(within: rooms) else { return nil }
     let lines = ranges.map(line)
-    // Ink may reach beyond where the pen has been.
+    // Ink may extend beyond the path of the pen.
     return zip(lines, rooms).allSatisfy { $0.inkBounds.width <= $1 }
       ? lines.filter { !$0.inkBounds.isEmpty } : nil
   }

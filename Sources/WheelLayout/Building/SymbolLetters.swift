@@ -1,10 +1,13 @@
 package import Drawing
 
 extension TextShaper {
-  /// A symbol from our family; letters that the family draws as one glyph keep their spelling for readers, and so does
-  /// what it draws otherwise at small sizes.
+  /// A symbol of the project's symbol font.
   ///
-  /// - Parameter pixelsPerPoint: How large a point is where the picture is seen; it chooses the cut.
+  /// Letters that the font draws as one glyph keep their spelling for readers, and so do symbols that have
+  /// another glyph at small sizes.
+  ///
+  /// - Parameter pixelsPerPoint: The size of a point where the picture is seen; it decides between the large
+  ///   and the small cut.
   package func symbol(
     _ characters: String, _ style: TextStyle, language: String = "en", pixelsPerPoint: Double = 2
   ) -> ShapedText {
@@ -21,9 +24,10 @@ extension TextShaper {
   }
 }
 
-/// Where the family keeps its letter marks and its small cut, in Unicode's private area.
+/// Where the symbol font has its letter marks and its small cut, in Unicode's private use area.
 private enum SymbolLetters {
-  /// Below an em of so many pixels the counters of some symbols run together: their ink is 14 pixels tall.
+  /// The em in pixels below which the counters of some symbols would fill in; their ink is then 14 pixels
+  /// tall.
   static let leastPixelsOfLargeCut = 20.0
 
   static func character(for letters: String, isSmall: Bool) -> String? {

@@ -2,9 +2,9 @@ package import ChartModel
 import Drawing
 package import Geometry
 
-/// A solved wheel: everything at its place, nothing drawn yet.
+/// A solved wheel: everything has its position, and nothing is drawn yet.
 ///
-/// What pictures show, what the drawing response lists and what the audit checks is all taken from here.
+/// What pictures show, what the drawing response lists and what the audit checks all come from here.
 package struct Wheel: Hashable, Sendable {
   /// What the wheel shows.
   package internal(set) var figure: WheelFigure
@@ -22,20 +22,20 @@ package struct Wheel: Hashable, Sendable {
   package var rimLabels: [Mark]
   /// The words in the corners.
   package var captions: [Mark]
-  /// What is drawn beside words of the corners: the Moon, lines as in a key.
+  /// What is drawn next to words in the corners: the Moon, and the lines of the key.
   package var cornerSigns: [CornerSign]
   package var cusps: [CuspLine]
   package var axes: [AxisLine]
-  /// The little lines at the rim to which cusp labels belong.
+  /// The short ticks at the rim that cusp labels belong to.
   package var labelTicks: [Segment]
   /// The aspects that are drawn, the loosest first.
   package var chords: [Chord]
-  /// How many aspects between skies are left to a table: a wheel shows the tightest forty.
+  /// How many aspects between skies are left out, because a wheel draws only the forty tightest.
   package internal(set) var undrawnAspects: Int
-  /// A BCP 47 tag.
+  /// The language of the words, as a BCP 47 tag.
   package var language: String
 
-  /// Every piece of ink that carries meaning.
+  /// All pieces of ink that carry meaning.
   package var marks: [Mark] {
     signs + rings.flatMap(\.marks) + houseNumbers + rimLabels + chords.reversed().compactMap(\.glyph)
       + captions
@@ -45,13 +45,13 @@ package struct Wheel: Hashable, Sendable {
   package var seats: [SeatedBody] { rings.flatMap(\.bodies) }
 }
 
-/// A ring of bodies at their places.
+/// A ring of bodies at their positions.
 package struct SeatedRing: Hashable, Sendable {
-  /// What ids of its elements begin with; `nil` in a wheel of one ring.
+  /// The prefix of its elements' ids; `nil` in a wheel of one ring.
   package var name: String?
   package var band: WheelPlan.Band
   package var bodies: [SeatedBody]
-  /// The angles of a sky that is not the base.
+  /// The flags of the angles, for a sky that is not the base.
   package var flags: [AngleFlag]
   /// The words beside the ring, one mark each.
   package var caption: [Mark]
@@ -59,26 +59,26 @@ package struct SeatedRing: Hashable, Sendable {
   var marks: [Mark] { bodies.flatMap(\.marks) + caption }
 }
 
-/// A body at the place where it is drawn, and the marks that are its own.
+/// A body at the position where it is drawn, with its marks.
 package struct SeatedBody: Hashable, Sendable {
-  /// The name of its ring, in a wheel of several.
+  /// The name of its ring; `nil` in a wheel of one ring.
   package var ring: String?
   package var placement: Placement
-  /// The longitude at which its stack stands, in degrees.
+  /// The longitude at which its stack is drawn, in degrees.
   package var drawnDegree: Double
-  /// Whether its own house had no room for it.
+  /// Whether it is drawn in a neighboring house because its own has no room.
   package var isBorrowed: Bool
-  /// The tick at its true place.
+  /// The tick at its true longitude.
   package var tick: Segment
   package var leader: Leader
-  /// Glyph, degree and what else is told of it, outermost first.
+  /// The glyph, the degree and whatever else is shown of the body, outermost first.
   package var marks: [Mark]
 
-  /// What the body as a whole is called.
+  /// The id of the body as a whole.
   package var id: ElementID { ElementID(ring: ring, .body(placement.body)) }
 }
 
-/// The sign that an angle of another sky stands at a degree: a pennant on its ring's outer edge.
+/// A flag that marks the degree of an angle of an outer sky: a pennant on the outer edge of its ring.
 package struct AngleFlag: Hashable, Sendable {
   package var angle: ChartAngle
   package var longitude: Longitude
@@ -87,60 +87,61 @@ package struct AngleFlag: Hashable, Sendable {
   package var pennant: Path
 }
 
-/// The line from a body's true place to its stack.
+/// The line from a body's true longitude to its stack.
 package struct Leader: Hashable, Sendable {
-  /// The outline to stroke.
+  /// The path to stroke.
   package var path: Path
-  /// The same as straight pieces, for measuring.
+  /// The path as straight segments, for measuring.
   package var segments: [Segment]
 }
 
 /// The line where a house begins.
 package struct CuspLine: Hashable, Sendable {
-  /// 1…12.
+  /// The number of the house, 1…12.
   package var house: Int
   package var longitude: Longitude
   /// From the outer edge of the ruler to the ring of house numbers, outer end first.
   package var segment: Segment
-  /// The angle that the cusp is, where it is one.
+  /// The angle that coincides with the cusp, if there is one.
   package var angle: ChartAngle?
 }
 
-/// The line by which the horizon or the meridian meets the rim.
+/// The line that connects the horizon or the meridian with the rim.
 package struct AxisLine: Hashable, Sendable {
   package var angle: ChartAngle
   package var longitude: Longitude
   /// From its label through the zodiac to the ruler, outer end first.
   package var segment: Segment
-  /// From the ruler inwards, of an Ascendant or a Midheaven that is no cusp; it ends before any mark.
+  /// For an Ascendant or a Midheaven that is not a cusp, a line from the ruler inwards, which ends before any
+  /// mark.
   package var shaft: Segment?
 }
 
-/// An aspect, drawn.
+/// A drawn aspect.
 package struct Chord: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// A line between two true places on the rim of the inner circle.
+    /// A line between the two true longitudes on the aspect circle.
     case line
-    /// A conjunction within one ring: a bracket around the stretch of the rim between the two.
+    /// A conjunction within one ring: a bracket along the aspect circle between the two longitudes.
     case bracket
-    /// A conjunction of two rings: a mark on the divider between them.
+    /// A conjunction between two rings: a mark on the divider between them.
     case bridge
   }
 
-  /// What the aspect as a whole is called.
+  /// The id of the aspect as a whole.
   package var id: ElementID
   package var tie: WheelFigure.Tie
   package var form: Form
-  /// From the first body's true place to the second's.
+  /// From the first end's true longitude to the second's.
   package var segment: Segment
-  /// The outline of a bracket, which has no lines.
+  /// The outline of a bracket, which has no `lines`.
   package var bracket: Path?
-  /// What is drawn of the line: all but the stretches behind glyphs, its own and those of other lines.
+  /// What is drawn of the line: everything but the stretches behind glyphs, its own and those of other lines.
   package var lines: [Segment]
-  /// The sign of the aspect, where there is room for one.
+  /// The glyph of the aspect, where there is room for one.
   package var glyph: Mark?
 
-  /// What is stroked.
+  /// The path to stroke.
   package var outline: Path {
     var outline = Path(lines.flatMap { Path(through: [$0.start, $0.end]).elements })
     if let bracket { outline.append(bracket) }
@@ -148,6 +149,6 @@ package struct Chord: Hashable, Sendable {
   }
 
   package var aspect: Aspect { tie.aspect }
-  /// How near to exact it is: 1 exact, 0 at the edge of its orb.
+  /// How close it is to exact: 1 if exact, 0 at the limit of its orb.
   package var tightness: Double { tie.tightness }
 }

@@ -5,8 +5,9 @@ import Geometry
 extension WheelBuilder {
   /// The labels of the four angles, each on its axis.
   ///
-  /// Where axes fall together, as near the poles, degrees stand on the far sides of their names; where that is not
-  /// enough, they go, that of the Ascendant last, and only then do names give way.
+  /// Where axes come together, as they do near the poles, degrees are placed on the far sides of the names.
+  /// If that is not enough, all degrees but the Ascendant's are left out; then names move off their axes, and
+  /// at last that degree is left out too.
   func angleBlocks() -> [RimLabel] {
     guard let angles = figure.angles else { return [] }
     let all = options.detail == .full ? ChartAngle.allCases : []
@@ -32,15 +33,15 @@ extension WheelBuilder {
     RimLabel.settled(labels, dial: dial, radius: plan.labelInner, gap: metrics.gap, mayMove: mayMove)
   }
 
-  /// Where the degree of an angle stands.
+  /// The position of an angle's degree relative to its name.
   private enum DegreeSide {
-    /// Below the name, both around the axis.
+    /// Below the name, with the two together centered on the axis.
     case below
-    /// Away from another angle's label: the name stays on the axis.
+    /// On the side away from another angle's label, with the name on the axis.
     case above, underneath
   }
 
-  /// The side that is turned away from the nearest other angle.
+  /// The side facing away from the nearest other angle.
   private func side(of angle: ChartAngle, _ angles: Angles) -> DegreeSide {
     let others = ChartAngle.allCases.filter { $0 != angle }
     let nearest = others.min {
@@ -58,7 +59,7 @@ extension WheelBuilder {
   ) -> RimLabel {
     let text = shape(angle.abbreviation, type.angleLabel(isAscendant: angle == .ascendant))
     let degree = shape(longitude.degreeMinuteText, type.angleDegree)
-    // Beside the ends of the horizon the page is narrow: figures get smaller first.
+    // Next to the ends of the horizon the page is narrow: digits get smaller first.
     let scales = [(1, 1), (1, 0.94), (1, 0.88), (0.94, 0.88), (0.88, 0.82)]
     let labels = scales.lazy.map { nameScale, degreeScale in
       let name = RimLabel.Line(of: .angle(angle), .angleLabel, text.scaled(by: nameScale))

@@ -16,13 +16,13 @@ extension WheelBuilder {
       wallOuter: band.tickOuter * dial.halfSide, outer: band.stackOuter * dial.halfSide,
       inner: band.stackInner * dial.halfSide, gap: metrics.stackGap, pieceGap: metrics.pieceGap,
       stemGap: metrics.stemGap,
-      // The widest planet glyphs of the family span 0.68 by 0.72 of the em, half of whose diagonal is under 0.5.
+      // The widest planet glyphs span 0.68 by 0.72 of the em; half of that diagonal is less than 0.5.
       headInset: 0.5 * metrics.planetGlyph,
-      // As tall as the least figures, or nearly: a glyph fills about seven tenths of its em.
+      // About as tall as the smallest digits: a glyph fills about seven tenths of its em.
       leastScale: leastScale(of: type.planetGlyph))
   }
 
-  /// Every body of a ring at its place, with its marks.
+  /// All bodies of a ring at their positions, with their marks.
   private func bodies(ofRing ring: Int) -> [SeatedBody] {
     let (band, placements) = (plan.bands[ring], figure.rings[ring].placements)
     let solver = SeatSolver(dial: dial, band: seatBand(band))
@@ -63,14 +63,16 @@ extension WheelBuilder {
 
   // MARK: - Ticks
 
-  /// The tick at a true degree: from the ruler inwards, beside the arrow at the Ascendant only as far as that is away.
+  /// The tick at a true degree, from the ruler inwards; near the arrow at the Ascendant it is shorter, so as
+  /// not to touch it.
   private func tick(at longitude: Longitude, _ band: WheelPlan.Band) -> Segment {
     dial.ray(
       longitude.degrees, from: band.tickOuter,
       to: max(tickInner(at: longitude, band), arrowEdge(at: longitude, band)))
   }
 
-  /// How far in a tick may reach beside the arrow, which gets wider inwards: the tick's foot stays on the ruler.
+  /// The innermost radius of a tick next to the arrow, which gets wider inwards; a tick has at least a
+  /// minimum length.
   private func arrowEdge(at longitude: Longitude, _ band: WheelPlan.Band) -> Double {
     guard isUnderHead(longitude, band), let angles = figure.angles else { return 0 }
     let apart = angles.ascendant.separation(from: longitude) - WheelBuilder.arrowClearance
@@ -80,7 +82,8 @@ extension WheelBuilder {
     return band.tickOuter - max(depth, WheelBuilder.leastTick)
   }
 
-  /// What stays free between a tick and the arrow, in degrees, and how short a tick may get.
+  /// The free space between a tick and the arrow, in degrees, and the least length of a tick, as a fraction
+  /// of the half side.
   private static let arrowClearance = 0.4
   private static let leastTick = 0.006
 
@@ -96,14 +99,14 @@ extension WheelBuilder {
 
   // MARK: - Spans and marks
 
-  /// The houses, parted by the Ascendant and the Midheaven where these are no cusps.
+  /// The houses as spans, divided by the Ascendant and the Midheaven where these are not cusps.
   private func spans(around stacks: [BodyStack]) -> [ZodiacSpan] {
     guard let houses = figure.houses else { return [ZodiacSpan.open(cutAmong: stacks.map(\.longitude))] }
     let axes = [ChartAngle.ascendant, .midheaven].compactMap { figure.angles?[$0] }
     return ZodiacSpan.walled(by: houses, axes: axes.filter { angle(at: $0, in: houses) == nil })
   }
 
-  /// Whether a cusp is where an axis is; the two differ by rounding only.
+  /// The cusp that coincides with an axis, if there is one; the two then differ only by rounding.
   private func angle(at axis: Longitude, in houses: Houses) -> Longitude? {
     houses.cusps.first { $0.separation(from: axis) < 0.001 }
   }

@@ -6,12 +6,13 @@ import Wording
 extension WheelBuilder {
   typealias Corners = (marks: [Mark], signs: [CornerSign])
 
-  /// The words in the corners: whole, broken into lines where that helps, all but the name in one size.
+  /// The words in the corners: never cut short, broken into lines where that helps, and all in one size
+  /// except the name.
   ///
-  /// - Parameter undrawn: How many aspects are left out, which is told at the foot.
+  /// - Parameter undrawn: How many aspects are left out, which a note at the foot reports.
   func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
     guard let caption = options.caption, options.detail == .full else { return ([], []) }
-    // What is good to know goes before anything is set smaller than can be read with ease.
+    // Words of minor importance are left out before anything is set smaller than is easy to read.
     for (caption, scales) in [
       (caption, CornerText.scales.filter { $0 > 0.8 }), (caption.essential, CornerText.scales),
     ] {
@@ -23,7 +24,7 @@ extension WheelBuilder {
     return ([], [])
   }
 
-  /// `nil` where some words do not fit in this size.
+  /// All corners at one scale; `nil` if some words do not fit.
   private func set(_ corners: [(CornerText, [CornerText.Words])], _ scale: Double) -> Corners? {
     var all: Corners = ([], [])
     for (corner, words) in corners {
@@ -57,7 +58,7 @@ extension WheelBuilder {
       ),
       (
         CornerText(dial: dial, isRight: true, isFoot: true),
-        // The lowest line is the longest: notes, which are sentences, stand there.
+        // The lowest line is the widest, so notes, which are sentences, are placed there.
         key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + note(undrawn), "note")
       ),
     ]
@@ -81,7 +82,7 @@ extension WheelBuilder {
       sign: sign)
   }
 
-  /// What the lines of aspects say, as far as there are any of a kind.
+  /// The meanings of the lines of aspects, for those kinds that occur.
   private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
     let motions = Set(chords.map(\.aspect.isApplying))
     return WheelCaption.KeyItem.allCases.filter { item in
@@ -99,7 +100,7 @@ extension WheelBuilder {
     undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: Language(locale: options.language))]
   }
 
-  /// Words no wider than their room: smaller down to seven tenths, then cut short.
+  /// Words that fit into a width: they get smaller, down to seven tenths, and are then cut short.
   func fitted(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
     let text = shape(words, style)
     guard text.inkBounds.width > width, text.inkBounds.width > 0 else { return text }
@@ -108,7 +109,7 @@ extension WheelBuilder {
     return cut(words, style, width / 0.7).scaled(by: 0.7)
   }
 
-  /// The longest beginning of the words that fits with an ellipsis behind it.
+  /// The longest beginning of the words that fits with an ellipsis after it.
   private func cut(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
     let characters = Array(words)
     var (fits, tooLong) = (0, characters.count)
@@ -125,7 +126,7 @@ extension WheelBuilder {
 }
 
 extension WheelCaption {
-  /// Only what a picture may not do without.
+  /// Only what a picture must not leave out.
   fileprivate var essential: WheelCaption {
     var caption = self
     (caption.phase, caption.elongation, caption.meaning, caption.key) = (nil, nil, [], [:])

@@ -3,23 +3,23 @@ import Drawing
 import Geometry
 
 extension WheelBuilder {
-  /// The most aspects between skies that are drawn: more would be a felt.
+  /// The greatest number of aspects between skies that are drawn: more would merge into a gray area.
   private static let mostCrossAspects = 40
 
-  /// The aspects as lines and signs of conjunctions, with the glyphs that found a free place on them.
+  /// The aspects as lines and as marks of conjunctions, with the glyphs for which there is room.
   ///
-  /// - Returns: The loosest first, and how many were left out.
+  /// - Returns: The chords, the loosest first, and how many aspects were left out.
   func chords() -> (drawn: [Chord], undrawn: Int) {
     guard options.showsAspects else { return ([], 0) }
     let ties = drawnTies()
-    // The tightest are drawn last, over the others, but choose their glyphs' places first.
+    // The tightest are drawn last, on top of the others, but their glyphs are placed first.
     var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
     nameApart(&chords)
     if options.detail == .full { setGlyphs(on: &chords) }
     return (chords, ties.undrawn)
   }
 
-  /// Within one ring all; between rings the tightest of one pair of them.
+  /// The aspects to draw: all within a single ring, or the tightest between the outermost ring and the base.
   private func drawnTies() -> (drawn: [WheelFigure.Tie], undrawn: Int) {
     guard figure.rings.count > 1 else { return (figure.ties, 0) }
     let outermost = min(figure.rings.count, plan.bands.count) - 1
@@ -30,7 +30,7 @@ extension WheelBuilder {
 
   private func setGlyphs(on chords: inout [Chord]) {
     let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
-    // Brackets lie outside of the circle; nothing of them runs behind a glyph.
+    // Brackets are outside the aspect circle, so none of them runs behind a glyph.
     let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
     var glyphs = ChordGlyphs(metrics: metrics, chords: lines, rim: rim)
     for index in chords.indices.reversed() where chords[index].form == .line {
@@ -67,11 +67,11 @@ extension WheelBuilder {
     return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
   }
 
-  /// A conjunction's sign: an arc just outside the circle, with a foot at each of the two.
+  /// The mark of a conjunction: an arc just outside the aspect circle, with a foot at each of the two bodies.
   private func bracket(_ start: Double, _ end: Double) -> Path {
     let forward = Longitude(start).distance(forwardTo: Longitude(end))
     let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
-    // Two bodies at the same degree still need a stretch that can be seen.
+    // Two bodies at the same degree still need an arc that can be seen.
     let spread = max(width, 1.6)
     let from = low + width / 2 - spread / 2
     let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
@@ -81,7 +81,7 @@ extension WheelBuilder {
     return path
   }
 
-  /// Where a file lists a pair with several aspects, the looser ones carry their type in their names.
+  /// Gives ids of their own to several aspects of the same pair: those of the looser ones include their type.
   private func nameApart(_ chords: inout [Chord]) {
     var taken: Set<ElementID> = []
     for index in chords.indices.reversed() where !taken.insert(chords[index].id).inserted {
@@ -92,7 +92,7 @@ extension WheelBuilder {
 }
 
 extension Path {
-  /// The same outline, reached by a line from what comes before it.
+  /// The same path, connected by a line to what comes before it.
   var continued: Path {
     guard case .move(let start)? = elements.first else { return self }
     return Path([.line(start)] + elements.dropFirst())

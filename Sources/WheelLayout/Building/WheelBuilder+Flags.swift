@@ -6,7 +6,7 @@ extension WheelBuilder {
   /// The Ascendant and the Midheaven of an outer ring's sky, on the ring's outer edge.
   func flags(ofRing ring: Int) -> [AngleFlag] {
     flagged(ring).map { angle, longitude in
-      // The outermost ring ends at the ruler, the others at a divider.
+      // The outermost ring ends at the ruler, all others at a divider.
       let edge = plan.divider(around: ring) ?? plan.rulerInner...plan.zodiacInner
       let middle = (edge.lowerBound + edge.upperBound) / 2
       let degrees = longitude.degrees
@@ -21,10 +21,10 @@ extension WheelBuilder {
     }
   }
 
-  /// How far a pennant reaches along the zodiac, in degrees.
+  /// The length of a pennant along the zodiac, in degrees.
   private var pennant: Double { 2 }
 
-  /// The angles that a ring flies flags for, with their longitudes.
+  /// The angles for which a ring has flags, with their longitudes.
   func flagged(_ ring: Int) -> [(angle: ChartAngle, longitude: Longitude)] {
     guard ring > 0, let angles = figure.rings[ring].angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { ($0, angles[$0]) }

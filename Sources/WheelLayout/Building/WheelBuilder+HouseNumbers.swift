@@ -3,12 +3,14 @@ import Drawing
 import Geometry
 
 extension WheelBuilder {
-  /// The twelve numbers, each in the middle of its house unless narrow neighbors or the ends of lines crowd it.
+  /// The numbers of the houses, each in the middle of its house unless narrow neighbors or ends of lines
+  /// leave no room there.
   func houseNumberMarks(beside chords: [Chord]) -> [Mark] {
     guard let houses = figure.houses, options.detail > .minimal else { return [] }
     let shown = (1...12).filter { options.pixels >= WheelOptions.leastPixelsOfHouses || $0 % 3 == 1 }
     let middles = shown.map { houses.cusp($0) + houses.span($0) / 2 }
-    // Near a pole all houses may crowd two places, one of which is cusp 1: the circle is cut where it is empty.
+    // Near a pole all houses may be crowded around two places, one of which is cusp 1, so the circle is cut
+    // where it is empty.
     let start = middles.map(\.degrees).widestGap ?? houses.cusp(1)
     let numbers = zip(shown, middles).map { house, middle in
       (
@@ -33,7 +35,9 @@ extension WheelBuilder {
     }
   }
 
-  /// The numbers stand in the outer part of their ring: brackets of conjunctions lie along its inner edge.
+  /// The radius of the numbers.
+  ///
+  /// They are in the outer part of their ring, because brackets of conjunctions are along its inner edge.
   private var houseNumberRadius: Double {
     let isBracketed = figure.rings.count == 1 && options.showsAspects
     return (plan.houseOuter + plan.aspectOuter) / 2 + (isBracketed ? WheelPlan.bracketDepth / 2 : 0)
@@ -45,7 +49,8 @@ extension WheelBuilder {
 
   // MARK: - Dots
 
-  /// Where a number stands in its house: as near to where it is as dots let it, and there if they leave no room.
+  /// The center of a number within its house: as near to its present one as the dots allow, or that one if
+  /// there is no room.
   private func place(
     of index: Int, among marks: [Mark], in houses: Houses, clearOf dots: [Point]
   ) -> Point {
@@ -66,10 +71,11 @@ extension WheelBuilder {
     return place.map { dial.point($0, radius: houseNumberRadius) } ?? mark.center
   }
 
-  /// How far a number may slide, the nearest place first, in degrees.
+  /// The distances that a number may be moved by, the shortest first, in degrees.
   private static let slides = (1...80).flatMap { [0.25 * Double($0), -0.25 * Double($0)] }
 
-  /// What stays free between a number and the dot at the end of a line: 6 pixels at 1200, and the dot itself.
+  /// The free space around a number, measured to the center of a dot at the end of a line: 6 pixels at 1200,
+  /// and the dot itself.
   private var dotClearance: Double {
     let line = metrics.line * theme.lineScale * (options.detail == .full ? 1 : 1.5)
     return dial.halfSide / 100 + line * (AspectPainter.largestDot + 0.45)
@@ -77,7 +83,7 @@ extension WheelBuilder {
 }
 
 extension Point {
-  /// How far it is from a box, 0 within it.
+  /// The distance from a box, in points; 0 inside it.
   fileprivate func distance(to block: Footprint.Block) -> Double {
     Vector(
       dx: max(0, abs(x - block.x) - block.halfWidth), dy: max(0, abs(y - block.y) - block.halfHeight)

@@ -14,13 +14,13 @@ extension WheelBuilder {
     }
   }
 
-  /// The angle that a cusp is: angles and cusps of one chart differ by rounding only.
+  /// The angle that coincides with a cusp, if there is one: the two then differ only by rounding.
   func angle(at cusp: Longitude) -> ChartAngle? {
     guard let angles = figure.angles else { return nil }
     return ChartAngle.allCases.first { angles[$0].separation(from: cusp) < 0.001 }
   }
 
-  /// - Parameter marks: What the shafts of axes that are no cusps end before.
+  /// - Parameter marks: The marks that the shafts of axes must not touch.
   func axisLines(among marks: [Mark]) -> [AxisLine] {
     guard let angles = figure.angles else { return [] }
     let cusps = Set((1...12).compactMap { house in figure.houses.flatMap { angle(at: $0.cusp(house)) } })
@@ -34,7 +34,7 @@ extension WheelBuilder {
     }
   }
 
-  /// From the ruler inwards, as far as no mark lies in the way.
+  /// A line from the ruler inwards, up to the first mark in its way.
   private func shaft(at longitude: Longitude, among marks: [Mark]) -> Segment {
     let blocks = marks.map { Footprint.Block(of: $0.text, at: $0.center) }
     let steps = (0...40).map { step in

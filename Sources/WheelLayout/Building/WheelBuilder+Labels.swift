@@ -3,12 +3,13 @@ import Drawing
 import Geometry
 
 extension WheelBuilder {
-  /// What stands around the zodiac: the angles on their axes, between them the other cusps and the angles of other
-  /// skies, with their ticks.
+  /// What is around the zodiac: the angles on their axes and, between them, the other cusps and the angles of
+  /// other skies, with their ticks.
   func rim() -> (marks: [Mark], ticks: [Segment]) {
     let angles = angleBlocks()
     let items = options.detail == .full ? cuspItems() + flagItems() : []
-    // A tick says that a label belongs to a place; without any it would be a question.
+    // A tick shows which place a label belongs to; a picture without room for labels at all has no ticks
+    // either.
     let ticks = items.map {
       dial.ray($0.longitude.degrees, from: plan.zodiacOuter + 0.013, to: plan.zodiacOuter)
     }
@@ -17,7 +18,7 @@ extension WheelBuilder {
 
   // MARK: - Cusps and flags
 
-  /// The cusps that are no angles; none where every house is a sign, or where figures would be too small to be read.
+  /// The cusps that are not angles; none if every house is a sign, or if digits would be too small to read.
   private func cuspItems() -> [RimItem] {
     guard let houses = figure.houses, leastScale(of: type.cuspLabel) <= 1,
       !houses.cusps.allSatisfy(\.isSignStart)
@@ -32,7 +33,7 @@ extension WheelBuilder {
     }
   }
 
-  /// Labels between those of the angles; around the whole rim where there are none.
+  /// Labels between those of the angles, or around the whole rim if there are no angles.
   private func labels(of items: [RimItem], between angles: [RimLabel]) -> [Mark] {
     let walls = angles.sorted { $0.drawn < $1.drawn }
     guard !walls.isEmpty else {
@@ -64,11 +65,12 @@ extension WheelBuilder {
       }
       if placed.allSatisfy({ isOnPage($0) }) { return placed.flatMap(\.marks) }
     }
-    // Not even the shortest labels fit: the chart's table of houses has the degrees, the rim keeps its ticks.
+    // Not even the shortest labels fit. The chart's table of houses has the degrees, and the rim keeps its
+    // ticks.
     return []
   }
 
-  /// Whether a label keeps off the edge of the page.
+  /// Whether a label keeps the margin at the edge of the page.
   func isOnPage(_ label: RimLabel) -> Bool {
     let reach = dial.halfSide * (1 - WheelPlan.edgeMargin)
     return label.footprint.blocks.allSatisfy { block in
@@ -83,7 +85,7 @@ extension WheelBuilder {
       guard step < .flagsOnly else { return nil }
       return label(of: .house(house), .cuspLabel, cuspText(item.longitude, as: step), item, step)
     case .flag(let angle, let ring):
-      // The base's own angles are the first.
+      // The first angles are those of the base, so an outer sky's have a raised 2 or 3.
       let words = angle.symbol + (ring == 1 ? "²" : "³")
       return label(
         of: .flag(angle), .angleFlag, shape(words, skyType(ofRing: ring).flagLabel), item, step,
@@ -91,7 +93,8 @@ extension WheelBuilder {
     }
   }
 
-  /// Degree, sign and minute, as in 18° ♌ 18′; beside the ends of the horizon, where the page is narrow, less.
+  /// Degree, sign and minute, as in 18° ♌ 18′; less next to the ends of the horizon, where the page is
+  /// narrow.
   private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
     let wordings: [() -> ShapedText] = [
       { signedText(of: cusp) }, { shape(cusp.degreeMinuteText, type.cuspLabel) },
@@ -131,15 +134,15 @@ extension WheelBuilder {
   }
 }
 
-/// What may stand at the rim beside the angles.
+/// What can be at the rim in addition to the angles.
 private struct RimItem {
   enum Kind {
-    /// 1…12.
+    /// The cusp of a house, 1…12.
     case cusp(Int)
     case flag(ChartAngle, ring: Int)
   }
 
-  /// What is tried where a stretch of the rim is narrow: without signs, without minutes, smaller, without cusps.
+  /// What is tried where a stretch of the rim is narrow: no signs, no minutes, a smaller size, no cusps.
   enum Step: Int, Comparable, CaseIterable {
     case signed, full, short, small, flagsOnly
 
@@ -151,7 +154,7 @@ private struct RimItem {
 }
 
 extension Longitude {
-  /// Whether a sign begins here, but for rounding.
+  /// Whether a sign begins here, apart from rounding.
   fileprivate var isSignStart: Bool {
     let within = degrees.truncatingRemainder(dividingBy: 30)
     return min(within, 30 - within) < 0.001

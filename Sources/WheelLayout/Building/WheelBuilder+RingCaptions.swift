@@ -4,9 +4,10 @@ import Geometry
 import Wording
 
 extension WheelBuilder {
-  /// The words beside an outer ring, on the divider inside it, clear of every line that crosses that.
+  /// The words beside an outer ring, on the divider inside it, clear of every line that crosses the divider.
   ///
-  /// Each word is a mark of its own and lies straight: so short a chord hardly leaves its circle.
+  /// Each word is a mark of its own and is straight, because so short a chord hardly deviates from its
+  /// circle.
   func captionMarks(ofRing ring: Int, beside chords: [Chord]) -> [Mark] {
     guard options.detail == .full, ring > 0, let caption = figure.rings[ring].caption,
       let edge = plan.divider(around: ring - 1)
@@ -14,7 +15,7 @@ extension WheelBuilder {
     let (words, track) = (caption.split(separator: " ").map(String.init), CaptionTrack(edge, dial))
     let style = skyType(ofRing: ring).ringCaption(depth: track.depth)
     let obstacles = obstacles(onDividerAround: ring - 1, chords)
-    // What is too long for any stretch is cut short at the end of a word.
+    // A caption too long for any free stretch is cut short at the end of a word.
     for count in stride(from: words.count, to: 0, by: -1) {
       let kept = words.prefix(count).dropLast() + [words[count - 1] + (count < words.count ? "…" : "")]
       let shaped = WritingDirection.ordered(Array(kept)).map { fitted($0, style, track.longestWord) }
@@ -33,7 +34,7 @@ extension WheelBuilder {
     return (figure.houses?.cusps ?? []) + axes + bridges + flags
   }
 
-  /// The middle of a free stretch of the zodiac, as near to the top or the foot of the page as there is one.
+  /// The middle of a free stretch of the zodiac, as near as possible to the top or the foot of the page.
   private func freeStretch(_ sweep: Double, _ obstacles: [Longitude]) -> Double? {
     let (top, foot) = (dial.origin - 90, dial.origin + 90)
     for step in 0...90 {
@@ -48,7 +49,8 @@ extension WheelBuilder {
   private func set(_ words: [ShapedText], on track: CaptionTrack, around middle: Double, _ ring: Int)
     -> [Mark]
   {
-    // Along the upper half words run clockwise, along the lower one counter-clockwise: never head over.
+    // In the upper half words run clockwise, in the lower half counter-clockwise, so they are never upside
+    // down.
     let isUpper = dial.direction(middle).sine < 0
     var pen = -track.length(of: words) / 2
     return words.enumerated().map { index, word in
@@ -65,9 +67,9 @@ extension WheelBuilder {
   }
 }
 
-/// The circle on which words of a divider stand, in points but for its radius.
+/// The circle on which the words of a divider are placed; lengths are in points except for `radius`.
 private struct CaptionTrack {
-  /// As a fraction of half the side.
+  /// The radius as a fraction of half the side.
   let radius: Double
   let depth: Double
   private let circle: Double
@@ -78,16 +80,16 @@ private struct CaptionTrack {
     circle = radius * dial.halfSide
   }
 
-  /// Between two words.
+  /// The space between two words.
   var space: Double { depth * 0.4 }
 
-  /// A straight word of this length leaves its circle by an eighth of the divider.
+  /// The length of a straight word that deviates from its circle by an eighth of the divider's depth.
   var longestWord: Double { (circle * depth).squareRoot() }
 
   func length(of words: [ShapedText]) -> Double {
     words.reduce(0) { $0 + $1.inkBounds.width + space } - space
   }
 
-  /// How many degrees of the circle a length takes.
+  /// The angle of the circle that a length takes up, in degrees.
   func sweep(of length: Double) -> Double { Angle(radians: length / circle).degrees }
 }

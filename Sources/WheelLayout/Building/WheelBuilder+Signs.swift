@@ -3,7 +3,8 @@ import Drawing
 import Geometry
 
 extension WheelBuilder {
-  /// The twelve sign glyphs, upright in the middle of their sectors, or beside an axis that runs through it.
+  /// The glyphs of the twelve signs, upright in the middle of their sectors, or next to an axis that runs
+  /// through it.
   func signMarks() -> [Mark] {
     let radius = (plan.zodiacInner + plan.zodiacOuter) / 2
     let axes = ChartAngle.allCases.compactMap { figure.angles?[$0] }.map {
@@ -20,6 +21,6 @@ extension WheelBuilder {
     }
   }
 
-  /// How far a glyph may be from the middle of its sector, the nearest place first, in degrees.
+  /// How far a glyph may be from the middle of its sector, the smallest distance first, in degrees.
   private static let shifts = [0.0] + (1...40).flatMap { [0.25 * Double($0), -0.25 * Double($0)] }
 }

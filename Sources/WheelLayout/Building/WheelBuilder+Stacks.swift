@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension WheelBuilder {
-  /// What is told of the bodies of a ring: the more rings share the wheel, the less.
+  /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
   func stacks(of placements: [Placement], inRing ring: Int) -> [BodyStack] {
     let stacks = placements.map { stack(of: $0, inRing: ring) }
     guard figure.rings.count > 1 else { return stacks }
@@ -20,7 +20,7 @@ extension WheelBuilder {
       shrinksWords: !isAlone)
   }
 
-  /// How much smaller the words of a ring are, all alike, so that glyph and degree fit where they lie side by side.
+  /// The common scale of a ring's words with which glyph and degree fit where they are side by side, 0.66…1.
   private func wordScale(for stacks: [BodyStack], _ band: SeatBand) -> Double {
     let room = band.outer - band.inner - 2 * band.pieceGap
     let scales = stacks.map { stack in
@@ -31,7 +31,7 @@ extension WheelBuilder {
     return min(1, max(0.66, scales.min() ?? 1))
   }
 
-  /// Degree with motion, sign and minute, as far as the size of the picture has room for them.
+  /// Degree with motion, sign and minute, as far as the picture is large enough for them.
   private func alone(_ placement: Placement) -> [BodyStack.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
@@ -44,7 +44,7 @@ extension WheelBuilder {
     return pieces
   }
 
-  /// The degree, and minutes in two rings at most; the band names the sign.
+  /// The degree and, in a wheel of two rings at most, the minute; the zodiac ring shows the sign.
   private func amongRings(_ placement: Placement, _ ring: Int) -> [BodyStack.Piece] {
     guard options.detail >= .reduced else { return [] }
     let position = placement.longitude.degreeAndMinute
@@ -54,7 +54,7 @@ extension WheelBuilder {
     return pieces
   }
 
-  /// The degree, with the mark of motion as one unit.
+  /// The degree, with the mark of motion as part of the same piece.
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
     BodyStack.Piece(
       kind: .planetDegree, text: shape("\(degree)°", type.planetDegree),
@@ -63,7 +63,7 @@ extension WheelBuilder {
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
   }
 
-  /// The minute; nothing where its figures would be too small to be read.
+  /// The minute; nothing if its digits would be too small to read.
   private func minute(_ minute: Int) -> [BodyStack.Piece] {
     guard leastScale(of: type.planetMinute) <= 1 else { return [] }
     let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
@@ -72,6 +72,7 @@ extension WheelBuilder {
     ]
   }
 
-  /// How much smaller figures may get and still be read, 1 not at all; above 1 they cannot be read as they are.
+  /// The smallest scale at which text can be read; 1 allows no reduction, and above 1 it is too small
+  /// already.
   func leastScale(of style: TextStyle) -> Double { options.leastTextSize / max(style.size, 0.001) }
 }

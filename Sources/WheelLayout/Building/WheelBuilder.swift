@@ -3,20 +3,20 @@ package import Drawing
 import Geometry
 
 extension Wheel {
-  /// Solves a chart's wheel.
+  /// Solves the wheel of a chart.
   ///
   /// - Parameters:
-  ///   - shaper: Whoever measures the words; the scene is set in what it returns.
+  ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
   package init(
     of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
   ) {
     self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
   }
 
-  /// Solves the wheel of one sky or more.
+  /// Solves the wheel of one or more skies.
   ///
   /// - Parameters:
-  ///   - shaper: Whoever measures the words; the scene is set in what it returns.
+  ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
   package init(
     of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
   ) {
@@ -24,7 +24,7 @@ extension Wheel {
   }
 }
 
-/// The steps from a figure to a wheel, one file each.
+/// The steps from a figure to a wheel, in one file each.
 struct WheelBuilder {
   let figure: WheelFigure
   let options: WheelOptions
@@ -59,10 +59,10 @@ struct WheelBuilder {
       labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
   }
 
-  /// What ids of a ring's elements begin with.
+  /// The prefix of the ids of a ring's elements; `nil` in a wheel of one ring.
   func name(ofRing ring: Int) -> String? { figure.rings.count > 1 ? figure.rings[ring].name : nil }
 
-  /// The styles of what belongs to a ring.
+  /// The text styles of what belongs to a ring.
   func skyType(ofRing ring: Int) -> WheelType {
     type.inRing(ring, of: min(figure.rings.count, plan.bands.count))
   }

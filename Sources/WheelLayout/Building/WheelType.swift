@@ -5,10 +5,10 @@ import Drawing
 struct WheelType {
   let metrics: WheelMetrics
   let theme: WheelTheme
-  /// What the bodies of a ring are set in.
+  /// The ink of the bodies of a ring.
   var skyInk = WheelTheme.Token.ink
 
-  /// The same type in the ink of a ring.
+  /// The same styles in the ink of a ring.
   func inRing(_ ring: Int, of count: Int) -> WheelType {
     var type = self
     type.skyInk = WheelTheme.ink(ofRing: ring, of: count)
@@ -39,7 +39,7 @@ struct WheelType {
   }
   var angleDegree: TextStyle { TextStyle(.inter, size: metrics.angleDegree, paint: theme.paint(.faintInk)) }
   var title: TextStyle { TextStyle(.vollkornSemiBold, size: metrics.title, paint: theme.paint(.ink)) }
-  /// A line of the corner that speaks of a ring.
+  /// The style of the line in a corner that describes a ring.
   var skyCaption: TextStyle {
     TextStyle(.inter, size: metrics.caption, paint: theme.paint(skyInk), figures: .lining)
   }
@@ -47,12 +47,14 @@ struct WheelType {
     TextStyle(.inter, size: metrics.caption, paint: theme.paint(.faintInk), figures: .lining)
   }
 
-  /// What no reader of the picture may miss.
+  /// The style of text that no reader of the picture should miss.
   var urgentCaption: TextStyle {
     TextStyle(.interSemiBold, size: metrics.caption, paint: theme.paint(.ink), figures: .lining)
   }
 
-  /// The Ascendant is set in the accent and larger: it is the first thing an eye should find.
+  /// The style of an angle's label.
+  ///
+  /// The Ascendant is larger and in the accent color, because the eye should find it first.
   func angleLabel(isAscendant: Bool) -> TextStyle {
     TextStyle(
       .interSemiBold, size: metrics.angleLabel * (isAscendant ? 1.12 : 1),
@@ -69,12 +71,12 @@ struct WheelType {
     TextStyle(.symbols, size: metrics.aspectGlyph, paint: theme.paint(of: nature))
   }
 
-  /// The angles of another sky around the rim.
+  /// The style of the labels for the angles of another sky, around the rim.
   var flagLabel: TextStyle {
     TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(skyInk))
   }
 
-  /// - Parameter depth: How deep the divider is that the words stand on, in points.
+  /// - Parameter depth: The depth of the divider that the words are on, in points.
   func ringCaption(depth: Double) -> TextStyle {
     TextStyle(.interSemiBold, size: depth * 0.88, paint: theme.paint(skyInk))
   }

@@ -1,32 +1,34 @@
 package import ChartModel
 
-/// What one element of a wheel is called: in the drawing response, in the groups of an SVG and in the audit alike.
+/// The id of one element of a wheel: the same in the drawing response, in the groups of an SVG and in the
+/// audit.
 ///
-/// Its text is made of the ring, where there are several, the subject and the part: `planet.sun.glyph` in a wheel of
-/// one ring, `natal.sun.glyph` in one of several, `house.4.number` in either. An element with a part is a mark; lines
-/// and containers have none.
+/// Its text consists of the ring, if there are several, the subject and the part: `planet.sun.glyph` in a
+/// wheel of one ring, `natal.sun.glyph` in one of several, `house.4.number` in either. An element with a part
+/// is a mark; lines and containers have none.
 package struct ElementID: Hashable, Sendable {
-  /// What an element is of.
+  /// What an element shows or belongs to.
   package enum Subject: Hashable, Sendable {
     case body(Body)
     /// An angle of an outer ring's sky.
     case flag(ChartAngle)
     case sign(Sign)
-    /// 1…12.
+    /// A house, 1…12.
     case house(Int)
     /// The line where house 1…12 begins.
     case cusp(Int)
     case angle(ChartAngle)
-    /// The line by which an angle meets the rim.
+    /// The line that connects an angle with the rim.
     case axis(ChartAngle)
-    /// An aspect; its second ring where that is another, its type where the two are in several.
+    /// An aspect; `ring2` is set if its second end is in another ring, `type` if the pair has several
+    /// aspects.
     case aspect(AspectEnd, AspectEnd, ring2: String? = nil, type: AspectType? = nil)
     /// The tick at a body's true degree, and the line from there to its stack.
     case tick(Body)
     case leader(Body)
-    /// One of the little lines between the zodiac and a label around it.
+    /// One of the short ticks between the zodiac and a rim label.
     case rimTick
-    /// Words outside the wheel: which, and which line of several, from 1 on.
+    /// Words outside the wheel: their name, and the line if there are several, from 1.
     case caption(String, line: Int? = nil)
   }
 
@@ -35,10 +37,10 @@ package struct ElementID: Hashable, Sendable {
     case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
   }
 
-  /// The name of the ring, in a wheel of several; `nil` for what belongs to none.
+  /// The name of the ring in a wheel of several; `nil` for elements that belong to no ring.
   package var ring: String?
   package var subject: Subject
-  /// `nil` for lines and containers, and for what is the only mark of its subject.
+  /// The part; `nil` for lines and containers, and for the only mark of a subject.
   package var part: Part?
 
   package init(ring: String? = nil, _ subject: Subject, _ part: Part? = nil) {
@@ -47,7 +49,7 @@ package struct ElementID: Hashable, Sendable {
 }
 
 extension ElementID: CustomStringConvertible {
-  /// The id itself.
+  /// The id as text.
   package var description: String {
     var text = stem
     if let part {

@@ -1,30 +1,33 @@
 /// The words in the corners of a wheel.
 package struct WheelCaption: Hashable, Sendable {
-  /// Whose chart it is, set large in the first corner.
+  /// In the upper left corner, in large type: whose chart it is.
   package var title: String?
-  /// Under the title: when.
+  /// Below the title: when.
   package var time: [String]
-  /// That the time of birth is not known, where it is not: the first line in ink under the time, what else is to be
-  /// said of it quietly among the notes.
+  /// The statement that the time of birth is unknown; empty if it is known.
+  ///
+  /// The first line is below the time, in the color of the title; the others are among the notes.
   package var unknownTime: [String] = []
-  /// In the third corner: a line for each sky around the chart, from the inside out, in the ink of its ring.
+  /// At the foot of the lower left corner: a line for each sky around the chart, from the inside out, in the
+  /// ink of its ring.
   package var skies: [String] = []
-  /// In the second corner: where, and by which reckoning.
+  /// In the upper right corner: the place, the house system and the zodiac.
   package var place: [String]
-  /// In the third corner, at the foot: the balance of elements and modalities.
+  /// In the lower left corner: the balance of elements and modalities.
   package var balance: [String]
-  /// Above the balance, with the Moon drawn as it was: what its phase is called.
+  /// In the lower left corner, above the rest: the name of the Moon's phase, with a drawing of it.
   package var phase: String?
-  /// How far the Moon is ahead of the Sun, in degrees; `nil` draws none.
+  /// How far the Moon is ahead of the Sun, in degrees; `nil` for no drawing.
   package var elongation: Double?
-  /// Below the phase: the chart's ruler, its pattern.
+  /// Below the phase: the chart's ruler and pattern.
   package var meaning: [String] = []
-  /// At the foot of the fourth corner: what solid, dashed and heavy lines of aspects say; empty for nothing.
+  /// In the lower right corner: what solid, dashed and heavy lines of aspects mean; empty for no key.
   package var key: [KeyItem: String] = [:]
-  /// In the fourth corner, at the foot: what has to be said, such as that another house system had to do.
+  /// At the foot of the lower right corner: what a reader has to know, such as that another house system was
+  /// used.
   package var notes: [String]
 
-  /// What a line of an aspect may look like.
+  /// A style of the lines of aspects that the key explains.
   package enum KeyItem: String, CaseIterable, Hashable, Sendable { case applying, separating, tight }
 
   package init(

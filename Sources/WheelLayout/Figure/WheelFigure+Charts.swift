@@ -2,7 +2,7 @@ package import ChartModel
 package import Wording
 
 extension WheelFigure {
-  /// A chart alone, with the aspects it lists.
+  /// The figure of a single chart, with the aspects that it lists.
   package init(of chart: Chart) {
     rings = [
       Ring(
@@ -16,9 +16,10 @@ extension WheelFigure {
     }
   }
 
-  /// One or two skies around a chart, in its houses, with the aspects between each of them and the chart.
+  /// The figure of one or two skies around a chart, with the chart's houses and the aspects between each sky
+  /// and the chart.
   ///
-  /// - Parameter around: From the inside out; any beyond the second are passed over.
+  /// - Parameter outer: The skies from the inside out; any after the second are ignored.
   package init(of base: Chart, around outer: [OuterSky]) {
     self.init(of: base)
     guard !outer.isEmpty else { return }
@@ -32,14 +33,14 @@ extension WheelFigure {
     }
   }
 
-  /// A name that no ring has: a second transit is `transit2`.
+  /// A name that no other ring has: a second transit is `transit2`.
   private func freeName(for sky: SkyRole) -> String {
     let taken = Set(rings.map(\.name))
     guard taken.contains(sky.rawValue) else { return sky.rawValue }
     return (2...).lazy.map { "\(sky.rawValue)\($0)" }.first { !taken.contains($0) } ?? sky.rawValue
   }
 
-  /// What ties a sky to the base it stands around.
+  /// The aspects of a sky with the base that it is around.
   private static func ties(of outer: OuterSky, inRing ring: Int, with base: Chart) -> [Tie] {
     outer.aspects(with: base).compactMap { aspect in
       var tie = Tie(
@@ -50,7 +51,7 @@ extension WheelFigure {
     }
   }
 
-  /// Where an end stands in a ring; `nil` for what is not there.
+  /// The longitude of an end in a ring; `nil` if the ring does not have it.
   func longitude(of end: AspectEnd, inRing ring: Int) -> Longitude? {
     switch end {
     case .body(let body): rings[ring].placements.first { $0.body == body }?.longitude
@@ -60,7 +61,7 @@ extension WheelFigure {
 }
 
 extension WheelFigure.Tie {
-  /// `nil` where an end stands nowhere.
+  /// Fails if an end has no longitude.
   fileprivate init?(
     _ aspect: Aspect, from first: (ring: Int, Longitude?), to second: (ring: Int, Longitude?), widest: Double?
   ) {
@@ -73,7 +74,7 @@ extension WheelFigure.Tie {
 }
 
 extension WheelFigure {
-  /// An aspect between two rings, to be told in words.
+  /// The summary of an aspect between two rings, for a description in words.
   package func summary(of tie: Tie) -> CrossAspectSummary {
     CrossAspectSummary(
       of: tie.aspect, with: rings[tie.ring1].sky, inHouse: houses?.house(of: tie.longitude1),

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// What a wheel shows, and how large.
+/// What a wheel shows, and its size.
 package struct WheelOptions: Hashable, Sendable {
-  /// How much a picture of a size has room for.
+  /// How much is shown, depending on the size of the picture.
   package enum Detail: Int, Comparable, Hashable, Sendable {
     /// Glyphs and rings only: below 300 pixels with one ring.
     case minimal
@@ -10,7 +10,9 @@ package struct WheelOptions: Hashable, Sendable {
     case reduced
     case full
 
-    /// What fits a picture of that many pixels a side: the more rings share it, the smaller their words.
+    /// The detail for a picture of so many pixels per side.
+    ///
+    /// The more rings there are, the smaller their words.
     package init(pixels: Int, rings: Int = 1) {
       let (least, enough) = rings <= 1 ? (300, 480) : rings == 2 ? (360, 560) : (400, 600)
       self = pixels < least ? .minimal : pixels < enough ? .reduced : .full
@@ -21,20 +23,20 @@ package struct WheelOptions: Hashable, Sendable {
 
   /// The side of the square page in points, 1…100,000; 600 by default.
   package let side: Double
-  /// How many pixels a point becomes where the picture is made of pixels; 2 by default.
+  /// The number of pixels per point, if the picture is made of pixels; 2 by default.
   package var pixelsPerPoint = 2.0
-  /// How much is shown; everything by default.
+  /// How much is shown; `.full` by default.
   package var detail: Detail
-  /// Whether aspects are drawn; yes by default.
+  /// Whether aspects are drawn; `true` by default.
   package var showsAspects: Bool
-  /// In which rings of a wheel of two minutes stand; by default only in the inner one.
+  /// The rings that show minutes in a wheel of two rings; by default only the inner one.
   package var minutes = RingMinutes.inner
-  /// What stands in the corners; by default nothing.
+  /// The words in the corners; none by default.
   package var caption: WheelCaption?
-  /// A BCP 47 tag for the shaping of words; `en` by default.
+  /// The language of the words as a BCP 47 tag, for shaping; `en` by default.
   package var language: String
 
-  /// - Throws: `invalidValue` for a side that cannot be.
+  /// - Throws: `invalidValue` for a side outside 1…100,000 points.
   package init(
     side: Double, detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil,
     language: String = "en"
@@ -52,23 +54,23 @@ package struct WheelOptions: Hashable, Sendable {
   /// The side of the picture in pixels.
   var pixels: Double { side * pixelsPerPoint }
 
-  /// The smallest size of figures whose digits are six pixels tall, in points.
+  /// The smallest size of type whose digits are six pixels tall, in points.
   var leastTextSize: Double { 6 / WheelOptions.digitHeight / max(pixelsPerPoint, 0.001) }
 
-  /// How tall a digit of the text face is, in ems.
+  /// The height of a digit of the text face, in ems.
   private static let digitHeight = 0.727
 
-  /// In smaller pictures only the houses 1, 4, 7 and 10 are numbered.
+  /// The side in pixels below which only the houses 1, 4, 7 and 10 are numbered.
   static let leastPixelsOfHouses = 400.0
 
-  /// In smaller pictures no more than two leaders of a crowd run beside each other.
+  /// The side in pixels below which at most two leaders of a crowd run next to each other.
   static let leastPixelsOfLanes = 600.0
 
-  /// The same wheel as a part of a page: without a caption of its own.
+  /// Options for the same wheel as a part of a page, without a caption of its own.
   ///
   /// - Parameters:
-  ///   - side: In points, 1…100,000.
-  ///   - page: The width of the page as it is laid out, which the whole picture's pixels are spread over.
+  ///   - side: The side of the wheel in points, 1…100,000.
+  ///   - page: The width of the page in points; the pixels of the whole picture are spread over it.
   package func onSheet(side: Double, of page: Double, language: String) -> WheelOptions {
     WheelOptions(self, side: side, of: page, language: language)
   }
@@ -79,7 +81,7 @@ package struct WheelOptions: Hashable, Sendable {
     pixelsPerPoint = other.pixels / page
   }
 
-  /// Options of a wheel 600 points wide.
+  /// The options of a wheel 600 points wide.
   package init(
     detail: Detail = .full, showsAspects: Bool = true, caption: WheelCaption? = nil, language: String = "en"
   ) {
@@ -88,10 +90,10 @@ package struct WheelOptions: Hashable, Sendable {
   }
 }
 
-/// In which rings of a wheel of two minutes of arc stand.
+/// The rings that show minutes of arc in a wheel of two rings.
 package enum RingMinutes: Hashable, Sendable {
   case none, inner, both
 
-  /// What can be read in a picture of that many pixels a side.
+  /// The rings whose minutes can be read in a picture of so many pixels per side.
   package init(pixels: Int) { self = pixels < 900 ? .none : .inner }
 }

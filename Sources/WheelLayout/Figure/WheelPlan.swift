@@ -1,34 +1,40 @@
-/// Where the rings of a wheel begin and end, as fractions of half its side: *where*, without saying what.
+/// Where the rings of a wheel begin and end, as fractions of half its side.
+///
+/// What they contain is not part of the plan.
 package struct WheelPlan: Hashable, Sendable {
-  /// The outer and the inner edge of the labels around the zodiac.
+  /// The outer and the inner edge of the rim labels.
   package var labelOuter = 0.98
   package var labelInner = 0.9
   package var zodiacOuter = 0.885
   package var zodiacInner: Double
-  /// Where the longest ticks of the ruler end.
+  /// The inner end of the ruler's longest ticks.
   package var rulerInner: Double
-  /// A band for each ring of bodies, from the inside out.
+  /// One band for each ring of bodies, from the inside out.
   package var bands: [Band]
-  /// The ring of house numbers lies between the innermost band and this.
+  /// The radius of the aspect circle.
+  ///
+  /// The ring of house numbers lies between it and the innermost band.
   package var aspectOuter: Double
 
-  /// The room of one ring of bodies.
+  /// The space of one ring of bodies.
   package struct Band: Hashable, Sendable {
-    /// The circle from which the ticks at true degrees point inwards, and where they end.
+    /// The circle from which the ticks at true degrees point inwards, and the one on which they end.
     package var tickOuter: Double
     package var tickInner: Double
     /// The outermost and the innermost lane of leaders.
     package var laneOuter: Double
     package var laneInner: Double
-    /// Where stacks of glyphs begin and end.
+    /// The outer and the inner edge of the stacks.
     package var stackOuter: Double
     package var stackInner: Double
 
-    /// A band from one circle inwards to another.
+    /// A band between two circles.
     ///
     /// - Parameters:
-    ///   - leaders: Where the room for leaders ends; ticks take the outer quarter of it, lanes most of the rest.
-    ///   - ruler: How deep a ruler lies around it, which ticks cross from its outer edge on.
+    ///   - leaders: Where the space for leaders ends; ticks take about its outer quarter, lanes most of the
+    ///     rest.
+    ///   - ruler: The depth of the ruler around the band, which ticks cross from its outer edge on; 0 for
+    ///     none.
     init(outer: Double, leaders: Double, stackOuter: Double, stackInner: Double, ruler: Double = 0) {
       let depth = outer - leaders
       (tickOuter, tickInner) = (outer + ruler, outer - 0.28 * depth)
@@ -51,7 +57,7 @@ package struct WheelPlan: Hashable, Sendable {
     (self.aspectOuter, self.bands) = (aspectOuter, bands)
   }
 
-  /// The plan for a number of rings, 1…3; more share the room of three.
+  /// The plan for a number of rings, 1…3; more rings get the plan for three.
   package init(rings: Int) {
     switch rings {
     case ...1: self = .one
@@ -77,7 +83,7 @@ package struct WheelPlan: Hashable, Sendable {
       Band(outer: 0.79, leaders: 0.757, stackOuter: 0.755, stackInner: 0.583, ruler: 0.025),
     ])
 
-  /// Three skies, one around another.
+  /// Three skies, one around the other.
   package static let three = WheelPlan(
     zodiacInner: 0.83, rulerInner: 0.808, aspectOuter: 0.32,
     bands: [
@@ -86,25 +92,27 @@ package struct WheelPlan: Hashable, Sendable {
       Band(outer: 0.808, leaders: 0.787, stackOuter: 0.785, stackInner: 0.668, ruler: 0.022),
     ])
 
-  /// What stays free along the edge of the page: 10 pixels at 1200, as a fraction of half the side.
+  /// The margin at the edge of the page: 10 pixels at 1200, as a fraction of half the side.
   static let edgeMargin = 1.0 / 60
 
-  /// What stays free between the arrow at the Ascendant, which ends where the ruler does, and leaders below it.
+  /// The free space between the arrow at the Ascendant, which ends at the ruler's inner edge, and the leaders
+  /// below it.
   static let headClearance = 0.0125
 
-  /// How deep the brackets of conjunctions are that lie around the circle of aspects.
+  /// The depth of the brackets of conjunctions, which lie around the aspect circle.
   static let bracketDepth = 0.008
 
-  /// Where the innermost stacks end and the house numbers begin.
+  /// The radius at which the innermost stacks end and the house numbers begin.
   package var houseOuter: Double { bands.first?.stackInner ?? rulerInner }
 
-  /// The bare ring between a band and the next one further out, inner edge first; `nil` around the outermost.
+  /// The empty ring between a band and the next one further out, inner edge first; `nil` for the outermost
+  /// band.
   package func divider(around ring: Int) -> ClosedRange<Double>? {
     guard ring + 1 < bands.count else { return nil }
     return bands[ring].tickOuter...bands[ring + 1].stackInner
   }
 
-  /// How large the marks of a body are beside those of a wheel with one ring.
+  /// The size of a body's marks, relative to a wheel with one ring.
   var scale: Double {
     switch bands.count {
     case 1: 1
@@ -113,7 +121,7 @@ package struct WheelPlan: Hashable, Sendable {
     }
   }
 
-  /// How deep the band of signs is beside that of a wheel with one ring.
+  /// The depth of the band of signs, relative to a wheel with one ring.
   var signScale: Double {
     (zodiacOuter - zodiacInner) / (WheelPlan.one.zodiacOuter - WheelPlan.one.zodiacInner)
   }

@@ -2,7 +2,8 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// Aspects: lines by nature and tightness, signs of conjunctions, dots where lines end.
+/// Paints the aspects: lines whose weight shows nature and tightness, marks of conjunctions, and dots at the
+/// ends of lines.
 struct AspectPainter {
   let wheel: Wheel
   let titles: WheelTitles
@@ -12,7 +13,7 @@ struct AspectPainter {
     for (chord, title) in named {
       let stroke = stroke(of: chord)
       group.group(chord.id.description, title: title) { group in
-        // Pieces of one line never overlap, so that as one path they look the same.
+        // Pieces of one line never overlap, so they look the same as one path.
         if !chord.outline.isEmpty { group.stroke(chord.outline, stroke) }
       }
     }
@@ -24,7 +25,7 @@ struct AspectPainter {
 
   // MARK: - Ends
 
-  /// A dot where a line ends: filled for the base, open for another sky.
+  /// Paints a dot at the end of each line: filled for the base, open for another sky.
   private func paintEnds(_ group: inout Scene.Group) {
     var seen: Set<Point> = []
     let disc = wheel.theme.paint(.disc)
@@ -39,7 +40,9 @@ struct AspectPainter {
     }
   }
 
-  /// In line widths: an open dot needs room for its hole, and two skies a difference that is seen at a glance.
+  /// The radius of a dot in line widths.
+  ///
+  /// An open dot needs room for its hole, and two skies must be told apart at a glance.
   private func radius(ofDotInRing ring: Int) -> Double {
     wheel.rings.count == 1 ? 1.8 : ring == 0 ? 2.1 : AspectPainter.largestDot
   }
@@ -49,7 +52,8 @@ struct AspectPainter {
 
   // MARK: - Strokes
 
-  /// Tighter is heavier and fuller; a separating aspect is dashed, an uncertain one faint and dotted.
+  /// The stroke of a chord: heavier and more opaque the tighter the aspect; dashed if it is separating, faint
+  /// and dotted if it is uncertain.
   private func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
@@ -65,7 +69,9 @@ struct AspectPainter {
       cap: isLine ? .butt : .round)
   }
 
-  /// The opacity of an aspect that is uncertain or at the edge of its orb; under it lines would fall below 3 : 1 on the disc.
+  /// The opacity of an aspect that is uncertain or at the limit of its orb.
+  ///
+  /// With less, the contrast of lines would fall below 3 : 1 on the disc.
   static let faintest = 0.82
 
   private func weight(_ nature: AspectNature) -> Double {
@@ -76,7 +82,7 @@ struct AspectPainter {
     }
   }
 
-  /// Aspects of points stand behind those of two planets.
+  /// A factor on the width: aspects that involve points are lighter than those of two planets.
   private func weight(_ aspect: Aspect) -> Double {
     let hasPoint = aspect.bodies.contains { !$0.isPlanet }
     return hasPoint ? 0.6 : aspect.isOfPlanets ? 1 : 0.8
@@ -90,6 +96,6 @@ struct AspectPainter {
     return aspect.isApplying == false ? AspectPainter.separating(wheel.lineWidth) : []
   }
 
-  /// The dash of an aspect that separates, for lines of a normal width.
+  /// The dash pattern of a separating aspect, for a normal line width.
   static func separating(_ lineWidth: Double) -> [Double] { [lineWidth * 6.8, lineWidth * 3.2] }
 }

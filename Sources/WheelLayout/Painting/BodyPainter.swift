@@ -2,7 +2,8 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// The bodies, ring by ring: ticks at their true degrees, leaders, and their marks, each body a group of its own.
+/// Paints the bodies ring by ring: ticks at their true degrees, leaders and marks, with a group for each
+/// body.
 struct BodyPainter {
   let wheel: Wheel
   let titles: WheelTitles
@@ -33,7 +34,7 @@ struct BodyPainter {
     }
   }
 
-  /// What the body runs through in the day, where that is enough to be seen: the Moon's arc, as a rule.
+  /// Paints the arc that the body covers in the day, if it is longer than 2°; as a rule only the Moon's is.
   private func paint(_ range: DayRange, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
     let run = range.atMidnight.distance(forwardTo: range.atNextMidnight)
     let sweep = run > 180 ? run - 360 : run
@@ -44,7 +45,7 @@ struct BodyPainter {
       Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 3, cap: .round))
   }
 
-  /// The angles of the ring's own sky, in its ink.
+  /// Paints the angles of the ring's own sky, in its ink.
   private func paintFlags(of ring: SeatedRing, _ group: inout Scene.Group) {
     let ink = wheel.theme.paint(WheelTheme.ink(ofRing: wheel.index(of: ring), of: wheel.rings.count))
     for flag in ring.flags {
@@ -58,6 +59,6 @@ struct BodyPainter {
 }
 
 extension Wheel {
-  /// Which ring it is, from the inside out.
+  /// The index of a ring, from the inside out.
   fileprivate func index(of ring: SeatedRing) -> Int { rings.firstIndex { $0.name == ring.name } ?? 0 }
 }

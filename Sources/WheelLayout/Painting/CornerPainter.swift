@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The words in the corners, and what is drawn beside them.
+/// Paints the words in the corners, and what is next to them.
 struct CornerPainter {
   let wheel: Wheel
 
@@ -17,9 +17,9 @@ struct CornerPainter {
 
   // MARK: - The Moon
 
-  /// The disc as it was seen from the north: lit on the right while it waxes.
+  /// Paints the Moon as it is seen from northern latitudes: lit on the right while it is waxing.
   ///
-  /// The edge of the light is half an ellipse whose half width is the radius times the cosine of the elongation.
+  /// The terminator is half of an ellipse whose half width is the radius times the cosine of the elongation.
   private func paintMoon(in box: Rect, _ elongation: Double, _ group: inout Scene.Group) {
     let radius = box.height * CornerSign.moonRadius
     let center = Point(x: box.minX + radius, y: box.center.y)
@@ -33,9 +33,10 @@ struct CornerPainter {
     group.stroke(disc, Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.8))
   }
 
-  /// Half the rim on the lit side, and back along the edge of the light.
+  /// The outline of the lit part: half the rim on the lit side, and back along the terminator.
   ///
-  /// - Parameter edge: Where that edge meets the level through the middle, to the right of it, in points.
+  /// - Parameter edge: How far to the right of the center the terminator crosses the horizontal diameter, in
+  ///   points.
   private func lit(_ center: Point, _ radius: Double, edge: Double, _ isWaxing: Bool) -> Path {
     let steps = 24
     let side = isWaxing ? 1.0 : -1.0

@@ -2,14 +2,14 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// Cusp lines, the horizon and the meridian, the ring of house numbers.
+/// Paints the cusp lines, the horizon and the meridian, and the ring of house numbers.
 struct HousePainter {
   let wheel: Wheel
   let titles: WheelTitles
 
   func paint(_ group: inout Scene.Group) {
     paintRings(&group)
-    // The angles last: where two lines meet, the horizon and the meridian lie on top.
+    // The angles are painted last, so that the horizon and the meridian are on top where two lines meet.
     for cusp in wheel.cusps where cusp.angle == nil { paint(cusp, lesser, &group) }
     for cusp in wheel.cusps {
       if let angle = cusp.angle { paint(cusp, stroke(of: angle), &group) }
@@ -32,7 +32,9 @@ struct HousePainter {
 
   private var lesser: Stroke { Stroke(wheel.theme.paint(.hairline), width: wheel.lineWidth * 0.75) }
 
-  /// The Ascendant speaks loudest, its axis and the meridian after it.
+  /// The stroke of an angle.
+  ///
+  /// The Ascendant is the most prominent, then the Midheaven, then the other two.
   private func stroke(of angle: ChartAngle) -> Stroke {
     switch angle {
     case .ascendant: Stroke(wheel.theme.paint(.accent), width: wheel.lineWidth * 3)
@@ -55,7 +57,8 @@ struct HousePainter {
     Path(circle: wheel.dial.center, radius: radius * wheel.dial.halfSide)
   }
 
-  /// A hairline through the zodiac, heavier between rim and label, and the shaft where no cusp carries the axis inwards.
+  /// Paints an axis: a thin line through the zodiac, a heavier one between rim and label, and the shaft if no
+  /// cusp continues the axis inwards.
   private func paint(_ axis: AxisLine, _ group: inout Scene.Group) {
     let (stroke, dial, degrees) = (stroke(of: axis.angle), wheel.dial, axis.longitude.degrees)
     group.line(
@@ -66,7 +69,7 @@ struct HousePainter {
     if axis.angle == .ascendant { group.fill(arrowhead(at: degrees), wheel.theme.paint(.accent)) }
   }
 
-  /// A pointer across the ruler to the degree that was rising.
+  /// The arrow across the ruler that points to the degree of the Ascendant.
   private func arrowhead(at degrees: Double) -> Path {
     let (dial, plan) = (wheel.dial, wheel.plan)
     let width = wheel.arrowWidth

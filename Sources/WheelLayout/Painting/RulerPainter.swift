@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Ticks at every degree, longer at five and ten, longest where a sign begins.
+/// Paints ticks at every degree: longer at multiples of five and ten, longest where a sign begins.
 struct RulerPainter {
   let wheel: Wheel
 
@@ -9,13 +9,13 @@ struct RulerPainter {
     for rank in ranks { group.stroke(ticks(rank), Stroke(paint(rank), width: wheel.lineWidth * rank.weight)) }
   }
 
-  /// One kind of tick, all of which share a path and a stroke.
+  /// One kind of tick; all ticks of a kind share a path and a stroke.
   private struct Rank {
-    /// Every how many degrees.
+    /// The number of degrees from one tick to the next.
     var step: Int
-    /// Multiples of this belong to a coarser kind.
+    /// Multiples of this belong to a coarser rank.
     var except: Int
-    /// Length as a fraction of the ruler's ring.
+    /// The length as a fraction of the ruler's depth.
     var length: Double
     var weight: Double
     var isInk: Bool

@@ -2,11 +2,11 @@ package import Drawing
 import Geometry
 
 extension Wheel {
-  /// The finished picture of the wheel, its rings painted from the ground up.
+  /// The finished picture of the wheel, painted from the background to the front.
   ///
-  /// Every mark is a group of its own, labelled with its id and titled in the wheel's language.
+  /// Every mark is a group of its own, labeled with its id and titled in the wheel's language.
   ///
-  /// - Parameter isTransparent: Whether the page is left unpainted.
+  /// - Parameter isTransparent: Whether the background stays unpainted.
   package func scene(isTransparent: Bool = false) -> Scene {
     var scene = Scene(size: size, background: isTransparent ? nil : theme.paint(.paper))
     let titles = WheelTitles(of: self)
@@ -29,7 +29,7 @@ extension Wheel {
 }
 
 extension Scene.Group {
-  /// Sets a mark where it stands, as a group of its own.
+  /// Places a mark at its position, as a group of its own.
   mutating func set(_ mark: Mark, title: String) {
     let isTurned = mark.rotation != .zero
     let place =
@@ -41,6 +41,6 @@ extension Scene.Group {
 }
 
 extension Mark {
-  /// The words themselves.
+  /// The words of the mark as text.
   var words: String { text.runs.map(\.text).joined() }
 }

@@ -1,7 +1,7 @@
 import ChartModel
 import Wording
 
-/// What the elements of a wheel are called in its language.
+/// The titles of a wheel's elements, in its language.
 struct WheelTitles {
   private let wheel: Wheel
   private let language: Language
@@ -22,12 +22,14 @@ struct WheelTitles {
     angle.name(in: language) + ", " + longitude.position(in: language)
   }
 
-  /// The body and its place, as in “Sun, 25°11′ Aries”.
+  /// The body and its position, as in “Sun, 25°11′ Aries”.
   func title(of seated: SeatedBody) -> String {
     seated.placement.body.name(in: language) + ", " + seated.placement.longitude.position(in: language)
   }
 
-  /// The two and what ties them, as in “Sun, Moon: trine 2°04′”: no sentence, so that no language need decline it.
+  /// The two ends and their aspect, as in “Sun, Moon: trine 2°04′”.
+  ///
+  /// This is not a sentence, so that no language has to inflect the names.
   func title(of aspect: Aspect) -> String {
     let ends = aspect.body1.name(in: language) + ", " + aspect.body2.name(in: language)
     return ends + ": " + aspect.type.name(in: language) + " " + Degrees.text(aspect.orb)

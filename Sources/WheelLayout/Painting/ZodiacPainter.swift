@@ -2,7 +2,7 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// The ground of the wheel and the twelve sectors of the zodiac.
+/// Paints the background of the wheel and the twelve sectors of the zodiac.
 struct ZodiacPainter {
   let wheel: Wheel
   let titles: WheelTitles

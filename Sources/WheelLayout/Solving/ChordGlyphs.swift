@@ -1,8 +1,9 @@
 import Geometry
 
-/// Finds places for aspect glyphs: on their chord, beside each other, with as few other lines behind them as can be.
+/// Finds positions for the glyphs of aspects: on their chords, clear of each other, with as few other lines
+/// behind them as possible.
 ///
-/// A line that runs behind a glyph is interrupted there, so that no glyph is set over a line.
+/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line.
 struct ChordGlyphs {
   private let gap: Double
   private let shortest: Double
@@ -10,7 +11,7 @@ struct ChordGlyphs {
   private let rim: (center: Point, radius: Double)
   private var taken: [Footprint.Block] = []
 
-  /// Where on a chord a glyph may sit, the middle first.
+  /// The positions on a chord to try for a glyph, the middle first.
   private static let fractions = [
     0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7, 0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14,
     0.86,
@@ -19,7 +20,7 @@ struct ChordGlyphs {
   /// How many other lines a glyph may interrupt.
   private static let mostLinesBehind = 3
 
-  /// - Parameter rim: The circle on which chords end, in points; no glyph lies over it.
+  /// - Parameter rim: The circle on which chords end, in points; no glyph may extend beyond it.
   init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
     gap = metrics.gap * 0.5
     shortest = metrics.aspectGlyph * 2
@@ -27,11 +28,11 @@ struct ChordGlyphs {
     self.rim = rim
   }
 
-  /// The middle of a free place on a chord, which is taken from then on; `nil` where there is none.
+  /// Finds a free position on a chord and reserves it; `nil` if there is none.
   mutating func place(_ size: Size, on index: Int) -> Point? {
     let chord = chords[index]
     guard chord.length >= shortest else { return nil }
-    // Where more lines run together, a row of glyphs would leave nothing of them.
+    // Where more lines run together, a row of glyphs would hide them completely.
     var best: (box: Footprint.Block, lines: Int)?
     let most = ChordGlyphs.mostLinesBehind + 1
     for fraction in ChordGlyphs.fractions {
@@ -48,7 +49,7 @@ struct ChordGlyphs {
     return best.box.center
   }
 
-  /// How many other lines run through a box; counted no further than a limit.
+  /// How many other lines run through a box, counted up to a limit.
   private func linesBehind(_ box: Footprint.Block, of index: Int, atMost limit: Int) -> Int {
     var count = 0
     for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
@@ -58,14 +59,14 @@ struct ChordGlyphs {
     return count
   }
 
-  /// Whether the corner that is farthest from the middle lies inside the rim.
+  /// Whether the corner farthest from the center is inside the rim.
   private func isWithinRim(_ box: Footprint.Block) -> Bool {
     let reach = Vector(
       dx: abs(box.x - rim.center.x) + box.halfWidth, dy: abs(box.y - rim.center.y) + box.halfHeight)
     return reach.length < rim.radius
   }
 
-  /// A chord without the stretches behind glyphs, its own and others'.
+  /// A chord without the stretches behind glyphs, its own and those of others.
   func parts(of index: Int) -> [Segment] {
     let chord = chords[index]
     let hidden = taken.compactMap { $0.stretch(of: chord) }.sorted { $0.lowerBound < $1.lowerBound }

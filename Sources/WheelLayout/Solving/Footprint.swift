@@ -1,12 +1,12 @@
 import Drawing
 import Geometry
 
-/// What is tried at one place of a ring: boxes in points, and the line that leads to them.
+/// What is tried at one position in a ring: boxes in points, and the line that leads to them.
 struct Footprint {
-  /// The middle of a box and half its size, as flat as the tight loop over pairs needs them.
+  /// An upright box as its center and half its size, in the flat form that the inner loop over pairs needs.
   struct Block {
     var x, y, halfWidth, halfHeight: Double
-    /// What a box that has one too keeps away to the left and to the right besides any gap.
+    /// Additional space to the left and right towards other boxes that have a side bearing too, in points.
     var sideBearing: Double
 
     init(center: Point, half: Size, sideBearing: Double = 0) {
@@ -14,7 +14,7 @@ struct Footprint {
       self.sideBearing = sideBearing
     }
 
-    /// The box of words around a place.
+    /// The box of text centered at a point.
     init(of text: ShapedText, at center: Point) {
       self.init(
         center: center, half: Size(width: text.inkBounds.width / 2, height: text.inkBounds.height / 2))
@@ -22,18 +22,19 @@ struct Footprint {
 
     var center: Point { Point(x: x, y: y) }
 
-    /// Whether the box comes nearer than a gap to another, measured along the sides.
+    /// Whether the box is closer than a gap to another, measured along the axes.
     func meets(_ other: Block, gap: Double) -> Bool {
       abs(x - other.x) < halfWidth + other.halfWidth + min(sideBearing, other.sideBearing) + gap
         && abs(y - other.y) < halfHeight + other.halfHeight + gap
     }
 
-    /// Whether a line enters the box with a gap around it.
+    /// Whether a line enters the box enlarged by a gap on every side.
     func isCrossed(by line: Segment, gap: Double) -> Bool { stretch(of: line, gap: gap) != nil }
 
-    /// Which part of a line lies in the box with a gap around it, as fractions of the line's length.
+    /// The part of a line inside the box enlarged by a gap, as fractions of the line's length.
     ///
-    /// Liang and Barsky's test, one side's pair of edges after the other: most lines miss by the first.
+    /// This is the Liang–Barsky test, one pair of edges after the other: most lines already miss the first
+    /// pair.
     func stretch(of line: Segment, gap: Double = 0) -> Range<Double>? {
       let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
       var (low, high) = (0.0, 1.0)
@@ -43,7 +44,7 @@ struct Footprint {
       return low..<high
     }
 
-    /// Cuts the part of a line, 0…1 of its length, that lies between two edges; `false` where none can.
+    /// Reduces the range `low`…`high` of a line to the part between two edges; `false` if nothing remains.
     private static func clip(
       _ from: Double, _ step: Double, _ half: Double, _ low: inout Double, _ high: inout Double
     ) -> Bool {
@@ -62,7 +63,7 @@ struct Footprint {
   /// A line that nothing may touch, such as a cusp.
   static func wall(_ line: Segment) -> Footprint { Footprint(blocks: [], stem: line) }
 
-  /// Whether no box of one comes nearer than the gap to a box or the line of the other.
+  /// Whether the boxes of both footprints are at least a gap away from the boxes and the line of the other.
   func isClear(of other: Footprint, gap: Double) -> Bool {
     for a in blocks {
       for b in other.blocks where a.meets(b, gap: gap) { return false }

@@ -1,13 +1,15 @@
 import Geometry
 
-/// One sign for a whole knot: an arc over its true places, an arc over its stacks, and a line between the two.
+/// One sign for a whole knot: an arc over its true longitudes, an arc over its stacks, and a line between the
+/// two.
 ///
-/// Which stack belongs to which tick is then told by their order, which is the same on both arcs.
+/// Which stack belongs to which tick then follows from their order, which is the same on both arcs.
 struct LeaderBrace {
   private let knot: [LeaderRouter.End]
   private let dial: Dial
   private let band: WheelPlan.Band
-  /// The radii of the two arcs, and how far short of them other lines end, as fractions of the half side.
+  /// The radii of the two arcs, and the distance from them at which other lines end, as fractions of the half
+  /// side.
   private let outer: Double
   private let inner: Double
   private let joint: Double
@@ -15,12 +17,13 @@ struct LeaderBrace {
   init(of knot: [LeaderRouter.End], dial: Dial, band: WheelPlan.Band, lineWidth: Double) {
     (self.knot, self.dial, self.band) = (knot, dial, band)
     joint = lineWidth * 0.4
-    // Ticks that end further in, as beside the arrow at the Ascendant, take the outer arc with them.
+    // Ticks that end further in, such as those next to the arrow at the Ascendant, move the outer arc inwards
+    // too.
     let starts = knot.map(\.start).min() ?? band.tickInner
     (outer, inner) = (min(band.laneOuter, starts - 2 * joint), band.laneInner)
   }
 
-  /// For each body of the knot what is its own; the first has the arcs and the line between them besides.
+  /// The leader of each body of the knot; the first one also contains the arcs and the line between them.
   var leaders: [Leader] {
     let start = knot.first?.trueDegree ?? 0
     return knot.indices.map { index in
@@ -30,13 +33,13 @@ struct LeaderBrace {
     }
   }
 
-  /// The longitude of a body on a circle that is cut opposite to the knot.
+  /// The longitude of a body, in degrees, on a circle that is cut opposite the knot.
   private func unrolled(from start: Double, _ index: Int) -> Double {
     let way = (knot[index].trueDegree - start).truncatingRemainder(dividingBy: 360)
     return start + (way > 180 ? way - 360 : way < -180 ? way + 360 : way)
   }
 
-  /// From the tick to the outer arc, and from the inner arc to the stack.
+  /// The body's own lines: from the tick to the outer arc, and from the inner arc to the stack.
   private func own(_ index: Int, _ trueDegree: Double) -> Leader {
     let drawn = trueDegree + knot[index].shift
     let pieces = [
@@ -52,7 +55,8 @@ struct LeaderBrace {
     let drawns = zip(trues, knot).map { $0 + $1.shift }
     let (low, high) = (trues.min() ?? start, trues.max() ?? start)
     let (first, last) = (drawns.min() ?? start, drawns.max() ?? start)
-    // Along a ray where the arcs share one, for a line nearly along the arcs would read as a part of them.
+    // If the arcs share a ray, the line follows it, because a line nearly parallel to the arcs would look
+    // like a part of them.
     let isShared = max(low, first) <= min(high, last)
     let shared = (max(low, first) + min(high, last)) / 2
     let link = link(
@@ -61,7 +65,8 @@ struct LeaderBrace {
       .joined(with: arc(from: first, to: last, inner))
   }
 
-  /// From the outer arc to the inner one, bent as the circle is: a straight line to a far place would reach below.
+  /// The points from the outer arc to the inner one, along a curve, because a straight line to a distant
+  /// point would cut below the inner arc.
   private func link(from start: Double, to end: Double) -> [Point] {
     let count = max(1, Int(abs(end - start).rounded(.up)))
     return (0...count).map { step in
@@ -79,7 +84,7 @@ struct LeaderBrace {
 }
 
 extension Leader {
-  /// Both outlines as one.
+  /// The two leaders as one.
   fileprivate func joined(with other: Leader) -> Leader {
     Leader(path: Path(path.elements + other.path.elements), segments: segments + other.segments)
   }

@@ -1,10 +1,10 @@
-/// Which lane each leader of a knot takes, 0 innermost.
+/// The lane that each leader of a knot takes, 0 innermost.
 ///
-/// Arcs that go forward and overlap lie the further out the later they end, those that go backward the further out
-/// the earlier: then no radial piece meets another's arc.
+/// Overlapping arcs that go forward are further out the later they end, and those that go backward the
+/// further out the earlier they end. Then no radial segment meets another leader's arc.
 struct LeaderLanes {
   let lanes: [Int]
-  /// How many there are.
+  /// The number of lanes used.
   let count: Int
 
   /// - Parameter knot: The leaders in zodiacal order.
@@ -26,9 +26,9 @@ struct LeaderLanes {
 }
 
 extension LeaderRouter.End {
-  /// Whether two ways share a part of the circle.
+  /// Whether two leaders share a part of the circle.
   fileprivate func overlaps(_ other: LeaderRouter.End) -> Bool {
-    // Ends on either side of 0° Aries differ by a whole turn.
+    // The longitudes of ends on either side of 0° Aries differ by a whole turn.
     [-360.0, 0, 360].contains { turn in low < other.high + turn && other.low + turn < high }
   }
 }

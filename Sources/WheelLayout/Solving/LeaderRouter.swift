@@ -1,31 +1,32 @@
 import Geometry
 
-/// Draws the lines from true places to stacks, so that none cross.
+/// Draws the lines from true longitudes to stacks, so that none cross.
 ///
-/// A body that has hardly moved gets a straight line. Where a whole knot of neighbors has moved only a little, each
-/// gets a slanted line: both ends keep the order, and two straight lines meet at most once, so they do not meet at
-/// all. In a knot where one has moved far, all go radially, along an arc on a lane, and radially again (`LeaderLanes`);
-/// where that would take more lanes than can be told apart, a brace joins the knot's true arc to its stacks.
+/// A body that has hardly moved gets a straight line. If a whole knot of neighbors has moved only a little,
+/// each gets a slanted line: the order is the same at both ends, and two straight lines meet at most once, so
+/// they do not meet at all. In a knot where one has moved far, all lines go radially, along an arc on a lane,
+/// and radially again (`LeaderLanes`). If that would take more lanes than can be told apart, a brace joins
+/// the knot's true longitudes to its stacks.
 struct LeaderRouter {
   var dial: Dial
   var band: WheelPlan.Band
   /// The width of a leader, as a fraction of the half side.
   var lineWidth: Double
-  /// How many arcs may run beside each other, where the band is deep enough for them.
+  /// How many arcs may run next to each other, if the band is deep enough for them.
   var mostLanes: Int
 
   struct End {
     var trueDegree: Double
     var drawnDegree: Double
-    /// The distance of the stack's head from the middle, as a fraction of the half side.
+    /// The distance of the stem's inner end from the center, as a fraction of the half side.
     var stemEnd: Double
-    /// Where the tick at the true degree ends.
+    /// The radius at which the tick at the true degree ends.
     var start: Double
 
-    /// Whether a slanted line reaches the head without meeting it; a wide one is entered along its ray.
+    /// Whether a slanted line can reach the head without touching it; a wide head is entered along its ray.
     var maySlant = true
 
-    /// How far the stack has moved along the zodiac, −180…180 degrees.
+    /// How far the stack is moved along the zodiac, −180…180 degrees.
     var shift: Double {
       let forward = (drawnDegree - trueDegree).truncatingRemainder(dividingBy: 360)
       return forward > 180 ? forward - 360 : forward < -180 ? forward + 360 : forward
@@ -34,11 +35,11 @@ struct LeaderRouter {
     var high: Double { max(trueDegree, trueDegree + shift) }
   }
 
-  /// The most that a stack may have moved for a straight and for a slanted leader, in degrees.
+  /// The greatest shift of a stack for a straight and for a slanted leader, in degrees.
   private static let straightLimit = 3.0
   private static let slantLimit = 5.0
 
-  /// A leader for each end, in the order given.
+  /// A leader for each end, in the given order.
   func routes(to ends: [End]) -> [Leader] {
     var leaders = ends.map(direct)
     for knot in knots(ends) where knot.contains(where: { abs(ends[$0].shift) > LeaderRouter.slantLimit }) {
@@ -53,7 +54,9 @@ struct LeaderRouter {
     return zip(knot, lanes.lanes).map { laned(to: $0, lane: $1) }
   }
 
-  /// A brace around the run that needs one: at either end of a knot, what has hardly moved keeps a line of its own.
+  /// A brace around the run that needs one.
+  ///
+  /// At both ends of the knot, bodies that have hardly moved keep lines of their own.
   private func braced(_ knot: [End]) -> [Leader] {
     let near = knot.map { abs($0.shift) < LeaderRouter.straightLimit }
     let run = (near.firstIndex(of: false) ?? 0)...(near.lastIndex(of: false) ?? knot.count - 1)
@@ -66,12 +69,12 @@ struct LeaderRouter {
     return LeaderBrace(of: knot, dial: dial, band: band, lineWidth: lineWidth).leaders
   }
 
-  /// How many lanes the band has, each three line widths from the next.
+  /// The number of lanes in the band, each three line widths from the next.
   private var laneCount: Int {
     min(mostLanes, Int((band.laneOuter - band.laneInner) / (3 * lineWidth)))
   }
 
-  /// The indices of ends whose ways overlap, in zodiacal order.
+  /// The indices of ends whose leaders overlap, knot by knot, in zodiacal order.
   private func knots(_ ends: [End]) -> [[Int]] {
     let order = ends.indices.sorted { (ends[$0].low, ends[$0].high) < (ends[$1].low, ends[$1].high) }
     var knots: [[Int]] = []
@@ -87,7 +90,7 @@ struct LeaderRouter {
     return joinedAcrossZero(knots, ends)
   }
 
-  /// A knot that runs over the first point of Aries meets the first one from the other side.
+  /// Joins the last knot with the first one if it extends across 0° Aries and meets it.
   private func joinedAcrossZero(_ knots: [[Int]], _ ends: [End]) -> [[Int]] {
     guard knots.count > 1, let first = knots.first, let last = knots.last,
       let lowest = first.map({ ends[$0].low }).min(), let highest = last.map({ ends[$0].high }).max(),
@@ -98,7 +101,7 @@ struct LeaderRouter {
 
   // MARK: - Shapes
 
-  /// A straight line to a head near its true place, else a slanted one and a stem.
+  /// A straight line to a head near its true longitude, otherwise a slanted line and a stem.
   private func direct(to end: End) -> Leader {
     let isStraight =
       end.maySlant && abs(end.shift) < LeaderRouter.straightLimit
@@ -109,7 +112,8 @@ struct LeaderRouter {
         + [dial.point(end.drawnDegree, radius: end.stemEnd)])
   }
 
-  /// How far within the outer edge of the stacks a head of the first tier may begin.
+  /// How far inside the outer edge of the stacks the head of the first tier may begin, as a fraction of the
+  /// half side.
   private static let shallow = 0.03
 
   private func laned(to end: End, lane: Int) -> Leader {
@@ -128,12 +132,12 @@ struct LeaderRouter {
 }
 
 extension Leader {
-  /// Whether the lines of two leaders cross.
+  /// Whether the lines of the two leaders cross.
   func crosses(_ other: Leader) -> Bool {
     segments.contains { a in other.segments.contains { a.crosses($0) } }
   }
 
-  /// Straight from point to point.
+  /// A leader of straight lines from point to point.
   init(through points: [Point]) {
     self.init(path: Path(through: points), segments: Leader.segments(through: points))
   }
@@ -144,7 +148,8 @@ extension Leader {
 }
 
 extension Dial {
-  /// An arc as points, so finely that straight lines between them stray under a hundredth of a point.
+  /// An arc as points, close enough that the straight lines between them deviate by less than a hundredth of
+  /// a point at a side of 600.
   func points(from start: Double, to end: Double, radius: Double) -> [Point] {
     let count = max(1, Int(abs(end - start).rounded(.up)))
     return (0...count).map { step in

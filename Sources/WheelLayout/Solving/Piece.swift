@@ -2,23 +2,24 @@ import Drawing
 import Geometry
 
 extension BodyStack {
-  /// One step of a stack: a glyph or a number, with what cannot be parted from it.
+  /// One piece of a stack: a glyph or a number, with what must stay next to it.
   struct Piece {
     let kind: Mark.Kind
     private(set) var text: ShapedText
-    /// The mark of retrograde motion, right behind a degree, so that it is never read as another body's.
+    /// The mark of retrograde motion, directly after a degree, so that it is never taken for another body's.
     private(set) var motion: ShapedText?
-    /// The least fraction of its size at which the text can still be read, and the same of the motion.
+    /// The smallest scales at which the text and the mark of motion can still be read.
     private let leastScale: Double
     private var leastMotionScale: Double
     private var scale = 1.0
     private var motionScale = 1.0
     /// Half the width and half the height of the ink, in points.
     private(set) var half: Size
-    /// What another number keeps away on either side besides the gap, so that their digits do not run together.
+    /// The additional distance from other numbers on either side, in points, so that their digits do not run
+    /// together.
     private(set) var sideBearing: Double
 
-    /// - Parameter motion: The mark of retrograde motion, of a degree.
+    /// - Parameter motion: The mark of retrograde motion after a degree.
     init(
       kind: Mark.Kind, text: ShapedText, motion: ShapedText? = nil, leastScale: Double = 0,
       sideBearing: Double = 0
@@ -28,7 +29,7 @@ extension BodyStack {
       half = Piece.half(of: text, motion, kind)
     }
 
-    /// The piece in another size, though never too small to be read.
+    /// The piece at another size, but never too small to be read.
     func scaled(by factor: Double) -> Piece {
       let wanted = max(scale * factor, min(scale, leastScale))
       let wantedMotion = max(motionScale * factor, min(motionScale, leastMotionScale))
@@ -42,7 +43,8 @@ extension BodyStack {
       return piece
     }
 
-    /// The piece with another's mark of motion behind it: what a glyph keeps when its degree has to go.
+    /// The piece with another piece's mark of motion after it, which a glyph keeps when its degree is left
+    /// out.
     func withMotion(of other: Piece) -> Piece {
       guard other.motion != nil else { return self }
       var piece = self
@@ -52,7 +54,8 @@ extension BodyStack {
       return piece
     }
 
-    /// What is drawn of the piece around its middle: the text, and the motion on the same line to its right.
+    /// What the piece draws around its center: the text and, to its right, the mark of motion with its foot
+    /// on the same level.
     func texts(around center: Point) -> [(kind: Mark.Kind, text: ShapedText, center: Point)] {
       guard let motion else { return [(kind, text, center)] }
       let foot = center.y + half.height
@@ -72,14 +75,15 @@ extension BodyStack {
       guard let motion else {
         return Size(width: text.inkBounds.width / 2, height: text.inkBounds.height / 2)
       }
-      // A glyph is so large that its own height would set the two apart.
+      // A glyph is so tall that a space based on its height would separate it from the mark.
       let space = motionSpace * (kind == .planetGlyph ? motion : text).inkBounds.height
       return Size(
         width: (text.inkBounds.width + space + motion.inkBounds.width) / 2,
         height: max(text.inkBounds.height, motion.inkBounds.height) / 2)
     }
 
-    /// Between a degree and its motion, in heights of the digits, or behind a glyph in those of the motion.
+    /// The space before the mark of motion, in heights of the digits or, after a glyph, in heights of the
+    /// mark.
     private static let motionSpace = 0.14
   }
 }

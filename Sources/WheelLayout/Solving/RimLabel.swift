@@ -2,7 +2,7 @@ import ChartModel
 import Drawing
 import Geometry
 
-/// One or two lines of words outside the zodiac, upright and centered, as near to the rim as they go.
+/// One or two lines of words outside the zodiac, upright and centered, as near to the rim as possible.
 struct RimLabel {
   struct Line {
     var id: ElementID
@@ -15,17 +15,17 @@ struct RimLabel {
   }
 
   let lines: [Line]
-  /// Where it belongs, in degrees.
+  /// The longitude that it belongs to, in degrees.
   let longitude: Double
-  /// Between two lines, in points.
+  /// The space between two lines, in points.
   let lineGap: Double
-  /// Where it stands, in degrees; where it belongs until it is placed.
+  /// The longitude at which it is drawn, in degrees; that which it belongs to until it is placed.
   private(set) var drawn: Double
   private(set) var center = Point.origin
 
-  /// Around all lines, in points.
+  /// The size of all lines together, in points.
   private let size: Size
-  /// The line that stands where the label belongs; `nil` for all of them together.
+  /// The index of the line that is centered on the ray; `nil` for all lines together.
   private let pivot: Int?
 
   init(lines: [Line], longitude: Double, lineGap: Double, pivot: Int? = nil) {
@@ -52,7 +52,7 @@ struct RimLabel {
     }
   }
 
-  /// The label on the ray of a longitude, its nearest corner or side on a radius.
+  /// The label on the ray of a longitude, with its nearest corner or side on a radius.
   func placed(at degrees: Double, dial: Dial, radius: Double) -> RimLabel {
     var label = self
     label.drawn = degrees
@@ -64,14 +64,14 @@ struct RimLabel {
     return label
   }
 
-  /// How far the pivot's middle is below that of the whole.
+  /// How far the middle of the pivot is below that of the whole label, in points.
   private var pivotShift: Double {
     guard let pivot else { return 0 }
     let above = lines.prefix(pivot).reduce(0) { $0 + $1.text.inkBounds.height + lineGap }
     return above + lines[pivot].text.inkBounds.height / 2 - size.height / 2
   }
 
-  /// The least distance from the middle at which an upright box on a ray stays outside a circle.
+  /// The least distance from the center at which an upright box on a ray is outside a circle.
   private static func distance(clearing radius: Double, _ half: Size, along ray: Vector) -> Double {
     var (low, high) = (radius, radius + half.width + half.height)
     for _ in 0..<24 {
@@ -83,9 +83,9 @@ struct RimLabel {
     return high
   }
 
-  /// The labels around the whole rim without an overlap: where they belong, or as near to it as they fit.
+  /// The labels around the whole rim without overlaps, each where it belongs or as near to it as possible.
   ///
-  /// - Returns: `nil` where they meet and must not move.
+  /// - Returns: `nil` if labels overlap and must not move, or if there is no room.
   static func settled(
     _ labels: [RimLabel], dial: Dial, radius: Double, gap: Double, mayMove: Bool
   ) -> [RimLabel]? {
@@ -111,7 +111,8 @@ struct RimLabel {
 }
 
 extension [Double] {
-  /// The middle of the widest stretch of the circle without any of these longitudes; `nil` for none at all.
+  /// The middle of the widest stretch of the circle without any of these longitudes; `nil` for an empty
+  /// array.
   var widestGap: Longitude? {
     let sorted = sorted()
     guard let first = sorted.first else { return nil }

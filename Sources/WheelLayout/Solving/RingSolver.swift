@@ -1,33 +1,35 @@
 import Geometry
 
-/// Places boxes along a stretch of a ring, each as near to its true place as the others allow.
+/// Places boxes along a stretch of a ring, each as near to its true longitude as the others allow.
 ///
-/// What two neighbors need between them depends on where they stand, so solving and measuring take turns:
-/// solve with the separations known so far, measure which boxes still meet, raise those separations.
-/// Constraints only enter once they are violated, so what satisfies all of them is the optimum of all.
+/// The separation that two neighbors need depends on where they are, so solving and measuring alternate:
+/// solve with the separations known so far, measure which boxes still meet, and raise those separations. A
+/// constraint is only added once it is violated, so a solution that satisfies all of them is the optimum.
 struct RingSolver {
-  /// The true places in ascending order, in degrees from the start of the stretch.
+  /// The true longitudes in ascending order, in degrees from the start of the stretch.
   var targets: [Double]
   /// The length of the stretch, in degrees.
   var span: Double
-  /// What stands at either end, if anything does.
+  /// What is at either end, if anything.
   var lowWall: Footprint?
   var highWall: Footprint?
-  /// How many of the following footprints one may meet: more than one where they stand in tiers.
+  /// How many of the following footprints one may meet: more than one if they are in tiers.
   var reach = 1
-  /// What must stay free between two boxes, in points.
+  /// The free space required between two boxes, in points.
   var gap: Double
-  /// One of the boxes of an item at a place, which is found faster than all of them; `nil` if none is.
+  /// One of the boxes of an item at a position, for a test that is faster than with all boxes; `nil` for no
+  /// such test.
   var head: ((_ index: Int, _ offset: Double) -> Footprint.Block)?
-  /// The boxes of one item at a place.
+  /// The boxes of an item at a position.
   var footprint: (_ index: Int, _ offset: Double) -> Footprint
 
-  /// Rounds of solving and measuring; crowded houses settle within five.
+  /// The most rounds of solving and measuring; crowded houses settle within five.
   private static let rounds = 24
-  /// Added to what is needed, in degrees, so that rounding to a thousandth of a point cannot undo it.
+  /// A margin in degrees on top of what is needed, so that rounding to a thousandth of a point cannot undo
+  /// it.
   private static let margin = 0.01
 
-  /// Degrees from the start for each item, or `nil` where the stretch cannot hold them.
+  /// The positions of all items in degrees from the start, or `nil` if the stretch has no room for them.
   func solved() -> [Double]? {
     guard !targets.isEmpty else { return [] }
     var limits = Limits(
@@ -39,7 +41,7 @@ struct RingSolver {
 
   // MARK: - Solve and measure
 
-  /// What the solution must keep, as far as it is known.
+  /// The constraints that are known so far.
   private struct Limits {
     var separations: [Double]
     var lows: [Double]
@@ -58,7 +60,8 @@ struct RingSolver {
     return nil
   }
 
-  /// Starts over from the separations that the settled places need: the way there may have asked for more.
+  /// Solves again with the separations that the settled positions need, because earlier rounds may have asked
+  /// for more.
   private func relaxed(_ limits: Limits, at offsets: [Double]) -> [Double]? {
     guard limits.separations.contains(where: { $0 > 0 }) else { return nil }
     var again = limits
@@ -83,7 +86,7 @@ struct RingSolver {
     return isRaised
   }
 
-  /// Asks for what a pair needs, in equal shares of all that stand between the two.
+  /// Raises the separations between a pair to what it needs, in equal shares for everything between the two.
   private func raise(_ limits: inout Limits, _ first: Int, _ second: Int, _ offsets: [Double]) {
     let distance = offsets[second] - offsets[first]
     let middle = (offsets[first] + offsets[second]) / 2
@@ -111,13 +114,14 @@ struct RingSolver {
 
   // MARK: - Measuring
 
-  /// The least distance from a given one on at which two items about a middle are clear, in degrees.
+  /// The least distance, starting from a given one, at which two items around a middle are clear of each
+  /// other, in degrees.
   private func clearSeparation(
     _ first: Int, _ second: Int, about middle: Double, from distance: Double
   ) -> Double {
     RingSolver.leastTrue(from: distance) { distance in
       let (low, high) = (middle - distance / 2, middle + distance / 2)
-      // While two heads still meet, the rest need not be looked at.
+      // As long as the two heads still meet, the other boxes need no test.
       if let head, head(first, low).meets(head(second, high), gap: gap) { return false }
       return footprint(first, low).isClear(of: footprint(second, high), gap: gap)
     }
@@ -131,7 +135,8 @@ struct RingSolver {
       }
   }
 
-  /// The first value from a start on at which something holds: quarter degrees up, then halving.
+  /// The least value from a start on for which a condition holds: in steps of a quarter degree, then by
+  /// bisection.
   private static func leastTrue(from start: Double, _ holds: (Double) -> Bool) -> Double {
     var (low, high) = (start, start)
     while !holds(high), high < start + 45 { (low, high) = (high, high + 0.25) }

@@ -1,35 +1,37 @@
 import Geometry
 
-/// The ring in which stacks stand, in points from the middle of the wheel.
+/// The ring in which stacks are placed, with radii in points from the center of the wheel.
 struct SeatBand {
-  /// Where cusp lines begin, outside the leaders.
+  /// The radius at which cusp lines begin, outside the leaders.
   var wallOuter: Double
-  /// Where leaders end and stems begin.
+  /// The radius at which leaders end and stems begin.
   var outer: Double
-  /// Where the house numbers begin.
+  /// The radius at which the house numbers begin.
   var inner: Double
-  /// What must stay free between two stacks, and between a stack and a line.
+  /// The free space between two stacks, and between a stack and a line, in points.
   var gap: Double
-  /// What stays free between the pieces of one stack: less than half of the gap, so that no two stacks read as one.
+  /// The free space between the pieces of one stack: less than half of `gap`, so that two stacks never look
+  /// like one.
   var pieceGap: Double
-  /// What stays free between a leader and the glyph it leads to.
+  /// The free space between a leader and the glyph it leads to.
   var stemGap: Double
-  /// The half diagonal of the largest glyph: how far a head must stay inside the outer edge.
+  /// Half the diagonal of the largest glyph: how far inside the outer edge a head must be.
   var headInset: Double
-  /// The least fraction of its size at which a glyph can still be read.
+  /// The smallest scale at which a glyph can still be read.
   var leastScale = 0.6
 
-  /// The distance of a stack's head in one of several tiers.
+  /// The distance of a stack's head from the center of the wheel, in one of several tiers.
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {
     outer - headInset * scale - (outer - inner) / Double(tiers) * Double(tier)
   }
 
-  /// The same of a head of a size: where a mark of motion makes it wider, it stays inside the outer edge all the same.
+  /// The same for a head of a given size, which stays inside the outer edge even if a mark of motion makes it
+  /// wider.
   func head(_ half: Size, along ray: Vector, tier: Int, of tiers: Int, scale: Double) -> Double {
     min(head(tier: tier, of: tiers, scale: scale), outermostHead(half, along: ray))
   }
 
-  /// The distance of a head that touches the outer edge.
+  /// The distance from the center of a head that touches the outer edge.
   func outermostHead(_ half: Size, along ray: Vector) -> Double {
     outer - abs(ray.dx) * half.width - abs(ray.dy) * half.height
   }
@@ -42,9 +44,9 @@ struct SeatBand {
     return band
   }
 
-  /// How far apart the pieces of a stack may stand where there is room, the airiest first.
+  /// The gaps between the pieces of a stack that are tried where there is room, the widest first, in points.
   var airyGaps: [Double] { [1.8, 1.4].map { $0 * pieceGap } }
 
-  /// How much clearer of each other stacks must be than their own pieces are.
+  /// How many times farther apart stacks must be than the pieces of one stack.
   static let clearance = 2.0
 }

@@ -1,9 +1,9 @@
 import Geometry
 
 extension SeatSolver {
-  /// The stacks with their pieces further apart where there is room: the free ones may breathe.
+  /// The stacks with wider gaps between their pieces where there is room.
   ///
-  /// - Parameter walls: The lines that no piece may come near.
+  /// - Parameter walls: The lines that pieces must keep away from.
   func aired(_ places: [Place], between walls: [Segment]) -> [Place] {
     var places = places
     for index in places.indices {
@@ -14,7 +14,8 @@ extension SeatSolver {
     return places
   }
 
-  /// One stack with a gap between its pieces, where others stay twice as far away.
+  /// One stack with a given gap between its pieces, if others stay at least twice as far away; otherwise
+  /// `nil`.
   private func aired(_ index: Int, of places: [Place], _ gap: Double, _ walls: [Segment]) -> Place? {
     var place = places[index]
     guard gap > place.gap, place.stack.fits(along: place.ray, head: place.head, band: band, gap: gap) else {

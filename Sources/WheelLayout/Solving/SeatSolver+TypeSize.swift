@@ -1,12 +1,13 @@
 import ChartModel
 
 extension SeatSolver {
-  /// Nearer than this, two stacks of neighboring spans are seen side by side, in degrees.
+  /// The distance in degrees below which two stacks of neighboring spans appear side by side.
   static let sideBySide = 12.0
 
-  /// Sets what stands side by side in one size: a small span takes its neighbors with it.
+  /// Gives stacks that are side by side the same size: a span with a small size makes its neighbors smaller
+  /// too.
   func evenOut(_ solved: inout [[Solution]?], of spans: [ZodiacSpan]) {
-    // Each round makes one span smaller, of which there are few sizes.
+    // Each round makes one span smaller, and there are only a few sizes.
     for _ in 0..<(spans.count * Seating.steps.count) {
       guard let (larger, scale) = uneven(solved), let seating = solved[larger]?.first?.seating else { return }
       var smaller = seating
@@ -16,7 +17,7 @@ extension SeatSolver {
     }
   }
 
-  /// A span whose neighbor is set smaller right beside it, and how small that is.
+  /// A span whose stacks are larger than those of a neighbor next to them, and the scale of that neighbor.
   private func uneven(_ solved: [[Solution]?]) -> (larger: Int, scale: Double)? {
     let filled = solved.indices.filter { solved[$0]?.isEmpty == false }
     for (here, next) in zip(filled, filled.dropFirst() + filled.prefix(1)) where here != next {

@@ -1,18 +1,19 @@
 import ChartModel
 import Geometry
 
-/// Seats every stack of a ring: shrink, then tiers, then without words, and only then borrow.
+/// Gives every stack of a ring its seat: first by shrinking, then by tiers, then without words, and only then
+/// by borrowing.
 struct SeatSolver {
   var dial: Dial
   var band: SeatBand
 
-  /// A stack that found its place.
+  /// A stack with the seat that was found for it.
   struct Solution {
     var stack: BodyStack
     /// The longitude at which it is drawn, in degrees.
     var drawn: Double
     var seating: Seating
-    /// Which row of the seating it stands in, 0 outermost.
+    /// The tier of the seating that it is in, 0 outermost.
     var tier: Int
     /// Whether it had to leave its span.
     var isBorrowed: Bool
@@ -22,9 +23,9 @@ struct SeatSolver {
   struct Place {
     var stack: BodyStack
     var ray: Vector
-    /// The distance of the glyph's middle from that of the wheel, in points.
+    /// The distance of the glyph's center from that of the wheel, in points.
     var head: Double
-    /// What stays free between the pieces.
+    /// The free space between the pieces, in points.
     var gap: Double
     var footprint: Footprint
   }
@@ -32,7 +33,8 @@ struct SeatSolver {
   func solve(_ spans: [ZodiacSpan]) -> [Solution] {
     var spans = spans
     var solved = spans.map { solve($0) }
-    // Each move takes one stack out of one span for good, so that twelve times all stacks is never reached.
+    // Each move takes one stack out of one span for good, so the limit of twelve times all stacks is never
+    // reached.
     for _ in 0..<(12 * max(1, spans.reduce(0) { $0 + $1.stacks.count })) {
       let crowded = solved.indices.first { index in
         solved[index].map { isParted(index, in: spans) && hidesLuminary($0) } ?? true
@@ -47,9 +49,11 @@ struct SeatSolver {
     return zip(spans, solved).flatMap { span, found in found ?? lastResort(span) }
   }
 
-  /// The mildest seating that holds the span's stacks with their degrees; where none does, the one that loses fewest.
+  /// The mildest seating that has room for the span's stacks with their degrees; if there is none, the one
+  /// that loses the fewest.
   ///
-  /// - Parameter largest: The size from which on seatings are tried; they may tell less, but not more.
+  /// - Parameter largest: The seating to try first; of the usual ones, only those of at most its scale
+  ///   follow.
   func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
     guard !span.stacks.isEmpty else { return [] }
     let all = Seating.steps(downTo: band.leastScale)
@@ -65,14 +69,14 @@ struct SeatSolver {
     return best?.solutions
   }
 
-  /// Whether there is no room for the degree where a stack stands.
+  /// Whether a stack has no room for its degree at its seat.
   private func losesDegree(_ solution: Solution) -> Bool {
     let (stack, seating) = (solution.stack, solution.seating)
     guard stack.hasDegree else { return false }
     return !place(stack, tier: solution.tier, seating, at: solution.drawn).stack.hasDegree
   }
 
-  /// Whether there is no room for the degree of Sun or Moon.
+  /// Whether there is no room for the degree of the Sun or the Moon.
   private func hidesLuminary(_ solutions: [Solution]) -> Bool {
     solutions.contains { $0.stack.isLuminary && !$0.seating.telling.hasDegrees && !$0.stack.hasDegree }
   }
@@ -85,7 +89,7 @@ struct SeatSolver {
       targets: span.targets, span: span.length,
       lowWall: span.isWalled ? .wall(wall(at: span.start)) : nil,
       highWall: span.isWalled ? .wall(wall(at: span.start + span.length)) : nil,
-      // Stacks of one tier meet across those of the other tiers.
+      // Stacks of one tier can meet across stacks of the other tiers.
       reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
       head: { index, offset in
         head(heads[index], tier: tiers[index], seating, at: span.start + offset)
@@ -102,7 +106,7 @@ struct SeatSolver {
     return Footprint.Block(center: dial.center + ray * head, half: half)
   }
 
-  /// A stack on the ray of a longitude: what of it the band holds there, and its boxes.
+  /// A stack on the ray of a longitude: as much of it as the band has room for, and its boxes.
   func place(_ stack: BodyStack, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
     let ray = Vector(length: 1, direction: dial.direction(longitude))
     let band = band.scaled(by: seating.scale)
@@ -133,12 +137,12 @@ struct SeatSolver {
     }
   }
 
-  /// Whether an axis parts a span from the rest of its house.
+  /// Whether an axis separates a span from the rest of its house.
   private func isParted(_ index: Int, in spans: [ZodiacSpan]) -> Bool {
     spans[index].goesOn || spans[(index + 1) % spans.count].goesOn
   }
 
-  /// Takes away the axis that parts a full span from the rest of its house; whether there is one.
+  /// Removes the axis that separates a full span from the rest of its house; `false` if there is none.
   private func join(_ full: Int, in spans: inout [ZodiacSpan], _ solved: inout [[Solution]?]) -> Bool {
     guard isParted(full, in: spans) else { return false }
     let first = spans[full].goesOn ? (full + spans.count - 1) % spans.count : full
@@ -150,11 +154,11 @@ struct SeatSolver {
     return true
   }
 
-  /// Moves one stack of a full span into the neighbor with more room, and names that neighbor.
+  /// Moves one stack of a full span into the neighbor with more room, and returns that neighbor's index.
   private func lend(from full: Int, in spans: inout [ZodiacSpan]) -> Int {
     let before = (full + spans.count - 1) % spans.count
     let after = (full + 1) % spans.count
-    // A stack that came from one side goes on in the same direction, so that none is handed back and forth.
+    // A borrowed stack moves on in the same direction, so that none is moved back and forth.
     let goesOn = spans[full].borrowedFirst > 0
     let goesBack = spans[full].borrowedLast > 0
     if goesBack || (!goesOn && room(spans[before]) > room(spans[after])) {
@@ -171,10 +175,11 @@ struct SeatSolver {
     return after
   }
 
-  /// Degrees of a span for each stack it would hold with one more.
+  /// The degrees of a span for each stack, if it had one more.
   private func room(_ span: ZodiacSpan) -> Double { span.length / Double(span.stacks.count + 1) }
 
-  /// All stacks side by side from the span's start on, where even borrowing found no room on the whole circle.
+  /// All stacks in a row from the start of the span, for the case that even borrowing finds no room on the
+  /// whole circle.
   private func lastResort(_ span: ZodiacSpan) -> [Solution] {
     let step = span.length / Double(span.stacks.count + 1)
     guard let seating = Seating.steps(downTo: band.leastScale).last else { return [] }

@@ -1,10 +1,11 @@
 import ChartModel
 
-/// How the stacks of one span are drawn: the steps that a crowd makes them take, mildest first.
+/// How the stacks of one span are drawn: the steps for more and more crowded spans, the mildest first.
 ///
-/// A body in its true house says more than any word beside it: all of them go before a house has to lend one away.
+/// A body in its true house says more than any words next to it, so all words are left out before a body is
+/// borrowed.
 struct Seating: Hashable {
-  /// What is told of a body besides its glyph and its degree, the more of it the more there is room.
+  /// What is shown of a body in addition to its glyph; the first case shows the most.
   enum Telling: Hashable {
     case all, withoutSigns, minutesOfPlanets, minutesOfLuminaries, wordsOfLuminaries, glyphs
 
@@ -14,11 +15,13 @@ struct Seating: Hashable {
 
   /// The size of the pieces, as a fraction of the normal one.
   var scale: Double
-  /// In how many rows, one within the other, the stacks take turns.
+  /// The number of rows, one inside the other, that the stacks alternate between.
   var tiers: Int
   var telling = Telling.all
 
-  /// Shrink, then leave out signs, then stack in tiers while shrinking on; 0.6 is the least that can be read at 600 points.
+  /// The steps: shrink, then leave out signs, then use tiers while shrinking further.
+  ///
+  /// A scale of 0.6 is the least that can be read at 600 points.
   static let steps: [Seating] =
     [
       Seating(scale: 1, tiers: 1), Seating(scale: 0.93, tiers: 1), Seating(scale: 0.86, tiers: 1),
@@ -32,7 +35,9 @@ struct Seating: Hashable {
       Seating(scale: 0.6, tiers: 3, telling: .minutesOfLuminaries),
     ] + wordless
 
-  /// Glyphs alone, smaller than what has words beside it, and at last in more rows; those of Sun and Moon lose theirs last.
+  /// Steps with glyphs alone, smaller than those with words and finally in more rows.
+  ///
+  /// The Sun and the Moon lose their words last.
   private static let wordless =
     [(0.7, 2), (0.7, 3), (0.6, 2), (0.6, 3), (0.54, 3), (0.48, 3), (0.6, 4), (0.54, 4), (0.48, 4)].map {
       Seating(scale: $0.0, tiers: $0.1, telling: .wordsOfLuminaries)
@@ -41,10 +46,10 @@ struct Seating: Hashable {
       Seating(scale: $0.0, tiers: $0.1, telling: .glyphs)
     }
 
-  /// The steps for marks that may not get smaller than a fraction of their size.
+  /// The steps for marks that must not be smaller than a given scale.
   static func steps(downTo least: Double) -> [Seating] { steps.filter { $0.scale >= min(0.6, least) } }
 
-  /// In which row each stack stands, 0 outermost: they take turns, but Sun and Moon are always outermost.
+  /// The tier of each stack, 0 outermost: they alternate, but the Sun and the Moon are always outermost.
   func tiers(of stacks: [BodyStack]) -> [Int] {
     guard tiers > 1 else { return Array(repeating: 0, count: stacks.count) }
     var next = startingTier(stacks)
@@ -55,7 +60,8 @@ struct Seating: Hashable {
     }
   }
 
-  /// The row of the first stack, such that taking turns brings the first luminary outermost, or else most planets.
+  /// The tier of the first stack with which alternating puts the first luminary outermost, or otherwise the
+  /// most planets.
   private func startingTier(_ stacks: [BodyStack]) -> Int {
     if let luminary = stacks.firstIndex(where: \.isLuminary) { return (tiers - luminary % tiers) % tiers }
     func planets(startingAt start: Int) -> Int {

@@ -1,15 +1,15 @@
-/// Parts crowded values along a line, moving each as little as possible.
+/// Spreads crowded values along a line, moving each as little as possible.
 ///
-/// Minimises Σ(xᵢ − tᵢ)² subject to xᵢ₊₁ − xᵢ ≥ sᵢ and lowᵢ ≤ xᵢ ≤ highᵢ. With zᵢ = xᵢ − (s₀ + … + sᵢ₋₁) the
+/// Minimizes Σ(xᵢ − tᵢ)² subject to xᵢ₊₁ − xᵢ ≥ sᵢ and lowᵢ ≤ xᵢ ≤ highᵢ. With zᵢ = xᵢ − (s₀ + … + sᵢ₋₁) the
 /// separations become zᵢ₊₁ ≥ zᵢ: an isotonic regression of convex functions, which pooling adjacent violators
-/// solves exactly in linear time (Barlow et al., *Statistical Inference under Order Restrictions*, 1972); a pool's
-/// best value is its mean, clamped to the bounds of all its members.
+/// solves exactly in linear time (Barlow et al., *Statistical Inference under Order Restrictions*, 1972). The
+/// best value of a pool is its mean, clamped to the bounds of all its members.
 package struct Spreading {
-  /// Where each value would like to be, in ascending order.
+  /// The preferred position of each value, in ascending order.
   package var targets: [Double]
-  /// What must lie between each value and the next: one fewer than there are targets.
+  /// The least distance between each value and the next: one fewer than there are targets.
   package var separations: [Double]
-  /// The least and the greatest that each value may be.
+  /// The lower and the upper bound of each value.
   package var lows: [Double]
   package var highs: [Double]
 
@@ -17,7 +17,7 @@ package struct Spreading {
     (self.targets, self.separations, self.lows, self.highs) = (targets, separations, lows, highs)
   }
 
-  /// The best places, or `nil` where there are none.
+  /// The optimal positions, or `nil` if the bounds cannot be satisfied.
   package func solved() -> [Double]? {
     var shift = 0.0
     let shifts =

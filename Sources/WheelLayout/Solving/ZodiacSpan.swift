@@ -1,36 +1,38 @@
 import ChartModel
 
-/// A stretch of the zodiac whose stacks are placed without regard to any others: a house, as a rule.
+/// A stretch of the zodiac whose stacks are placed independently of all others: as a rule, a house.
 struct ZodiacSpan {
-  /// Where it begins, in degrees.
+  /// The longitude at which it begins, in degrees.
   var start: Double
-  /// How much of the zodiac it holds, in degrees.
+  /// Its length along the zodiac, in degrees.
   var length: Double
-  /// Whether a line runs along each end.
+  /// Whether there is a line at each end.
   var isWalled: Bool
-  /// Whether it goes on what the span before began: an axis, no cusp, parts the two.
+  /// Whether it continues the house of the span before it, from which an axis that is not a cusp separates
+  /// it.
   var goesOn = false
-  /// In zodiacal order; a stack borrowed from a neighbor may belong before the start or behind the end.
+  /// The stacks in zodiacal order; one borrowed from a neighbor may belong before the start or after the end.
   var stacks: [BodyStack] = []
   /// How many stacks at either end come from a neighboring span.
   var borrowedFirst = 0
   var borrowedLast = 0
 
-  /// How far a stack's true place is from the start; borrowed ones count backwards or beyond.
+  /// The distance of each stack's true longitude from the start, in degrees: negative or beyond the end for
+  /// borrowed ones.
   var targets: [Double] {
     stacks.enumerated().map { index, stack in
       let forward = Longitude(start).distance(forwardTo: stack.placement.longitude)
       if index < borrowedFirst { return forward - 360 }
-      // A stack borrowed from the next span lies beyond the end, but never a whole turn beyond.
+      // A stack borrowed from the next span is beyond the end, but never by a whole turn.
       return forward
     }
   }
 }
 
 extension ZodiacSpan {
-  /// The houses as spans; where cusps do not follow the zodiac, as near the poles, the stretches between them.
+  /// The houses as spans; if cusps are not in zodiacal order, as near the poles, the stretches between them.
   ///
-  /// - Parameter axes: Longitudes of axes that are no cusps, which part a house in two.
+  /// - Parameter axes: The longitudes of axes that are not cusps, which divide a house in two.
   static func walled(by houses: Houses, axes: [Longitude] = []) -> [ZodiacSpan] {
     let starts = Set((houses.cusps + axes).map(\.degrees)).sorted()
     guard starts.count > 1 else {
@@ -44,7 +46,7 @@ extension ZodiacSpan {
     }
   }
 
-  /// The span with the next, which goes on in the same house, as one.
+  /// The span joined with the next one, which continues the same house.
   func joined(with next: ZodiacSpan) -> ZodiacSpan {
     var span = self
     span.length += next.length
@@ -63,7 +65,7 @@ extension ZodiacSpan {
 
   private static let seam = 5.0
 
-  /// Puts every stack into the span that holds it, in zodiacal order.
+  /// Puts every stack into the span that contains it, in zodiacal order.
   static func filled(_ spans: [ZodiacSpan], with stacks: [BodyStack]) -> [ZodiacSpan] {
     spans.map { span in
       var span = span

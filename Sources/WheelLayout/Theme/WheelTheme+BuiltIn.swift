@@ -20,7 +20,7 @@ extension WheelTheme {
       .fire: Color(0x7A2412), .earth: Color(0x5F7300), .air: Color(0x5B2F8F), .water: Color(0x1F6FB0),
     ])
 
-  /// Deep space with gold: quiet, not neon.
+  /// Deep space with gold: quiet rather than neon.
   public static let dark = WheelTheme(
     name: "dark", paper: Color(0x0F0F23), disc: Color(0x1A1A2E), ink: Color(0xECE9F4),
     secondInk: Color(0x9CCFFF), thirdInk: Color(0xFFD3AC),
@@ -33,7 +33,7 @@ extension WheelTheme {
       .fire: Color(0xF98578), .earth: Color(0x609231), .air: Color(0xAE6EAE), .water: Color(0x48ADFF),
     ])
 
-  /// Black on white for eyes that need it.
+  /// Black on white, for readers who need high contrast.
   public static let contrastLight = WheelTheme(
     name: "contrast-light", paper: Color(0xFFFFFF), disc: Color(0xFFFFFF), ink: Color(0x000000),
     secondInk: Color(0x001489), thirdInk: Color(0x4A1C00),
@@ -46,7 +46,7 @@ extension WheelTheme {
       .fire: Color(0x5E0E06), .earth: Color(0x4C5E00), .air: Color(0x3E1478), .water: Color(0x0A5AA0),
     ])
 
-  /// White on black for eyes that need it.
+  /// White on black, for readers who need high contrast.
   public static let contrastDark = WheelTheme(
     name: "contrast-dark", paper: Color(0x000000), disc: Color(0x000000), ink: Color(0xFFFFFF),
     secondInk: Color(0xA6DCFF), thirdInk: Color(0xFFD0A0),
@@ -59,7 +59,7 @@ extension WheelTheme {
       .fire: Color(0xFFA896), .earth: Color(0x74A63E), .air: Color(0xBE86C4), .water: Color(0x86CEFF),
     ])
 
-  /// Black on white without a tint: differences by weight and dash only.
+  /// Black on white without tints: lines differ only by weight and dash.
   public static let print = WheelTheme(
     name: "print", paper: Color(0xFFFFFF), disc: Color(0xFFFFFF), ink: Color(0x000000),
     secondInk: Color(0x000000), thirdInk: Color(0x000000),

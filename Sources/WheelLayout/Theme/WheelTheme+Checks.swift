@@ -1,31 +1,32 @@
 package import Drawing
 
-/// A number of a theme that falls short of what its readers need.
+/// A value of a theme that is worse than its readers need.
 package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Words too faint on what lies under them: a contrast ratio.
+    /// Words with too little contrast to their background: a contrast ratio.
     case text
-    /// A line too faint on what lies under it: a contrast ratio.
+    /// A line with too little contrast to its background: a contrast ratio.
     case line
-    /// Two aspect natures too alike: a color difference (CIEDE2000).
+    /// Two natures of aspects that are too similar: a color difference (CIEDE2000).
     case natures
-    /// The inks of two skies too alike: a color difference (CIEDE2000).
+    /// The inks of two skies that are too similar: a color difference (CIEDE2000).
     case skies
-    /// The inks of two elements' signs too alike, and yet not one.
+    /// Different inks for the signs of two elements that are too similar: a color difference (CIEDE2000).
     case elements
-    /// The inks of two bodies too alike, and yet not one: for the eyes to which they are most alike.
+    /// Different inks for two bodies that are too similar, for the vision to which they are most similar: a
+    /// color difference (CIEDE2000).
     case bodies
 
-    /// Whether it is about two inks rather than an ink and its ground.
+    /// Whether it compares two inks, and not an ink with its background.
     var comparesInks: Bool { self != .text && self != .line }
   }
 
   package var kind: Kind
-  /// The ink and its ground, or the two inks, by the names of their tokens.
+  /// The ink and its background, or the two inks, by the names of their tokens.
   package var tokens: [String]
-  /// Whose eyes; `typical` for contrasts, which hold for all.
+  /// The kind of color vision; `typical` for contrasts, which apply to all kinds.
   package var vision: ColorVision
-  /// What it is, and what it should be at least.
+  /// The measured value, and the least that is required.
   package var figure: Double
   package var required: Double
 
@@ -35,23 +36,24 @@ package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
   }
 
-  /// What notes in other languages are made of.
+  /// The values from which notes in other languages are written.
   package var matter: [String] {
     [kind.rawValue, vision.rawValue] + [figure, required].map { "\(ThemeFinding.rounded($0))" } + tokens
   }
 
-  /// To a hundredth, downwards, so that no figure reads as if it passed.
+  /// Rounds down to a hundredth, so that a failing value never looks like a passing one.
   private static func rounded(_ figure: Double) -> Double { (figure * 100).rounded(.down) / 100 }
 }
 
 extension WheelTheme {
-  /// Everything about the inks that makes the wheel hard to read; empty as it should be.
+  /// Everything about the inks that makes the wheel hard to read; should be empty.
   ///
-  /// Text wants a contrast of 4.5 : 1, a line that means something 3 : 1 (WCAG 2.2, criteria 1.4.3 and 1.4.11); themes for high
-  /// contrast want 7 : 1 and 4.5 : 1. Aspect natures want a CIEDE2000 difference of 11 between any two for every
-  /// vision, unless the theme tells them apart by dashes; so do the inks of skies, of elements and of bodies, unless
-  /// they are one.
-  /// - Parameter isHighContrast: Whether the higher contrasts are wanted; by default those whose name says so.
+  /// Text needs a contrast of 4.5 : 1, a line that carries meaning 3 : 1 (WCAG 2.2, criteria 1.4.3 and
+  /// 1.4.11); themes for high contrast need 7 : 1 and 4.5 : 1. Natures of aspects need a CIEDE2000 difference
+  /// of 11 between any two for every kind of vision, unless the theme distinguishes them by dashes. So do the
+  /// inks of skies, of elements and of bodies, unless they are equal.
+  /// - Parameter isHighContrast: Whether the higher contrasts are required; by default for themes whose name
+  ///   begins with “contrast”.
   package func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
     let isHigh = isHighContrast ?? name.hasPrefix("contrast")
     return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
@@ -59,7 +61,7 @@ extension WheelTheme {
       + ownInkFindings(atLeast: 11)
   }
 
-  // MARK: - What lies on what
+  // MARK: - Inks and their backgrounds
 
   struct Ink {
     var name: String
@@ -81,7 +83,8 @@ extension WheelTheme {
   private var page: Ink { Ink(name: "paper", color: paper) }
   private var wheel: Ink { Ink(name: "disc", color: disc) }
 
-  /// Sign glyphs stand on tints, the bodies' stacks and aspect glyphs on the disc, labels and captions on the paper.
+  /// Glyphs of signs are on the tints, stacks and glyphs of aspects on the disc, labels and captions on the
+  /// paper.
   private func textFindings(atLeast required: Double) -> [ThemeFinding] {
     let ink = Ink(name: "ink", color: ink)
     let faint = Ink(name: "faintInk", color: faintInk)
@@ -103,7 +106,7 @@ extension WheelTheme {
       + contrasts(.line, [Ink(name: "mark", color: mark)] + faintestChords, on: [wheel], required)
   }
 
-  /// Chords as they are drawn where they are hardest to see.
+  /// The colors of chords where they are hardest to see.
   private var faintestChords: [Ink] {
     guard !dashesNatures else { return natures }
     return natures.map {
@@ -126,7 +129,7 @@ extension WheelTheme {
 
   // MARK: - Natures
 
-  /// Two chords of the same tightness, at its fullest and at its faintest.
+  /// Compares two chords of the same tightness, at full opacity and at their faintest.
   private func natureFindings(atLeast required: Double) -> [ThemeFinding] {
     ColorVision.allCases.flatMap { vision in
       [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
@@ -144,7 +147,9 @@ extension WheelTheme {
 
   // MARK: - Skies
 
-  /// A theme may tell skies apart by their rings alone.
+  /// Compares the inks of skies.
+  ///
+  /// A theme may also use one ink and distinguish skies only by their rings.
   private func skyFindings(atLeast required: Double) -> [ThemeFinding] {
     let inks = [
       Ink(name: "ink", color: ink), Ink(name: "secondInk", color: secondInk),
@@ -154,7 +159,7 @@ extension WheelTheme {
     return ColorVision.allCases.flatMap { alike(inks, .skies, with: $0, atLeast: required) }
   }
 
-  /// Two of several inks that differ, though not enough for some eyes.
+  /// Pairs of inks that differ, but not enough for some kind of vision.
   func alike(
     _ inks: [Ink], _ kind: ThemeFinding.Kind, with vision: ColorVision, atLeast required: Double
   ) -> [ThemeFinding] {

@@ -13,7 +13,8 @@ extension WheelTheme {
     Body.allCases.compactMap { body in bodyInks[body].map { Ink(name: body.rawValue, color: $0) } }
   }
 
-  /// Whoever gives two an ink of their own says that they differ: then every eye should see it.
+  /// Compares a theme's own inks: if a theme gives two things inks of their own, everybody should see the
+  /// difference.
   func ownInkFindings(atLeast required: Double) -> [ThemeFinding] {
     func findings(_ inks: [Ink], _ kind: ThemeFinding.Kind) -> [ThemeFinding] {
       ColorVision.allCases.flatMap { alike(inks, kind, with: $0, atLeast: required) }
@@ -21,7 +22,7 @@ extension WheelTheme {
     return findings(ownSignInks, .elements) + mostAlike(of: findings(ownBodyInks, .bodies))
   }
 
-  /// One finding for each pair: of many bodies there would else be hundreds.
+  /// One finding for each pair, because many bodies would otherwise give hundreds.
   private func mostAlike(of findings: [ThemeFinding]) -> [ThemeFinding] {
     var worst: [[String]: ThemeFinding] = [:]
     for finding in findings {

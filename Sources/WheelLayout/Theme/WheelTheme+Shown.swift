@@ -1,7 +1,7 @@
 import ChartModel
 import Drawing
 
-/// Themes for pictures that are shown to others: of the same tokens as all, and under the same rules.
+/// Themes for pictures that are made for display, with the same tokens and the same rules as all others.
 extension WheelTheme {
   /// Gold on the night sky.
   public static let midnight = WheelTheme(
@@ -29,7 +29,7 @@ extension WheelTheme {
       .fire: Color(0x641A0A), .earth: Color(0x5A6A00), .air: Color(0x482478), .water: Color(0x1A6CAC),
     ])
 
-  /// White lines on blue, as engineers drew them.
+  /// White lines on blue, like old engineering drawings.
   public static let blueprint = WheelTheme(
     name: "blueprint", paper: Color(0x0F3569), disc: Color(0x113B74), ink: Color(0xFFFFFF),
     secondInk: Color(0xFFE9A0), thirdInk: Color(0xFFB6C8),

@@ -1,19 +1,19 @@
 package import ChartModel
 package import Drawing
 
-/// The inks of a wheel: a table of tokens, and how heavy its lines are.
+/// The inks of a wheel: a table of tokens, and the weight of its lines.
 public struct WheelTheme: Hashable, Sendable {
-  /// What it is asked for by, such as `dark`.
+  /// The name by which it is selected, such as `dark`.
   public var name: String
-  /// The page.
+  /// The background of the page.
   package var paper: Color
-  /// The wheel within the zodiac, which text and lines of the planet ring lie on.
+  /// The background of the wheel inside the zodiac, which carries the text and the lines of the planet ring.
   package var disc: Color
   /// Glyphs, degrees, the horizon and the meridian.
   package var ink: Color
-  /// Glyphs and degrees of the sky around the first, the outermost of two.
+  /// Glyphs and degrees of the outermost sky around the base.
   package var secondInk: Color
-  /// Those of a sky between the two.
+  /// Glyphs and degrees of a sky between the base and the outermost one.
   package var thirdInk: Color
   /// Minutes, lesser house numbers, captions.
   package var faintInk: Color
@@ -26,20 +26,21 @@ public struct WheelTheme: Hashable, Sendable {
   package var harmonious: Color
   package var challenging: Color
   package var neutral: Color
-  /// What speaks loudest: the Ascendant.
+  /// The most prominent color: the Ascendant.
   package var accent: Color
   package var retrograde: Color
   /// Ticks at true degrees, and the leaders from them.
   package var mark: Color
-  /// A factor on the width of every line.
+  /// A factor on the widths of all lines.
   package var lineScale: Double
-  /// Whether aspect natures are told apart by dashes as well as by ink.
+  /// Whether natures of aspects are distinguished by dashes as well as by ink.
   package var dashesNatures: Bool
-  /// The glyphs of signs in the stacks of bodies, by the sign's element; `faintInk` for an element that is missing.
+  /// The inks of signs' glyphs in the stacks of bodies, by the sign's element; `faintInk` for an element that
+  /// is missing.
   package var signInks: [Element: Color] = [:]
-  /// The glyphs of bodies in a wheel of one sky; `ink` for a body that is missing.
+  /// The inks of bodies' glyphs in a wheel of one sky; `ink` for a body that is missing.
   ///
-  /// Rings of several skies keep the ink that tells them apart.
+  /// In a wheel of several skies, all bodies keep the ink of their ring.
   package var bodyInks: [Body: Color] = [:]
 
   /// The tint of a sign's sector.
@@ -52,13 +53,13 @@ public struct WheelTheme: Hashable, Sendable {
     }
   }
 
-  /// What a theme file calls its colors.
+  /// The names of a theme's colors in a theme file.
   package enum Token: String, CaseIterable, Hashable, Sendable {
     case paper, disc, ink, secondInk, thirdInk, faintInk, hairline, fire, earth, air, water
     case harmonious, challenging, neutral, accent, retrograde, mark
   }
 
-  /// The color of a token, which it remembers.
+  /// The color of a token, with the token's name.
   package func paint(_ token: Token) -> Paint { Paint(self[token], token: token.rawValue) }
 
   package func paint(of element: Element) -> Paint {
