@@ -67,7 +67,7 @@ struct BandDrafter {
       isExact: false, moment: approach.moment)
   }
 
-  /// The labels of a stretch whose peak lies outside the picture: an arrow towards the day.
+  /// The labels of a stretch whose peak lies outside the picture: an arrow toward the day.
   private func labels(
     _ name: ShapedText, beyond passage: Passage, _ span: ClosedRange<Double>
   ) -> [BandDraft.Label] {

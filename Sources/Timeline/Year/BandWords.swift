@@ -31,7 +31,7 @@ struct BandWords {
     faint("\(CalendarPictureWords(language).day(clock.date(approach.moment))) \(Degrees.text(approach.orb))")
   }
 
-  /// A day outside the picture, with an arrow towards it.
+  /// A day outside the picture, with an arrow toward it.
   func beyond(_ moment: Moment, isBefore: Bool) -> ShapedText {
     let day = clock.date(moment).shortText(in: language)
     return faint(isBefore ? "← \(day)" : "\(day) →")
