@@ -9,11 +9,11 @@ package enum CivilTime {
   /// The instant at which a clock showed a time.
   ///
   /// - Parameters:
-  /// - zone: An IANA name, an offset such as `+03:00`, or `LMT` (local mean time).
-  /// - fold: Which of the two instants is meant if the time occurred twice; ignored otherwise.
-  /// - longitude: Degrees east, for local mean time.
-  /// - ephemeris: The ephemeris that the time is meant for: instants that its files do not cover are refused.
-  ///   If there are no files at all, every instant is accepted.
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT` (local mean time).
+  ///   - fold: Which of the two instants is meant if the time occurred twice; ignored otherwise.
+  ///   - longitude: Degrees east, for local mean time.
+  ///   - ephemeris: The ephemeris that the time is meant for: instants that its files do not cover are
+  ///     refused. If there are no files at all, every instant is accepted.
   package static func resolve(
     date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double,
     ephemeris: SwissEphemeris = SwissEphemeris()

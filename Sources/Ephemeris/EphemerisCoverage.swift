@@ -23,7 +23,7 @@ enum EphemerisCoverage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - date: The local day.
-  /// - start: The first moment to compute for, as a Julian day in universal time.
+  ///   - start: The first moment to compute for, as a Julian day in universal time.
   func volume(on date: CivilDate, from start: Double) -> EphemerisVolume? {
     guard case .files(let folders) = self else { return nil }
     let ofDay = EphemerisVolume(julianDay: date.julianDay)
@@ -43,7 +43,7 @@ extension EphemerisCoverage {
   /// Throws for a date that is not covered, with a message that says which years are.
   ///
   /// - Parameters:
-  /// - calendar: The calendar in which the message gives the year.
+  ///   - calendar: The calendar in which the message gives the year.
   ///   - start: The first moment to compute for, as a Julian day in universal time.
   func check(_ date: CivilDate, in calendar: CivilCalendar, from start: Double) throws(Problem) {
     let spans = self.spans(for: date, start)

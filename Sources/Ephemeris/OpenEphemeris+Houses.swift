@@ -70,13 +70,13 @@ extension HouseFrame {
   /// ecliptic.
   ///
   /// - Parameters:
-  /// - siderealTime: The sidereal time of the place in degrees, which is the right ascension of its
-  ///   Midheaven.
-  /// - obliquity: The obliquity of the ecliptic, in degrees.
+  ///   - siderealTime: The sidereal time of the place in degrees, which is the right ascension of its
+  ///     Midheaven.
+  ///   - obliquity: The obliquity of the ecliptic, in degrees.
   ///   - latitude: Degrees north.
-  /// - sunLongitude: Measured from the equinox, in degrees; used by the Sunshine systems only.
-  /// - zodiacStart: The distance from the equinox forward to the start of the zodiac, in degrees; 0 if
-  ///   tropical.
+  ///   - sunLongitude: Measured from the equinox, in degrees; used by the Sunshine systems only.
+  ///   - zodiacStart: The distance from the equinox forward to the start of the zodiac, in degrees; 0 if
+  ///     tropical.
   /// - Returns: The houses of the requested system, or Porphyry's where those are not defined; `nil` if
   ///   neither are.
   package static func at(

@@ -33,7 +33,7 @@ struct Ranking {
 
   var hasExact: Bool { candidates.first?.kind == .exact }
 
-  /// Whether one of them has a single slip, and no more.
+  /// Whether one of them is misspelled with at most one slip.
   var hasNearlyRight: Bool { candidates.contains { $0.kind == .misspelt && $0.slips < 2 } }
 
   /// Removes names with two slips if there is one with fewer.

@@ -27,8 +27,8 @@ struct PageFurniture {
   }
 
   /// - Parameters:
-  /// - page: The style of the sheet, which for a plate differs from that for text.
-  /// - number: The number of the page, from 1.
+  ///   - page: The style of the sheet, which for a plate differs from that for text.
+  ///   - number: The number of the page, from 1.
   func draw(on page: PageStyle, number: Int, into builder: inout PageBuilder) {
     if let head = heads[number - 1] { draw(head, into: &builder) }
     drawFoot(of: page, number: number, into: &builder)
