@@ -4,7 +4,8 @@ package import Diagnostics
 
 /// Charts and positions at any instant, for charts that are derived from births.
 ///
-/// Instants are Julian days in universal time. All throw `outOfRange` for one that the ephemeris does not cover.
+/// Instants are Julian days in universal time. All functions throw `outOfRange` for an instant that the
+/// ephemeris does not cover.
 extension SwissEphemeris {
   /// The chart of a sky, without a name, a birth or a moment.
   package func chart(of sky: Sky) throws(Problem) -> Chart {

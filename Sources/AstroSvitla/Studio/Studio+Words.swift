@@ -48,7 +48,8 @@ extension Studio {
   ///   - theme: The colors of the wheel and the headings.
   ///   - book: The rules; by default the built-in ones.
   ///   - language: By default that of the studio.
-  /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may be.
+  /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may
+  ///   be.
   public func document(
     of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: WheelTheme = .light,
     from book: RuleBook? = nil, in language: Language? = nil
