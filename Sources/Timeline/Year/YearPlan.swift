@@ -15,7 +15,7 @@ struct YearPlan: Sendable {
   static let top = 80.0
   static let bottom = size.height - 84.0
 
-  /// Below the bands: days of weeks, moons, their days, their signs, types of eclipses, months, the key.
+  /// Below the bands: days of Mondays, moons, their days, their signs, types of eclipses, months, the key.
   static let weeksBaseline = bottom + 8.2
   static let moonsMiddle = bottom + 17.0
   static let moonDaysBaseline = bottom + 28.0
