@@ -3,23 +3,23 @@ package import Diagnostics
 
 /// Finds every event of a span, from any functions of position.
 ///
-/// The ways of the bodies are fitted once, as far as they are asked for, and kept: any number of charts share them.
-/// Nothing that is found depends on the span that was asked for, so that what is in [a, c) is what is in [a, b) and in
+/// The motion of each body is fitted once, as far as needed, and kept, so that any number of charts share it.
+/// No result depends on the span that was asked for: the events in [a, c) are those in [a, b) and those in
 /// [b, c). Passages, returns and shadows are followed beyond the span to where they begin and end.
 package struct Almanac: Sendable {
   /// Where the positions come from.
   package let sky: AlmanacSky
-  /// What has been fitted so far.
+  /// The motions that have been fitted so far.
   private var courses: [Body: Course] = [:]
-  /// The last events that do not depend on a birth.
+  /// The most recent request for events that do not depend on a birth, with its result.
   private var shared: (request: CalendarRequest, events: [SkyEvent])?
 
   package init(_ sky: AlmanacSky) { self.sky = sky }
 
-  /// Every event of a span in order of time, told in UTC.
+  /// Every event of a span in chronological order, with times in UTC.
   ///
-  /// - Parameter birth: For transits, returns and profections; without it there are none.
-  /// - Throws: `usage` for a mover that the sky has not, and whatever the positions throw.
+  /// - Parameter birth: The birth for transits, returns and profections; without it there are none of these.
+  /// - Throws: `usage` for a mover that the sky does not have, and whatever the positions throw.
   package mutating func events(
     _ request: CalendarRequest, of birth: Nativity? = nil
   ) throws(Problem) -> [SkyEvent] {
@@ -32,7 +32,7 @@ package struct Almanac: Sendable {
     return events.inOrderOfTime()
   }
 
-  /// What is the same for everybody.
+  /// The events that are the same for every birth.
   private mutating func sharedEvents(_ request: CalendarRequest) throws(Problem) -> [SkyEvent] {
     var request = request
     request.kinds = request.kinds.filter { !$0.needsBirth }
@@ -61,7 +61,7 @@ package struct Almanac: Sendable {
 
   // MARK: - Courses
 
-  /// Does something with a body's course, which keeps what is fitted on the way.
+  /// Calls a closure with a body's course, and keeps what is fitted during the call.
   mutating func withCourse<Result>(
     of body: Body, covering span: ClosedRange<Double>,
     _ use: (inout Course) throws(Problem) -> Result
@@ -75,7 +75,7 @@ package struct Almanac: Sendable {
 }
 
 extension [SkyEvent] {
-  /// By time; at the same instant by kind, then as they were found.
+  /// Sorted by time; events at the same instant are sorted by kind, then in the order found.
   fileprivate func inOrderOfTime() -> [SkyEvent] {
     let order = Dictionary(uniqueKeysWithValues: zip(SkyEvent.Kind.allCases, 0...))
     let keys = enumerated().map { index, event in

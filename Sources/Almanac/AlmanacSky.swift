@@ -1,16 +1,16 @@
 package import ChartModel
 package import Diagnostics
 
-/// What an almanac knows of the sky, all of it functions of time.
+/// What an almanac needs to know of the sky, as functions of time.
 package struct AlmanacSky: Sendable {
-  /// The sunrises and sunsets of a place, in order of time.
+  /// The sunrises and sunsets of a place, in chronological order.
   package struct Daylight: Hashable, Sendable {
-    /// A time from sunrise to the next sunrise, as Julian days in universal time.
+    /// The time from one sunrise to the next, as Julian days in universal time.
     package struct Day: Hashable, Sendable {
       package var sunrise: Double
       package var sunset: Double
       package var nextSunrise: Double
-      /// 0 for Sunday … 6 for Saturday, where the Sun rises.
+      /// The local weekday of the sunrise, from 0 for Sunday to 6 for Saturday.
       package var weekday: Int
 
       package init(sunrise: Double, sunset: Double, nextSunrise: Double, weekday: Int) {
@@ -28,14 +28,15 @@ package struct AlmanacSky: Sendable {
 
   /// The bodies that move.
   package var movers: [Body: Mover]
-  /// About how far the Moon is ahead of the Sun, in degrees, so that lunations are looked for nearby.
+  /// The approximate elongation of the Moon from the Sun in degrees, which narrows down the search for
+  /// lunations.
   package var elongation: @Sendable (Double) -> Double
-  /// All eclipses of some days, and maybe some around them.
+  /// All eclipses in some days, and possibly some around them.
   package var eclipses: @Sendable (Span) throws(Problem) -> [Eclipse]
-  /// All days that any part of some days lies in; those without sunrise or sunset are left out.
+  /// All planetary days that overlap some days, except those without sunrise or sunset.
   package var daylight: @Sendable (Span) throws(Problem) -> Daylight
 
-  /// A sky without eclipses and of no place, unless they are given.
+  /// Makes a sky; by default without eclipses, and without a place for planetary hours.
   package init(
     movers: [Body: Mover], elongation: (@Sendable (Double) -> Double)? = nil,
     eclipses: @escaping @Sendable (Span) throws(Problem) -> [Eclipse] = { _ in [] },
@@ -57,24 +58,24 @@ package struct AlmanacSky: Sendable {
   }
 }
 
-/// What an almanac knows of a birth.
+/// What an almanac needs to know of a birth.
 package struct Nativity: Sendable {
   /// A point of the birth chart.
   package struct Point: Hashable, Sendable {
     package var end: AspectEnd
-    /// Degrees, to the last digit known.
+    /// The longitude in degrees, in full precision.
     package var longitude: Double
 
     package init(_ end: AspectEnd, longitude: Double) { (self.end, self.longitude) = (end, longitude) }
   }
 
-  /// Those whose places are known.
+  /// The points whose longitudes are known.
   package var points: [Point]
   /// `nil` without a time of birth.
   package var houses: Houses?
   /// `nil` without a time of birth.
   package var ascendant: Longitude?
-  /// The instant in universal time; `nil` where nobody knows the day either.
+  /// The instant in universal time; `nil` if not even the day is known.
   package var julianDay: Double?
 
   package init(

@@ -1,4 +1,4 @@
-// What a program gets with `import AstroSvitla`.
+// What a program gets from `import AstroSvitla`.
 @_exported public import AstroSvitlaCore
 @_exported public import Ephemeris
 @_exported public import Painting

@@ -4,9 +4,9 @@ package import Painting
 package import SVG
 
 extension Renderer {
-  /// The scene as an SVG picture, its words as outlines, sized in points.
+  /// The scene as an SVG picture, sized in points, with its words as outlines.
   ///
-  /// Whoever writes many pictures keeps an ``SVGWriter`` instead, which remembers outlines.
+  /// To write many pictures, keep an ``SVGWriter`` instead, which remembers outlines.
   /// - Throws: `size` or `missingFont`.
   package func svg(
     _ scene: Scene, info: DocumentInfo, options: SVGOptions = SVGOptions()

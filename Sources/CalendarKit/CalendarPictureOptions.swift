@@ -2,7 +2,7 @@ package import ArgumentParser
 import CommandKit
 import Diagnostics
 
-/// Which pictures of a calendar are drawn, on the command line.
+/// The options for pictures of a calendar.
 package struct CalendarPictureOptions: ParsableArguments {
   package enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case year, month }
 
@@ -38,7 +38,7 @@ package struct CalendarPictureOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether pictures are asked for, and not a list.
+  /// Whether pictures are requested, rather than a list.
   package var isAsked: Bool {
     png || svg || pdf || form != nil || theme != nil || size != nil || transparent || audit
   }

@@ -4,7 +4,7 @@ package import Diagnostics
 import Ephemeris
 package import Skies
 
-/// Where the events of one call come from: a chart, if there is one, and the ephemeris.
+/// The source of events for one call: a chart, if there is one, and the ephemeris.
 package struct CalendarSource {
   private let chart: String?
   private let shared: SharedOptions
@@ -12,15 +12,15 @@ package struct CalendarSource {
 
   /// - Parameters:
   ///   - chart: The path of a natal chart or a birth; `nil` for the sky alone.
-  ///   - spanOption: Where a problem of the span is told.
+  ///   - spanOption: The option that messages name for a problem with the span.
   package init(_ chart: String?, _ shared: SharedOptions, spanOption: String = "--from, --to") {
     (self.chart, self.shared, self.spanOption) = (chart, shared, spanOption)
   }
 
-  /// What messages call the chart.
+  /// The name of the chart in messages.
   package var name: String { chart.map { InputFile($0).name } ?? "" }
 
-  /// The natal chart, with what is to be told of its reading.
+  /// The natal chart, with notes on how it was read.
   package func natal() throws(Problem) -> Made<Chart>? {
     guard let chart else { return nil }
     let input = InputFile(chart)
@@ -29,7 +29,7 @@ package struct CalendarSource {
     return Made(natal, notes: natal.warnings)
   }
 
-  /// The events; a problem of the span is told at its option, one of the chart at its file.
+  /// The events; a problem with the span is located at its option, one with the chart at its file.
   package func events(
     _ natal: Chart?, _ request: CalendarRequest, from place: Skies.Viewpoint?
   ) throws(Problem) -> Made<[SkyEvent]> {
@@ -48,12 +48,12 @@ package struct CalendarSource {
     }
   }
 
-  /// Where the planets stand at an instant.
+  /// The placements of the planets at an instant.
   package func places(_ natal: Chart?, at moment: Moment) throws(Problem) -> [Placement] {
     try sky(natal, at: moment).planets
   }
 
-  /// The sky of an instant as the chart reckons it, of no place.
+  /// The sky at an instant with the settings of the chart, without a place.
   package func sky(_ natal: Chart?, at moment: Moment) throws(Problem) -> Chart {
     let settings = natal?.settings ?? shared.applied(to: ChartSettings())
     return try Skies(shared.ephemerisSource).transit(to: nil, at: moment, settings: settings)

@@ -6,7 +6,7 @@ package import Diagnostics
 package import Skies
 package import Wording
 
-/// Which events are listed, on the command line.
+/// The options for which events are listed.
 package struct EventOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -52,7 +52,7 @@ package struct EventOptions: ParsableArguments {
 
   package init() {}
 
-  /// - Parameter natal: Allows transits, returns and profections.
+  /// - Parameter natal: The natal chart, which allows transits, returns and profections.
   package func request(_ span: CalendarSpan, for natal: Chart?) throws(Problem) -> CalendarRequest {
     var request = CalendarRequest(span, for: natal)
     if let events {
@@ -87,7 +87,7 @@ package struct EventOptions: ParsableArguments {
     }
   }
 
-  /// The values of a list of names, each once.
+  /// The values that a list of names refers to, each once.
   private func list<Value>(
     _ text: String, _ kind: String, _ option: String, _ known: [String],
     _ values: [(name: String, value: Value)]
@@ -107,9 +107,10 @@ package struct EventOptions: ParsableArguments {
 
   // MARK: - The place
 
-  /// Where planetary hours are of: the place of the command line, else that of the birth; `nil` without either.
+  /// The place for planetary hours: that of the command line, or else that of the birth; `nil` without
+  /// either.
   ///
-  /// - Parameter zone: Whose weekdays count, and by which moments are told.
+  /// - Parameter zone: The time zone for weekdays and for the times of events.
   package func viewpoint(
     in language: Language, of natal: Chart?, zone: String?, _ request: CalendarRequest
   ) throws(Problem) -> Made<Skies.Viewpoint?> {

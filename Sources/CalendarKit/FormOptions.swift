@@ -2,15 +2,15 @@ package import ArgumentParser
 import CommandKit
 package import Diagnostics
 
-/// In which form events are listed, on the command line.
+/// The options for the format in which events are listed.
 package struct FormOptions: ParsableArguments {
-  /// The forms that are text.
+  /// The text formats.
   package enum Form: CaseIterable {
-    /// A JSON object a line.
+    /// One JSON object per line.
     case lines
-    /// A sentence a line.
+    /// One sentence per line.
     case text
-    /// A file for calendar programs.
+    /// An iCalendar file for calendar programs.
     case ics
   }
 
@@ -30,7 +30,7 @@ package struct FormOptions: ParsableArguments {
 
   package init() {}
 
-  /// - Throws: `usage` where more than one is asked for.
+  /// - Throws: `usage` if more than one is requested.
   package func chosen() throws(Problem) -> Form {
     let asked = zip(Form.allCases, [lines, text, ics]).filter(\.1).map(\.0)
     guard asked.count <= 1 else {

@@ -4,7 +4,7 @@ import CommandKit
 package import Diagnostics
 import Ephemeris
 
-/// A span of time on the command line, and the clock that tells it.
+/// The options for a span of time, and for the time zone of its moments.
 package struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -27,7 +27,7 @@ package struct SpanOptions: ParsableArguments {
 
   package init() {}
 
-  /// - Throws: `usage` where an end is missing, is no instant, or lies before the other.
+  /// - Throws: `usage` if an end is missing or is not a moment, or if the span ends before it begins.
   package func span() throws(Problem) -> CalendarSpan {
     let (start, end) = (try moment(from, of: "--from"), try moment(to, of: "--to"))
     do throws(Problem) { return try CalendarSpan(from: start, to: end) } catch { throw error.coded(.usage) }
@@ -41,7 +41,7 @@ package struct SpanOptions: ParsableArguments {
     return try Instant(option: option, zone: zone).moment(text)
   }
 
-  /// Tells moments by the clock of `--zone`; `nil` where none is asked for.
+  /// A function that expresses moments in the time zone of `--zone`; `nil` if that is not given.
   ///
   /// - Parameter longitude: Degrees east, for local mean time.
   package func clock(longitude: Double) throws(Problem) -> (@Sendable (Moment) -> Moment)? {

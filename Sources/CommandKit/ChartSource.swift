@@ -4,18 +4,18 @@ package import Diagnostics
 import Ephemeris
 import Wording
 
-/// Turns what a file holds into a chart; positions are computed only where they are not given.
+/// Turns the contents of a file into a chart; positions are computed only if they are not given.
 package struct ChartSource {
   private let options: SharedOptions
   private let settings: SettingsOptions?
-  /// What messages name: a file, or nothing for the command line.
+  /// The file that messages name; empty for the command line.
   private let file: String
 
   package init(_ options: SharedOptions, settings: SettingsOptions? = nil, file: String) {
     (self.options, self.settings, self.file) = (options, settings, file)
   }
 
-  /// The chart, with the notes on how the document was read.
+  /// The chart, including the notes on how the document was read.
   package func chart(from document: Made<ChartDocument>) throws(Problem) -> Chart {
     var chart = try chart(from: document.value)
     chart.warnings += document.notes.filter { !chart.warnings.contains($0) }
@@ -23,9 +23,10 @@ package struct ChartSource {
     return chart
   }
 
-  /// The natal chart that another is derived from, computed anew where there is a birth: files have six decimals only.
+  /// The natal chart from which another is derived.
   ///
-  /// - Throws: `invalidChart` for a chart that is derived itself.
+  /// It is computed again if it has a birth, because files have six decimals only.
+  /// - Throws: `invalidChart` for a chart that is itself derived.
   package func natal(from document: Made<ChartDocument>) throws(Problem) -> Chart {
     if case .chart(let chart) = document.value {
       do throws(Problem) { try chart.requireNatal() } catch { throw error.of(file) }
@@ -46,13 +47,13 @@ package struct ChartSource {
     }
   }
 
-  /// What the command line says goes before what a file says.
+  /// The settings of a file, overridden by those of the command line.
   private func applied(to settings: ChartSettings) throws(Problem) -> ChartSettings {
     let shared = options.applied(to: settings)
     return try self.settings?.applied(to: shared) ?? shared
   }
 
-  /// Given positions are drawn as they are, unless the command line asks for others.
+  /// Given positions are kept, unless the command line asks for other settings.
   private func recompute(_ chart: Chart, _ settings: ChartSettings) throws(Problem) -> Chart {
     guard let birth = chart.birth else {
       throw Problem(

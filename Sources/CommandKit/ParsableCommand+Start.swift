@@ -3,9 +3,9 @@ import Diagnostics
 import Glibc
 
 extension ParsableCommand {
-  /// Runs the command on the process's arguments, and ends the process with the status of `ExitStatus`.
+  /// Runs the command on the arguments of the process, and ends the process with a status of `ExitStatus`.
   ///
-  /// - Parameter verbs: Commands of their own, each called by the last word of its name where that is the first argument.
+  /// - Parameter verbs: Separate commands; one is run if the last word of its name is the first argument.
   package static func start(verbs: [any ParsableCommand.Type] = []) -> Never {
     do throws(Problem) {
       let arguments = try Arguments.checked()
@@ -19,7 +19,7 @@ extension ParsableCommand {
   }
 
   private static func start(with arguments: [String]) -> Never {
-    // A file size limit then fails the write, which can be told and cleaned up after.
+    // Exceeding a file size limit then makes the write fail, which can be reported and cleaned up.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot(arguments)
@@ -32,7 +32,7 @@ extension ParsableCommand {
     Glibc.exit(ExitStatus.done.rawValue)
   }
 
-  /// Refuses a first argument that is nearly a verb, and names no file.
+  /// Refuses a first argument that looks like a misspelled verb, and is not the name of a file.
   private static func check(_ word: String?, isNoSlipOf verbs: [String]) throws(Problem) {
     guard let word, word.allSatisfy(\.isLetter), NearestName.isPlausible(word), access(word, F_OK) != 0,
       let verb = NearestName.of(word, among: verbs)
@@ -42,15 +42,16 @@ extension ParsableCommand {
 
   private static var lastWord: String { fullName.split(separator: " ").last.map(String.init) ?? fullName }
 
-  /// With its verb, such as `astro-chart return`.
+  /// The name including the verb, such as `astro-chart return`.
   private static var fullName: String { configuration.commandName ?? "astro" }
 
-  /// Messages are those of the command, whatever the verb.
+  /// Messages name the command, without the verb.
   private static var terminal: Terminal {
     Terminal(command: fullName.split(separator: " ").first.map(String.init) ?? fullName)
   }
 
-  /// Ends the process for what ArgumentParser throws: help and version asked for, or a command line it refuses.
+  /// Ends the process for an error of ArgumentParser: a request for help or the version, or a bad command
+  /// line.
   private static func end(with error: any Error, _ terminal: Terminal) -> Never {
     switch exitCode(for: error) {
     case .success:

@@ -1,11 +1,11 @@
 import ChartModel
 import Diagnostics
 
-/// When a birth was, as exactly as it is known.
+/// The moment of a birth, as exactly as it is known.
 struct BirthTime {
-  /// Local noon where the time is not known.
+  /// The moment of birth; local noon if the time is not known.
   var moment: Moment
-  /// Where the time is not known: the local midnights around that day, in seconds since 1970.
+  /// If the time is not known: the local midnights that begin and end the day, in seconds since 1970.
   var day: Range<Int>?
   var warnings: [Note] = []
 
@@ -22,7 +22,8 @@ struct BirthTime {
 }
 
 extension Clock {
-  /// From the first instant of a day to the first of the next: 23 or 25 hours where the clock was turned.
+  /// The first instants of a day and of the next one, in seconds since 1970; 23 or 25 hours apart where the
+  /// clock changed.
   fileprivate func day(_ date: CivilDate) throws(Problem) -> Range<Int> {
     let midnight = date.daysSince1970 * 86_400
     let (start, end) = (instant(of: midnight), instant(of: midnight + 86_400))
@@ -38,7 +39,7 @@ extension Clock {
     moment(at: instant(of: date.daysSince1970 * 86_400 + 43_200))
   }
 
-  /// The first instant at which a local time was shown or, where it was skipped, passed over.
+  /// The first instant that showed a local time or, where that time was skipped, the instant of the skip.
   private func instant(of local: Int) -> Int {
     instants(showing: local).first ?? gap(over: local)?.instant ?? local
   }

@@ -2,7 +2,7 @@ import CSwissEphemeris
 import ChartModel
 
 extension Body {
-  /// libswe's number; `nil` for what is derived from other places.
+  /// libswe's number for the body; `nil` for one that is derived from other places.
   func number(_ settings: ChartSettings) -> Int32? {
     switch self {
     case .sun: SE_SUN
@@ -27,7 +27,7 @@ extension Body {
     }
   }
 
-  /// Known from data files only: the analytic ephemeris has no minor planets.
+  /// Whether positions come from data files only: the analytic ephemeris has no minor planets.
   var needsFiles: Bool {
     switch self {
     case .chiron, .ceres, .pallas, .juno, .vesta, .pholus: true
@@ -37,11 +37,12 @@ extension Body {
 }
 
 extension Body {
-  /// Whether the body's orbit is known at a Julian day: libswe refuses Chiron and Pholus where passages close to Saturn
-  /// make theirs uncertain.
+  /// Whether the body's orbit is known at a Julian day.
+  ///
+  /// libswe refuses Chiron and Pholus at times when close encounters with Saturn make their orbits uncertain.
   func isKnown(at julianDay: Double) -> Bool {
     switch self {
-    // The years 675 to 4650, and −2958 to 7309.
+    // Chiron: the years 675 to 4650. Pholus: −2958 to 7309.
     case .chiron: (1_967_602.5...3_419_436.5).contains(julianDay)
     case .pholus: (640_649.5...4_390_616.5).contains(julianDay)
     default: true
@@ -50,6 +51,6 @@ extension Body {
 }
 
 extension Ayanamsa {
-  /// libswe's number, which is the place in the order.
+  /// libswe's number for the ayanamsa, which is its index among all cases.
   var number: Int32 { Int32(Ayanamsa.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -1,4 +1,4 @@
-/// Reads numbers and text off the front of bytes, and never past their end.
+/// Reads numbers and text from the front of a byte sequence, never past its end.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
@@ -17,13 +17,13 @@ struct ByteReader {
     return rest.prefix(count)
   }
 
-  /// A signed number of 4 or 8 bytes, the highest first.
+  /// A signed big-endian number of 4 or 8 bytes.
   mutating func integer(bytes count: Int) -> Int? {
     guard let bytes = bytes(count), let first = bytes.first else { return nil }
     return bytes.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }
   }
 
-  /// Takes one byte if it is the one expected.
+  /// Consumes one byte if it is the expected one.
   mutating func take(_ expected: Character) -> Bool {
     guard let next, next == expected.asciiValue else { return false }
     rest = rest.dropFirst()

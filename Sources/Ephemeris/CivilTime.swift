@@ -1,18 +1,19 @@
 package import ChartModel
 package import Diagnostics
 
-/// From the time on a birth certificate to the instant it means.
+/// Turns the time on a birth certificate into the instant that it means.
 ///
-/// Zones follow the system's zone files, which know their history; `TZDIR` may name another folder of them.
+/// Time zones come from the system's zone files, which know the history of each zone; `TZDIR` may name
+/// another directory of zone files.
 package enum CivilTime {
   /// The instant at which a clock showed a time.
   ///
   /// - Parameters:
-  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
-  ///   - fold: Which of the two is meant where the time occurred twice; elsewhere it says nothing.
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT` (local mean time).
+  ///   - fold: Which of the two instants is meant if the time occurred twice; ignored otherwise.
   ///   - longitude: Degrees east, for local mean time.
-  ///   - ephemeris: What the time is for: times that its files do not cover are refused. Where it has no files at all,
-  ///     none is.
+  ///   - ephemeris: The ephemeris that the time is meant for: instants that its files do not cover are
+  ///     refused. If there are no files at all, every instant is accepted.
   package static func resolve(
     date: CivilDate, time: ClockTime, zone: String, fold: BirthData.Fold? = nil, longitude: Double,
     ephemeris: SwissEphemeris = SwissEphemeris()
@@ -25,16 +26,16 @@ package enum CivilTime {
 }
 
 extension CivilTime {
-  /// The instant at which a clock showed a time, whatever it is for.
+  /// The instant at which a clock showed a time, without regard to any ephemeris.
   ///
-  /// - Throws: `ambiguousTime`, `nonexistentTime` or `unknownZone`, at a field of a birth.
+  /// - Throws: `ambiguousTime`, `nonexistentTime` or `unknownZone`, located at a field of a birth.
   package static func moment(
     _ date: CivilDate, _ time: ClockTime, zone: String, longitude: Double
   ) throws(Problem) -> Moment {
     try Clock(zone, longitude: longitude, files: .system).moment(date, time, fold: nil)
   }
 
-  /// The same instant, told by the clock of a zone.
+  /// The same instant, expressed in the local time of a zone.
   ///
   /// - Parameters:
   ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
@@ -51,7 +52,7 @@ extension CivilTime {
 }
 
 extension CivilTime {
-  /// What tells any instant by the clock of a zone, which is looked up once.
+  /// A function that expresses any instant in the local time of a zone, which is looked up only once.
   ///
   /// - Parameters:
   ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
@@ -91,7 +92,7 @@ extension Clock {
   }
 }
 
-// MARK: - Times that are no single instant
+// MARK: - Times that are not a single instant
 
 extension Clock {
   private func ambiguous(_ local: Int, _ first: Int, _ last: Int) -> Problem {

@@ -1,16 +1,19 @@
 import Diagnostics
 
-/// The clock that hung on the wall where somebody was born.
+/// The clock of the place where somebody was born.
 struct Clock: Sendable {
-  /// As the birth has it: `Europe/Kyiv`, `+03:00`, `LMT`.
+  /// The time zone as the birth gives it: `Europe/Kyiv`, `+03:00`, `LMT`.
   var name: String
   var record: ZoneRecord
-  /// Where offsets are taken from, unless the record says local mean time.
+  /// Whether offsets come from the record of a named zone, rather than from a fixed offset or local mean
+  /// time.
   var isNamedZone: Bool
 
-  /// Seconds since 1970 at which the clock showed a local time, itself counted as if it were UTC.
+  /// The instants at which the clock showed a local time, in seconds since 1970.
   ///
-  /// - Returns: In order: none where the clock skipped that time, two where it was turned back over it.
+  /// - Parameter local: The local time, in seconds since 1970 as if it were UTC.
+  /// - Returns: The instants in order: none if the clock skipped that time, two if it was turned back over
+  ///   it.
   func instants(showing local: Int) -> [Int] {
     let (start, end) = Clock.window(around: local)
     let offsets = [record.localTime(at: start)] + record.changes(after: start, through: end).map(\.after)
@@ -18,7 +21,7 @@ struct Clock: Sendable {
     return candidates.filter { $0 + record.localTime(at: $0).offset == local }.sorted()
   }
 
-  /// The turn of the clock that skipped a local time.
+  /// The change of the clock that skipped a local time.
   func gap(over local: Int) -> ZoneRecord.Change? {
     let (start, end) = Clock.window(around: local)
     return record.changes(after: start, through: end).first { change in
@@ -26,12 +29,12 @@ struct Clock: Sendable {
     }
   }
 
-  /// Offsets stay well below two days, even where the date line moved.
+  /// Two days to either side: offsets are well below that, even where the date line moved.
   private static func window(around local: Int) -> (Int, Int) { (local - 172_800, local + 172_800) }
 }
 
 extension Clock {
-  /// The clock of a birth's time zone, at its longitude in degrees east.
+  /// Makes the clock of a time zone at a longitude, in degrees east.
   init(_ zone: String, longitude: Double, files: ZoneFiles) throws(Problem) {
     let mean = ZoneChoice.localMeanOffset(atLongitude: longitude)
     switch try ZoneChoice(zone) {
@@ -50,22 +53,23 @@ extension Clock {
 }
 
 extension ZoneRecord {
-  /// How records abbreviate the time of the Sun itself, kept before there was a standard.
+  /// The abbreviation in zone records for local mean time, which was used before there was standard time.
   static let localMeanTime = "LMT"
 
-  /// Whether a time is that of the Sun over the zone's name city.
+  /// Whether a time is the local mean time of the city that the zone is named after.
   ///
-  /// Some places went on to the mean time of another city, which their records abbreviate the same: that was a standard.
-  /// A difference of whole days is none: Manila and Sitka once counted theirs from the other side of the date line.
+  /// Some places later adopted the mean time of another city, which their records abbreviate in the same way;
+  /// that was a standard time. A difference of whole days is ignored: Manila and Sitka once counted their
+  /// days from the other side of the date line.
   func isLocalMean(_ time: LocalTime) -> Bool {
     time.abbreviation == ZoneRecord.localMeanTime && initial.abbreviation == time.abbreviation
       && (time.offset - initial.offset) % 86_400 == 0
   }
 
-  /// The same record for another place of the zone, where the Sun is `offset` seconds ahead of UTC.
+  /// The same record for another place in the zone, whose local mean time is `offset` seconds ahead of UTC.
   ///
-  /// A record begins with the local mean time of its name city; whoever was born elsewhere lived by the Sun of that
-  /// place, on the same side of the date line.
+  /// A record begins with the local mean time of the city in its name; elsewhere in the zone, clocks showed
+  /// the mean time of their own place, on the same side of the date line.
   fileprivate func withLocalMeanTime(offset: Int) -> ZoneRecord {
     func moved(_ time: LocalTime) -> LocalTime {
       guard isLocalMean(time) else { return time }
@@ -83,12 +87,12 @@ extension ZoneRecord {
 }
 
 extension Int {
-  /// The quotient rounded down, so that the day before 1970-01-01 is day −1.
+  /// The quotient rounded down, so that, for example, the day before 1970-01-01 is day −1.
   func quotient(flooringBy divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// What the quotient rounded down leaves, 0 ≤ remainder < divisor.
+  /// The remainder of the division rounded down, 0 ≤ remainder < divisor.
   func remainder(flooringBy divisor: Int) -> Int { self - quotient(flooringBy: divisor) * divisor }
 }

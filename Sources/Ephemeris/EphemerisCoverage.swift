@@ -1,24 +1,25 @@
 import ChartModel
 import Diagnostics
 
-/// Which days a source has positions for.
+/// The days for which a source has positions.
 enum EphemerisCoverage: Hashable, Sendable {
   case files(EphemerisFolders)
-  /// Julian days.
+  /// An unbroken range of Julian days.
   case always(ClosedRange<Double>)
 
-  /// The analytic ephemeris: 3001 BC to the year 3003.
+  /// The range of the analytic ephemeris: from 3001 BC to the year 3003.
   ///
-  /// A day is left at either end for times around the moment.
+  /// A day is left out at either end, because some computations look at times near the moment.
   static let moshier = EphemerisCoverage.always(625_001.5...2_817_999.5)
 
-  /// Pluto's light, by which it is seen, left it up to seven hours before; in 1800 it was six.
+  /// How long before the moment Pluto's light may have left it, in days: up to seven hours, but six in 1800.
   private static let lightTime = 0.25
 
-  /// The volume to compute from; `nil` where there are none, and where no volume is for that time.
+  /// The volume to compute from; `nil` if the source has no volumes, or none for that time.
   ///
-  /// A volume goes on for some days into the next. For one day the next is not begun: the light that is seen then left
-  /// its planet earlier, and libswe would go back and forth between the two.
+  /// A volume continues for some days past the start of the next. On the first day of the next volume the
+  /// earlier one is still used: light seen on that day left its planet before it, and libswe would have to
+  /// switch back and forth between the two.
   ///
   /// - Parameters:
   ///   - date: The local day.
@@ -28,7 +29,7 @@ enum EphemerisCoverage: Hashable, Sendable {
     let ofDay = EphemerisVolume(julianDay: date.julianDay)
     let ofStart = EphemerisVolume(julianDay: start - 1)
     if ofDay == ofStart { return ofDay.exists ? ofDay : nil }
-    // At the turn of two volumes both must be there, unless the first is gone and done with.
+    // At the boundary both volumes must be there, unless the first is missing and no longer needed.
     guard ofDay.exists, !folders.lacks(ofDay) else { return nil }
     if ofStart.exists, !folders.lacks(ofStart) { return ofStart }
     guard let days = folders.days(of: ofDay) else { return ofDay }
@@ -39,14 +40,14 @@ enum EphemerisCoverage: Hashable, Sendable {
 // MARK: - Years
 
 extension EphemerisCoverage {
-  /// Refuses what lies outside, and says what does not.
+  /// Throws for a date that is not covered, with a message that says which years are.
   ///
   /// - Parameters:
-  ///   - calendar: In which the year is told.
+  ///   - calendar: The calendar in which the message gives the year.
   ///   - start: The first moment to compute for, as a Julian day in universal time.
   func check(_ date: CivilDate, in calendar: CivilCalendar, from start: Double) throws(Problem) {
     let spans = self.spans(for: date, start)
-    // Without any files nothing can be said of years: what is missing is said when it is opened.
+    // Without any files, nothing is known about years: a missing file is reported when it is opened.
     guard !spans.isEmpty else { return }
     let begun = spans.first { span in
       span.contains(date.julianDay) && start < span.lowerBound + EphemerisCoverage.lightTime
@@ -62,7 +63,7 @@ extension EphemerisCoverage {
       .outOfRange, at: .birth("date"), "\(asked) is before the ephemeris begins, at \(first)", hint: hint)
   }
 
-  /// The stretches of days without a gap that leave a time out; none where it is covered.
+  /// The unbroken stretches of covered days if they leave a time out; empty if the time is covered.
   private func spans(for date: CivilDate, _ start: Double) -> [ClosedRange<Double>] {
     switch self {
     case .always(let days): return days.contains(start) ? [] : [days]
@@ -72,7 +73,7 @@ extension EphemerisCoverage {
     }
   }
 
-  /// The stretches of days without a gap, as Julian days in universal time.
+  /// The unbroken stretches of covered days, as Julian days in universal time.
   var spans: [ClosedRange<Double>] {
     switch self {
     case .always(let days): [days]
@@ -80,7 +81,7 @@ extension EphemerisCoverage {
     }
   }
 
-  /// The same without the days by which a volume goes on into a year of the next.
+  /// The same without the days by which a volume continues into the years of the next.
   var wholeYears: [ClosedRange<Double>] {
     switch self {
     case .always(let days): [days]
@@ -92,7 +93,8 @@ extension EphemerisCoverage {
     }
   }
 
-  /// The stretches of days in which any instant is answered for: what is seen in their first hours is not yet covered.
+  /// The stretches of days in which every instant can be computed: light seen in the first hours left before
+  /// them.
   var answered: [ClosedRange<Double>] {
     guard case .files = self else { return wholeYears }
     return wholeYears.map { days in
@@ -101,7 +103,7 @@ extension EphemerisCoverage {
     }
   }
 
-  /// Of a day: at the upper end of whole years the next begins.
+  /// One second, in days: the upper end of a range of whole years belongs to the next year.
   private static let second = 1.0 / 86_400
 
   private static func joined(_ stretches: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
@@ -118,7 +120,7 @@ extension EphemerisCoverage {
     return "the ephemeris files cover no other years\(package.map { "; install the package \($0)" } ?? "")"
   }
 
-  /// The whole years of a stretch, such as `1800…2399`, by the calendar by which files are named.
+  /// The whole years in a range of days, such as `1800…2399`, in the calendar that the file names follow.
   static func years(_ days: ClosedRange<Double>) -> String {
     let first = CivilDate.named(days.lowerBound + 0.999)
     let isWhole = first.month == 1 && first.day == 1
@@ -127,10 +129,10 @@ extension EphemerisCoverage {
 }
 
 extension CivilDate {
-  /// Noon.
+  /// The Julian day at noon.
   fileprivate var julianDay: Double { 2_440_588 + Double(daysSince1970) }
 
-  /// The date of a Julian day in the calendar by which files are named.
+  /// The date of a Julian day, in the calendar that the file names follow.
   fileprivate static func named(_ julianDay: Double) -> (year: Int, month: Int, day: Int) {
     let date = CivilDate(daysSince1970: Int((julianDay - 2_440_587.5).rounded(.down)))
     return date.components(in: julianDay >= 2_305_447.5 ? .gregorian : .julian)

@@ -1,5 +1,5 @@
-/// What the data files of the Swiss Ephemeris are known by: the SHA-256 of each as Debian's packages swe-basic-data and
-/// swe-standard-data, 4.0-20221111-2, install them.
+/// The SHA-256 of each data file of the Swiss Ephemeris, as installed by Debian's packages swe-basic-data and
+/// swe-standard-data, 4.0-20221111-2.
 enum EphemerisDigests {
   static let known: [String: String] = [
     "seas_00.se1": "4ade4a5de3db12b7e7c558ead321307ad296640361c2459a5e7476ff49561a9a",

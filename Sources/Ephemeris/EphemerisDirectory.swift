@@ -1,20 +1,21 @@
 import CEphemerisEnvironment
 import Glibc
 
-/// Where the Swiss Ephemeris' data files are.
+/// Finds the directory of the Swiss Ephemeris' data files.
 package enum EphemerisDirectory {
-  /// Where Debian's packages swe-basic-data and swe-standard-data put them.
+  /// The directory into which Debian's packages swe-basic-data and swe-standard-data install them.
   package static let distribution = "/usr/share/libswe/ephe"
 
-  /// What `SE_EPHE_PATH` was when the program started.
+  /// The value of `SE_EPHE_PATH` when the program started.
   ///
-  /// libswe prefers that variable to any path it is given. It is therefore taken out of the environment, so that the
-  /// path which a program names is the path that is searched. That is done as the program is loaded, before `main` and
-  /// before there is a second thread: a program need do nothing, and no thread that reads the environment is disturbed.
-  /// What the program itself starts no longer inherits the variable.
+  /// libswe prefers that variable to any path it is given. The variable is therefore removed from the
+  /// environment, so that the path that a program names is the one that is searched. This happens while the
+  /// program is being loaded, before `main` and before there is a second thread: the program need not do
+  /// anything, and no thread that reads the environment is disturbed. Child processes of the program do not
+  /// inherit the variable.
   ///
-  /// A program that sets the variable on its own does so before its first chart, and while it has but one thread; it is
-  /// then taken out when this is first asked.
+  /// A program that sets the variable itself must do so before its first chart and while it has only one
+  /// thread; the variable is then removed when this property is first read.
   package static let inherited: String? = {
     guard let own = getenv("SE_EPHE_PATH").map({ String(cString: $0) }) else {
       return ephemeris_path_at_start().map { String(cString: $0) }
@@ -23,7 +24,8 @@ package enum EphemerisDirectory {
     return own
   }()
 
-  /// The directory to use: what the user named, else what the environment says, else the distribution's.
+  /// The directory to use: the one the user named, else that of the environment, else that of the
+  /// distribution.
   package static func resolve(argument: String?, environment: String? = inherited) -> String {
     [argument, environment].lazy.compactMap(\.self).first { !$0.isEmpty } ?? distribution
   }

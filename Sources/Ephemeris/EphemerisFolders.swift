@@ -2,15 +2,15 @@ import Diagnostics
 
 /// The directories that are searched for data files, in the order in which libswe searches them.
 struct EphemerisFolders: Hashable, Sendable {
-  /// As it was given.
+  /// The search path as it was given.
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// What can be said of a file without reading all of it.
+  /// What can be said about a file without reading all of it.
   enum State: Hashable, Sendable {
     case missing
-    /// Why it cannot be used: one clause.
+    /// The path, and why the file cannot be used, as a single clause.
     case damaged(path: String, String)
     case sound(path: String, EphemerisHeader)
   }
@@ -38,14 +38,14 @@ struct EphemerisFolders: Hashable, Sendable {
     return .sound(path: path, header)
   }
 
-  /// Colons and semicolons part them; each is written with its slash.
+  /// The directories, separated by colons or semicolons; each is written with a trailing slash.
   private var directories: [String] {
     text.split { $0 == ":" || $0 == ";" }.map { $0 == "." ? "" : $0.hasSuffix("/") ? String($0) : "\($0)/" }
   }
 }
 
 extension EphemerisFolders {
-  /// The days that planets and Moon of a volume both have; `nil` unless both files are sound.
+  /// The days covered by both the planet file and the Moon file of a volume; `nil` unless both are sound.
   func days(of volume: EphemerisVolume) -> ClosedRange<Double>? {
     guard case .sound(_, let planets) = state(of: EphemerisFile(kind: .planets, volume: volume)),
       case .sound(_, let moon) = state(of: EphemerisFile(kind: .moon, volume: volume)),
@@ -54,7 +54,7 @@ extension EphemerisFolders {
     return planets.days.clamped(to: moon.days)
   }
 
-  /// Whether nothing of a volume's planets and Moon is there, not even damaged.
+  /// Whether a volume has neither a planet file nor a Moon file, not even a damaged one.
   func lacks(_ volume: EphemerisVolume) -> Bool {
     [.planets, .moon].allSatisfy { state(of: EphemerisFile(kind: $0, volume: volume)) == .missing }
   }
@@ -63,14 +63,14 @@ extension EphemerisFolders {
 // MARK: - Digests
 
 extension EphemerisFolders {
-  /// Every file of a known name that is there.
+  /// Every data file with a known name that exists.
   private var present: [EphemerisFile] {
     EphemerisVolume.all.flatMap { volume in
       EphemerisFile.Kind.allCases.map { EphemerisFile(kind: $0, volume: volume) }
     }.filter { state(of: $0) != .missing }
   }
 
-  /// Refuses the first file whose bytes are not those that its package installs.
+  /// Throws for the first file whose bytes differ from those that its package installs.
   func verify() throws(Problem) {
     for file in present {
       guard case .sound(let path, _) = state(of: file) else { try require(file); continue }
@@ -84,7 +84,7 @@ extension EphemerisFolders {
 // MARK: - Problems
 
 extension EphemerisFolders {
-  /// A file that must be there and sound.
+  /// Throws unless the file exists and is sound.
   func require(_ file: EphemerisFile) throws(Problem) {
     switch state(of: file) {
     case .sound: return

@@ -1,17 +1,17 @@
-/// What the head of a data file says of it: whether it is whole, and which days it holds.
+/// What the header of a data file states: which days it covers, and how long the file is.
 struct EphemerisHeader: Hashable, Sendable {
-  /// Julian days of the first and the last.
+  /// The first and the last day, as Julian days.
   var days: ClosedRange<Double>
-  /// How many bytes the file should have.
+  /// The length that the file should have, in bytes.
   var length: Int
 
-  /// As many bytes as hold the head of every file that there is.
+  /// A number of bytes that holds the header of every existing data file.
   static let size = 8192
 
-  /// Reads the head of a file of that name.
+  /// Reads the header of the file with that name.
   ///
-  /// libswe trusts what stands here: with a damaged one it has been seen to write beyond its memory.
-  /// - Returns: `nil` where it is damaged, or of another file.
+  /// libswe trusts these values: given a damaged header, it has been seen to write out of bounds.
+  /// - Returns: `nil` if the header is damaged, or belongs to another file.
   init?(_ bytes: [UInt8], name: String) {
     var reader = ByteReader(bytes)
     guard reader.line()?.hasPrefix("SWISSEPH") == true, reader.line()?.lowercased() == "\(name) ",
@@ -23,13 +23,13 @@ struct EphemerisHeader: Hashable, Sendable {
     else { return nil }
     let sum = EphemerisHeader.checksum(bytes.prefix(bytes.count - reader.count))
     guard reader.littleEndian(bytes: 4).map({ UInt32(truncatingIfNeeded: $0) }) == sum else { return nil }
-    // Five physical constants.
+    // Five physical constants, which are not needed.
     guard reader.bytes(40) != nil, (0..<bodies).allSatisfy({ _ in reader.isSoundBody(fileLength: length) })
     else { return nil }
     (self.days, self.length) = (days, length)
   }
 
-  /// The cyclic redundancy check of the files: the polynomial of Ethernet, the highest bit first.
+  /// The cyclic redundancy check of the files: the polynomial of Ethernet, highest bit first.
   private static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(into: UInt32.max) { sum, byte in
       sum ^= UInt32(byte) << 24
@@ -39,14 +39,14 @@ struct EphemerisHeader: Hashable, Sendable {
 }
 
 extension ByteReader {
-  /// A line of text without its end.
+  /// A line of text without its line ending.
   fileprivate mutating func line() -> String? {
     let line = text { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
     guard line.utf8.count <= 200, take("\r"), take("\n") else { return nil }
     return line
   }
 
-  /// A signed number of at most 8 bytes, the lowest first.
+  /// A signed little-endian number of at most 8 bytes.
   fileprivate mutating func littleEndian(bytes count: Int) -> Int? {
     guard let bytes = bytes(count) else { return nil }
     var reader = ByteReader(bytes.reversed())
@@ -64,12 +64,12 @@ extension ByteReader {
     return first...last
   }
 
-  /// Passes over what a file says of one body, and whether that can be.
+  /// Skips the description of one body, and returns whether it is plausible.
   fileprivate mutating func isSoundBody(fileLength: Int) -> Bool {
     guard let index = littleEndian(bytes: 4), let flags = byte(), let terms = byte(),
       littleEndian(bytes: 4) != nil, let days = days(), let segment = double(), bytes(56) != nil
     else { return false }
-    // libswe has room for the terms of polynomials of degree 40, and looks segments up by three bytes each.
+    // libswe has space for polynomials with 40 terms, and looks up segments by three bytes each.
     guard (1...40).contains(terms), segment > 0, segment.isFinite else { return false }
     let segments = (days.upperBound - days.lowerBound) / segment
     guard segments < 1e6, index > 0, index + 3 * Int(segments) <= fileLength else { return false }

@@ -1,13 +1,15 @@
 import Synchronization
 
-/// A search path for data files, with a number by which a thread knows whether it has it open.
+/// A search path for data files, with a number that tells a thread whether it has this path open.
 struct EphemerisPath: Hashable, Sendable {
   let text: String
   /// 1 for the first path of the process, and so on.
   let number: Int
 
-  /// libswe searches the current directory when it is given no path: for no files at all, it is given one that
-  /// cannot hold any.
+  /// Makes the path of a source.
+  ///
+  /// Given no path, libswe searches the current directory; the analytic ephemeris gets a path that cannot
+  /// contain any files.
   init(_ source: SwissEphemeris.Source) {
     text =
       switch source {

@@ -1,8 +1,9 @@
 import Glibc
 
-/// A whole small file.
+/// Reads small files.
 enum FileBytes {
-  /// The bytes of a regular file, or `nil` where there is none, it cannot be read, or it is larger than `limit`.
+  /// The bytes of a regular file; `nil` if it does not exist, cannot be read, or is larger than `limit`
+  /// bytes.
   static func read(_ path: String, limit: Int = 1 << 20) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -19,7 +20,7 @@ enum FileBytes {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The next bytes of an open file, or `nil` where it has fewer.
+  /// The next bytes of an open file; `nil` if fewer are left.
   static func bytes(of file: CInt, count: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

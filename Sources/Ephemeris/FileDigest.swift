@@ -1,7 +1,7 @@
 import Glibc
 
 enum FileDigest {
-  /// In hexadecimal digits; `nil` where the file cannot be read to its end.
+  /// The digest in hexadecimal digits; `nil` if the file cannot be read to its end.
   static func sha256(of path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -14,7 +14,7 @@ enum FileDigest {
     return nil
   }
 
-  /// Up to 64 KiB: none at the end, `nil` where reading fails.
+  /// The next 64 KiB or less; empty at the end of the file, `nil` if reading fails.
   private static func next(_ file: CInt) -> [UInt8]? {
     var isRead = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in

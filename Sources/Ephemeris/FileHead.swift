@@ -1,13 +1,13 @@
 import Glibc
 
-/// The beginning of a file of any size, or why there is none.
+/// The beginning of a file of any size, or why it cannot be read.
 enum FileHead: Hashable, Sendable {
   case missing
-  /// In the system's words.
+  /// The reason, as the system words it.
   case unreadable(String)
   case bytes([UInt8], fileSize: Int)
 
-  /// Reads at most `count` bytes, without waiting for whoever might write to a pipe of that name.
+  /// Reads at most `count` bytes; never blocks, even if the path names a pipe.
   init(_ path: String, count: Int) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {

@@ -1,15 +1,15 @@
 package import ChartModel
 
-/// The houses and angles of a place at a moment, in the zodiac asked for.
+/// The houses and angles of a place at a moment, in the requested zodiac.
 package struct HouseFrame: Sendable {
-  /// A place that moves with the turning Earth.
+  /// A point that moves with the rotation of the Earth.
   struct Turning: Sendable {
     var longitude: Longitude
-    /// Degrees a day.
+    /// The speed in degrees per day.
     var speed: Double
   }
 
-  /// The one used, which need not be the one asked for.
+  /// The system that was used, which need not be the requested one.
   package var system: HouseSystem
   package var houses: Houses
   var ascendant: Turning
@@ -18,9 +18,9 @@ package struct HouseFrame: Sendable {
 
   package var angles: Angles { Angles(ascendant: ascendant.longitude, midheaven: midheaven) }
 
-  /// Whether each house holds some of the zodiac.
+  /// Whether each house has some width.
   ///
-  /// At the poles cusps of many systems fall together, and Pullen's sinusoidal delta has houses of no width where a
-  /// quadrant is narrower than 30°: nothing could ever stand in them.
+  /// At the poles the cusps of many systems coincide, and Pullen's sinusoidal delta has houses of no width
+  /// where a quadrant is narrower than 30°. Such a house could never contain anything.
   var isDefined: Bool { (1...12).allSatisfy { houses.span($0) > 0 } }
 }

@@ -1,7 +1,7 @@
 import ChartModel
 
 extension HouseSystem {
-  /// libswe's letter; an unknown one would silently mean Placidus.
+  /// libswe's letter for the system; libswe silently takes an unknown letter for Placidus.
   var letter: Character {
     switch self {
     case .placidus: "P"
@@ -31,6 +31,7 @@ extension HouseSystem {
     }
   }
 
-  /// The two that start from the Sun's declination, which libswe keeps in a variable of the whole process.
+  /// Whether it is one of the two systems that need the Sun's declination, which libswe keeps in a global
+  /// variable.
   var isSunshine: Bool { self == .sunshine || self == .sunshineMakransky }
 }

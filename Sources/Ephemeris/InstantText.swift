@@ -1,11 +1,11 @@
 import ChartModel
 
-/// Instants in messages.
+/// Formats instants for messages.
 enum InstantText {
-  /// `1990-04-15T10:30:00Z`, from seconds since 1970.
+  /// The instant as `1990-04-15T10:30:00Z`, from seconds since 1970.
   static func utc(_ instant: Int) -> String { text(instant, separator: "T") + "Z" }
 
-  /// `1990-04-15 14:30:00`, from a local time counted as if it were UTC.
+  /// The local time as `1990-04-15 14:30:00`, from seconds since 1970 as if it were UTC.
   static func local(_ local: Int) -> String { text(local, separator: " ") }
 
   private static func text(_ seconds: Int, separator: String) -> String {
@@ -15,7 +15,7 @@ enum InstantText {
     return date.text + separator + clock.joined(separator: ":")
   }
 
-  /// `+02:02:04`, without its seconds where there are none.
+  /// The offset as `+02:02:04`; the seconds are omitted if they are 0.
   static func offset(_ seconds: Int) -> String {
     let fields =
       [abs(seconds) / 3600, abs(seconds) / 60 % 60] + (seconds % 60 == 0 ? [] : [abs(seconds) % 60])

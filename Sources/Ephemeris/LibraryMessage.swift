@@ -1,9 +1,9 @@
 import CSwissEphemeris
 import Diagnostics
 
-/// What libswe has to say beside its results.
+/// Messages that libswe gives along with its results.
 enum LibraryMessage {
-  /// Calls the library with room for a message.
+  /// Calls the library with a buffer for a message.
   static func collect(_ call: (UnsafeMutablePointer<CChar>?) -> Int32) -> (status: Int32, message: String) {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       buffer.initialize(repeating: 0)
@@ -13,7 +13,7 @@ enum LibraryMessage {
     }
   }
 
-  /// The release of the library, without the distribution's suffix: `2.10.03`.
+  /// The release of the library without the distribution's suffix, such as `2.10.03`.
   static let version: String = {
     let (_, text) = collect { buffer in
       swe_version(buffer)
@@ -24,9 +24,9 @@ enum LibraryMessage {
 }
 
 extension OpenEphemeris {
-  /// Reads a failure: files that are not there or damaged are the user's to install, the rest is not.
+  /// Interprets a failure: missing or damaged files are for the user to install, other failures are not.
   ///
-  /// Their heads were sound when they were opened; what goes wrong now lies deeper.
+  /// The headers of the files were sound when they were opened; any damage found here lies deeper in them.
   func failure(_ message: String, status: Int32) -> Problem {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
@@ -38,7 +38,7 @@ extension OpenEphemeris {
     return Problem(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
   }
 
-  /// Numbers that are none: libswe multiplies what it reads, and does not look at it.
+  /// The problem of a position that is not a number: libswe computes with what it reads, unchecked.
   var notANumber: Problem {
     guard case .files(let directory) = source else {
       return Problem(.calculation, "the Swiss Ephemeris gave a position that is no number")
@@ -48,7 +48,7 @@ extension OpenEphemeris {
 }
 
 extension Problem {
-  /// Names the file where the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
+  /// A problem that names the file if the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
   fileprivate static func file(_ message: String, _ problem: String) -> Problem {
     let words = message.split { "'/ ".contains($0) }.map(String.init)
     let name = words.first { $0.hasSuffix(".se1") }

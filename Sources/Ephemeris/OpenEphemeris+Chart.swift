@@ -2,7 +2,7 @@ import ChartModel
 import Diagnostics
 
 extension OpenEphemeris {
-  /// The whole chart but for what it is of: its kind, name, birth and moment.
+  /// The whole chart except for its kind, name, birth and moment.
   func chart(of sky: Sky) throws(Problem) -> Chart {
     let settings = sky.settings
     let frame = try sky.housesOver.map { (horizon) throws(Problem) in try self.frame(sky, over: horizon) }

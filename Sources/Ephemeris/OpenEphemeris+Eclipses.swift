@@ -2,7 +2,7 @@ import CSwissEphemeris
 import ChartModel
 import Diagnostics
 
-/// What libswe's searches find. Instants are Julian days in universal time.
+/// Searches of libswe for eclipses and for rising and setting. Instants are Julian days in universal time.
 extension OpenEphemeris {
   /// The first solar eclipse anywhere on the Earth after an instant.
   func solarEclipse(after julianDay: Double) throws(Problem) -> [Double] {
@@ -31,15 +31,15 @@ extension OpenEphemeris {
     return [times[0], Double(type), attributes[isPenumbral ? 1 : 0], attributes[9]]
   }
 
-  /// When the upper limb of the Sun next rises or sets after an instant, refraction included; empty where it does not
-  /// within a day.
+  /// When the upper limb of the Sun next rises or sets after an instant, with refraction; empty if it does
+  /// not within a day.
   func sunOnHorizon(_ isRising: Bool, of horizon: Sky.Horizon, after julianDay: Double) throws(Problem)
     -> [Double]
   {
     let ephemeris = ephemerisFlag
     let (status, times) = try call(10, allowing: -2) { numbers, message in
       var place = [horizon.longitude, horizon.latitude, 0]
-      // At sea level, in the air of the standard atmosphere.
+      // At sea level, with the pressure and temperature of the standard atmosphere.
       return swe_rise_trans(
         julianDay, SE_SUN, nil, ephemeris, isRising ? SE_CALC_RISE : SE_CALC_SET, &place, 1013.25, 15,
         numbers,
@@ -50,9 +50,9 @@ extension OpenEphemeris {
 
   private var ephemerisFlag: Int32 { flags & ~SEFLG_SPEED }
 
-  /// Calls the library with room for numbers, and reads a failure.
+  /// Calls the library with a buffer for numbers, and throws if it fails.
   ///
-  /// - Parameter allowing: A status that is no failure, though negative.
+  /// - Parameter allowing: A negative status that is not a failure.
   private func call(
     _ count: Int, allowing: Int32 = 0,
     _ search: (UnsafeMutablePointer<Double>?, UnsafeMutablePointer<CChar>?) -> Int32

@@ -5,17 +5,18 @@ import Glibc
 import Synchronization
 
 extension OpenEphemeris {
-  /// The houses asked for or, where those are not defined, Porphyry's.
+  /// The houses of the requested system, or Porphyry's where those are not defined.
   func frame(_ sky: Sky, over horizon: Sky.Horizon) throws(Problem) -> HouseFrame {
     let asked = sky.settings.houseSystem
     if let frame = frame(asked, sky, horizon), frame.isDefined { return frame }
-    // At a pole the Midheaven passes the Ascendant once a day: for a moment Porphyry too has houses of no width.
+    // At a pole the Midheaven passes the Ascendant once a day; for that moment even Porphyry's houses have no
+    // width.
     if let frame = frame(.porphyry, sky, horizon) { return frame }
     throw Problem(.calculation, "no houses can be computed for this place and time")
   }
 
   private func frame(_ system: HouseSystem, _ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
-    // For a sidereal zodiac libswe takes Makransky's letter for the other Sunshine.
+    // For a sidereal zodiac libswe mistakes Makransky's letter for the other Sunshine system.
     if system == .sunshineMakransky, sky.settings.zodiac != .tropical {
       return siderealMakransky(sky, horizon)
     }
@@ -23,10 +24,11 @@ extension OpenEphemeris {
     return OpenEphemeris.declinationOfTheProcess.withLock { _ in compute(system, sky, horizon) }
   }
 
-  /// libswe hands the Sun's declination to Sunshine houses through a static variable that no thread owns.
+  /// Guards the static variable, shared by all threads, through which libswe passes the Sun's declination to
+  /// Sunshine houses.
   fileprivate static let declinationOfTheProcess = Mutex<Void>(())
 
-  /// The tropical houses, turned as far as the Ascendant is.
+  /// The tropical houses, rotated as far as the Ascendant is.
   private func siderealMakransky(_ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
     var tropicalSky = sky
     tropicalSky.settings.zodiac = .tropical
@@ -40,7 +42,7 @@ extension OpenEphemeris {
     return frame
   }
 
-  /// What libswe says, or `nil` where it says that it cannot.
+  /// The houses that libswe computes; `nil` if it reports that it cannot.
   private func compute(_ system: HouseSystem, _ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {
     var wanted = flags & (SEFLG_SWIEPH | SEFLG_MOSEPH)
     if case .sidereal(let ayanamsa) = sky.settings.zodiac {
@@ -64,15 +66,19 @@ extension OpenEphemeris {
 }
 
 extension HouseFrame {
-  /// Houses without an instant: by the sidereal time of a place, its latitude and the tilt of the ecliptic.
+  /// Houses without an instant, from the sidereal time and latitude of a place and the obliquity of the
+  /// ecliptic.
   ///
   /// - Parameters:
-  ///   - siderealTime: Of the place, which is the right ascension of its Midheaven, in degrees.
-  ///   - obliquity: In degrees.
+  ///   - siderealTime: The sidereal time of the place in degrees, which is the right ascension of its
+  ///     Midheaven.
+  ///   - obliquity: The obliquity of the ecliptic, in degrees.
   ///   - latitude: Degrees north.
-  ///   - sunLongitude: From the equinox, in degrees; only Sunshine houses heed it.
-  ///   - zodiacStart: How far behind the equinox the zodiac begins, in degrees; 0 for the tropical one.
-  /// - Returns: The houses asked for or, where those are not defined, Porphyry's; `nil` where nothing is.
+  ///   - sunLongitude: Measured from the equinox, in degrees; used by the Sunshine systems only.
+  ///   - zodiacStart: The distance from the equinox forward to the start of the zodiac, in degrees; 0 if
+  ///     tropical.
+  /// - Returns: The houses of the requested system, or Porphyry's where those are not defined; `nil` if
+  ///   neither are.
   package static func at(
     siderealTime: Double, obliquity: Double, latitude: Double, sunLongitude: Double, zodiacStart: Double,
     system: HouseSystem
@@ -86,7 +92,7 @@ extension HouseFrame {
     return compute(.porphyry, tilt, sunDeclination: declination, zodiacStart: zodiacStart)
   }
 
-  /// How a place stands to the ecliptic, in degrees.
+  /// The position of a place relative to the ecliptic, in degrees.
   private struct Tilt {
     var siderealTime: Double
     var obliquity: Double
@@ -100,7 +106,7 @@ extension HouseFrame {
       numbers.initialize(repeating: 0)
       guard let cusps = numbers.baseAddress else { return nil }
       let (angles, cuspSpeeds, angleSpeeds) = (cusps + 13, cusps + 24, cusps + 37)
-      // Where libswe looks for it.
+      // The element in which libswe expects the declination.
       angles[9] = sunDeclination
       let (status, message) = LibraryMessage.collect {
         swe_houses_armc_ex2(
@@ -114,10 +120,11 @@ extension HouseFrame {
     }
   }
 
-  /// `nil` where the houses do not go once around the zodiac, each where the last one ends.
+  /// Makes a frame; `nil` unless the houses go exactly once around the zodiac, each starting where the last
+  /// one ends.
   ///
-  /// Some systems have theirs run backwards inside the polar circles, Horizon near the equator too: no body would
-  /// then be in a house of its own.
+  /// In some systems the houses run backwards inside the polar circles, in Horizon near the equator too; a
+  /// body would then be in more than one house.
   fileprivate init?(
     _ system: HouseSystem, cusps: [Double], angles: UnsafePointer<Double>, speeds: UnsafePointer<Double>
   ) {
@@ -132,7 +139,8 @@ extension HouseFrame {
     vertex = turning(SE_VERTEX)
   }
 
-  /// Houses that are signs begin exactly where signs do, in a zodiac turned by an ayanamsa too.
+  /// Cusps, with those of sign-based systems exactly at the starts of signs, even in a zodiac turned by an
+  /// ayanamsa.
   private static func cusps(_ system: HouseSystem, _ cusps: [Double], ascendant: Longitude) -> [Longitude] {
     switch system {
     case .wholeSign: (0..<12).map { Longitude(ascendant.sign.start + Double($0) * 30) }

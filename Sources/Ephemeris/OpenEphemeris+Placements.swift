@@ -4,7 +4,7 @@ import Diagnostics
 import Glibc
 
 extension OpenEphemeris {
-  /// A body that libswe has a number for.
+  /// The placement of a body that libswe has a number for.
   func placement(of body: Body, _ sky: Sky, _ frame: HouseFrame?) throws(Problem) -> Placement {
     guard let number = body.number(sky.settings) else {
       throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
@@ -25,7 +25,7 @@ extension OpenEphemeris {
     return DayRange(atMidnight: Longitude(start.longitude), atNextMidnight: Longitude(end.longitude))
   }
 
-  /// A point, looked up or derived from other places.
+  /// The placement of a point, looked up or derived from other places.
   func point(
     _ body: Body, _ sky: Sky, _ frame: HouseFrame?, _ planets: [Placement]
   ) throws(Problem) -> Placement {
@@ -37,7 +37,7 @@ extension OpenEphemeris {
     }
   }
 
-  /// A point without latitude; its declination follows from the tilt of the ecliptic.
+  /// A point on the ecliptic; its declination follows from the obliquity.
   private func onEcliptic(
     _ body: Body, _ point: HouseFrame.Turning, _ sky: Sky, _ frame: HouseFrame
   ) throws(Problem) -> Placement {
@@ -49,7 +49,7 @@ extension OpenEphemeris {
       house: frame.houses.house(of: point.longitude))
   }
 
-  /// How far the zodiac asked for begins after the equinox, by the Sun's two longitudes.
+  /// How far after the equinox the requested zodiac begins, in degrees, from the Sun's two longitudes.
   private func ayanamsa(_ sky: Sky) throws(Problem) -> Double {
     if sky.settings.zodiac == .tropical { return 0 }
     let tropical = try ecliptic(SE_SUN, at: sky.julianDay, in: .tropical).longitude
@@ -58,7 +58,8 @@ extension OpenEphemeris {
 }
 
 extension OpenEphemeris {
-  /// The Part of Fortune: as far from the Ascendant as the Moon is from the Sun by day; by night the other way.
+  /// The Part of Fortune: by day as far from the Ascendant as the Moon is from the Sun, by night in the other
+  /// direction.
   private func fortune(
     _ sky: Sky, _ frame: HouseFrame, _ planets: [Placement]
   ) throws(Problem) -> HouseFrame.Turning {
@@ -73,9 +74,10 @@ extension OpenEphemeris {
       speed: Longitude.rounded(frame.ascendant.speed + sign * (moonSpeed - sunSpeed)))
   }
 
-  /// Whether the Sun's center is above the true horizon, refraction left aside.
+  /// Whether the Sun's center is above the true horizon, without refraction.
   ///
-  /// By its altitude, not its house: that holds for every house system, and inside the polar circles.
+  /// The altitude decides, not the house, so that this holds for every house system, and inside the polar
+  /// circles.
   private func isDay(_ sky: Sky) throws(Problem) -> Bool {
     guard let horizon = sky.housesOver else { return true }
     let sun = try equatorial(SE_SUN, at: sky.julianDay)
@@ -86,7 +88,7 @@ extension OpenEphemeris {
 }
 
 extension Placement {
-  /// The place across the sky, which moves the same way.
+  /// The opposite place in the sky, which moves in the same direction.
   fileprivate func opposite(as body: Body, _ frame: HouseFrame?) -> Placement {
     let range = range.map {
       DayRange(atMidnight: $0.atMidnight.opposite, atNextMidnight: $0.atNextMidnight.opposite)

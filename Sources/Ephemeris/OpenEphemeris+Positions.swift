@@ -2,30 +2,30 @@ import CSwissEphemeris
 import ChartModel
 import Diagnostics
 
-/// Where something is, in degrees, to the last digit that is computed.
+/// A position in degrees, in the full precision of the computation.
 package struct Coordinates: Hashable, Sendable {
   /// Ecliptic longitude, or right ascension.
   package var longitude: Double
   /// Ecliptic latitude, or declination.
   package var latitude: Double
-  /// Degrees of longitude a day.
+  /// Degrees of longitude per day.
   package var speed: Double
 
   var isFinite: Bool { longitude.isFinite && latitude.isFinite && speed.isFinite }
 }
 
 extension OpenEphemeris {
-  /// On the ecliptic, in the zodiac asked for.
+  /// The position on the ecliptic, in the requested zodiac.
   ///
   /// - Parameter julianDay: In universal time.
   func ecliptic(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(Problem) -> Coordinates {
     guard case .sidereal(let ayanamsa) = zodiac else { return try compute(body, at: julianDay, flags) }
     swe_set_sid_mode(ayanamsa.number, 0, 0)
-    // libswe adds "no nutation" to what it did, since ayanamsas are counted from the mean equinox.
+    // libswe reports "no nutation" among the flags, because ayanamsas are counted from the mean equinox.
     return try compute(body, at: julianDay, flags | SEFLG_SIDEREAL | SEFLG_NONUT)
   }
 
-  /// The longitude alone, for half the work.
+  /// The longitude alone, without speed, which takes half the time.
   ///
   /// - Parameter julianDay: In universal time.
   func longitude(_ body: Int32, at julianDay: Double, in zodiac: Zodiac) throws(Problem) -> Coordinates {
@@ -35,7 +35,7 @@ extension OpenEphemeris {
     return try compute(body, at: julianDay, still | SEFLG_SIDEREAL | SEFLG_NONUT)
   }
 
-  /// Right ascension and declination, on the true equator of date in every zodiac.
+  /// Right ascension and declination, on the true equator of date whatever the zodiac.
   func equatorial(_ body: Int32, at julianDay: Double) throws(Problem) -> Coordinates {
     try compute(body, at: julianDay, flags | SEFLG_EQUATORIAL)
   }
@@ -58,7 +58,8 @@ extension OpenEphemeris {
       let found = Coordinates(longitude: numbers[0], latitude: numbers[1], speed: numbers[3])
       return (status: status, message: message, found: found)
     }
-    // Flags alone do not show a fall-back: without its file the Moon's are those of success. Any message does.
+    // Flags alone do not reveal a fallback: without the Moon's file they are those of success. Any message
+    // does.
     guard reply.status == flags, reply.message.isEmpty else {
       throw failure(reply.message, status: reply.status)
     }

@@ -5,12 +5,12 @@ import Glibc
 
 /// The Swiss Ephemeris, open on this thread.
 ///
-/// libswe keeps its state in thread-local storage: paths, open files and modes of one thread are unknown to the next,
-/// and a suspension between a setting and a computation may change threads. Hence one synchronous `with`: the value
-/// cannot be stored, copied or carried over an `await`.
+/// libswe keeps its state in thread-local storage: the path, open files and modes of one thread do not exist
+/// on another, and a suspension between a setting and a computation may change threads. Hence the single
+/// synchronous `with`: the value cannot be stored, copied or carried over an `await`.
 struct OpenEphemeris: ~Copyable {
   let source: SwissEphemeris.Source
-  /// Which ephemeris, and with speeds.
+  /// The flags that choose the ephemeris, and ask for speeds.
   let flags: Int32
 
   private init(_ source: SwissEphemeris.Source) {
@@ -18,11 +18,11 @@ struct OpenEphemeris: ~Copyable {
     flags = (source == .moshier ? SEFLG_MOSEPH : SEFLG_SWIEPH) | SEFLG_SPEED
   }
 
-  /// Runs `body` with a volume's files open on this thread, whatever the thread had open before.
+  /// Runs `body` with the files of a volume open on this thread, whatever the thread had open before.
   ///
-  /// Neither generic over its result nor inlined: the optimizer of Swift 6.3.1 crashes on specializing it, and on
-  /// inlining it.
-  /// - Parameter needsAsteroids: Whether the files of Chiron and the asteroids must be there too.
+  /// Neither generic in its result nor inlined, because the optimizer of Swift 6.3.1 crashes when it
+  /// specializes or inlines this function.
+  /// - Parameter needsAsteroids: Whether the file of Chiron and the asteroids must be there too.
   @inline(never)
   static func with(
     _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?, needsAsteroids: Bool,
@@ -32,7 +32,7 @@ struct OpenEphemeris: ~Copyable {
     return try body(OpenEphemeris(source))
   }
 
-  /// The same for a single place in the sky, which needs no asteroids.
+  /// The same for a single position, which needs no asteroids.
   @inline(never)
   static func with(
     _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?,
@@ -42,7 +42,7 @@ struct OpenEphemeris: ~Copyable {
     return try body(OpenEphemeris(source))
   }
 
-  /// The same for whatever numbers say.
+  /// The same for any list of numbers.
   @inline(never)
   static func with(
     _ source: SwissEphemeris.Source, _ path: EphemerisPath, _ volume: EphemerisVolume?,
@@ -52,7 +52,7 @@ struct OpenEphemeris: ~Copyable {
     return try body(OpenEphemeris(source))
   }
 
-  /// Has the next one open its volume anew: a search may have gone on into another.
+  /// Makes the next call open its volume again, because a search may have moved on to another volume.
   static func forget() { pthread_setspecific(key, nil) }
 
   private static func open(
@@ -68,14 +68,15 @@ struct OpenEphemeris: ~Copyable {
     pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: wanted.number(hasAsteroids: hasAsteroids)))
   }
 
-  /// Whether this thread has a volume open, with its asteroids or without.
+  /// Whether this thread has a volume open, with or without its asteroids.
   static func isOpen(_ path: EphemerisPath, _ volume: EphemerisVolume?) -> Bool {
     guard let volume else { return false }
     let open = UInt(bitPattern: pthread_getspecific(key))
     return [true, false].contains { OpenFiles(path, volume).number(hasAsteroids: $0) == open }
   }
 
-  /// Holds the number of what a thread has open; as a thread with one ends, its files are closed.
+  /// The thread-local key for the number of what a thread has open; its files are closed when the thread
+  /// ends.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { _ in swe_close() }

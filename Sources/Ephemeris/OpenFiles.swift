@@ -2,24 +2,24 @@ import CSwissEphemeris
 import Diagnostics
 import Glibc
 
-/// The files of a volume as libswe opens them on a thread; of none for the analytic ephemeris.
+/// The files of a volume as libswe opens them on a thread; the analytic ephemeris has none.
 struct OpenFiles {
   let path: EphemerisPath
   let volume: EphemerisVolume?
 
   init(_ path: EphemerisPath, _ volume: EphemerisVolume?) { (self.path, self.volume) = (path, volume) }
 
-  /// What a thread keeps to know whether it has these open; never 0.
+  /// A number, never 0, by which a thread knows whether it has these files open.
   func number(hasAsteroids: Bool) -> UInt {
     let place = volume.map { $0.century / 6 + 32 } ?? 0
     return UInt(path.number << 8 | place << 1 | (hasAsteroids || volume == nil ? 1 : 0))
   }
 
-  /// Checks the files, and has libswe open them.
+  /// Checks the files, and makes libswe open them.
   ///
   /// - Returns: Whether the file of the asteroids is open too.
   func open(needsAsteroids: Bool) throws(Problem) -> Bool {
-    // Longer paths silently become the default one, which begins with the current directory.
+    // libswe silently replaces a longer path with its default, which begins with the current directory.
     guard (1...240).contains(path.text.utf8.count) else {
       throw Problem(.missingEphemeris, "the directory of the ephemeris files has no usable name")
     }
@@ -30,7 +30,8 @@ struct OpenFiles {
     return kinds.contains(.asteroids)
   }
 
-  /// Every kind of file that libswe may open: a damaged one, or a pipe in its place, would harm it.
+  /// Checks every kind of file that libswe may open, because a damaged file, or a pipe in its place, would
+  /// crash or block it.
   private func sound(needsAsteroids: Bool) throws(Problem) -> [EphemerisFile.Kind] {
     guard let volume else { return [] }
     let folders = EphemerisFolders(path.text)
@@ -45,8 +46,8 @@ struct OpenFiles {
 
   /// Computes something in the middle of the volume.
   ///
-  /// libswe takes a body from the file that it has open as long as that holds the day, and volumes overlap: with each
-  /// opened in its middle, a chart does not depend on those before it.
+  /// libswe takes a body from the file that it has open as long as that contains the day, and volumes
+  /// overlap. If each volume is opened in its middle, a chart does not depend on those computed before it.
   private func openMiddle(_ kind: EphemerisFile.Kind) {
     guard let volume else { return }
     let body: Int32 =

@@ -1,16 +1,16 @@
-/// The digest of FIPS 180-4, taken from bytes as they come.
+/// The SHA-256 digest (FIPS 180-4), computed incrementally.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
-  /// What does not fill a block yet.
+  /// The bytes that do not fill a block yet.
   private var rest: [UInt8] = []
   private var count: UInt64 = 0
   private var schedule = [UInt32](repeating: 0, count: 64)
 
   package init() {}
 
-  /// The digest of all bytes in 64 hexadecimal digits.
+  /// The digest of all bytes, as 64 hexadecimal digits.
   package static func hex(_ bytes: [UInt8]) -> String {
     var sum = SHA256()
     sum.update(bytes)
@@ -29,7 +29,7 @@ package struct SHA256 {
     rest = Array(joined[whole...])
   }
 
-  /// The digest of what was given so far; more may follow.
+  /// The digest of all bytes given so far; more may follow.
   package func hex() -> String {
     var last = self
     let bits = count * 8
@@ -44,7 +44,7 @@ package struct SHA256 {
 }
 
 extension SHA256 {
-  /// Works one block of 64 bytes into the state.
+  /// Processes one block of 64 bytes into the state.
   private mutating func add(_ block: UnsafeBufferPointer<UInt8>) {
     fillSchedule(block)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -71,7 +71,7 @@ extension SHA256 {
     }
   }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
     0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
@@ -87,7 +87,7 @@ extension SHA256 {
 extension UInt32 {
   private func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
 
-  /// The word turned right by each of some numbers of bits, the turns combined.
+  /// The word rotated right by each of the numbers of bits, combined with exclusive or.
   fileprivate func turned(_ a: UInt32, _ b: UInt32) -> UInt32 { turned(a) ^ turned(b) }
 
   fileprivate func turned(_ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 { turned(a, b) ^ turned(c) }

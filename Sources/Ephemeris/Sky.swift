@@ -1,12 +1,12 @@
 package import ChartModel
 
-/// Where, when and how a chart is computed.
+/// The place, time and settings for which a chart is computed.
 package struct Sky: Sendable {
-  /// Universal time.
+  /// The moment as a Julian day in universal time.
   package var julianDay: Double
-  /// Julian days of the local midnights around it, where the time of birth is not known.
+  /// If the time of birth is not known: the local midnights before and after it, as Julian days.
   package var day: (start: Double, end: Double)?
-  /// Where it is seen from; `nil` where nobody says, so that there are no houses.
+  /// The place of the observer; `nil` if it is not known, so that there are no houses.
   package var horizon: Horizon?
   package var settings: ChartSettings
 
@@ -14,7 +14,8 @@ package struct Sky: Sendable {
   package struct Horizon: Hashable, Sendable {
     /// Degrees north.
     package var latitude: Double
-    /// Degrees east; with a progressed sidereal time, those of a place that has it at the moment.
+    /// Degrees east; for a progressed sidereal time, the longitude at which that is the sidereal time of the
+    /// moment.
     package var longitude: Double
 
     package init(latitude: Double, longitude: Double) {
@@ -41,7 +42,7 @@ package struct Sky: Sendable {
   /// The first moment to compute for.
   var start: Double { day?.start ?? julianDay }
 
-  /// Where houses are seen from; `nil` where there are none.
+  /// The place for which houses are computed; `nil` if there are no houses.
   var housesOver: Horizon? { day == nil ? horizon : nil }
 }
 

@@ -3,9 +3,10 @@ package import ChartModel
 package import Diagnostics
 
 extension SwissEphemeris {
-  /// All eclipses of some days, wherever on the Earth they are seen, and maybe one after them.
+  /// All eclipses in some days, wherever on the Earth they are visible, and possibly one after them.
   ///
-  /// The moment is that of greatest eclipse. Of the Sun the magnitude is the part of its diameter that is covered.
+  /// The moment is that of greatest eclipse. The magnitude of a solar eclipse is the fraction of the Sun's
+  /// diameter that is covered.
   /// - Parameter days: Julian days in universal time.
   package func eclipses(in days: ClosedRange<Double>) throws(Problem) -> [Eclipse] {
     defer { OpenEphemeris.forget() }
@@ -19,7 +20,7 @@ extension SwissEphemeris {
       + lunar.map { (row) throws(Problem) in try eclipse(of: .moon, row) }
   }
 
-  /// When the Sun next rises or sets after an instant; `nil` where it does not within a day.
+  /// When the Sun next rises or sets after an instant; `nil` if it does not within a day.
   package func sunOnHorizon(
     isRising: Bool, of site: Site, after julianDay: Double
   ) throws(Problem) -> Double? {
@@ -29,12 +30,12 @@ extension SwissEphemeris {
     }.first
   }
 
-  /// What a search finds from the first day to the last, one after the other.
+  /// Everything that repeated searches find from the first day to the last, in order.
   private func found(
     in days: ClosedRange<Double>,
     _ next: (borrowing OpenEphemeris, Double) throws(Problem) -> [Double]
   ) throws(Problem) -> [[Double]] {
-    // A day before, so that what is found first does not depend on when the days begin.
+    // The search starts a day earlier, so that the first result does not depend on when the days begin.
     let covered = answeredDays.first { $0.overlaps(days) }
     var day = max(days.lowerBound - 1, covered?.lowerBound ?? -.infinity)
     var rows: [[Double]] = []
@@ -47,7 +48,7 @@ extension SwissEphemeris {
         rows.append(row)
         day = row[0] + 10
       } catch {
-        // The search goes on for months: where positions end before, there is nothing more to find.
+        // A search looks months ahead: if positions end before that, there is nothing more to find.
         guard coveredDays.contains(where: { $0.contains(start) && $0.upperBound < start + 400 }) else {
           throw error
         }
@@ -67,7 +68,7 @@ extension SwissEphemeris {
 }
 
 extension Eclipse.EclipseType {
-  /// From libswe's flags.
+  /// Reads the type from libswe's flags.
   fileprivate init?(_ flags: Int32) {
     let types: [(Int32, Eclipse.EclipseType)] = [
       (SE_ECL_ANNULAR_TOTAL, .hybrid), (SE_ECL_TOTAL, .total), (SE_ECL_ANNULAR, .annular),

@@ -2,16 +2,17 @@ import CSwissEphemeris
 package import ChartModel
 package import Diagnostics
 
-/// Skies and places at any instant, for what is derived from births.
+/// Charts and positions at any instant, for charts that are derived from births.
 ///
-/// Instants are Julian days in universal time. All throw `outOfRange` for one that the ephemeris does not cover.
+/// Instants are Julian days in universal time. All functions throw `outOfRange` for an instant that the
+/// ephemeris does not cover.
 extension SwissEphemeris {
-  /// The sky as a chart without a name, a birth or a moment.
+  /// The chart of a sky, without a name, a birth or a moment.
   package func chart(of sky: Sky) throws(Problem) -> Chart {
     try compute(sky, from: try volume(at: sky.start))
   }
 
-  /// Where a body is on the ecliptic.
+  /// The position of a body on the ecliptic.
   ///
   /// - Parameter body: One that libswe has a number for: a planet, the north node, Lilith or a minor planet.
   package func position(
@@ -31,7 +32,8 @@ extension SwissEphemeris {
     }.longitude
   }
 
-  /// How the Earth stands: the true obliquity of the ecliptic and the apparent sidereal time of Greenwich, in degrees.
+  /// The orientation of the Earth: the true obliquity of the ecliptic and the apparent sidereal time of
+  /// Greenwich, in degrees.
   package func earth(at julianDay: Double) throws(Problem) -> (obliquity: Double, siderealTime: Double) {
     let both = try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
       let obliquity = try open.obliquity(at: julianDay)
@@ -40,17 +42,20 @@ extension SwissEphemeris {
     return (both.latitude, both.longitude)
   }
 
-  /// From local midnight to local midnight around a birth whose time is not known; `nil` for any other.
+  /// The local midnights that begin and end the day of a birth whose time is not known; `nil` for any other
+  /// birth.
   package func dayOfBirth(_ birth: BirthData) throws(Problem) -> (start: Double, end: Double)? {
     guard birth.time == nil else { return nil }
     let day = try BirthTime(birth, files: .system).day
     return day.map { (Moment.julianDay($0.lowerBound), Moment.julianDay($0.upperBound)) }
   }
 
-  /// The days without a gap that there are positions for, in order.
+  /// The unbroken stretches of days for which there are positions, in order.
   package var coveredDays: [ClosedRange<Double>] { coverage.spans }
 
-  /// The same as far as any instant is answered for: files go on for some days into years that are none of theirs.
+  /// The stretches within `coveredDays` in which every instant can be computed, in whole years.
+  ///
+  /// Files continue for some days into years that belong to other files; those days are left out.
   package var answeredDays: [ClosedRange<Double>] { coverage.answered }
 
   private func at(
@@ -59,7 +64,7 @@ extension SwissEphemeris {
     try OpenEphemeris.with(source, path, try volume(at: julianDay), look)
   }
 
-  /// The volume for an instant, whose files are asked for only where the thread has not opened them.
+  /// The volume for an instant; its files are checked only if the thread has not opened them.
   func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
     guard let moment = Moment(julianDay: julianDay) else {
       throw Problem(.outOfRange, "there are no positions for such a time")
@@ -68,7 +73,7 @@ extension SwissEphemeris {
     let volume = coverage.volume(on: date, from: julianDay)
     if OpenEphemeris.isOpen(path, volume) { return volume }
     do throws(Problem) { try coverage.check(date, in: .gregorian, from: julianDay) } catch {
-      // The instant is none of a birth's.
+      // The instant is not the moment of a birth, so the problem must not point into one.
       var problem = error
       problem.place = Place()
       throw problem

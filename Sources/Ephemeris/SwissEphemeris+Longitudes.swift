@@ -2,7 +2,7 @@ import CSwissEphemeris
 package import ChartModel
 package import Diagnostics
 
-/// Longitudes alone, for searches that ask for thousands of them: half the work of a position.
+/// Longitudes alone, for searches that need thousands of them: they take half the time of full positions.
 extension SwissEphemeris {
   /// The ecliptic longitude of a planet, in degrees.
   ///
@@ -14,7 +14,7 @@ extension SwissEphemeris {
 
   /// The ecliptic longitude of a planet as a function of time.
   ///
-  /// - Parameter julianDay: For the centuries around it, it is not looked up anew where positions come from.
+  /// - Parameter julianDay: In the centuries around it, the volume is not looked up again for each call.
   package func longitudes(
     of body: Body, in zodiac: Zodiac, around julianDay: Double
   ) -> @Sendable (Double) throws(Problem) -> Double {
@@ -30,7 +30,7 @@ extension SwissEphemeris {
     }
   }
 
-  /// Days from the middle of a volume that are sure to be in it: it holds 600 years.
+  /// How many days from its middle certainly belong to a volume, which spans 600 years.
   private static let sureDays = 109_000.0
 
   private func longitude(

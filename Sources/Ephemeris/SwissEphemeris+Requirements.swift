@@ -2,9 +2,9 @@ import ChartModel
 package import Diagnostics
 
 extension SwissEphemeris {
-  /// The data files that are there or are missed, each held against the SHA-256 that was recorded of it.
+  /// The data files that are present, compared with their recorded SHA-256, and those that are missing.
   ///
-  /// Missed are the basic ones where they are not. The analytic ephemeris needs none.
+  /// Only the files of the basic package count as missing. The analytic ephemeris needs no files.
   package var requirements: [Requirement] {
     guard case .files(let folders) = coverage else { return [] }
     return EphemerisVolume.all.flatMap { volume in
@@ -12,13 +12,13 @@ extension SwissEphemeris {
     }.compactMap { folders.requirement($0) }
   }
 
-  /// The years that there are positions for, such as `1800 to 2399`.
+  /// The years for which there are positions, such as `1800 to 2399`.
   package var years: String { coverage.wholeYears.map(EphemerisCoverage.years).joined(separator: " and ") }
 
   /// The version of libswe.
   package static var libraryVersion: String { LibraryMessage.version }
 
-  /// The system's time zone files, and their version where they tell it.
+  /// The system's time zone files, with their version if it is stated.
   package static var timeZones: Requirement {
     let files = ZoneFiles.system
     let found = [files.directory, files.version].compactMap(\.self).joined(separator: ", ")
@@ -54,7 +54,7 @@ extension EphemerisFolders {
 }
 
 extension ZoneFiles {
-  /// As the first line of the data's own source tells it: `# version 2025b`.
+  /// The version in the first line of the zone data's own source: `# version 2025b`.
   fileprivate var version: String? {
     guard let bytes = FileBytes.read("\(directory)/tzdata.zi") else { return nil }
     let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)

@@ -1,18 +1,21 @@
 package import ChartModel
 package import Diagnostics
 
-/// The door to the Swiss Ephemeris: a birth in, a chart out.
+/// The door to the Swiss Ephemeris: takes a birth, returns a chart.
 ///
-/// A plain value, to be used from any thread; each thread keeps files of its own open, and closes them as it ends.
+/// A plain value that can be used from any thread. Each thread keeps its own files open, and closes them when
+/// it ends.
 public struct SwissEphemeris: Hashable, Sendable {
   /// Where positions come from.
   public enum Source: Hashable, Sendable {
-    /// The data files in a directory, or in several with colons between.
+    /// The data files in a directory, or in several separated by colons.
     case files(directory: String)
-    /// The analytic ephemeris built into the library: no files, about 1″, and neither Chiron nor asteroids.
+    /// The analytic ephemeris built into the library: needs no files, is accurate to about 1″, and has
+    /// neither Chiron nor asteroids.
     case moshier
 
-    /// Reads `--ephemeris`: `moshier`, a directory, or nothing for `EphemerisDirectory`'s choice.
+    /// Reads the option `--ephemeris`: `moshier`, a directory, or `nil` for the default of
+    /// `EphemerisDirectory`.
     package init(argument: String?) {
       self =
         argument == "moshier" ? .moshier : .files(directory: EphemerisDirectory.resolve(argument: argument))
@@ -21,10 +24,10 @@ public struct SwissEphemeris: Hashable, Sendable {
 
   /// Where positions come from.
   public let source: Source
-  /// What each thread's state is told by which path it was opened.
+  /// The search path, whose number tells a thread whether it has this path open.
   let path: EphemerisPath
 
-  /// Which days there are positions for.
+  /// The days for which there are positions.
   var coverage: EphemerisCoverage {
     switch source {
     case .files(let directory): .files(EphemerisFolders(directory))
@@ -32,9 +35,10 @@ public struct SwissEphemeris: Hashable, Sendable {
     }
   }
 
-  /// Nothing is opened before the first chart.
+  /// Makes an ephemeris; no file is opened before the first chart.
   ///
-  /// - Parameter source: Unless given, the folder of the environment or of the distribution.
+  /// - Parameter source: The source of positions; by default the directory of the environment or of the
+  ///   distribution.
   public init(_ source: Source? = nil) {
     let source = source ?? Source(argument: nil)
     self.source = source
@@ -43,15 +47,15 @@ public struct SwissEphemeris: Hashable, Sendable {
 
   /// Computes the chart of a birth.
   ///
-  /// Positions are apparent and geocentric, on the ecliptic and equinox of date or in a sidereal zodiac; UTC is taken
-  /// for UT1, from which it differs by less than a second.
+  /// Positions are apparent and geocentric, on the ecliptic and equinox of date or in a sidereal zodiac. UTC
+  /// is used as UT1, from which it differs by less than a second.
   package func chart(
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Chart {
     let time = try BirthTime(birth, files: .system)
     let sky = Sky(birth, time, settings)
     let volume = coverage.volume(on: birth.date, from: sky.start)
-    // What a thread has open is there: files are asked only once.
+    // If the thread has the files open, they exist, so they are checked only once.
     if !OpenEphemeris.isOpen(path, volume) {
       try coverage.check(birth.date, in: birth.calendar ?? .gregorian, from: sky.start)
     }
@@ -72,13 +76,13 @@ public struct SwissEphemeris: Hashable, Sendable {
 }
 
 extension SwissEphemeris {
-  /// Checks every data file of a known name against the SHA-256 that was recorded of it: some 2 MB in the basic files,
-  /// 35 MB in all.
+  /// Checks every data file with a known name against its recorded SHA-256.
   ///
-  /// Files that are missing, cut short or damaged in their heads are noticed without this, as a chart is computed; a
-  /// byte that was flipped among the positions is not, and makes them slightly wrong.
+  /// The basic files have about 2 MB, all files 35 MB. Without this check, files that are missing, truncated
+  /// or have a damaged header are still noticed when a chart is computed. A flipped byte among the positions
+  /// is not: it makes them slightly wrong.
   ///
-  /// - Throws: `missingEphemeris` with the first file that differs. The analytic ephemeris has none.
+  /// - Throws: `missingEphemeris` for the first file that differs. The analytic ephemeris has no files.
   package func verify() throws(Problem) {
     guard case .files(let folders) = coverage else { return }
     try folders.verify()

@@ -1,16 +1,16 @@
 import ChartModel
 import Diagnostics
 
-/// How a birth says which clock its time was read from.
+/// How a birth states the clock by which its time was read.
 enum ZoneChoice: Hashable, Sendable {
   /// A zone with a history, by its IANA name.
   case named(String)
-  /// Seconds ahead of UTC.
+  /// A fixed offset, in seconds ahead of UTC.
   case fixed(Int)
-  /// Local mean time of the birth longitude.
+  /// The local mean time at the longitude of the birth.
   case localMeanTime
 
-  /// Reads `LMT`, `+03:00` or a name; only a malformed offset is refused here.
+  /// Reads `LMT`, an offset such as `+03:00`, or a name; only a malformed offset is refused here.
   init(_ text: String) throws(Problem) {
     if text == "LMT" {
       self = .localMeanTime
@@ -21,10 +21,12 @@ enum ZoneChoice: Hashable, Sendable {
     }
   }
 
-  /// Seconds ahead of UTC of the mean Sun at a longitude: 4 minutes a degree, to the nearest second.
+  /// The offset of local mean time at a longitude, in seconds ahead of UTC: 4 minutes per degree, rounded to
+  /// a second.
   static func localMeanOffset(atLongitude longitude: Double) -> Int { Int((longitude * 240).rounded()) }
 
-  /// `±hours:minutes` with perhaps `:seconds`, as some clocks of old need; at most 15:59:59 either way.
+  /// Reads `±hours:minutes`, possibly with `:seconds` as some historical clocks need; at most 15:59:59 either
+  /// way.
   private static func offset(_ text: String) throws(Problem) -> Int {
     let fields = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }

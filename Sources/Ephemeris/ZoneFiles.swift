@@ -5,9 +5,9 @@ import Synchronization
 
 /// The system's time zone files, each read once.
 ///
-/// Not Foundation's own copy of the zone data, which is wrong before 1970 for a fifth of all zones.
+/// Foundation's own copy of the zone data is not used: it is wrong before 1970 for a fifth of all zones.
 final class ZoneFiles: Sendable {
-  /// Where the system keeps them, or `TZDIR` says.
+  /// The files in the directory named by `TZDIR`, or else in that of the system.
   static let system: ZoneFiles = {
     let named = getenv("TZDIR").map { String(cString: $0) } ?? ""
     return ZoneFiles(directory: named.isEmpty ? "/usr/share/zoneinfo" : named)
@@ -37,10 +37,11 @@ final class ZoneFiles: Sendable {
 
   private static func isZone(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "TZif".utf8) }
 
-  /// Whether a name stays in its folder and means the same on every machine.
+  /// Whether a name stays within the directory, and means the same on every machine.
   private static func isPlausible(_ name: String) -> Bool {
     guard (1...64).contains(name.utf8.count), !name.hasPrefix("/") else { return false }
-    // No dots, hence no way up; posix/ and right/ are copies, the latter counting leap seconds.
+    // Without dots no name leads out of the directory; posix/ and right/ are copies, the latter with leap
+    // seconds.
     guard name.utf8.allSatisfy(isNameByte) else { return false }
     guard !name.hasPrefix("posix/"), !name.hasPrefix("right/") else { return false }
     return !["localtime", "posixrules", "Factory"].contains(name)
@@ -55,10 +56,10 @@ final class ZoneFiles: Sendable {
   }
 }
 
-// MARK: - Why there is no record
+// MARK: - Problems
 
 extension ZoneFiles {
-  /// A name that is none is the birth's to mend; a zone without a sound file is the system's.
+  /// An unknown name is a mistake in the birth; a known zone without a sound file is a fault of the system.
   private func problem(_ name: String, _ bytes: [UInt8]?) -> Problem {
     let names = self.names
     if names.contains(name) { return bytes == nil ? missing(name) : damaged(name) }
@@ -93,7 +94,7 @@ extension ZoneFiles {
       hint: "\(question)use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
   }
 
-  /// Every zone, then every alias, that the zone data's own source lists: `Z name …` and `L zone alias`.
+  /// Every zone, then every alias, listed in the zone data's own source: `Z name …` and `L zone alias`.
   private var names: [String] {
     guard let bytes = FileBytes.read("\(directory)/tzdata.zi") else { return [] }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))

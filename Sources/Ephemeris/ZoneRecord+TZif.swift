@@ -1,24 +1,24 @@
 extension ZoneRecord {
   /// Reads a zone file: TZif of version 2 or later, RFC 9636.
   ///
-  /// - Returns: `nil` where the bytes are no such file, or a damaged one.
+  /// - Returns: `nil` if the bytes are not such a file, or a damaged one.
   init?(tzif bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    // The first block holds 32-bit times for the readers of old; the second says all that it says.
+    // The first block holds 32-bit times for old readers; the second block covers everything in it.
     guard let old = Counts(&reader), reader.bytes(old.size(timeBytes: 4)) != nil else { return nil }
     guard let counts = Counts(&reader) else { return nil }
     guard let table = Table(&reader, counts) else { return nil }
     guard reader.take("\n") else { return nil }
     let footer = reader.text { $0 != UInt8(ascii: "\n") }
     guard reader.take("\n") else { return nil }
-    // An empty footer leaves the future to the last change.
+    // If the footer is empty, the last change holds for the future.
     let rule = footer.isEmpty ? nil : ZoneRule(posix: footer)
     guard footer.isEmpty || rule != nil else { return nil }
     self.init(initial: table.localTimes[0], changes: table.changes, rule: rule)
   }
 }
 
-/// The header of a block: how many of each thing it holds.
+/// The header of a block: how many elements of each kind it holds.
 private struct Counts {
   var utcMarks: Int
   var standardMarks: Int
@@ -45,7 +45,7 @@ private struct Counts {
   }
 }
 
-/// The times of a block, and what they change to.
+/// The transition times of a block, and what they change to.
 private struct Table {
   var localTimes: [ZoneRecord.LocalTime]
   var changes: [ZoneRecord.Change]
@@ -56,7 +56,7 @@ private struct Table {
     guard let localTimes = Table.localTimes(&reader, counts) else { return nil }
     guard kinds.allSatisfy({ Int($0) < localTimes.count }) else { return nil }
     guard zip(times, times.dropFirst()).allSatisfy(<) else { return nil }
-    // Leap seconds are for clocks that count them; standard and UTC marks for rules that the footer replaces.
+    // Skips leap seconds, which UTC times do not need, and standard and UTC marks, which the footer replaces.
     guard reader.bytes(counts.leaps * 12 + counts.standardMarks + counts.utcMarks) != nil else { return nil }
     let after = kinds.map { localTimes[Int($0)] }
     let before = [localTimes[0]] + after

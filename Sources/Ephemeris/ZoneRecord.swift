@@ -1,36 +1,36 @@
-/// What the clocks of one time zone have shown and will show.
+/// What the clocks of one time zone have shown, and are expected to show.
 struct ZoneRecord: Sendable {
-  /// What clocks show from one transition to the next.
+  /// The offset and abbreviation of the clocks from one transition to the next.
   struct LocalTime: Hashable, Sendable {
-    /// Seconds ahead of UTC.
+    /// The offset in seconds ahead of UTC.
     var offset: Int
-    /// Such as `EET`, or `LMT`.
+    /// The abbreviation, such as `EET` or `LMT`.
     var abbreviation: String
   }
 
-  /// A turn of the clocks.
+  /// A change of the clocks.
   struct Change: Hashable, Sendable {
-    /// Seconds since 1970 in UTC: the first instant with the new time.
+    /// The first instant with the new time, in seconds since 1970 in UTC.
     var instant: Int
     var before: LocalTime
     var after: LocalTime
   }
 
-  /// Before the first change.
+  /// The local time before the first change.
   var initial: LocalTime
-  /// In order.
+  /// The changes in ascending order.
   var changes: [Change]
-  /// What holds after the last change: the file's own rule for the future.
+  /// The rule that applies after the last change.
   var rule: ZoneRule?
 
-  /// What clocks show at an instant, in seconds since 1970 in UTC.
+  /// The local time at an instant, in seconds since 1970 in UTC.
   func localTime(at instant: Int) -> LocalTime {
     if let rule, instant >= changes.last?.instant ?? .min { return rule.localTime(at: instant) }
     let next = changes.partitioningIndex { $0.instant > instant }
     return next == 0 ? initial : changes[next - 1].after
   }
 
-  /// The changes after `start`, up to and with `end`.
+  /// The changes after `start`, up to and including `end`, in seconds since 1970 in UTC.
   func changes(after start: Int, through end: Int) -> [Change] {
     let first = changes.partitioningIndex { $0.instant > start }
     let recorded = changes[first...].prefix { $0.instant <= end }
@@ -41,7 +41,7 @@ struct ZoneRecord: Sendable {
 }
 
 extension Array {
-  /// The first index whose element satisfies a condition that, once true, stays true.
+  /// The first index whose element satisfies a condition that holds for all elements after it too.
   fileprivate func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

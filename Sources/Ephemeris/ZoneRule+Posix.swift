@@ -1,7 +1,7 @@
 extension ZoneRule {
-  /// Reads the rule of a zone file's last line, such as `EET-2EEST,M3.5.0/3,M10.5.0/4`.
+  /// Reads the rule in the last line of a zone file, such as `EET-2EEST,M3.5.0/3,M10.5.0/4`.
   ///
-  /// The form is that of POSIX' `TZ`, with the signs of RFC 9636: hours of −167…167 in rules.
+  /// The format is that of POSIX `TZ`, extended by RFC 9636: rules may have hours from −167 to 167.
   init?(posix text: String) {
     var reader = ByteReader(text.utf8)
     guard let name = reader.zoneName(), let offset = reader.duration() else { return nil }
@@ -58,7 +58,7 @@ extension YearlyTime.Day {
 }
 
 extension ByteReader {
-  /// At least three letters, or anything between `<` and `>`.
+  /// Reads at least three letters, or anything between `<` and `>`.
   fileprivate mutating func zoneName() -> String? {
     if take("<") {
       let name = text { $0 != UInt8(ascii: ">") }
@@ -68,7 +68,7 @@ extension ByteReader {
     return name.count >= 3 ? name : nil
   }
 
-  /// `[+-]hours[:minutes[:seconds]]`, in seconds.
+  /// Reads `[+-]hours[:minutes[:seconds]]`, and returns seconds.
   fileprivate mutating func duration() -> Int? {
     let sign = take("-") ? -1 : 1
     if sign == 1 { _ = take("+") }

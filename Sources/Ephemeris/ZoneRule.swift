@@ -1,6 +1,6 @@
 import ChartModel
 
-/// A zone's rule for the years after its last recorded change: standard time, and perhaps summer time.
+/// The rule of a zone for the years after its last recorded change: standard time, and possibly summer time.
 struct ZoneRule: Hashable, Sendable {
   /// Summer time, and the days on which it begins and ends.
   struct Summer: Hashable, Sendable {
@@ -14,12 +14,13 @@ struct ZoneRule: Hashable, Sendable {
 
   func localTime(at instant: Int) -> ZoneRecord.LocalTime {
     let year = CivilDate(daysSince1970: (instant + standard.offset).quotient(flooringBy: 86_400)).year
-    // A turn early in January may belong, in UTC, to the last year; one year on either side holds them all.
+    // A change early in January may fall into the previous year in UTC; one year on either side covers all
+    // cases.
     let changes = (year - 1...year + 1).flatMap(changes(in:))
     return changes.last { $0.instant <= instant }?.after ?? standard
   }
 
-  /// The changes after `start`, up to and with `end`, in seconds since 1970 in UTC.
+  /// The changes after `start`, up to and including `end`, in seconds since 1970 in UTC.
   func changes(after start: Int, through end: Int) -> [ZoneRecord.Change] {
     guard summer != nil else { return [] }
     let years = [start, end].map { CivilDate(daysSince1970: $0.quotient(flooringBy: 86_400)).year }
@@ -28,7 +29,7 @@ struct ZoneRule: Hashable, Sendable {
     }
   }
 
-  /// Summer's beginning and end, in the order in which they come.
+  /// The beginning and end of summer time in a year, in chronological order.
   private func changes(in year: Int) -> [ZoneRecord.Change] {
     guard let summer else { return [] }
     let start = ZoneRecord.Change(
@@ -41,22 +42,22 @@ struct ZoneRule: Hashable, Sendable {
   }
 }
 
-/// A day of every year, and a time on the clock then in force.
+/// A day of every year, and a time on the clock that is in force then.
 struct YearlyTime: Hashable, Sendable {
   enum Day: Hashable, Sendable {
-    /// 1…365, February 29 never counted.
+    /// The day 1…365; February 29 is never counted.
     case julian(Int)
-    /// 0…365, February 29 counted.
+    /// The day 0…365; February 29 is counted.
     case ofYear(Int)
-    /// The first…fifth Sunday (0) … Saturday (6) of a month, the fifth being the last.
+    /// The n-th weekday of a month, from Sunday (0) to Saturday (6), with n in 1…5; 5 means the last.
     case weekday(Int, week: Int, month: Int)
   }
 
   var day: Day
-  /// Seconds after midnight; a rule may count beyond the day, or before it.
+  /// Seconds after midnight; a rule may go beyond the day, or be negative.
   var seconds: Int
 
-  /// The time as if local time were UTC.
+  /// The time in seconds since 1970, as if local time were UTC.
   func secondsSince1970(in year: Int) -> Int { daysSince1970(in: year) * 86_400 + seconds }
 
   private func daysSince1970(in year: Int) -> Int {

@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// What was probably meant by a zone's name that is none.
+/// Suggests what was probably meant by an unknown zone name.
 enum ZoneSuggestion {
-  /// Letters of a name in which one that is wrong makes it another name, not a slip of the pen: MSK is not MST.
+  /// Names up to this length are not corrected by letters: a wrong one more likely makes another name, as MSK
+  /// and MST.
   private static let shortest = 3
 
-  /// An offset, `LMT`, a whole name that is close, or one whose city is.
+  /// The suggestion: an offset, `LMT`, a similar whole name, or a name whose city is similar.
   static func of(_ name: String, among names: [String]) -> String? {
     guard (1...64).contains(name.utf8.count) else { return nil }
     if let offset = offset(name) { return offset }
@@ -16,7 +17,7 @@ enum ZoneSuggestion {
     return NearestName.of(city(of: name), among: cities.keys.sorted()).flatMap { cities[$0] }
   }
 
-  /// `UTC+3`, `GMT+03:00` and the like, as a birth may write them: `+03:00`.
+  /// Reads `UTC+3`, `GMT+03:00` and the like as an offset that a birth may have: `+03:00`.
   private static func offset(_ name: String) -> String? {
     let rest = name.uppercased()
     guard rest.hasPrefix("UTC") || rest.hasPrefix("GMT") else { return nil }
@@ -28,7 +29,7 @@ enum ZoneSuggestion {
     return (sign == "+" ? "+" : "-") + padded.joined(separator: ":")
   }
 
-  /// Of a short name a slip leaves the letters: in another case, or else in another order.
+  /// A short name with the same letters, in another case or in another order.
   private static func shortName(_ name: String, among known: [String]) -> String? {
     let letters = name.uppercased().unicodeScalars.sorted()
     return known.first { $0.uppercased() == name.uppercased() }

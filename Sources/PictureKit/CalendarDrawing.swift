@@ -5,14 +5,14 @@ package import Diagnostics
 import Drawing
 import Wording
 
-/// What one call draws of a calendar, and where it goes.
+/// What one call draws of a calendar, and where it is written.
 package struct CalendarDrawing {
   private let paths: [(format: PictureFormat, path: String)]
   private let look: CalendarPictures.Look
   private let themeNotes: [Note]
   private let isAudit: Bool
 
-  /// - Parameter stem: What pictures are called where the command line does not say.
+  /// - Parameter stem: The base name of pictures if the command line does not give one.
   package init(_ options: CalendarPictureOptions, output: String?, stem: String) throws(Problem) {
     let formats = [(PictureFormat.png, options.png), (.svg, options.svg), (.pdf, options.pdf)]
     paths = try PictureNames(
@@ -34,7 +34,7 @@ package struct CalendarDrawing {
       of: subject, look, themeNotes, in: shared.chosenLanguage, with: Studio(for: shared))
   }
 
-  /// Writes everything, or nothing where anything fails.
+  /// Writes all files, or none if anything fails.
   package func write(_ pictures: CalendarPictures) throws(Problem) {
     var files = OutputFiles()
     for (format, path) in paths {
@@ -57,7 +57,7 @@ package struct CalendarDrawing {
       hint: "please report the chart")
   }
 
-  /// The path with something before its ending.
+  /// The path with a suffix inserted before the file extension.
   private static func path(_ path: String, _ suffix: String) -> String {
     let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     guard !suffix.isEmpty, let dot = path[folder...].lastIndex(of: ".") else { return path + suffix }
@@ -66,7 +66,7 @@ package struct CalendarDrawing {
 }
 
 extension ThemeChoice {
-  /// The theme that an option names; the light one where there is none.
+  /// The theme that an option names; the light theme if it is `nil`.
   fileprivate init(option: String?) throws(Problem) {
     guard let option else {
       self = .builtIn(.light)

@@ -9,15 +9,16 @@ package import Timeline
 package import WheelLayout
 package import Wording
 
-/// The pictures of a calendar, a page a year or a month, each laid out once and written in each format.
+/// The pictures of a calendar, one page per year or month, each laid out once and written in each format.
 package struct CalendarPictures {
   package enum Form: String, CaseIterable, Sendable { case year, month }
 
-  /// How pictures of a calendar look.
+  /// The look of calendar pictures.
   package struct Look: Sendable {
     package var form: Form
     package var theme: WheelTheme
-    /// The width of a page: pixels for PNG, points for SVG and PDF; 1600, and A4 on its side, unless it is given.
+    /// The width of a page, in pixels for PNG, in points for SVG and PDF; by default 1600 pixels, and A4 in
+    /// landscape.
     package var width: Int?
     package var isTransparent: Bool
 
@@ -26,7 +27,7 @@ package struct CalendarPictures {
     }
   }
 
-  /// One page, and what its file is called behind the name of all where there are several.
+  /// One page, and the suffix of its file name if there are several.
   private struct Page {
     var suffix: String
     var scene: Scene
@@ -42,7 +43,7 @@ package struct CalendarPictures {
   private let renderer: Renderer
   private let pixels: Int
 
-  /// The most pages of one call.
+  /// The largest number of pages in one call.
   package static let mostPages = 120
 
   package init(
@@ -75,13 +76,13 @@ package struct CalendarPictures {
     (renderer, pixels) = (studio.renderer, look.width ?? 1600)
   }
 
-  /// What in the pictures breaks a promise; empty as it should be.
+  /// Everything in the pictures that breaks a promise; empty if all is well.
   package var findings: [TimelineFinding] { pages.flatMap(\.findings) }
 
-  /// What a reader of the pictures should know.
+  /// The notes that a reader of the pictures should see.
   package var notes: [Note] { themeNotes + Set(pages.flatMap(\.scene.notes)) }
 
-  /// The bytes of each file, with what its name ends in before the ending: PDF is one document of all pages.
+  /// The bytes of each file with the suffix of its name; a PDF is a single document with all pages.
   package func files(_ format: PictureFormat) throws(Problem) -> [(suffix: String, bytes: [UInt8])] {
     if format == .pdf { return [("", try renderer.pdf(document))] }
     var files: [(suffix: String, bytes: [UInt8])] = []
@@ -100,7 +101,7 @@ package struct CalendarPictures {
     DocumentInfo(title: title, language: language.tag, description: description, createdAt: createdAt)
   }
 
-  /// Each page is one figure, said by its description.
+  /// Each page is tagged as a single figure, with its description.
   private var document: PrintDocument {
     PrintDocument(
       pages: pages.map { page in

@@ -5,8 +5,8 @@ import Timeline
 import Wording
 
 extension CalendarSubject {
-  /// A picture a year: the whole span where it is about a year long, else each year of the calendar of which a part
-  /// lies in it.
+  /// One picture per year: the whole span if it is about a year long, otherwise each calendar year that
+  /// overlaps it.
   func years(in language: Language) throws(Problem) -> [(suffix: String, figure: YearFigure)] {
     let spans = isAboutAYear ? [span] : try cut(at: years.map { ($0, 1) })
     var figures: [(suffix: String, figure: YearFigure)] = []
@@ -19,7 +19,7 @@ extension CalendarSubject {
     return figures
   }
 
-  /// A sheet for every month of which a part lies in the span.
+  /// A sheet for every month that overlaps the span.
   func months(in language: Language) throws(Problem) -> [(suffix: String, figure: MonthFigure)] {
     let months = years.flatMap { year in (1...12).map { (year: year, month: $0) } }.filter { month in
       (first.year, first.month) <= (month.year, month.month)
@@ -36,11 +36,11 @@ extension CalendarSubject {
     return figures
   }
 
-  /// The first and the last day, as in `2027-01-01 – 2027-12-31`.
+  /// The first and the last day, such as `2027-01-01 – 2027-12-31`.
   var period: String { "\(first.text) – \(last.text)" }
 
   private var first: CivilDate { clock.date(span.from) }
-  /// The day of the last instant before the end.
+  /// The date of the last second before the end.
   private var last: CivilDate {
     let end = span.to
     let before = Moment(

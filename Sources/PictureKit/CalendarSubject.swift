@@ -3,18 +3,18 @@ package import Diagnostics
 package import Timeline
 import Wording
 
-/// What pictures of a calendar are of.
+/// The subject of calendar pictures.
 package struct CalendarSubject {
-  /// Whom transits are told to; `nil` for the sky alone.
+  /// The chart to which transits are computed; `nil` for the sky alone.
   package var chart: Chart?
   package var events: [SkyEvent]
   package var span: CalendarSpan
   package var clock: LocalClock
-  /// What the clock is called, as in `Europe/Kyiv`.
+  /// The name of the time zone, such as `Europe/Kyiv`.
   package var zone: String
-  /// Whose passages are drawn in a year; `nil` leaves it to the picture.
+  /// The bodies whose passages are drawn in a year; `nil` for the default.
   package var movers: [Body]?
-  /// Where the bodies stand at an instant.
+  /// The placements of the bodies at an instant.
   package var places: (Moment) -> Result<[Placement], Problem>
 
   package init(
@@ -27,7 +27,7 @@ package struct CalendarSubject {
 
   func name(in language: Language) -> String? { chart.map { $0.name ?? $0.title(in: language) } }
 
-  /// What the calendar is, the birth that it is told to, and by which clock.
+  /// What the calendar shows, the birth on which it is based, and its time zone.
   func facts(in language: Language) -> [String] {
     let words = CalendarPictureWords(language)
     guard let chart else { return [words.aspectsInTheSky, words.times(of: zone)] }
@@ -36,7 +36,8 @@ package struct CalendarSubject {
     return [words.transitsToBirth] + birth + [words.times(of: zone)]
   }
 
-  /// The bodies whose bands a year shows: the slow ones beside a birth, all but the Moon in the sky alone.
+  /// The bodies with bands in a year: by default the slow ones for a birth, all but the Moon for the sky
+  /// alone.
   var bandMovers: Set<Body> {
     if let movers { return Set(movers) }
     return chart == nil ? Set(CalendarRequest.movers) : YearFigure.slowMovers

@@ -5,18 +5,18 @@ import Interpretation
 package import Reports
 package import Wording
 
-/// Where the chapters of a printed report come from: rules, or a report file.
+/// The source of chapters for a printed report: rules, or a report file.
 package struct ChapterSource {
   private let chart: Chart
   private let file: InputFile
   private let rules: RuleOptions
 
-  /// - Parameter file: Where the chart was read from.
+  /// - Parameter file: The file from which the chart was read.
   package init(_ chart: Chart, file: InputFile, rules: RuleOptions) {
     (self.chart, self.file, self.rules) = (chart, file, rules)
   }
 
-  /// The chapters that the command line asks for.
+  /// The chapters that the command line requests.
   package func chapters(
     _ options: DocumentOptions, in language: Language, _ progress: Progress
   ) throws(Problem) -> [ReportChapter] {
@@ -42,7 +42,7 @@ package struct ChapterSource {
     return chapters
   }
 
-  /// The chapter that a report file holds, with the evidence of those of its sources that are known here.
+  /// The chapter in a report file, with the evidence for those of its sources that are known here.
   private func chapter(from input: InputFile) throws(Problem) -> ReportChapter {
     let bytes = try input.bytes(upTo: Report.largestFile)
     let report: Report

@@ -6,11 +6,11 @@ import Skies
 package import WheelLayout
 import Wording
 
-/// Skies around a chart, and what a reader of their files should know.
+/// The skies around a chart, with notes on their files.
 package struct SkiesAround {
-  /// From the inside out.
+  /// The skies from the inside out.
   package var skies: [OuterSky] = []
-  /// Each with the file it is of.
+  /// The notes, each with the file to which it belongs.
   package var notes: [(note: Note, source: String)] = []
 
   /// The same with the days when aspects of transits are next exact.
@@ -19,18 +19,19 @@ package struct SkiesAround {
   }
 }
 
-/// Reads or computes the skies that a command line puts around a chart.
+/// Reads or computes the skies that the command line puts around a chart.
 package struct OuterSkies {
   private let options: SkyOptions
   private let shared: SharedOptions
   private let input: InputFile
 
-  /// - Parameter input: Where the chart in the middle comes from.
+  /// - Parameter input: The source of the chart in the middle.
   package init(_ options: SkyOptions, _ shared: SharedOptions, around input: InputFile) {
     (self.options, self.shared, self.input) = (options, shared, input)
   }
 
-  /// The skies, from the inside out: the partner, then the others in the order in which they were named, transits last.
+  /// The skies from the inside out: the partner, then the others in the order of the command line, and
+  /// transits last.
   package func skies(around base: Chart) throws(Problem) -> SkiesAround {
     try options.check()
     var found = SkiesAround()
@@ -47,7 +48,7 @@ package struct OuterSkies {
     return found
   }
 
-  /// - Parameter role: What a chart of a birth is.
+  /// - Parameter role: The role of a natal chart.
   private func add(
     _ file: InputFile, named option: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
   ) throws(Problem) {

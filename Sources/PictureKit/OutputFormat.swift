@@ -1,14 +1,14 @@
 package import Drawing
 
-/// Something that a command writes, told by the ending of its file.
+/// A format in which a command writes files, recognized by the file extension.
 package protocol OutputFormat: Hashable, Sendable, CaseIterable where AllCases == [Self] {
-  /// Without the dot.
+  /// The extension without the dot.
   var fileExtension: String { get }
 }
 
 extension PictureFormat: OutputFormat {}
 
-/// What `astro-render` writes of a wheel: pictures, and a page.
+/// The formats that `astro-render` writes: pictures, and a page.
 package enum RenderFormat: OutputFormat {
   case picture(PictureFormat)
   case page

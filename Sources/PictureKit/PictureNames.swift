@@ -2,15 +2,15 @@ import CommandKit
 package import Diagnostics
 import Drawing
 
-/// Where what one call makes goes.
+/// The destinations of what one call makes.
 package struct PictureNames<Format: OutputFormat> {
-  /// The paths, one for each format in its order; `-` for standard output.
+  /// The paths, in the order of the formats; `-` for standard output.
   package let paths: [(format: Format, path: String)]
 
   /// - Parameters:
-  ///   - output: What `-o` says, if anything.
-  ///   - formats: Those asked for; where there are none, the ending of `output` may say one.
-  ///   - stem: What pictures are called when `output` does not say.
+  ///   - output: The value of `-o`, if given.
+  ///   - formats: The requested formats; if there are none, the extension of `output` may determine one.
+  ///   - stem: The base name of pictures if `output` does not give one.
   package init(output: String?, formats: [Format], stem: String) throws(Problem) {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let ending = output.flatMap(PictureNames.format)
@@ -26,7 +26,7 @@ package struct PictureNames<Format: OutputFormat> {
     paths = try PictureNames.paths(output ?? stem, formats, stem: stem, ending: ending)
   }
 
-  /// The options that name formats, as in “--png, --svg and --pdf”.
+  /// The options for formats, such as “--png, --svg and --pdf”.
   private static var list: String {
     let options = Format.allCases.map { "--\($0.fileExtension)" }
     return options.dropLast().joined(separator: ", ") + " and " + (options.last ?? "")
@@ -46,7 +46,7 @@ package struct PictureNames<Format: OutputFormat> {
     return formats.map { ($0, "\(base).\($0.fileExtension)") }
   }
 
-  /// The path without its ending; within a folder where one is named.
+  /// The path without its extension; if it is a folder, the path of the stem in it.
   private static func base(
     of output: String, stem: String, ending: Format?
   ) throws(Problem) -> String {

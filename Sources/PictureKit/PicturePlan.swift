@@ -9,11 +9,11 @@ import WheelLayout
 /// What one call of `astro-render` writes, and where.
 package struct PicturePlan {
   private let pictures: [(format: RenderFormat, path: String)]
-  /// Where the drawing response goes, if it is asked for.
+  /// The destination of the drawing response, if one is requested.
   private let response: String?
   private let isAudit: Bool
 
-  /// - Parameter stem: What pictures are called when the command line does not say.
+  /// - Parameter stem: The base name of pictures if the command line does not give one.
   package init(_ options: PictureOptions, _ page: PageOptions, stem: String) throws(Problem) {
     isAudit = options.audit
     let formats = options.formats.map(RenderFormat.picture) + (page.html ? [.page] : [])
@@ -33,9 +33,9 @@ package struct PicturePlan {
   /// Whether there is a page to write.
   package var makesPage: Bool { pictures.contains { $0.format == .page } }
 
-  /// Writes everything, or nothing where anything fails.
+  /// Writes all files, or none if anything fails.
   ///
-  /// - Parameter page: Makes the page, where one is asked for.
+  /// - Parameter page: Makes the page, if one is requested.
   package func write(
     _ made: ChartDrawing, page: () throws(Problem) -> [UInt8]
   ) throws(Problem) {
@@ -61,11 +61,11 @@ package struct PicturePlan {
 }
 
 extension Problem {
-  /// Writes the failure as a drawing response; one document at most reaches standard output.
+  /// Writes the failure as a drawing response; at most one document reaches standard output.
   package func writeDrawingResponse() {
-    // Part of a response may have gone where the rest could not.
+    // Standard output may already have received a part of a response.
     guard place.source != StandardOutput.name else { return }
-    // The failure itself is told on standard error, whatever becomes of the response.
+    // The failure itself is reported on standard error, whether or not the response can be written.
     try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
   }
 }

@@ -11,20 +11,20 @@ import Typesetting
 import WheelLayout
 package import Wording
 
-/// A report on its way from words to the bytes of a PDF document.
+/// A report that is typeset and ready to be written as a PDF document.
 package struct PrintedReport {
   private let studio: Studio
   private let document: PrintDocument
-  /// What a reader of the document should know.
+  /// The notes that a reader of the document should see.
   package let notes: [Note]
-  /// What in a given report is outside the bounds of one that we write.
+  /// Notes on what in a given report exceeds the limits of a report written from rules.
   package let departures: [Note]
 
   package init(
     of chart: Chart, _ chapters: [ReportChapter], _ options: DocumentOptions, in language: Language,
     with studio: Studio
   ) throws(Problem) {
-    // The words around a given report are in its language.
+    // The words around a given report are in the language of that report.
     let language = options.report == nil ? language : chapters.first?.report.language ?? language
     let departures = options.report == nil ? [] : chapters.flatMap(\.report.departures)
     let purchaseDate = options.purchaseDate
@@ -35,14 +35,14 @@ package struct PrintedReport {
     }
   }
 
-  /// A document that tells skies in figures.
+  /// Makes a document that shows skies in figures.
   package init(
     of subject: SkySubject, _ options: DocumentOptions, in language: Language, with studio: Studio
   ) throws(Problem) {
     try self.init(options, [], studio) { subject.document(in: language, theme: $0, shaper: $1) }
   }
 
-  /// A year of a birth.
+  /// Makes a document about a year of a birth.
   package init(
     of year: YearSubject, _ options: DocumentOptions, in language: Language, with studio: Studio
   ) throws(Problem) {

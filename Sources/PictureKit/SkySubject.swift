@@ -6,16 +6,19 @@ import Drawing
 package import WheelLayout
 import Wording
 
-/// Skies that a document tells in figures: a chart, what stands around it, and what it was made of.
+/// Skies that a document shows in figures: a chart, the skies around it, and the charts from which it was
+/// made.
 package struct SkySubject {
   let base: Chart
   let around: [OuterSky]
   let others: [Chart]
 
-  /// A sky of one birth stands around that birth, where its file remembers it; a sky of two births stands alone before
-  /// both.
+  /// Makes the subject of a chart and the skies around it.
   ///
-  /// - Returns: `nil` for a birth alone, which wants a reading.
+  /// A sky derived from one birth is shown around that birth, if its file includes it. A sky of two births is
+  /// shown alone, followed by both.
+  ///
+  /// - Returns: `nil` for a natal chart alone, which needs a reading instead.
   package init?(
     of chart: Chart, around: [OuterSky], by shared: SharedOptions
   ) throws(Problem) {

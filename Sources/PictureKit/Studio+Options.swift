@@ -8,7 +8,7 @@ import WebPage
 package import WheelLayout
 
 extension Studio {
-  /// The studio of a command, by what its options and its environment say.
+  /// Makes the studio of a command from its options and environment.
   package convenience init(for shared: SharedOptions) throws(Problem) {
     try self.init(
       StudioOptions(
@@ -16,9 +16,9 @@ extension Studio {
         createdAt: Environment.sourceDate(), limits: StudioLimits(bytes: .max)))
   }
 
-  /// What a command line asks to be drawn.
+  /// The drawing that the command line requests.
   ///
-  /// - Parameter makesPage: Whether a page is made of it, which can be seen in any size.
+  /// - Parameter makesPage: Whether a page is made, which can be viewed in any size.
   package func drawing(
     of chart: Chart, around skies: [OuterSky], _ options: PictureOptions, makesPage: Bool = false
   ) throws(Problem) -> Made<ChartDrawing> {
@@ -31,7 +31,7 @@ extension Studio {
 }
 
 extension ChartDrawing {
-  /// The page that a command line asks for.
+  /// The page that the command line requests.
   package func page(_ options: PageOptions, report: Report?) throws(Problem) -> [UInt8] {
     do throws(Problem) {
       return try page(.init(isFragment: options.fragment, prefix: options.prefix), report: report)
@@ -42,9 +42,9 @@ extension ChartDrawing {
 }
 
 extension Report {
-  /// The report that a file holds.
+  /// Reads the report in a file.
   ///
-  /// - Parameter chart: Where the chart comes from, for standard input is read once only.
+  /// - Parameter chart: The source of the chart, because standard input can be read only once.
   package init?(_ options: PageOptions, beside chart: InputFile) throws(Problem) {
     guard let path = options.report else { return nil }
     let input = InputFile(path)

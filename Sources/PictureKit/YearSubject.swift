@@ -7,19 +7,21 @@ import Timeline
 import WheelLayout
 import Wording
 
-/// A year of a birth: all that happens in it, and where the slow planets stand as it begins and ends.
+/// A year of a birth: everything that happens in it, and the places of the slow planets when it begins and
+/// ends.
 package struct YearSubject {
   private let chart: Chart
   private let calendar: CalendarSubject
   private let around: [OuterSky]
 
-  /// What is to be told of the reckoning stands in the notes.
+  /// The subject for a year; the notes include what a reader should know about the computation.
   package static func of(
     _ natal: Chart, _ year: Int, _ options: YearOptions, from source: CalendarSource
   ) throws(Problem) -> Made<YearSubject> {
     let (clock, zone) = try options.clock(of: natal)
     let span = try YearOptions.span(of: year, by: clock)
-    // The first instant may lie in the year before, by UTC: a year that is not covered is to be told by its own number.
+    // The first instant may lie in the previous year in UTC, so the middle is checked, to report the
+    // requested year if it is not covered.
     do throws(Problem) { _ = try source.sky(natal, at: span.middle) } catch {
       throw error.code == .outOfRange ? error.of("--year") : error
     }
@@ -41,9 +43,9 @@ package struct YearSubject {
     (self.chart, self.calendar, self.around) = (chart, calendar, around)
   }
 
-  /// The slow planets of a sky as a ring, with the day beside it.
+  /// The slow planets of a sky as a ring, with the day as its caption.
   ///
-  /// - Parameter moment: Of the sky, by the clock of the document.
+  /// - Parameter moment: The moment of the sky, in the time zone of the document.
   private static func outer(_ sky: Chart, _ moment: Moment) throws(Problem) -> OuterSky {
     let slow = try Chart(
       kind: .transit, settings: sky.settings, moment: moment, ephemeris: sky.ephemeris,
@@ -51,7 +53,7 @@ package struct YearSubject {
     return OuterSky(slow, as: .transit)
   }
 
-  /// Of a faster one two places a year apart say nothing.
+  /// For a faster planet, two places a year apart mean nothing.
   private static let slowPlanets: Set<Body> = [.jupiter, .saturn, .uranus, .neptune, .pluto]
 
   func document(

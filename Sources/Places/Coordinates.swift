@@ -11,7 +11,7 @@ package struct Coordinates: Hashable, Sendable {
   /// Degrees east, −180 to 180.
   package let longitude: Double
 
-  /// `nil` for what is no point of the Earth.
+  /// Makes a point; `nil` if the numbers are out of range.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.init(checkedLatitude: latitude, longitude: longitude)
@@ -23,7 +23,7 @@ package struct Coordinates: Hashable, Sendable {
 }
 
 extension Coordinates {
-  /// Kilometres along the surface, on a sphere of the Earth's mean radius.
+  /// The distance in kilometers along the surface, on a sphere of the Earth's mean radius.
   package func distance(to other: Coordinates) -> Double {
     let radians = Double.pi / 180
     let halfHeight = sin((other.latitude - latitude) * radians / 2)

@@ -1,14 +1,14 @@
-/// A country, or a territory that has a code of its own.
+/// A country, or a territory with a code of its own.
 package struct Country: Hashable, Sendable {
-  /// By ISO 3166-1, two capital letters.
+  /// The code of ISO 3166-1, two capital letters.
   package let code: String
   package let name: String
-  /// What Ukrainians call it; `nil` where no name is established.
+  /// The Ukrainian name; `nil` if none is established.
   package let ukrainianName: String?
-  /// What else people call it.
+  /// Other names by which it is known.
   let otherNames: [String]
 
-  /// - Parameter row: Code, English, Ukrainian, other names.
+  /// - Parameter row: Code, English name, Ukrainian name, other names.
   init(row: [String]) {
     code = row.field(0)
     name = row.field(1)
@@ -16,7 +16,7 @@ package struct Country: Hashable, Sendable {
     otherNames = row.list(3)
   }
 
-  /// All by which it may be asked for.
+  /// All names by which a query may refer to it.
   var names: [String] { [code, name] + [ukrainianName].compactMap(\.self) + otherNames }
 }
 

@@ -1,24 +1,25 @@
 package import Diagnostics
 
 extension Gazetteer {
-  /// How many times as many people one of several places must have to be meant without a word more.
+  /// How many times as many people a place needs to be preferred to others of the same name.
   private static let clearly = 10
 
-  /// Within so many kilometres places of one name are parts of one town, or one place told twice.
+  /// Places of one name within this many kilometers are parts of one town, or duplicates.
   private static let sameTown = 15.0
 
-  /// How many places a message lists.
+  /// How many places a message lists at most.
   private static let listed = 5
 
   /// The one place that a name means.
   ///
-  /// Only a whole name is taken, or whole words of it; beginnings and misspelt names are suggested. Of several places
-  /// it is the one that has ten times as many people as the next, or the only one whose own name it is if it is also
-  /// the largest. What has the name close by is part of the same town.
+  /// Only a whole name counts, or whole words of it; for beginnings and misspelled names there are
+  /// suggestions. Of several places, one is chosen if it has ten times as many people as the next, or if it
+  /// is the only one whose own name it is and also the largest. A nearby place of the same name counts as
+  /// part of the same town.
   ///
   /// - Parameters:
-  ///   - text: A name in any script, and perhaps, behind commas, the region and country it lies in.
-  ///   - inUkrainian: How messages name places.
+  ///   - text: A name in any script, optionally followed by its region and country, separated by commas.
+  ///   - inUkrainian: Whether messages name places in Ukrainian.
   /// - Throws: A `Problem` that lists what may be meant, with the code `ambiguousPlace` or `unknownPlace`.
   package func place(named text: String, inUkrainian: Bool = false) throws(Problem) -> PlaceMatch {
     let candidates = candidates(for: text, limit: 20)
@@ -43,13 +44,13 @@ extension Gazetteer {
       && coordinates(of: candidate.number).distance(to: coordinates(of: best.number)) < Gazetteer.sameTown
   }
 
-  /// Whether the name that fits is one by which the place is told.
+  /// Whether the name that matches is one under which the place is shown.
   func isShown(_ candidate: Candidate) -> Bool {
     [ownName(of: candidate.number), ukrainianName(of: candidate.number)].contains(candidate.ordinal)
   }
 }
 
-// MARK: - What is said otherwise
+// MARK: - Messages
 
 extension Gazetteer {
   private func unknown(_ text: String, _ candidates: [Candidate], _ inUkrainian: Bool) -> Problem {
@@ -78,7 +79,7 @@ extension Gazetteer {
       hint: wayOut(from: candidates, inUkrainian))
   }
 
-  /// The narrower name that would be enough; where there is none, coordinates.
+  /// The hint: the narrower name that would be enough or, if there is none, coordinates.
   private func wayOut(from candidates: [Candidate], _ inUkrainian: Bool) -> Hint {
     let titles = candidates.map { settlement($0.number).title(inUkrainian: inUkrainian) }
     guard let first = titles.first, !titles.dropFirst().contains(first) else {
@@ -104,7 +105,7 @@ extension Settlement {
 }
 
 extension Int {
-  /// With a comma before every three digits.
+  /// The magnitude with a comma between groups of three digits.
   package var grouped: String {
     let digits = Array(String(magnitude))
     let text = digits.indices.map { index in

@@ -1,11 +1,13 @@
 extension Gazetteer {
-  /// The places that a name may mean, the best first: exact names, beginnings, words, slips of the pen; of equals, the
-  /// largest.
+  /// The places that a name may mean, the best first.
+  ///
+  /// Exact names come before beginnings, words, and misspellings; places that match equally well are sorted
+  /// by size.
   ///
   /// - Parameters:
-  ///   - text: A name in any script, and perhaps, behind commas, the region and country it lies in.
-  ///   - limit: How many places at most.
-  ///   - near: Where the place is looked for: one close by counts for as much as one ten times its size.
+  ///   - text: A name in any script, optionally followed by its region and country, separated by commas.
+  ///   - limit: The largest number of places to return.
+  ///   - near: Where to look: a place right there counts as much as one ten times its size.
   package func search(_ text: String, limit: Int = 10, near: Coordinates? = nil) -> [PlaceMatch] {
     limit > 0 ? candidates(for: text, limit: limit, near: near).map(match) : []
   }
@@ -24,10 +26,10 @@ extension Gazetteer {
       kind: candidate.kind, isFormer: isFormer(name: candidate.ordinal))
   }
 
-  /// At so many kilometres being near is worth half of what it is at the spot.
+  /// The distance in kilometers at which the bonus for being near is half as large.
   private static let nearby = 50.0
 
-  /// How many people a place counts for.
+  /// The number of people as which a place counts in the ranking.
   func weight(of number: Int, near point: Coordinates?) -> Double {
     let people = Double(populations[number])
     guard let point else { return people }

@@ -1,12 +1,12 @@
-/// The places that have a name here: all of 15,000 people and more, in Ukraine all of some 500.
+/// The built-in places: all with at least 15,000 people, and in Ukraine all with at least about 500.
 ///
-/// From GeoNames (geonames.org, CC BY 4.0), chosen, folded and packed by us; Ukrainian names abroad from libgweather.
-/// See docs/PLACES.md.
+/// The data come from GeoNames (geonames.org, CC BY 4.0); Ukrainian names of places abroad come from
+/// libgweather. They are selected, folded and packed for this project; see docs/PLACES.md.
 package struct Gazetteer: Sendable {
   let folding: Folding
   let names: NameList
   let areas: AreaTable
-  /// By the places' numbers.
+  /// The populations by the numbers of the places.
   let populations: [Int]
   private let file: GazetteerFile
   private let records: Bytes
@@ -15,7 +15,7 @@ package struct Gazetteer: Sendable {
   private let formerNames: Bytes
   let words: Bytes
 
-  /// The one that is part of the program, read when it is first asked for.
+  /// The gazetteer that is built into the program, read when it is first used.
   package static let builtIn = Gazetteer(.baked)
 
   init(_ file: GazetteerFile) {
@@ -29,7 +29,7 @@ package struct Gazetteer: Sendable {
     (ukrainianNames, formerNames) = (file[.ukrainianNames], file[.formerNames])
   }
 
-  /// By how much each has fewer people than the one before; the first by how much fewer than 2³².
+  /// Decodes populations: each is stored as the difference from the previous one, starting from 2³².
   private static func populations(_ steps: Bytes) -> [Int] {
     var (populations, last, index) = ([Int](), 1 << 32, 0)
     while index < steps.count {
@@ -39,7 +39,7 @@ package struct Gazetteer: Sendable {
     return populations
   }
 
-  /// Reads all places anew; for those who measure how long that takes.
+  /// Reads all places again, to measure how long that takes.
   package static func read() -> Gazetteer { Gazetteer(.baked) }
 
   /// How many places there are.
@@ -47,7 +47,8 @@ package struct Gazetteer: Sendable {
 }
 
 extension Gazetteer {
-  /// Latitude from the south pole and longitude from the date line in 1/100,000°, and the area.
+  /// Latitude from the south pole and longitude from the date line, in 1/100,000°, and the number of the
+  /// area.
   private func record(of number: Int) -> (latitude: Int, longitude: Int, area: Int) {
     let record = records.u64(8 * number)
     return (Int(record & 0x1FF_FFFF), Int(record >> 25 & 0x3FF_FFFF), Int(record >> 51))
@@ -62,10 +63,10 @@ extension Gazetteer {
       longitude: Double(record.longitude - 18_000_000) / 100_000)
   }
 
-  /// Which of all names is the place's own.
+  /// The ordinal of the place's own name among all names.
   func ownName(of number: Int) -> Int { ownNames.u24(3 * number) }
 
-  /// Which of all names is the place's Ukrainian one.
+  /// The ordinal of the place's Ukrainian name among all names; `nil` if it has none.
   func ukrainianName(of number: Int) -> Int? {
     let row = partition(ukrainianNames.count / 5) { ukrainianNames.u16(5 * $0) < number }
     guard 5 * row < ukrainianNames.count, ukrainianNames.u16(5 * row) == number else { return nil }
@@ -77,7 +78,7 @@ extension Gazetteer {
     return 3 * row < formerNames.count && formerNames.u24(3 * row) == ordinal
   }
 
-  /// The place of a number; the largest has 0.
+  /// The place with a number; the largest place has 0.
   func settlement(_ number: Int) -> Settlement {
     let (area, point) = (area(of: number), coordinates(of: number))
     let region = areas.region(of: area)
@@ -90,7 +91,8 @@ extension Gazetteer {
   }
 }
 
-/// The first of `count` rows that is not `before`, in rows of which those that are come first.
+/// The index of the first of `count` rows for which `before` is false; all rows for which it is true come
+/// first.
 func partition(_ count: Int, _ before: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -103,7 +105,7 @@ func partition(_ count: Int, _ before: (Int) -> Bool) -> Int {
 extension Gazetteer {
   /// The places nearest to a point, the nearest first.
   ///
-  /// - Parameter limit: How many places at most.
+  /// - Parameter limit: The largest number of places to return.
   package func nearest(to point: Coordinates, limit: Int = 10) -> [PlaceMatch] {
     guard limit > 0 else { return [] }
     var ranking = Ranking(limit: limit)

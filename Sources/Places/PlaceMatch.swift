@@ -1,16 +1,16 @@
 /// A place that a search found, and why.
 package struct PlaceMatch: Hashable, Sendable {
-  /// How a name was found, the best first.
+  /// How a name matched, the best way first.
   package enum Kind: String, CaseIterable, Comparable, Sendable {
-    /// It is one of the place's names; case, accents and apostrophes do not count.
+    /// It is one of the place's names, ignoring case, accents and apostrophes.
     case exact
-    /// One of the names begins so.
+    /// One of the names begins with it.
     case prefix
-    /// Every word of it is one of the name's.
+    /// Every word of it is a word of one name.
     case word
-    /// One of the names is it but for a slip of the pen, or of the keyboard's layout.
+    /// One of the names differs from it by a few typing errors, or by the keyboard layout.
     case misspelt
-    /// No name was asked for: the place is near.
+    /// The search was for places near a point.
     case near
 
     package static func < (a: Kind, b: Kind) -> Bool { a.rank < b.rank }
@@ -22,6 +22,6 @@ package struct PlaceMatch: Hashable, Sendable {
   /// The name that matched, as it is spelled.
   package let matched: String
   package let kind: Kind
-  /// Whether that is a name which the place bears no longer.
+  /// Whether the name is a former one.
   package let isFormer: Bool
 }

@@ -1,10 +1,10 @@
 /// A city, a town, a village: a place where people live and are born.
 package struct Settlement: Hashable, Sendable {
-  /// Its place in the list of all, which begins with the largest.
+  /// Its index in the list of all places, which begins with the largest.
   let number: Int
-  /// In Latin letters; a Ukrainian place's by the national romanisation, or as GeoNames has it.
+  /// The name in Latin letters; for a place in Ukraine by the national romanization, or as GeoNames has it.
   package let name: String
-  /// What Ukrainians call it; `nil` where no name is established.
+  /// The Ukrainian name; `nil` if none is established.
   package let ukrainianName: String?
   package let country: Country
   /// The state in the United States, the oblast in Ukraine; `nil` elsewhere.
@@ -19,12 +19,12 @@ package struct Settlement: Hashable, Sendable {
 }
 
 extension Settlement {
-  /// The Ukrainian name where one is established and asked for, else the other.
+  /// The Ukrainian name if it is requested and established, otherwise the other name.
   package func name(inUkrainian: Bool) -> String { (inUkrainian ? ukrainianName : nil) ?? name }
 
-  /// Name, region where one is told, and country: `Springfield, Illinois, United States`.
+  /// The name, the region if it is shown, and the country: `Springfield, Illinois, United States`.
   ///
-  /// A region that is named like the place is left out: `Kyiv, Ukraine`.
+  /// A region with the same name as the place is left out: `Kyiv, Ukraine`.
   package func title(inUkrainian: Bool = false) -> String {
     let name = name(inUkrainian: inUkrainian)
     let region = region.map { (inUkrainian ? $0.ukrainianName : nil) ?? $0.name }
@@ -32,6 +32,7 @@ extension Settlement {
     return [name, region == name ? nil : region, country].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Latitude and longitude in degrees with a comma, as command lines have them: `50.45466,30.5238`.
+  /// Latitude and longitude in degrees, separated by a comma, in the format of command lines:
+  /// `50.45466,30.5238`.
   package var coordinateText: String { "\(latitude),\(longitude)" }
 }

@@ -1,25 +1,25 @@
 import ChartModel
 
-/// How life is measured by the days after birth.
+/// Measures a life by the days after birth.
 ///
 /// Instants are Julian days in universal time.
 enum ProgressedTime {
-  /// Days of a tropical year.
+  /// The days of a tropical year.
   ///
-  /// A Julian year of 365.25 would put the progressed Moon 4′ off in old age.
+  /// With a Julian year of 365.25 days, the progressed Moon would be 4′ off in old age.
   static let year = 365.242_19
-  /// Days of a tropical month.
+  /// The days of a tropical month.
   static let month = 27.321_582
-  /// Degrees of the mean Sun a day: Naibod's measure for a year of life, 0°59′08.33″.
+  /// The mean motion of the Sun in degrees per day: Naibod's measure for a year of life, 0°59′08.33″.
   static let naibod = 0.985_647_33
 
-  /// Years of life, with their fraction; before birth they are negative.
+  /// The age in years, including fractions; negative before birth.
   static func age(at target: Double, bornAt birth: Double) -> Double { (target - birth) / year }
 
-  /// The instant that progressions are taken from.
+  /// The instant whose sky is the progressed one.
   ///
-  /// Secondary: a day for a tropical year. Tertiary (Troinski): a day for a tropical month. Minor: a tropical month for
-  /// a year.
+  /// Secondary: one day stands for a tropical year. Tertiary (Troinski): one day stands for a tropical month.
+  /// Minor: one tropical month stands for a year.
   static func instant(_ method: DerivationMethod, for target: Double, bornAt birth: Double) -> Double {
     switch method {
     case .tertiary: birth + (target - birth) / month

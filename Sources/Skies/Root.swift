@@ -2,14 +2,14 @@ import ChartModel
 import Diagnostics
 import Ephemeris
 
-/// A natal chart as the beginning of another.
+/// A natal chart from which others are derived.
 struct Root {
   let chart: Chart
   private let ephemeris: SwissEphemeris
-  /// From midnight to midnight where the time of birth is not known.
+  /// The midnights that begin and end the day of birth, if the time is not known.
   let day: (start: Double, end: Double)?
 
-  /// - Throws: `invalidChart` for a chart that is derived itself.
+  /// - Throws: `invalidChart` for a chart that is itself derived.
   init(_ chart: Chart, by ephemeris: SwissEphemeris) throws(Problem) {
     try chart.requireNatal()
     (self.chart, self.ephemeris) = (chart, ephemeris)
@@ -19,13 +19,13 @@ struct Root {
   var settings: ChartSettings { chart.settings }
   var origin: Derivation.Origin { Derivation.Origin(chart) }
 
-  /// The instant of birth, local noon where its time is not known; `nil` where nothing says it.
+  /// The instant of birth, or local noon if its time is not known; `nil` if the chart has no moment.
   var julianDay: Double? { chart.moment?.julianDay }
 
-  /// Where and by which clock somebody was born; `nil` without a birth.
+  /// The place of birth and its time zone; `nil` without a birth.
   var birthplace: Skies.Viewpoint? { chart.birth.map { Skies.Viewpoint($0) } }
 
-  /// The instant of birth, for what cannot do without.
+  /// The instant of birth, for derivations that cannot do without.
   func requiredInstant(for what: String) throws(Problem) -> Double {
     guard chart.birth != nil, let julianDay else {
       throw Problem(
@@ -35,7 +35,8 @@ struct Root {
     return julianDay
   }
 
-  /// The longitude of a body in a zodiac, to the last digit where the birth is known.
+  /// The longitude of a body in a zodiac; in full precision if the birth is known, else as given in the
+  /// chart.
   func longitude(of body: Body, in zodiac: Zodiac) throws(Problem) -> Double {
     if chart.birth != nil, let julianDay {
       return try ephemeris.position(of: body, at: julianDay, in: zodiac, by: settings).longitude
@@ -48,7 +49,7 @@ struct Root {
     return placement.longitude.degrees
   }
 
-  /// What a derived chart tells of how its birth is known.
+  /// The notes that a derived chart carries about its birth.
   var notes: [Note] {
     let known = chart.warnings.filter { $0.code == .localMeanTime }
     return chart.birth == nil ? known + [.positionsAsGiven] : known

@@ -3,15 +3,16 @@ public import Diagnostics
 import Ephemeris
 
 extension Skies {
-  /// The directed chart for a moment of life: everything, angles and cusps included, moved on by one arc.
+  /// The directed chart for a moment of life: everything, including angles and cusps, is moved by one arc.
   ///
-  /// Solar arc: the way of the secondary progressed Sun, λ☉p − λ☉n. Naibod arc: 0.98564733° a year of life. Before birth
-  /// the arc is negative.
+  /// The solar arc is the motion of the secondary progressed Sun, λ☉p − λ☉n. The Naibod arc is 0.98564733°
+  /// per year of life. Before birth the arc is negative.
   /// - Parameters:
   ///   - natal: The birth chart.
   ///   - target: The moment of life.
   ///   - method: `solarArc` or `naibodArc`.
-  /// - Throws: `missingBirthData` without a birth, `usage` for another method, `outOfRange` beyond the ephemeris.
+  /// - Throws: `missingBirthData` without a birth, `usage` for another method, `outOfRange` beyond the
+  ///   ephemeris.
   public func directed(
     _ natal: Chart, to target: Moment, by method: DerivationMethod = .solarArc
   ) throws(Problem) -> Chart {
@@ -42,7 +43,7 @@ extension Skies {
 }
 
 extension Chart {
-  /// Every longitude moved on; nothing moves of itself.
+  /// The chart with every longitude moved by the arc; nothing has a motion of its own.
   fileprivate func turned(by arc: Double) throws(Problem) -> Chart {
     let houses = try houses.map { houses throws(Problem) in try Houses(cusps: houses.cusps.map { $0 + arc }) }
     return try changed(houses: houses) {
@@ -55,9 +56,9 @@ extension Chart {
   /// The same bodies and angles at other longitudes, in other houses, with the aspects that they make there.
   ///
   /// - Parameters:
-  ///   - houses: Those of the new chart.
-  ///   - place: Where a body stands that stood there.
-  ///   - angle: Where an angle stands that stood there.
+  ///   - houses: The houses of the new chart.
+  ///   - place: The new longitude of a body.
+  ///   - angle: The new longitude of an angle.
   func changed(
     houses: Houses?, place: (Longitude) -> Longitude, angle: (Longitude) -> Longitude
   ) throws(Problem) -> Chart {

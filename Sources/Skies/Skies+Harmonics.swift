@@ -8,7 +8,7 @@ extension Skies {
 
   /// The harmonic chart (Addey 1976): λh = h·λ mod 360 for bodies, Ascendant and Midheaven.
   ///
-  /// Houses are equal ones from the harmonic Ascendant. What a birth is uncertain by is multiplied too.
+  /// Houses are equal ones from the harmonic Ascendant. The uncertainty of a birth is multiplied too.
   /// - Parameters:
   ///   - number: 1…360.
   ///   - natal: The birth chart.
@@ -21,7 +21,7 @@ extension Skies {
     }
     let root = try Root(natal, by: ephemeris)
     func multiplied(_ longitude: Longitude) -> Longitude {
-      // In millionths of a degree, so that nothing is rounded on the way.
+      // Computed in whole millionths of a degree, so that nothing is rounded on the way.
       Longitude(Double(longitude.millionths * number % 360_000_000) / 1_000_000)
     }
     let houses = try natal.angles.map { angles throws(Problem) in
@@ -37,6 +37,6 @@ extension Skies {
 }
 
 extension Longitude {
-  /// Degrees as the whole number of millionths that they are kept as.
+  /// The degrees as a whole number of millionths, the precision in which they are stored.
   var millionths: Int { Int((degrees * 1_000_000).rounded()) }
 }

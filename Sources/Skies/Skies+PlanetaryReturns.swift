@@ -2,16 +2,17 @@ public import ChartModel
 public import Diagnostics
 import Ephemeris
 
-/// Returns of bodies that turn back, all passes of a cycle.
+/// Returns of bodies that turn retrograde, with all passes of a cycle.
 extension Skies {
-  /// Every pass of a planet over its place of birth in a cycle, in order of time: one, three or five charts.
+  /// Every pass of a planet over its natal place in a cycle, in chronological order: one, three or five
+  /// charts.
   ///
-  /// Cycle k is met where the unwrapped longitude is U(birth) + 360°·k. Mercury and Venus go around with the Sun, so
-  /// that their cycles are years.
+  /// A pass of cycle k is an instant at which the unwrapped longitude is U(birth) + 360°·k. Mercury and Venus
+  /// go around with the Sun, so that their cycles are years.
   /// - Parameters:
   ///   - body: Mercury to Pluto.
   ///   - cycle: From 1 on.
-  /// - Throws: `usage` for another body or cycle, `outOfRange` where the ephemeris ends before.
+  /// - Throws: `usage` for another body or cycle, `outOfRange` if the ephemeris ends too early.
   package func returns(
     of body: Body, in natal: Chart, cycle: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> [Chart] {
@@ -25,9 +26,9 @@ extension Skies {
     return try charts(passes, found, cycle: cycle, options)
   }
 
-  /// Every pass of the first cycle of which a pass lies after a moment, strictly.
+  /// Every pass of the first cycle that has a pass strictly after a moment.
   ///
-  /// - Returns: The charts, and which of them is the first after the moment.
+  /// - Returns: The charts, and the index of the first one after the moment.
   public func returns(
     of body: Body, in natal: Chart, after moment: Moment, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> (charts: [Chart], first: Int) {
@@ -70,7 +71,8 @@ private struct PlanetaryPasses {
     birth = try root.instant(forCountingFrom: "cycles")
   }
 
-  /// What a search from birth on finds; where the ephemeris ends before, says so.
+  /// What a search from birth onward finds; if the ephemeris ends too early, the problem says which passes it
+  /// lacks.
   func known<Found>(
     cycle: Int?, _ find: (PassSearch) throws(Problem) -> Found
   ) throws(Problem) -> Found {
@@ -85,9 +87,10 @@ private struct PlanetaryPasses {
     }
   }
 
-  /// Without a time of birth: when each pass would be for a birth at local midnight, and at the next one.
+  /// For each pass without a known time of birth: when it would be if the birth were at either local
+  /// midnight.
   ///
-  /// - Returns: `nil` with a time of birth.
+  /// - Returns: `nil` if the time of birth is known.
   func days(
     around passes: [PassSearch.Pass], cycle: Int
   ) throws(Problem) -> [(start: Double, end: Double)]? {
@@ -96,7 +99,7 @@ private struct PlanetaryPasses {
     let late = try search(from: day.end, finder.longitude(at: day.end)).passes(ofCycle: cycle)
     return passes.map { pass in
       let times = (early + late + [pass]).map(\.julianDay)
-      // Near a station a pass at noon may have none at midnight.
+      // Near a station, a pass for a birth at noon may have no counterpart for one at midnight.
       let near = times.filter { abs($0 - pass.julianDay) < 30 }
       return (near.min() ?? pass.julianDay, near.max() ?? pass.julianDay)
     }

@@ -5,19 +5,20 @@ import Ephemeris
 extension Skies {
   /// The progressed chart for a moment of life: the sky of the progressed moment, with progressed houses.
   ///
-  /// The instant: secondary n = (target − birth) / 365.24219, birth + n days; tertiary birth + (target − birth) /
-  /// 27.321582; minor birth + 27.321582·n. Fractions are kept, and before birth n is negative. Houses follow from a
-  /// progressed sidereal time, the obliquity of the progressed moment and the latitude of the place: see
-  /// `ProgressedAngles`, whose five ways are Solar Fire's (esotech.com.au/SFHelp/chart_angle_progression_type.htm).
+  /// The progressed instant: secondary n = (target − birth) / 365.24219, birth + n days; tertiary birth +
+  /// (target − birth) / 27.321582; minor birth + 27.321582·n. Fractions are kept, and n is negative before
+  /// birth. Houses follow from a progressed sidereal time, the obliquity at the progressed moment, and the
+  /// latitude of the place; see `ProgressedAngles`, whose five methods are those of Solar Fire
+  /// (esotech.com.au/SFHelp/chart_angle_progression_type.htm).
   /// - Parameters:
   ///   - natal: The birth chart.
   ///   - target: The moment of life.
   ///   - method: `secondary`, `tertiary` or `minor`.
-  ///   - angles: `solarArcLongitude` where it is not given, and `quotidian` with `tertiary` and `minor`, which take no
-  ///     other.
-  ///   - site: By default the birth place.
-  /// - Throws: `missingBirthData` without a birth, `usage` for other methods or angles, `outOfRange` beyond the
-  ///   ephemeris.
+  ///   - angles: By default `solarArcLongitude` for `secondary`; `tertiary` and `minor` accept only
+  ///     `quotidian`, their default.
+  ///   - site: The place of the houses; by default the birth place.
+  /// - Throws: `missingBirthData` without a birth, `usage` for other methods or angles, `outOfRange` beyond
+  ///   the ephemeris.
   public func progressed(
     _ natal: Chart, to target: Moment, by method: DerivationMethod = .secondary,
     angles: ProgressedAngles? = nil, from site: Site? = nil
@@ -42,7 +43,7 @@ extension Skies {
   }
 }
 
-/// The instants of a progression, and how its houses turn.
+/// The instants of a progression, and the orientation of its houses.
 private struct Progression {
   /// Julian days in universal time.
   let birth: Double
@@ -50,7 +51,7 @@ private struct Progression {
   let target: Double
   let ephemeris: SwissEphemeris
 
-  /// - Throws: `usage` for what are no progressions, or no angles of theirs.
+  /// - Throws: `usage` for a method that is not a progression, or angles that it does not accept.
   static func angles(
     _ angles: ProgressedAngles?, of method: DerivationMethod
   ) throws(Problem) -> ProgressedAngles {
@@ -70,7 +71,7 @@ private struct Progression {
     }
   }
 
-  /// Where a birth whose time is not known leads to: the progressed instants of both midnights.
+  /// The progressed instants of both midnights, if the time of birth is not known.
   func day(of day: (start: Double, end: Double)?, by method: DerivationMethod) -> (
     start: Double, end: Double
   )? {
@@ -82,9 +83,10 @@ private struct Progression {
     }
   }
 
-  /// The place at which the sky of the progressed instant has the progressed sidereal time.
+  /// A place whose sidereal time at the progressed instant is the progressed sidereal time.
   ///
-  /// Houses follow from sidereal time, obliquity and latitude alone: a shift in longitude gives any sidereal time.
+  /// Houses follow from sidereal time, obliquity and latitude alone, so a shift in longitude can produce any
+  /// sidereal time.
   func horizon(of place: Site, by angles: ProgressedAngles) throws(Problem) -> Sky.Horizon {
     guard angles != .quotidian else { return Sky.Horizon(place) }
     let earth = try ephemeris.earth(at: instant)

@@ -2,33 +2,35 @@ public import ChartModel
 public import Diagnostics
 import Ephemeris
 
-/// How returns are reckoned and seen.
+/// How returns are computed, and where they are seen from.
 public struct ReturnOptions: Hashable, Sendable {
-  /// Whether precession is taken out, so that the body comes back to its place among the stars; by default it is not.
+  /// Whether to correct for precession, so that the body returns to its place among the stars; false by
+  /// default.
   package var isPrecessed: Bool
-  /// Where the return is seen from; by default from the birth place.
+  /// Where the return is seen from; by default the birth place.
   package var viewpoint: Skies.Viewpoint?
 
-  /// A return as tradition has it, at the place of birth, unless something else is asked for.
+  /// By default, a return in the chart's own zodiac, seen from the birth place.
   public init(isPrecessed: Bool = false, from viewpoint: Skies.Viewpoint? = nil) {
     (self.isPrecessed, self.viewpoint) = (isPrecessed, viewpoint)
   }
 }
 
-/// Returns of the Sun and the Moon: the moment at which w(λ(t) − λ of birth) = 0, and the sky of it.
+/// Returns of the Sun and the Moon: the moment at which λ(t) is again λ of birth, and the sky at that moment.
 ///
-/// The moment does not depend on the place. Precession-corrected returns solve the same equation in a sidereal zodiac,
-/// whose constant cancels out; the chart is in the zodiac of the birth chart all the same.
+/// The moment does not depend on the place. Precession-corrected returns solve the same equation in a
+/// sidereal zodiac, whose offset cancels out; the chart is still in the zodiac of the birth chart.
 extension Skies {
   /// The solar return nearest to an anniversary of the birth instant.
   ///
-  /// The anniversary is k tropical years of 365.2422 days after birth, k being the year less that of birth in UTC: so a
-  /// birth at the turn of the year has one return for every year, though it may fall into a neighbouring one.
+  /// The anniversary is k tropical years of 365.2422 days after birth, where k is the year minus that of
+  /// birth, both in UTC. A birth at the turn of the year thus has one return for every year, though it may
+  /// fall into a neighboring year.
   /// - Parameters:
   ///   - natal: The birth chart.
-  ///   - year: In UTC; that of birth gives the birth itself.
+  ///   - year: The year in UTC; that of birth gives the birth itself.
   ///   - options: Where the return is seen from, and whether precession is corrected for.
-  /// - Throws: `missingBirthData` where nothing says when the birth was, `outOfRange` beyond the ephemeris.
+  /// - Throws: `missingBirthData` if the moment of birth is unknown, `outOfRange` beyond the ephemeris.
   public func solarReturn(
     of natal: Chart, year: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> Chart {
@@ -41,12 +43,12 @@ extension Skies {
     return try chart(of: .sun, root, found, cycle: years, options)
   }
 
-  /// The first return of the Sun or the Moon after a moment, strictly.
+  /// The first return of the Sun or the Moon strictly after a moment.
   ///
   /// - Parameters:
   ///   - body: The Sun or the Moon.
   ///   - natal: The birth chart.
-  ///   - moment: Before the return; one at this very instant is passed over.
+  ///   - moment: The moment before the return; a return at this very instant is skipped.
   ///   - options: Where the return is seen from, and whether precession is corrected for.
   /// - Throws: `usage` for another body, `outOfRange` beyond the ephemeris.
   public func firstReturn(
@@ -62,7 +64,7 @@ extension Skies {
     return try chart(of: body, root, found, cycle: cycle, options)
   }
 
-  /// The sky of a return.
+  /// The chart of a return.
   func chart(
     of body: Body, _ root: Root, _ found: ReturnFinder.Found, cycle: Int?,
     pass: (number: Int, of: Int)? = nil, _ options: ReturnOptions
@@ -82,15 +84,15 @@ extension Skies {
   static func year(_ julianDay: Double) -> Int { Moment(julianDay: julianDay)?.utc.date.year ?? 0 }
 }
 
-/// How long the two bodies that never turn back take to come back, on the mean.
+/// The mean period of the two bodies that are never retrograde.
 struct Revolution {
-  /// The tropical year and the tropical month.
+  /// The length of the period: a tropical year or a tropical month.
   var days: Double
 
   static let sun = Revolution(days: 365.2422)
   static let moon = Revolution(days: 27.321582)
 
-  /// `nil` for a body that turns back.
+  /// The period of the Sun or the Moon; `nil` for any other body.
   init?(of body: Body) {
     switch body {
     case .sun: self = .sun
@@ -103,7 +105,7 @@ struct Revolution {
 }
 
 extension Root {
-  /// The instant of birth, though only the chart's moment says it.
+  /// The instant of birth, even if it is known only as the moment of the chart.
   func instant(forCountingFrom what: String) throws(Problem) -> Double {
     guard let julianDay else {
       throw Problem(

@@ -6,12 +6,14 @@ extension Skies {
   /// The sky of any moment.
   ///
   /// - Parameters:
-  ///   - natal: Beside whose chart it stands, whose settings it is computed by and whose name it carries; `nil` for
-  ///     the sky of a place for itself.
+  ///   - natal: The chart beside which the sky stands, and which gives it settings and a name; `nil` for the
+  ///     sky of a place by itself.
   ///   - moment: The instant.
-  ///   - viewpoint: By default the birth place; without either there are no houses.
-  ///   - settings: Those of the natal chart by default.
-  /// - Throws: `outOfRange` for a moment that the ephemeris does not cover, `invalidChart` for a derived chart.
+  ///   - viewpoint: The place and its time zone; by default those of birth. Without either there are no
+  ///     houses.
+  ///   - settings: By default those of the natal chart.
+  /// - Throws: `outOfRange` for a moment that the ephemeris does not cover, `invalidChart` for a derived
+  ///   chart.
   public func transit(
     to natal: Chart?, at moment: Moment, from viewpoint: Viewpoint? = nil, settings: ChartSettings? = nil
   ) throws(Problem) -> Chart {
@@ -26,9 +28,9 @@ extension Skies {
       as: .transit, derivation, name: natal?.name, at: instant, notes: root?.notes ?? [])
   }
 
-  /// The sky of the moment of birth, as it was seen from another place.
+  /// The sky at the moment of birth, as seen from another place.
   ///
-  /// Bodies stand where they stood; houses and angles are those of the place.
+  /// The bodies keep their positions; houses and angles are those of the place.
   /// - Throws: `missingBirthData` without a birth.
   public func relocated(_ natal: Chart, to site: Site) throws(Problem) -> Chart {
     let root = try Root(natal, by: ephemeris)

@@ -2,34 +2,34 @@ public import ChartModel
 import Diagnostics
 package import Ephemeris
 
-/// Skies that are derived from births: transits, returns, progressions, directions, composites, Davison charts,
-/// harmonics and relocations.
+/// Skies that are derived from births: transits, returns, progressions, directions, composites, Davison
+/// charts, harmonics and relocations.
 ///
-/// Every function takes natal charts and refuses derived ones. Where a chart holds its birth, longitudes are computed
-/// anew to the last digit; one that holds positions only is taken as it is given, to the millionth of a degree, and the
-/// result says so. Without a time of birth there are no houses; where the result's moment depends on that of birth,
-/// each body has the range of that day.
+/// Every function takes natal charts and refuses derived ones. If a chart includes its birth, longitudes are
+/// computed again in full precision. If it has positions only, these are used as given, to the millionth of a
+/// degree, and a note in the result says so. Without a time of birth there are no houses; if the moment of
+/// the result depends on that of birth, each body has a range for that day.
 public struct Skies: Sendable {
   package let ephemeris: SwissEphemeris
 
   package init(_ ephemeris: SwissEphemeris = SwissEphemeris()) { self.ephemeris = ephemeris }
 
-  /// Where a sky is seen from, and by which clock its moment is told.
+  /// Where a sky is seen from, and the time zone in which its moment is given.
   public struct Viewpoint: Hashable, Sendable {
     package var site: Site
     /// An IANA name, an offset such as `+03:00`, or `LMT`; `nil` for UTC.
     package var timeZone: String?
 
-    /// A place, with the zone its clocks keep; without one its moments are told in UTC.
+    /// Makes the viewpoint of a place and its time zone; without a zone, moments are given in UTC.
     public init(_ site: Site, timeZone: String? = nil) { (self.site, self.timeZone) = (site, timeZone) }
 
-    /// The birth place and its clock.
+    /// Makes the viewpoint of a birth: its place and time zone.
     package init(_ birth: BirthData) { self.init(Site(birth), timeZone: birth.timeZone) }
   }
 
-  /// A moment, to the millisecond, on the clock of a place.
+  /// A moment, rounded to the millisecond, in the time zone of a place.
   ///
-  /// - Throws: `unknownZone`, or `outOfRange` for what is no time.
+  /// - Throws: `unknownZone`, or `outOfRange` for a Julian day that is not a valid time.
   func moment(_ julianDay: Double, seenFrom viewpoint: Viewpoint?) throws(Problem) -> Moment {
     guard let moment = Moment(julianDay: julianDay)?.toMillisecond else {
       throw Problem(.outOfRange, "there are no positions for such a time")

@@ -2,14 +2,14 @@ package import ChartModel
 package import CommandKit
 package import Diagnostics
 
-/// One run over a stream: reads its lines, works them, writes what they became.
+/// One run over a stream: reads its lines, processes them, and writes the results.
 package struct StreamRun {
-  /// How a run is made.
+  /// The options of a run.
   package struct Options: Sendable {
     package var input: InputFile
     package var slice = StreamSlice.whole
     package var threads = 1
-    /// How many lines are worked together: many where each is quick.
+    /// How many lines are processed together; larger if each line is quick.
     package var portion = 16
     package var hasDigests = false
     package var isQuiet = false
@@ -21,7 +21,7 @@ package struct StreamRun {
   private let output: StreamOutput
   private let worker: @Sendable () throws(Problem) -> LineWorker
 
-  /// - Parameter maker: Makes a maker, on each thread that works.
+  /// - Parameter maker: Makes a `StreamMaker`; called on each working thread.
   package init(
     _ options: Options, to output: StreamOutput,
     places: @escaping @Sendable (String) throws(Problem) -> Birthplace,
@@ -33,10 +33,10 @@ package struct StreamRun {
     }
   }
 
-  /// Works the whole stream.
+  /// Processes the whole stream.
   ///
-  /// - Returns: How many lines of the slice were worked, those of earlier runs among them.
-  /// - Throws: What ends the run; what was written before can be gone on with.
+  /// - Returns: How many lines of the slice were processed, including those of earlier runs.
+  /// - Throws: The problem that ends the run; what was written before can be continued by another run.
   package func run() throws(Problem) -> StreamCount {
     let stream = try InputStream(options.input)
     try output.check(against: stream)

@@ -2,15 +2,15 @@ package import Diagnostics
 package import Drawing
 import Geometry
 
-/// Sets documents on pages: collects their blocks into pieces, lets these flow over pages, and draws the pages.
+/// Sets documents on pages: collects their blocks into pieces, breaks these into pages, and draws the pages.
 ///
-/// A typesetter belongs to the thread of its shaper. The same document gives the same pages.
+/// Use a typesetter only on the thread of its shaper. The same document always gives the same pages.
 package struct Typesetter {
   package var page: PageStyle
   package var hyphenation: Hyphenation
   private let shaper: any TextShaper
 
-  /// The most text a document may hold, in UTF-8 bytes: some 600,000 words.
+  /// The longest text that a document may hold, in UTF-8 bytes: about 600,000 words.
   package static let longestText = 4_000_000
 
   package init(page: PageStyle = .a4, hyphenation: Hyphenation = Hyphenation(), shaper: any TextShaper) {
@@ -19,14 +19,14 @@ package struct Typesetter {
 
   /// The pages of a document.
   ///
-  /// - Throws: `tooLong` for more than `longestText`, `noRoom` where margins leave less than two lines.
+  /// - Throws: `tooLong` for more than `longestText`, `noRoom` if the margins leave less than two lines.
   package func pages(of document: Document) throws(Problem) -> TypesetDocument {
     let pagination = try paginate(document)
     let finalize = Finalize(page: page, foot: document.foot, shaper: shaper, pagination: pagination)
     return TypesetDocument(pages: finalize.pages(), warnings: pagination.warnings)
   }
 
-  /// The pages before they are drawn.
+  /// The pages, composed but not yet drawn.
   package func paginate(_ document: Document) throws(Problem) -> Pagination {
     try check(document)
     var collector = Collector(

@@ -1,8 +1,8 @@
-/// Bytes as text of 64 characters, as in RFC 4648: what a page holds of bytes, and how it names a digest.
+/// Base64 (RFC 4648): how a page embeds bytes, and names digests.
 enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Four characters for every three bytes, the last four filled up with `=`.
+  /// Four characters for every three bytes; the last four are padded with `=`.
   static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -10,7 +10,7 @@ enum Base64 {
       let three = (0..<3).map { start + $0 < bytes.count ? bytes[start + $0] : 0 }
       let bits = UInt32(three[0]) << 16 | UInt32(three[1]) << 8 | UInt32(three[2])
       for place in 0..<4 {
-        // Each byte fills a character and a part of the next.
+        // Each byte fills one character, and a part of the next.
         let isFilled = start + place <= bytes.count
         text.append(isFilled ? alphabet[Int(bits >> (18 - 6 * place)) & 63] : UInt8(ascii: "="))
       }

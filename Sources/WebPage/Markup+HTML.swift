@@ -1,9 +1,9 @@
 import Drawing
 
 extension Markup {
-  /// Appends an element with its attributes, and whatever `content` writes in it.
+  /// Appends an element with its attributes, and whatever `content` writes into it.
   ///
-  /// - Parameter attributes: Without a value they are there or not, as `checked` is.
+  /// - Parameter attributes: An attribute whose value is `nil` is written without a value, like `checked`.
   mutating func html(
     _ name: String, _ attributes: [(name: String, value: String?)] = [],
     _ content: (inout Markup) -> Void = { _ in }
@@ -13,14 +13,14 @@ extension Markup {
     append("</\(name)>\n")
   }
 
-  /// Appends an element that holds words.
+  /// Appends an element that contains text.
   mutating func html(_ name: String, _ attributes: [(name: String, value: String?)] = [], words: String) {
     open(name, attributes)
     append(escaping: words)
     append("</\(name)>\n")
   }
 
-  /// Appends the beginning of an element, which is all there is of one that holds nothing.
+  /// Appends a start tag, which is all there is of a void element.
   mutating func open(_ name: String, _ attributes: [(name: String, value: String?)] = []) {
     append("<\(name)")
     for (name, value) in attributes {
@@ -29,6 +29,6 @@ extension Markup {
     append(">")
   }
 
-  /// Appends bytes that are markup already.
+  /// Appends bytes that are already markup.
   mutating func append(markup bytes: [UInt8]) { append(String(decoding: bytes, as: UTF8.self)) }
 }

@@ -1,20 +1,20 @@
 import Drawing
 import Wording
 
-/// The element of a page that holds a wheel and all that belongs to it.
+/// The element of a page that contains a wheel and everything that belongs to it.
 struct PageBody {
   let page: WebPage
-  /// What ids begin with, a dash behind it; empty in a document of its own.
+  /// The prefix of ids, to which a dash is added; empty in a document of its own.
   let prefix: String
   let svg: [UInt8]
   let data: [UInt8]
 
   var phrases: any Phrasebook { page.phrases }
 
-  /// Selects this element and no other wheel of the same page.
+  /// A CSS selector for this element, and for no other wheel on the same page.
   var scope: String { prefix.isEmpty ? "astro-wheel" : "#\(prefix)" }
 
-  /// An id that no other wheel has.
+  /// An id that no other wheel on the same page has.
   func id(_ name: String) -> String { prefix.isEmpty ? name : "\(prefix)-\(name)" }
 
   func write(to markup: inout Markup) {
@@ -38,7 +38,7 @@ struct PageBody {
 
   private func writeHead(to markup: inout Markup) {
     markup.html("header") { markup in
-      // A name may run from right to left, among words that do not.
+      // A name may run from right to left, among words that run from left to right.
       markup.html(prefix.isEmpty ? "h1" : "h2", [("dir", "auto")], words: page.info.title)
       if !page.facts.isEmpty { markup.html("p", words: page.facts.joined(separator: " · ")) }
     }

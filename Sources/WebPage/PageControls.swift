@@ -3,9 +3,9 @@ import Drawing
 import WheelLayout
 import Wording
 
-/// The controls of a page: inks, what is shown, the slider.
+/// The controls of a page: theme, filters, and the time slider.
 ///
-/// Inks need no script: the style sheet asks which are chosen.
+/// Themes need no script, because the style sheet checks which option is selected.
 struct PageControls {
   let body: PageBody
 
@@ -27,7 +27,8 @@ struct PageControls {
     markup.html("label") { markup in
       markup.html("span", words: phrases.colors)
       markup.html("select", [("class", "theme"), ("autocomplete", "off")]) { markup in
-        // What is drawn in the light theme nobody asked for another: the system says which.
+        // The light theme is the default and thus not chosen deliberately; the system's preference then
+        // decides.
         option("auto", phrases.systemColors, isSelected: own == .light, to: &markup)
         for theme in page.themes {
           option(
@@ -103,7 +104,7 @@ struct PageControls {
     }
   }
 
-  /// A stroke over the slider for every exact aspect, by its nature.
+  /// Draws a stroke above the slider for every exact aspect, grouped by the nature of the aspect.
   private func writeHits(of time: PageTime, to markup: inout Markup) {
     let wide = 1000.0
     markup.append("<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\">")
@@ -115,7 +116,7 @@ struct PageControls {
           guard (0...wide).contains(place) else { continue }
           strokes.append("M")
           strokes.append(place, decimals: 1)
-          // Meetings of the quick bodies are many: they stand lower.
+          // Hits of fast bodies are numerous, so their strokes are shorter.
           strokes.append(isQuick(passage.transiting) ? " 6v4" : " 0v10")
         }
       }

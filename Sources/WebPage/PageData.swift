@@ -4,11 +4,11 @@ import JSON
 import WheelLayout
 import Wording
 
-/// What the script of a page knows: all that can be chosen, words, and a year of places, as JSON.
+/// The data for the script of a page, as JSON: everything that can be chosen, words, and a year of positions.
 struct PageData {
   let page: WebPage
 
-  /// Fit to stand in a `script` element: no `<` could end it early.
+  /// The JSON, safe inside a `script` element: it has no `<` that could end the element early.
   var json: [UInt8] {
     var writer = JSONWriter(.oneLine, capacity: 1 << 15)
     writer.object { writer in
@@ -23,13 +23,13 @@ struct PageData {
     return json.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }
 
-  /// Members that say nothing are left out; marks that belong together are named by their place in the list.
+  /// Empty members are left out; related marks are given by their indices in the list.
   private func write(_ mark: PageMark, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", mark.id)
       writer.member("kind", mark.kind.rawValue)
       writer.member("title", mark.title)
-      // What stands in the picture is named there.
+      // A mark that is in the picture has its sentence there.
       if mark.area == nil { writer.member("text", mark.sentence) }
       if let meaning = mark.meaning { writer.member("means", meaning) }
       if let orb = mark.orb { writer.member("orb", orb) }

@@ -3,9 +3,9 @@ import Drawing
 import WheelLayout
 import Wording
 
-/// The tables under a wheel: where bodies stand, where houses begin, what is tied to what.
+/// The tables below a wheel: positions of bodies, house cusps, and aspects.
 ///
-/// They say all that the picture shows, to whoever cannot see it, and each row leads to its mark.
+/// They repeat everything that the picture shows, for people who cannot see it; each row links to its mark.
 struct PageLists {
   let body: PageBody
 
@@ -104,8 +104,8 @@ struct PageLists {
   }
 
   /// - Parameters:
-  ///   - id: Of the mark that the row is of; where the picture has none, the row itself bears it.
-  ///   - cells: All but the first, which leads to the mark.
+  ///   - id: The id of the mark; if the picture does not have that mark, the row itself gets the id.
+  ///   - cells: All cells except the first, which links to the mark.
   private func row(
     _ id: String, _ name: String, _ cells: [String], classes: [String] = [], isDrawn: Bool = true,
     to markup: inout Markup

@@ -1,44 +1,46 @@
 import Drawing
 import Geometry
 
-/// Something that a reader of the page can choose.
+/// Something on the page that a reader can select.
 struct PageMark {
   enum Kind: String { case body, angle, aspect, house, cusp, sign }
 
-  /// The id of its group in the picture; of a row in a list, where the picture does not show it.
+  /// The id of its group in the picture, or of a row in a list if the picture does not show it.
   var id: String
   var kind: Kind
-  /// What a list calls an aspect, beside its facts.
+  /// The name of an aspect in a list, without its facts.
   var name = ""
-  /// What it is called, in a few words.
+  /// Its name, in a few words.
   var title: String
-  /// Where it stands, or what ties what: a sentence.
+  /// A sentence that says where it is, or what an aspect connects.
   var sentence: String
-  /// What a list says of an aspect beside its name: orb and motion.
+  /// The facts of an aspect that a list shows after its name: orb and motion.
   var facts = ""
-  /// What that is taken to mean: a sentence.
+  /// A sentence about its meaning in astrology.
   var meaning: String?
-  /// The ids of what belongs to it and stays bright while it is chosen.
+  /// The ids of related marks, which stay bright while it is selected.
   var related: [String] = []
-  /// Where it is touched, in points; `nil` for what the picture does not show.
+  /// The area that responds to a pointer, in points; `nil` if the picture does not show it.
   var area: Path?
-  /// How far from exact an aspect is, in degrees.
+  /// The orb of an aspect, in degrees.
   var orb: Double?
-  /// Names by which it is filtered: the kind of an aspect, `point` for what nodes and their kin take part in.
+  /// The classes by which it is filtered: the type of an aspect, and `point` for one that involves a node or
+  /// another point.
   var classes: [String] = []
-  /// Which paragraphs of the report are about it, counted from 0.
+  /// The indices of the report's paragraphs about it, from 0.
   var paragraphs: [Int] = []
 
   /// Whether its area is a line.
   var isLine: Bool { kind != .house && kind != .sign }
 
-  /// A line that is touched: one without any width or height would have no box, which is what others find it by.
+  /// A line that responds to a pointer; it is never exactly horizontal or vertical, as its bounding box must
+  /// not be empty.
   static func line(_ start: Point, _ end: Point) -> Path {
     func apart(_ a: Double, _ b: Double) -> Double { abs(a - b) < 1 ? a + 1 : b }
     return Path(through: [start, Point(x: apart(start.x, end.x), y: apart(start.y, end.y))])
   }
 
-  /// What makes it one that can be chosen in the picture.
+  /// The target that makes it selectable in the picture.
   var target: Scene.Target? {
     area.map { Scene.Target(name: sentence, area: $0, isLine: isLine) }
   }

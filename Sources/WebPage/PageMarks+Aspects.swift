@@ -4,7 +4,8 @@ import WheelLayout
 import Wording
 
 extension PageMarks {
-  /// The aspects in the order of the chart's lists; those between skies that the picture has no room for, too.
+  /// The aspects in the order of the chart's lists, including those between skies that the picture has no
+  /// space for.
   var aspects: [PageMark] { figure.ties.map { tie in mark(of: tie) } }
 
   /// The ids of the aspects of a body or an angle.
@@ -14,7 +15,7 @@ extension PageMarks {
     }.map(id)
   }
 
-  /// The id of the line; of one that is not drawn, what it would be with its kind, which parts it from others.
+  /// The id of the line; for a line that is not drawn, an id that includes the aspect's type, to be unique.
   func id(of tie: WheelFigure.Tie) -> String {
     if let chord = wheel.chords.first(where: { $0.tie == tie }) { return chord.id.description }
     let names = [tie.ring1, tie.ring2].map { wheel.rings[$0].name }
@@ -44,7 +45,7 @@ extension PageMarks {
     return ([Degrees.text(aspect.orb)] + [motion, doubt].compactMap(\.self)).joined(separator: ", ")
   }
 
-  /// The two and what ties them, as in “Sun, Moon: trine”: no sentence, so that no language need decline it.
+  /// The title, such as “Sun, Moon: trine”; not a sentence, so that no language needs to decline the names.
   private func title(of aspect: Aspect) -> String {
     let ends = aspect.body1.name(in: words.language) + ", " + aspect.body2.name(in: words.language)
     return ends.capitalizedFirst + ": " + aspect.type.name(in: words.language)

@@ -3,7 +3,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Bodies and angles, and the places they stand in.
+/// The marks of bodies, angles, houses and signs.
 extension PageMarks {
   var bodies: [PageMark] {
     wheel.rings.indices.flatMap { ring in wheel.rings[ring].bodies.map { mark(of: $0, inRing: ring) } }
@@ -21,13 +21,13 @@ extension PageMarks {
       area: area(of: seat), classes: isPoint ? ["point"] : [])
   }
 
-  /// From the first to the last of its marks.
+  /// A line from the first to the last mark of the stack.
   private func area(of seat: SeatedBody) -> Path? {
     guard let first = seat.marks.first?.center, let last = seat.marks.last?.center else { return nil }
     return PageMark.line(first, last)
   }
 
-  /// Those of the base at the rim, those of other skies by their flags.
+  /// The angles of the base at the rim, and those of other skies by their flags.
   var angles: [PageMark] {
     wheel.axes.map { axis in
       let label = wheel.rimLabels.first { $0.id.subject == .angle(axis.angle) }
@@ -95,7 +95,7 @@ extension PageMarks {
     }
   }
 
-  /// The ids of the bodies of all rings that something is true of.
+  /// The ids of the bodies in all rings for which a condition is true.
   private func bodies(where isTrue: (Placement) -> Bool) -> [String] {
     wheel.seats.filter { isTrue($0.placement) }.map(\.id.description)
   }

@@ -3,7 +3,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Everything of a wheel that can be chosen, with its words and what belongs to it.
+/// Everything in a wheel that can be selected, with its words and what belongs to it.
 struct PageMarks {
   let wheel: Wheel
   let words: TouchWording
@@ -24,12 +24,12 @@ struct PageMarks {
     return marks
   }
 
-  /// What a ring's sky is called where there are several.
+  /// The name of a ring's sky, if there are several rings.
   func sky(ofRing ring: Int) -> String? {
     wheel.rings.count > 1 ? figure.rings[ring].sky.name(in: words.language) : nil
   }
 
-  /// The house of the base in which a place lies.
+  /// The house of the base that contains a longitude.
   func house(of longitude: Longitude) -> Int? { figure.houses?.house(of: longitude) }
 
   // MARK: - Ids
@@ -59,13 +59,13 @@ struct PageMarks {
     }
   }
 
-  /// A report speaks of the base.
+  /// The ids of the base's marks for a subject, as reports are about the base.
   private func ids(of subject: ElementID.Subject) -> [String] {
     switch subject {
     case .body(let body): [id(of: body, inRing: 0)]
     case .axis(let angle), .angle(let angle): [id(of: .angle(angle), inRing: 0)]
     case .aspect(let first, let second, _, _):
-      // Whichever of the two a report names first.
+      // In either order, because a report may name either body first.
       [(first, second), (second, first)].map {
         ElementID(ring: wheel.rings[0].name, .aspect($0, $1)).description
       }

@@ -1,11 +1,11 @@
 package import WheelLayout
 
-/// Paragraphs of a report, and what in the wheel each of them is about.
+/// The paragraphs of a report, with the parts of the wheel that each is about.
 package struct PageReport: Hashable, Sendable {
   /// One paragraph.
   package struct Paragraph: Hashable, Sendable {
     package var text: String
-    /// The bodies, angles, houses, signs and aspects of the base that it rests on.
+    /// The bodies, angles, houses, signs and aspects of the base on which it is based.
     package var about: Set<ElementID.Subject>
 
     package init(_ text: String, about: Set<ElementID.Subject> = []) {
@@ -13,7 +13,7 @@ package struct PageReport: Hashable, Sendable {
     }
   }
 
-  /// A part of the report under a heading of its own.
+  /// A part of the report with a heading of its own.
   package struct Section: Hashable, Sendable {
     package var heading: String
     package var paragraphs: [Paragraph]

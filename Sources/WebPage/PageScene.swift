@@ -2,14 +2,15 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// The scene of a wheel with what a page needs in it: targets, names for its style sheet, and nothing moved.
+/// Prepares the scene of a wheel for a page: adds targets, and class names for the style sheet; moves
+/// nothing.
 struct PageScene {
   private let marks: [String: PageMark]
   private var styles: [String?]
-  /// The group of the outermost ring, whose sky may move.
+  /// The label of the outermost ring's group, whose sky may move.
   private let sky: String?
 
-  /// - Parameter styles: What each stroke of the scene is called, in their order.
+  /// - Parameter styles: The class name of each stroke in the scene, in their order.
   private init(_ marks: [PageMark], styles: [String?], sky: String?) {
     self.sky = sky
     self.marks = Dictionary(marks.map { ($0.id, $0) }) { first, _ in first }
@@ -18,7 +19,7 @@ struct PageScene {
 
   static func scene(of wheel: Wheel, _ marks: [PageMark], styles: [String?]) -> Scene {
     var page = PageScene(marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 })
-    // The page around it has the picture's ground.
+    // The page around it already has the background of the picture.
     var scene = wheel.scene(isTransparent: true)
     scene.items = page.prepared(scene.items)
     return scene
@@ -46,7 +47,7 @@ struct PageScene {
     if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
       group.classes += line.classes
     }
-    // Houses have no group of their own: their targets lie under all that stands in them.
+    // Houses have no groups of their own; their targets go below everything that stands in them.
     if group.label == "houses" { group.items = houses + group.items }
     return group
   }
@@ -61,12 +62,12 @@ struct PageScene {
     }
   }
 
-  /// The line that a sign of an aspect stands on.
+  /// The label of the line to which an aspect's symbol belongs; `nil` for other labels.
   private static func line(ofGlyph label: String) -> String? {
     label.hasPrefix("aspect.") && label.hasSuffix(".glyph") ? String(label.dropLast(6)) : nil
   }
 
-  /// Names for what is shown and hidden together.
+  /// The classes of a group by which it is shown and hidden with others.
   private static func classes(ofGroup label: String) -> [String] {
     if line(ofGlyph: label) != nil { return ["symbol"] }
     if label.hasPrefix("house.") { return ["housed"] }
@@ -75,10 +76,10 @@ struct PageScene {
 }
 
 extension PageMark {
-  /// Makes a group of the picture one that is chosen.
+  /// Makes a group of the picture selectable.
   fileprivate func aim(_ group: inout Scene.Group) {
     group.target = target
-    // Its sentence says more.
+    // The sentence of the target says more than the title.
     if target != nil { group.title = nil }
     group.classes = ["mark", kind.rawValue] + classes
   }

@@ -1,24 +1,25 @@
 package import ChartModel
 package import Diagnostics
 
-/// A year of a sky that goes on: where ten bodies stand throughout, and when they are exact to the base.
+/// A year of a moving sky: the positions of ten bodies throughout, and their exact aspects to the base.
 package struct PageTime: Sendable {
   /// When the year begins.
   package let start: Moment
-  /// When the picture is of, within the year.
+  /// The moment that the picture shows, within the year.
   package let shown: Moment
   /// How many days the year has.
   package let days: Int
-  /// The exact meetings in order of time.
+  /// The passages in chronological order.
   package let passages: [Passage]
-  /// How many degrees from exact still count.
+  /// The orbs of the aspects, in degrees.
   package let orbs: [AspectType: Double]
-  /// Longitudes in degrees, body by body at even steps.
+  /// The longitudes of each body in degrees, at equal steps.
   let longitudes: [(body: Body, degrees: [Double])]
 
   /// - Parameters:
-  ///   - start: Not after `shown`.
-  ///   - longitude: Where a body stands at a Julian day in universal time, in degrees of the base's zodiac.
+  ///   - start: The beginning of the year, not after `shown`.
+  ///   - longitude: Gives the longitude of a body at a Julian day in universal time, in degrees of the base's
+  ///     zodiac.
   /// - Throws: What `longitude` throws.
   package init(
     from start: Moment, shown: Moment, days: Int = 366, passages: [Passage], orbs: [AspectType: Double],
@@ -30,7 +31,7 @@ package struct PageTime: Sendable {
     for body in Body.planets {
       let step = PageTime.step(of: body)
       var degrees: [Double] = []
-      // One before the year and two behind it: four neighbors make a place between them.
+      // One more before the year and two more after it, because four neighbors are needed to interpolate.
       for index in -1...(Int(Double(days) / step) + 2) {
         degrees.append(try longitude(body, start.julianDay + Double(index) * step))
       }
@@ -39,11 +40,13 @@ package struct PageTime: Sendable {
     self.longitudes = longitudes
   }
 
-  /// From one longitude of a body to the next, in days: a page that draws a cubic through four of them strays by less
-  /// than what two bytes leave out.
+  /// The step between two longitudes of a body, in days.
+  ///
+  /// A page interpolates with a cubic through four of them; the error is less than that of storing them in
+  /// two bytes.
   static func step(of body: Body) -> Double { body == .moon ? 0.25 : 1 }
 
-  /// All longitudes in two bytes each, the lower first, body by body, each by its own scale.
+  /// All longitudes, body by body, each as a little-endian number of two bytes on the scale of its body.
   var table: [UInt8] {
     longitudes.flatMap { body, degrees in
       let scale = PageTime.Scale(of: body, degrees)
@@ -54,13 +57,15 @@ package struct PageTime: Sendable {
     }
   }
 
-  /// How a body's longitudes are told in two bytes: a slow one's way of a year is short, so that it is told more finely,
-  /// and near a station one sees which way it goes.
+  /// The scale on which a body's longitudes are stored in two bytes.
+  ///
+  /// The range of a slow body in a year is short, so its unit is finer, and near a station the direction
+  /// remains visible.
   struct Scale {
-    /// Degrees at 0, and degrees a unit.
+    /// The longitude in degrees of the number 0, and the degrees per unit.
     let base: Double
     let unit: Double
-    /// The longitudes without leaps from 360° to 0°.
+    /// The longitudes, continuous across 360°.
     let unwrapped: [Double]
 
     init(of body: Body, _ degrees: [Double]) {
@@ -71,13 +76,14 @@ package struct PageTime: Sendable {
       }
       unwrapped = way
       let (low, high) = (way.min() ?? 0, way.max() ?? 0)
-      // The Moon goes around more than once: a unit is then a part of the circle, and units begin anew with it.
+      // The Moon goes around more than once: a unit is then a fraction of the circle, and numbers wrap around
+      // with it.
       (base, unit) =
         high - low < 400 && body != .moon ? (low, max(high - low, 1) / 65_535) : (0, 360 / 65_536)
     }
   }
 
-  /// Minutes from the beginning of the year.
+  /// Minutes from the beginning of the year to a moment.
   func minutes(to moment: Moment) -> Double {
     Double(moment.secondsSince1970 - start.secondsSince1970) / 60
   }

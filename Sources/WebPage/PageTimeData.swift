@@ -4,7 +4,8 @@ import JSON
 import WheelLayout
 import Wording
 
-/// What the script needs to move a sky: places by time, where rings lie, and the words of every tie that may come.
+/// The data by which the script moves a sky: positions over time, the places of rings, and the words for
+/// every possible aspect.
 struct PageTimeData {
   let page: WebPage
   let time: PageTime
@@ -13,7 +14,7 @@ struct PageTimeData {
   private var phrases: any Phrasebook { page.phrases }
   /// The ring that moves.
   private var ring: Int { wheel.rings.count - 1 }
-  /// The aspects that are looked for, in the order in which the data names them.
+  /// The aspects that are searched for, in the order in which the data refer to them.
   private var types: [AspectType] { AspectType.allCases.filter { time.orbs[$0] != nil } }
 
   func write(to writer: inout JSONWriter) {
@@ -44,7 +45,7 @@ struct PageTimeData {
       writer.member("base", scale.base)
       writer.member("unit") { $0.write(scale.unit, decimals: 9) }
       writer.member("title", body.name(in: page.language).capitalizedFirst)
-      // As the subject of a sentence, in each house.
+      // The body as the subject of a sentence, once for each house.
       writer.member("subjects", houses.map { phrases.subject(.body(body), of: .transit, inHouse: $0) })
     }
   }
@@ -84,7 +85,7 @@ struct PageTimeData {
     }
   }
 
-  /// Minutes since the beginning, and which body, aspect and end.
+  /// The exact hits: minutes since the beginning, and the indices of the body, the aspect and the end.
   private var hits: [[Int]] {
     let span = 0.0...Double(time.days) * 1440
     let hits = time.passages.flatMap { passage -> [[Int]] in
@@ -101,7 +102,7 @@ struct PageTimeData {
   // MARK: - Words and places
 
   private func writeWords(to writer: inout JSONWriter) {
-    // Degrees stand where the braces do.
+    // The braces are replaced with degrees.
     writer.member("positions", Sign.allCases.map { phrases.position("{}", in: $0) })
     writer.member("orb", phrases.orb("{}"))
     writer.member("applying", phrases.applying)
@@ -113,7 +114,7 @@ struct PageTimeData {
     writer.member("pause", phrases.pause)
   }
 
-  /// In points: the dial, the ring's band, the circle of aspects, the divider around the base.
+  /// The measures in points: the dial, the ring's band, the aspect circle, and the divider around the base.
   private func writePlan(to writer: inout JSONWriter) {
     let (dial, band) = (wheel.dial, wheel.rings[ring].band)
     func points(_ radius: Double) -> Double { radius * dial.halfSide }

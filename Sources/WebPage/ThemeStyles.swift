@@ -1,20 +1,21 @@
 import Drawing
 import WheelLayout
 
-/// What of a picture differs between themes: inks, and the widths and dashes of strokes, as a style sheet.
+/// The parts of a picture that differ between themes, as a style sheet: inks, and the widths and dashes of
+/// strokes.
 ///
-/// The wheel is painted in each theme where it stands, and what comes out is compared; so a page shows the strokes that
-/// a picture in that theme has.
+/// The wheel is painted in each theme, and the results are compared, so a page shows exactly the strokes of a
+/// picture in that theme.
 struct ThemeStyles {
-  /// Strokes by theme, in the order of the scene.
+  /// The strokes in each theme, in the order of the scene.
   private let drawn: [[Stroke]]
   private let themes: [WheelTheme]
   private let own: WheelTheme
-  /// What each stroke of the scene is called; `nil` for those that are alike in all themes.
+  /// The class name of each stroke in the scene; `nil` for strokes that are the same in all themes.
   let names: [String?]
   /// The first stroke of each name.
   private let named: [(name: String, index: Int)]
-  /// The inks that the picture has, and those that the page around it needs.
+  /// The inks used in the picture, and those that the page around it needs.
   private let tokens: Set<String>
 
   init(of wheel: Wheel, in themes: [WheelTheme]) {
@@ -25,7 +26,8 @@ struct ThemeStyles {
       return wheel.scene().strokes
     }
     let count = wheel.scene().strokes.count
-    // Where a theme left a line out, nothing could be told of the others: the picture's own strokes then serve all.
+    // If a theme omits a line, strokes cannot be matched between themes; the picture's own strokes then serve
+    // all.
     if strokes.contains(where: { $0.count != count }) {
       strokes = themes.map { _ in wheel.scene().strokes }
     }
@@ -50,14 +52,15 @@ struct ThemeStyles {
     ])
   }
 
-  /// The style sheet: the theme's own inks, those of the system's choice, those chosen, and those of paper.
+  /// The style sheet: the inks of the picture's theme, of the system's preference, of the chosen theme, and
+  /// of printing.
   ///
-  /// - Parameter scope: Selects the element that the inks are for.
+  /// - Parameter scope: A selector for the element to which the inks apply.
   func sheet(in scope: String) -> String {
     let chosen = { (value: String) in "\(scope):has(option[value=\"\(value)\"]:checked)" }
     let auto = chosen("auto")
     let (dark, contrast) = ("(prefers-color-scheme:dark)", "(prefers-contrast:more)")
-    // Both themes of high contrast have the same strokes.
+    // Both high-contrast themes have the same strokes.
     return
       ([
         inks(scope, own), inks(auto, .light) + strokes([auto], .light),
@@ -72,10 +75,10 @@ struct ThemeStyles {
       .joined(separator: "\n")
   }
 
-  /// As weighty as what selects a theme that is chosen.
+  /// A selector with the same specificity as one for a chosen theme.
   private static let any = ":has(option[value]:checked)"
 
-  /// What a theme is called where it is chosen; a user's own may have any name.
+  /// The value of a theme's option; a user's own theme may have any name.
   static func value(of theme: WheelTheme) -> String { WebPage.offered.contains(theme) ? theme.name : "own" }
 
   private func inks(_ selector: String, _ theme: WheelTheme) -> String {
@@ -84,7 +87,7 @@ struct ThemeStyles {
     return "\(selector){" + ([scheme] + inks).joined(separator: ";") + "}"
   }
 
-  /// The strokes of all themes that can be chosen; those of themes that share them stand once.
+  /// The strokes of all themes that can be chosen; themes with the same strokes share one rule.
   private func strokesByLook(_ chosen: (String) -> String) -> [String] {
     var groups: [(look: String, theme: WheelTheme, selectors: [String])] = []
     for theme in themes {
@@ -98,12 +101,13 @@ struct ThemeStyles {
     return groups.map { strokes($0.selectors, $0.theme) }.filter { !$0.isEmpty }
   }
 
-  /// The strokes of a theme, but for what the picture has anyway.
+  /// The strokes of a theme, without those that the picture already has.
   private func strokes(_ selectors: [String], _ theme: WheelTheme) -> String {
     guard let index = themes.firstIndex(of: theme), let picture = themes.firstIndex(of: own),
       let light = themes.firstIndex(of: .light)
     else { return "" }
-    // A picture with strokes of its own is overridden whole, whatever the system's choice has set already.
+    // If the picture's strokes are not those of the light theme, everything is set, as the system's
+    // preference may have changed it.
     let isPlain = drawn[picture].map(StrokeLook.init) == drawn[light].map(StrokeLook.init)
     let rules = named.compactMap { name, stroke -> String? in
       let declarations = StrokeLook(drawn[index][stroke]).declarations(
@@ -114,9 +118,9 @@ struct ThemeStyles {
   }
 }
 
-/// What of a stroke a style sheet may change.
+/// The properties of a stroke that a style sheet can change.
 private struct StrokeLook: Hashable {
-  /// In points.
+  /// The width in points.
   var width: Double
   var dash: [Double]
   var opacity: Double
@@ -125,7 +129,7 @@ private struct StrokeLook: Hashable {
     (width, dash, opacity) = (stroke.width, stroke.usableDash, stroke.color.opacity)
   }
 
-  /// What makes a stroke of another look like this one, or of any.
+  /// The CSS declarations that turn another stroke, or any if `nil`, into this one.
   func declarations(unlike other: StrokeLook?) -> String {
     let dashes = dash.isEmpty ? "none" : dash.map(StrokeLook.text).joined(separator: " ")
     return [
@@ -143,7 +147,7 @@ private struct StrokeLook: Hashable {
 }
 
 extension Scene {
-  /// All strokes, in the order in which they are painted.
+  /// All strokes, in painting order.
   fileprivate var strokes: [Stroke] { Scene.strokes(of: items) }
 
   private static func strokes(of items: [Item]) -> [Stroke] {

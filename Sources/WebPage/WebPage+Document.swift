@@ -6,37 +6,40 @@ import WheelLayout
 import Wording
 
 extension WebPage {
-  /// How a page is written.
+  /// Options for how a page is written.
   public struct Options: Sendable {
-    /// Whether the element alone is written, to be set into a page of somebody else's; by default a document is.
+    /// Whether only the element is written, for insertion into another page; by default a whole document is
+    /// written.
     public var isFragment: Bool
-    /// What ids of a fragment begin with, letters and digits, a letter first; by default made of what it shows.
+    /// The prefix of a fragment's ids: letters and digits, beginning with a letter; by default derived from
+    /// the content.
     public var prefix: String?
 
-    /// A whole document, unless something else is asked for.
+    /// By default, a whole document.
     public init(isFragment: Bool = false, prefix: String? = nil) {
       (self.isFragment, self.prefix) = (isFragment, prefix)
     }
   }
 
-  /// The page in HTML.
+  /// The page as HTML.
   ///
   /// - Parameters:
-  ///   - glyphs: Whoever knows the outlines of what the wheel is set in.
-  ///   - digest: The SHA-256 of bytes in 64 hexadecimal digits.
-  /// - Throws: What `glyphs` throws, or `invalidValue` for a prefix that cannot be.
+  ///   - glyphs: The source of the outlines of the wheel's glyphs.
+  ///   - digest: Returns the SHA-256 of bytes, as 64 hexadecimal digits.
+  /// - Throws: What `glyphs` throws, or `invalidValue` for an invalid prefix.
   package func html(
     _ options: Options = Options(), glyphs: some OutlineSource, digest: ([UInt8]) -> String
   ) throws(Problem) -> [UInt8] {
     let styles = ThemeStyles(of: wheel, in: themes)
     let scene = PageScene.scene(of: wheel, marks, styles: styles.names)
     let data = PageData(page: self).json
-    // Fragments that show different things have different ids; an id begins with a letter.
+    // Fragments with different contents get different ids; the letter is needed because an id must not begin
+    // with a digit.
     let shown = data + Array((info.title + wheel.theme.name).utf8)
     let prefix = options.isFragment ? options.prefix ?? "w" + digest(shown).prefix(7) : ""
     var picture = options.isFragment ? try SVGOptions(prefix: prefix) : SVGOptions()
     (picture.isFragment, picture.usesVariables, picture.partsOf) = (true, true, phrases.wheel)
-    // What the picture shows is said part by part.
+    // A screen reader reads the parts of the picture one by one.
     let title = DocumentInfo(title: info.title, language: info.language)
     let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(scene, info: title)
     let body = PageBody(page: self, prefix: prefix, svg: svg, data: data)
@@ -44,7 +47,8 @@ extension WebPage {
     return options.isFragment ? fragment(body, sheet) : document(body, sheet, digest)
   }
 
-  /// A document whose policy knows its one style sheet and its one script by their digests.
+  /// A document whose content security policy lists its only style sheet and its only script by their
+  /// digests.
   private func document(_ body: PageBody, _ sheet: [UInt8], _ digest: ([UInt8]) -> String) -> [UInt8] {
     let policy = WebPage.policy(
       styles: WebPage.digest(sheet, by: digest),
@@ -73,7 +77,7 @@ extension WebPage {
   }
 }
 
-/// The style sheet and the script of every page, baked in as they lie in `Sources/CAssets/page`.
+/// The style sheet and the script of every page, baked in from `Sources/CAssets/page`.
 enum PageAssets {
   static let styles = unsafe text(casset_page_styles)
   static let script = unsafe text(casset_page_script)

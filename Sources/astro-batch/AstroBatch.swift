@@ -8,7 +8,7 @@ import Glibc
 import StreamKit
 import Wording
 
-/// Makes of each line of a stream what the other commands make of a file.
+/// Makes from each line of a stream what the other commands make from a file.
 @main
 struct AstroBatch: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -114,7 +114,7 @@ struct AstroBatch: ParsableCommand {
       options, to: try output(making),
       places: { name throws(Problem) in try Birthplace(named: name, in: language) }
     ) { () throws(Problem) in
-      // Each thread reads the options for itself, and shares nothing.
+      // Each thread parses the options itself, and shares nothing.
       try product.making(arguments).maker()
     }
   }

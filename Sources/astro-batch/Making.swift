@@ -3,14 +3,14 @@ import CommandKit
 import Diagnostics
 import StreamKit
 
-/// What lines are made into, with the options of the command that makes the same of a file.
+/// What is made from lines, with the options of the command that makes the same from a file.
 protocol Making: ParsableArguments {
-  /// Where the lines come from; standard input unless it is given.
+  /// The source of the lines; `nil` for standard input.
   var file: String? { get }
   var shared: SharedOptions { get }
-  /// Whether lines become files instead of lines.
+  /// Whether each line becomes files, rather than a line.
   var makesFiles: Bool { get }
-  /// How many lines are worked together.
+  /// How many lines are processed together.
   var portion: Int { get }
 
   /// Refuses options that cannot be carried out, before anything is read.
@@ -26,14 +26,14 @@ extension Making {
   func check() throws(Problem) {}
 }
 
-/// The names of `--make`.
+/// The values of `--make`.
 enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
   case chart, render, report, pdf
   case response = "json-response"
   case calendar
 
-  /// - Parameter arguments: All that is no option of a stream.
-  /// - Throws: `usage` for options that the product has not.
+  /// - Parameter arguments: All arguments that are not options of the stream.
+  /// - Throws: `usage` for options that the product does not have.
   func making(_ arguments: [String]) throws(Problem) -> any Making {
     switch self {
     case .chart: try Product.parsed(ChartMaking.self, arguments)

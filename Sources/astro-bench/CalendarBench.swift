@@ -1,6 +1,6 @@
 import AstroSvitla
 
-/// Measures calendars of a year: the first one, which fits the sky, and those that follow.
+/// Measures calendars of a year: the first one, which fits the sky, and the following ones.
 struct CalendarBench {
   private let natal: [Chart]
   private let ephemeris: SwissEphemeris
@@ -38,7 +38,7 @@ struct CalendarBench {
     Table.line("lunations of 100 years", century, target: 150, unit: "ms")
   }
 
-  /// With nothing fitted yet.
+  /// The time for a calendar when nothing is fitted yet, in milliseconds.
   private func first(_ request: CalendarRequest) throws -> Double {
     try Stopwatch.median(runs: 50) {
       var calendar = SkyCalendar(ephemeris, around: span.from)

@@ -1,7 +1,8 @@
 import AstroSvitla
 import Glibc
 
-/// Measures the commands beside this one as processes, on a computed chart in a file of ours.
+/// Measures the commands beside this one as processes, on a chart that is computed and written to a temporary
+/// file.
 struct CommandBench {
   private let folder: String
   private let file = "/tmp/astrosvitla-bench-\(getpid())"
@@ -22,7 +23,7 @@ struct CommandBench {
     try measure("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
   }
 
-  /// What draws nothing of a chart file.
+  /// Measures the commands that draw nothing from a chart file.
   private func measureOthers() throws {
     let birth = "--quiet --date 1990-04-15 --time 14:30 --zone Europe/Kyiv --at 50.4501,30.5234"
     let chart = CommandRun(

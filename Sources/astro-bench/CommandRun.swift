@@ -1,6 +1,6 @@
 import Glibc
 
-/// Our command as a process, as a user would start it.
+/// Runs a command as a process, as a user would start it.
 struct CommandRun {
   let path: String
   let arguments: [String]
@@ -9,14 +9,14 @@ struct CommandRun {
 
   /// Runs it to its end.
   ///
-  /// - Returns: The most memory it held, in megabytes.
+  /// - Returns: Its peak memory use, in megabytes.
   @discardableResult func run() throws -> Double {
     var arguments = ([path] + self.arguments).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var (process, streams) = (pid_t(), posix_spawn_file_actions_t())
     posix_spawn_file_actions_init(&streams)
     defer { posix_spawn_file_actions_destroy(&streams) }
-    // What it prints is not what is measured.
+    // Its output is discarded, because it is not what is measured.
     posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     guard posix_spawn(&process, path, &streams, nil, &arguments, environ) == 0 else {
       throw Failure(status: errno)

@@ -1,6 +1,6 @@
 import AstroSvitla
 
-/// Draws the births that `Tests/Peers/peers.py` draws with other programs.
+/// Draws the same births that `Tests/Peers/peers.py` draws with other programs.
 struct PeerBench {
   private static let births:
     [(date: String, time: String, zone: String, latitude: Double, longitude: Double)] = [
@@ -18,7 +18,8 @@ struct PeerBench {
     writer = SVGWriter(glyphs: fonts)
   }
 
-  /// Prints one line as `peers.py` does: milliseconds to draw, milliseconds with the calculation, bytes.
+  /// Prints one line in the format of `peers.py`: milliseconds for drawing, milliseconds including the
+  /// calculation, and bytes.
   func measure() throws {
     let births = try PeerBench.births.compactMap { birth -> BirthData? in
       guard let date = CivilDate(birth.date) else { return nil }

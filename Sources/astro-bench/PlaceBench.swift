@@ -1,7 +1,7 @@
 import AstroSvitla
 import Places
 
-/// Measures the gazetteer: reading it, and searching it.
+/// Measures reading the gazetteer, and searching it.
 enum PlaceBench {
   static func measure() {
     let reading = Stopwatch.median(runs: 40) { _ = Gazetteer.read() }
@@ -18,7 +18,7 @@ enum PlaceBench {
   }
 }
 
-/// Figures beside their targets.
+/// Prints figures beside their targets.
 enum Table {
   static func line(_ what: String, _ figure: Double, target: Double, unit: String) {
     let isMet = figure <= target ? " " : "!"
@@ -29,7 +29,7 @@ enum Table {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// Two decimals, set to the right.
+  /// The figure with two decimals, aligned to the right.
   private static func left(_ figure: Double) -> String {
     let hundredths = Int((figure * 100).rounded())
     let text = "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"

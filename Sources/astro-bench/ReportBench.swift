@@ -2,7 +2,7 @@ import AstroSvitla
 import CommandKit
 import PictureKit
 
-/// Measures a report from rules to the bytes of a document, everything it needs at hand.
+/// Measures a report from rules to the bytes of a document, with everything it needs already loaded.
 struct ReportBench {
   private let chart: Chart
   private let fonts: FontBook

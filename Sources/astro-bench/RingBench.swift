@@ -1,6 +1,6 @@
 import AstroSvitla
 
-/// A wheel of two skies: the birth with a crowd around it, and every line between the two.
+/// Measures a wheel of two skies: a birth with many bodies around it, and every line between the two.
 struct RingBench {
   private let base: Chart
   private let around: OuterSky

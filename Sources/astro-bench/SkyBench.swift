@@ -1,6 +1,6 @@
 import AstroSvitla
 
-/// Measures what is derived from births, always other ones, decades apart, so that nobody remembers anything.
+/// Measures charts derived from births; each birth is decades away from the last, so that no cache helps.
 struct SkyBench {
   private let birth: BirthData
   private let ephemeris: SwissEphemeris
@@ -41,7 +41,7 @@ struct SkyBench {
     Table.line("a composite, charts ready", composite, target: 0.05, unit: "ms")
   }
 
-  /// A birth on another day.
+  /// The same birth on another date.
   private static func birth(like birth: BirthData, _ turn: Int) -> BirthData {
     var other = birth
     other.date = CivilDate(daysSince1970: turn * 7919 % 45_000 - 25_000)

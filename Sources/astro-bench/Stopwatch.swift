@@ -1,19 +1,19 @@
 import Glibc
 
-/// Times work by the median of many runs, which a busy machine disturbs least.
+/// Measures time by the median of many runs, which is least affected by a busy machine.
 enum Stopwatch {
-  /// What is counted.
+  /// Which time is measured.
   enum Clock {
-    /// What our thread computes: others on the machine hardly count.
+    /// The processor time of this thread, on which other programs have little influence.
     case processor
-    /// What somebody waits: for other processes.
+    /// The elapsed time; for other processes.
     case wall
   }
 
-  /// Runs before any that count: caches are filled, files are open.
+  /// The number of runs before those that count, so that caches are filled and files are open.
   private static let warmUps = 20
 
-  /// - Returns: Milliseconds.
+  /// - Returns: The median time in milliseconds.
   static func median(
     runs: Int = 200, by clock: Clock = .processor, of work: () throws -> Void
   ) rethrows -> Double {

@@ -1,18 +1,19 @@
-/// How fast the machine is just now: where others share it, or it is another one, every figure moves with this one.
+/// The present speed of the machine: if that changes, or the machine is another, all figures change with this
+/// one.
 enum Yardstick {
-  /// What a core of three gigahertz needs at twelve cycles a step, in milliseconds.
+  /// The time that a core of three gigahertz takes at twelve cycles per step, in milliseconds.
   private static let quiet = 4.0
 
   static func measure() {
     var state: UInt64 = 1
-    // Each run goes on from the last: what is always the same would be computed once.
+    // Each run continues from the last, because the compiler would compute a constant result only once.
     let time = Stopwatch.median { state = steps(1_000_000, from: state) }
-    // What nobody reads is not computed.
+    // The compiler would remove the computation of a result that is not used.
     precondition(state != 0)
     Table.line("the yardstick: a million steps", time, target: quiet, unit: "ms")
   }
 
-  /// A generator of numbers, each of which waits for the one before.
+  /// Advances a generator of random numbers, in which each step depends on the one before.
   ///
   /// Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014.
   private static func steps(_ count: Int, from start: UInt64) -> UInt64 {

@@ -1,4 +1,5 @@
-// Measures what the design promises, on the machine it runs on: `make bench`; with `peers`, for `make bench-peers`.
+// Measures what the design promises, on the machine on which it runs: `make bench`; with `peers`, for `make
+// bench-peers`.
 import AstroSvitla
 import Glibc
 
@@ -15,7 +16,8 @@ let chart = try ephemeris.chart(of: birth, name: "Оксана")
 
 Yardstick.measure()
 
-// First, while we are small: a process is held to have used what the one that started it did.
+// First, while this process is small: a new process is charged with the peak memory of the one that started
+// it.
 try CommandBench(of: chart).measure()
 
 let fonts = try FontBook()
@@ -24,7 +26,7 @@ let options = WheelOptions(caption: WheelCaption(of: chart, in: .uk), language: 
 let info = DocumentInfo(of: chart, in: .uk)
 let scene = Wheel(of: chart, options: options, theme: .light, shaper: fonts).scene()
 
-/// Another time each time, decades apart: neither we nor libswe may remember anything.
+/// Each run has another date, decades away, so that neither this program nor libswe has anything cached.
 var day = 0
 let calculation = try Stopwatch.median(runs: 1000) {
   day += 7919
@@ -51,7 +53,7 @@ Table.line("PDF", try Stopwatch.median { _ = try renderer.pdf(scene, info: info)
 let png = try Stopwatch.median { _ = try renderer.png(scene, pixelWidth: 1200, info: info) }
 Table.line("PNG, 1200 pixels", png, target: 9, unit: "ms")
 
-// The most bodies there are.
+// With the largest possible number of bodies.
 let crowded = try ephemeris.chart(of: birth, settings: ChartSettings(points: Body.points))
 let crowdedLayout = Stopwatch.median { _ = Wheel(of: crowded, theme: .light, shaper: fonts).scene() }
 Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout, target: 4, unit: "ms")

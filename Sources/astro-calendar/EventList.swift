@@ -6,15 +6,15 @@ import Diagnostics
 import Ephemeris
 import Wording
 
-/// Events as they are written.
+/// Events in the form in which they are written.
 struct EventList {
   private let events: [SkyEvent]
   private let span: CalendarSpan
   private let language: Language
-  /// Whether moments are told by a clock that was asked for.
+  /// Whether times are given in a requested time zone, rather than in UTC.
   private let isLocal: Bool
 
-  /// - Parameter clock: Tells moments by another clock than that of UTC.
+  /// - Parameter clock: Converts moments to a time zone; `nil` for UTC.
   init(
     _ events: [SkyEvent], in span: CalendarSpan, _ language: Language, clock: ((Moment) -> Moment)?
   ) {

@@ -101,7 +101,8 @@ struct AstroChart: ParsableCommand {
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }
 
-  /// Either form of a birth; never a mixture, of which nobody could tell which part counts.
+  /// The birth from a file or from options; never from both, because it would be unclear which takes
+  /// precedence.
   private func document(_ input: InputFile?) throws(Problem) -> Made<ChartDocument> {
     guard let input else { return try birth.document(in: shared.chosenLanguage) }
     guard birth.isEmpty else {

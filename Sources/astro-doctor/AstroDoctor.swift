@@ -3,7 +3,7 @@ import CommandKit
 import Diagnostics
 import Glibc
 
-/// Says what the commands find on this machine, and what is missing.
+/// Reports what the commands find on this machine, and what is missing.
 @main
 struct AstroDoctor: ParsableCommand {
   static let configuration = CommandConfiguration(

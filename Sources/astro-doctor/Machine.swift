@@ -6,7 +6,7 @@ import Painting
 import Shaping
 import Wording
 
-/// The machine as the commands see it.
+/// The resources of the machine, as the commands find them.
 struct Machine {
   let sections: [Section]
 

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What was found of one kind, as it is told.
+/// One kind of resource, and its report.
 struct Section {
   let title: String
   let items: [Requirement]
 
-  /// The title before the first item; what is missing behind a mark that the eye finds.
+  /// The lines of the report, with the title before the first item; missing items have a conspicuous mark.
   var lines: [String] {
     items.enumerated().map { index, item in
       let head = Section.padded(index == 0 ? title : "", to: 14)

@@ -6,7 +6,7 @@ import CommandKit
 import Diagnostics
 import PictureKit
 
-/// Sets the report of a chart as a PDF document.
+/// Typesets the report of a chart as a PDF document.
 @main
 struct AstroPDF: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -79,7 +79,7 @@ struct AstroPDF: ParsableCommand {
     for (note, source) in made.notes { terminal.note(note, in: source) }
   }
 
-  /// A document, and what is to be told of it, each with the file it is of.
+  /// A document, with notes that each name the file to which they belong.
   private typealias Printed = (document: PrintedReport, notes: [(note: Note, source: String)])
 
   private func printed(_ year: Int, _ input: InputFile) throws(Problem) -> Printed {
@@ -92,7 +92,7 @@ struct AstroPDF: ParsableCommand {
     return (document, notes.map { ($0, input.name) })
   }
 
-  /// A birth is read; other skies are told in figures.
+  /// A natal chart alone gets a reading; other skies are shown in figures.
   private func printed(_ input: InputFile, _ progress: Progress) throws(Problem) -> Printed {
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))

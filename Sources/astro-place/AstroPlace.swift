@@ -75,7 +75,7 @@ struct AstroPlace: ParsableCommand {
     if let point, name.isEmpty { return Gazetteer.builtIn.nearest(to: point, limit: limit) }
     let text = name.joined(separator: " ")
     let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
-    // Choosing knows best why nothing was found.
+    // The function that chooses a place gives the best explanation of why nothing was found.
     if matches.isEmpty { throw AstroPlace.problem(text) }
     return matches
   }
@@ -85,7 +85,7 @@ struct AstroPlace: ParsableCommand {
       let match = try Gazetteer.builtIn.place(named: text)
       return Problem(.defect, "\(match.matched) was found, and was not")
     } catch {
-      // Here the name is no option's, but all that was asked.
+      // The name is the argument itself here, so the problem must not point at an option.
       var problem = error
       problem.place = Place()
       return problem

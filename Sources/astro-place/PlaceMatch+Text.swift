@@ -3,7 +3,8 @@ import Places
 import Wording
 
 extension [PlaceMatch] {
-  /// A line for each place: name, coordinates as `--at` takes them, time zone, population; what else matched.
+  /// A line for each place: name, coordinates in the format of `--at`, time zone, population, and another
+  /// name that matched.
   func table(in language: Language) -> String {
     let rows = map { $0.columns(in: language) }
     let widths = rows.reduce([Int](repeating: 0, count: PlaceMatch.columnCount)) { widths, row in
@@ -13,7 +14,7 @@ extension [PlaceMatch] {
     }.joined()
   }
 
-  /// One JSON object a line.
+  /// One JSON object per line.
   func jsonLines(in language: Language) -> [UInt8] { flatMap { $0.json(in: language) } }
 }
 
@@ -28,7 +29,7 @@ extension PlaceMatch {
     ]
   }
 
-  /// The name that matched, where it is not the one that stands there.
+  /// The name that matched, if it is not the one shown.
   private func remark(in language: Language) -> String {
     if isFormer { return language.phrasebook.formerly(matched) }
     return [settlement.name, settlement.ukrainianName].contains(matched) ? "" : matched

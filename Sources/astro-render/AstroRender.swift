@@ -84,7 +84,7 @@ struct AstroRender: ParsableCommand {
     let chart = try ChartSource(shared, file: input.name).chart(
       from: input.document(in: shared.chosenLanguage))
     var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-    // Searching for days takes longer than the picture, which does not show them.
+    // The search for these days takes longer than drawing, and a plain picture does not show them.
     if picture.sheet || picture.json || plan.makesPage { around = around.dated(around: chart, by: shared) }
     let drawing = try Studio(for: shared).drawing(
       of: chart, around: around.skies, picture, makesPage: plan.makesPage)

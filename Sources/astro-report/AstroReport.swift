@@ -4,7 +4,7 @@ import CommandKit
 import Diagnostics
 import Interpretation
 
-/// Composes the report on an area of life from a chart.
+/// Writes the report on an area of life from a chart.
 @main
 struct AstroReport: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -108,7 +108,7 @@ struct AstroReport: ParsableCommand {
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
   }
 
-  /// Silent where the report says only what is so.
+  /// Checks a report against a brief; prints nothing if the report says only what is true.
   private func hold(_ report: InputFile, against brief: InputFile) throws {
     if report.isStandardInput, brief.isStandardInput {
       throw Problem.usage("--against", "- is the report already", hint: "name a file for one of them")
@@ -128,7 +128,7 @@ struct AstroReport: ParsableCommand {
 }
 
 extension InputFile {
-  /// What the file holds; a mistake in it is told with its name.
+  /// Reads a value from the file; a mistake in the contents is reported with the name of the file.
   fileprivate func read<Value>(
     upTo largest: Int, _ make: ([UInt8]) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -7,7 +7,7 @@ import PictureKit
 import Timeline
 import Wording
 
-/// Draws the pictures that `astro-calendar` is asked for, which hands its process over: lists load nothing that draws.
+/// Draws pictures for `astro-calendar`, which hands its process over, so that lists load no drawing code.
 @main
 struct AstroTimeline: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,7 +55,8 @@ struct AstroTimeline: ParsableCommand {
     }
   }
 
-  /// What is asked for, and besides what every picture shows: signs, turns, moons and eclipses, the Moon among all.
+  /// The requested events, and those that every picture shows: signs, stations, moons and eclipses, including
+  /// the Moon's.
   private func events(of natal: Chart?, from source: CalendarSource) throws(Problem) -> Made<CalendarSubject>
   {
     let span = try span.span()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What its makers look at and measure; not installed.
+/// Tools for developers, who inspect and measure with them; not installed.
 @main
 struct AstroWorkshop: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import CommandKit
 import Diagnostics
 import Interpretation
 
-/// Writes what is baked into the program from our rules and their words.
+/// Writes the parts of the built-in rules and their words that are baked into the program.
 struct Book: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the index of our rule book, and the list of files that are baked in.")
@@ -26,7 +26,7 @@ struct Book: ParsableCommand {
 }
 
 extension RuleFile {
-  /// With its path below a folder.
+  /// The file with its path relative to a folder.
   fileprivate func named(below folder: String) -> RuleFile {
     RuleFile(path: String(path.dropFirst(folder.count + 1)), bytes: bytes, language: language)
   }

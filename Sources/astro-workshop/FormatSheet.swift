@@ -7,7 +7,7 @@ import Shaping
 import WheelLayout
 import Wording
 
-/// Pictures made to be shown: a format a row, a theme a column, another birth in each.
+/// Pictures for sharing in a grid: a format per row, a theme per column, and another birth in each.
 struct FormatSheet {
   let charts: [Chart]
   let fonts: FontBook

@@ -10,7 +10,8 @@ import Shaping
 import WheelLayout
 import Wording
 
-/// Contact sheets of random births, and of every format in every theme: side by side the eye finds what no test does.
+/// Contact sheets of random births, and of every format in every theme: side by side, the eye finds what
+/// tests miss.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Draw contact sheets of random births.")
 
@@ -25,7 +26,7 @@ struct Gallery: ParsableCommand {
 
   private static let columns = 5
   private static let rows = 4
-  /// The side of one wheel, in points and pixels.
+  /// The side of one wheel, in points and in pixels.
   private static let side = 600.0
 
   func run() throws {
@@ -48,7 +49,7 @@ struct Gallery: ParsableCommand {
     try files.write()
   }
 
-  /// The charts in a grid, going through all themes and both languages.
+  /// The charts in a grid, cycling through all themes and both languages.
   private func contactSheet(_ charts: [Chart], from first: Int, _ fonts: FontBook) throws -> Scene {
     let size = Size(
       width: Gallery.side * Double(Gallery.columns), height: Gallery.side * Double(Gallery.rows))

@@ -1,14 +1,14 @@
 import ChartModel
 import Ephemeris
 
-/// Births across two centuries and all inhabited latitudes, the same for the same seed.
+/// Random births across two centuries and all inhabited latitudes; the same seed gives the same births.
 struct RandomBirths {
   private var generator: SplitMix
   private let ephemeris = SwissEphemeris()
 
   init(seed: UInt64) { generator = SplitMix(state: seed) }
 
-  /// The next chart: any house system, either zodiac, now and then every point or no time.
+  /// The next chart: any house system, either zodiac, sometimes with every point or without a time.
   mutating func chart() throws -> Chart {
     let birth = try birth()
     var settings = ChartSettings()

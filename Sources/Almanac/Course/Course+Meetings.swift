@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension Course {
-  /// When the way meets a value in a stretch that does, by the polynomial: good for drawing, and to begin with.
+  /// When the way meets a value in a stretch that meets it, by the polynomial alone: accurate enough for
+  /// drawing, and as a first guess.
   func estimate(of value: Double, in stretch: Stretch) -> Double {
     if abs(stretch.end.value - value) < Stretch.touch { return stretch.end.julianDay }
     let piece = piece(of: stretch)
@@ -21,19 +22,21 @@ extension Course {
     return guess
   }
 
-  /// When the way meets a value in a stretch that does, to 0.03″ of the way: by the polynomial where that is sure, else as
-  /// closely as can be.
+  /// When the way meets a value in a stretch that meets it, to 0.03″ of the way.
+  ///
+  /// Uses the polynomial where its error is small enough, otherwise the positions themselves.
   func meeting(_ value: Double, in stretch: Stretch) throws(Problem) -> Double {
     if piece(of: stretch).doubt < Course.sure { return estimate(of: value, in: stretch) }
     return try exactMeeting(value, in: stretch)
   }
 
-  /// Degrees to which a polynomial is sure enough: 0.012″.
+  /// The error up to which a polynomial is accurate enough, in degrees: 0.012″.
   private static let sure = 0.012 / 3600
 
-  /// When the way meets a value in a stretch that does, by the positions themselves: mostly one more of them.
+  /// When the way meets a value in a stretch that meets it, by the positions themselves; mostly needs just
+  /// one of them.
   ///
-  /// What is left is below 0.002″ of the way.
+  /// The error is below 0.002″ of the way.
   func exactMeeting(_ value: Double, in stretch: Stretch) throws(Problem) -> Double {
     var here = estimate(of: value, in: stretch)
     guard abs(stretch.end.value - value) >= Stretch.touch else { return here }
@@ -52,7 +55,7 @@ extension Course {
         (last, here) = ((here, rest), (low + high) / 2)
         continue
       }
-      // The step leaves the more, the less the speed is known against its own size.
+      // The error left by a step grows with the uncertainty of the speed, relative to the speed.
       let doubt = last == nil ? Course.doubt : Course.doubt / 20
       if abs(rest) * doubt < Course.close * abs(speed) || abs(rest) < Course.close { return next }
       (last, here) = ((here, rest), next)
@@ -60,8 +63,8 @@ extension Course {
     return here
   }
 
-  /// Degrees that are exact enough: 0.0018″.
+  /// The error, in degrees, that is small enough to stop: 0.0018″.
   private static let close = 5e-7
-  /// Degrees a day by which the speed of a polynomial may be wrong: 1.8″.
+  /// The possible error of a polynomial's speed, in degrees per day: 1.8″.
   private static let doubt = 5e-4
 }

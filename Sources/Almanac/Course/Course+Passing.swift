@@ -1,29 +1,30 @@
 import Diagnostics
 
-/// One value of a way: when it is met, and when the way comes near it and leaves it.
+/// The passing of a way by one value: when it comes near the value, meets it, and leaves it.
 struct Passing: Sendable {
   struct Meeting: Sendable {
     var julianDay: Double
     var isRising: Bool
   }
 
-  /// In universal time.
+  /// Julian days in universal time.
   var start: Double
   var end: Double
   var meetings: [Meeting]
-  /// Where the way turns back nearest to the value, if it never meets it.
+  /// The station nearest to the value, as a Julian day with its orb, if the way never meets the value.
   var closest: (julianDay: Double, orb: Double)?
-  /// Stations between start and end.
+  /// The stations between start and end, as Julian days.
   var turns: [Double]
 }
 
 extension Course {
-  /// All meetings of a value, and the first entering and the last leaving of an orb around it.
+  /// All meetings with a value, the first entry into an orb around it, and the last exit.
   ///
   /// - Parameters:
   ///   - orb: In degrees.
-  ///   - index: Of a stretch that meets the value, or is near it.
-  ///   - closely: Whether meetings are found as closely as can be, or as transits want.
+  ///   - index: The index of a stretch that meets the value, or is near it.
+  ///   - closely: Whether to find meetings as exactly as possible, rather than only as exactly as transits
+  ///     need.
   mutating func passing(
     _ value: Double, orb: Double, around index: Int, closely: Bool = false
   ) throws(Problem) -> Passing {
@@ -43,7 +44,7 @@ extension Course {
       turns: turns.map(\.julianDay))
   }
 
-  /// When the way first comes within an orb; where positions begin within it, then.
+  /// When the way first comes within an orb, or the start of the positions if it begins within.
   private func entering(_ value: Double, _ orb: Double, _ near: ArraySlice<Stretch>) -> Double {
     guard let first = near.first else { return 0 }
     if abs(first.start.value - value) <= orb { return first.start.julianDay }

@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// All that belongs to one value of a way: the stretches around it, from where it cannot be met before to where it
-/// cannot be met any more.
+/// Finds the stretches in the vicinity of a value, outside of which the way cannot meet it.
 extension Course {
-  /// Fits the way around a stretch as far as needed, and says which stretches are near a value.
+  /// Fits the way around a stretch as far as needed, and returns which stretches are near a value.
   ///
   /// - Parameters:
-  ///   - reach: Degrees from the value that still belong to it.
-  ///   - index: Of a stretch that meets the value, or is near it.
+  ///   - reach: The distance from the value, in degrees, up to which a stretch counts as near.
+  ///   - index: The index of a stretch that meets the value, or is near it.
   mutating func vicinity(
     of value: Double, reach: Double, around index: Int
   ) throws(Problem) -> ClosedRange<Int> {
@@ -27,20 +26,21 @@ extension Course {
     return first...last
   }
 
-  /// Whether before a stretch, or behind it, the way is no more within reach of a value.
+  /// Whether the way is never within reach of a value before a stretch, or after it.
   ///
-  /// Going forwards on the whole, it was never higher before than where it stands by more than it ever goes back, and
-  /// never higher than at a station from which it turned back: each such station is further on than the one before.
+  /// A way that moves forward on the whole has never been further ahead than its present place plus the most
+  /// that it ever goes back, nor further ahead than the station at which it last turned retrograde, because
+  /// each such station is ahead of the one before.
   private func isBeyond(_ stretch: Stretch, before: Bool, _ value: Double, _ reach: Double) -> Bool {
     let pace = way.pace
     let (outer, inner) = before ? (stretch.start, stretch.end) : (stretch.end, stretch.start)
     guard pace.mean.speed != 0 else {
-      // To and fro: until the way leads away.
+      // For a way without a mean motion: until it leads away from the value.
       let distance = abs(outer.value - value)
       return distance > reach && distance > abs(inner.value - value)
     }
     let drift: Double = pace.mean.speed > 0 ? 1 : -1
-    // How far it is beyond, the way it came or the way it goes.
+    // How far the way is out of reach, in the direction from which it came or in which it goes.
     let beyond = drift * (before ? value - outer.value : outer.value - value) - reach
     if beyond > pace.loop { return true }
     let turnsHere = outer.isStation && stretch.isRising == (drift < 0)

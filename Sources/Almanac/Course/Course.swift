@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A way fitted piece by piece, as far as it was asked for, and cut where it turns back.
+/// A way fitted piece by piece, as far as needed, and cut into stretches at its stations.
 ///
-/// Pieces begin at fixed days, so that what is found in one does not depend on the span that was asked for.
+/// Pieces begin on fixed days, so that what is found in one does not depend on the span that was asked for.
 struct Course: Sendable {
   let way: Way
   private let grid: ChebyshevGrid
@@ -10,7 +10,7 @@ struct Course: Sendable {
   /// The number of the first piece, counted from the epoch.
   private var first = 0
   private var pieces: [Piece] = []
-  /// In order of time, without a gap.
+  /// The stretches in chronological order, without gaps.
   private(set) var stretches: [Stretch] = []
 
   init(_ way: Way) {
@@ -19,7 +19,7 @@ struct Course: Sendable {
     nodes = grid.nodes
   }
 
-  /// The days that are fitted; `nil` before any are.
+  /// The days that are fitted; `nil` if there are none yet.
   var days: ClosedRange<Double>? {
     guard let first = pieces.first, let last = pieces.last else { return nil }
     return first.start...last.end
@@ -27,13 +27,13 @@ struct Course: Sendable {
 
   func piece(of stretch: Stretch) -> Piece { pieces[stretch.piece - first] }
 
-  /// Degrees on a day that is fitted.
+  /// The value on a fitted day, in degrees.
   func value(at julianDay: Double) -> Double {
     let index = number(of: julianDay) - first
     return pieces[min(max(index, 0), pieces.count - 1)].value(at: julianDay)
   }
 
-  /// The stretch of a day that is fitted.
+  /// The index of the stretch that contains a fitted day.
   func index(at julianDay: Double) -> Int {
     var (low, high) = (0, stretches.count - 1)
     while low < high {
@@ -45,7 +45,7 @@ struct Course: Sendable {
 
   // MARK: - Fitting
 
-  /// Fits all days of a span that there are positions for.
+  /// Fits all days of a span for which there are positions.
   mutating func cover(_ span: ClosedRange<Double>) throws(Problem) {
     let wanted = span.clamped(to: way.bounds)
     if pieces.isEmpty {
@@ -56,9 +56,9 @@ struct Course: Sendable {
     while let days, days.upperBound < wanted.upperBound { try extendForwards() }
   }
 
-  /// Fits one piece more before the first.
+  /// Fits one more piece before the first.
   ///
-  /// - Returns: How many stretches there are before those that were the first; 0 where the positions begin.
+  /// - Returns: How many stretches were added in front; 0 if the positions begin here.
   @discardableResult
   mutating func extendBackwards() throws(Problem) -> Int {
     guard let start = stretches.first?.start, start.julianDay > way.bounds.lowerBound else { return 0 }
@@ -70,7 +70,7 @@ struct Course: Sendable {
     return more.count
   }
 
-  /// Fits one piece more behind the last; `false` where the positions end.
+  /// Fits one more piece after the last; returns `false` if the positions end here.
   @discardableResult
   mutating func extendForwards() throws(Problem) -> Bool {
     guard let end = stretches.last?.end, end.julianDay < way.bounds.upperBound else { return false }
@@ -89,8 +89,8 @@ struct Course: Sendable {
   }
 
   /// - Parameters:
-  ///   - startingFrom: What a neighbour has found at the place that both share.
-  ///   - endingAt: The same.
+  ///   - startingFrom: The value that the preceding piece has at the shared end, if known.
+  ///   - endingAt: The value that the following piece has at the shared end, if known.
   private func fitted(
     _ number: Int, startingFrom: Double?, endingAt: Double?
   ) throws(Problem) -> Piece {
@@ -111,7 +111,7 @@ struct Course: Sendable {
       values: (values[0], values[values.count - 1]))
   }
 
-  /// Where a piece begins; the first and the last are cut off where the positions begin and end.
+  /// The day on which a piece begins, limited to the days for which there are positions.
   private func day(_ number: Int) -> Double {
     let day = Mover.Mean.epoch + Double(number) * way.pace.days
     return min(max(day, way.bounds.lowerBound), way.bounds.upperBound)

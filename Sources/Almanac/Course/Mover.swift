@@ -1,16 +1,17 @@
 package import Diagnostics
 
-/// A body's way along the zodiac: any function of time, so that searches can be tested with an invented sky.
+/// A body's motion along the zodiac; any function of time, so that searches can be tested with an invented
+/// sky.
 package struct Mover: Sendable {
-  /// How a body goes about, which tells how closely to look at it.
+  /// The limits of a body's motion, which determine how densely it must be sampled.
   package struct Pace: Hashable, Sendable {
-    /// Days of a piece that one polynomial follows the body through; a power of two.
+    /// The length in days of a piece that is fitted by one polynomial; a power of two.
     package var days: Double
-    /// The polynomial's order.
+    /// The order of the polynomial.
     package var order: Int
-    /// Degrees, at J2000 and a day, of a longitude that goes evenly: never half a turn from the body's.
+    /// A uniform motion from which the body's longitude never differs by half a turn or more.
     package var mean: Mean
-    /// More degrees than the body ever goes back; 0 for one that never does.
+    /// More degrees than the body ever goes back; 0 for a body that is never retrograde.
     package var loop: Double
 
     package init(days: Double, order: Int, mean: Mean, loop: Double) {
@@ -18,14 +19,14 @@ package struct Mover: Sendable {
     }
   }
 
-  /// An even motion.
+  /// A uniform motion.
   package struct Mean: Hashable, Sendable {
     /// The epoch, as a Julian day in universal time.
     package static let epoch = 2_451_545.0
 
-    /// Degrees at the epoch.
+    /// The longitude at the epoch, in degrees.
     package var longitude: Double
-    /// Degrees a day; 0 for a body that sways to and fro.
+    /// Degrees per day; 0 for a body that only oscillates.
     package var speed: Double
 
     package init(_ longitude: Double, speed: Double) { (self.longitude, self.speed) = (longitude, speed) }
@@ -34,9 +35,9 @@ package struct Mover: Sendable {
   }
 
   package let pace: Pace
-  /// The days that there are positions for, as Julian days in universal time.
+  /// The days for which there are positions, as Julian days in universal time.
   package let bounds: ClosedRange<Double>
-  /// Degrees at a Julian day; from one turn to the next they may begin again.
+  /// The longitude at a Julian day in degrees, which need not be continuous from one turn to the next.
   let longitude: @Sendable (Double) throws(Problem) -> Double
 
   package init(
@@ -46,9 +47,9 @@ package struct Mover: Sendable {
     (self.pace, self.bounds, self.longitude) = (pace, bounds, longitude)
   }
 
-  /// The longitude unwrapped: of all whole turns more or less, that which is nearest to the mean longitude.
+  /// The unwrapped longitude: the one nearest to the mean longitude, of all that differ by whole turns.
   ///
-  /// So it is the same number in whatever span it is asked for.
+  /// It is therefore the same number whatever the span.
   package func unwrapped(_ julianDay: Double) throws(Problem) -> Double {
     let degrees = try longitude(julianDay)
     return degrees + 360 * ((pace.mean.longitude(at: julianDay) - degrees) / 360).rounded()

@@ -3,12 +3,12 @@ package import ChartModel
 extension Mover.Pace {
   /// The pace of the ten planets; `nil` for other bodies.
   ///
-  /// Pieces: tried over centuries, one leaves 0.003″ of the Sun and 0.001″ of the Moon; of Mercury to Mars mostly as
-  /// little, and of all the others 1″, which is as much as light passing the Sun is bent as they stand beside it, and
-  /// as the Earth nods in a fortnight. Where a piece is not sure, what is found is polished by the positions themselves.
-  /// Mean motions:
-  /// those of the orbits, and for Mercury and Venus, which keep to the Sun, the Sun's; see Meeus, Astronomical
-  /// Algorithms, table 31.A. Loops: the widest of six centuries, and a tenth more.
+  /// Lengths of pieces: measured over centuries, a piece has an error of 0.003″ for the Sun and 0.001″ for
+  /// the Moon, mostly as little for Mercury to Mars, and 1″ for the others. That is about as much as light is
+  /// bent when the planet is beside the Sun, and as the nutation of a fortnight. Where a piece is not
+  /// accurate enough, results are refined by the positions themselves. Mean motions: those of the orbits;
+  /// Mercury and Venus, which stay near the Sun, have that of the Sun; see Meeus, Astronomical Algorithms,
+  /// table 31.A. Loops: the widest of six centuries, plus a tenth.
   package init?(of body: Body) {
     switch body {
     case .sun: self.init(days: 32, order: 16, mean: .sun, loop: 0)

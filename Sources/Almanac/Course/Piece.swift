@@ -1,20 +1,20 @@
-/// Some days of a way, as a polynomial.
+/// Some days of a way, fitted by a polynomial.
 struct Piece: Sendable {
   /// Julian days in universal time.
   let start: Double
   let days: Double
   let series: ChebyshevSeries
-  /// At both ends, by the positions themselves: what neighbours have in common.
+  /// The values at both ends by the positions themselves, which neighboring pieces share.
   let values: (start: Double, end: Double)
 
   var end: Double { start + days }
 
-  /// A Julian day on the scale of the polynomial, −1…1.
+  /// A Julian day on the polynomial's scale, −1…1.
   func place(of julianDay: Double) -> Double { 2 * (julianDay - start) / days - 1 }
 
   func value(at julianDay: Double) -> Double { series.value(at: place(of: julianDay)) }
 
-  /// Degrees, and degrees a day.
+  /// The value in degrees, and the speed in degrees per day.
   func valueAndSpeed(at julianDay: Double) -> (value: Double, speed: Double) {
     let found = series.valueAndSlope(at: place(of: julianDay))
     return (found.value, found.slope * 2 / days)
@@ -22,25 +22,27 @@ struct Piece: Sendable {
 }
 
 extension Piece {
-  /// Degrees by which the polynomial may be wrong, by its last terms: those that would follow are smaller where the way
-  /// is smooth, and the last are large where it is not.
+  /// The possible error of the polynomial in degrees, estimated from its last terms.
+  ///
+  /// Where the way is smooth, the omitted terms are smaller than these; where it is not, the last terms are
+  /// large.
   var doubt: Double { 4 * (series.coefficients.suffix(3).map(abs).max() ?? 0) }
 
-  /// Degrees a day, a day.
+  /// The acceleration in degrees per day squared.
   func acceleration(at julianDay: Double) -> Double {
     series.derivative.valueAndSlope(at: place(of: julianDay)).slope * 4 / (days * days)
   }
 }
 
-/// A part of a piece in which the way goes on in one direction.
+/// A part of a piece without a change of direction.
 struct Stretch: Hashable, Sendable {
-  /// An end of a stretch.
+  /// The start or the end of a stretch.
   struct End: Hashable, Sendable {
-    /// In universal time.
+    /// The instant as a Julian day in universal time.
     var julianDay: Double
-    /// Degrees, by the positions themselves.
+    /// The value by the positions themselves, in degrees.
     var value: Double
-    /// Whether the way turns back there.
+    /// Whether the way is stationary there.
     var isStation: Bool
   }
 
@@ -49,13 +51,13 @@ struct Stretch: Hashable, Sendable {
   /// The number of its piece, counted from the epoch.
   var piece: Int
 
-  /// Which way it goes, though it be too short for values to tell.
+  /// Whether its values rise; stored because the values at the ends of a very short stretch may not show it.
   var isRising: Bool
 
-  /// Degrees within which an end that a target stands on is there.
+  /// The distance in degrees within which the value of an end counts as equal to a target.
   static let touch = 1e-9
 
-  /// Whether the way meets a value here; where it begins does not count, it is the end of the stretch before.
+  /// Whether the way meets a value here; its start belongs to the preceding stretch.
   func meets(_ value: Double) -> Bool {
     let first = start.reaching(value)
     let last = end.reaching(value)
@@ -64,7 +66,7 @@ struct Stretch: Hashable, Sendable {
 }
 
 extension Stretch.End {
-  /// Its value; where that stands on a target, the target's, which arithmetic may miss by the last digit.
+  /// The value, or the target if the two differ by less than a rounding error.
   fileprivate func reaching(_ target: Double) -> Double {
     abs(value - target) < Stretch.touch ? target : value
   }

@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// A number of degrees that goes on with time without a jump: an unwrapped longitude, or the difference of two.
+/// A continuous function of time in degrees: an unwrapped longitude, or the difference of two.
 struct Way: Sendable {
-  /// What polynomials are laid through.
+  /// The function through which polynomials are fitted.
   let sample: @Sendable (Double) throws(Problem) -> Double
-  /// What a result is polished by; only this asks for positions where the way is a difference.
+  /// The function by which results are refined; if the way is a difference, only this one uses positions
+  /// directly.
   let exact: @Sendable (Double) throws(Problem) -> Double
   let pace: Mover.Pace
   let bounds: ClosedRange<Double>
@@ -14,11 +15,11 @@ struct Way: Sendable {
     (exact, pace, bounds) = (sample, mover.pace, mover.bounds)
   }
 
-  /// How far one body is ahead of another, in degrees.
+  /// The elongation of one body from another, in degrees.
   ///
   /// - Parameters:
-  ///   - first: Covers the days that will be asked for.
-  ///   - second: So does this.
+  ///   - first: The body ahead; its course must cover the days that will be needed.
+  ///   - second: The body from which the elongation is measured; its course must cover the same days.
   init(from second: Course, to first: Course) {
     sample = { first.value(at: $0) - second.value(at: $0) }
     let (ahead, behind) = (first.way.exact, second.way.exact)
@@ -27,9 +28,9 @@ struct Way: Sendable {
     bounds = first.way.bounds.clamped(to: second.way.bounds)
   }
 
-  /// Degrees a day, by what comes before and after.
+  /// The speed in degrees per day, from the difference of two positions.
   ///
-  /// The ephemeris' own speeds are up to a quarter of an hour off where they vanish.
+  /// The ephemeris' own speeds vanish up to a quarter of an hour too early or too late.
   func speed(at julianDay: Double) throws(Problem) -> Double {
     let (early, late) = (
       max(julianDay - Way.tenth, bounds.lowerBound), min(julianDay + Way.tenth, bounds.upperBound)
@@ -37,12 +38,13 @@ struct Way: Sendable {
     return (try exact(late) - exact(early)) / (late - early)
   }
 
-  /// Of a day.
+  /// A tenth of a day.
   private static let tenth = 0.1
 }
 
 extension Mover.Pace {
-  /// That of a difference: pieces nest, so that in one of the shorter both are polynomials.
+  /// The pace of a difference: pieces nest, so that both bodies are polynomials throughout one of the shorter
+  /// pieces.
   fileprivate func relative(to other: Mover.Pace) -> Mover.Pace {
     let mean = Mover.Mean(
       mean.longitude - other.mean.longitude, speed: mean.speed - other.mean.speed)
@@ -51,7 +53,7 @@ extension Mover.Pace {
       loop: outruns(other) || other.outruns(self) ? 0 : 360)
   }
 
-  /// Whether it is so much the faster that the other's turns make no difference.
+  /// Whether it is so much faster that the other body's retrograde motion makes no difference.
   private func outruns(_ other: Mover.Pace) -> Bool {
     loop == 0 && abs(mean.speed) > 8 * abs(other.mean.speed)
   }

@@ -1,7 +1,7 @@
 import ChartModel
 import Diagnostics
 
-/// Aspects of moving bodies with one another.
+/// Aspects between moving bodies.
 extension Almanac {
   mutating func mutualAspects(_ request: CalendarRequest) throws(Problem) -> [SkyEvent] {
     let movers = request.movers.inChartOrder
@@ -39,6 +39,6 @@ extension Almanac {
 }
 
 extension [Body] {
-  /// Each once, in the order of chart files.
+  /// Each body once, in the order of chart files.
   fileprivate var inChartOrder: [Body] { Body.allCases.filter(contains) }
 }

@@ -3,9 +3,10 @@ import Diagnostics
 
 /// Years and months of life, and the hours of a day.
 extension Almanac {
-  /// The years of life that any part of a span lies in, from one return of the Sun to the next, and their twelfths.
+  /// The years of life that overlap a span, from one solar return to the next, and their twelfths.
   ///
-  /// Whole signs are counted on from the Ascendant's, one a year and one a month (Valens, book IV).
+  /// The sign advances from that of the Ascendant by one per year, and by one per month within it (Valens,
+  /// book IV).
   func profections(_ span: CalendarSpan, of birth: Nativity) throws(Problem) -> [SkyEvent] {
     guard let day = birth.julianDay, let rising = birth.ascendant?.sign else { return [] }
     let sun = try sky.mover(of: .sun)
@@ -14,7 +15,8 @@ extension Almanac {
     let first = max(0, Int(((days.lowerBound - day) / year).rounded(.down)) - 1)
     let last = Int(((days.upperBound - day) / year).rounded(.up)) + 1
     guard last >= first else { return [] }
-    // The Sun is back within two days of the mean year; what the positions do not cover is not told.
+    // A solar return differs from the mean year by less than two days; years beyond the positions are left
+    // out.
     let ages = (first...last).filter { sun.bounds.contains(day + Double($0) * year + ($0 > 0 ? 3 : 0)) }
     let starts = try ages.map { (age) throws(Problem) in
       (age: age, day: try solarReturn(age, of: birth, bornOn: day, year: year))
@@ -49,7 +51,7 @@ extension Almanac {
     return events
   }
 
-  /// When the Sun is back for the so many-th time, as a Julian day; birth itself for 0.
+  /// The n-th solar return, with n = `age`, as a Julian day; the birth itself for 0.
   private func solarReturn(
     _ age: Int, of birth: Nativity, bornOn day: Double, year: Double
   ) throws(Problem) -> Double {
@@ -63,10 +65,10 @@ extension Almanac {
 
   // MARK: - Hours
 
-  /// The planetary hours of a place that any part of a span lies in.
+  /// The planetary hours of a place that overlap a span.
   ///
-  /// Twelve from sunrise to sunset and twelve to the next sunrise; the first is ruled by the planet of the weekday of the
-  /// sunrise, the next each by the next faster one.
+  /// There are twelve hours from sunrise to sunset, and twelve to the next sunrise. The first is ruled by the
+  /// planet of the weekday on which the Sun rises, each following hour by the next faster planet.
   func hours(in span: CalendarSpan) throws(Problem) -> [SkyEvent] {
     var events: [SkyEvent] = []
     for day in try sky.daylight(span.days()).days {
@@ -91,9 +93,10 @@ extension Almanac {
     }
   }
 
-  /// From the slowest to the fastest.
+  /// The planets from the slowest to the fastest.
   private static let chaldeanOrder: [Body] = [.saturn, .jupiter, .mars, .sun, .venus, .mercury, .moon]
 
-  /// Of Sunday the Sun's place in that order; three further on for each day: 24 hours are three more than 21.
+  /// The index of the day's ruler in that order: the Sun's on Sunday, then 3 more each day, as 24 hours are 3
+  /// more than 3 × 7.
   private static func placeOfRuler(_ weekday: Int) -> Int { (3 + 3 * weekday) % 7 }
 }

@@ -1,9 +1,9 @@
 import ChartModel
 import Diagnostics
 
-/// The Moon with the Sun, and eclipses.
+/// The Moon's phases, and eclipses.
 extension Almanac {
-  /// The four quarters of the Moon's way around the Sun, each by itself: a century has five thousand.
+  /// The four quarters of each lunation, each searched for separately: a century has five thousand.
   func lunations(in span: CalendarSpan) throws(Problem) -> [SkyEvent] {
     let (sun, moon) = (try sky.mover(of: .sun), try sky.mover(of: .moon))
     let mean = moon.pace.mean.speed - sun.pace.mean.speed
@@ -24,7 +24,7 @@ extension Almanac {
       let moment = try Moment.at(found.julianDay)
       guard span.contains(moment) else { continue }
       let phase = Lunation.Phase.allCases[((quarter % 4) + 4) % 4]
-      // From where it was asked for to where it is found the Moon goes what it gains, and what the Sun goes.
+      // Adds the Moon's motion since the last sampled day: the gain on the Sun plus the Sun's own motion.
       let way = (found.speed + sun.pace.mean.speed) * (found.julianDay - found.last)
       events.append(.lunation(Lunation(phase, at: moment, Longitude(ahead + way))))
     }
@@ -35,7 +35,7 @@ extension Almanac {
     try sky.eclipses(span.days()).filter { span.contains($0.greatest) }.map(SkyEvent.eclipse)
   }
 
-  /// About how far the Moon is ahead of the Sun, counted on from turn to turn.
+  /// The approximate elongation of the Moon from the Sun, unwrapped from turn to turn.
   private func elongation(at day: Double) -> Double {
     let mean =
       (sky.movers[.moon]?.pace.mean.longitude(at: day) ?? 0)
@@ -44,20 +44,20 @@ extension Almanac {
     return about + 360 * ((mean - about) / 360).rounded()
   }
 
-  /// When the Moon is about as far ahead.
+  /// Approximately when the Moon has a given elongation.
   private func estimate(_ goal: Double, _ speed: Double) -> Double {
     let epoch = elongation(at: Mover.Mean.epoch)
     var day = Mover.Mean.epoch + (goal - epoch) / speed
-    // The true speed is within a quarter of the mean one.
+    // The true speed differs from the mean one by less than a quarter.
     for _ in 0..<6 { day += (goal - elongation(at: day)) / speed }
     return day
   }
 
-  /// About how fast it gets ahead, in degrees a day.
+  /// The approximate rate of the elongation, in degrees per day.
   private func speed(at day: Double) -> Double {
     (elongation(at: day + 0.01) - elongation(at: day - 0.01)) / 0.02
   }
 
-  /// More degrees than an estimate is ever off.
+  /// More degrees than the estimate is ever off.
   private static let farthest = 20.0
 }

@@ -1,7 +1,7 @@
 import ChartModel
 import Diagnostics
 
-/// What a body does by itself: it enters signs and turns back.
+/// Events of a body by itself: ingresses, stations and shadows.
 extension Almanac {
   mutating func ingresses(of body: Body, in span: CalendarSpan) throws(Problem) -> [SkyEvent] {
     let signs = Levels(Sign.allCases.map(\.start))
@@ -11,7 +11,7 @@ extension Almanac {
         let moment = try Moment.at(try course.exactMeeting(encounter.value, in: encounter.stretch))
         guard span.contains(moment) else { continue }
         let isRetrograde = !encounter.stretch.isRising
-        // Backwards it enters the sign that ends there.
+        // Moving backwards, it enters the sign that ends there.
         let sign = Sign(index: encounter.level.index - (isRetrograde ? 1 : 0))
         events.append(.ingress(Ingress(of: body, into: sign, isRetrograde: isRetrograde, at: moment)))
       }
@@ -35,7 +35,8 @@ extension Almanac {
     }
   }
 
-  /// Every stretch of the zodiac gone over three times, if the body is on it at any time of a span.
+  /// The shadows of a body, the stretches of the zodiac that it passes three times, if it is within one
+  /// during a span.
   mutating func shadows(of body: Body, in span: CalendarSpan) throws(Problem) -> [SkyEvent] {
     guard try sky.mover(of: body).pace.loop > 0 else { return [] }
     return try withCourse(of: body, covering: span.days()) { (course) throws(Problem) in
@@ -54,18 +55,18 @@ extension Almanac {
   }
 }
 
-/// A turn back and forwards again.
+/// A retrograde loop: a turn backwards, and forwards again.
 private struct Loop {
-  /// When the stretch that is gone over thrice is entered and left, as Julian days.
+  /// When the body enters and leaves the stretch that it passes three times, as Julian days.
   var start: Double
   var end: Double
-  /// Where the body turns, in degrees of its unwrapped longitude.
+  /// The unwrapped longitudes of its stations, in degrees.
   var retrograde: Double
   var direct: Double
 }
 
 extension Course {
-  /// The loops that lie in some days, and one more at either end.
+  /// The loops in some days, and one more at either end.
   fileprivate mutating func loops(around days: ClosedRange<Double>) throws(Problem) -> [Loop] {
     while stations(turningDirect: true, before: days.lowerBound) < 2, !hasGoneAround {
       if try extendBackwards() == 0 { break }
@@ -84,7 +85,7 @@ extension Course {
     return loops
   }
 
-  /// Whether what is fitted holds more than a round without any turn: such a body does not turn at all.
+  /// Whether more than two turns of the zodiac are fitted without a station: such a body is never retrograde.
   private var hasGoneAround: Bool {
     guard let first = stretches.first?.start, let last = stretches.last?.end else { return false }
     return abs(last.value - first.value) > 720 && !stretches.contains { $0.end.isStation }

@@ -2,15 +2,15 @@ package import ChartModel
 package import Diagnostics
 
 extension Almanac {
-  /// The first moment after another, strictly, at which a body makes an aspect to a fixed place.
+  /// The first moment strictly after another at which a body makes an aspect to a fixed place.
   ///
   /// The way is fitted no further than up to that moment.
   ///
   /// - Parameters:
-  ///   - longitude: Of the place, in degrees.
-  ///   - days: How far to look.
-  /// - Returns: `nil` where there is none within those days, as when the body turns back before.
-  /// - Throws: `usage` for a body that the sky has not, and whatever the positions throw.
+  ///   - longitude: The longitude of the place, in degrees.
+  ///   - days: How many days to search.
+  /// - Returns: `nil` if there is none within those days, for example because the body turns back before.
+  /// - Throws: `usage` for a body that the sky does not have, and whatever the positions throw.
   package mutating func nextExact(
     _ type: AspectType, of body: Body, to longitude: Double, after moment: Moment, within days: Double
   ) throws(Problem) -> Moment? {
@@ -31,7 +31,7 @@ extension Almanac {
 }
 
 extension Course {
-  /// - Parameter days: Fitted already; what follows in a stretch that begins in them is looked at too.
+  /// - Parameter days: Days that are already fitted; a stretch that begins in them is searched to its end.
   fileprivate func firstMeeting(
     of levels: Levels, in days: ClosedRange<Double>, after moment: Moment
   ) throws(Problem) -> Moment? {

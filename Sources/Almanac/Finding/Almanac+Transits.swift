@@ -26,7 +26,7 @@ extension Almanac {
     return events
   }
 
-  /// Every meeting of a body with its place of birth from its first time around the zodiac on.
+  /// Every return of a body to its natal place, from its first full turn of the zodiac on.
   mutating func returns(_ request: CalendarRequest, of birth: Nativity) throws(Problem) -> [SkyEvent] {
     guard let day = birth.julianDay else { return [] }
     var events: [SkyEvent] = []
@@ -72,7 +72,7 @@ extension Passage {
 }
 
 extension Course {
-  /// The way through an orb, close enough to draw it.
+  /// The course of a passing through its orb, dense enough for drawing.
   fileprivate func distances(from value: Double, along passing: Passing) -> [Passage.Distance] {
     let marks = [passing.start] + (passing.meetings.map(\.julianDay) + passing.turns).sorted() + [passing.end]
     var distances: [Passage.Distance] = []
@@ -89,6 +89,6 @@ extension Course {
 }
 
 extension Passage {
-  /// Into how many parts the way from one mark to the next is cut.
+  /// The number of parts into which the course between two marks is divided.
   fileprivate static let partsOfCourse = 6
 }

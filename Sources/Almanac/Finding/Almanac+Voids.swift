@@ -1,12 +1,12 @@
 import ChartModel
 import Diagnostics
 
-/// The Moon's last aspects before it leaves a sign.
+/// The void times of the Moon, from its last aspect to its next sign.
 extension Almanac {
   mutating func voids(
     _ reckoning: VoidOfCourse.Reckoning, in span: CalendarSpan
   ) throws(Problem) -> [SkyEvent] {
-    // A sign holds the Moon for two days and a half at most.
+    // The Moon stays in a sign for two and a half days at most.
     let days = span.days(with: 6)
     let courses = try reckoning.bodies.map { (body) throws(Problem) in
       (body, try difference(from: body, to: .moon, in: days))
@@ -31,11 +31,11 @@ extension Almanac {
     }
   }
 
-  /// How far one body is ahead of another, fitted for some days.
+  /// The elongation of one body from another, fitted for some days.
   mutating func difference(
     from first: Body, to second: Body, in days: ClosedRange<Double>
   ) throws(Problem) -> Course {
-    // Pieces of the shorter kind may begin before the days and end behind them.
+    // Pieces of the shorter kind may begin before the days, and end after them.
     let wider = days.lowerBound - 64...days.upperBound + 64
     let behind = try withCourse(of: first, covering: wider) { $0 }
     let ahead = try withCourse(of: second, covering: wider) { $0 }
@@ -45,10 +45,10 @@ extension Almanac {
   }
 }
 
-/// A time that the Moon spends in a sign.
+/// A stay of the Moon in a sign.
 private struct Stay {
   var sign: Sign
-  /// When it enters, as a Julian day.
+  /// When the Moon enters the sign, as a Julian day.
   var start: Double
 }
 
@@ -61,12 +61,12 @@ extension Course {
   }
 }
 
-/// The Moon's exact aspects to a body, about as they are.
+/// The Moon's exact aspects to a body, with approximate times.
 private struct MoonAspects {
   struct Hit {
     let body: Body
     let type: AspectType
-    /// As a Julian day.
+    /// The approximate time, as a Julian day.
     let estimate: Double
     let encounter: Course.Encounter
     let course: Course
@@ -89,7 +89,7 @@ private struct MoonAspects {
     }
   }
 
-  /// The last one between two Julian days.
+  /// The last aspect between two Julian days.
   func last(from start: Double, to end: Double) -> Hit? {
     hits.last { start <= $0.estimate && $0.estimate < end }
   }

@@ -2,13 +2,13 @@ import ChartModel
 import Diagnostics
 
 extension Course {
-  /// Every passing that a span lists, whole: one with a meeting in the span or, with no meeting at all, with its closest
-  /// approach there.
+  /// Every complete passing that belongs to a span: one with a meeting in the span or, if it has no meetings,
+  /// with its closest approach there.
   ///
   /// - Parameters:
   ///   - levels: The values that are passed.
-  ///   - orbs: Degrees around each of them, by its index.
-  ///   - closely: Whether meetings are found as closely as can be.
+  ///   - orbs: The orb of each level's longitude, in degrees, by its index.
+  ///   - closely: Whether to find meetings as exactly as possible.
   mutating func passings(
     of levels: Levels, orbs: [Double], in span: CalendarSpan, closely: Bool = false
   ) throws(Problem) -> [(level: Levels.Level, passing: Passing)] {
@@ -16,12 +16,12 @@ extension Course {
     try cover(days)
     let near = encounters(with: levels, in: days) + approaches(to: levels, orbs: orbs, in: days)
     var found: [(level: Levels.Level, passing: Passing)] = []
-    // How far each level has been followed.
+    // The day up to which each level has been followed.
     var followed: [Levels.Level: Double] = [:]
     for encounter in near {
       let (level, stretch) = (encounter.level, encounter.stretch)
       if let end = followed[level], stretch.start.julianDay < end { continue }
-      // What has been fitted for another level may have moved its place in the list.
+      // Fitting more for another level may have shifted the stretch to another index.
       let index = index(at: stretch.end.julianDay)
       let passing = try passing(encounter.value, orb: orbs[level.index], around: index, closely: closely)
       followed[level] = max(passing.end, stretch.end.julianDay)
@@ -30,7 +30,7 @@ extension Course {
     return found
   }
 
-  /// The levels that a station stops short of, within their orb.
+  /// The levels that a station falls short of, within their orb.
   private func approaches(
     to levels: Levels, orbs: [Double], in days: ClosedRange<Double>
   ) -> [Encounter] {

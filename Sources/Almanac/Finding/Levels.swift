@@ -1,6 +1,6 @@
-/// The values of a way that are looked for: some longitudes, every whole turn of them.
+/// The values that a search looks for: some longitudes, and every whole turn of them.
 struct Levels: Sendable {
-  /// Degrees, 0 ≤ degrees < 360.
+  /// The longitudes, 0 ≤ degrees < 360.
   let longitudes: [Double]
 
   init(_ longitudes: [Double]) {
@@ -10,7 +10,7 @@ struct Levels: Sendable {
     }
   }
 
-  /// One value, and which longitude it is a turn of.
+  /// One value: the index of its longitude, and the number of whole turns.
   struct Level: Hashable, Sendable {
     var index: Int
     var turn: Int
@@ -18,7 +18,7 @@ struct Levels: Sendable {
 
   func value(_ level: Level) -> Double { longitudes[level.index] + 360 * Double(level.turn) }
 
-  /// Every level from one value to another, both with a little more.
+  /// Visits every level between two values, with a small tolerance at both ends.
   func between(_ first: Double, _ last: Double, _ visit: (Level) -> Void) {
     let (low, high) = (min(first, last) - Stretch.touch, max(first, last) + Stretch.touch)
     for (index, longitude) in longitudes.enumerated() {
@@ -32,14 +32,14 @@ struct Levels: Sendable {
 }
 
 extension Course {
-  /// A level that is met in a stretch.
+  /// A level, and a stretch that meets it.
   struct Encounter: Sendable {
     var level: Levels.Level
     var value: Double
     var stretch: Stretch
   }
 
-  /// Which levels are met in some days that are fitted, each meeting once, in order of time.
+  /// The levels that are met in some fitted days, each meeting once, in chronological order.
   func encounters(with levels: Levels, in days: ClosedRange<Double>) -> [Encounter] {
     var found: [Encounter] = []
     var index = index(at: days.lowerBound)

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// Finds when a way that goes on in one direction meets a value, by the secant method.
+/// Finds when a way without changes of direction meets a value, by the secant method.
 enum SteadySearch {
   struct Found {
-    /// As a Julian day.
+    /// The instant as a Julian day.
     var julianDay: Double
-    /// The last day that the way was asked for, very near.
+    /// The last Julian day at which the way was sampled, very close to the result.
     var last: Double
-    /// Degrees a day.
+    /// The speed in degrees per day.
     var speed: Double
   }
 
-  /// What is left is below a ten-millionth of a degree.
+  /// The meeting with a value; the error is below a ten-millionth of a degree.
   ///
   /// - Parameters:
-  ///   - guess: As a Julian day.
-  ///   - speed: About that of the way there, in degrees a day.
-  /// - Throws: `calculation` where the way does not go on steadily after all.
+  ///   - guess: A first guess, as a Julian day.
+  ///   - speed: The approximate speed of the way, in degrees per day.
+  /// - Throws: `calculation` if the way turns out not to be steady.
   static func meeting(
     _ goal: Double, near guess: Double, speed: Double, _ way: (Double) throws(Problem) -> Double
   ) throws(Problem) -> Found {
@@ -24,12 +24,12 @@ enum SteadySearch {
     var rest = goal - (try way(here))
     for _ in 0..<50 {
       let next = here + rest / speed
-      // A measured speed is right to a thousandth over so short a way.
+      // Over such a short distance, a measured speed has a relative error below a thousandth.
       if abs(rest) < 1e-7 || isMeasured && abs(rest) < 5e-4 {
         return Found(julianDay: next, last: here, speed: speed)
       }
       let nextRest = goal - (try way(next))
-      // A secant through points too close together would be noise.
+      // A secant through points that are too close together would be noise.
       if abs(next - here) > 1e-6 {
         (speed, isMeasured) = ((rest - nextRest) / (next - here), abs(next - here) < 0.1)
       }

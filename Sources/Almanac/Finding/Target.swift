@@ -1,14 +1,14 @@
 import ChartModel
 
-/// What a moving body meets: an aspect to a point of a birth, on one of its sides.
+/// Something that a moving body meets: an aspect to a point of a birth, on one of its sides.
 struct Target: Hashable, Sendable {
   var point: AspectEnd
   var aspect: AspectType
-  /// Degrees.
+  /// The longitude in degrees.
   var longitude: Double
   var orb: Double
 
-  /// - Parameter orbs: Aspects without an entry are not looked for.
+  /// - Parameter orbs: The orbs in degrees; aspects without an entry are not looked for.
   static func all(_ points: [Nativity.Point], _ orbs: [AspectType: Double]) -> [Target] {
     let aspects = AspectType.allCases.compactMap { type in orbs[type].map { (type, $0) } }
     return points.flatMap { point in
@@ -22,7 +22,8 @@ struct Target: Hashable, Sendable {
 }
 
 extension AspectType {
-  /// Degrees from a point at which a body makes the aspect: before it and behind it, or the one place.
+  /// The distances in degrees from a point at which a body makes the aspect: two, or one for conjunction and
+  /// opposition.
   var sides: [Double] {
     switch self {
     case .conjunction, .opposition: [exactDegree]

@@ -1,9 +1,10 @@
 import Glibc
 
-/// The places at which a function is asked for, so that a polynomial of some order through its values fits best: the
-/// extrema cos(πj/n) of Tₙ, both ends among them, which neighbouring pieces share.
+/// The places at which a function is sampled, so that the polynomial through its values fits well.
+///
+/// They are the extrema cos(πj/n) of Tₙ, including both ends, which neighboring pieces share.
 struct ChebyshevGrid: Hashable, Sendable {
-  /// n, at least 1.
+  /// The order n, at least 1.
   let order: Int
   /// cos(πj/n), for a whole turn of j.
   private let cosines: [Double]
@@ -13,12 +14,12 @@ struct ChebyshevGrid: Hashable, Sendable {
     cosines = (0..<2 * order).map { cos(.pi * Double($0) / Double(order)) }
   }
 
-  /// On −1…1, ascending.
+  /// The nodes on −1…1, ascending.
   var nodes: [Double] { (0...order).map { cosines[order - $0] } }
 
-  /// The polynomial through values at the nodes, in their order.
+  /// The polynomial through values at the nodes, given in the order of the nodes.
   func series(through values: [Double]) -> ChebyshevSeries {
-    // What is common to all is left out of the sums, in which it would drown the rest.
+    // A common offset is subtracted before summing, because it would swamp the differences.
     let base = values[0]
     let coefficients = (0...order).map { degree in
       var sum = 0.0

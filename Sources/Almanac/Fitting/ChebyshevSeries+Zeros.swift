@@ -1,8 +1,8 @@
 extension ChebyshevSeries {
-  /// Where the polynomial changes sign on −1…1, ascending; what is 0 counts as positive.
+  /// The places at which the polynomial changes sign on −1…1, ascending; 0 counts as positive.
   ///
-  /// A part is halved until bounds say that the polynomial has no zero there, or but one, so that no pair of zeros is
-  /// passed over that is further apart than a millionth of the whole.
+  /// An interval is halved until bounds show that the polynomial has at most one zero in it. No pair of zeros
+  /// is missed that is further apart than a millionth of the whole.
   func signChanges() -> [Double] {
     var found: [Double] = []
     let grid = ChebyshevGrid(order: max(2, coefficients.count - 1))
@@ -18,7 +18,8 @@ extension ChebyshevSeries {
     let part = halvings == ChebyshevSeries.halvings ? self : restricted(grid, from: start, to: end)
     if part.surelyKeepsSign { return }
     if part.derivative.surelyKeepsSign || halvings == 0 {
-      // Signs are those of the whole, so that neighbouring parts agree about the place between them.
+      // Signs are those of the whole polynomial, so that neighboring intervals agree about the point between
+      // them.
       if let zero = onlySignChange(from: start, to: end) { found.append(zero) }
       return
     }
@@ -27,12 +28,12 @@ extension ChebyshevSeries {
     collectSignChanges(grid, from: middle, to: end, halvings: halvings - 1, into: &found)
   }
 
-  /// The same polynomial, a part of −1…1 stretched to the whole.
+  /// The same polynomial, with a part of −1…1 stretched to the whole.
   private func restricted(_ grid: ChebyshevGrid, from start: Double, to end: Double) -> ChebyshevSeries {
     grid.series(through: grid.nodes.map { value(at: start + ($0 + 1) / 2 * (end - start)) })
   }
 
-  /// In a part in which it changes sign once at most.
+  /// The place of the sign change in an interval that has at most one; `nil` if it has none.
   private func onlySignChange(from start: Double, to end: Double) -> Double? {
     let isNegativeFirst = value(at: start) < 0
     guard isNegativeFirst != (value(at: end) < 0) else { return nil }

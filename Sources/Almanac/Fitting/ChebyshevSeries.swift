@@ -1,9 +1,9 @@
 /// A polynomial on −1…1, as a sum of Chebyshev polynomials.
 struct ChebyshevSeries: Hashable, Sendable {
-  /// Of T₀, T₁, T₂ …; never empty.
+  /// The coefficients of T₀, T₁, T₂ …; never empty.
   var coefficients: [Double]
 
-  /// By Clenshaw's recurrence.
+  /// The value, by Clenshaw's recurrence.
   func value(at x: Double) -> Double {
     var (last, before) = (0.0, 0.0)
     for index in stride(from: coefficients.count - 1, to: 0, by: -1) {
@@ -23,7 +23,7 @@ struct ChebyshevSeries: Hashable, Sendable {
     return (x * last - before + coefficients[0], last + x * lastSlope - slopeBefore)
   }
 
-  /// Of T′ₖ = 2k (Tₖ₋₁ + Tₖ₋₃ + …), whose last term counts half where it is T₀.
+  /// The derivative, by T′ₖ = 2k (Tₖ₋₁ + Tₖ₋₃ + …), in which the term of T₀ counts half.
   var derivative: ChebyshevSeries {
     let order = coefficients.count - 1
     guard order > 0 else { return ChebyshevSeries(coefficients: [0]) }
@@ -35,7 +35,7 @@ struct ChebyshevSeries: Hashable, Sendable {
     return ChebyshevSeries(coefficients: Array(slopes.prefix(order)))
   }
 
-  /// Whether its sign cannot change: no |Tₖ| is greater than 1.
+  /// Whether its sign certainly does not change, because no |Tₖ| exceeds 1.
   var surelyKeepsSign: Bool {
     let rest = coefficients.dropFirst().reduce(0) { $0 + abs($1) }
     return abs(coefficients[0]) > rest

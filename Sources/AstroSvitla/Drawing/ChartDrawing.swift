@@ -11,22 +11,23 @@ public import WebPage
 package import WheelLayout
 import Wording
 
-/// A chart, with the skies around it, on its way to files: laid out once for each kind of format, painted once, and
-/// written in each.
+/// A chart with the skies around it, ready to be written: laid out once for each kind of format, and painted
+/// once.
 ///
-/// It holds the studio that made it, and belongs to the same thread.
+/// It holds the studio that made it, and must stay on the same thread.
 public struct ChartDrawing {
-  /// The chart as it is drawn: with the aspects asked for.
+  /// The chart as it is drawn, with the requested aspects.
   public let chart: Chart
   /// What the wheel shows.
   private let figure: WheelFigure
-  /// For pictures of pixels, and for those that can be seen in any size; the same where that makes no difference.
+  /// The layouts for pictures made of pixels, and for formats of any size; the same if that makes no
+  /// difference.
   private let raster, vector: LaidOutPicture
   private let info: DocumentInfo
   private let studio: Studio
   private let pixels: Int
   private let language: Language
-  /// The chart as it is told: without a name where none is to be shown.
+  /// The chart as it is described in words: without a name if none is to be shown.
   private let told: Chart
   private let around: [OuterSky]
 
@@ -54,24 +55,24 @@ public struct ChartDrawing {
     (self.studio, pixels, self.language) = (studio, style.pixels, language)
   }
 
-  /// The wheel that is told of: that of the picture of pixels, where there is one.
+  /// The wheel that is described: that of the pixel layout, if there is one.
   package var wheel: Wheel { raster.wheel }
 
-  /// The drawn geometry, for programs.
+  /// The drawn geometry, for use by programs.
   public var response: DrawingResponse { DrawingResponse(of: chart, drawnAs: wheel, in: language) }
 
-  /// What in the layout breaks a promise; empty as it should be.
+  /// Everything in the layout that breaks a promise; empty if all is well.
   package var findings: [WheelFinding] {
     wheel.audit(against: figure) + (vector.wheel == wheel ? [] : vector.wheel.audit(against: figure))
   }
 
-  /// What a reader of the pictures should know.
+  /// The notes that a reader of the pictures should see.
   public var notes: [Note] { wheel.theme.weaknesses + wheel.notes + raster.scene.notes }
 
   /// The picture as the bytes of a file.
   ///
-  /// - Throws: `size` for more than a file of the format can hold, `outOfRange` and `tooLong` beyond the limits of the
-  ///   studio.
+  /// - Throws: `size` for more than a file of the format can hold, `outOfRange` and `tooLong` beyond the
+  ///   limits of the studio.
   public func bytes(as format: PictureFormat) throws(Problem) -> [UInt8] {
     let bytes =
       switch format {
@@ -82,12 +83,12 @@ public struct ChartDrawing {
     return try studio.options.limits.check(bytes)
   }
 
-  /// The wheel as a page that can be touched: one HTML text that asks for nothing else.
+  /// The wheel as an interactive page: a single HTML text that loads nothing else.
   ///
   /// - Parameters:
-  ///   - options: Whether it is a whole document or to be set into one.
-  ///   - report: Stands in it, where there is one.
-  /// - Throws: `invalidValue` for a prefix that cannot be.
+  ///   - options: Whether it is a whole document, or a part to be inserted into one.
+  ///   - report: A report to include, if there is one.
+  /// - Throws: `invalidValue` for an invalid prefix.
   public func page(
     _ options: WebPage.Options = WebPage.Options(), report: Report? = nil
   ) throws(Problem) -> [UInt8] {
@@ -101,18 +102,18 @@ public struct ChartDrawing {
   }
 }
 
-/// What a drawing is made for: small pixels may leave out what could not be read.
+/// What a drawing is made for: a small picture made of pixels may leave out what could not be read.
 public enum DrawingUse: Hashable, Sendable {
   /// PNG.
   case pixels
-  /// SVG, PDF and pages, which can be seen in any size.
+  /// SVG, PDF and pages, which can be viewed in any size.
   case anySize
 
   package init(_ format: PictureFormat) { self = format == .png ? .pixels : .anySize }
 }
 
 extension OuterSky {
-  /// The sky with what is written beside its ring.
+  /// The sky with the caption of its ring.
   fileprivate func captioned(in language: Language, isAnonymous: Bool) -> OuterSky {
     var outer = self
     if isAnonymous { outer.chart = chart.anonymous }
@@ -122,7 +123,7 @@ extension OuterSky {
 }
 
 extension Chart {
-  /// The chart with the aspects asked for; those it has where nothing is asked.
+  /// The chart with the requested aspects; `nil` keeps those that it has.
   fileprivate func showing(_ aspects: PictureStyle.Aspects?) -> Chart {
     var chart = self
     switch aspects {
@@ -133,7 +134,7 @@ extension Chart {
     return chart
   }
 
-  /// The aspects of all eleven kinds between pairs that are in none so far.
+  /// The aspects, of all eleven kinds, between pairs that have none so far.
   private func missingAspects() -> [Aspect] {
     let known = Set(aspects.map { Set([$0.body1, $0.body2]) })
     return settings.withAllAspects.aspects(among: placements, angles: angles)

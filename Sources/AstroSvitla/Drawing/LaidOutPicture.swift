@@ -6,12 +6,12 @@ import Drawing
 import WheelLayout
 import Wording
 
-/// A wheel laid out for a number of pixels, alone, on a sheet or in a format, and its scene.
+/// The scene of a wheel laid out for a number of pixels, alone, on a sheet, or as a poster.
 struct LaidOutPicture {
   let wheel: Wheel
   let scene: Scene
 
-  /// - Parameter pixels: How large the picture is seen: what could not be read then gives way.
+  /// - Parameter pixels: The size at which the picture is viewed; what could not be read is left out.
   init(
     of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, pixels: Int,
     in language: Language, shaper: any TextShaper

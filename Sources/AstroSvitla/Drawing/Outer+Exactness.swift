@@ -4,9 +4,10 @@ import Skies
 package import WheelLayout
 
 extension [OuterSky] {
-  /// The same with the days when aspects of transits are next exact, as the calendar tells them.
+  /// The skies with the days when aspects of transits are next exact, as in a calendar.
   ///
-  /// A day that cannot be told, as without an ephemeris, is left out: nothing else depends on it.
+  /// A day that cannot be computed, for example without an ephemeris, is left out, because nothing else
+  /// depends on it.
   package func dated(around base: Chart, by ephemeris: SwissEphemeris) -> [OuterSky] {
     map { sky in
       var sky = sky

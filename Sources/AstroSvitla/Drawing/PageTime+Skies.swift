@@ -6,9 +6,10 @@ import WebPage
 import WheelLayout
 
 extension PageTime {
-  /// A year from the day of the outermost sky on, where that is a sky that goes on.
+  /// A year from the day of the outermost sky, if that is a transit.
   ///
-  /// Without an ephemeris for all of the year a page has no slider: nothing else depends on it.
+  /// If the ephemeris does not cover the whole year, the result is `nil` and the page has no slider; nothing
+  /// else depends on it.
   init?(of skies: [OuterSky], around base: Chart, by ephemeris: SwissEphemeris) {
     guard let outer = skies.last, outer.sky == .transit, let shown = outer.chart.moment,
       Body.planets.allSatisfy({ outer.chart.placement(of: $0) != nil })
@@ -28,7 +29,7 @@ extension PageTime {
     } catch { return nil }
   }
 
-  /// What is exact in the year; of a base that is no birth nothing is listed.
+  /// The passages that are exact in the year; empty if the base is not a birth.
   private static func passages(
     _ outer: OuterSky, _ base: Chart, from start: Moment, _ ephemeris: SwissEphemeris
   ) -> [Passage] {
@@ -43,7 +44,7 @@ extension PageTime {
 }
 
 extension Moment {
-  /// The beginning of its day in UTC.
+  /// The start of its day in UTC.
   fileprivate var midnight: Moment {
     let day = (Double(secondsSince1970) / 86_400).rounded(.down)
     return Moment(secondsSince1970: Int(day) * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)

@@ -2,7 +2,7 @@ package import Diagnostics
 package import WheelLayout
 
 extension WheelTheme {
-  /// By how much a user's own inks fall short of what readers need; ours do not.
+  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
   package var weaknesses: [Note] {
     WheelTheme.builtIn.contains(self)
       ? [] : checks().map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }

@@ -3,13 +3,13 @@ import Glibc
 package import Typesetting
 package import Wording
 
-/// The patterns by which words are parted, from the system's hyphenation packages such as Debian's hyphen-en-us.
+/// Finds hyphenation patterns in the system's hyphenation packages, such as Debian's hyphen-en-us.
 package enum HyphenationFile {
   private static let folder = "/usr/share/hyphen/"
-  /// Several times what one is.
+  /// The limit for the size of a file, in bytes: several times the usual size.
   private static let largest = 1 << 20
 
-  /// What the languages ask for; one whose file is missing is set with whole words, which the typesetter tells.
+  /// Hyphenation for languages; one whose file is missing keeps whole words, and the typesetter notes it.
   package static func hyphenation(for languages: [Language] = Language.allCases) -> Hyphenation {
     Hyphenation(
       byLanguage: Dictionary(
@@ -17,7 +17,7 @@ package enum HyphenationFile {
         uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The files that the languages ask for.
+  /// The pattern files that the languages need.
   package static var requirements: [Requirement] {
     Language.allCases.compactMap { language in
       guard case .patterns(let file) = language.hyphenation else { return nil }
@@ -36,7 +36,7 @@ package enum HyphenationFile {
     }
   }
 
-  /// What a file holds; `nil` for one that cannot be read.
+  /// The contents of a file; `nil` if it cannot be read.
   private static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "rbe") else { return nil }
     defer { fclose(file) }

@@ -10,8 +10,8 @@ public import Wording
 extension Studio {
   /// The chart of a birth.
   ///
-  /// - Throws: What is wrong with the birth or its time zone, `outOfRange` for years without positions,
-  ///   `missingEphemeris` where files are not installed.
+  /// - Throws: A problem with the birth or its time zone, `outOfRange` for years without positions, or
+  ///   `missingEphemeris` if files are not installed.
   public func chart(
     of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Made<Chart> {
@@ -19,18 +19,18 @@ extension Studio {
     return Made(chart, notes: chart.warnings)
   }
 
-  /// The chart of a birth as people tell it.
+  /// The chart of a birth in everyday terms.
   ///
   ///     let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
   ///
   /// - Parameters:
-  ///   - date: The local day of the Gregorian calendar, as in `1990-04-15`.
-  ///   - time: The local time, as in `14:30` or `14:30:15`; `nil` where it is not known.
-  ///   - place: The name of one of the places that are built in, which says the time zone too.
-  ///   - name: Whose chart it is, as pictures show it.
+  ///   - date: The local date in the Gregorian calendar, such as `1990-04-15`.
+  ///   - time: The local time, such as `14:30` or `14:30:15`; `nil` if it is not known.
+  ///   - place: The name of one of the built-in places, which also determines the time zone.
+  ///   - name: The name of the person, as pictures show it.
   ///   - settings: House system, zodiac, points and orbs.
-  /// - Returns: The chart, with a note on the place that was taken.
-  /// - Throws: `invalidValue` for what is no day or time, and whatever ``place(named:in:)`` and
+  /// - Returns: The chart, with a note on the place that was found.
+  /// - Throws: `invalidValue` for an invalid date or time, and whatever ``place(named:in:)`` and
   ///   ``chart(of:name:settings:)`` throw.
   public func chart(
     born date: String, at time: String? = nil, in place: String, name: String? = nil,
@@ -54,10 +54,11 @@ extension Studio {
     return Made(made.value, notes: [found.note] + made.notes)
   }
 
-  /// The chart in a file: computed from its birth, or taken as it is where it holds positions.
+  /// The chart in a file: computed from its birth, or used as it is if it has positions.
   ///
-  /// - Parameter json: The bytes of a chart file or a birth, which may name its place.
-  /// - Throws: `invalidChart`, with the place in the file, and whatever ``chart(of:name:settings:)`` throws.
+  /// - Parameter json: The bytes of a chart file or a birth, which may give its place by name.
+  /// - Throws: `invalidChart`, with the location in the file, and whatever ``chart(of:name:settings:)``
+  ///   throws.
   public func chart(from json: [UInt8]) throws(Problem) -> Made<Chart> {
     let document = try ChartDocument.read(json) { name throws(Problem) in try self.place(named: name) }
     switch document.value {
@@ -67,17 +68,19 @@ extension Studio {
     }
   }
 
-  /// Where a birth was, of the 39,107 places that are built in, by its name or a former one.
+  /// The place of a birth, found among the 39,107 built-in places by its present or a former name.
   ///
   /// - Parameters:
-  ///   - name: In any of the languages, or as it was once called; with a region or country behind a comma.
-  ///   - language: That of the studio unless given; the place is called in it.
-  /// - Throws: `unknownPlace`, with the nearest names where there are any, and `ambiguousPlace`, with the places that may be meant.
+  ///   - name: A name in any of the languages, possibly a former one, optionally followed by a comma and the
+  ///     region or country.
+  ///   - language: The language of the place's name in the result; by default that of the studio.
+  /// - Throws: `unknownPlace`, with the nearest names if there are any, and `ambiguousPlace`, with the places
+  ///   that may be meant.
   public func place(named name: String, in language: Language? = nil) throws(Problem) -> Birthplace {
     try Birthplace(named: name, in: chosen(language))
   }
 
-  /// The sky of a moment, to stand around a chart: by its reckoning, seen from its place.
+  /// The sky at a moment, to be drawn around a chart: computed with its settings, and seen from its place.
   ///
   /// - Throws: `outOfRange` for a moment without positions.
   public func transits(to chart: Chart, at moment: Moment) throws(Problem) -> OuterSky {

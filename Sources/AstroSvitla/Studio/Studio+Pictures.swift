@@ -7,15 +7,16 @@ public import WheelLayout
 public import Wording
 
 extension Studio {
-  /// A chart laid out, to be written in several formats or asked what it shows.
+  /// A laid-out chart, which can be written in several formats and queried for what it shows.
   ///
   /// - Parameters:
-  ///   - chart: Stands in the middle.
-  ///   - skies: Stand in rings around it, from the inside out; two at most are drawn.
+  ///   - chart: The chart in the middle.
+  ///   - skies: The skies in rings around it, from the inside out; at most two are drawn.
   ///   - style: What is drawn, in which theme and size.
-  ///   - uses: What will be asked for, so that no more is laid out; everything unless given.
-  ///   - language: That of the studio unless given.
-  /// - Throws: `missingFont` for what no face can show at all, `outOfRange` beyond the limits of the studio.
+  ///   - uses: What the drawing will be used for, so that nothing else is laid out; by default everything.
+  ///   - language: By default that of the studio.
+  /// - Throws: `missingFont` for text that no face can show at all, `outOfRange` beyond the limits of the
+  ///   studio.
   public func drawing(
     of chart: Chart, around skies: [OuterSky] = [], _ style: PictureStyle = PictureStyle(),
     for uses: Set<DrawingUse> = [.pixels, .anySize], in language: Language? = nil
@@ -29,11 +30,11 @@ extension Studio {
   ///     let couple = try studio.picture(of: chart, around: [.init(other, as: .partner)], as: .png)
   ///
   /// - Parameters:
-  ///   - chart: Stands in the middle.
-  ///   - skies: Stand in rings around the chart, from the inside out; two at most are drawn.
+  ///   - chart: The chart in the middle.
+  ///   - skies: The skies in rings around the chart, from the inside out; at most two are drawn.
   ///   - style: What is drawn, in which theme and size.
   ///   - format: PNG, SVG or PDF.
-  ///   - language: That of the studio unless given.
+  ///   - language: By default that of the studio.
   /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `size` for more than the format can hold.
   public func picture(
     of chart: Chart, around skies: [OuterSky] = [], _ style: PictureStyle = PictureStyle(),
@@ -43,8 +44,10 @@ extension Studio {
     return Made(try drawing.bytes(as: format), notes: drawing.notes)
   }
 
-  /// The wheel with its tables on one page; of several skies with the aspects between them, and the day on which each
-  /// aspect of a transit is next exact.
+  /// The wheel with its tables on one page.
+  ///
+  /// If there are several skies, the tables also list the aspects between them, and for each aspect of a
+  /// transit the day on which it is next exact.
   ///
   /// - Throws: What ``picture(of:around:_:as:in:)`` throws.
   public func sheet(
@@ -56,15 +59,15 @@ extension Studio {
       as: format, in: language)
   }
 
-  /// The wheel as a page that can be touched: one HTML text that asks for nothing else.
+  /// The wheel as an interactive page: a single HTML text that loads nothing else.
   ///
   /// - Parameters:
-  ///   - chart: Stands in the middle.
-  ///   - skies: Stand in rings around it; one of transits brings a year to slide through.
-  ///   - report: Its paragraphs stand in the page.
-  ///   - options: Whether it is a whole document or to be set into one.
-  ///   - language: That of the studio unless given.
-  /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `invalidValue` for a prefix that cannot be.
+  ///   - chart: The chart in the middle.
+  ///   - skies: The skies in rings around it; one of transits adds a slider for a year.
+  ///   - report: A report whose paragraphs are included in the page.
+  ///   - options: Whether it is a whole document, or a part to be inserted into one.
+  ///   - language: By default that of the studio.
+  /// - Throws: What ``drawing(of:around:_:for:in:)`` throws, and `invalidValue` for an invalid prefix.
   public func page(
     of chart: Chart, around skies: [OuterSky] = [], report: Report? = nil,
     _ options: WebPage.Options = WebPage.Options(), in language: Language? = nil

@@ -17,12 +17,13 @@ extension Studio {
   /// A report on an area of life, written from rules.
   ///
   /// - Parameters:
-  ///   - area: What it is about.
-  ///   - chart: That of a birth.
-  ///   - length: Of its analysis.
-  ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
-  ///   - language: That of the studio unless given.
-  /// - Throws: `invalidChart` for a chart that holds too little to be read.
+  ///   - area: The area of life.
+  ///   - chart: The chart of a birth.
+  ///   - length: The length of the analysis.
+  ///   - book: The rules; by default the built-in ones for the area. A book may be kept for any number of
+  ///     reports.
+  ///   - language: By default that of the studio.
+  /// - Throws: `invalidChart` for a chart that has too little to interpret.
   public func report(
     on area: Area, of chart: Chart, length: ReportLength = .standard, from book: RuleBook? = nil,
     in language: Language? = nil
@@ -38,16 +39,17 @@ extension Studio {
     return plan.map { ReportChapter(Report($0, generatedAt: date), ranking: $0.ranking) }
   }
 
-  /// What a person keeps: the wheel, the facts, and a reading of each area, as a PDF document.
+  /// A PDF document for a person to keep: the wheel, the facts, and a reading of each area.
   ///
   /// - Parameters:
-  ///   - chart: That of a birth.
-  ///   - areas: In the order of the book.
-  ///   - paper: The sheet.
-  ///   - theme: The inks of its wheel and its headings.
-  ///   - book: The rules; ours unless given.
-  ///   - language: That of the studio unless given.
-  /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may be.
+  ///   - chart: The chart of a birth.
+  ///   - areas: The areas of life, in the order of the book.
+  ///   - paper: The size and layout of the pages.
+  ///   - theme: The colors of the wheel and the headings.
+  ///   - book: The rules; by default the built-in ones.
+  ///   - language: By default that of the studio.
+  /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may
+  ///   be.
   public func document(
     of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: WheelTheme = .light,
     from book: RuleBook? = nil, in language: Language? = nil
@@ -63,7 +65,7 @@ extension Studio {
     }
   }
 
-  /// The same document around reports that are there already, written by a person or a model.
+  /// The same document with given reports, written by a person or a model.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
@@ -82,7 +84,7 @@ extension Studio {
     return try bytes(of: document, on: paper).noting(theme.weaknesses)
   }
 
-  /// A chart and other skies in figures: their wheel, positions and aspects, as a PDF document.
+  /// A PDF document of a chart and other skies in figures: their wheel, positions and aspects.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
@@ -95,7 +97,7 @@ extension Studio {
     return try bytes(of: document, on: paper).noting(theme.weaknesses)
   }
 
-  /// A document on its pages, as the bytes of a file.
+  /// The typeset document as the bytes of a file.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   package func bytes(of document: ReportDocument, on paper: PageStyle = .a4) throws(Problem) -> Made<[UInt8]>
@@ -105,7 +107,7 @@ extension Studio {
     }
   }
 
-  /// A document on its pages, ready to be written.
+  /// The typeset document, ready to be written.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   package func set(
@@ -117,7 +119,7 @@ extension Studio {
 }
 
 extension Made {
-  /// The same with more notes.
+  /// A copy with more notes.
   fileprivate func noting(_ notes: [Note]) -> Made {
     var made = self
     made.add(notes)

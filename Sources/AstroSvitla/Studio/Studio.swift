@@ -8,17 +8,17 @@ import Skies
 package import Typesetting
 public import Wording
 
-/// The front door: whatever drawing and writing need is found once, and births become charts, pictures, pages, reports,
-/// documents and calendars.
+/// The main entry point: finds once what drawing and writing need, and turns births into charts, pictures,
+/// pages, reports, documents and calendars.
 ///
 ///     let studio = try Studio()
 ///     let chart = try studio.chart(of: birth, name: "Oksana")
 ///     let picture = try studio.picture(of: chart.value, as: .png)
 ///
-/// Every result comes with the notes that its reader should see. A studio belongs to the thread that made it, as the faces
-/// it holds do; ``StudioPool`` has one for each of several threads.
+/// Every result comes with the notes that its reader should see. A studio must stay on the thread that made
+/// it, because the faces that it holds must; ``StudioPool`` has one studio for each of several threads.
 public final class Studio {
-  /// What was asked for when it was opened.
+  /// The options with which it was made.
   public let options: StudioOptions
   /// The faces, which also measure words.
   package let fonts: FontBook
@@ -26,14 +26,15 @@ public final class Studio {
   package let renderer: Renderer
   /// Writes SVG, and remembers the outlines it has written.
   package let svg: SVGWriter
-  /// How words are parted, read when first asked for; a language whose patterns are not installed is set with whole
-  /// words, which the notes of a document tell.
+  /// The hyphenation of all languages, read on first use.
+  ///
+  /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
   package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
 
-  /// The sky of the last calendar, fitted.
+  /// The fitted sky of the last calendar.
   var fitted: SkyCalendar?
 
-  /// - Throws: `missingFont` where a face is not installed, or is damaged.
+  /// - Throws: `missingFont` if a face is not installed, or is damaged.
   public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
     self.options = options
     fonts = try FontBook()
@@ -43,23 +44,24 @@ public final class Studio {
   /// The source of positions.
   package var ephemeris: SwissEphemeris { options.ephemeris }
 
-  /// - Returns: The language asked for, or that of the studio.
+  /// - Returns: The given language, or else that of the studio.
   func chosen(_ language: Language?) -> Language { language ?? options.language }
 }
 
-/// What holds for everything that a studio makes.
+/// The options for everything that a studio makes.
 public struct StudioOptions: Sendable {
-  /// The language of words where none is named.
+  /// The language of words, unless a call names another.
   public var language: Language
-  /// Where positions come from.
+  /// The source of positions.
   public var ephemeris: SwissEphemeris
-  /// The date that documents and reports tell of themselves, in seconds since 1970; `nil` leaves dates out, so that
-  /// the same input always gives the same bytes.
+  /// The date stated in documents and reports, in seconds since 1970.
+  ///
+  /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
   public var createdAt: Int?
-  /// How much it makes of one request.
+  /// The limits for one request.
   public var limits: StudioLimits
 
-  /// English, the ephemeris that is installed, no dates and wide limits, unless something else is asked for.
+  /// By default, English, the installed ephemeris, no dates, and wide limits.
   public init(
     language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Int? = nil,
     limits: StudioLimits = StudioLimits()
@@ -68,16 +70,16 @@ public struct StudioOptions: Sendable {
   }
 }
 
-/// How much a studio makes of one request, for those who serve strangers.
+/// Limits on what a studio makes for one request, for services that are open to strangers.
 public struct StudioLimits: Hashable, Sendable {
   /// The widest picture, in pixels of PNG or points of SVG and PDF.
   public var width: Int
-  /// The most bytes of one result.
+  /// The largest size of one result, in bytes.
   public var bytes: Int
-  /// How long a request may wait for its turn in a ``StudioPool``; `nil` for ever.
+  /// How long a request may wait for its turn in a ``StudioPool``; `nil` for no limit.
   public var wait: Duration?
 
-  /// By default pictures of 20,000, which is as wide as any may be, and a quarter of a gigabyte.
+  /// By default pictures up to 20,000 wide, the absolute maximum, and results up to a quarter of a gigabyte.
   public init(width: Int = 20_000, bytes: Int = 256 << 20, wait: Duration? = nil) {
     (self.width, self.bytes, self.wait) = (width, bytes, wait)
   }

@@ -1,31 +1,32 @@
 public import Diagnostics
 import Threads
 
-/// Studios on several threads, for services: each request gets the next one that is free.
+/// Studios on several threads, for services: each request gets the next free one.
 ///
 ///     let pool = try StudioPool(threads: 4)
 ///     let picture = try await pool.run { studio in
 ///       try studio.picture(of: studio.chart(of: birth).value, as: .png).value
 ///     }
 ///
-/// A studio never leaves its thread. Requests wait in the order in which they come, as long as ``StudioLimits/wait``
-/// allows; one that is under way is not broken off, but bounded by the other limits.
+/// A studio never leaves its thread. Requests wait in the order in which they arrive, for as long as
+/// ``StudioLimits/wait`` allows. A request that is running is not interrupted, but is bounded by the other
+/// limits.
 public final class StudioPool: Sendable {
   /// What a thread does with its studio, or with the reason why it has none.
   private typealias Work = @Sendable (Result<Studio, Problem>) -> Void
 
-  /// What every studio of it was opened with.
+  /// The options of every studio in the pool.
   public let options: StudioOptions
   /// How many requests are served at once.
   public let threads: Int
   private let requests: Channel<Work?>
 
   /// - Parameters:
-  ///   - threads: As many as there are processors to share, as a rule.
-  ///   - options: What every studio of it is opened with.
-  /// - Throws: `missingFont` where no studio can be opened, `outOfMemory` where no thread can be started.
+  ///   - threads: The number of threads; usually that of the available processors.
+  ///   - options: The options of every studio in the pool.
+  /// - Throws: `missingFont` if no studio can be made, `outOfMemory` if no thread can be started.
   public init(threads: Int, _ options: StudioOptions = StudioOptions()) throws(Problem) {
-    // What is missing is told here, not to the first who asks for anything.
+    // Reports here what is missing, rather than to the first request.
     _ = try Studio(options)
     (self.threads, self.options) = (max(1, threads), options)
     let requests = try Channel<Work?>()
@@ -40,9 +41,9 @@ public final class StudioPool: Sendable {
 
   deinit { for _ in 0..<threads { requests.put(nil) } }
 
-  /// Hands a request to the next studio that is free, and waits for what it makes.
+  /// Gives a request to the next free studio, and waits for its result.
   ///
-  /// - Throws: What the work throws, and `busy` where the request had to wait for longer than the limits allow.
+  /// - Throws: What the work throws, and `busy` if the request had to wait for longer than the limits allow.
   public func run<Value: Sendable>(
     _ work: @escaping @Sendable (Studio) throws(Problem) -> Value
   ) async throws(Problem) -> Value {

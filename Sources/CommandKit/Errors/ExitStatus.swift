@@ -1,22 +1,22 @@
 package import Diagnostics
 
-/// How a command ends, by the customs of sysexits.
+/// The exit status of a command, by the conventions of sysexits.
 package enum ExitStatus: Int32, Sendable {
   case done = 0
   /// The command line is wrong.
   case usage = 64
-  /// The input holds bad data.
+  /// The input contains bad data.
   case data = 65
-  /// The input is not there, or cannot be read.
+  /// The input does not exist, or cannot be read.
   case noInput = 66
-  /// Something the work needs is not installed.
+  /// Something that is needed is not installed.
   case unavailable = 69
-  /// A defect of ours.
+  /// A defect of this program.
   case software = 70
   /// The output cannot be created.
   case cannotCreate = 73
 
-  /// How a command ends that meets a problem.
+  /// The status for a problem.
   package init(_ code: Problem.Code) {
     self =
       switch code {

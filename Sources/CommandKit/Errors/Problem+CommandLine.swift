@@ -1,16 +1,17 @@
 package import Diagnostics
 
 extension Problem {
-  /// A command line that cannot be carried out.
+  /// A problem with the command line.
   package static func usage(_ option: String, _ message: String, hint: Hint = "") -> Problem {
     Problem(.usage, at: Place(source: option), message, hint: hint)
   }
 
-  /// One line, whatever the input held; what lies in no file lies on the command line, and is told by its options.
+  /// The problem as one line, whatever the input contains; a problem that is not in a file is reported by
+  /// command-line options.
   package var commandLine: String { line(options: place.source.isEmpty ? { OptionName.of(field: $0) } : nil) }
 }
 
-/// The options by which a command line gives the fields of a chart file.
+/// The command-line options that correspond to the fields of a chart file.
 enum OptionName {
   static func of(field: String) -> String? {
     switch field {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A refusal of the operating system, in words.
+/// An error of the operating system, described in words.
 struct SystemError: Error {
   let number: Int32
 
-  /// What the last call that failed left behind.
+  /// The error of the last call that failed.
   static var last: SystemError { SystemError(number: errno) }
 
   var message: String {

@@ -3,11 +3,11 @@ package import Diagnostics
 import Glibc
 package import Wording
 
-/// What a command says beside its result, on standard error.
+/// Writes messages of a command to standard error.
 package struct Terminal: Sendable {
-  /// The command's name, with which each line begins.
+  /// The name of the command, with which each line begins.
   package let command: String
-  /// Whether notes are kept to ourselves; errors never are.
+  /// Whether notes are suppressed; errors never are.
   package var isQuiet = false
   /// The language of notes; errors are in English.
   private let language: Language
@@ -16,12 +16,12 @@ package struct Terminal: Sendable {
     (self.command, self.isQuiet, self.language) = (command, isQuiet, language)
   }
 
-  /// Something the user should know that stopped nothing.
+  /// Writes a note: something the user should know that did not stop the command.
   package func note(_ note: Note, in file: String = "") {
     say(note.worded(in: language).message, in: file)
   }
 
-  /// A note of how the work goes on.
+  /// Writes a message about the progress of the work.
   func say(_ words: String, in file: String = "") {
     guard !isQuiet else { return }
     write([file, language.phrasebook.noteLabel, words])
@@ -31,12 +31,12 @@ package struct Terminal: Sendable {
     for problem in error.all { write([problem.commandLine]) }
   }
 
-  /// Shows words as they are, without the command's name before them.
+  /// Writes words as they are, without the command's name.
   package static func show(_ words: String) { try? Descriptor.write(Array(words.utf8), to: STDERR_FILENO) }
 
   private func write(_ parts: [String]) {
     let line = ([command] + parts.filter { !$0.isEmpty }).joined(separator: ": ") + "\n"
-    // Where even standard error fails, there is nobody left to tell.
+    // If even standard error fails, there is no way to report it.
     try? Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
   }
 }

@@ -1,11 +1,11 @@
 import CSystem
 import Diagnostics
 
-/// The command line as the system handed it over.
+/// The command line as the system passed it.
 enum Arguments {
-  /// All but the command's name.
+  /// All arguments but the command's name.
   ///
-  /// - Throws: For arguments that are not UTF-8, of which Swift would otherwise make something else in silence.
+  /// - Throws: If an argument is not UTF-8; Swift would silently change it.
   static func checked() throws(Problem) -> [String] {
     var arguments: [String] = []
     for index in 1..<max(1, Int(csystem_argc())) {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading and writing whole, however the system portions it.
+/// Reads and writes completely, however the system splits the data.
 enum Descriptor {
   static func read(_ descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ enum Descriptor {
     return bytes
   }
 
-  /// What is there now, waiting until there is anything; nothing at the end.
+  /// Whatever is available, waiting until there is something; empty at the end.
   static func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var portion = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -30,32 +30,34 @@ enum Descriptor {
     while offset < bytes.count { offset += try write(bytes[offset...], descriptor) }
   }
 
-  /// Writes to a reader who may be slow, and stops where a signal that is held back asks us to.
+  /// Writes to a reader that may be slow, and stops if a blocked signal asks the process to end.
   static func pour(_ bytes: [UInt8], into descriptor: Int32) throws(SystemError) {
     var offset = 0
     while offset < bytes.count {
       try wait(for: descriptor, POLLOUT)
-      // So much a pipe that is ready takes without making us wait, where no signal would find us.
+      // A pipe that is ready takes this much without blocking; during a blocking write, the signal would not
+      // be noticed.
       offset += try write(bytes[offset...].prefix(Int(PIPE_BUF)), descriptor)
     }
   }
 
-  /// Closes a file that was written.
+  /// Closes a file after writing.
   static func close(_ descriptor: Int32) throws(SystemError) {
-    // Linux has closed it even where a signal came between.
+    // Linux has closed the file even if a signal interrupted the call.
     guard Glibc.close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 
-  /// - Returns: How many bytes were taken.
+  /// - Returns: How many bytes were written.
   private static func write(_ bytes: ArraySlice<UInt8>, _ descriptor: Int32) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     if count < 0 { try passOver(.last, descriptor, POLLOUT) }
-    // Nothing taken and nothing wrong would have us go on for ever.
+    // If nothing is written and there is no error, the loop would never end.
     guard count != 0 else { throw SystemError(number: EIO) }
     return max(0, count)
   }
 
-  /// Goes on after what is no failure: a signal between, or the other side not ready.
+  /// Continues after something that is not a failure: an interruption by a signal, or the other side not
+  /// being ready.
   private static func passOver(
     _ error: SystemError, _ descriptor: Int32, _ event: Int32
   ) throws(SystemError) {

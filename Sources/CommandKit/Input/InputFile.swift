@@ -7,17 +7,17 @@ package import Wording
 
 /// A file to read, or standard input.
 package struct InputFile: Hashable, Sendable {
-  /// `-` for standard input.
+  /// The path; `-` for standard input.
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
   package var isStandardInput: Bool { path == "-" }
 
-  /// How messages call it.
+  /// The name in messages.
   package var name: String { isStandardInput ? "standard input" : path }
 
-  /// The name of what is made from it, without an ending: `out/oksana.json` gives `oksana`.
+  /// The base name for outputs made from it: `out/oksana.json` gives `oksana`.
   package var stem: String {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let end = file.lastIndex(of: ".") ?? file.endIndex
@@ -25,9 +25,9 @@ package struct InputFile: Hashable, Sendable {
     return isStandardInput || stem.isEmpty ? "chart" : stem
   }
 
-  /// The chart file that it is.
+  /// The chart document in the file.
   ///
-  /// - Parameter language: How a place is called that the file gives by its name alone.
+  /// - Parameter language: The language for a place that the file gives by its name alone.
   package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
     do throws(Problem) {
@@ -39,7 +39,7 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  /// Everything in it, and one byte more than allowed where it is too large.
+  /// All its bytes; if the file is larger than the limit, one byte more than the limit.
   package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(.last) }
@@ -51,7 +51,7 @@ package struct InputFile: Hashable, Sendable {
     }
   }
 
-  /// Why it cannot be read.
+  /// The problem that explains why it cannot be read.
   func unreadable(_ error: SystemError) -> Problem {
     Problem(
       .noInput, at: Place(source: name), error.message,

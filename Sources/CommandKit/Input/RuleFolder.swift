@@ -2,12 +2,13 @@ package import Diagnostics
 import Glibc
 package import Interpretation
 
-/// A user's own rules: the `.json` files of a folder and of the folders in it, two deep; those below `texts/LANG` hold
-/// the words of rules in that language.
+/// A user's own rules: the `.json` files in a folder and in its subfolders, two levels deep.
+///
+/// Files below `texts/LANG` contain the words of rules in that language.
 package struct RuleFolder: Sendable {
   /// The largest rule file that is read, in bytes.
   private static let largestFile = 4 << 20
-  /// How much all of them may hold, in bytes: ten times our own rules.
+  /// The limit for the total size of all files, in bytes: ten times that of the built-in rules.
   private static let largestSum = 16 << 20
   private static let mostFiles = 1000
 
@@ -15,7 +16,7 @@ package struct RuleFolder: Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  /// Sorted by path, so that messages and replacements come in the same order every time.
+  /// The files sorted by path, so that messages and replacements always come in the same order.
   package func files() throws(Problem) -> [RuleFile] {
     let paths = try paths()
     try check(paths)
@@ -26,7 +27,7 @@ package struct RuleFolder: Sendable {
     }
   }
 
-  /// Refuses what is too much before any of it is read.
+  /// Refuses too many or too large files before reading any of them.
   private func check(_ paths: [String]) throws(Problem) {
     guard !paths.isEmpty else {
       throw .rules(path, "holds no rule files", hint: "put .json files there, such as career/mine.json")
@@ -42,7 +43,7 @@ package struct RuleFolder: Sendable {
     }
   }
 
-  /// - Throws: For what is no file, of which a pipe would have us wait for ever, or one too large.
+  /// - Throws: If it is not a regular file, such as a pipe, which would block forever; or if it is too large.
   private static func size(of path: String) throws(Problem) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw InputFile(path).unreadable(.last) }
@@ -62,16 +63,16 @@ package struct RuleFolder: Sendable {
       + ((try? RuleFolder.paths(in: "\(path)/\(RuleFolder.texts)", depth: 4)) ?? [])
   }
 
-  /// The folder of words, a folder a language.
+  /// The folder of words, with a subfolder for each language.
   private static let texts = "texts"
 
-  /// The language of the words in a file; `nil` for a file of rules.
+  /// The language of the words in a file; `nil` for a file with rules.
   private func language(of file: String) -> String? {
     let steps = file.dropFirst(path.count + 1).split(separator: "/")
     return steps.count > 2 && steps[0] == RuleFolder.texts ? String(steps[1]) : nil
   }
 
-  /// The `.json` files of a folder and of those in it, to a depth.
+  /// The `.json` files of a folder and its subfolders, down to a depth.
   private static func paths(in folder: String, depth: Int) throws(Problem) -> [String] {
     var paths: [String] = []
     for name in try names(in: folder) {
@@ -85,7 +86,7 @@ package struct RuleFolder: Sendable {
     return paths
   }
 
-  /// What lies in a folder, hidden files left out.
+  /// The names in a folder, without hidden files.
   private static func names(in folder: String) throws(Problem) -> [String] {
     do throws(SystemError) {
       return try Folder(folder).names().filter { !$0.hasPrefix(".") }.sorted()

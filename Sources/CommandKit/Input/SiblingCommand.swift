@@ -1,13 +1,15 @@
 package import Diagnostics
 import Glibc
 
-/// Another of our commands, which lies beside the one that runs.
+/// Another command of this package, in the same folder as the running one.
 package enum SiblingCommand {
-  /// Lets another command take over this process, with the arguments that it was given.
+  /// Replaces this process by another command, which gets the same arguments.
   ///
-  /// So a command may draw that otherwise loads nothing that draws. Standard input must not have been read.
+  /// This lets a command draw without loading any drawing code itself. Standard input must not have been read
+  /// before.
   ///
-  /// - Throws: `missingCommand` where there is no such command, neither beside this one nor among those of the system.
+  /// - Throws: `missingCommand` if the command is neither beside this one nor in the search path of the
+  ///   system.
   package static func takeOver(_ name: String) throws(Problem) -> Never {
     let arguments = [name] + (try Arguments.checked())
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
@@ -20,7 +22,7 @@ package enum SiblingCommand {
       hint: "pictures of a calendar need it: install all commands together")
   }
 
-  /// That of the running program, with the stroke behind it; `nil` where the system does not say.
+  /// The folder of the running program, with a trailing slash; `nil` if the system does not tell it.
   private static var folder: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)

@@ -5,9 +5,9 @@ package import Diagnostics
 package import Wording
 
 extension BirthOptions {
-  /// The birth as a chart file would hold it, checked as one is.
+  /// The birth as a chart document, with the same checks as for a file.
   ///
-  /// - Parameter language: How a place is called that is given by its name alone.
+  /// - Parameter language: The language for a place that is given by its name alone.
   package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     try requireBirth()
     let found = try birthplace(in: language)
@@ -29,14 +29,14 @@ extension BirthOptions {
       notes: [found?.note].compactMap(\.self))
   }
 
-  /// The place that `--place` names, where there is no `--at` to say it.
+  /// The place that `--place` names; `nil` if `--at` gives the coordinates.
   private func birthplace(in language: Language) throws(Problem) -> Birthplace? {
     guard at == nil, let place else { return nil }
     return try Birthplace(named: place, in: language)
   }
 
   private func requireBirth() throws(Problem) {
-    // A place that is found by its name brings its zone.
+    // A place that is found by its name includes its zone.
     let whereabouts = at == nil && place != nil ? [] : [("--zone", zone), ("--at", at)]
     for (option, value) in [("--date", date)] + whereabouts where value == nil {
       throw .usage(
@@ -45,7 +45,7 @@ extension BirthOptions {
     }
   }
 
-  /// What an option's text stands for; problems are told at its field.
+  /// Reads the value of an option; problems are located at the field.
   private func value<Value>(
     _ text: String?, _ field: String, _ read: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

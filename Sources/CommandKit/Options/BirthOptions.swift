@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartModel
 
-/// A birth on the command line.
+/// The options that describe a birth.
 package struct BirthOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Whose chart it is.")
   var name: String?
@@ -47,11 +47,11 @@ package struct BirthOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether the command line says anything of a birth.
+  /// Whether none of these options is given.
   package var isEmpty: Bool { [name, date, calendar, time, zone, at, place, fold].allSatisfy { $0 == nil } }
 }
 
-/// What a chart is computed by, on the command line.
+/// The options for how a chart is computed.
 package struct SettingsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The lunar node: true or mean. (default: true)", valueName: "kind"))
   var node: String?

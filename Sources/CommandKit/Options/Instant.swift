@@ -2,17 +2,18 @@ package import ChartModel
 package import Diagnostics
 import Ephemeris
 
-/// A moment on the command line: `2026-11-21`, `2026-11-21T12:00`, `2026-11-21T12:00:00Z` or with an offset behind.
+/// Reads a moment on the command line: `2026-11-21`, `2026-11-21T12:00`, `2026-11-21T12:00:00Z`, or with an
+/// offset.
 package struct Instant {
-  /// The option that gives it, for messages.
+  /// The option that is read, for messages.
   package var option: String
-  /// The time of a bare day; `nil` where none is given beside it.
+  /// The time for a date without a time; `nil` if none is given separately.
   package var time: String?
-  /// The clock of a text that says none; UTC where it is not given.
+  /// The time zone for a text without one; `nil` means UTC.
   package var zone: String?
-  /// The hour of a bare day beside which no time stands.
+  /// The hour for a date without a time, if `time` is `nil`.
   package var bareHour: Int
-  /// Degrees east, for local mean time.
+  /// The longitude in degrees east, for local mean time.
   package var longitude: Double
 
   package init(
@@ -22,13 +23,13 @@ package struct Instant {
     (self.bareHour, self.longitude) = (bareHour, longitude)
   }
 
-  /// This moment, or the one that `SOURCE_DATE_EPOCH` sets.
+  /// The current moment, or the one set by `SOURCE_DATE_EPOCH`.
   package static func now() throws(Problem) -> Moment {
     Moment(secondsSince1970: try Environment.date(), utcOffsetSeconds: 0, offsetSource: .fixed)
   }
 
-  /// - Throws: `usage` for what is no moment; `ambiguousTime`, `nonexistentTime` or `unknownZone` for one that the clock
-  ///   does not tell.
+  /// - Throws: `usage` if the text is not a moment; `ambiguousTime`, `nonexistentTime` or `unknownZone` if
+  ///   its local time has no single instant.
   package func moment(_ text: String) throws(Problem) -> Moment {
     let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let date = CivilDate(halves[0]) else { throw noMoment(text) }
@@ -54,7 +55,7 @@ package struct Instant {
     return time
   }
 
-  /// The time and the offset behind it, of which Z is that of UTC.
+  /// Splits off the offset at the end; Z stands for that of UTC.
   private static func parts(_ text: String) -> (time: String, offset: String?) {
     if text.last == "Z" { return (String(text.dropLast()), "+00:00") }
     guard let sign = text.lastIndex(where: { "+-−".contains($0) }) else { return (text, nil) }

@@ -2,10 +2,10 @@ package import ChartModel
 package import Diagnostics
 
 extension OptionValue {
-  /// A list of aspects with their orbs, such as `trine=6,quincunx=2`.
+  /// Reads a list of aspects with their orbs, such as `trine=6,quincunx=2`.
   ///
-  /// - Parameter option: What messages name.
-  /// - Throws: `usage` at the option, for what is no such list or an orb that cannot be.
+  /// - Parameter option: The option that messages name.
+  /// - Throws: `usage` at the option, if the text is not such a list, or an orb is impossible.
   package static func orbs(_ list: String, of option: String) throws(Problem) -> [AspectType: Double] {
     do throws(Problem) {
       let orbs = try orbs(list, hint: "as in trine=6,quincunx=2")
@@ -16,7 +16,7 @@ extension OptionValue {
     }
   }
 
-  /// The same, not checked yet.
+  /// The same, without checking the orbs.
   static func orbs(_ list: String, hint: Hint) throws(Problem) -> [AspectType: Double] {
     var orbs: [AspectType: Double] = [:]
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {

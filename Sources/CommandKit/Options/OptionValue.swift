@@ -4,7 +4,7 @@ package import Diagnostics
 import Interpretation
 package import Wording
 
-/// Reads the values of options; what is no value is told with the nearest that is one.
+/// Reads the values of options; for an unknown value, the message suggests the nearest known one.
 package enum OptionValue {
   package static func language(_ text: String) throws -> Language {
     try value(text, Language(named: text), among: Language.allCases.map(\.rawValue))
@@ -15,7 +15,7 @@ package enum OptionValue {
     return area
   }
 
-  /// The life areas, as messages list them.
+  /// The names of the life areas, for messages.
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func length(_ text: String) throws -> ReportLength {
@@ -37,7 +37,7 @@ package enum OptionValue {
     return calendar
   }
 
-  /// Degrees north and east, as `--at` gives them.
+  /// Reads degrees north and east, in the format of `--at`.
   package static func coordinates(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
@@ -49,7 +49,7 @@ package enum OptionValue {
     return (numbers[0], numbers[1])
   }
 
-  /// One of the names a type knows; what is none is told at the field.
+  /// Reads one of the names of a type; an unknown name is reported at the field.
   static func name<Named: RawRepresentable & CaseIterable>(
     _ text: String, of kind: String, field: String
   ) throws(Problem) -> Named where Named.RawValue == String {
@@ -67,7 +67,7 @@ package enum OptionValue {
     try value(text, Zodiac(name: text), among: Zodiac.all.map(\.name))
   }
 
-  /// A value that was found, or the way to one.
+  /// The value if there is one; otherwise throws a message with the nearest known name.
   package static func value<Value>(_ text: String, _ value: Value?, among known: [String]) throws -> Value {
     guard let value else { throw ValidationError(NearestName.hint(for: text, among: known).description) }
     return value

@@ -4,7 +4,7 @@ package import Diagnostics
 package import Interpretation
 import Products
 
-/// The receipt that a report may carry.
+/// The options for the receipt that a report may carry.
 package struct PurchaseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("When the report was bought, such as 2026-11-20T09:30:00Z.", valueName: "time"),
@@ -16,7 +16,7 @@ package struct PurchaseOptions: ParsableArguments {
 
   package init() {}
 
-  /// The receipt for a report on an area; `nil` where the command line has none.
+  /// The receipt for a report on an area; `nil` if the command line has none.
   package func purchase(of area: Area) throws(Problem) -> Purchase? {
     switch (purchasedAt, transaction) {
     case (nil, nil): return nil

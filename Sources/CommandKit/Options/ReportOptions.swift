@@ -4,7 +4,7 @@ package import Diagnostics
 package import Interpretation
 package import Wording
 
-/// What a report is about, and what it is made from.
+/// The options for the subject of a report and its rules.
 package struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The area of life: \(OptionValue.areas).", valueName: "area"),
@@ -27,9 +27,9 @@ package struct ReportOptions: ParsableArguments {
     return area
   }
 
-  /// What is said of a chart, and why.
+  /// The plan of a report on a chart: what it says, and why.
   ///
-  /// - Parameter file: What messages call the chart.
+  /// - Parameter file: The name of the chart in messages.
   package func plan(
     of chart: Chart, in language: Language, file: String
   ) throws(Problem) -> ReportPlan {
@@ -40,7 +40,7 @@ package struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// The rules on the area, which any number of plans may be made from.
+  /// The rules for the area, from which any number of plans can be made.
   package func book() throws(Problem) -> RuleBook { try rules.book(on: chosenArea()) }
 
   package func plan(

@@ -3,7 +3,7 @@ package import ChartModel
 package import Diagnostics
 package import Interpretation
 
-/// Which rules a report is written from.
+/// The options for the rules from which a report is written.
 package struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,7 +14,7 @@ package struct RuleOptions: ParsableArguments {
 
   package var isGiven: Bool { rules != nil }
 
-  /// The book on an area: ours, with a user's own rules where there are any.
+  /// The rule book for an area: the built-in one, with the user's own rules added if there are any.
   package func book(on area: Area) throws(Problem) -> RuleBook {
     let files = try rules.map { path throws(Problem) in try RuleFolder(path).files() }
     let book = RuleBook.builtIn(on: [area])

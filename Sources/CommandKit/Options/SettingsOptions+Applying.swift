@@ -2,7 +2,7 @@ package import ChartModel
 package import Diagnostics
 
 extension SettingsOptions {
-  /// The settings of a file with what the command line says instead.
+  /// The settings of a file, overridden by those of the command line.
   ///
   /// - Throws: `usage` at the option that is wrong.
   package func applied(to settings: ChartSettings) throws(Problem) -> ChartSettings {
@@ -47,7 +47,7 @@ extension SettingsOptions {
     }
   }
 
-  /// What `read` reads; problems are told at the field.
+  /// Calls `read`; problems are located at the field.
   private static func told<Value>(
     _ field: String, _ read: () throws(Problem) -> Value
   ) throws(Problem) -> Value {

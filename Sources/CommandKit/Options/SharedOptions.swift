@@ -3,7 +3,7 @@ package import ChartModel
 package import Ephemeris
 package import Wording
 
-/// The options that every command has.
+/// The options that all commands share.
 package struct SharedOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -43,10 +43,10 @@ package struct SharedOptions: ParsableArguments {
 
   package init() {}
 
-  /// The language asked for, else that of the environment.
+  /// The language chosen by option, or else that of the environment.
   package var chosenLanguage: Language { language ?? Language(environment: Environment.locale) }
 
-  /// The settings of a file with what the command line says instead.
+  /// The settings of a file, overridden by those of the command line.
   package func applied(to settings: ChartSettings) -> ChartSettings {
     var settings = settings
     if let houses { settings.houseSystem = houses }
@@ -54,6 +54,6 @@ package struct SharedOptions: ParsableArguments {
     return settings
   }
 
-  /// Which positions to compute from; opened only when a chart is computed.
+  /// The source of positions; opened only when a chart is computed.
   package var ephemerisSource: SwissEphemeris { SwissEphemeris(.init(argument: ephemeris)) }
 }

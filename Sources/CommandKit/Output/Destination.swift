@@ -1,16 +1,16 @@
 import Glibc
 
-/// Where an output path leads, symbolic links followed.
+/// Where an output path leads, after following symbolic links.
 package enum Destination: Equatable {
-  /// A file that is open already, whose position and way of writing are whoever opened it's choice.
+  /// A file that is already open; its position and mode were chosen by the process that opened it.
   case descriptor(Int32)
-  /// What is there and cannot be replaced: a device or a pipe.
+  /// Something existing that cannot be replaced: a device or a pipe.
   case device
   case folder
-  /// A file that is there, or one that is not yet: the path without its links.
+  /// An existing or a new file: the path with all links resolved.
   case file(String)
 
-  /// - Parameter path: As the user named it; `-` is standard output.
+  /// - Parameter path: The path as the user gave it; `-` is standard output.
   init(of path: String) throws(SystemError) {
     if path == "-" {
       self = .descriptor(STDOUT_FILENO)
@@ -21,7 +21,7 @@ package enum Destination: Equatable {
     }
   }
 
-  /// Whether bytes go there as they come, instead of into a file that then takes the name.
+  /// Whether bytes are written there directly, rather than to a temporary file that is renamed.
   package var isDirect: Bool {
     switch self {
     case .descriptor, .device: true
@@ -29,7 +29,7 @@ package enum Destination: Equatable {
     }
   }
 
-  /// Follows links by hand, for the system tells where one leads only if something is there.
+  /// Follows links one by one, because the system resolves a link only if its target exists.
   private static func following(_ path: String) throws(SystemError) -> Destination {
     switch FileKind(of: path) {
     case .other: return .device
@@ -45,7 +45,7 @@ package enum Destination: Equatable {
     throw SystemError(number: ELOOP)
   }
 
-  /// As many as Linux follows.
+  /// The same limit as that of Linux.
   private static let mostLinks = 40
 
   private static func link(_ path: String) -> String? {
@@ -57,9 +57,10 @@ package enum Destination: Equatable {
     return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The number in the names by which systems call a process's own open files.
+  /// The descriptor number in a path by which systems name a process's own open files.
   ///
-  /// Opened by such a name, a file would be written from its beginning, whatever was asked for.
+  /// If it were opened by such a path, the file would be written from its beginning, ignoring the position of
+  /// the descriptor.
   private static func descriptor(_ path: String) -> Int32? {
     let streams = ["/dev/stdin": STDIN_FILENO, "/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO]
     if let stream = streams[path] { return stream }
@@ -70,7 +71,7 @@ package enum Destination: Equatable {
   }
 }
 
-/// What is at a path.
+/// The kind of file at a path.
 enum FileKind: Equatable {
   case nothing, file(mode: mode_t), folder, other
 

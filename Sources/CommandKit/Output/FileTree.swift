@@ -2,13 +2,13 @@ import CSystem
 package import Diagnostics
 import Glibc
 
-/// A folder that many files are written into, each whole or not there.
+/// A folder into which many files are written, each of them either complete or absent.
 package final class FileTree {
   package let path: String
-  /// The folders in it that are known to be there.
+  /// The folders in it that are known to exist.
   private var folders: Set<String> = []
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if it does not exist.
   ///
   /// - Throws: `noOutput`.
   package init(_ path: String) throws(Problem) {
@@ -16,10 +16,10 @@ package final class FileTree {
     try make(path)
   }
 
-  /// The path of what it holds under a name.
+  /// The path of a file in the folder.
   package func inside(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file, in folders of the tree that are made where they lack, and then gives it its name.
+  /// Writes a file completely before giving it its name; missing subfolders are created.
   package func write(_ bytes: [UInt8], to name: String) throws(Problem) {
     var folder = path
     for step in name.split(separator: "/").dropLast() {
@@ -28,7 +28,8 @@ package final class FileTree {
     }
     let target = inside(name)
     do throws(SystemError) {
-      // Always the same passing name: what a death leaves behind is written over when the line is made again.
+      // Always the same temporary name, so that what a killed run leaves behind is overwritten when the file
+      // is made again.
       let passing = target + ".part"
       let descriptor = open(passing, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw .last }
@@ -46,7 +47,7 @@ package final class FileTree {
     }
   }
 
-  /// Puts onto the disk whatever was written into the tree.
+  /// Flushes everything that was written into the tree to the disk.
   package func sync() throws(Problem) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -6,13 +6,13 @@ struct Folder: Hashable {
 
   init(_ path: String) { self.path = path }
 
-  /// The folder that a file is in.
+  /// The folder that contains a file.
   init(of file: String) {
     guard let slash = file.lastIndex(of: "/") else { self.init("."); return }
     self.init(slash == file.startIndex ? "/" : String(file[..<slash]))
   }
 
-  /// The path of what it holds under a name.
+  /// The path of a file in the folder.
   func inside(_ name: String) -> String {
     switch path {
     case ".": name
@@ -21,7 +21,7 @@ struct Folder: Hashable {
     }
   }
 
-  /// What lies in it, hidden files included, in no order.
+  /// The names in it, including hidden files, in no particular order.
   func names() throws(SystemError) -> [String] {
     guard let directory = opendir(path) else { throw .last }
     defer { closedir(directory) }
@@ -35,9 +35,9 @@ struct Folder: Hashable {
     return names
   }
 
-  /// Puts onto the disk which names it holds.
+  /// Flushes the folder's list of names to the disk.
   ///
-  /// Nothing can be done where it may be written but not read, nor where the file system has no such thing.
+  /// Does nothing if the folder is not readable, or the file system does not support it.
   func sync() throws(SystemError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

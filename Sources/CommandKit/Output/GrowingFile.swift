@@ -2,17 +2,18 @@ import CSystem
 package import Diagnostics
 import Glibc
 
-/// A file that is written from its beginning to its end over a long time, and gone on with after any death.
+/// A file that is appended to over a long time, and can be continued after a crash.
 ///
-/// Whoever has one holds its lock, so that no second run writes into it.
+/// While it is open it is locked, so that no second run writes to it.
 package final class GrowingFile {
   package let path: String
   private let descriptor: Int32
-  /// How many bytes it has.
+  /// The size in bytes.
   package private(set) var count: Int
 
-  /// - Parameter isNew: Whether there must be no such file yet; otherwise it is opened, or made where there is none.
-  /// - Throws: `noOutput`, with both ways out where a file is there that must not be.
+  /// - Parameter isNew: Whether the file must not exist yet; otherwise it is opened, or created if it does
+  ///   not exist.
+  /// - Throws: `noOutput`; if a file exists that must not, the message gives both ways out.
   package init(_ path: String, isNew: Bool) throws(Problem) {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND | (isNew ? O_EXCL : 0)
     descriptor = open(path, flags, 0o666)
@@ -34,7 +35,7 @@ package final class GrowingFile {
 
   package static func exists(_ path: String) -> Bool { FileKind(of: path) != .nothing }
 
-  /// Hands over what it holds, portion by portion.
+  /// Passes the contents to a closure, portion by portion.
   package func read(_ use: (ArraySlice<UInt8>) -> Void) throws(Problem) {
     lseek(descriptor, 0, SEEK_SET)
     while true {
@@ -49,7 +50,7 @@ package final class GrowingFile {
     count += bytes.count
   }
 
-  /// Takes away all but so many bytes.
+  /// Truncates the file to a number of bytes.
   package func cut(to count: Int) throws(Problem) {
     try telling { () throws(SystemError) in
       guard ftruncate(descriptor, off_t(count)) == 0 else { throw .last }
@@ -57,12 +58,12 @@ package final class GrowingFile {
     self.count = count
   }
 
-  /// Puts onto the disk what was written.
+  /// Flushes what was written to the disk.
   package func sync() throws(Problem) {
     try telling { () throws(SystemError) in guard fdatasync(descriptor) == 0 else { throw .last } }
   }
 
-  /// Gives it another name, in one step, and puts that onto the disk.
+  /// Renames the file atomically, and flushes the new name to the disk.
   package func rename(to target: String) throws(Problem) {
     do throws(SystemError) {
       guard Glibc.rename(path, target) == 0 else { throw .last }

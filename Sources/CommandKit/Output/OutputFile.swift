@@ -1,9 +1,9 @@
 package import Diagnostics
 import Glibc
 
-/// A file that is about to be written.
+/// A file to be written.
 package struct OutputFile {
-  /// As the user named it.
+  /// The path as the user gave it.
   let path: String
   let bytes: [UInt8]
   let destination: Destination
@@ -16,7 +16,7 @@ package struct OutputFile {
     destination = try OutputFile.destination(of: path)
   }
 
-  /// Where a path leads that the user named.
+  /// The destination of a path that the user gave.
   package static func destination(of path: String) throws(Problem) -> Destination {
     do throws(SystemError) {
       return try Destination(of: path)
@@ -25,7 +25,7 @@ package struct OutputFile {
     }
   }
 
-  /// Writes into what is there already and cannot be replaced.
+  /// Writes directly into an existing destination that cannot be replaced.
   func writeDirectly() throws(Problem) {
     do throws(SystemError) {
       if case .descriptor(let number) = destination {

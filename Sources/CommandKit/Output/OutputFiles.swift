@@ -6,20 +6,21 @@ package struct OutputFiles {
 
   package init() {}
 
-  /// - Parameter path: Where the bytes go; `-` is standard output.
+  /// - Parameter path: The destination; `-` is standard output.
   package mutating func add(_ bytes: [UInt8], to path: String) throws(Problem) {
     files.append(try OutputFile(bytes, to: path))
   }
 
-  /// Writes all of them, or none: until every byte is on its disk no target is touched, and where anything fails
-  /// after that, the old files come back.
+  /// Writes all of the files, or none.
   ///
-  /// What cannot be taken back, bytes to a device or a pipe, comes last. Signals wait meanwhile; the one that cannot
-  /// wait leaves every target whole, old or new, and at most files under passing names, which a later run sweeps.
+  /// No target is touched before every byte is on its disk; if anything fails after that, the old files are
+  /// restored. What cannot be undone, writing to a device or a pipe, comes last. Signals are blocked
+  /// meanwhile. SIGKILL, which cannot be blocked, leaves every target complete, old or new, and at most some
+  /// temporary files, which a later run removes.
   package func write() throws(Problem) {
     let direct = files.filter(\.destination.isDirect)
     let others = files.filter { !$0.destination.isDirect }
-    // Where no name changes hands signals need not wait.
+    // If nothing is renamed, signals need not be blocked.
     if others.isEmpty { return try OutputFiles.write(direct) }
     try PendingSignals.held { () throws(Problem) in
       try StagedFiles(others).replaceTargets { () throws(Problem) in try OutputFiles.write(direct) }

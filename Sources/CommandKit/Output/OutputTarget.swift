@@ -1,17 +1,17 @@
 import Diagnostics
 import Glibc
 
-/// What a file is to replace.
+/// The file that an output replaces.
 struct OutputTarget {
-  /// As the user named it, for messages.
+  /// The path as the user gave it, for messages.
   let path: String
-  /// Where that leads.
+  /// The path with links resolved.
   let file: String
   let folder: Folder
-  /// The mode of the file that is there; `nil` where there is none.
+  /// The mode of the existing file; `nil` if there is none.
   let mode: mode_t?
 
-  /// - Throws: Where it cannot be replaced.
+  /// - Throws: If the file cannot be replaced.
   init(of output: OutputFile) throws(Problem) {
     path = output.path
     guard case .file(let file) = output.destination else {
@@ -20,11 +20,11 @@ struct OutputTarget {
     (self.file, folder) = (file, Folder(of: file))
     guard case .file(let mode) = FileKind(of: file) else { self.mode = nil; return }
     self.mode = mode
-    // A file that is closed to writing is meant to stay, though its folder would let us replace it.
+    // A write-protected file is meant to stay, even if the permissions of its folder allow replacing it.
     guard access(file, W_OK) == 0 else { throw .output(path, .last) }
   }
 
-  /// Does a part of the work, and tells a refusal as one of this target.
+  /// Calls a closure, and reports a system error as a problem of this target.
   func telling<Result>(_ work: () throws(SystemError) -> Result) throws(Problem) -> Result {
     do throws(SystemError) {
       return try work()

@@ -1,16 +1,18 @@
 import Glibc
 
-/// The names of files that are about to be, or have just been, replaced: `.astrosvitla-PID-N.tmp`.
+/// The temporary names of files during a replacement: `.astrosvitla-PID-N.tmp`.
 ///
-/// Whoever uses one holds a lock on the file, which the system takes away even from a process that is killed.
+/// The process that uses one holds a lock on the file, which the system releases even if the process is
+/// killed.
 enum PassingName {
   private static let (prefix, suffix) = (".astrosvitla-", ".tmp")
-  /// How long a file may be without its lock, in seconds: between its creation and the lock there is a moment.
+  /// How long a file may exist without its lock, in seconds: it is locked only shortly after it is created.
   private static let patience = 60
 
-  /// A name in the folder that nobody has.
+  /// An unused temporary name in the folder.
   ///
-  /// - Parameter create: Creates the file, and says whether it could; `EEXIST` says that the name is taken.
+  /// - Parameter create: Creates the file, and returns whether it succeeded; `EEXIST` means that the name is
+  ///   taken.
   static func claim(in folder: Folder, _ create: (String) -> Bool) throws(SystemError) -> String {
     for number in 0..<1000 {
       let name = folder.inside("\(prefix)\(getpid())-\(number)\(suffix)")
@@ -29,7 +31,7 @@ enum PassingName {
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
-  /// Takes a file away that a killed run left under such a name.
+  /// Removes a file that a killed run left under such a name.
   static func sweep(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -46,9 +48,9 @@ enum PassingName {
 }
 
 extension Folder {
-  /// Takes away what killed runs left here.
+  /// Removes the temporary files that killed runs left here.
   func sweep() {
-    // A folder that cannot be read is no reason not to write.
+    // If the folder cannot be read, it may still be written to.
     guard let names = try? names() else { return }
     for name in names where PassingName.isOne(name) { PassingName.sweep(inside(name)) }
   }

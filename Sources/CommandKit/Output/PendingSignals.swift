@@ -2,10 +2,10 @@ import Glibc
 
 /// The signals by which a user or the system asks a process to end.
 enum PendingSignals {
-  /// Those that would end us; whoever started us may have had some pass us by, as `nohup` does.
+  /// The signals that would end this process; some may be ignored or blocked from the start, as `nohup` does.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !isIgnored($0) && !isBlocked($0) }
 
-  /// Lets them wait until the work is done, and the one with them that a reader sends who goes away.
+  /// Blocks these signals until the work is done, and also SIGPIPE, which is sent if the reader goes away.
   static func held<Failure: Error>(during work: () throws(Failure) -> Void) throws(Failure) {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
@@ -15,7 +15,7 @@ enum PendingSignals {
     try work()
   }
 
-  /// Whether one has come meanwhile.
+  /// Whether one has arrived meanwhile.
   static var haveCome: Bool {
     var pending = sigset_t()
     sigpending(&pending)

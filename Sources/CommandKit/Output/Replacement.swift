@@ -1,20 +1,20 @@
 import CSystem
 import Glibc
 
-/// How a file took its target's name, and with it the way back.
+/// A file that has taken its target's name, and how to undo that.
 struct Replacement {
-  /// What became of the old file.
+  /// What happened to the old file.
   private enum Old {
     case none
     case kept(String)
-    /// The file system cannot give it another name.
+    /// The file system could not keep it under another name.
     case lost
   }
 
   private let target: String
   private let old: Old
 
-  /// Gives the target's name to a file that has a passing one, in one step.
+  /// Renames a temporary file to the target's name, atomically.
   init(of target: String, by name: String, in folder: Folder) throws(SystemError) {
     self.target = target
     if let old = try Replacement.exchange(target, name) {
@@ -24,7 +24,7 @@ struct Replacement {
     }
   }
 
-  /// Puts the old file back, in one step.
+  /// Restores the old file, atomically.
   func undo() {
     switch old {
     case .none: unlink(target)
@@ -33,14 +33,14 @@ struct Replacement {
     }
   }
 
-  /// Takes the old file away.
+  /// Removes the old file.
   func finish() {
     if case .kept(let name) = old { unlink(name) }
   }
 
-  /// Lets the two files change names.
+  /// Exchanges the names of the two files.
   ///
-  /// - Returns: `nil` where the file system knows no such thing.
+  /// - Returns: `nil` if the file system does not support it.
   private static func exchange(_ target: String, _ name: String) throws(SystemError) -> Old? {
     if renameat2(AT_FDCWD, name, AT_FDCWD, target, CSYSTEM_RENAME_EXCHANGE) == 0 { return .kept(name) }
     switch errno {
@@ -50,13 +50,13 @@ struct Replacement {
     }
   }
 
-  /// Takes the name after the old file was given a second one.
+  /// Takes the name after giving the old file a second one.
   private static func link(_ target: String, _ name: String, _ folder: Folder) throws(SystemError) -> Old {
     let kept: String
     do throws(SystemError) {
       kept = try PassingName.claim(in: folder) { Glibc.link(target, $0) == 0 }
     } catch {
-      // Without hard links each file is whole still, but the first of a set cannot be put back.
+      // Without hard links each file is still complete, but the first ones of a set cannot be restored.
       return try replace(target, name, error.number == ENOENT ? .none : .lost)
     }
     do throws(SystemError) {

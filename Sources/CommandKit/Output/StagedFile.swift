@@ -2,9 +2,9 @@ import CSystem
 import Diagnostics
 import Glibc
 
-/// Bytes on the disk of a target, before and while they take its name.
+/// A file with the new contents, on the same disk as its target, before and while it takes the target's name.
 final class StagedFile {
-  /// How far it is.
+  /// The stage of the replacement.
   private enum State {
     case nameless
     case passing(String)
@@ -15,12 +15,12 @@ final class StagedFile {
   private let target: OutputTarget
   private var state: State
   private var descriptor: Int32
-  /// Holds the lock of the old file, which has a passing name for a while.
+  /// Holds the lock of the old file while that has a temporary name.
   private let old: Int32
 
   var folder: Folder { target.folder }
 
-  /// Writes the bytes into a file without a name, or with a passing one where the system knows no other.
+  /// Writes the bytes to a file without a name, or with a temporary one if the system does not support that.
   init(_ bytes: [UInt8], for target: OutputTarget) throws(Problem) {
     self.target = target
     (descriptor, state) = try target.telling { () throws(SystemError) in
@@ -37,9 +37,9 @@ final class StagedFile {
   }
 
   private func write(_ bytes: [UInt8]) throws(SystemError) {
-    // Where a file system has no locks nobody can sweep either.
+    // On a file system without locks, nothing is removed by a later run either.
     flock(descriptor, LOCK_EX | LOCK_NB)
-    // Shared, so that several runs may replace one file.
+    // A shared lock, so that several runs may replace the same file.
     if old >= 0 { flock(old, LOCK_SH | LOCK_NB) }
     if let mode = target.mode { fchmod(descriptor, mode) }
     try Descriptor.write(bytes, to: descriptor)
@@ -48,7 +48,7 @@ final class StagedFile {
 
   private static func create(in folder: Folder) throws(SystemError) -> (Int32, State) {
     var descriptor = open(folder.path, O_WRONLY | O_CLOEXEC | O_DIRECTORY | CSYSTEM_TMPFILE, 0o666)
-    // Without /proc only root could give it a name.
+    // Without /proc only root could give the file a name.
     if descriptor >= 0, access(nameless(descriptor), F_OK) == 0 { return (descriptor, .nameless) }
     if descriptor >= 0 { Glibc.close(descriptor) }
     let name = try PassingName.claim(in: folder) {
@@ -58,7 +58,7 @@ final class StagedFile {
     return (descriptor, .passing(name))
   }
 
-  /// The path of an open file that has no name.
+  /// A path to an open file that has no name.
   private static func nameless(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 }
 
@@ -67,7 +67,7 @@ extension StagedFile {
     try target.telling { () throws(SystemError) in try folder.sync() }
   }
 
-  /// Gives a nameless file a passing name beside its target.
+  /// Gives a nameless file a temporary name beside its target.
   func takePassingName() throws(Problem) {
     guard case .nameless = state else { return }
     let source = StagedFile.nameless(descriptor)
@@ -77,7 +77,7 @@ extension StagedFile {
     state = .passing(name)
   }
 
-  /// Takes the target's name, in one step; the old file is kept.
+  /// Takes the target's name, atomically; the old file is kept.
   func replaceTarget() throws(Problem) {
     guard case .passing(let name) = state else { return }
     let replacement = try target.telling { () throws(SystemError) in
@@ -86,21 +86,21 @@ extension StagedFile {
     state = .inPlace(replacement)
   }
 
-  /// Closes the file, when some file systems tell what they could not write.
+  /// Closes the file; some file systems report write errors only then.
   func close() throws(Problem) {
     let closing = descriptor
     descriptor = -1
     try target.telling { () throws(SystemError) in try Descriptor.close(closing) }
   }
 
-  /// Leaves the target as it was.
+  /// Restores the target.
   func putBack() {
     if case .passing(let name) = state { unlink(name) }
     if case .inPlace(let replacement) = state { replacement.undo() }
     state = .settled
   }
 
-  /// Takes the old file away.
+  /// Removes the old file.
   func discardOld() {
     if case .inPlace(let replacement) = state { replacement.finish() }
     state = .settled

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A set of files on their disks, that take their targets' names together.
+/// A set of new files on the disks of their targets, which take the targets' names together.
 struct StagedFiles {
   private let files: [StagedFile]
 
-  /// Writes and syncs every byte; no target is touched.
+  /// Writes and flushes every byte, without touching any target.
   init(_ outputs: [OutputFile]) throws(Problem) {
     let targets = try outputs.map { output throws(Problem) in try OutputTarget(of: output) }
     for folder in Set(targets.map(\.folder)) { folder.sweep() }
@@ -19,13 +19,13 @@ struct StagedFiles {
     for file in files where synced.insert(file.folder).inserted { try file.syncFolder() }
   }
 
-  /// Gives them their names, and takes all back where one cannot have its own, or what is last to do fails.
+  /// Gives all files their names; if one fails, or the last step does, all targets are restored.
   func replaceTargets(then last: () throws(Problem) -> Void) throws(Problem) {
     do throws(Problem) {
       for file in files { try file.takePassingName() }
       for file in files { try file.replaceTarget() }
       for file in files { try file.close() }
-      // So that a power cut finds the new ones.
+      // So that the new files survive a power failure.
       try syncFolders()
       try last()
     } catch {

@@ -1,9 +1,9 @@
 package import Diagnostics
 import Glibc
 
-/// Where results go that are not kept in a file.
+/// The destination of results that are not stored in a file.
 package enum StandardOutput {
-  /// How messages call it.
+  /// The name in messages.
   package static let name = "standard output"
 
   package static func write(_ bytes: [UInt8]) throws(Problem) {
@@ -16,7 +16,7 @@ package enum StandardOutput {
 }
 
 extension Problem {
-  /// An output that cannot be created, or not be written to its end.
+  /// The problem of an output that cannot be created, or not completely written.
   static func output(_ name: String, _ error: SystemError) -> Problem {
     let hint: Hint =
       switch error.number {

@@ -6,9 +6,9 @@ import Interpretation
 package import Typesetting
 import WheelLayout
 
-/// What a printed report is about, and how it looks.
+/// The options for the content and look of a printed report.
 package struct DocumentOptions: ParsableArguments {
-  /// The sheets a report is set on.
+  /// The paper sizes for reports.
   package enum Paper: String, CaseIterable, ExpressibleByArgument, Sendable {
     case a4, letter
 
@@ -58,21 +58,21 @@ package struct DocumentOptions: ParsableArguments {
 }
 
 extension DocumentOptions {
-  /// The areas to write about, in the order of a book; none where a report is given.
+  /// The areas to write about, in the order of the document; empty if a report is given.
   package var areas: [Area] { area }
 
-  /// Whether the command line says where the document goes.
+  /// Whether the command line gives an output path.
   package var isNamed: Bool { output != nil }
 
-  /// Whether a reading is asked for.
+  /// Whether a reading is requested.
   package var wantsReading: Bool { !area.isEmpty || report != nil }
 
-  /// The options given that belong to a reading alone, as the command line names them.
+  /// The given options that apply to a reading only, as they appear on the command line.
   var namesOfReading: [String] {
     [("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven)].filter(\.1).map(\.0)
   }
 
-  /// Refuses a reading of what is no birth alone, and a birth alone without one.
+  /// Refuses a reading of anything but a natal chart alone, and a natal chart alone without a reading.
   package func check(isOfSkies: Bool) throws(Problem) {
     if isOfSkies, wantsReading {
       throw .usage(
@@ -84,11 +84,11 @@ extension DocumentOptions {
     }
   }
 
-  /// Where the document goes.
+  /// The path of the document.
   ///
   /// - Parameters:
-  ///   - stem: What things made from the chart are called.
-  ///   - year: What it is about, where it is no reading.
+  ///   - stem: The base name of files made from the chart.
+  ///   - year: The year of the document, if it is not a reading.
   package func path(stem: String, year: Int?) throws(Problem) -> String {
     guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
     let reading = area.count > 1 ? "all" : area.first?.rawValue ?? "report"

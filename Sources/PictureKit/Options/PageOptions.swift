@@ -2,7 +2,7 @@ package import ArgumentParser
 import CommandKit
 import Diagnostics
 
-/// Whether a page is made of the wheel, and what stands in it.
+/// The options for making a page of the wheel, and for its content.
 package struct PageOptions: ParsableArguments {
   @Flag(help: "Make a page that can be touched: one HTML file that asks for nothing else.")
   package var html = false
@@ -23,7 +23,7 @@ package struct PageOptions: ParsableArguments {
 
   package init() {}
 
-  /// Refuses what goes with no page, and what goes with none but pictures.
+  /// Refuses options that need a page if there is none, and options of pictures that do not apply to a page.
   func check(_ picture: PictureOptions, makesPage: Bool) throws(Problem) {
     guard makesPage else {
       let given = [("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil)]

@@ -6,7 +6,7 @@ package import Diagnostics
 package import Drawing
 import WheelLayout
 
-/// What pictures to make, and how they look.
+/// The options for which pictures to make, and how they look.
 package struct PictureOptions: ParsableArguments {
   @Flag(help: "Make a PNG picture.")
   private var png = false
@@ -87,9 +87,9 @@ package struct PictureOptions: ParsableArguments {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
-  /// How the picture looks.
+  /// The look of the picture.
   ///
-  /// - Throws: What is wrong with a theme file.
+  /// - Throws: A problem with a theme file.
   package func style() throws(Problem) -> PictureStyle {
     PictureStyle(
       format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme.theme(), size: size,

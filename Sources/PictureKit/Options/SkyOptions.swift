@@ -3,7 +3,7 @@ package import ChartModel
 import CommandKit
 package import Diagnostics
 
-/// The skies around a chart, and which aspects tie them to it.
+/// The options for the skies around a chart, and for the aspects between them and it.
 package struct SkyOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -37,10 +37,10 @@ package struct SkyOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether there is any sky but the first.
+  /// Whether there are no skies around the chart.
   package var isEmpty: Bool { count == 0 }
 
-  /// The options given, as the command line names them.
+  /// The given options, as they appear on the command line.
   var names: [String] {
     [
       ("--around", !around.isEmpty), ("--partner", partner != nil), ("--transits", transits != nil),
@@ -50,13 +50,13 @@ package struct SkyOptions: ParsableArguments {
 
   private var count: Int { around.count + [partner, transits].count { $0 != nil } }
 
-  /// The orbs that the command line gives; `nil` leaves them to each sky.
+  /// The orbs given on the command line; `nil` leaves them to each sky.
   package func orbs() throws(Problem) -> [AspectType: Double]? {
     guard let crossOrbs else { return nil }
     return try OptionValue.orbs(crossOrbs, of: "--cross-orbs")
   }
 
-  /// Refuses what goes together with no or too many skies.
+  /// Refuses options that do not fit the number of skies.
   package func check() throws(Problem) {
     if isEmpty, crossPoints || crossOrbs != nil {
       throw .usage(

@@ -5,12 +5,13 @@ import CommandKit
 package import Diagnostics
 package import WheelLayout
 
-/// The theme that a command line asks for: one of ours by its name, or a user's own by its file.
+/// The theme that the command line requests: a built-in one by its name, or a user's own by its file.
 package enum ThemeChoice: Sendable {
   case builtIn(WheelTheme)
   case file(String)
 
-  /// What looks like a file is one: names of themes have neither an ending nor a folder.
+  /// An argument that looks like a file is one, because names of themes have neither an extension nor a
+  /// folder.
   init(_ argument: String) throws {
     if argument.hasSuffix(".json") || argument.contains("/") {
       self = .file(argument)
@@ -20,13 +21,13 @@ package enum ThemeChoice: Sendable {
     }
   }
 
-  /// By how much a user's own inks fall short of what readers need; ours do not.
+  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
   package func notes(on theme: WheelTheme) -> [Note] {
     guard case .file = self else { return [] }
     return theme.weaknesses
   }
 
-  /// The theme, read from its file where it has one.
+  /// The theme, which is read if it is in a file.
   package func theme() throws(Problem) -> WheelTheme {
     switch self {
     case .builtIn(let theme): return theme

@@ -5,7 +5,7 @@ import CommandKit
 package import Diagnostics
 package import Timeline
 
-/// The year that a document is about, if it is about one.
+/// The option for the year that a document is about, and its time zone.
 package struct YearOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -22,7 +22,7 @@ package struct YearOptions: ParsableArguments {
 
   package init() {}
 
-  /// Refuses what a year does not go with.
+  /// Refuses options that do not go with a year.
   package func check(_ options: DocumentOptions, _ skies: SkyOptions) throws(Problem) {
     guard year != nil else {
       if zone != nil { throw .usage("--zone", "is the clock of a year", hint: "add --year, or leave it out") }
@@ -38,16 +38,16 @@ package struct YearOptions: ParsableArguments {
     }
   }
 
-  /// By which clock a birth's year is told, and what it is called.
+  /// The clock for the year of a birth, and the name of its time zone.
   ///
-  /// Local mean time is nobody's clock today: a birth that was told by it has its year in UTC.
+  /// Local mean time is not in use today: a birth with a time in it has its year in UTC.
   package func clock(of natal: Chart) throws(Problem) -> (clock: LocalClock, name: String) {
     let own = natal.birth.map(\.timeZone).flatMap { $0 == "LMT" ? nil : $0 }
     guard let zone = zone ?? own else { return (.utc, "UTC") }
     return (LocalClock(try SpanOptions.clock(of: zone, longitude: natal.birth?.longitude ?? 0)), zone)
   }
 
-  /// From the first instant of a year to that of the next.
+  /// The span from the first instant of a year to that of the next.
   package static func span(of year: Int, by clock: LocalClock) throws(Problem) -> CalendarSpan {
     guard let first = CivilDate(year: year, month: 1, day: 1),
       let next = year == CivilDate.years.upperBound ? nil : CivilDate(year: year + 1, month: 1, day: 1)

@@ -1,4 +1,4 @@
-/// Which country, region and time zone each place belongs to.
+/// The country, region and time zone of each area; every place belongs to an area.
 struct AreaTable: Sendable {
   private let countries: [Country]
   private let regions: [Region]
@@ -16,7 +16,7 @@ struct AreaTable: Sendable {
 
   func country(of area: Int) -> Country { countries[Int(areas[4 * area])] }
 
-  /// The region of an area, told or not; regions are counted from 1.
+  /// The region of an area, shown or not; numbers of regions start from 1.
   func region(of area: Int) -> Region? {
     let number = Int(areas[4 * area + 1])
     return number == 0 ? nil : regions[number - 1]
@@ -24,9 +24,9 @@ struct AreaTable: Sendable {
 
   func timeZone(of area: Int) -> String { zones[areas.u16(4 * area + 2)] }
 
-  /// The areas that somebody means who writes `name` behind a place; none where nothing is called so.
+  /// The areas that `name` may mean after the name of a place; empty if there are none.
   ///
-  /// `CA` is both California and Canada: a place decides which.
+  /// `CA` is both California and Canada; which one is meant depends on the place.
   func areas(named name: some StringProtocol, _ folding: Folding) -> Set<Int> {
     let key = folding.key(of: name).withoutKind
     guard !key.isEmpty else { return [] }
@@ -42,10 +42,10 @@ struct AreaTable: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// What regions are, in both languages; `Львівська` alone means the same.
+  /// Words for kinds of regions in both languages; `Львівська` alone means the same as `Львівська область`.
   private static let kinds = ["oblast", "область", "обл", "region", "state", "province"]
 
-  /// The key of a region's name without the word for what it is.
+  /// The key of a region's name without the word for its kind.
   fileprivate var withoutKind: [Unicode.Scalar] {
     for kind in [Unicode.Scalar].kinds where count > kind.unicodeScalars.count {
       if suffix(kind.unicodeScalars.count + 1).elementsEqual((" " + kind).unicodeScalars) {

@@ -1,6 +1,7 @@
-/// Numbers in a run of bytes, the lowest byte first.
+/// Little-endian numbers in a range of bytes.
 ///
-/// A run beyond the end of the file is empty, and what lies outside a run reads as 0: the file is our own, and tests
+/// A range beyond the end of the file is empty, and whatever lies outside the range reads as 0. The file is
+/// part of this project, and tests compare it with its source.
 /// hold it against its source.
 struct Bytes: Sendable {
   private let file: [UInt8]
@@ -14,7 +15,7 @@ struct Bytes: Sendable {
     self.count = max(0, min(count, file.count - self.start))
   }
 
-  /// A part of the run.
+  /// A part of the range.
   func part(_ offset: Int, _ count: Int) -> Bytes {
     Bytes(file, start: start + offset, count: min(count, self.count - offset))
   }
@@ -29,7 +30,7 @@ struct Bytes: Sendable {
 
   func u64(_ index: Int) -> UInt64 { UInt64(u32(index)) | UInt64(u32(index + 4)) << 32 }
 
-  /// A number of seven bits a byte, the lowest first; all but its last byte have the eighth set.
+  /// A number with seven bits per byte, the lowest first; all bytes but the last have the eighth bit set.
   func varint(_ index: inout Int) -> Int {
     var (number, shift) = (0, 0)
     while shift < 35 {
@@ -42,13 +43,13 @@ struct Bytes: Sendable {
     return number
   }
 
-  /// A scalar in three bytes.
+  /// A Unicode scalar, stored in three bytes.
   func scalar(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(UInt32(u24(index))) ?? "\u{FFFD}" }
 
-  /// The bytes alone, which are reached faster so.
+  /// The bytes as an array, which is faster to access.
   var array: [UInt8] { Array(file[start..<start + count]) }
 
-  /// UTF-8 as lines, each as its fields, which tabs part.
+  /// The UTF-8 text as lines, each split at tabs into its fields.
   var rows: [[String]] {
     String(decoding: array, as: UTF8.self).split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -4,9 +4,9 @@ import CGazetteer
 struct GazetteerFile: Sendable {
   private let bytes: Bytes
 
-  /// The file that is part of the program.
+  /// The file that is built into the program.
   ///
-  /// It is copied once, so that every later access is checked.
+  /// It is copied once, so that every later access is bounds-checked.
   static var baked: GazetteerFile {
     let file = unsafe UnsafeRawBufferPointer(start: cgazetteer_file.bytes, count: cgazetteer_file.count)
     return GazetteerFile(unsafe [UInt8](file))
@@ -17,30 +17,30 @@ struct GazetteerFile: Sendable {
   enum Section: Int, CaseIterable {
     /// Lines of text.
     case countries, regions, zones
-    /// Four bytes each: country, region, zone.
+    /// Four bytes each: country, region, time zone.
     case areas
-    /// Three bytes each: the scalars that codes of names stand for.
+    /// Three bytes each: the scalars for which the codes in names stand.
     case symbols
-    /// What scalars fold to.
+    /// What each scalar folds to.
     case folds
-    /// Eight bytes a place, the largest first: coordinates and area.
+    /// Eight bytes per place, the largest first: coordinates and area.
     case records
     case populations
-    /// Three bytes a place: which of all names is its own.
+    /// Three bytes per place: the ordinal of its own name.
     case ownNames
-    /// Five bytes each: a place, and which name is its Ukrainian one.
+    /// Five bytes each: a place, and the ordinal of its Ukrainian name.
     case ukrainianNames
-    /// Three bytes each: which names are former ones.
+    /// Three bytes each: the ordinals of former names.
     case formerNames
-    /// Four bytes each, sorted by the words: a shown name, and a later word at which it may be found.
+    /// Four bytes each, sorted by word: a shown name, and a later word in it by which it can be found.
     case words
-    /// Three bytes each: where every 32nd name begins.
+    /// Three bytes each: the position of every 32nd name.
     case blocks
     /// All names, sorted by what they fold to.
     case names
   }
 
-  /// The run of bytes of a section; empty where the file has none.
+  /// The bytes of a section; empty if the file does not have it.
   subscript(section: Section) -> Bytes {
     let table = Array("PLACES1\n".utf8).count
     let before = (0..<section.rawValue).reduce(0) { $0 + bytes.u32(table + 4 + 4 * $1) }

@@ -1,50 +1,52 @@
-/// Walks the sorted names one after another, and keeps what each shares with the one before.
+/// Walks through the sorted names in order, and keeps what each shares with the previous one.
 struct NameCursor {
   private let names: [UInt8]
   private let symbols: SymbolTable
-  /// What is read next of the name.
+  /// The index of the next byte to read.
   private var index: Int
-  /// Where what the name adds to the one before ends; whose name it is stands in the two bytes behind.
+  /// The end of what the name adds to the previous one; the following two bytes give the number of its place.
   private var end: Int
-  /// Which of all names it stands at, from 0; one before the first to begin with.
+  /// The ordinal of the current name among all names, from 0; initially one less than the first.
   private(set) var ordinal: Int
-  /// The name as it is spelled, in the first `length` elements: arrays that only grow are written over fastest.
+  /// The name as it is spelled, in the first `length` elements: arrays that only grow are fastest to
+  /// overwrite.
   private var spelled = [Symbol](repeating: Symbol(number: 0), count: NameCursor.longest)
   private var length = 0
-  /// The name's key, in the first `letterCount` elements; a space may stand behind it.
+  /// The name's key, in the first `letterCount` elements; a space may follow it.
   private(set) var letters = [Unicode.Scalar](repeating: Folding.space, count: 2 * NameCursor.longest)
   private var letterCount = 0
-  /// How many letters the beginning of the name folds to, up to and with each symbol.
+  /// How many letters the name folds to, up to and including each symbol.
   private var ends = [Int](repeating: 0, count: NameCursor.longest)
-  /// How many letters of the key are those of the name before, at least.
+  /// At least how many letters of the key are shared with the previous name.
   private(set) var sharedLetters = 0
-  /// Whose name it is.
+  /// The number of the place with this name.
   private(set) var place = 0
 
-  /// No name has so many symbols.
+  /// More symbols than any name has.
   private static let longest = 160
 
-  /// A cursor before the first name of a block.
+  /// Makes a cursor before the first name of a block.
   init(_ names: [UInt8], _ symbols: SymbolTable, at index: Int, before ordinal: Int) {
     (self.names, self.symbols, self.index, self.ordinal) = (names, symbols, index, ordinal - 1)
     end = index - 2
   }
 
-  /// Steps to the next name; `false` behind the last.
+  /// Moves to the next name; returns `false` after the last.
   mutating func next() -> Bool {
     guard begin() else { return false }
     while read() {}
     return true
   }
 
-  /// Steps to the next name, and of that reads no more than it shares with the one before; `false` behind the last.
+  /// Moves to the next name, but reads only what it shares with the previous one; returns `false` after the
+  /// last.
   mutating func begin() -> Bool {
     guard let shared = head() else { return false }
     begin(sharing: shared)
     return true
   }
 
-  /// Reads one symbol more; `false` at the end of the name.
+  /// Reads one more symbol; returns `false` at the end of the name.
   mutating func read() -> Bool {
     guard index < end, length < NameCursor.longest else { return false }
     append(symbols.symbol(in: names, at: &index))
@@ -52,14 +54,14 @@ struct NameCursor {
   }
 
   private mutating func begin(sharing shared: Int) {
-    // A block's first name is stored whole, and yet may begin as the one before.
+    // The first name of a block is stored completely, but may still begin like the previous one.
     let kept = shared == 0 ? skipCommon() : shared
     sharedLetters = kept == 0 ? 0 : ends[kept - 1]
     (length, letterCount) = (kept, sharedLetters)
     place = owner
   }
 
-  /// Whose name it is.
+  /// The number of the place with this name.
   private var owner: Int { Int(names[end]) | Int(names[end + 1]) << 8 }
 
   private mutating func append(_ symbol: Symbol) {
@@ -68,7 +70,7 @@ struct NameCursor {
       letters[letterCount] = letter
       letterCount += 1
     } else {
-      // No space begins a key, and none follows another.
+      // A key neither begins with a space nor has two in a row.
       for letter in symbols.letters(of: symbol)
       where letter != Folding.space || (letterCount > 0 && letters[letterCount - 1] != Folding.space) {
         letters[letterCount] = letter
@@ -79,21 +81,24 @@ struct NameCursor {
     length += 1
   }
 
-  /// Passes over the names that follow with all of the first `depth` letters of this one, and steps to the next
-  /// without, or with those letters in another spelling; `false` where there is none.
+  /// Skips the following names that share the first `depth` letters with this one, and moves to the next
+  /// name.
   ///
-  /// - Parameter visit: Is told of each that is passed: which of all names it is, and whose.
+  /// A name with the same letters in another spelling may end the skipping too. Returns `false` if there is
+  /// no further name.
+  ///
+  /// - Parameter visit: Is called for each skipped name with its ordinal and the number of its place.
   mutating func next(withoutFirst depth: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) -> Bool {
     guard begin(withoutFirst: depth, visit) else { return false }
     while read() {}
     return true
   }
 
-  /// The same, and of the name stepped to reads no more than it shares with the one before.
+  /// The same, but reads only what the new name shares with the previous one.
   ///
-  /// Of this name no more need have been read than those letters.
+  /// Of the current name, only those letters need to have been read.
   mutating func begin(withoutFirst depth: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) -> Bool {
-    // How many symbols those letters come from.
+    // The number of symbols that those letters come from.
     let symbols = (ends[..<length].firstIndex { $0 >= depth } ?? length) + 1
     while true {
       passShort(sharing: symbols, visit)
@@ -109,7 +114,8 @@ struct NameCursor {
     }
   }
 
-  /// Passes over names whose first byte says all: they share fewer than 15 symbols, and add fewer than 15 bytes.
+  /// Skips names that are described by their first byte: they share fewer than 15 symbols, and add fewer than
+  /// 15 bytes.
   private mutating func passShort(sharing symbols: Int, _ visit: (_ ordinal: Int, _ place: Int) -> Void) {
     var (index, ordinal) = (end + 2, ordinal)
     while index < names.count {
@@ -122,7 +128,7 @@ struct NameCursor {
     (end, self.ordinal) = (index - 2, ordinal)
   }
 
-  /// Turns to the next name, and reads how many symbols it shares with this one.
+  /// Moves to the next name, and reads how many symbols it shares with this one.
   private mutating func head() -> Int? {
     index = end + 2
     guard index < names.count else { return nil }
@@ -136,13 +142,13 @@ struct NameCursor {
     return shared
   }
 
-  /// Beyond 15 a byte follows that says how much; no name is 142 symbols long.
+  /// A count of 15 or more continues in a second byte; no name is 142 symbols long.
   private mutating func varint() -> Int {
     index += 1
     return Int(names[index - 1])
   }
 
-  /// Passes over the symbols with which this name and the next begin, and counts them.
+  /// Skips the symbols with which both this name and the next begin, and counts them.
   private mutating func skipCommon() -> Int {
     var count = 0
     while index < end, count < length {
@@ -156,7 +162,7 @@ struct NameCursor {
     return count
   }
 
-  /// How long the key is.
+  /// The length of the key.
   var count: Int {
     letterCount > 0 && letters[letterCount - 1] == Folding.space ? letterCount - 1 : letterCount
   }

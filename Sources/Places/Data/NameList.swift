@@ -1,6 +1,6 @@
 /// All names of all places, sorted by their keys.
 struct NameList: Sendable {
-  /// Every so many names one is stored whole, so that reading may begin there.
+  /// One name in this many is stored completely, so that reading can begin there.
   private static let block = 32
 
   private let names: [UInt8]
@@ -25,8 +25,9 @@ struct NameList: Sendable {
     return cursor
   }
 
-  /// Visits each name whose key is `prefix`; then tells of each whose key only begins so which of all names it is, and
-  /// whose.
+  /// Visits each name whose key is `prefix`, then reports every longer name that begins with it.
+  ///
+  /// For a longer name, `tell` gets its ordinal and the number of its place.
   func forEach(
     beginningWith prefix: some RandomAccessCollection<Unicode.Scalar>, whole visit: (NameCursor) -> Void,
     longer tell: (_ ordinal: Int, _ place: Int) -> Void
@@ -49,7 +50,7 @@ struct NameList: Sendable {
     }
   }
 
-  /// The last block whose first name stands before all names that begin with `prefix`.
+  /// The last block whose first name comes before all names that begin with `prefix`.
   private func lastBlock(before prefix: some RandomAccessCollection<Unicode.Scalar>) -> Int {
     var (low, high) = (0, max(1, blocks.count / 3))
     while high - low > 1 {

@@ -1,14 +1,15 @@
-/// The scalars of names, each known by a code of one, two or four bytes: the most common by one.
+/// The scalars that occur in names, each with a code of one, two or four bytes; the most common have one
+/// byte.
 struct SymbolTable: Sendable {
-  /// Codes of one byte.
+  /// The number of one-byte codes.
   private static let singles = 239
-  /// Stands before a scalar that has no code.
+  /// Precedes a scalar that has no code.
   private static let escape: UInt8 = 255
 
   private let scalars: [Unicode.Scalar]
-  /// What each folds to.
+  /// What each scalar folds to.
   private let folded: [[Unicode.Scalar]]
-  /// The same where that is one letter; a space for all others, which need a closer look.
+  /// The same if it is a single letter; a space for all others, which must be looked up in `folded`.
   private let plain: [Unicode.Scalar]
   private let folding: Folding
 
@@ -19,7 +20,7 @@ struct SymbolTable: Sendable {
     plain = folded.map { $0.count == 1 ? $0[0] : Folding.space }
   }
 
-  /// The symbol at an index, which then stands behind it.
+  /// The symbol at an index, which is moved past it.
   func symbol(in names: [UInt8], at index: inout Int) -> Symbol {
     let byte = names[index]
     index += 1
@@ -34,7 +35,7 @@ struct SymbolTable: Sendable {
     return Symbol(number: UInt32(SymbolTable.singles + page << 8 + Int(names[index - 1])))
   }
 
-  /// What the symbol folds to where that is one letter.
+  /// The single letter to which the symbol folds; `nil` if it folds to anything else.
   func plainLetter(of symbol: Symbol) -> Unicode.Scalar? {
     let number = Int(symbol.number)
     guard number < plain.count, plain[number] != Folding.space else { return nil }

@@ -1,12 +1,12 @@
-/// Folds names, so that what sounds or looks alike is found alike: case, accents and apostrophes do not count.
+/// Folds names, so that names that sound or look alike match, ignoring case, accents and apostrophes.
 ///
-/// `ї` is found as `і`, `й` as `и`, `ґ` as `г`. The table is the one by which the names themselves were sorted.
+/// `ї` matches `і`, `й` matches `и`, `ґ` matches `г`. The names are sorted by the same table.
 struct Folding: Sendable {
   private var table: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
   static let space: Unicode.Scalar = " "
 
-  /// - Parameter folds: A scalar, how many it folds to, those; and so on.
+  /// - Parameter folds: Repeatedly, a scalar, the number of scalars to which it folds, and these.
   init(_ folds: Bytes) {
     table.reserveCapacity(folds.count / 7)
     var index = 0
@@ -17,10 +17,10 @@ struct Folding: Sendable {
     }
   }
 
-  /// What one scalar folds to; itself where the table has nothing to say.
+  /// What one scalar folds to; itself if it is not in the table.
   func letters(of scalar: Unicode.Scalar) -> [Unicode.Scalar] { table[scalar] ?? [scalar] }
 
-  /// A name as its key: words of folded letters, one space between two.
+  /// The key of a name: words of folded letters, separated by single spaces.
   func key(of name: some StringProtocol) -> [Unicode.Scalar] {
     var key: [Unicode.Scalar] = []
     for scalar in name.unicodeScalars { key.appendFolded(letters(of: scalar)) }
@@ -30,7 +30,7 @@ struct Folding: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// Appends folded letters; no space begins a key, and none follows another.
+  /// Appends folded letters; a key neither begins with a space nor has two in a row.
   mutating func appendFolded(_ letters: [Unicode.Scalar]) {
     for letter in letters where letter != Folding.space || (last ?? Folding.space) != Folding.space {
       append(letter)

@@ -1,10 +1,10 @@
-/// Words typed while the keyboard was set to the other language.
+/// Corrects words typed while the keyboard was set to the other language.
 enum KeyboardLayout {
   /// The same keys, row by row, in both layouts.
   private static let latin = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.`")
   private static let ukrainian = Array("йцукенгшщзхїфівапролджєячсмитьбю’")
 
-  /// The words as the other layout would have them, in small letters; `nil` where that would change nothing.
+  /// The words in the other layout, in lower case; `nil` if that would change nothing.
   static func switched(_ words: some StringProtocol) -> String? {
     let words = words.lowercased()
     let isLatin = words.contains { $0.isASCII && $0.isLetter }

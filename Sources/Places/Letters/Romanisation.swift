@@ -1,4 +1,4 @@
-/// Ukrainian words in Latin letters by the national romanisation (Cabinet of Ministers, resolution 55 of 2010).
+/// Transliterates Ukrainian by the national romanization (Cabinet of Ministers, resolution 55 of 2010).
 enum Romanisation {
   private static let first: [Character: String] = ["є": "ye", "ї": "yi", "й": "y", "ю": "yu", "я": "ya"]
   private static let others: [Character: String] = [
@@ -8,12 +8,13 @@ enum Romanisation {
     "щ": "shch", "ь": "", "ю": "iu", "я": "ia", "’": "", "'": "", "ʼ": "",
   ]
 
-  /// The words in small Latin letters; `nil` where they hold no Ukrainian letter, or Cyrillic letters of others.
+  /// The words in lower-case Latin letters; `nil` if they have no Ukrainian letter, or Cyrillic letters of
+  /// other languages.
   static func of(_ words: some StringProtocol) -> String? {
     var (latin, isStart, isUkrainian, last) = ("", true, false, Character(" "))
     for letter in words.lowercased() {
       if let known = others[letter] {
-        // зг is zgh, to tell it from ж.
+        // зг becomes zgh, because zh stands for ж.
         latin += letter == "г" && last == "з" ? "gh" : (isStart ? first[letter] : nil) ?? known
         isUkrainian = true
       } else if letter.isCyrillic {

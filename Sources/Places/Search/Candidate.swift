@@ -1,18 +1,18 @@
-/// A place that may be meant, and how well one of its names fits.
+/// A place that may be meant, and how well one of its names matches.
 struct Candidate {
-  /// The place.
+  /// The number of the place.
   let number: Int
-  /// Which of all names fits.
+  /// The ordinal of the name that matches.
   let ordinal: Int
   let kind: PlaceMatch.Kind
   /// How many letters are wrong.
   var slips = 0
-  /// Whether ї and і, й and и stand where they were written.
+  /// Whether ї and і, and й and и, are spelled as they were typed.
   var isSpelledSo = true
-  /// How many people live there; of two places, the one nearby may count for more than its own.
+  /// The population, increased if the place is near the point of the search.
   var weight: Double
 
-  /// Whether it is the better answer.
+  /// Whether it is a better match.
   func precedes(_ other: Candidate) -> Bool {
     if kind != other.kind { return kind < other.kind }
     if slips != other.slips { return slips < other.slips }
@@ -33,21 +33,21 @@ struct Ranking {
 
   var hasExact: Bool { candidates.first?.kind == .exact }
 
-  /// Whether one of them has a slip, and no more.
+  /// Whether one of them is misspelled with at most one slip.
   var hasNearlyRight: Bool { candidates.contains { $0.kind == .misspelt && $0.slips < 2 } }
 
-  /// Leaves out names with two slips where there is one with fewer.
+  /// Removes names with two slips if there is one with fewer.
   mutating func keepFewestSlips() {
     if hasNearlyRight { candidates.removeAll { $0.slips > 1 } }
   }
 
-  /// Whether a candidate is among the best, or there is room for it.
+  /// Whether a candidate is among the best, or the list is not full.
   func wouldTake(_ candidate: Candidate) -> Bool {
     guard isFull, let last = candidates.last else { return true }
     return candidate.precedes(last)
   }
 
-  /// Takes a candidate in where it is among the best.
+  /// Adds a candidate if it is among the best.
   mutating func add(_ candidate: Candidate) {
     guard wouldTake(candidate) else { return }
     if let known = candidates.firstIndex(where: { $0.number == candidate.number }) {

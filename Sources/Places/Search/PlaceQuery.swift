@@ -1,13 +1,14 @@
-/// What somebody typed, taken apart: a name, and the country or region that narrows it.
+/// A parsed query: a name, and the country or region that narrows it.
 struct PlaceQuery {
   /// The name.
   let name: Substring
-  /// Where to look; `nil` for everywhere.
+  /// The areas to search; `nil` for everywhere.
   let areas: Set<Int>?
 
-  /// Reads `Springfield, Illinois, US`, or `Springfield (Illinois)`: every part behind the name narrows further.
+  /// Reads `Springfield, Illinois, US`, or `Springfield (Illinois)`: every part after the name narrows the
+  /// query further.
   ///
-  /// What names no area is told by `unknown`.
+  /// A part that does not name an area is found by `unknownArea(in:of:)`.
   init(_ text: String, in gazetteer: Gazetteer) {
     let parts = PlaceQuery.parts(of: text)
     name = parts.first ?? ""
@@ -21,7 +22,7 @@ struct PlaceQuery {
 
   init(name: Substring, areas: Set<Int>?) { (self.name, self.areas) = (name, areas) }
 
-  /// The first part behind the name that no country and no region is called.
+  /// The first part after the name that is neither a country nor a region.
   static func unknownArea(in text: String, of gazetteer: Gazetteer) -> Substring? {
     parts(of: text).dropFirst().first {
       !$0.isEmpty && gazetteer.areas.areas(named: $0, gazetteer.folding).isEmpty
@@ -32,7 +33,7 @@ struct PlaceQuery {
     text.split(omittingEmptySubsequences: false) { ",;()（，".contains($0) }.map(\.trimmed)
   }
 
-  /// The query with its last words taken for a country or a region: `Springfield Illinois`, `Львів Україна`.
+  /// Queries whose last words are read as a country or a region: `Springfield Illinois`, `Львів Україна`.
   func narrowed(in gazetteer: Gazetteer) -> [PlaceQuery] {
     let words = name.split(separator: " ")
     guard areas == nil, words.count > 1 else { return [] }
@@ -44,12 +45,12 @@ struct PlaceQuery {
     }
   }
 
-  /// What may stand before a name to say what it is the name of.
+  /// Words that may precede a name to say what kind of place it is.
   private static let kinds: Set<String> = [
     "м", "місто", "с", "село", "смт", "селище", "г", "город", "city", "town", "village",
   ]
 
-  /// The name without the word for what it is: `м. Київ`, `село Моринці`, `City of London`.
+  /// The name without the word for its kind: `м. Київ`, `село Моринці`, `City of London`.
   var withoutKind: Substring? {
     let words = name.split { $0 == " " || $0 == "." }
     guard words.count > 1, PlaceQuery.kinds.contains(words[0].lowercased()) else { return nil }
@@ -59,7 +60,7 @@ struct PlaceQuery {
 }
 
 extension Substring {
-  /// Without the spaces around it.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,4 +1,4 @@
-/// One search: what was typed, held against all names.
+/// One search, which compares the query with all names.
 struct PlaceSearch {
   private let gazetteer: Gazetteer
   private let limit: Int
@@ -10,7 +10,7 @@ struct PlaceSearch {
     ranking = Ranking(limit: limit)
   }
 
-  /// Looks for the query; where it is no name, for what it may have been meant to be.
+  /// Searches for the query and, if it is not a name, for what it may have been meant to be.
   mutating func run(_ query: PlaceQuery) {
     addNames(like: query)
     guard !ranking.hasExact else { return }
@@ -24,7 +24,7 @@ struct PlaceSearch {
     if !ranking.isFull { addSlips(query) }
   }
 
-  /// Exact names and beginnings: as typed, in Latin letters, and without the word for what it is the name of.
+  /// Adds exact names and beginnings: as typed, in Latin letters, and without the word for the kind of place.
   private mutating func addNames(like query: PlaceQuery) {
     addNames(query.name, query.areas)
     guard !ranking.hasExact else { return }
@@ -42,7 +42,7 @@ struct PlaceSearch {
     }
   }
 
-  /// Names typed in the other keyboard layout.
+  /// Adds names that were typed in the other keyboard layout.
   private mutating func addSwitched(_ query: PlaceQuery) {
     guard let switched = KeyboardLayout.switched(query.name) else { return }
     let key = gazetteer.folding.key(of: switched)
@@ -54,7 +54,7 @@ struct PlaceSearch {
     }
   }
 
-  /// Names with slips; those with two only where there is none with one.
+  /// Adds names with slips; those with two only if there are none with one.
   private mutating func addSlips(_ query: PlaceQuery) {
     let keys = [query.name, query.withoutKind].compactMap { $0.map(gazetteer.folding.key) }
     for key in keys {
@@ -83,17 +83,17 @@ struct PlaceSearch {
       number: number, ordinal: ordinal, kind: kind, slips: slips, isSpelledSo: isSpelledSo,
       weight: gazetteer.weight(of: number, near: near))
     guard ranking.wouldTake(candidate) else { return }
-    // Half a name brings to mind the name that a place has, and hardly one of its many others.
+    // Half a name more likely means the name under which a place is shown than one of its many others.
     if kind == .prefix || kind == .misspelt, !gazetteer.isShown(candidate) { candidate.weight /= 10 }
     ranking.add(candidate)
   }
 }
 
-/// Whether letters that are found alike are alike.
+/// Compares letters that folding treats as equal.
 enum Spelling {
-  /// Whether Cyrillic letters stand as they were typed, ї for ї and й for й.
+  /// Whether Cyrillic letters are spelled as they were typed, ї for ї and й for й.
   ///
-  /// In other scripts accents are left out too often to tell anything.
+  /// In other scripts accents are omitted too often to be significant.
   static func agree(_ typed: some StringProtocol, _ cursor: NameCursor) -> Bool {
     guard typed.unicodeScalars.contains(where: { (0x400...0x52F).contains($0.value) }) else { return true }
     return letters(typed) == letters(cursor.spelling)

@@ -1,26 +1,28 @@
-/// Finds the names that are a wanted one but for a few slips: letters left out, added, changed, or two swapped.
+/// Finds the names that differ from the wanted one by a few slips: letters omitted, added, changed, or two
+/// swapped.
 ///
-/// Names stand sorted, and one begins as the one before: what was counted for a beginning is kept for all that share
-/// it, and where a beginning is wrong already, all of them are passed over.
+/// Names are sorted, and neighbors often begin alike: counts for a beginning are kept for all names that
+/// share it. If a beginning already has too many slips, all of these names are skipped.
 struct SlipFinder {
   private let wanted: [Unicode.Scalar]
   private var bound: UInt8
-  /// How many slips lead from each beginning of the name at hand to each of the wanted one: a row for each letter.
+  /// The number of slips between each beginning of the current name and each of the wanted one: one row per
+  /// letter.
   private var rows: [UInt8]
-  /// For how many of its letters they are counted.
+  /// For how many letters of the current name they are counted.
   private var counted = 0
   private var width: Int { wanted.count + 1 }
 
-  /// Among so many letters, the first, one slip at most is forgiven: nobody misses a name's beginning twice.
+  /// Among this many first letters only one slip is tolerated: nobody mistypes the beginning of a name twice.
   private static let beginning = 3
 
-  /// - Parameter slips: How many are forgiven; the fewer, the sooner names are passed over.
+  /// - Parameter slips: How many slips are tolerated; the fewer, the sooner names are skipped.
   init(_ wanted: [Unicode.Scalar], slips: Int) {
     (self.wanted, bound) = (wanted.map(\.sound), UInt8(slips))
     rows = (0...wanted.count).map { UInt8(min($0, 255)) }
   }
 
-  /// How many slips a word of so many letters may have, and still be known.
+  /// How many slips a word of this length may have, and still be recognizable.
   static func most(in wanted: [Unicode.Scalar]) -> Int {
     switch wanted.count {
     case ..<3: 0
@@ -31,7 +33,8 @@ struct SlipFinder {
 
   /// Visits each name that is near enough, with its number of slips.
   ///
-  /// - Parameter isMeant: Is told of a name; once it says yes to one with a slip, none with two is looked for.
+  /// - Parameter isMeant: Is called for each name; once it returns true for one with a slip, names with two
+  ///   are not searched for.
   mutating func forEach(in names: NameList, _ isMeant: (NameCursor, Int) -> Bool) {
     var cursor = names.start
     counted = 0
@@ -47,9 +50,9 @@ struct SlipFinder {
     }
   }
 
-  /// Reads the name until it is beyond the bound.
+  /// Reads the name until it exceeds the bound.
   ///
-  /// - Returns: How many letters that took; `nil` where the name stays within.
+  /// - Returns: How many letters that took; `nil` if the whole name stays within the bound.
   private mutating func readWhileNear(_ cursor: inout NameCursor) -> Int? {
     counted = min(counted, cursor.sharedLetters)
     repeat {
@@ -58,14 +61,14 @@ struct SlipFinder {
     return nil
   }
 
-  /// How many slips lead from the first `count` letters of the name at hand to the whole wanted one.
+  /// The number of slips between the first `count` letters of the current name and the whole wanted one.
   private func slips(_ count: Int) -> UInt8 {
     abs(count - wanted.count) <= Int(bound) ? rows[count * width + wanted.count] : .max
   }
 
-  /// Counts on to the first `count` letters.
+  /// Extends the counts to the first `count` letters.
   ///
-  /// - Returns: How many letters it takes to be beyond the bound; `nil` where they stay within.
+  /// - Returns: After how many letters the bound is exceeded; `nil` if they stay within it.
   private mutating func extend(_ letters: [Unicode.Scalar], _ count: Int) -> Int? {
     let needed = (count + 1) * width
     if rows.count < needed { rows += Array(repeating: 0, count: needed - rows.count) }
@@ -78,13 +81,14 @@ struct SlipFinder {
 
   private func limit(at index: Int) -> UInt8 { index < SlipFinder.beginning ? min(bound, 1) : bound }
 
-  /// Counts a row: optimal string alignment, in the band that the bound leaves.
+  /// Computes a row of the optimal string alignment, within the band around the diagonal that the bound
+  /// leaves.
   ///
-  /// - Returns: The least of it.
+  /// - Returns: The least number in the row.
   private mutating func addRow(of index: Int, _ letters: [Unicode.Scalar]) -> UInt8 {
     let (row, last, before) = ((index + 1) * width, index * width, (index - 1) * width)
     let beyond = bound + 1
-    // Further from the diagonal there are more slips than are forgiven.
+    // Further from the diagonal there are more slips than are tolerated.
     let (low, high) = (max(1, index + 1 - Int(bound)), min(wanted.count, index + 1 + Int(bound)))
     rows[row + low - 1] = low == 1 ? min(UInt8(index + 1), beyond) : beyond
     var least = low == 1 ? rows[row] : beyond
@@ -106,7 +110,8 @@ struct SlipFinder {
 }
 
 extension Unicode.Scalar {
-  /// One letter for those that romanisations and neighbours' alphabets write for one another: и and і are y, i or j.
+  /// Maps letters that romanizations and related alphabets use for one another to one: y, i and j for и and
+  /// і.
   fileprivate var sound: Unicode.Scalar {
     switch self {
     case "y", "j": "i"

@@ -1,6 +1,6 @@
-/// Finds the names that have every word of what was typed, wherever it stands.
+/// Finds the names that contain every word of the query, in any position.
 struct WordFinder {
-  /// Shorter words stand in too many names to tell one from another.
+  /// Shorter words occur in too many names to be useful.
   private static let shortest = 3
 
   private let words: [ArraySlice<Unicode.Scalar>]
@@ -10,9 +10,9 @@ struct WordFinder {
     (self.words, self.gazetteer) = (words, gazetteer)
   }
 
-  /// Visits each of them, perhaps more than once.
+  /// Visits each of these names, possibly more than once.
   func forEach(_ visit: (NameCursor) -> Void) {
-    // The longest word stands in the fewest names.
+    // The longest word occurs in the fewest names.
     guard let longest = words.max(by: { $0.count < $1.count }), longest.count >= WordFinder.shortest else {
       return
     }
@@ -39,7 +39,7 @@ struct WordFinder {
     return words.allSatisfy { word in known.contains { $0.elementsEqual(word) } }
   }
 
-  /// A name, and its key from a later word on.
+  /// A name, and the part of its key that starts with a later word.
   private func tail(of row: Int) -> (cursor: NameCursor, tail: ArraySlice<Unicode.Scalar>) {
     let cursor = gazetteer.names.cursor(at: gazetteer.words.u24(4 * row))
     let parts = cursor.key.split(separator: Folding.space, maxSplits: Int(gazetteer.words[4 * row + 3]))

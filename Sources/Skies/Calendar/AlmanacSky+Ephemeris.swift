@@ -5,13 +5,14 @@ import Ephemeris
 import Glibc
 
 extension AlmanacSky {
-  /// The sky of the ephemeris.
+  /// The sky as the ephemeris computes it.
   ///
   /// - Parameters:
-  ///   - zodiac: In which longitudes are told.
-  ///   - julianDay: In the centuries that are asked for most.
-  ///   - bounds: The days that there are positions for.
-  ///   - viewpoint: Where the Sun rises and sets, and by whose clock weekdays go; `nil` where nobody asks for hours.
+  ///   - zodiac: The zodiac in which longitudes are given.
+  ///   - julianDay: A day in the centuries that are used most.
+  ///   - bounds: The days for which there are positions.
+  ///   - viewpoint: Where the Sun rises and sets, and whose clock gives the weekdays; `nil` if planetary
+  ///     hours are not needed.
   init(
     _ ephemeris: SwissEphemeris, in zodiac: Zodiac, around julianDay: Double,
     within bounds: ClosedRange<Double>,
@@ -34,7 +35,7 @@ extension AlmanacSky {
 }
 
 extension AlmanacSky.Daylight {
-  /// The days of a place from sunrise to sunrise; those on which the Sun does not rise or set are left out.
+  /// The days of a place from sunrise to sunrise, without those on which the Sun does not rise or set.
   fileprivate init(
     _ ephemeris: SwissEphemeris, _ viewpoint: Skies.Viewpoint, _ span: ClosedRange<Double>
   ) throws(Problem) {
@@ -42,7 +43,7 @@ extension AlmanacSky.Daylight {
       try ephemeris.sunOnHorizon(isRising: isRising, of: viewpoint.site, after: day)
     }
     var days: [Day] = []
-    // A day and a night before, whose last hours may reach into the span.
+    // Starts two days early, because the last hours of a day may reach into the span.
     var start = span.lowerBound - 2
     while start < span.upperBound {
       guard let sunrise = try next(true, after: start) else {
@@ -62,7 +63,8 @@ extension AlmanacSky.Daylight {
 }
 
 extension Skies.Viewpoint {
-  /// 0 for Sunday … 6 for Saturday, by the clock of the place, or else its mean time.
+  /// The weekday from 0 for Sunday to 6 for Saturday, in the time zone of the place, or else its local mean
+  /// time.
   fileprivate func weekday(at julianDay: Double) throws(Problem) -> Int {
     guard let moment = Moment(julianDay: julianDay) else {
       throw Problem(.outOfRange, "there are no positions for such a time")
@@ -73,12 +75,12 @@ extension Skies.Viewpoint {
   }
 }
 
-/// The Moon's way in a few terms, so that lunations need not be looked for far around.
+/// An approximation of the Moon's motion in a few terms, which narrows down the search for lunations.
 enum MoonTheory {
-  /// About how far the Moon is ahead of the Sun at a Julian day, to some 0.2°.
+  /// The elongation of the Moon from the Sun at a Julian day, accurate to about 0.2°.
   ///
-  /// The mean elongation, the largest terms of the Moon and the Sun's equation of center; see Meeus, Astronomical
-  /// Algorithms, chapters 25 and 47.
+  /// It has the mean elongation, the largest terms of the Moon, and the Sun's equation of center; see Meeus,
+  /// Astronomical Algorithms, chapters 25 and 47.
   static func elongation(_ julianDay: Double) -> Double {
     let days = julianDay - 2_451_545
     func turned(_ start: Double, _ speed: Double) -> Double { (start + speed * days) * .pi / 180 }

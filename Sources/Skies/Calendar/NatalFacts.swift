@@ -19,7 +19,7 @@ struct NatalFacts {
       guard let degrees = try NatalFacts.longitude(of: end, in: chart, root) else { continue }
       points.append(.init(end, longitude: degrees))
     }
-    // Returns are of the movers, whatever points are met.
+    // Returns concern the movers, even those that are not among the points.
     let returning = request.kinds.contains(.return) ? request.movers : []
     for body in returning where !points.contains(where: { $0.end == .body(body) }) {
       guard let degrees = try NatalFacts.longitude(of: .body(body), in: chart, root) else { continue }
@@ -34,7 +34,7 @@ struct NatalFacts {
     notes = root.notes + (isTimed ? [] : [.leftOut])
   }
 
-  /// The chart by its birth, where it holds one, with the points that are asked for.
+  /// The chart computed from its birth, if it has one, with the requested points.
   private static func computed(
     _ natal: Chart, with bodies: [Body], by ephemeris: SwissEphemeris
   ) throws(Problem) -> Chart {
@@ -43,7 +43,7 @@ struct NatalFacts {
     return try ephemeris.chart(of: birth, settings: settings)
   }
 
-  /// Degrees; `nil` for what the chart has not.
+  /// The longitude in degrees; `nil` for something that the chart does not have.
   private static func longitude(
     of end: AspectEnd, in chart: Chart, _ root: Root
   ) throws(Problem) -> Double? {

@@ -3,21 +3,23 @@ package import ChartModel
 package import Diagnostics
 package import Ephemeris
 
-/// Every event of a span, by the ephemeris.
+/// Every event of a span, computed from the ephemeris.
 ///
-/// What has been fitted of the sky is kept: the calendars of any number of births cost little more than the first one.
+/// Approximations fitted to the sky are kept, so that after the first calendar those of further births cost
+/// little.
 package struct SkyCalendar: Sendable {
   package let ephemeris: SwissEphemeris
-  /// In which longitudes are told; births must be reckoned in it too.
+  /// The zodiac of all longitudes; natal charts must use it too.
   package let zodiac: Zodiac
   private let viewpoint: Skies.Viewpoint?
-  /// The days without a gap that it looks at.
+  /// The unbroken stretch of days in which events are searched for.
   private let bounds: ClosedRange<Double>
   var almanac: Almanac
 
   /// - Parameters:
-  ///   - moment: In the span that is asked for first; where positions have gaps, events are looked for on its side.
-  ///   - viewpoint: Where planetary hours are of; no other event needs it.
+  ///   - moment: A moment in the span that is asked for first; if positions have gaps, it selects the stretch
+  ///     to search.
+  ///   - viewpoint: The place of planetary hours; no other event needs it.
   package init(
     _ ephemeris: SwissEphemeris = SwissEphemeris(), in zodiac: Zodiac = .tropical, around moment: Moment,
     seenFrom viewpoint: Skies.Viewpoint? = nil
@@ -28,19 +30,20 @@ package struct SkyCalendar: Sendable {
       AlmanacSky(ephemeris, in: zodiac, around: moment.julianDay, within: bounds, seenFrom: viewpoint))
   }
 
-  /// Whether it tells what another would that is made for all this.
+  /// Whether it gives the same events as a new calendar with these arguments would.
   package func serves(
     _ zodiac: Zodiac, around moment: Moment, seenFrom viewpoint: Skies.Viewpoint?
   ) -> Bool {
     self.zodiac == zodiac && self.viewpoint == viewpoint && bounds.contains(moment.julianDay)
   }
 
-  /// The events of a span in order of time, told in UTC.
+  /// The events of a span in chronological order, with times in UTC.
   ///
-  /// - Parameter natal: For transits, returns and profections. Where it holds its birth, its positions are computed
-  ///   anew to the last digit. Without a time of birth its angles and its Moon are not met, and nothing is profected.
-  /// - Throws: `usage` for what cannot be listed, `missingBirthData` for returns and profections of a chart without its
-  ///   moment, `outOfRange` for a span that the ephemeris does not cover.
+  /// - Parameter natal: The chart for transits, returns and profections. If it includes its birth, its
+  ///   positions are computed again in full precision. Without a time of birth, aspects to its angles and its
+  ///   Moon are left out, and there are no profections.
+  /// - Throws: `usage` for something that cannot be listed, `missingBirthData` for returns and profections of
+  ///   a chart without its moment, `outOfRange` for a span that the ephemeris does not cover.
   package mutating func events(
     _ request: CalendarRequest, of natal: Chart? = nil
   ) throws(Problem) -> Made<[SkyEvent]> {
@@ -54,7 +57,7 @@ package struct SkyCalendar: Sendable {
   }
 
   private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
-    // What happens at the end of a span is not asked for, and may be the first instant of a year not covered.
+    // The end is exclusive, and may be the first instant of a year that is not covered.
     var last = request.span.to
     last.secondsSince1970 -= 1
     for moment in [request.span.from, last] { try check(moment) }
@@ -75,19 +78,19 @@ package struct SkyCalendar: Sendable {
     }
   }
 
-  /// Whether there are positions for a moment.
+  /// Throws if there are no positions for a moment.
   func check(_ moment: Moment) throws(Problem) {
     _ = try ephemeris.longitude(of: .sun, at: moment.julianDay, in: zodiac)
   }
 
-  /// The days without a gap around an instant.
+  /// The unbroken stretch of covered days around an instant.
   private static func bounds(
     _ covered: [ClosedRange<Double>], around julianDay: Double
   ) -> ClosedRange<Double> {
     covered.first { $0.contains(julianDay) } ?? -1e8...1e8
   }
 
-  /// Where the Sun does not rise every day.
+  /// A note if the Sun does not rise every day.
   private static func notes(onHours events: [SkyEvent], _ span: CalendarSpan) -> [Note] {
     let hours = events.count { $0.kind == .hour }
     let days = span.to.julianDay - span.from.julianDay

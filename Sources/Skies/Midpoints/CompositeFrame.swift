@@ -5,21 +5,22 @@ import Diagnostics
 struct CompositeFrame {
   let houses: Houses
   let angles: Angles
-  /// The angle that all else was hung from; `nil` where the midpoints are in order by themselves.
+  /// The angle from which everything else is measured; `nil` if the midpoints are in order by themselves.
   let anchor: ChartAngle?
 
-  /// One chart's part.
+  /// The houses and angles of one of the two charts.
   struct Parent {
     let houses: Houses
     let angles: Angles
   }
 
-  /// Near midpoints where they make twelve houses in order; else one angle holds, and everything keeps the mean of its
-  /// two distances from it.
+  /// Uses the near midpoints if they make twelve houses in order; otherwise keeps one angle, and places
+  /// everything at the mean of its two distances from that angle.
   ///
-  /// The angle that holds is the one whose parents stand closer (Solar Fire's “strongest”). Every cusp is then still a
-  /// midpoint of its own pair, near or far, and the angles of quadrant systems are cusps 1 and 10.
-  /// - Parameter sun: The composite Sun, to which the nearer of two middles is taken.
+  /// The angle that is kept is the one whose two longitudes are closer together (Solar Fire's “strongest”).
+  /// Every cusp is then still a midpoint of its own pair, near or far, and the angles of quadrant systems are
+  /// cusps 1 and 10.
+  /// - Parameter sun: The composite Sun, which decides between two opposite midpoints.
   init(_ a: Parent, _ b: Parent, sun: Longitude?) throws(Problem) {
     let plain = (1...12).map { Midpoint(a.houses.cusp($0), b.houses.cusp($0)) }
     let ascendant = Midpoint(a.angles.ascendant, b.angles.ascendant).nearer(to: sun)
@@ -42,20 +43,21 @@ struct CompositeFrame {
       midheaven: angles.hung(a.angles.midheaven, b.angles.midheaven))
   }
 
-  /// The angle whose two parents stand closer; the Ascendant where both do alike.
+  /// The angle whose two longitudes are closer together; the Ascendant if both are equally close.
   private static func closer(_ a: Angles, _ b: Angles) -> ChartAngle {
     a.ascendant.separation(from: b.ascendant) <= a.midheaven.separation(from: b.midheaven)
       ? .ascendant : .midheaven
   }
 }
 
-/// What things are hung from: a pair, and the middle of it that was chosen.
+/// The reference for other pairs: a pair of longitudes, and the midpoint that was chosen for it.
 private struct Hanger {
   let a: Longitude
   let b: Longitude
   let middle: Longitude
 
-  /// A pair's midpoint as far from the middle as the mean of the two distances along the zodiac.
+  /// The midpoint of a pair at the mean of its two distances from the reference pair, measured forward along
+  /// the zodiac.
   func hung(_ a: Longitude, _ b: Longitude) -> Longitude {
     let way = self.a.distance(forwardTo: a) + self.b.distance(forwardTo: b)
     return middle + way / 2

@@ -5,8 +5,8 @@ import Ephemeris
 extension CompositeMaker {
   /// The houses of a place under the midpoint of the two Midheavens.
   ///
-  /// θ = θ(MC, ε̄), ε̄ being the mean of the two obliquities; the Ascendant and the cusps follow from θ, ε̄ and the latitude
-  /// of the place, so that the Ascendant is no midpoint.
+  /// θ = θ(MC, ε̄), where ε̄ is the mean of the two obliquities. The Ascendant and the cusps follow from θ,
+  /// ε̄ and the latitude of the place, so the Ascendant is not a midpoint.
   func placeFrame(_ site: Site?) throws(Problem) -> Frame? {
     guard let site, let first = couple.a.chart.angles, let second = couple.b.chart.angles else { return nil }
     let tilt = try meanTilt()
@@ -31,7 +31,7 @@ extension CompositeMaker {
     return suns.count == 2 ? Midpoint(suns[0], suns[1]).near.degrees : 0
   }
 
-  /// The means of the two obliquities, and of how far behind the equinox the zodiac begins.
+  /// The mean of the two obliquities, and the mean distance from the equinox to the start of the zodiac.
   private func meanTilt() throws(Problem) -> (obliquity: Double, zodiacStart: Double) {
     var sums = (obliquity: 0.0, zodiacStart: 0.0)
     for root in [couple.a, couple.b] {

@@ -2,12 +2,12 @@ import ChartModel
 import Diagnostics
 import Ephemeris
 
-/// Two natal charts that may be made one of.
+/// Two natal charts to be combined into one.
 struct Couple {
   let a: Root
   let b: Root
 
-  /// - Throws: `invalidChart` where either is derived, or where the two differ in zodiac or house system.
+  /// - Throws: `invalidChart` if either is derived, or if the two differ in zodiac or house system.
   init(_ a: Chart, _ b: Chart, by ephemeris: SwissEphemeris) throws(Problem) {
     (self.a, self.b) = (try Root(a, by: ephemeris), try Root(b, by: ephemeris))
     let (first, second) = (a.settings, b.settings)
@@ -26,7 +26,7 @@ struct Couple {
       "the two charts differ: \(a) and \(b)", hint: "compute both by one of the two with \(option)")
   }
 
-  /// Those of both charts: the first one's, with the points that both have, reckoned alike.
+  /// The settings of the first chart, with the points that both charts have and compute alike.
   var settings: ChartSettings {
     let (first, second) = (a.settings, b.settings)
     let points = first.points.filter { point in
@@ -35,14 +35,14 @@ struct Couple {
     return first.with(points: points)
   }
 
-  /// What the two charts reckon differently.
+  /// The points that the two charts compute differently.
   var unlike: [Body] {
     let (first, second) = (a.settings, b.settings)
     return (first.node == second.node ? [] : [.northNode, .southNode])
       + (first.lilith == second.lilith ? [] : [.lilith])
   }
 
-  /// “A & B”, as far as a name may be long.
+  /// “A & B”, shortened if it exceeds the longest allowed name.
   var name: String? {
     let names = [a.chart.name, b.chart.name].compactMap(\.self)
     let room = (Label.longest - 3) / 2

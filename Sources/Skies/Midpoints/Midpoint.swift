@@ -1,13 +1,14 @@
 import ChartModel
 
-/// The middle between two longitudes.
+/// The midpoint of two longitudes.
 ///
-/// In whole millionths of a degree, and of the two places in their order along the zodiac, so that it is the same
-/// whoever comes first.
+/// It is computed in whole millionths of a degree from the two places in zodiacal order, so that it does not
+/// depend on which comes first.
 struct Midpoint: Hashable {
-  /// On the shorter way between the two; of exactly opposite ones, a quarter of the zodiac after the earlier one.
+  /// The midpoint on the shorter arc; for exactly opposite places, a quarter of the zodiac after the one with
+  /// the lower longitude.
   let near: Longitude
-  /// Whether both ways are the same, so that the opposite answer is as good.
+  /// Whether both arcs are equally long, so that the opposite midpoint is just as valid.
   let isAmbiguous: Bool
 
   init(_ a: Longitude, _ b: Longitude) {
@@ -18,7 +19,7 @@ struct Midpoint: Hashable {
     isAmbiguous = high - low == 180_000_000
   }
 
-  /// The answer; of two, the one that is nearer to a place.
+  /// The midpoint; if both are valid, the one nearer to a place.
   func nearer(to place: Longitude?) -> Longitude {
     guard isAmbiguous, let place else { return near }
     return near.separation(from: place) <= near.opposite.separation(from: place) ? near : near.opposite

@@ -3,18 +3,21 @@ public import Diagnostics
 import Ephemeris
 
 extension Skies {
-  /// The composite of two charts (Townley 1973, Hand 1975): every body at the near midpoint of its two places.
+  /// The composite of two charts (Townley 1973, Hand 1975): every body at the near midpoint of its two
+  /// places.
   ///
-  /// A composite has no moment, no motion and no latitudes. Elongations that no sky shows are its nature and are left as
-  /// they are. It does not depend on who comes first, but for the name and the orbs, which are the first one's.
+  /// A composite has no moment, no motion and no latitudes. It may have elongations that are impossible in a
+  /// real sky; these are kept. It does not depend on the order of the charts, except that the name and the
+  /// orbs are those of the first.
   /// - Parameters:
   ///   - a: The chart that gives the name and the orbs.
   ///   - b: The other chart.
-  ///   - housesBy: Midpoints of the cusps, hung from an angle where they are not in order; or the houses of a place
-  ///     under the midpoint of the two Midheavens, with the mean obliquity (Hand's derived Ascendant).
+  ///   - housesBy: Midpoints of the cusps, measured from an angle if they are not in order; or the houses of
+  ///     a place under the midpoint of the two Midheavens, with the mean obliquity (Hand's derived
+  ///     Ascendant).
   ///   - site: For `referencePlace`: where the couple lives; by default half-way between the two births.
-  /// - Throws: `invalidChart` for derived charts, or two zodiacs or house systems; `missingBirthData` for
-  ///   `referencePlace` where a chart has no moment.
+  /// - Throws: `invalidChart` for derived charts, or for two zodiacs or house systems; `missingBirthData` for
+  ///   `referencePlace` if a chart has no moment.
   public func composite(
     of a: Chart, and b: Chart, housesBy: CompositeHouses = .midpoint, at site: Site? = nil
   ) throws(Problem) -> Chart {
@@ -36,21 +39,21 @@ extension Skies {
   }
 }
 
-/// Makes one chart of two.
+/// Combines two charts into one.
 struct CompositeMaker {
   let couple: Couple
   let ephemeris: SwissEphemeris
 
-  /// The houses of both.
+  /// The houses and angles of the composite.
   struct Frame {
     var houses: Houses
     var angles: Angles
-    /// The system that was used where it is not the one asked for.
+    /// The system that was used, if it is not the requested one.
     var fallback: HouseSystem?
     var notes: [Note]
   }
 
-  /// - Returns: `nil` where one of the two has no houses.
+  /// - Returns: `nil` if either chart has no houses.
   func frame(_ housesBy: CompositeHouses, _ site: Site?) throws(Problem) -> Frame? {
     guard couple.a.chart.houses != nil, couple.b.chart.houses != nil else { return nil }
     switch housesBy {
@@ -64,7 +67,7 @@ struct CompositeMaker {
     return try couple.middlePlace(isGreatCircle: false)
   }
 
-  /// Where both charts' numbers come from.
+  /// The ephemeris of both charts; `nil` if they differ.
   func source(_ frame: Frame?) -> EphemerisSource? {
     guard let source = couple.a.chart.ephemeris, let other = couple.b.chart.ephemeris,
       source.source == other.source, source.version == other.version
@@ -74,7 +77,7 @@ struct CompositeMaker {
 
   // MARK: - Bodies
 
-  /// The bodies that both charts have, with notes of those that stand exactly opposite.
+  /// The bodies that both charts have, and notes about those that are exactly opposite.
   func bodies(_ frame: Frame?) -> ([Placement], [Note]) {
     let sun = self.sun(frame)
     var notes: [Note] = []
@@ -91,7 +94,7 @@ struct CompositeMaker {
     return (bodies, notes)
   }
 
-  /// The composite Sun; of two answers, the nearer to the Ascendant, where there is one.
+  /// The composite Sun; of two valid midpoints, the one nearer to the Ascendant, if there is one.
   private func sun(_ frame: Frame?) -> Longitude? {
     sunMiddle?.nearer(to: frame?.angles.ascendant)
   }
@@ -102,13 +105,13 @@ struct CompositeMaker {
     return Midpoint(first.longitude, second.longitude)
   }
 
-  /// What a middle runs through while either birth runs through its day.
+  /// The range of a midpoint if the time of either birth is not known.
   private func range(_ first: Placement, _ second: Placement, near middle: Longitude) -> DayRange? {
     guard first.range != nil || second.range != nil else { return nil }
     func end(_ path: KeyPath<DayRange, Longitude>) -> Longitude {
       let (a, b) = (first.range?[keyPath: path], second.range?[keyPath: path])
       let near = Midpoint(a ?? first.longitude, b ?? second.longitude).near
-      // The day may lead over the point where the two stand opposite: the middle goes on.
+      // During the day the two may pass through an opposition; the midpoint must not jump there.
       return near.separation(from: middle) <= 90 ? near : near.opposite
     }
     return DayRange(atMidnight: end(\.atMidnight), atNextMidnight: end(\.atNextMidnight))
@@ -121,14 +124,14 @@ extension CompositeMaker {
   private func midpointFrame() throws(Problem) -> Frame? {
     let (first, second, fallback, notes) = try parents()
     guard let first, let second else { return nil }
-    // Where the Suns stand opposite, their middle waits for the Ascendant.
+    // If the two Suns are opposite, their midpoint is chosen only after the Ascendant.
     let sun = sunMiddle.flatMap { $0.isAmbiguous ? nil : $0.near }
     let frame = try CompositeFrame(first, second, sun: sun)
     let hung = frame.anchor.map { [Note.anchored($0)] } ?? []
     return Frame(houses: frame.houses, angles: frame.angles, fallback: fallback, notes: notes + hung)
   }
 
-  /// Both charts' houses in one system: where one has no houses of the system asked for, neither has the composite.
+  /// The houses of both charts in one system: if one chart had to use a fallback, the composite uses it too.
   private func parents() throws(Problem) -> (
     CompositeFrame.Parent?, CompositeFrame.Parent?, HouseSystem?, [Note]
   ) {
@@ -146,7 +149,7 @@ extension CompositeMaker {
     return .init(houses: houses, angles: angles)
   }
 
-  /// A chart with houses of the system that the other one had to fall back on.
+  /// A chart with its houses in the system to which the other chart had to fall back.
   private func inSystem(_ system: HouseSystem?, _ chart: Chart) throws(Problem) -> Chart {
     guard let system, chart.ephemeris?.houseSystem != system else { return chart }
     guard let birth = chart.birth else {

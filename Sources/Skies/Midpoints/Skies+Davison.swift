@@ -4,12 +4,13 @@ import Ephemeris
 import Glibc
 
 extension Skies {
-  /// The Davison chart (1977): the sky of the moment and the place half-way between two births.
+  /// The Davison chart (1977): the sky at the moment and place half-way between two births.
   ///
-  /// The moment is the mean of the two Julian days; nobody's clock tells it, so that it is in UTC. The place has the mean
-  /// latitude, and its longitude lies half-way on the shorter side; or it is the middle of the great circle.
-  /// - Throws: `missingBirthData` without both births, `invalidChart` for derived charts, two zodiacs or house systems,
-  ///   or a great circle between antipodes.
+  /// The moment is the mean of the two Julian days, given in UTC because it belongs to no time zone. The
+  /// place has the mean latitude, and the longitude half-way along the shorter side; or it is the middle of
+  /// the great circle.
+  /// - Throws: `missingBirthData` unless both charts have births; `invalidChart` for derived charts, for two
+  ///   zodiacs or house systems, or for a great circle between antipodes.
   public func davison(of a: Chart, and b: Chart, isGreatCircle: Bool = false) throws(Problem) -> Chart {
     let couple = try Couple(a, b, by: ephemeris)
     let (first, second) = (
@@ -28,16 +29,16 @@ extension Skies {
 }
 
 extension Couple {
-  /// What the middle moment runs through while either birth runs through its day; `nil` where both times are known.
+  /// The range of the middle moment if either time of birth is not known; `nil` if both are known.
   fileprivate func middleDay(_ first: Double, _ second: Double) -> (start: Double, end: Double)? {
     guard a.day != nil || b.day != nil else { return nil }
     let (early, late) = (a.day ?? (first, first), b.day ?? (second, second))
     return ((early.start + late.start) / 2, (early.end + late.end) / 2)
   }
 
-  /// The place half-way between the two births; `nil` without both of them.
+  /// The place half-way between the two births; `nil` unless both charts have births.
   ///
-  /// - Throws: `invalidChart` for a great circle between antipodes, of which there are as many as one likes.
+  /// - Throws: `invalidChart` for a great circle between antipodes, because there are infinitely many.
   func middlePlace(isGreatCircle: Bool) throws(Problem) -> Site? {
     guard let first = a.chart.birth, let second = b.chart.birth else { return nil }
     return isGreatCircle
@@ -47,8 +48,8 @@ extension Couple {
         longitude: Couple.middle(first.longitude, second.longitude))
   }
 
-  /// Half-way between two geographic longitudes, on the shorter side; between meridians exactly opposite, the one nearer
-  /// to Greenwich.
+  /// The middle of two geographic longitudes on the shorter side; for exactly opposite meridians, the one
+  /// nearer to Greenwich.
   static func middle(_ first: Double, _ second: Double) -> Double {
     let middle = (first + second) / 2
     let other = middle > 0 ? middle - 180 : middle + 180
@@ -58,7 +59,7 @@ extension Couple {
   }
 }
 
-/// A point of the unit sphere.
+/// A point on the unit sphere.
 private struct GlobePoint {
   var x: Double
   var y: Double
@@ -71,7 +72,7 @@ private struct GlobePoint {
     z = Degrees.sine(latitude)
   }
 
-  /// The middle of the shortest way.
+  /// The middle of the shortest path between two places.
   static func middle(_ first: BirthData, _ second: BirthData) throws(Problem) -> Site {
     let (a, b) = (GlobePoint(first), GlobePoint(second))
     let (x, y, z) = (a.x + b.x, a.y + b.y, a.z + b.z)

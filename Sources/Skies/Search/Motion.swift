@@ -2,21 +2,22 @@ import ChartModel
 import Diagnostics
 import Ephemeris
 
-/// A body's way along the zodiac; any function of time, so that searches can be tested with an invented sky.
+/// The motion of a body along the zodiac; any function of time, so that searches can be tested with an
+/// invented sky.
 struct Motion {
-  /// Where it is at an instant.
+  /// The longitude and speed of a body at an instant.
   struct Position {
-    /// Degrees; from one turn to the next they may begin again.
+    /// Degrees, which need not be continuous from one turn of the zodiac to the next.
     var longitude: Double
-    /// Degrees a day.
+    /// Degrees per day.
     var speed: Double
   }
 
-  /// Days within which two moments are one: as they are kept to the millisecond, the moment of a meeting may be a
-  /// little before it.
+  /// Moments closer than this, in days, count as one: stored to the millisecond, a moment may be slightly
+  /// before the true one.
   static let instant = 0.0006 / 86_400
 
-  /// At a Julian day.
+  /// The position at a Julian day.
   let position: (Double) throws(Problem) -> Position
 
   init(_ position: @escaping (Double) throws(Problem) -> Position) { self.position = position }
@@ -28,29 +29,29 @@ struct Motion {
     }
   }
 
-  /// The instant near a guess at which a body that never turns back stands at a longitude.
+  /// The instant, near a guess, at which a body that is never retrograde reaches a longitude.
   ///
-  /// Newton's method. What it leaves is less than 10⁻⁸°, a thousandth of a second of the Sun.
+  /// Newton's method, with an error below 10⁻⁸°, which the Sun travels in a millisecond.
   func meeting(_ longitude: Double, near guess: Double) throws(Problem) -> Double {
     var instant = guess
     for _ in 0..<50 {
       let place = try position(instant)
       let rest = Degrees.folded(longitude - place.longitude)
       instant += rest / place.speed
-      // The step that was just made leaves what is of the second order in it.
+      // After a step this small, the remaining error is of second order in it.
       if abs(rest) < 1e-5 { return instant }
     }
     throw Problem(.calculation, "the search for a longitude of \(longitude)° does not settle")
   }
 
-  /// The first instant after another, strictly, at which a body that never turns back stands at a longitude.
+  /// The first instant strictly after another at which a body that is never retrograde reaches a longitude.
   ///
-  /// - Parameter meanSpeed: Degrees a day.
+  /// - Parameter meanSpeed: Degrees per day.
   func firstMeeting(
     _ longitude: Double, after start: Double, meanSpeed: Double
   ) throws(Problem) -> Double {
     let way = Degrees.turned(longitude - (try position(start)).longitude)
-    // A turn more where the body stands there at the start itself.
+    // A full turn more, if the body is at the longitude at the start itself.
     for turn in [0.0, 360] {
       let found = try meeting(longitude, near: start + (way + turn) / meanSpeed)
       if found > start + Motion.instant { return found }

@@ -1,29 +1,30 @@
 import ChartModel
 import Diagnostics
 
-/// Finds every time at which a body that turns back meets a place, cycle by cycle.
+/// Finds every time at which a body that can be retrograde passes a longitude, cycle by cycle.
 ///
-/// The longitude is unwrapped from birth on, U(t), which at birth is that of birth. Cycle k is met wherever
-/// U(t) = U(birth) + 360°·k: once, or where the body turns back over the place three or five times. What is met with
-/// k = 0 after birth belongs to the loop in which the birth lies, and is no return.
+/// The longitude is unwrapped from birth on: U(t) is continuous, and equals the natal longitude at birth.
+/// Cycle k has a pass wherever U(t) = U(birth) + 360°·k: one, or three or five if the body turns back over
+/// the place. Passes with k = 0 after birth belong to the retrograde loop in which the birth lies, and are
+/// not returns.
 struct PassSearch {
   let motion: Motion
   let pace: Pace
-  /// The instant of birth, and the longitude there.
+  /// The instant of birth, and the longitude at that instant.
   let birth: Double
   let longitude: Double
 
-  /// How fast a body goes about.
+  /// Limits on the motion of a body.
   struct Pace {
-    /// Days within which it goes less than half a turn.
+    /// A number of days within which it goes less than half a turn.
     var stride: Double
-    /// Days within which it does not turn back twice.
+    /// A number of days within which it does not change direction twice.
     var step: Double
     /// More degrees than it ever goes back.
     var loop: Double
   }
 
-  /// One meeting.
+  /// One pass over the longitude.
   struct Pass {
     var julianDay: Double
     var isRetrograde: Bool
@@ -32,12 +33,12 @@ struct PassSearch {
   /// A known point of the unwrapped longitude.
   private struct Mark {
     var julianDay: Double
-    /// Degrees gone since birth.
+    /// Degrees traveled since birth.
     var way: Double
     var speed: Double
   }
 
-  /// All meetings of a cycle, in order of time.
+  /// All passes of a cycle, in chronological order.
   ///
   /// - Parameter cycle: From 1 on.
   func passes(ofCycle cycle: Int) throws(Problem) -> [Pass] {
@@ -52,7 +53,7 @@ struct PassSearch {
     return passes
   }
 
-  /// The first cycle of which a meeting lies behind an instant, strictly, and which of its meetings does.
+  /// The first cycle with a pass strictly after an instant, its passes, and the index of the first such pass.
   func firstCycle(after instant: Double) throws(Problem) -> (cycle: Int, passes: [Pass], first: Int) {
     let way = try self.way(at: instant)
     var cycle = max(1, Int(((way - pace.loop) / 360).rounded(.up)))
@@ -64,20 +65,20 @@ struct PassSearch {
     }
   }
 
-  // MARK: - The way since birth
+  // MARK: - The distance since birth
 
   private func start() throws(Problem) -> Mark {
     Mark(julianDay: birth, way: 0, speed: try motion.position(birth).speed)
   }
 
-  /// Where the body is after a mark that lies less than half a turn back.
+  /// The state of the body at an instant, within half a turn after a known mark.
   private func mark(at julianDay: Double, after mark: Mark) throws(Problem) -> Mark {
     let place = try motion.position(julianDay)
     let gone = Degrees.folded(place.longitude - longitude - mark.way)
     return Mark(julianDay: julianDay, way: mark.way + gone, speed: place.speed)
   }
 
-  /// A point of the way at which, and before which, the body has not been so far.
+  /// A mark at which, and before which, the body has not yet gone so far.
   private func lastMark(before way: Double) throws(Problem) -> Mark {
     var mark = try start()
     while true {
@@ -95,9 +96,9 @@ struct PassSearch {
     return mark.way
   }
 
-  // MARK: - Meetings
+  // MARK: - Passes
 
-  /// The meetings of a stretch in which the body turns back once at most.
+  /// The passes in a stretch in which the body changes direction at most once.
   private func passes(at goal: Double, between first: Mark, and last: Mark) throws(Problem) -> [Pass] {
     guard first.speed * last.speed < 0 else {
       return [try pass(at: goal, between: first, and: last)].compactMap(\.self)
@@ -109,7 +110,7 @@ struct PassSearch {
     return pieces.compactMap(\.self)
   }
 
-  /// Where the body turns back.
+  /// The station between two marks.
   private func station(between first: Mark, and last: Mark) throws(Problem) -> Mark {
     var (low, high) = (first, last)
     for _ in 0..<60 where high.julianDay - low.julianDay > 1e-6 {
@@ -119,7 +120,8 @@ struct PassSearch {
     return high
   }
 
-  /// The meeting in a stretch in which the body goes one way; the place it begins at belongs to the stretch before.
+  /// The pass in a stretch without a change of direction; one exactly at its start belongs to the previous
+  /// stretch.
   private func pass(at goal: Double, between first: Mark, and last: Mark) throws(Problem) -> Pass? {
     guard (first.way < goal && goal <= last.way) || (first.way > goal && goal >= last.way) else { return nil }
     var (low, high) = (first, last)
@@ -139,7 +141,8 @@ struct PassSearch {
 }
 
 extension PassSearch.Pace {
-  /// The pace of a planet, by its fastest motion, its shortest time between stations and its widest loop.
+  /// The limits for a planet, from its fastest motion, its shortest time between stations, and its widest
+  /// loop.
   init(of body: Body) {
     switch body {
     case .sun: self.init(stride: 150, step: 30, loop: 0)

@@ -2,18 +2,18 @@ import ChartModel
 import Diagnostics
 import Ephemeris
 
-/// Finds when a body is back where it was at birth.
+/// Finds when a body returns to its natal longitude.
 struct ReturnFinder {
-  /// When it is back.
+  /// The instant of a return.
   struct Found {
     var julianDay: Double
-    /// Without a time of birth: back where it was at local midnight, and where it was at the next one.
+    /// Without a time of birth: the returns to the longitudes at the two local midnights.
     var day: (start: Double, end: Double)?
   }
 
   let body: Body
   let root: Root
-  /// In which the two longitudes are compared.
+  /// The zodiac in which the two longitudes are compared.
   let zodiac: Zodiac
   private let ephemeris: SwissEphemeris
 
@@ -22,14 +22,14 @@ struct ReturnFinder {
     zodiac = options.isPrecessed ? ReturnFinder.starry(root.settings.zodiac) : root.settings.zodiac
   }
 
-  /// Any sidereal zodiac whose beginning moves by precession alone serves; one that the chart is in already does.
+  /// Any sidereal zodiac whose start moves by precession alone will do; if the chart has one, it is used.
   private static func starry(_ zodiac: Zodiac) -> Zodiac {
     zodiac == .tropical ? .sidereal(.faganBradley) : zodiac
   }
 
   var motion: Motion { Motion(of: body, in: zodiac, by: ephemeris) }
 
-  /// The return nearest to a guess, of a body that never turns back.
+  /// The return nearest to a guess, for a body that is never retrograde.
   func meeting(near guess: Double) throws(Problem) -> Found {
     let motion = motion
     return try found { (longitude, shift) throws(Problem) in
@@ -37,7 +37,7 @@ struct ReturnFinder {
     }
   }
 
-  /// The first return after an instant, of a body that never turns back.
+  /// The first return after an instant, for a body that is never retrograde.
   func firstMeeting(after instant: Double, _ revolution: Revolution) throws(Problem) -> Found {
     let motion = motion
     let first = try motion.firstMeeting(
@@ -47,9 +47,11 @@ struct ReturnFinder {
     }
   }
 
-  /// What a search finds for the longitude of birth and, without its time, for those of the two midnights.
+  /// The results of a search for the natal longitude and, if the time is not known, for those at the two
+  /// midnights.
   ///
-  /// - Parameter search: For a longitude, and the days by which it is earlier or later than that of noon.
+  /// - Parameter search: Takes a longitude, and the number of days by which its birth is later than the one
+  ///   at noon.
   func found(
     _ search: (_ longitude: Double, _ shift: Double) throws(Problem) -> Double
   ) throws(Problem) -> Found {
@@ -60,9 +62,9 @@ struct ReturnFinder {
     return Found(julianDay: middle, day: (start, end))
   }
 
-  /// Where the body was at birth.
+  /// The longitude of the body at birth, in the zodiac of the search.
   func natalLongitude() throws(Problem) -> Double {
-    // Positions alone are in the zodiac of their chart; an instant leads over to any other.
+    // A chart without a birth has positions in its own zodiac only; its moment is needed to convert them.
     if root.chart.birth == nil, zodiac != root.settings.zodiac {
       let given = try root.longitude(of: body, in: root.settings.zodiac)
       return given - (try offset(at: root.instant(forCountingFrom: "precession")))
@@ -74,7 +76,8 @@ struct ReturnFinder {
     try motion.position(julianDay).longitude
   }
 
-  /// How much greater longitudes are in the chart's zodiac than in that of the search.
+  /// The difference to add to longitudes in the search's zodiac to get those in the chart's zodiac, in
+  /// degrees.
   private func offset(at julianDay: Double) throws(Problem) -> Double {
     let own = try ephemeris.position(of: .sun, at: julianDay, in: root.settings.zodiac).longitude
     return own - (try ephemeris.position(of: .sun, at: julianDay, in: zodiac).longitude)

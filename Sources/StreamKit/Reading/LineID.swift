@@ -1,14 +1,14 @@
 import Diagnostics
 import JSON
 
-/// What a line is called by whoever sent it: a text or a number, as it stood in the line.
+/// The id that the sender gave a line: a string or a number, exactly as it is in the line.
 struct LineID {
-  /// As JSON.
+  /// The id as JSON.
   let json: [UInt8]
 
-  /// - Parameter bytes: The whole line, of which `root` was read.
-  /// - Returns: `nil` where it has none.
-  /// - Throws: `invalidChart` where it is something else.
+  /// - Parameter bytes: The whole line from which `root` was read.
+  /// - Returns: `nil` if the line has no id.
+  /// - Throws: `invalidChart` if it is neither a string nor a number.
   init?(of root: JSONCursor, in bytes: [UInt8]) throws(Problem) {
     let id = root["id"]
     switch id.value.content {
@@ -22,7 +22,7 @@ struct LineID {
     }
   }
 
-  /// A number with all its digits, of which a value would keep no more than sixteen.
+  /// A number with all its digits; a floating-point value would keep only sixteen.
   private static func number(at offset: Int, of bytes: [UInt8]) -> [UInt8] {
     Array(bytes[offset...].prefix { $0 > 0x20 && $0 != 0x2C && $0 != 0x7D })
   }

@@ -1,13 +1,13 @@
 import CommandKit
 import Diagnostics
 
-/// Reads a stream in portions of lines, each as soon as it is there.
+/// Reads a stream in portions of lines, each as soon as it is available.
 final class LineReader {
-  /// How many lines are handed on together, at most.
+  /// The most lines that are returned together.
   private let portion: Int
   private let stream: InputStream
   private let slice: StreamSlice
-  /// How many lines of the slice are passed over: they are done.
+  /// How many lines of the slice are still to be skipped, because an earlier run has done them.
   private var done: Int
   private var splitter = LineSplitter()
   private var waiting: ArraySlice<InputLine> = []
@@ -17,9 +17,9 @@ final class LineReader {
     (self.stream, self.slice, self.done, self.portion) = (stream, slice, done, portion)
   }
 
-  /// The next lines; none at the end.
+  /// The next lines; empty at the end.
   ///
-  /// - Throws: `noInput` where the stream cannot be read on.
+  /// - Throws: `noInput` if the stream cannot be read further.
   func next() throws(Problem) -> [InputLine] {
     while waiting.isEmpty, !hasEnded { try fill() }
     let lines = Array(waiting.prefix(portion))
@@ -41,10 +41,10 @@ final class LineReader {
   }
 }
 
-/// A line of a stream, by its number from 1.
+/// A line of a stream; lines are numbered from 1.
 struct InputLine: Sendable {
   let number: Int
-  /// Without its end; `nil` where it is too long to be kept.
+  /// The line without its line ending; `nil` if it is too long to be kept.
   let bytes: [UInt8]?
 
   /// The longest line that is read, in bytes: 1 MiB, as for a chart file.
@@ -53,7 +53,7 @@ struct InputLine: Sendable {
   init(_ number: Int, _ bytes: [UInt8]?) { (self.number, self.bytes) = (number, bytes) }
 }
 
-/// Which lines of a stream are one's own: those whose number less 1 leaves a remainder.
+/// The lines of a stream that one process handles: those with (number − 1) mod `count` = `index`.
 package struct StreamSlice: Hashable, Sendable {
   package let index: Int
   package let count: Int
@@ -62,7 +62,7 @@ package struct StreamSlice: Hashable, Sendable {
 
   private init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
 
-  /// - Parameter text: As in `0/4`, the first of four.
+  /// - Parameter text: A slice such as `0/4`, the first of four.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (0..<count).contains(index)

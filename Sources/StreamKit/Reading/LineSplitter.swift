@@ -1,11 +1,11 @@
-/// Cuts a stream of bytes into lines, as they come.
+/// Splits a stream of bytes into lines as they arrive.
 struct LineSplitter {
-  /// The beginning of the line that has not ended yet.
+  /// The beginning of a line that has not ended yet.
   private var rest: [UInt8] = []
   private var isTooLong = false
   private var number = 0
 
-  /// The lines that end within some bytes.
+  /// The lines that end within the given bytes.
   mutating func lines(in bytes: ArraySlice<UInt8>) -> [InputLine] {
     var lines: [InputLine] = []
     var bytes = bytes
@@ -18,7 +18,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// What stands behind the last line end, if anything does.
+  /// What follows the last line ending, if there is anything.
   mutating func last() -> InputLine? { rest.isEmpty && !isTooLong ? nil : ended() }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {

@@ -1,17 +1,17 @@
 import Diagnostics
 import Threads
 
-/// Works portions of lines on several threads, and hands their results back in the order of the stream.
+/// Processes portions of lines on several threads, and returns their results in the order of the stream.
 ///
-/// No more portions are under way than are waited for: where results are taken slowly, lines are read slowly.
+/// The number of portions in progress is limited: if results are taken slowly, lines are read slowly.
 struct LinePool {
-  /// Lines that are worked together.
+  /// Lines that are processed together.
   private struct Portion: Sendable {
     let number: Int
     let lines: [InputLine]
   }
 
-  /// What became of a portion, or of the stream.
+  /// The outcome of a portion, or the end of the stream.
   private enum Outcome: Sendable {
     case worked([LineResult])
     case failed(Problem)
@@ -21,7 +21,7 @@ struct LinePool {
   private let threads: Int
   private let portions: Channel<Portion?>
   private let outcomes: Channel<(number: Int, outcome: Outcome)>
-  /// How many portions may be under way.
+  /// Limits how many portions may be in progress.
   private let room: Semaphore
 
   init(threads: Int) throws(Problem) {
@@ -31,10 +31,10 @@ struct LinePool {
   }
 
   /// - Parameters:
-  ///   - reader: Makes the reader, on the thread that reads.
-  ///   - worker: Makes a worker, on each thread that works.
-  ///   - take: Is handed the results.
-  /// - Throws: What ends the run, after everything before it was taken.
+  ///   - reader: Makes the reader; called on the reading thread.
+  ///   - worker: Makes a worker; called on each working thread.
+  ///   - take: Receives the results, in order.
+  /// - Throws: The problem that ends the run, after all earlier results were taken.
   func run(
     reading reader: @escaping @Sendable () throws(Problem) -> LineReader,
     by worker: @escaping @Sendable () throws(Problem) -> LineWorker,
@@ -78,7 +78,7 @@ struct LinePool {
   }
 
   private func work(_ worker: () throws(Problem) -> LineWorker) {
-    // One that cannot be made fails whatever it is given.
+    // If a worker cannot be made, every portion fails.
     var made: LineWorker?
     while let portion = portions.take() {
       do throws(Problem) {

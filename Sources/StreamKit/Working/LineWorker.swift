@@ -14,7 +14,8 @@ struct LineWorker {
     (self.maker, self.places, self.hasDigests) = (maker, places, hasDigests)
   }
 
-  /// - Throws: What ends the run, such as files that are not installed; anything else is told in the line's place.
+  /// - Throws: A problem that ends the run, such as missing files; any other problem becomes the result of
+  ///   the line.
   mutating func result(of line: InputLine) throws(Problem) -> LineResult {
     var id: LineID?
     do throws(Problem) {
@@ -52,7 +53,7 @@ struct LineWorker {
     }
   }
 
-  /// The object with the line's name as its first member.
+  /// The object with the line's id as its first member.
   private static func object(_ object: [UInt8], _ id: LineID?) -> [UInt8] {
     guard let id else { return object }
     return Array("{\"id\":".utf8) + id.json + [0x2C] + object.dropFirst()
@@ -99,7 +100,7 @@ struct LineWorker {
 }
 
 extension Place {
-  /// The place as told of a text of one line.
+  /// The location, worded for an input that is a single line.
   fileprivate var withinLine: String {
     guard line == 1, let column else { return description }
     return "column \(column)"
@@ -107,7 +108,7 @@ extension Place {
 }
 
 extension Problem {
-  /// Whether no other line would fare better.
+  /// Whether every other line would fail in the same way.
   fileprivate var endsRun: Bool {
     switch code {
     case .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .noOutput, .outOfMemory: true
@@ -116,18 +117,18 @@ extension Problem {
   }
 }
 
-/// Makes of each line what a command would make of it as a file.
+/// Makes from each line what a command would make from it as a file.
 ///
-/// A maker belongs to the thread that made it.
+/// A maker must stay on the thread that made it.
 package protocol StreamMaker {
-  /// - Throws: What is wrong with the line, or what ends the run: files that are missing.
+  /// - Throws: A problem with the line, or one that ends the run, such as missing files.
   mutating func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct
 }
 
-/// What a line is made into.
+/// What is made from a line.
 package enum StreamProduct {
-  /// An object of JSON on one line, with its end.
+  /// A JSON object on one line, with the line ending.
   case object([UInt8])
-  /// Files, each by the ending of its name.
+  /// Files, each with the ending of its name.
   case files([(ending: String, bytes: [UInt8])])
 }

@@ -1,19 +1,19 @@
 import CommandKit
 import Glibc
 
-/// Says on a terminal, once a second, how a run comes on.
+/// Shows the progress of a run on a terminal, once a second.
 struct StreamProgress {
   private let isWatched: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
-  /// Whether a line stands on the terminal that has no end.
+  /// Whether the terminal shows a progress line that is not finished.
   private var isOpen = false
 
   init(isQuiet: Bool) { isWatched = !isQuiet && isatty(STDERR_FILENO) == 1 }
 
   /// - Parameters:
   ///   - count: What this run has done.
-  ///   - part: How much of the input that is, 0…1; `nil` where nobody knows how much there is.
+  ///   - part: The fraction of the input that has been read, 0…1; `nil` if the size of the input is unknown.
   mutating func tell(_ count: StreamCount, part: Double?) {
     guard isWatched, ContinuousClock.now - last > .seconds(1) else { return }
     last = .now
@@ -22,7 +22,7 @@ struct StreamProgress {
     if count.failed > 0 { words.append("\(count.failed) failed") }
     if let part, part > 0 { words.append("\(Int(elapsed / part - elapsed)) s left") }
     isOpen = true
-    // Back to the beginning of the line, and away with what was longer.
+    // Returns to the start of the line, and erases the rest of a longer previous text.
     Terminal.show("\r\(words.joined(separator: ", "))\u{1B}[K")
   }
 

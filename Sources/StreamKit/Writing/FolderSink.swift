@@ -2,7 +2,7 @@ import CommandKit
 import Diagnostics
 import Ephemeris
 
-/// Files into a folder, and their lines to standard output.
+/// Writes files into a folder, and their lines to standard output.
 struct FolderSink: StreamSink {
   private let tree: FileTree
   private let journal: StreamJournal
@@ -34,11 +34,12 @@ struct FolderSink: StreamSink {
   }
 }
 
-/// What the files of a line are called: its number, in folders by which a million of them are spread evenly.
+/// Names the files of a line by its number, in subfolders over which millions of files are spread evenly.
 enum FileName {
   private static let digits = 9
 
-  /// As in `7f/b6/000000007`, the folders from the SHA-256 of the nine digits.
+  /// The path without an ending, such as `7f/b6/000000007`; the folders come from the SHA-256 of the nine
+  /// digits.
   static func stem(of line: Int) -> String {
     let number = String(line)
     let name = String(repeating: "0", count: max(0, digits - number.utf8.count)) + number

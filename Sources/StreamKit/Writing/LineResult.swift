@@ -1,21 +1,21 @@
-/// What a line became, ready to be written.
+/// The result of a line, ready to be written.
 struct LineResult: Sendable {
-  /// A file that was made of it, by its name within a folder or an archive.
+  /// A file made from the line, with its name within a folder or an archive.
   struct File: Sendable {
     let name: String
     let bytes: [UInt8]
   }
 
-  /// By its number.
+  /// The number of the line.
   let line: Int
-  /// An object on one line, with its end.
+  /// A JSON object on one line, with the line ending.
   let bytes: [UInt8]
   let files: [File]
   let hasFailed: Bool
 }
 
 extension [LineResult] {
-  /// Their lines, one behind another.
+  /// The lines of all results, one after another.
   var lines: [UInt8] {
     var lines: [UInt8] = []
     lines.reserveCapacity(reduce(0) { $0 + $1.bytes.count })

@@ -1,7 +1,7 @@
 import CommandKit
 import Diagnostics
 
-/// Lines into a file, which tells by itself how far a run came.
+/// Writes lines to a file, which itself shows how far a run got.
 struct LinesSink: StreamSink {
   private let file: GrowingFile
   private let journal: StreamJournal
@@ -30,15 +30,15 @@ struct LinesSink: StreamSink {
   }
 }
 
-/// Counts the lines of a file that end, and those that tell of a failure.
+/// Counts the complete lines of a file, and those that report a failure.
 private struct WholeLines {
   private static let failure = Array("{\"line\":".utf8)
 
   private(set) var count = StreamCount()
-  /// Behind the last of them.
+  /// The offset after the last complete line.
   private(set) var end = 0
   private var offset = 0
-  /// As much of the line that is looked at as tells what it is.
+  /// The first bytes of the current line, as many as are needed to tell whether it is a failure.
   private var beginning: [UInt8] = []
 
   mutating func look(at bytes: ArraySlice<UInt8>) {
@@ -55,7 +55,7 @@ private struct WholeLines {
   }
 }
 
-/// Lines to standard output; a run that died begins anew.
+/// Writes lines to standard output; a run that was killed cannot be continued.
 struct StandardOutputSink: StreamSink {
   let done = StreamCount()
 

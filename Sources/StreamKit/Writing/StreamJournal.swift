@@ -1,19 +1,19 @@
 import CommandKit
 import Diagnostics
 
-/// What a run notes beside its output, so that another can go on: with which options it works, and how far it came.
+/// A file beside the output that lets another run continue: it records the options, and how far the run got.
 final class StreamJournal {
   static let ending = ".astro-batch"
 
   private let file: GrowingFile
-  /// What earlier runs noted: lines, failures, and how much of the output they are.
+  /// What earlier runs recorded: lines, failures, and the length of the output that belongs to them.
   private(set) var done = StreamCount()
   private(set) var offset = 0
 
   /// - Parameters:
-  ///   - options: Whatever changes what is written, on one line.
-  ///   - isGoingOn: Whether another run's journal is taken up; otherwise a new one takes its place.
-  /// - Throws: `usage` where another run had other options.
+  ///   - options: Everything that affects what is written, on one line.
+  ///   - isGoingOn: Whether to continue the journal of another run; otherwise a new journal replaces it.
+  /// - Throws: `usage` if the other run had different options.
   init(_ path: String, options: String, isGoingOn: Bool) throws(Problem) {
     file = try GrowingFile(path, isNew: false)
     if isGoingOn, file.count > 0 {
@@ -25,22 +25,22 @@ final class StreamJournal {
     }
   }
 
-  /// What is written before it has the name of its target, and its journal.
+  /// The file that is written before it gets the name of its target, and its journal.
   ///
-  /// - Throws: `noOutput` where another run's is there that is not to be gone on with.
+  /// - Throws: `noOutput` if there is one of another run that is not to be continued.
   static func part(
     of target: String, options: String, isResumed: Bool
   ) throws(Problem) -> (file: GrowingFile, journal: StreamJournal) {
     let path = target + ".part"
     let isGoingOn = isResumed && GrowingFile.exists(path)
-    // The file goes before its journal: another run's journal stays where its file does.
+    // The file is opened before its journal, so that if this fails, another run's journal is kept too.
     let file = try GrowingFile(path, isNew: !isGoingOn)
     return (file, try StreamJournal(path + ending, options: options, isGoingOn: isGoingOn))
   }
 
   private func takeUp(_ options: String) throws(Problem) {
     var (before, line, end, seen): ([UInt8]?, [UInt8], Int, Int) = (nil, [], 0, 0)
-    // Line by line: millions of them are more than is held at once.
+    // Reads line by line, because there may be millions of lines.
     try file.read { bytes in
       for byte in bytes {
         seen += 1
@@ -66,9 +66,9 @@ final class StreamJournal {
     offset = end
   }
 
-  /// Notes that lines are written.
+  /// Records that lines are written.
   ///
-  /// - Parameter offsets: How much of the output there is behind each of them.
+  /// - Parameter offsets: The length of the output after each of them.
   func note(_ results: [LineResult], offsets: [Int]) throws(Problem) {
     let lines = zip(results, offsets).map { "\($1) \($0.hasFailed ? "failed" : "done")\n" }
     try file.append(Array(lines.joined().utf8))

@@ -1,7 +1,7 @@
 import CommandKit
 package import Diagnostics
 
-/// Where the results of a stream are to go.
+/// The destination for the results of a stream.
 package struct StreamOutput: Sendable {
   private enum Form { case standardOutput, lines, archive, folder }
 
@@ -12,11 +12,11 @@ package struct StreamOutput: Sendable {
   private let isResumed: Bool
 
   /// - Parameters:
-  ///   - path: A file that ends in `.ndjson` or `.tar`, else a folder; `nil` for standard output.
-  ///   - makesFiles: Whether lines are made into files.
-  ///   - options: Whatever changes what is written, on one line.
-  ///   - date: Of files in an archive, in seconds since 1970.
-  /// - Throws: `usage` where such things do not go there.
+  ///   - path: A file ending in `.ndjson` or `.tar`, otherwise a folder; `nil` for standard output.
+  ///   - makesFiles: Whether files are made from lines.
+  ///   - options: Everything that affects what is written, on one line.
+  ///   - date: The date of files in an archive, in seconds since 1970.
+  /// - Throws: `usage` if such results cannot be written there.
   package init(
     to path: String?, makesFiles: Bool, options: String, date: Int, isResumed: Bool
   ) throws(Problem) {
@@ -38,7 +38,7 @@ package struct StreamOutput: Sendable {
     }
   }
 
-  /// Refuses to put results where the stream itself is, which they would replace.
+  /// Refuses to write results to the input file, which they would replace.
   func check(against stream: InputStream) throws(Problem) {
     guard let path, stream.isFile(at: path) else { return }
     throw .usage("--out", "\(path) is the stream itself", hint: "name another file")

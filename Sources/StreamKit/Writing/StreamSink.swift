@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Where the results of a stream go, in its order.
+/// A destination to which the results of a stream are written in order.
 protocol StreamSink {
-  /// What of the slice was done by earlier runs.
+  /// How much of the slice was done by earlier runs.
   var done: StreamCount { get }
 
   mutating func append(_ results: [LineResult]) throws(Problem)
 
-  /// Puts onto the disk what was written so far.
+  /// Flushes what was written so far to the disk.
   mutating func sync() throws(Problem)
 
-  /// Gives what was written its name.
+  /// Gives the finished output its name.
   mutating func finish() throws(Problem)
 }
 
-/// How many lines were worked, and how many of them in vain.
+/// How many lines were processed, and how many of them failed.
 package struct StreamCount: Hashable, Sendable {
   package var lines = 0
   package var failed = 0

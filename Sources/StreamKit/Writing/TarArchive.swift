@@ -1,13 +1,13 @@
-/// Writes files as an archive that tar reads: the same bytes for the same files.
+/// Writes files as a tar archive, with the same bytes for the same files.
 ///
-/// POSIX.1-1988, *ustar*: a header of 512 bytes before each file, which is filled up to whole blocks. Everything belongs
-/// to user and group 0.
+/// The format is *ustar* of POSIX.1-1988: each file has a header of 512 bytes, and is padded to whole blocks.
+/// User and group are 0.
 struct TarArchive {
   private static let block = 512
-  /// An archive ends in two empty blocks.
+  /// The end of an archive: two empty blocks.
   static let end = [UInt8](repeating: 0, count: 2 * block)
 
-  /// Of every file, in seconds since 1970.
+  /// The date of every file, in seconds since 1970.
   let date: Int
 
   func append(_ file: LineResult.File, to bytes: inout [UInt8]) {
@@ -35,7 +35,7 @@ struct TarArchive {
     put("        0", at: 148)
     put("ustar", at: 257)
     put("00", at: 263)
-    // Summed up with blanks in its place.
+    // The checksum is computed with blanks in its own field.
     put(header.reduce(0) { $0 + Int($1) }, at: 148, digits: 6)
     header[154] = 0
     return header

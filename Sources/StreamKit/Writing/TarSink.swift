@@ -1,7 +1,7 @@
 import CommandKit
 import Diagnostics
 
-/// Files into an archive, and their lines to standard output.
+/// Writes files into an archive, and their lines to standard output.
 struct TarSink: StreamSink {
   private let file: GrowingFile
   private let journal: StreamJournal
@@ -9,7 +9,7 @@ struct TarSink: StreamSink {
   private let archive: TarArchive
   let done: StreamCount
 
-  /// - Parameter date: Of every file, in seconds since 1970.
+  /// - Parameter date: The date of every file, in seconds since 1970.
   init(_ target: String, options: String, date: Int, isResumed: Bool) throws(Problem) {
     (self.target, archive) = (target, TarArchive(date: date))
     (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)

@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// The lines of all days of a month, all of one size: as large as the fullest day and the longest line let them be.
+/// The lines of all days of a month, all in one size: as large as the fullest day and the longest line allow.
 struct EntryLines {
   private struct Line {
     var entry: MonthEntry
@@ -19,7 +19,7 @@ struct EntryLines {
   private let language: Language
   private let shaper: any TextShaper
 
-  /// - Parameter room: In which the lines of a day stand.
+  /// - Parameter room: The space for the lines of a day, in points.
   init(
     of entries: [MonthEntry], in figure: MonthFigure, room: Size, type: CalendarType, language: Language,
     shaper: any TextShaper
@@ -41,7 +41,7 @@ struct EntryLines {
     (self.type, self.language, self.shaper) = (type, language, shaper)
   }
 
-  /// The time, and what happens.
+  /// A line with the time and what happens.
   private static func line(
     _ entry: MonthEntry, _ clock: LocalClock, _ type: CalendarType, _ language: Language,
     _ shaper: any TextShaper
@@ -55,7 +55,7 @@ struct EntryLines {
     byDay[day]?.contains { $0.entry.id.hasPrefix("eclipse") } ?? false
   }
 
-  /// The lines of a day; where they are too many, the last says how many more there are.
+  /// The lines of a day; if there are too many, the last line gives the number of those left out.
   func marks(of day: CivilDate, at corner: Point) -> (marks: [TimelineMark], shown: Int, hidden: Int) {
     let today = byDay[day] ?? []
     let shown = today.count <= capacity ? today.count : capacity - 1
@@ -80,7 +80,7 @@ struct EntryLines {
 }
 
 extension Moment {
-  /// Hour and minute on the clock, the minute that has begun: what is at 10:29:59 is not yet at half past.
+  /// Hour and minute on the clock, with seconds cut off: 10:29:59 is shown as 10:29.
   var clockText: String {
     let second = local.time.secondsSinceMidnight
     let (hour, minute) = (second / 3600, second / 60 % 60)

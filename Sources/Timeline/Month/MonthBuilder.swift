@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Solves the sheet of a month, a day at a time.
+/// Lays out the sheet of a month, day by day.
 struct MonthBuilder {
   let figure: MonthFigure
   let theme: WheelTheme
@@ -76,7 +76,7 @@ struct MonthBuilder {
       baseline: box.minY + MonthPlan.padding + 30, title: phase.title.name(in: language))
   }
 
-  // MARK: - Around
+  // MARK: - Around the days
 
   var furniture: ([TimelineMark], [KeySwatch]) {
     var key = KeyLine(type: type, language: language, shaper: shaper, baseline: MonthPlan.keyBaseline)

@@ -3,22 +3,22 @@ import Drawing
 import WheelLayout
 import Wording
 
-/// One line in a day's cell: when, and what.
+/// One line in the cell of a day: a time, and what happens.
 struct MonthEntry {
   var moment: Moment
-  /// As in `transit.saturn.square.sun`.
+  /// The id, such as `transit.saturn.square.sun`.
   var id: String
-  /// What happens, in signs.
+  /// What happens, in symbols.
   var words: [StyledText.Span]
   var title: String
 }
 
-/// Tells events in signs, a line each.
+/// Writes events in symbols, one line each.
 struct MonthEntries {
   let type: CalendarType
   let language: Language
 
-  /// The entries of an event that happen at an instant; none for what a strip shows.
+  /// The entries of an event that happens at an instant; empty for an event that a strip shows.
   func entries(of event: SkyEvent) -> [MonthEntry] {
     switch event {
     case .transit(let passage): passage.hits.map { entry(passage, $0) }
@@ -89,7 +89,7 @@ struct MonthEntries {
       ], title: "\(eclipse.luminary.body.name(in: language)), \(name)")
   }
 
-  // MARK: - Signs
+  // MARK: - Symbols
 
   private func symbol(_ body: Body) -> StyledText.Span { .init(body.symbol, type.entrySymbol) }
 

@@ -4,19 +4,19 @@ package import Wording
 
 /// What the sheet of a month shows.
 package struct MonthFigure: Sendable {
-  /// Whose month it is, and by which birth it is reckoned; `nil` and none for the sky alone.
+  /// Whose month it is, and the facts of the birth; `nil` and empty for the sky alone.
   package var name: String?
   package var facts: [String]
   package let year: Int
   /// 1…12.
   package let month: Int
-  /// By which days begin, and times are told.
+  /// The clock by which days begin and times are shown.
   package var clock: LocalClock
   package var events: [SkyEvent]
 
-  /// - Parameter events: In any order; those of other months are passed over. The Moon's ingresses and quarters of the
-  ///   month must be among them, for they tell her sign and phase on each day.
-  /// - Throws: `invalidValue` for a month that no calendar has.
+  /// - Parameter events: In any order; those of other months are ignored. The Moon's ingresses and quarters
+  ///   of the month must be among them, because they determine its sign and phase on each day.
+  /// - Throws: `invalidValue` for a month that is not in the calendar.
   package init(
     of name: String?, facts: [String] = [], year: Int, month: Int, clock: LocalClock = .utc,
     events: [SkyEvent]
@@ -34,14 +34,14 @@ package struct MonthFigure: Sendable {
     CalendarPictureWords(language).month(month, of: year)
   }
 
-  /// The days of the month, in order.
+  /// The days of the month in order.
   var days: [CivilDate] {
     (1...CivilDate.days(inMonth: month, of: year)).compactMap {
       CivilDate(year: year, month: month, day: $0)
     }
   }
 
-  /// From the first instant of a day to that of the next.
+  /// The first instants of a day and of the next one.
   func hours(of day: CivilDate) -> (start: Moment, end: Moment) {
     (clock.start(of: day), clock.start(of: CivilDate(daysSince1970: day.daysSince1970 + 1)))
   }

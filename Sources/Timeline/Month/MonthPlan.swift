@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where everything of a month's sheet is, in points: a sheet of A4 on its side.
+/// The places of everything on the sheet of a month, in points: A4 in landscape format.
 struct MonthPlan: Sendable {
   static let size = YearPlan.size
   static let margin = YearPlan.margin
@@ -11,14 +11,15 @@ struct MonthPlan: Sendable {
   static let bottom = size.height - 34.0
   static let keyBaseline = size.height - 17.0
 
-  /// Room around what stands in a day's cell.
+  /// The space around the contents of a day's cell.
   static let padding = 4.5
-  /// Left of the entries: the day and the phase.
+  /// The width of the day and the phase, to the left of the entries.
   static let dayWidth = 25.0
-  /// The least that a line of an entry takes, and by how much more it may be enlarged where there is room.
+  /// The least height of an entry's line, and the factor by which it may be enlarged if there is space.
   static let entryHeight = 9.0
   static let largestEntry = 1.32
-  /// The Moon's signs from midnight to midnight: words, and below them what is without a course.
+  /// The strip of the Moon's signs from midnight to midnight: the height of its words, and of the bars below
+  /// for void times.
   static let stripHeight = 14.4
   static let voidHeight = 3.8
 
@@ -39,7 +40,7 @@ struct MonthPlan: Sendable {
       width: cell.width, height: cell.height)
   }
 
-  /// How wide and high what happens on a day may be.
+  /// The space for the entries of a day, in points.
   var entryRoom: Size {
     Size(
       width: cell.width - 2 * MonthPlan.padding - MonthPlan.dayWidth,

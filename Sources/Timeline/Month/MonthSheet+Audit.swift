@@ -2,7 +2,7 @@ import ChartModel
 import Geometry
 
 extension MonthSheet {
-  /// Everything in the sheet that breaks a promise; empty as it should be.
+  /// Everything in the sheet that breaks a promise; empty if all is well.
   package func audit() -> [TimelineFinding] {
     let words = MarkAudit(marks: marks)
     return words.overlaps() + words.outside(Rect(origin: .origin, size: MonthSheet.size))
@@ -10,7 +10,7 @@ extension MonthSheet {
       + missing()
   }
 
-  /// The borders of a cell, and where in it the Moon enters a sign or is without a course.
+  /// The borders of a cell, and the lines in it where the Moon enters a sign or is void of course.
   private func lines(of day: Day) -> [(id: String, segment: Segment)] {
     let (box, id) = (day.box, "day.\(day.date.day)")
     let corners = OrientedBox(box).corners
@@ -28,7 +28,7 @@ extension MonthSheet {
       + ingresses + voids
   }
 
-  /// Days on which more happens than is shown and counted.
+  /// Findings for days on which more happens than is shown and counted.
   private func missing() -> [TimelineFinding] {
     let writer = MonthEntries(type: CalendarType(theme: theme), language: language)
     let moments = figure.events.flatMap(writer.entries).map(\.moment)

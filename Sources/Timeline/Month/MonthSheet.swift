@@ -4,31 +4,32 @@ package import Geometry
 package import WheelLayout
 package import Wording
 
-/// The calendar of a month, solved: a cell a day, in it the Moon's signs, phase and voids, and what is exact when.
+/// The solved calendar of a month: a cell per day with the Moon's signs, phase and void times, and the exact
+/// events.
 package struct MonthSheet: Sendable {
-  /// Width and height of the page, in points: A4 on its side.
+  /// Width and height of the page, in points: A4 in landscape format.
   package static let size = MonthPlan.size
 
-  /// What stands in the cell of one day.
+  /// The contents of a day's cell.
   package struct Day: Sendable {
     package var date: CivilDate
     package var box: Rect
-    /// The Moon's way through the day.
+    /// The strip with the Moon's signs during the day.
     package var strip: Rect
-    /// Across the page, in points, with her sign there.
+    /// The stretches of the strip, in points across the page, with the Moon's sign in each.
     package var signs: [MotionStrip.Stretch]
     package var voids: [Rect]
     package var hasEclipse: Bool
     package var marks: [TimelineMark]
-    /// Where the phase of the Moon stands.
+    /// Where the phase of the Moon is drawn.
     package var moon: Point?
-    /// How many entries are shown, and how many the last line counts.
+    /// How many entries are shown, and how many more the last line counts.
     package var shown: Int
     package var hidden: Int
   }
 
   package internal(set) var days: [Day]
-  /// The title, the names of weekdays, the key.
+  /// The title, the names of the weekdays, and the key.
   package internal(set) var furniture: [TimelineMark]
   package internal(set) var keySwatches: [KeySwatch]
   package let theme: WheelTheme
@@ -42,13 +43,13 @@ package struct MonthSheet: Sendable {
     (furniture, keySwatches) = builder.furniture
   }
 
-  /// The whole sheet in words: its title, and what stands in each day.
+  /// The whole sheet in words: its title, and the contents of each day.
   package var description: String {
     let days = days.map { $0.marks.map(\.title).joined(separator: ", ") }
     return ([figure.title(in: language)] + days).joined(separator: "; ")
   }
 
-  /// Every word and symbol of the sheet.
+  /// Every text and symbol of the sheet.
   package var marks: [TimelineMark] { furniture + days.flatMap(\.marks) }
 
   var lineWidth: Double { 0.75 * theme.lineScale }

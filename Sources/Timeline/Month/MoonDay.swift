@@ -1,22 +1,22 @@
 import ChartModel
 
-/// Where the Moon is on one day: her signs, her phase, and when she is without a course.
+/// The Moon on one day: its signs, its phase, and when it is void of course.
 struct MoonDay {
   struct Stretch {
-    /// Parts of the day, 0 its first instant, 1 its last.
+    /// The start and end as fractions of the day, from 0 to 1.
     var from: Double
     var to: Double
     var sign: Sign
-    /// When she enters the sign; `nil` where she was in it as the day began.
+    /// When the Moon enters the sign; `nil` if it is there when the day begins.
     var entered: Moment?
   }
 
   let signs: [Stretch]
-  /// Parts of the day.
+  /// The void times, as fractions of the day.
   let voids: [ClosedRange<Double>]
   let phase: MoonPhaseSign?
 
-  /// - Parameter events: In order of time.
+  /// - Parameter events: In chronological order.
   init(from start: Moment, to end: Moment, _ events: [SkyEvent]) {
     let day = (start: start.exactSeconds, length: end.exactSeconds - start.exactSeconds)
     func part(_ moment: Moment) -> Double {
@@ -44,16 +44,16 @@ struct MoonDay {
     phase = MoonPhaseSign(from: start, to: end, events)
   }
 
-  /// The sign entered last, or the one before that which is entered next: the Moon never goes backwards.
+  /// The sign entered last, or the sign before the one that is entered next: the Moon is never retrograde.
   private static func sign(at moment: Moment, _ ingresses: [Ingress]) -> Sign? {
     if let last = ingresses.last(where: { $0.moment.precedes(moment) }) { return last.sign }
     return ingresses.first.map { Sign(index: $0.sign.index - 1) }
   }
 }
 
-/// The sign of the Moon's phase on a day: a quarter that falls on it, or what lies between two.
+/// The symbol of the Moon's phase on a day: that of a quarter on this day, or the one between two quarters.
 struct MoonPhaseSign {
-  /// Eighths of the round that the sign stands for, 0 the new moon.
+  /// The phase in eighths of the lunation, 0 for the new moon.
   let eighth: Int
   let title: MoonPhase
 
@@ -75,6 +75,6 @@ struct MoonPhaseSign {
 }
 
 extension Lunation.Phase {
-  /// 0 for the new moon … 3 for the last quarter.
+  /// The quarter, from 0 for the new moon to 3 for the last quarter.
   var quarter: Int { Lunation.Phase.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// The Moon's way through a day along the foot of its cell.
+/// The strip at the foot of a day's cell that shows the Moon's motion.
 struct MoonStrip {
   let box: Rect
   let signs: [MotionStrip.Stretch]
@@ -28,7 +28,7 @@ struct MoonStrip {
   }
 }
 
-/// The Moon's signs and the times at which she enters them, wherever there is room for them.
+/// The Moon's signs and the times at which it enters them, as far as there is space.
 private struct StripWords {
   let box: Rect
   let type: CalendarType
@@ -39,7 +39,7 @@ private struct StripWords {
 
   private static let padding = 2.6
 
-  /// - Parameter places: Of the same stretches, across the page.
+  /// - Parameter places: Where the same stretches are across the page.
   func marks(_ stretches: [MoonDay.Stretch], from places: [MotionStrip.Stretch]) -> [TimelineMark] {
     var (marks, taken): ([TimelineMark], Double) = ([], box.minX)
     for (index, (stretch, place)) in zip(stretches, places).enumerated() {
@@ -59,7 +59,7 @@ private struct StripWords {
         add("sign", long, left)
         continue
       }
-      // Late in the day the time goes before the line, if the sign before has left it room.
+      // Late in the day the time goes before the line, if the previous sign leaves enough space.
       if let time {
         let text = shaper.shape(time, type.moonTime, language: language.tag)
         let start = place.from - StripWords.padding - text.inkBounds.width

@@ -2,7 +2,7 @@ import ChartModel
 import Drawing
 import WheelLayout
 
-/// The text styles of pictures of a calendar in a theme.
+/// The text styles of calendar pictures in a theme.
 struct CalendarType: Sendable {
   let theme: WheelTheme
 
@@ -15,7 +15,7 @@ struct CalendarType: Sendable {
   var faintDay: TextStyle { TextStyle(.inter, size: 6, paint: theme.paint(.faintInk)) }
   var point: TextStyle { TextStyle(.symbols, size: 8, paint: theme.paint(.ink)) }
   var angle: TextStyle { TextStyle(.interSemiBold, size: 5.6, paint: theme.paint(.ink)) }
-  /// With serifs, without which one and two would be bars.
+  /// With serifs, because I and II would otherwise look like bars.
   var house: TextStyle { TextStyle(.vollkorn, size: 6.6, paint: theme.paint(.faintInk)) }
   var retrograde: TextStyle { TextStyle(.symbols, size: 6.6, paint: theme.paint(.retrograde)) }
   var stripSign: TextStyle { TextStyle(.symbols, size: 7.6, paint: theme.paint(.ink)) }
@@ -34,7 +34,7 @@ struct CalendarType: Sendable {
     TextStyle(.symbols, size: 7.6, paint: theme.paint(of: nature))
   }
 
-  // MARK: - Of a month
+  // MARK: - Styles of a month
 
   var monthDay: TextStyle { TextStyle(.vollkornSemiBold, size: 18, paint: theme.paint(.ink)) }
   var weekday: TextStyle { TextStyle(.interMedium, size: 7.4, paint: theme.paint(.faintInk)) }

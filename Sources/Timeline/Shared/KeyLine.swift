@@ -3,7 +3,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Samples and words in one line, closer and smaller where it would be too long.
+/// Samples and words in one line, set closer and smaller if it would be too long.
 struct KeyLine {
   let type: CalendarType
   let language: Language
@@ -19,7 +19,7 @@ struct KeyLine {
 
   private var entries: [Entry] = []
 
-  /// Sample, space behind it, and space between entries, in points.
+  /// The width of a sample, the space after it, and the space between entries, in points.
   private static let swatchWidth = 15.0
   private static let swatchGap = 3.0
   private static let entryGap = 13.0
@@ -34,7 +34,7 @@ struct KeyLine {
         swatch: swatch, words: shaper.shape(words, type.key, language: language.tag), title: words))
   }
 
-  /// An entry whose sample is itself letters.
+  /// Adds an entry whose sample is a symbol.
   mutating func add(symbol: String, _ style: TextStyle, _ words: String) {
     entries.append(
       Entry(

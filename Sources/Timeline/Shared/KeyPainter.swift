@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// The samples of a key, each drawn as the thing itself is.
+/// Draws the samples of a key in the same way as the things that they explain.
 struct KeyPainter {
   let theme: WheelTheme
   let lineWidth: Double

@@ -1,10 +1,10 @@
 package import ChartModel
 
-/// The clock by which days begin.
+/// The clock that decides when days begin.
 package struct LocalClock: Sendable {
   private let tell: @Sendable (Moment) -> Moment
 
-  /// - Parameter tell: The same instant with the offset from UTC that holds then.
+  /// - Parameter tell: Returns the same instant with the UTC offset in force at that time.
   package init(_ tell: @escaping @Sendable (Moment) -> Moment) { self.tell = tell }
 
   /// A clock that shows UTC.
@@ -14,16 +14,16 @@ package struct LocalClock: Sendable {
 
   package func date(_ moment: Moment) -> CivilDate { tell(moment).local.date }
 
-  /// The instant at which a day begins: midnight, or where the clock leaps over that, what comes in its place.
+  /// The instant at which a day begins: midnight, or the first instant after it if the clock skips midnight.
   package func start(of date: CivilDate) -> Moment {
     let midnight = date.daysSince1970 * 86_400
     let noon = offset(at: midnight + 43_200 - offset(at: midnight + 43_200))
-    // The clock may have been put forward or back since midnight.
+    // The clock may have changed between midnight and noon.
     let offset = offset(at: midnight - noon)
     return tell(Moment.at(midnight - offset))
   }
 
-  /// The days of which a part lies in a span, in order.
+  /// The days that overlap a span, in order.
   func days(of span: CalendarSpan) -> [CivilDate] {
     let first = date(span.from)
     var days = [first]

@@ -1,13 +1,13 @@
 import Geometry
 
-/// What every picture of a calendar promises of its words.
+/// Checks what every picture of a calendar promises about its words.
 struct MarkAudit {
   let marks: [TimelineMark]
 
-  /// What two neighbors may share before it counts, in points: far under what a printer resolves.
+  /// How far two neighbors may overlap before it counts, in points: far less than a printer resolves.
   static let tolerance = 0.02
 
-  /// Pairs of marks that share room, found by sweeping across the page.
+  /// Pairs of marks that overlap, found by sweeping across the page.
   func overlaps() -> [TimelineFinding] {
     let sorted = marks.map { ($0.id, $0.box) }.sorted { $0.1.minX < $1.1.minX }
     var found: [TimelineFinding] = []
@@ -27,13 +27,13 @@ struct MarkAudit {
     marks.filter { !page.contains($0.box) }.map { TimelineFinding(.outside, [$0.id]) }
   }
 
-  /// Marks of which a part lies outside the box that is theirs.
+  /// Marks that are partly outside the box to which they belong.
   func cut(by box: Rect) -> [TimelineFinding] {
     let room = box.expanded(by: MarkAudit.tolerance)
     return marks.filter { !room.contains($0.box) }.map { TimelineFinding(.cut, [$0.id]) }
   }
 
-  /// Marks through which a line runs.
+  /// Marks that a line crosses.
   func crossed(by lines: [(id: String, segment: Segment)]) -> [TimelineFinding] {
     marks.flatMap { mark -> [TimelineFinding] in
       let box = mark.box

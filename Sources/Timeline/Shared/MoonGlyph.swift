@@ -2,17 +2,19 @@ import ChartModel
 import Drawing
 import Wording
 
-/// The signs of the Moon’s phases.
+/// The symbols of the Moon's phases.
 enum MoonGlyph {
-  /// The sign, whose lit part is lighter than the dark one in every theme: on a dark page solid ink is light.
+  /// The symbol, drawn so that its lit part is lighter than the dark one in every theme: on a dark page solid
+  /// ink is light.
   ///
-  /// - Parameter eighth: Of the Moon's round, 0 the new moon … 7 the waning crescent.
+  /// - Parameter eighth: The phase in eighths of the lunation, from 0 for the new moon to 7 for the waning
+  ///   crescent.
   static func shaped(
     _ eighth: Int, _ style: TextStyle, on paper: Color, by shaper: any TextShaper
   ) -> ShapedText {
     let isInkLight = style.color.luminance > paper.luminance
     var text = shaper.shape(symbol(isInkLight ? eighth + 4 : eighth), style)
-    // Readers of the picture find the phase itself.
+    // The text stays the actual phase, for programs that extract it.
     for index in text.runs.indices { text.runs[index].text = symbol(eighth) }
     return text
   }
@@ -22,13 +24,13 @@ enum MoonGlyph {
       eighth % 8]
   }
 
-  /// As in “full moon, 25°11′ Aries, 13 Jun 2027”.
+  /// The title of a lunation, such as “full moon, 25°11′ Aries, 13 Jun 2027”.
   static func title(of lunation: Lunation, on date: CivilDate, in language: Language) -> String {
     let phase = MoonPhase.allCases[lunation.phase.quarter * 2].name(in: language)
     return "\(phase), \(lunation.longitude.position(in: language)), \(date.shortText(in: language))"
   }
 
-  /// The place nearest to its own at which a symbol stays between the ends of the axis.
+  /// The position nearest to its own at which a symbol fits between the ends of the axis.
   static func settled(_ x: Double, half: Double, on axis: TimeAxis) -> Double {
     min(max(x, axis.left + half), axis.right - half)
   }

@@ -1,16 +1,16 @@
 import ChartModel
 
-/// How a span of time lies across a page.
+/// Maps a span of time to positions across a page.
 struct TimeAxis: Sendable {
   let span: CalendarSpan
-  /// Where the span begins and ends, in points from the left.
+  /// The positions of the start and the end of the span, in points from the left.
   let left: Double
   let right: Double
 
-  /// Where an instant stands; before or behind the ends for one outside the span.
+  /// The position of an instant; beyond the ends for one outside the span.
   func x(_ moment: Moment) -> Double { x(seconds: moment.exactSeconds) }
 
-  /// The same of seconds since 1970.
+  /// The position of an instant given in seconds since 1970.
   func x(seconds: Double) -> Double {
     left + (seconds - start) / (span.to.exactSeconds - start) * (right - left)
   }
@@ -21,7 +21,7 @@ struct TimeAxis: Sendable {
 }
 
 extension Moment {
-  /// Seconds since 1970, with what has passed of the next one.
+  /// Seconds since 1970, including the fraction.
   var exactSeconds: Double { Double(secondsSince1970) + Double(nanoseconds) / 1e9 }
 
   /// Seconds since 1970 of a Julian day.

@@ -1,24 +1,24 @@
-/// Something in a picture of a calendar that breaks a promise.
+/// Something in a calendar picture that breaks a promise.
 package struct TimelineFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Two marks share ink's room, or two bands theirs.
+    /// The ink of two marks overlaps, or two bands do.
     case overlap
-    /// A curve, a dot or a line runs through a mark.
+    /// A curve, a dot or a line crosses a mark.
     case crossing
-    /// Ink leaves the page, or a band the part of it that is for bands.
+    /// Ink is outside the page, or a band is outside the area for bands.
     case outside
     /// A label is cut short.
     case cut
-    /// A peak does not stand at its instant, or a day's words in another order than their peaks.
+    /// A peak is not at its instant, or the labels of a band's days are not in the order of its peaks.
     case misplaced
-    /// Something that the picture should show is not in it, and not counted among what is left out.
+    /// Something that should be shown is neither in the picture nor counted among what is left out.
     case missing
   }
 
   package var kind: Kind
-  /// What is concerned, by ids.
+  /// The ids of what is concerned.
   package var subjects: [String]
-  /// By how much, in points.
+  /// The size of the violation, in points.
   package var amount: Double
 
   package init(_ kind: Kind, _ subjects: [String], amount: Double = 0) {

@@ -3,11 +3,11 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// A band whose places across the page are settled, and which has no row yet.
+/// A band whose horizontal positions are settled, but which has no row yet.
 struct BandDraft: Sendable {
   struct Peak: Sendable {
     var x: Double
-    /// 0…1.
+    /// How close to exact the aspect is, from 0 to 1.
     var closeness: Double
     var isRetrograde: Bool
     var isExact: Bool
@@ -17,23 +17,23 @@ struct BandDraft: Sendable {
   struct Label: Sendable {
     var part: String
     var text: ShapedText
-    /// Where its ink would like to begin, then where it does.
+    /// The left edge of its ink: first the preferred one, later the actual one.
     var left: Double
-    /// Between its ink and that of the next, in points.
+    /// The distance to the ink of the next label, in points.
     var gap: Double
   }
 
   var id: String
   var title: String
   var aspect: AspectType
-  /// Places across the page, and how close to exact the body is there.
+  /// Positions across the page, with how close to exact the aspect is at each.
   var course: [(x: Double, closeness: Double)]
   var peaks: [Peak]
   var labels: [Label]
-  /// Whether its words stand beside it on its own line, as those of what is soon over do, and not above it.
+  /// Whether its labels stand beside it on its own line, as for a short passage, and not above it.
   var isShort = false
 
-  /// All that the band takes of its row.
+  /// The horizontal extent that the band occupies in its row.
   var extent: ClosedRange<Double> {
     let edges =
       course.map(\.x) + peaks.flatMap { [$0.x - 2, $0.x + 2] }
@@ -41,7 +41,7 @@ struct BandDraft: Sendable {
     return (edges.min() ?? 0)...(edges.max() ?? 0)
   }
 
-  /// Moves labels apart, each as little as it must, and into the plot.
+  /// Moves labels apart, each as little as possible, and into the plot.
   mutating func spreadLabels(within bounds: ClosedRange<Double>) {
     guard !labels.isEmpty else { return }
     let solved = Spreading(
@@ -55,7 +55,7 @@ struct BandDraft: Sendable {
     }
   }
 
-  /// One behind the other, which is where labels go that no plot could hold.
+  /// The labels one after the other, for the case that the plot cannot hold them all.
   private func inSequence(from start: Double) -> [Double] {
     var left = start
     return labels.map { label in
@@ -64,7 +64,8 @@ struct BandDraft: Sendable {
     }
   }
 
-  /// The band with its labels one behind the other, behind it and before it, as far as the plot has room for them.
+  /// The possible forms of the band with its labels after it or before it, one after the other, as the plot
+  /// has space.
   func withLabelsBeside(within bounds: ClosedRange<Double>) -> [BandDraft] {
     let edges = course.map(\.x) + peaks.flatMap { [$0.x - 1.6, $0.x + 1.6] }
     guard let first = edges.min(), let last = edges.max() else { return [self] }
@@ -79,14 +80,14 @@ struct BandDraft: Sendable {
     }
   }
 
-  /// Between a band and words beside it, in points.
+  /// The distance between a band and a label beside it, in points.
   private static let clearing = 2.4
 
-  /// The band in a row.
+  /// The finished band, placed in a row.
   ///
   /// - Parameters:
-  ///   - top: Of the row, in points; its words are at its top.
-  ///   - height: Of the row.
+  ///   - top: The top of the row, in points, where its labels are.
+  ///   - height: The height of the row, in points.
   func band(top: Double, height: Double) -> Band {
     let baseline = top + height - YearPlan.baseGap
     let reach = height - YearPlan.baseGap - YearPlan.peakGap - (isShort ? 0 : YearPlan.lane)

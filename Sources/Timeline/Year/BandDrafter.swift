@@ -4,19 +4,19 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Drafts the bands of a year: what each shows, and where its labels stand across the page.
+/// Drafts the bands of a year: what each shows, and where its labels are across the page.
 struct BandDrafter {
   let axis: TimeAxis
   let words: BandWords
 
   private static let bounds = YearPlan.labels
-  /// Between what a band is called and its first day, and between days.
+  /// The distance between the name of a band and its first day, and between days, in points.
   private static let nameGap = 2.6
   private static let dayGap = 4.0
 
   // MARK: - Passages
 
-  /// The bands of a passage, without the places of others of its name.
+  /// The bands of a passage, without regard to other bands with the same name.
   func drafts(of passage: Passage) -> [BandDraft] {
     let window = axis.span.from.exactSeconds...axis.span.to.exactSeconds
     return Course(of: passage, within: window).stretches.map { draft(of: $0, in: passage) }
@@ -48,7 +48,8 @@ struct BandDrafter {
     return draft
   }
 
-  /// Where the body turns back before it gets there; `nil` for a stretch whose peak lies outside the picture.
+  /// The closest approach, where the body turns back before the exact aspect; `nil` if the stretch peaks
+  /// outside the picture.
   private func nearest(_ stretch: [Course.Sample], of passage: Passage) -> Passage.Approach? {
     guard let span = stretch.span,
       let top = stretch.indices.max(by: { stretch[$0].closeness < stretch[$1].closeness })
@@ -66,14 +67,14 @@ struct BandDrafter {
       isExact: false, moment: approach.moment)
   }
 
-  /// A stretch whose peak lies outside the picture: an arrow towards the day.
+  /// The labels of a stretch whose peak lies outside the picture: an arrow toward the day.
   private func labels(
     _ name: ShapedText, beyond passage: Passage, _ span: ClosedRange<Double>
   ) -> [BandDraft.Label] {
     let hit = passage.hits.min {
       abs($0.moment.exactSeconds - span.lowerBound) < abs($1.moment.exactSeconds - span.lowerBound)
     }
-    // A day within the picture stands over its own peak already.
+    // A day within the picture is already labeled at its own peak.
     guard let hit, !axis.span.contains(hit.moment) else { return labels(name, near: span) }
     let isBefore = hit.moment.exactSeconds < span.lowerBound
     let text = words.beyond(hit.moment, isBefore: isBefore)
@@ -81,9 +82,9 @@ struct BandDrafter {
     return labels(name, days: [(text, edge)])
   }
 
-  // MARK: - Meetings of moving bodies
+  // MARK: - Aspects between moving bodies
 
-  /// A peak without a curve, in the group of the slower of the two.
+  /// A peak without a curve, in the group of the slower of the two bodies.
   func draft(of meeting: MutualAspect, with other: Body) -> BandDraft {
     let x = axis.x(meeting.moment)
     var draft = BandDraft(
@@ -96,7 +97,7 @@ struct BandDrafter {
     return draft
   }
 
-  /// A name alone, over the middle of its stretch.
+  /// A name alone, centered on its stretch.
   private func labels(_ name: ShapedText, near span: ClosedRange<Double>) -> [BandDraft.Label] {
     let middle = axis.x(seconds: (span.lowerBound + span.upperBound) / 2)
     return [BandDraft.Label(part: "name", text: name, left: middle - name.inkBounds.width / 2, gap: 0)]
@@ -104,7 +105,7 @@ struct BandDrafter {
 
   // MARK: - Labels
 
-  /// The name before the first day, each day over its peak.
+  /// The name before the first day, and each day above its peak.
   private func labels(_ name: ShapedText, days: [(text: ShapedText, x: Double)]) -> [BandDraft.Label] {
     let dates = days.enumerated().map { index, day in
       BandDraft.Label(
@@ -118,7 +119,7 @@ struct BandDrafter {
 }
 
 extension [Course.Sample] {
-  /// From the first to the last, in seconds since 1970.
+  /// The time from the first sample to the last, in seconds since 1970.
   fileprivate var span: ClosedRange<Double>? {
     guard let first, let last else { return nil }
     return first.seconds...last.seconds
@@ -133,6 +134,6 @@ extension BandDraft {
 }
 
 extension Body {
-  /// Whether its passages take days and not months, but around its stations.
+  /// Whether its passages take days rather than months, except around its stations.
   var isSoonOver: Bool { slowness >= Body.mars.slowness }
 }

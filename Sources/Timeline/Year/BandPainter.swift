@@ -3,12 +3,12 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// Bands: a tinted curve on its base, dots at its peaks, and its words.
+/// Draws a band: a tinted curve on its baseline, dots at its peaks, and its labels.
 struct BandPainter {
   let theme: WheelTheme
   let lineWidth: Double
 
-  /// How much of its ink fills a band.
+  /// The opacity of the ink that fills a band.
   private static let tint = 0.22
   /// The radius of a dot at a peak, in points.
   static let dot = 1.45
@@ -29,7 +29,7 @@ struct BandPainter {
     group.stroke(Path(through: curve), stroke(nature))
   }
 
-  /// Full where the body gets there, open where it turns back before.
+  /// Draws a filled dot if the aspect becomes exact, an open one if the body turns back before.
   private func paint(_ peak: Band.Peak, of band: Band, _ group: inout Scene.Group) {
     let ink = theme.paint(of: band.nature)
     if band.curve.isEmpty {
@@ -41,7 +41,7 @@ struct BandPainter {
     if !peak.isExact { group.stroke(dot, Stroke(ink, width: lineWidth * 0.8)) }
   }
 
-  /// Without colors, what is harder is darker.
+  /// In a theme without colors, the more challenging the aspect, the darker the fill.
   private func fill(_ nature: AspectNature) -> Paint {
     guard theme.dashesNatures else { return theme.paint(of: nature).opacity(BandPainter.tint) }
     let shade =

@@ -3,14 +3,14 @@ import Drawing
 import WheelLayout
 import Wording
 
-/// What bands are called, and how their days are written.
+/// The names of bands, and the format of their days.
 struct BandWords {
   let type: CalendarType
   let language: Language
   let clock: LocalClock
   let shaper: any TextShaper
 
-  /// The aspect, what it is to, and the natal house that the moving body is in: □ ☉ VII.
+  /// The aspect, the natal point, and the natal house of the moving body: □ ☉ VII.
   func name(_ aspect: AspectType, _ end: AspectEnd, house: Int?) -> ShapedText {
     var text = StyledText(aspect.symbol, type.aspect(aspect.nature), language: language.tag)
     text.spans.append(.init("\u{2009}", type.house))
@@ -26,12 +26,12 @@ struct BandWords {
     return shaper.shape(text)
   }
 
-  /// The day of a closest approach, and how far from exact it is, in faint figures.
+  /// The day of a closest approach, with its orb, in faint ink.
   func nearest(_ approach: Passage.Approach) -> ShapedText {
     faint("\(CalendarPictureWords(language).day(clock.date(approach.moment))) \(Degrees.text(approach.orb))")
   }
 
-  /// A day that lies outside the picture, and an arrow towards it.
+  /// A day outside the picture, with an arrow toward it.
   func beyond(_ moment: Moment, isBefore: Bool) -> ShapedText {
     let day = clock.date(moment).shortText(in: language)
     return faint(isBefore ? "← \(day)" : "\(day) →")
@@ -56,9 +56,9 @@ struct BandWords {
   }
 }
 
-/// Numbers of houses as they are cut into stone, which no day of a month can be taken for.
+/// House numbers as Roman numerals, which cannot be mistaken for days of a month.
 enum RomanNumeral {
-  /// - Parameter number: 1…12; any other is written in figures.
+  /// - Parameter number: 1…12; any other number is written in Arabic numerals.
   static func text(_ number: Int) -> String {
     let numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"]
     return numerals.indices.contains(number - 1) ? numerals[number - 1] : String(number)

@@ -1,18 +1,18 @@
 import ChartModel
 
-/// How close to exact a passage is, from 0 at the edge of its orb to 1.
+/// How close to exact a passage is over time, from 0 at the edge of its orb to 1 when exact.
 struct Course: Sendable {
   struct Sample: Hashable, Sendable {
-    /// Since 1970.
+    /// Seconds since 1970.
     var seconds: Double
-    /// 1 − orb/limit, and 0 outside the orb.
+    /// 1 − orb/limit; 0 outside the orb.
     var closeness: Double
   }
 
-  /// The stretches within the orb, each in order of time; a place where the orb is left parts two of them.
+  /// The stretches within the orb, each in chronological order, divided where the passage leaves the orb.
   let stretches: [[Sample]]
 
-  /// - Parameter window: Seconds since 1970; what lies outside is cut off.
+  /// - Parameter window: In seconds since 1970; the course is cut off at its ends.
   init(of passage: Passage, within window: ClosedRange<Double>) {
     let smooth = SmoothWay(
       passage.course.map { .init(time: Moment.seconds(julianDay: $0.julianDay), value: $0.degrees) })
@@ -20,7 +20,7 @@ struct Course: Sendable {
     stretches = Course.cut(Course.refined(way, orb: passage.orb), to: window, orb: passage.orb)
   }
 
-  /// How many points are put between each two of a passage's course.
+  /// How many points are interpolated between two neighboring points of a passage's course.
   private static let between = 5
 
   private struct Distance {
@@ -34,7 +34,7 @@ struct Course: Sendable {
     }
   }
 
-  /// The same way with a point wherever it meets the exact place or an edge of the orb.
+  /// The same course with additional points where it reaches the exact aspect or an edge of the orb.
   private static func refined(_ way: [Distance], orb: Double) -> [Distance] {
     guard var last = way.first else { return [] }
     var refined = [last]
@@ -69,7 +69,7 @@ struct Course: Sendable {
     Sample(seconds: place.seconds, closeness: max(0, 1 - abs(place.degrees) / orb))
   }
 
-  /// Whether the middle of a piece, and so all of it, is within the orb.
+  /// Whether the middle of a piece is within the orb, and therefore all of it.
   private static func isWithin(_ start: Distance, _ end: Distance, _ orb: Double) -> Bool {
     abs(start.degrees + end.degrees) / 2 <= orb + 1e-9
   }

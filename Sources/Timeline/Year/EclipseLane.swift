@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Rings around moons at which there is an eclipse, and what kind it is in a lane below.
+/// Places rings around the moons at which there is an eclipse, and the types of the eclipses in a lane below.
 struct EclipseLane {
   let builder: YearBuilder
   let lunations: [Lunation]
@@ -25,7 +25,7 @@ struct EclipseLane {
     return (marks, places.map { Point(x: $0, y: YearPlan.moonsMiddle) })
   }
 
-  /// Where its moon stands, which may be minutes from the greatest eclipse.
+  /// The position of its moon, which may be minutes away from the greatest eclipse.
   private func place(_ eclipse: Eclipse) -> Double {
     let moon = lunations.min {
       abs($0.moment.exactSeconds - eclipse.greatest.exactSeconds)

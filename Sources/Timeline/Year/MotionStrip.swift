@@ -1,10 +1,10 @@
 package import ChartModel
 package import Geometry
 
-/// The way of a body through the zodiac: the signs that it is in, and where it goes backwards.
+/// The motion of a body through the zodiac: the signs that it passes, and where it is retrograde.
 package struct MotionStrip: Hashable, Sendable {
   package struct Stretch: Hashable, Sendable {
-    /// Across the page, in points.
+    /// The start and end across the page, in points.
     package var from: Double
     package var to: Double
     package var sign: Sign
@@ -19,9 +19,9 @@ package struct MotionStrip: Hashable, Sendable {
   package var title: String
   package var box: Rect
   package var signs: [Stretch]
-  /// Where it goes backwards, across the page.
+  /// Where the body is retrograde, across the page, in points.
   package var retrograde: [ClosedRange<Double>]
-  /// Where it enters a sign or turns.
+  /// Where the body enters a sign or is stationary.
   package var ticks: [Tick]
   package var marks: [TimelineMark]
 }

@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Lays a body's way through the zodiac along a line.
+/// Lays out the motion of a body through the zodiac along a line.
 struct MotionStripBuilder {
   let axis: TimeAxis
   let type: CalendarType
@@ -14,7 +14,7 @@ struct MotionStripBuilder {
 
   private static let padding = 1.8
 
-  /// Something at which the way changes, with the words for it from the longest to the shortest.
+  /// An ingress or a station, with its possible labels from the longest to the shortest.
   private struct Turn {
     var x: Double
     var part: String
@@ -24,9 +24,9 @@ struct MotionStripBuilder {
   }
 
   /// - Parameters:
-  ///   - start: Where the body stands as the span begins.
-  ///   - events: In order of time, the ingresses and stations of the body.
-  ///   - top: In points.
+  ///   - start: The placement of the body when the span begins.
+  ///   - events: The ingresses and stations of the body, in chronological order.
+  ///   - top: The top of the strip, in points.
   func strip(of start: Placement, _ events: [SkyEvent], top: Double) -> MotionStrip {
     let box = Rect(
       x: axis.left, y: top, width: axis.right - axis.left, height: YearPlan.stripHeight)
@@ -41,7 +41,7 @@ struct MotionStripBuilder {
       marks: marks([opening] + turns, of: start.body, baseline: top + 6.7))
   }
 
-  // MARK: - The way
+  // MARK: - Signs
 
   private func signs(_ first: Sign, _ events: [SkyEvent]) -> [MotionStrip.Stretch] {
     var stretches = [MotionStrip.Stretch(from: axis.left, to: axis.right, sign: first)]
@@ -64,7 +64,7 @@ struct MotionStripBuilder {
     return ranges
   }
 
-  // MARK: - Words
+  // MARK: - Labels
 
   private func turn(_ event: SkyEvent, number: Int) -> Turn? {
     switch event {
@@ -104,7 +104,7 @@ struct MotionStripBuilder {
     return shaper.shape(text)
   }
 
-  /// The longest words for each turn that end before the next; none where even the shortest do not.
+  /// The longest label of each turn that ends before the next turn; none if even the shortest is too long.
   private func marks(_ turns: [Turn], of body: Body, baseline: Double) -> [TimelineMark] {
     turns.indices.compactMap { index in
       let turn = turns[index]

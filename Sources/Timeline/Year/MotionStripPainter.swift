@@ -3,12 +3,12 @@ import Drawing
 import Geometry
 import WheelLayout
 
-/// A body's way: signs in the tints of their elements, a bar below where it goes backwards.
+/// Draws a body's motion: signs in the tints of their elements, and a bar below where it is retrograde.
 struct MotionStripPainter {
   let theme: WheelTheme
   let lineWidth: Double
 
-  /// How much of an element's ink tints its signs: less than in a wheel, for bands speak louder.
+  /// The strength of an element's tint: weaker than in a wheel, because bands are more important.
   static let tint = 0.7
 
   func paint(_ strip: MotionStrip, _ group: inout Scene.Group) {
@@ -24,7 +24,7 @@ struct MotionStripPainter {
     for mark in strip.marks { group.set(mark) }
   }
 
-  /// Along the lower edge, under the words.
+  /// The bar along the lower edge, below the labels.
   static func bar(_ range: ClosedRange<Double>, in box: Rect) -> Rect {
     Rect(x: range.lowerBound, y: box.maxY - 1.5, width: range.upperBound - range.lowerBound, height: 1.5)
   }

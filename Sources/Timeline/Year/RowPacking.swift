@@ -1,14 +1,15 @@
-/// Puts what takes a part of a line each into as few lines as it can.
+/// Packs things that each cover a part of a line into as few lines as possible.
 ///
-/// What begins first is put first, into the first row in which it stands clear of what is there. For things of one form
-/// that uses no more rows than lie over each other anywhere (Kleinberg and Tardos, *Algorithm Design*, 2005, 4.1).
+/// Things are placed in the order in which they begin, each into the first row with enough space. If every
+/// thing has a single form, this uses no more rows than the largest number of things that overlap anywhere
+/// (Kleinberg and Tardos, *Algorithm Design*, 2005, 4.1).
 struct RowPacking {
-  /// What must be left between two neighbors, in points.
+  /// The least distance between two neighbors, in points.
   var gap: Double
 
   /// The rows, each in order.
   ///
-  /// - Parameter choices: Of each thing the forms that it may take, the best first; one without any is left out.
+  /// - Parameter choices: The possible forms of each thing, the best first; a thing without any is left out.
   func packed<Item>(_ choices: [[Item]], extent: (Item) -> ClosedRange<Double>) -> [[Item]] {
     var rows: [[Item]] = []
     var ends: [Double] = []

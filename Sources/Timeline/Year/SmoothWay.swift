@@ -1,8 +1,8 @@
-/// A smooth way through points: between two of them it never leaves what lies between.
+/// A smooth curve through points that, between two of them, never leaves the range of their values.
 ///
-/// Cubic pieces whose slopes are harmonic means of those at either side, and level where the way turns (F. N. Fritsch
-/// and J. Butland, “A method for constructing local monotone piecewise cubic interpolants”, SIAM J. Sci. Stat. Comput.
-/// 5, 1984).
+/// Cubic pieces whose slopes are harmonic means of the slopes on either side, and zero where the curve turns
+/// (F. N. Fritsch and J. Butland, “A method for constructing local monotone piecewise cubic interpolants”,
+/// SIAM J. Sci. Stat. Comput. 5, 1984).
 struct SmoothWay {
   struct Point: Hashable {
     var time: Double
@@ -12,7 +12,7 @@ struct SmoothWay {
   private let points: [Point]
   private let slopes: [Double]
 
-  /// - Parameter points: In order of time; of several of one time the first counts.
+  /// - Parameter points: In chronological order; of several points at the same time, the first is used.
   init(_ points: [Point]) {
     var kept: [Point] = []
     for point in points where kept.last.map({ $0.time < point.time }) ?? true { kept.append(point) }
@@ -25,7 +25,7 @@ struct SmoothWay {
     }
   }
 
-  /// The points, and between each two as many more as asked for.
+  /// The points, with `count` interpolated points between every two of them.
   func refined(_ count: Int) -> [Point] {
     guard let last = points.last else { return [] }
     return points.indices.dropLast().flatMap { index in
@@ -33,9 +33,9 @@ struct SmoothWay {
     } + [last]
   }
 
-  /// Hermite's cubic between a point and the next.
+  /// The Hermite cubic between a point and the next.
   ///
-  /// - Parameter s: 0 at the one, 1 at the other.
+  /// - Parameter s: From 0 at the first point to 1 at the next.
   private func at(_ s: Double, behind index: Int) -> Point {
     let (a, b) = (points[index], points[index + 1])
     let step = b.time - a.time

@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// Solves the picture of a year: what stands in which row, how high rows are, and what the foot says.
+/// Lays out the picture of a year: what each row contains, how high rows are, and what the foot shows.
 struct YearBuilder {
   let figure: YearFigure
   let theme: WheelTheme
@@ -32,12 +32,12 @@ struct YearBuilder {
 
   // MARK: - What is shown
 
-  /// The bodies whose way is drawn.
+  /// The bodies whose motion is drawn as a strip.
   private var strips: Set<Body> {
     Set(figure.places.map(\.body).filter { $0.isPlanet && $0 != .moon })
   }
 
-  /// The bands of each body, those of one name counted in order of time.
+  /// The bands of each body; those with the same name are numbered in chronological order.
   private var drafts: [Body: [BandDraft]] {
     let words = BandWords(type: type, language: language, clock: figure.clock, shaper: shaper)
     let drafter = BandDrafter(axis: axis, words: words)
@@ -67,7 +67,7 @@ struct YearBuilder {
     }
   }
 
-  // MARK: - Where
+  // MARK: - Placement
 
   private func groups(_ rows: YearRows.Fitted) -> [YearTimeline.Group] {
     var top = YearPlan.top + rows.groupGap / 2
@@ -102,7 +102,7 @@ struct YearBuilder {
     ).strip(of: place, events, top: top)
   }
 
-  /// The body's symbol, and its name beside it.
+  /// The body's symbol with its name beside it.
   private func name(of body: Body, top: Double) -> [TimelineMark] {
     let name = body.name(in: language)
     let symbol = shaper.symbol(body.symbol, type.mover, language: language.tag)
@@ -120,6 +120,6 @@ struct YearBuilder {
 }
 
 extension String {
-  /// The same with its first letter a capital.
+  /// The string with its first letter capitalized.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

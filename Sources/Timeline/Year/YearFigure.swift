@@ -3,21 +3,21 @@ package import Wording
 
 /// What a picture of a year shows.
 package struct YearFigure: Sendable {
-  /// Whose year it is, and by which birth it is reckoned; `nil` and none for the sky alone.
+  /// Whose year it is, and the facts of the birth; `nil` and empty for the sky alone.
   package var name: String?
   package var facts: [String]
   package var span: CalendarSpan
-  /// By which days begin.
+  /// The clock by which days begin.
   package var clock: LocalClock
   package var events: [SkyEvent]
-  /// Where the bodies stand as the span begins.
+  /// The placements of the bodies when the span begins.
   package var places: [Placement]
-  /// Whose passages are drawn as bands; those of others are left to lists.
+  /// The bodies whose passages are drawn as bands; those of other bodies are left to lists.
   package var bandMovers: Set<Body>
 
   /// - Parameters:
-  ///   - events: In any order; what a year does not show is passed over.
-  ///   - places: Of each of them the way through the zodiac is drawn.
+  ///   - events: In any order; those that a year does not show are ignored.
+  ///   - places: The bodies whose motion through the zodiac is drawn.
   package init(
     of name: String?, facts: [String] = [], span: CalendarSpan, clock: LocalClock = .utc,
     events: [SkyEvent], places: [Placement], bandMovers: Set<Body> = YearFigure.slowMovers
@@ -26,7 +26,7 @@ package struct YearFigure: Sendable {
     (self.events, self.places, self.bandMovers) = (events, places, bandMovers)
   }
 
-  /// Those whose passages last long enough to be seen in a year: Mars to Pluto.
+  /// The bodies whose passages last long enough to be visible in a year: Mars to Pluto.
   package static let slowMovers: Set<Body> = [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto]
 
   /// The name and the year, or the name and the first and last day.
@@ -46,10 +46,10 @@ package struct YearFigure: Sendable {
 }
 
 extension Body {
-  /// 0 for the slowest.
+  /// The index in `slowestFirst`, 0 for the slowest.
   var slowness: Int { Body.slowestFirst.firstIndex(of: self) ?? 0 }
 
-  /// By mean motion as seen from the Earth; points stand before all planets.
+  /// Ordered by mean geocentric motion; points come before all planets.
   static let slowestFirst: [Body] =
     Body.points + [.pluto, .neptune, .uranus, .saturn, .jupiter, .mars, .sun, .venus, .mercury, .moon]
 }

@@ -35,7 +35,7 @@ struct YearFurniture {
     omitted.sorted { $0.key.slowness < $1.key.slowness }.map { words.leftToList($0.value, of: $0.key) }
   }
 
-  // MARK: - Above
+  // MARK: - Above the bands
 
   private var header: [TimelineMark] {
     let room = YearPlan.right - YearPlan.margin
@@ -54,7 +54,7 @@ struct YearFurniture {
     }
   }
 
-  /// The name of each month in its middle, above and below; none where a month is cut too short for it.
+  /// The name of each month above and below its middle; left out if the month is cut too short for it.
   private var months: [TimelineMark] {
     let days = figure.clock.days(of: figure.span)
     let firsts = days.filter { $0 == days.first || $0.day == 1 }
@@ -71,9 +71,9 @@ struct YearFurniture {
     }
   }
 
-  // MARK: - Below
+  // MARK: - Below the bands
 
-  /// The day of each Monday, behind its line.
+  /// The day of each Monday, to the right of its line.
   private var weeks: [TimelineMark] {
     figure.clock.days(of: figure.span).filter { $0.weekday == 1 }.compactMap { day in
       let text = shape(String(day.day), type.week)
@@ -91,7 +91,7 @@ struct YearFurniture {
     }.sorted { $0.moment.precedes($1.moment) }
   }
 
-  /// The quarters of the Moon, the days of them, and the signs of new and full moons.
+  /// The quarters of the Moon with their days, and the signs of new and full moons.
   private var moons: [TimelineMark] {
     lunations.flatMap { lunation -> [TimelineMark] in
       let date = figure.clock.date(lunation.moment)
@@ -126,7 +126,7 @@ struct YearFurniture {
 }
 
 extension SkyEvent {
-  /// Of a transit, where the time of birth is known.
+  /// The natal house of a transit; `nil` for other events, or if the time of birth is not known.
   var house: Int? {
     if case .transit(let passage) = self { passage.house } else { nil }
   }

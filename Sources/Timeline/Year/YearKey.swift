@@ -4,7 +4,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// One line that explains the signs of a picture: a sample of each, and words behind it.
+/// A line that explains the symbols of a picture: a sample of each, followed by words.
 struct YearKey {
   let marks: [TimelineMark]
   let swatches: [KeySwatch]

@@ -1,9 +1,9 @@
 import ChartModel
 import Geometry
 
-/// Shares the height of a year's picture out among bodies and their rows.
+/// Divides the height of a year's picture among the bodies and their rows.
 struct YearRows {
-  /// What belongs to one body: bands by rows.
+  /// Everything that belongs to one body: its bands by rows.
   struct Group {
     var body: Body
     var hasStrip: Bool
@@ -13,7 +13,7 @@ struct YearRows {
       (self.body, self.hasStrip, rows) = (body, hasStrip, YearRows.packed(drafts))
     }
 
-    /// Leaves out the bands of one aspect, and tells how many.
+    /// Leaves out the bands of one aspect, and returns how many there were.
     mutating func leaveOut(_ aspect: AspectType) -> Int {
       let all = rows.flatMap(\.self)
       let kept = all.filter { $0.aspect != aspect }
@@ -24,16 +24,17 @@ struct YearRows {
 
   struct Fitted {
     var groups: [Group]
-    /// In points.
+    /// The height of a row, in points.
     var rowHeight: Double
     var groupGap: Double
-    /// How many bands of a body found no room.
+    /// How many bands of each body are left out for lack of space.
     var omitted: [Body: Int]
   }
 
   private var groups: [Group]
 
-  /// Between bands in one row, in points: more where words stand above them and may lie over a neighbor's curve.
+  /// The distance between bands in one row, in points: more where labels stand above, as these may extend
+  /// over a neighbor.
   private static let gap = 6.0
   private static let shortGap = 5.0
 
@@ -51,7 +52,8 @@ struct YearRows {
     return RowPacking(gap: isShort ? shortGap : gap).packed(choices, extent: \.extent)
   }
 
-  /// Rows as high as there is room for; where there is not enough for the lowest, the weaker aspects of the fastest bodies give way first.
+  /// Rows as high as the space allows; if it does not suffice for the lowest, weaker aspects of the fastest
+  /// bodies are left out first.
   func fitted() -> Fitted {
     var rows = self
     var omitted: [Body: Int] = [:]
@@ -78,9 +80,9 @@ struct YearRows {
     }
   }
 
-  /// Leaves out the weakest aspects of the fastest body that has any.
+  /// Leaves out the weakest aspect of the fastest body that has any bands.
   ///
-  /// - Returns: Whose bands, and how many; `nil` where there are none.
+  /// - Returns: The body, and the number of its bands; `nil` if there are no bands.
   private mutating func dropWeakest() -> (Body, Int)? {
     guard let fastest = groups.lastIndex(where: { !$0.rows.isEmpty }) else { return nil }
     let present = Set(groups[fastest].rows.joined().map(\.aspect))
@@ -88,12 +90,12 @@ struct YearRows {
     return (groups[fastest].body, groups[fastest].leaveOut(weakest))
   }
 
-  /// The minor aspects, then the major ones by the weight that a day's reading gives them.
+  /// The minor aspects, then the major ones, in the order of the weight that a day's reading gives them.
   private static let weakestFirst =
     AspectType.allCases.filter { !$0.isMajor } + [.sextile, .trine, .square, .opposition, .conjunction]
 }
 
 extension [BandDraft] {
-  /// Whether a row has its words beside its bands.
+  /// Whether the labels of the row stand beside its bands.
   fileprivate var isShort: Bool { contains(where: \.isShort) }
 }

@@ -1,14 +1,14 @@
 import ChartModel
 import Geometry
 
-/// The upright lines of months and weeks, broken where words stand.
+/// The vertical lines of months and weeks, interrupted where there are words.
 struct YearRules {
   let rules: [YearTimeline.Rule]
 
-  /// From a line to words, in points.
+  /// The distance from a line to words, in points.
   private static let clearing = 0.9
 
-  /// - Parameter days: Of the span, in order.
+  /// - Parameter days: The days of the span, in order.
   init(of timeline: YearTimeline, days: [CivilDate]) {
     let marks = timeline.groups.flatMap { $0.bands.flatMap(\.marks) }.map(\.box)
     let strips = timeline.groups.compactMap { $0.strip?.box }

@@ -2,7 +2,7 @@ import ChartModel
 import Geometry
 
 extension YearTimeline {
-  /// Everything in the picture that breaks a promise; empty as it should be.
+  /// Everything in the picture that breaks a promise; empty if all is well.
   package func audit() -> [TimelineFinding] {
     let words = MarkAudit(marks: marks)
     return words.overlaps() + words.outside(Rect(origin: .origin, size: YearTimeline.size))
@@ -11,7 +11,7 @@ extension YearTimeline {
 
   // MARK: - Lines
 
-  /// Every curve, rule and tick, none of which may run through words.
+  /// Every curve, rule and tick, none of which may cross words.
   private var lines: [(id: String, segment: Segment)] {
     let rules = rules.flatMap { rule in rule.pieces.map { (id: "rule", segment: $0) } }
     let curves = groups.flatMap(\.bands).flatMap { band in
@@ -41,7 +41,7 @@ extension YearTimeline {
     return rules + curves + ticks
   }
 
-  // MARK: - Room
+  // MARK: - Space
 
   private func cutMarks() -> [TimelineFinding] {
     groups.flatMap { group -> [TimelineFinding] in
@@ -52,7 +52,7 @@ extension YearTimeline {
     }
   }
 
-  /// Two bands that lie over each other.
+  /// Pairs of bands that overlap.
   private func bandOverlaps() -> [TimelineFinding] {
     let boxes = groups.flatMap(\.bands).map { ($0.id, Path(through: $0.curve).controlBounds) }
     return boxes.indices.flatMap { first in
@@ -64,7 +64,7 @@ extension YearTimeline {
     }
   }
 
-  /// Bands of which a part lies outside the plot or their body's part of it.
+  /// Bands that are partly outside the plot, or outside the part of it that belongs to their body.
   private func strayBands() -> [TimelineFinding] {
     groups.flatMap { group -> [TimelineFinding] in
       let room = Rect(
@@ -79,9 +79,9 @@ extension YearTimeline {
     }
   }
 
-  // MARK: - Truth
+  // MARK: - Correctness
 
-  /// Peaks that are not at their instant, and days out of the order of their peaks.
+  /// Peaks that are not at their instants, and days that are not in the order of their peaks.
   private func misplacedPeaks() -> [TimelineFinding] {
     groups.flatMap(\.bands).flatMap { band -> [TimelineFinding] in
       let wrong = band.peaks.map { abs($0.center.x - axis.x($0.moment)) }.filter { $0 > 0.05 }
@@ -92,7 +92,7 @@ extension YearTimeline {
     }
   }
 
-  /// Hits of the span that are neither drawn nor counted among what is left out.
+  /// Hits in the span that are neither drawn nor counted among what is left out.
   private func missing() -> [TimelineFinding] {
     groups.flatMap { group -> [TimelineFinding] in
       guard omitted[group.body] == nil else { return [] }

@@ -73,7 +73,7 @@ extension YearTimeline {
     return (next?.top ?? YearPlan.bottom) - group.bottom
   }
 
-  /// Where a line ends below the bands, before the words there.
+  /// The end of a line below the bands, above the words there.
   private func tick(_ rule: Rule) -> [Point] {
     [Point(x: rule.x, y: YearPlan.bottom), Point(x: rule.x, y: YearPlan.bottom + (rule.isMonth ? 4 : 2.4))]
   }

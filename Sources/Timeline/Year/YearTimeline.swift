@@ -4,18 +4,19 @@ package import Geometry
 package import WheelLayout
 package import Wording
 
-/// A year as a picture, solved: passages as bands in rows, each body's way through the zodiac, the Moon's quarters.
+/// The solved picture of a year: passages as bands in rows, each body's motion through the zodiac, the Moon's
+/// quarters.
 ///
-/// Words stand in lanes of their own above the bands, so that none can meet a curve; bands share a row where they and
-/// their words stand clear of each other.
+/// Labels stand in lanes of their own above the bands, so that they cannot meet a curve. Bands share a row if
+/// they and their labels do not collide.
 package struct YearTimeline: Sendable {
-  /// Width and height of the page, in points: A4 on its side.
+  /// Width and height of the page, in points: A4 in landscape format.
   package static let size = YearPlan.size
 
-  /// What belongs to one body, and where.
+  /// Everything that belongs to one body, with its places.
   package struct Group: Sendable {
     package var body: Body
-    /// Between which heights it stands, in points.
+    /// The vertical range that it covers, in points.
     package var top: Double
     package var bottom: Double
     package var strip: MotionStrip?
@@ -24,25 +25,25 @@ package struct YearTimeline: Sendable {
     package var marks: [TimelineMark]
   }
 
-  /// An upright line at the beginning of a month or of a week, broken where words stand.
+  /// A vertical line at the beginning of a month or of a week, interrupted where there are words.
   package struct Rule: Hashable, Sendable {
     package var x: Double
     package var isMonth: Bool
     package var pieces: [Segment]
   }
 
-  /// The slowest first.
+  /// The groups of the bodies, the slowest body first.
   package internal(set) var groups: [Group]
   package internal(set) var rules: [Rule]
-  /// Circles around the moons at which there is an eclipse.
+  /// The centers of the circles around moons at which there is an eclipse.
   package internal(set) var eclipseRings: [Point]
-  /// Whatever stands below the bands and above them.
+  /// Everything below the bands, then everything above them.
   package internal(set) var foot: [TimelineMark]
   package internal(set) var months: [TimelineMark]
   package internal(set) var header: [TimelineMark]
-  /// The lines and curves of the key, each before its words.
+  /// The samples of the key, each before its words.
   package internal(set) var keySwatches: [KeySwatch]
-  /// How many bands of a body are left to lists, for want of room.
+  /// How many bands of each body are left to lists, for lack of space.
   package internal(set) var omitted: [Body: Int]
   package let theme: WheelTheme
   let figure: YearFigure
@@ -71,7 +72,7 @@ package struct YearTimeline: Sendable {
     return ([figure.title(in: language)] + bands).joined(separator: "; ")
   }
 
-  /// Every word and symbol of the picture.
+  /// Every text and symbol of the picture.
   package var marks: [TimelineMark] {
     header + months + foot + groups.flatMap { $0.marks + ($0.strip?.marks ?? []) + $0.bands.flatMap(\.marks) }
   }
@@ -83,7 +84,7 @@ package struct KeySwatch: Hashable, Sendable {
     case band(AspectNature)
     case retrograde
     case eclipse
-    /// Of the month: the Moon without a course.
+    /// In a month: the Moon is void of course.
     case void
   }
 

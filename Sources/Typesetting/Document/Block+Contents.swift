@@ -1,7 +1,7 @@
 import Drawing
 
 extension Document {
-  /// The headings that viewers and contents list, in order.
+  /// The headings that viewers and the table of contents list, in reading order.
   var listed: [Heading] {
     blocks.flatMap(\.headings).filter(\.isListed)
   }

@@ -8,15 +8,15 @@ package enum Block: Hashable, Sendable {
   case list(NumberedList)
   case table(Table)
   case figure(Figure)
-  /// Columns side by side, never parted by a page.
+  /// Columns side by side, never divided by a page break.
   case columns(Columns)
-  /// The headings of the document with their pages.
+  /// A table of contents: the headings of the document with their page numbers.
   case contents(Contents)
   /// A line across the column.
   case rule(Stroke)
-  /// Empty room, in points; none at the head of a page.
+  /// Empty space, in points; dropped at the head of a page.
   case space(Double)
-  /// Room that takes what a page has left, shared with others of its kind there.
+  /// Space that fills what is left of a page, shared equally with other flexible spaces on that page.
   case flexibleSpace
   case newPage(NewPage)
   /// A picture with a page of its own.
@@ -27,15 +27,15 @@ package enum Block: Hashable, Sendable {
 package enum Extent: Hashable, Sendable {
   /// The column of text.
   case measure
-  /// The column of text and that of the notes beside it.
+  /// The column of text together with the margin column for notes.
   case wide
 }
 
 /// Starts a page.
 package struct NewPage: Hashable, Sendable {
-  /// The running head from here on; `nil` keeps the one before.
+  /// The running head from this page on; `nil` keeps the previous one.
   package var head: StyledText?
-  /// Whether this page goes without its running head, as the first of a chapter does.
+  /// Whether this page has no running head, like the first page of a chapter.
   package var hidesHead: Bool
   /// A name for the page that viewers show instead of its number.
   package var label: String?
@@ -48,10 +48,10 @@ package struct NewPage: Hashable, Sendable {
 /// A finished picture.
 package struct Figure: Hashable, Sendable {
   package var scene: Scene
-  /// How large it is set, in points; it is scaled to fit, never stretched.
+  /// The size at which it is set, in points; the picture is scaled to fit, never stretched.
   package var size: Size
   package var extent: Extent
-  /// The picture in words.
+  /// What the picture shows, in words.
   package var alternative: String
 
   package init(_ scene: Scene, size: Size? = nil, extent: Extent = .measure, alternative: String) {
@@ -60,16 +60,17 @@ package struct Figure: Hashable, Sendable {
   }
 }
 
-/// A finished picture that fills a page of its own, with nothing beside it but the foot.
+/// A finished picture that fills a page of its own, with nothing but the foot below it.
 ///
-/// The sheet is turned as the picture asks: a wide one lies on its side. Plates stand among the blocks of a document, never
-/// in columns.
+/// The sheet is turned to suit the picture: a wide one gets a landscape page. Plates stand among the blocks
+/// of a document, never in columns.
 package struct Plate: Hashable, Sendable {
   package var scene: Scene
-  /// The names by which viewers and contents list the page, the highest level first; they are not set, for the picture
-  /// says itself what it is.
+  /// The titles under which viewers and the table of contents list the page, the highest level first.
+  ///
+  /// They are not printed on the page: the picture already says what it is.
   package var titles: [Heading]
-  /// The picture in words.
+  /// What the picture shows, in words.
   package var alternative: String
 
   package init(_ scene: Scene, titles: [Heading], alternative: String) {
@@ -80,9 +81,9 @@ package struct Plate: Hashable, Sendable {
 /// Blocks side by side.
 package struct Columns: Hashable, Sendable {
   package var columns: [[Block]]
-  /// Parts of the width, one a column; equal where absent.
+  /// The relative width of each column; equal where absent.
   package var shares: [Double]
-  /// Between two columns, in points.
+  /// The distance between two columns, in points.
   package var gap: Double
   package var extent: Extent
 

@@ -1,6 +1,6 @@
 package import Drawing
 
-/// What is to be set: blocks in reading order, with their words already styled.
+/// The input of the typesetter: blocks in reading order, whose words are already styled.
 package struct Document: Hashable, Sendable {
   package var blocks: [Block]
   /// What stands at the foot of every page.
@@ -11,9 +11,9 @@ package struct Document: Hashable, Sendable {
   }
 }
 
-/// The line at the foot of a page: something at the left, the page's number at the right.
+/// The line at the foot of a page: a text at the left, the page number at the right.
 package struct Foot: Hashable, Sendable {
-  /// A piece of the number's line.
+  /// A piece of the text that gives the page number.
   package enum Part: Hashable, Sendable {
     case text(String)
     case page

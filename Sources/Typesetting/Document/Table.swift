@@ -4,11 +4,11 @@ package import Drawing
 package struct Table: Hashable, Sendable {
   /// How wide a column is.
   package enum Width: Hashable, Sendable {
-    /// As its widest cell.
+    /// The width of its widest cell.
     case natural
-    /// In points.
+    /// A fixed width, in points.
     case fixed(Double)
-    /// A part of what the others leave.
+    /// A share of the width that the other columns leave.
     case share(Double)
   }
 
@@ -22,9 +22,9 @@ package struct Table: Hashable, Sendable {
   }
 
   package struct Row: Hashable, Sendable {
-    /// One text a column; an empty one leaves its cell blank.
+    /// One text for each column; an empty one leaves its cell blank.
     package var cells: [StyledText]
-    /// The names by which links find the row.
+    /// The anchors by which links find the row.
     package var anchors: [String]
 
     package init(_ cells: [StyledText], anchors: [String] = []) {
@@ -37,7 +37,7 @@ package struct Table: Hashable, Sendable {
   package var rows: [Row]
   package var style: TableStyle
   package var extent: Extent
-  /// Whether the first cell of each row says what the row is about, as in a glossary.
+  /// Whether the first cell of each row names what the row is about, as in a glossary.
   package var namesRows: Bool
 
   package init(
@@ -51,9 +51,9 @@ package struct Table: Hashable, Sendable {
 
 /// The look of a table.
 package struct TableStyle: Hashable, Sendable {
-  /// From baseline to baseline, in points.
+  /// The distance from baseline to baseline, in points.
   package var leading: Double
-  /// Between two columns, in points.
+  /// The distance between two columns, in points.
   package var gap: Double
   /// The lines below the header and at the end.
   package var rule: Stroke?

@@ -7,9 +7,9 @@ package struct Heading: Hashable, Sendable {
   package var text: StyledText
   package var style: ParagraphStyle
   package var extent: Extent
-  /// The name by which links find it.
+  /// The anchor by which links find it.
   package var anchor: String?
-  /// Whether viewers list it beside the pages, and contents name it.
+  /// Whether viewers list it in the outline, and the table of contents names it.
   package var isListed: Bool
 
   package init(
@@ -21,7 +21,7 @@ package struct Heading: Hashable, Sendable {
   }
 }
 
-/// A paragraph, and what stands beside it in the margin.
+/// A paragraph with its notes in the margin.
 package struct Paragraph: Hashable, Sendable {
   package var text: StyledText
   package var style: ParagraphStyle
@@ -35,11 +35,11 @@ package struct Paragraph: Hashable, Sendable {
   }
 }
 
-/// A few words in the margin, on a line of their own, that may lead somewhere; or a small picture.
+/// A few words in the margin, on a line of their own, or a small picture; either may be a link.
 package struct MarginNote: Hashable, Sendable {
   package var text: StyledText
   package var destination: Destination?
-  /// Stands in place of words, in its own size.
+  /// A picture in place of words, in its own size.
   package var figure: Figure?
 
   package init(_ text: StyledText, to destination: Destination? = nil) {
@@ -51,13 +51,13 @@ package struct MarginNote: Hashable, Sendable {
   }
 }
 
-/// Paragraphs that are counted.
+/// A list of numbered paragraphs.
 package struct NumberedList: Hashable, Sendable {
   package var items: [StyledText]
   package var style: ParagraphStyle
   /// How the numbers are set.
   package var numberStyle: TextStyle
-  /// From the edge of the column to the words, in points.
+  /// The distance from the edge of the column to the words, in points.
   package var indent: Double
 
   package init(_ items: [StyledText], style: ParagraphStyle, numberStyle: TextStyle, indent: Double = 20) {
@@ -66,13 +66,13 @@ package struct NumberedList: Hashable, Sendable {
   }
 }
 
-/// The headings of the document, each with its page.
+/// A table of contents: the headings of the document, each with its page number.
 package struct Contents: Hashable, Sendable {
   package var text: TextStyle
   package var style: ParagraphStyle
-  /// The lowest level that is listed.
+  /// The lowest level of heading that is listed.
   package var depth: Int
-  /// How much further in each level begins than the one above it, in points.
+  /// The additional indent of each level, in points.
   package var indent: Double
   package var extent: Extent
   package var language: String

@@ -1,28 +1,28 @@
-/// Says where words of a language may be parted.
+/// Finds where words of a language may be hyphenated.
 package protocol Hyphenator: Sendable {
-  /// The places in a word, in UTF-8 bytes from its start, where a hyphen may part it.
+  /// The places in a word, in UTF-8 bytes from its start, where a hyphen may divide it.
   ///
-  /// - Parameter word: Letters, with apostrophes within; anything else is never parted.
+  /// - Parameter word: Letters, possibly with apostrophes within; a word with anything else is never divided.
   func places(in word: Substring) -> [Int]
 }
 
-/// Where words may be parted, language by language; words of a language it does not know stay whole.
+/// Where words may be hyphenated, by language; words of an unknown language stay whole.
 package struct Hyphenation: Sendable {
-  /// By the languages' primary tags, such as `en`.
+  /// The hyphenators by the primary language tag, such as `en`.
   private var hyphenators: [String: any Hyphenator]
-  /// Words that are never parted, in lower case.
+  /// Words that are never divided, in lower case.
   private var wholeWords: Set<String> = []
 
-  /// - Parameter hyphenators: By the languages' primary tags, such as `en`.
+  /// - Parameter hyphenators: The hyphenators by the primary language tag, such as `en`.
   package init(byLanguage hyphenators: [String: any Hyphenator]) { self.hyphenators = hyphenators }
 
-  /// For Ukrainian, and for English where there are patterns.
+  /// Hyphenation for Ukrainian, and for English where its patterns are given.
   package init(english: LiangPatterns? = nil) {
     hyphenators = ["uk": UkrainianHyphenator()]
     hyphenators["en"] = english
   }
 
-  /// The same, but some words stay whole, however they are capitalized: names above all.
+  /// A copy that never divides the given words, such as names, however they are capitalized.
   package func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
     var hyphenation = self
     hyphenation.wholeWords.formUnion(words.lazy.map { $0.lowercased() })
@@ -34,7 +34,7 @@ package struct Hyphenation: Sendable {
     return hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
   }
 
-  /// Whether words of the language can be parted at all.
+  /// Whether words of the language can be hyphenated at all.
   func covers(_ language: String) -> Bool { hyphenators[Hyphenation.primary(language)] != nil }
 
   private static func primary(_ tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
@@ -42,7 +42,7 @@ package struct Hyphenation: Sendable {
 
 extension LiangPatterns: Hyphenator {}
 
-/// Parts Ukrainian words by their syllables.
+/// Hyphenates Ukrainian words by their syllables.
 package struct UkrainianHyphenator: Hyphenator {
   package init() {}
 

@@ -1,25 +1,26 @@
 /// Liang's hyphenation patterns, for words of ASCII letters.
 ///
-/// After Franklin Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983.
-/// A pattern such as `.a2ch4` matches letters, the dot either end of a word; each digit speaks for
-/// the gap where it stands, the highest wins, and an odd one allows a hyphen.
+/// After Franklin Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983. In a pattern such as `.a2ch4`,
+/// the letters match letters of the word, and the dot either end of it. Each digit rates the gap where it
+/// stands; of several digits for one gap the highest counts, and an odd one allows a hyphen.
 package struct LiangPatterns: Hashable, Sendable {
-  /// The file as it was read; nothing is copied out of it.
+  /// The file as it was read; patterns are looked up in it, not copied.
   private let source: [UInt8]
   /// Where the pattern with these letters begins in the source.
   ///
-  /// Letters are known by a 64-bit hash: with some 10⁴ patterns, a chance match is a matter of 10¹¹ words.
+  /// The key is a 64-bit hash of the letters: with about 10⁴ patterns, a false match is expected only once in
+  /// 10¹¹ words.
   private let starts: [LetterHash: Int]
   private let longest: Int
-  /// No language has longer ones; each letter of a word costs as many steps as the longest has letters.
+  /// The most letters that a pattern may have; no language needs more, and the work per letter grows with it.
   private static let longestPattern = 64
-  /// The fewest letters before and behind a hyphen.
+  /// The fewest letters before and after a hyphen.
   private let leftMinimum = 3
   private let rightMinimum = 3
 
-  /// Reads a dictionary in libhyphen's form, one pattern a line.
+  /// Reads a dictionary in libhyphen's format, one pattern per line.
   ///
-  /// Lines that are no patterns of ASCII letters are passed over.
+  /// Lines that are not patterns of ASCII letters are skipped.
   package init(parsing source: [UInt8]) {
     var starts: [LetterHash: Int] = [:]
     starts.reserveCapacity(source.count / 8)
@@ -38,7 +39,7 @@ package struct LiangPatterns: Hashable, Sendable {
     (self.source, self.starts, self.longest) = (source, starts, longest)
   }
 
-  /// The places in a word, in bytes from its start, where a hyphen may part it.
+  /// The places in a word, in bytes from its start, where a hyphen may divide it.
   package func places(in word: Substring) -> [Int] {
     let letters = word.utf8.map { $0 | 0x20 }
     guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy(\.isLowercaseLetter) else {
@@ -48,7 +49,7 @@ package struct LiangPatterns: Hashable, Sendable {
     return (leftMinimum...letters.count - rightMinimum).filter { levels[$0 + 1] % 2 == 1 }
   }
 
-  /// The highest digit of all patterns in each gap; gap n is before letter n.
+  /// The highest digit that any pattern gives each gap; gap n is the one before letter n.
   private func levels(of letters: [UInt8]) -> [UInt8] {
     var levels = [UInt8](repeating: 0, count: letters.count + 1)
     for start in letters.indices {
@@ -73,7 +74,7 @@ package struct LiangPatterns: Hashable, Sendable {
   }
 }
 
-/// Letters in a row, as one number (Fowler, Noll and Vo's hash, variant 1a).
+/// A sequence of letters as one number (the hash of Fowler, Noll and Vo, variant 1a).
 private struct LetterHash: Hashable, Sendable {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -81,7 +82,7 @@ private struct LetterHash: Hashable, Sendable {
 }
 
 extension LetterHash {
-  /// The letters of a pattern and how many they are; `nil` where it is no pattern.
+  /// The hash and the number of the letters of a pattern; `nil` if it is not a pattern.
   static func letters(of pattern: ArraySlice<UInt8>) -> (hash: LetterHash, count: Int)? {
     var (hash, count, digits) = (LetterHash(), 0, 0)
     for byte in pattern {
@@ -101,6 +102,6 @@ extension LetterHash {
 extension UInt8 {
   fileprivate static let dot = UInt8(ascii: ".")
   fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-  /// A letter, or the end of a word.
+  /// Whether the byte is a letter, or the dot that stands for an end of the word.
   fileprivate var isPatternLetter: Bool { self == .dot || isLowercaseLetter }
 }

@@ -2,7 +2,7 @@
 struct UkrainianLetter {
   enum Kind { case vowel, consonant, sign, foreign }
 
-  /// The letter in lower case, without a stress mark.
+  /// The letter in lower case, without an accent that marks the stress.
   let character: Character
   let kind: Kind
 
@@ -21,15 +21,15 @@ struct UkrainianLetter {
   }
 }
 
-/// A consonant between two vowels, with the signs behind it.
+/// A consonant between two vowels, with the signs that follow it.
 struct UkrainianConsonant {
   let letter: Character
   let start: Int
   var end: Int
-  /// Whether it ends its syllable whatever follows.
+  /// Whether it always ends its syllable, whatever follows.
   var isClosing: Bool
 
-  /// Takes in a letter that cannot stand without the one before it.
+  /// Absorbs a letter that must stay with this consonant: a sign, or the second half of дж and дз.
   mutating func takes(_ next: UkrainianLetter, before behind: UkrainianLetter) -> Bool {
     if next.kind == .sign {
       isClosing = next.character != "ь" || behind.character != "о"
@@ -38,7 +38,7 @@ struct UkrainianConsonant {
     return letter == "д" && end == start + 1 && (next.character == "ж" || next.character == "з")
   }
 
-  /// Whether the two begin a syllable readily.
+  /// Whether the two consonants commonly begin a syllable.
   func begins(with next: UkrainianConsonant) -> Bool {
     "бвгґдзкпстфх".contains(letter) && "лр".contains(next.letter)
   }

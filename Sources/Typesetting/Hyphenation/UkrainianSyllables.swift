@@ -1,17 +1,17 @@
-/// Where Ukrainian words may be parted.
+/// Where Ukrainian words may be hyphenated.
 ///
-/// After the orthography of 2019: by syllables; дж and дз stay whole; ь, the apostrophe and й before a
-/// consonant stay with what is before them, йо and ьо with what is behind; a prefix keeps its last
-/// consonant. Within a group of consonants the orthography leaves the choice: here the first one
-/// closes its syllable, unless the pair begins one as readily as тр or кл.
+/// The rules follow the orthography of 2019. Words divide by syllables; дж and дз stay whole; ь, the
+/// apostrophe, and й before a consonant stay with what precedes them, йо and ьо with what follows; a prefix
+/// keeps its last consonant. Within a group of consonants the orthography leaves the choice: here the first
+/// one closes its syllable, unless the pair begins a syllable as easily as тр or кл.
 enum UkrainianSyllables {
-  /// The fewest letters before and behind a hyphen.
+  /// The fewest letters before and after a hyphen.
   static let (leftMinimum, rightMinimum) = (3, 3)
 
-  /// Prefixes that end in a consonant, which stays with them before another.
+  /// Prefixes ending in a consonant, which stays with the prefix when another consonant follows.
   private static let prefixes = ["перед", "від", "під", "над", "роз", "без", "між"].map(Array.init)
 
-  /// The places in a word, in UTF-8 bytes from its start, where a hyphen may part it.
+  /// The places in a word, in UTF-8 bytes from its start, where a hyphen may divide it.
   static func places(in word: Substring) -> [Int] {
     let letters = word.map(UkrainianLetter.init)
     guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy({ $0.kind != .foreign })
@@ -42,7 +42,7 @@ enum UkrainianSyllables {
     return goesOver ? first.start : first.end
   }
 
-  /// The length of the prefix that a consonant of the root follows.
+  /// The length of the prefix, if the word has one that is followed by a consonant.
   private static func prefix(of letters: ArraySlice<UkrainianLetter>) -> Int? {
     prefixes.first { prefix in
       letters.starts(with: prefix) { $0.character == $1 }
@@ -50,7 +50,7 @@ enum UkrainianSyllables {
     }?.count
   }
 
-  /// The consonants before the last letter, a vowel, each with the signs behind it.
+  /// The consonants before the last letter, which is a vowel, each with the signs that follow it.
   private static func consonants(in letters: ArraySlice<UkrainianLetter>) -> [UkrainianConsonant] {
     var consonants: [UkrainianConsonant] = []
     for index in letters.indices.dropLast() {

@@ -1,11 +1,12 @@
 import Drawing
 
-/// How wide a text is at each of its UTF-8 bytes: a cluster's width stands at its first byte.
+/// The width of a text at each of its UTF-8 bytes: the whole width of a cluster is given at its first byte.
 struct Advances {
   private(set) var widths: [Double]
-  /// The size of the letter that begins at each byte; 0 where none does, or where letters may not be spaced.
+  /// The font size of the letter that begins at each byte; 0 where none does, or where letters may not be
+  /// spaced.
   private(set) var sizes: [Double]
-  /// Whether a cluster begins at each byte, or the text ends there.
+  /// Whether the text may be cut before each byte: a cluster begins there, or the text ends.
   private(set) var isCut: [Bool]
 
   private init(bytes: Int) {
@@ -32,7 +33,7 @@ struct Advances {
     }
   }
 
-  /// The advances of words shaped one by one, for texts whose runs are not in reading order.
+  /// The advances of words shaped one by one, for a text whose runs are not in reading order.
   init(ofWordsIn text: StyledText, shaper: some TextShaper) {
     self.init(bytes: text.string.utf8.count)
     var start = 0
@@ -43,7 +44,7 @@ struct Advances {
         add(shaper.shape(" ", span.style, language: text.language).advance, at: end)
         start = end + 1
       }
-      // No space stands behind the last word of a span.
+      // The last word of a span is followed by no space.
       start -= 1
       if widths.indices.contains(start) { widths[start] = 0 }
     }

@@ -1,26 +1,26 @@
 import Drawing
 
-/// A place where a line may end, with all that a line's width depends on.
+/// A place where a line may end, with everything that the width of a line depends on.
 ///
-/// Widths are points.
+/// All widths are in points.
 struct Breakpoint {
   var place: Opportunity
-  /// What is measured up to where the line's last word ends, and to where the next line's first begins.
+  /// The extents up to the end of the line's last word, and up to the start of the next line's first word.
   var end: TextExtent
   var next: TextExtent
-  /// The hyphen added to the line.
+  /// The width of the hyphen added to the line; 0 where none is added.
   var hyphenWidth = 0.0
-  /// How far the line stands out at its end, and the next one at its start.
+  /// How far the line hangs into the margin at its end, and the next line at its start.
   var overhangAtEnd = 0.0
   var overhangAtStart = 0.0
-  /// Letters of the text before the break.
+  /// How many letters of the text precede the break.
   var letters = 0
 }
 
-/// The widths of a text from its start, in points.
+/// The width of a text from its start to some place, in points.
 struct TextExtent: Hashable {
   var pen: Double
-  /// The spaces, and the sizes of the letters, summed.
+  /// The sum of the widths of the spaces, and the sum of the font sizes of the letters.
   var spaces: Double
   var letters: Double
 
@@ -34,16 +34,16 @@ extension MeasuredText {
     TextExtent(pen: pens[byte], spaces: spaces[byte], letters: letters[byte])
   }
 
-  /// The start of the text, as if a line had ended there.
+  /// The start of the text, as if a previous line had ended there.
   func origin(overhangs: Bool) -> Breakpoint {
     var origin = breakpoint(Opportunity(kind: .space, end: 0, next: 0, penalty: 0))
     if overhangs { origin.overhangAtStart = overhangAtStart(from: 0) }
     return origin
   }
 
-  /// The places measured, without those where the text cannot be cut.
+  /// Measures the given places, and drops those where the text cannot be cut.
   ///
-  /// - Parameter overhangs: Whether lines stand out into the margin.
+  /// - Parameter overhangs: Whether marks at the ends of lines hang into the margin.
   func breakpoints(
     at places: [Opportunity], overhangs: Bool, hyphenWidth: (TextStyle) -> Double
   ) -> [Breakpoint] {

@@ -1,7 +1,9 @@
 import Drawing
 
 extension GlyphRun {
-  /// The glyphs of some of the text of a run from left to right, in UTF-8 bytes from its start; `nil` where there are none.
+  /// The glyphs of a part of the run, from left to right; `nil` if there are none.
+  ///
+  /// - Parameter bytes: The part, in UTF-8 bytes from the start of the run's text.
   func cut(_ bytes: Range<Int>) -> GlyphRun? {
     if bytes == 0..<text.utf8.count { return self }
     var part = self
@@ -16,7 +18,7 @@ extension GlyphRun {
     return part.glyphs.isEmpty ? nil : part
   }
 
-  /// The index of the first glyph whose cluster begins at a byte or behind it: clusters never fall.
+  /// The index of the first glyph whose cluster begins at or after a byte; clusters are in ascending order.
   private func firstGlyph(from byte: Int) -> Int {
     var (low, high) = (0, glyphs.count)
     while low < high {
@@ -26,9 +28,9 @@ extension GlyphRun {
     return low
   }
 
-  /// The same glyphs with wider or narrower room between them.
+  /// The same glyphs with wider or narrower spaces between them.
   ///
-  /// - Parameter end: Where to stop, in UTF-8 bytes: the space behind a line is left alone.
+  /// - Parameter end: Where to stop, in UTF-8 bytes: the space that follows a line keeps its width.
   func spaced(by spacing: LineSpacing, until end: Int) -> GlyphRun {
     guard spacing != LineSpacing() else { return self }
     var run = self
@@ -45,7 +47,7 @@ extension GlyphRun {
     return run
   }
 
-  /// Takes in a run of the same look behind it, such as a hyphen.
+  /// Appends a run of the same face, size and color, such as a hyphen; returns false if they differ.
   mutating func join(_ next: GlyphRun) -> Bool {
     guard face == next.face, size == next.size, color == next.color, !isRightToLeft, !next.isRightToLeft
     else { return false }

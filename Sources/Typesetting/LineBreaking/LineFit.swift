@@ -1,34 +1,34 @@
-/// How the room in a line is changed.
+/// How the spacing within a line is changed.
 struct LineSpacing: Hashable {
-  /// What spaces are multiplied by.
+  /// The factor by which the widths of spaces are multiplied.
   var spaces = 1.0
-  /// The room after each letter, as a part of its size.
+  /// The space added after each letter, as a fraction of the font size.
   var letters = 0.0
 }
 
 extension TextExtent {
-  /// How wide words are with the room in them changed, in points.
+  /// The width with the given spacing, in points.
   func width(_ spacing: LineSpacing) -> Double {
     pen + spaces * (spacing.spaces - 1) + letters * spacing.letters
   }
 }
 
 extension BreakingRules {
-  /// How much narrower words can be set, in points.
+  /// How much narrower the words can be set, in points.
   func shrink(of words: TextExtent) -> Double { words.spaces * shrink + words.letters * letterShrink }
 }
 
 /// How a line between two breaks fills the measure.
 struct LineFit {
-  /// How near its spaces are to their natural width.
+  /// How close its spaces are to their natural width.
   enum Fitness: Int { case tight, decent, loose, veryLoose }
 
-  /// The line with its spaces as they are, in points.
+  /// The width of the line with its spaces unchanged, in points.
   let natural: Double
-  /// The words of the line, and what it lacks of the measure, in points.
+  /// The words of the line, and how much the line falls short of the measure, in points.
   private let words: TextExtent
   private let short: Double
-  /// How far it must be stretched, in units of what it likes to be; negative where it is shrunk.
+  /// How far the line must be stretched, in units of its preferred stretch; negative where it is shrunk.
   let ratio: Double
 
   init(from start: Breakpoint, to end: Breakpoint, measure: Double, rules: BreakingRules) {
@@ -36,7 +36,7 @@ struct LineFit {
     natural = words.pen + end.hyphenWidth - end.overhangAtEnd - start.overhangAtStart
     short = measure - natural
     if short >= 0 {
-      // What is left behind the last words is nobody's fault.
+      // The space left after the last words of a paragraph is no fault of the line.
       let stretch = words.spaces * rules.stretch + words.letters * rules.letterStretch + rules.raggedness
       ratio = end.place.kind == .end || short == 0 ? 0 : stretch > 0 ? short / stretch : .infinity
     } else {
@@ -45,12 +45,13 @@ struct LineFit {
     }
   }
 
-  /// The room in the line that makes it fill the measure.
+  /// The spacing that makes the line fill the measure.
   func spacing(by rules: BreakingRules) -> LineSpacing {
     guard ratio > 0 else {
       return LineSpacing(spaces: 1 + ratio * rules.shrink, letters: ratio * rules.letterShrink)
     }
-    // Spaces and letters grow together, up to a point; then letters for a while; at last spaces whatever it takes.
+    // Spaces and letters grow together up to a limit, then letters alone up to theirs, then spaces without
+    // limit.
     var spacing = LineSpacing(spaces: min(1 + ratio * rules.stretch, rules.widestSpace))
     let rest = short - words.spaces * (spacing.spaces - 1)
     spacing.letters = words.letters > 0 ? min(rest / words.letters, rules.widestLetterSpace) : 0

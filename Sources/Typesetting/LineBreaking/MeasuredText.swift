@@ -5,24 +5,25 @@ struct MeasuredText {
   let text: StyledText
   let string: String
   let shaped: ShapedText
-  /// Where the runs and the spans of the text end.
+  /// Where the runs, and the spans, of the text end.
   let runBounds: PartBounds
   let spanBounds: PartBounds
-  /// Whether runs stand in reading order; else each line is shaped anew, in an order of its own.
+  /// Whether all runs are in reading order; otherwise each line is shaped again, in its own order.
   let isOneWay: Bool
-  /// How far the pen is before each UTF-8 byte, and at the end, in points.
+  /// The position of the pen before each UTF-8 byte, and at the end, in points.
   let pens: [Double]
-  /// The widths of all spaces before each byte, and in all, in points.
+  /// The summed widths of the spaces before each byte, and at the end, in points.
   let spaces: [Double]
-  /// The sizes of all letters before each byte, and in all, in points: what their spacing is a part of.
+  /// The summed font sizes of the letters before each byte, and at the end, in points; letter spacing is a
+  /// fraction of these.
   let letters: [Double]
   /// Whether the text may be cut before each byte.
   let isCut: [Bool]
 
-  /// The narrowest space between words before it is shrunk, in ems: kerning may close it no further.
+  /// The narrowest that kerning may make a space between words, before any shrinking, in ems.
   private static let narrowestSpace = 0.2
 
-  /// - Parameter text: Words after cleaning.
+  /// - Parameter text: The text, already cleaned.
   init(_ text: StyledText, shaper: some TextShaper) {
     (self.text, string) = (text, text.string)
     shaped = shaper.shape(text).withWordSpaces(atLeast: MeasuredText.narrowestSpace)
@@ -47,7 +48,7 @@ struct MeasuredText {
 }
 
 extension [Double] {
-  /// The sum of the elements before each index, and of all.
+  /// The sum of the elements before each index, and of all elements.
   fileprivate var runningSums: [Double] {
     var sums = [0.0]
     sums.reserveCapacity(count + 1)
@@ -61,7 +62,7 @@ extension [Double] {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Whether the character at a byte is a space that grows with its line: a plain one, or one that holds words together.
+  /// Whether the character at a byte is a space that stretches with its line: a plain or a no-break space.
   func isStretchingSpace(at index: Int) -> Bool {
     if self[index] == 0x20 { return true }
     return self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0
@@ -69,7 +70,7 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension ShapedText {
-  /// The words with every space between them at least so wide, in ems.
+  /// A copy in which every space between words is at least this wide, in ems.
   fileprivate func withWordSpaces(atLeast least: Double) -> ShapedText {
     var text = self
     for run in runs.indices where !runs[run].isRightToLeft {
@@ -86,7 +87,7 @@ extension ShapedText {
 }
 
 extension MeasuredText {
-  /// The places, and where a word is too wide for any line, those between all its letters.
+  /// The given places, and also those between all letters of a word that is too wide for any line.
   func withEmergencies(_ places: [Opportunity], width: Double) -> [Opportunity] {
     var all: [Opportunity] = []
     all.reserveCapacity(places.count)

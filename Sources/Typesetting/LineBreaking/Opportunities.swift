@@ -3,13 +3,13 @@ import Drawing
 /// Finds the places where the lines of a paragraph may end.
 struct Opportunities {
   let rules: BreakingRules
-  /// Parts words; `nil` leaves them whole.
+  /// Hyphenates words; `nil` leaves them whole.
   let hyphenation: Hyphenation?
   let language: String
 
-  /// The places in reading order; the last is the end of the text.
+  /// The places in reading order; the last one is the end of the text.
   ///
-  /// - Parameter text: Words with single spaces between them.
+  /// - Parameter text: Words separated by single spaces.
   func places(in text: String) -> [Opportunity] {
     var places: [Opportunity] = []
     var start = 0
@@ -27,12 +27,13 @@ struct Opportunities {
     return places
   }
 
-  /// A word of one letter, or a symbol, belongs with what follows.
+  /// The penalty for ending a line after a word: a word of one letter, or a symbol, belongs with what
+  /// follows.
   private func penalty(behind word: Substring) -> Double {
     word.count == 1 && !word.leansBack ? rules.lonelyLetterPenalty : 0
   }
 
-  /// The places within a word: behind its dashes, between ideographs, and where a hyphen may be added.
+  /// The places within a word: after its dashes, between ideographs, and where a hyphen may be added.
   private func inner(of word: Substring, from start: Int) -> [Opportunity] {
     var places: [Opportunity] = []
     var byte = start
@@ -56,16 +57,17 @@ struct Opportunities {
 }
 
 extension String {
-  /// The words between its spaces, empty ones included.
+  /// The words between the spaces, empty ones included.
   ///
-  /// By scalars: two characters are compared with their marks in order, which takes the square of their number.
+  /// Splits by scalars: comparing two characters sorts their combining marks, which takes quadratic time.
   var words: [Substring] {
     unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
 
 extension Character {
-  /// The character where it is a single scalar; `nil` for one with marks, which none of our signs is.
+  /// The character if it is a single scalar; `nil` if it has combining marks, as none of the compared signs
+  /// does.
   var only: Unicode.Scalar? {
     let scalars = unicodeScalars
     return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil

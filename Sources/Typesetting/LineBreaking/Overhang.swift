@@ -1,7 +1,7 @@
-/// How far light marks at the ends of a line stand out into the margin, as parts of their width.
+/// How far light marks at the ends of a line hang into the margin, as fractions of their width.
 ///
-/// A straight edge of ink looks dented where a full stop or hyphen ends it. Scalars are asked, not characters:
-/// what is one character may be as long as the text.
+/// A straight edge looks dented where a line ends in a full stop or hyphen. The functions take scalars, not
+/// characters, because a single character can be as long as the whole text.
 enum Overhang {
   static func atStart(_ scalar: Unicode.Scalar) -> Double {
     switch scalar {

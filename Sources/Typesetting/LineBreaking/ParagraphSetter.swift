@@ -6,7 +6,7 @@ struct ParagraphSetter {
   let shaper: any TextShaper
   let hyphenation: Hyphenation
 
-  /// The lines of a text in a column, the first at the top; none for a blank text.
+  /// The lines of a text in a column, from the top; empty for a blank text.
   func lines(of text: StyledText, width: Double, alignment: Alignment, hyphenates: Bool) -> [SetLine] {
     let clean = text.cleaned().inOwnDirection
     guard !clean.spans.isEmpty else { return [] }
@@ -57,7 +57,7 @@ extension ParagraphSetter {
       x: x, width: words, looseness: spacing.spaces, endsInHyphen: end.place.kind == .hyphen)
   }
 
-  /// The part of an idle width that stands before a line.
+  /// The fraction of the unused width that stands before a line.
   private func room(of alignment: Alignment, in measured: MeasuredText) -> Double {
     switch alignment {
     case .left: 0
@@ -67,7 +67,7 @@ extension ParagraphSetter {
     }
   }
 
-  /// The hyphen's text is "-", which programs that read a page undo.
+  /// Adds a hyphen whose text is "-", so that programs that extract text can rejoin the word.
   private func addHyphen(to runs: inout [GlyphRun], _ style: TextStyle?, _ measured: MeasuredText) {
     guard let style else { return }
     for run in shaper.shape("-", style, language: measured.text.language).runs {

@@ -1,6 +1,6 @@
-/// Where the parts of a text end, such as its spans or runs, in UTF-8 bytes.
+/// Where the parts of a text, such as its spans or runs, end, in UTF-8 bytes.
 ///
-/// A text of many scripts has as many runs as words: a line must find its own without a look at all others.
+/// A text in many scripts can have as many runs as words, so a line finds its own by binary search.
 struct PartBounds {
   private let ends: [Int]
 
@@ -14,7 +14,7 @@ struct PartBounds {
 
   func start(of part: Int) -> Int { part == 0 ? 0 : ends[part - 1] }
 
-  /// The first part that ends at a byte or behind it; `nil` behind the text.
+  /// The first part that ends at or after a byte; `nil` past the end of the text.
   func first(endingFrom byte: Int) -> Int? {
     var (low, high) = (0, ends.count)
     while low < high {
@@ -24,7 +24,7 @@ struct PartBounds {
     return low < ends.count ? low : nil
   }
 
-  /// The parts that share bytes with a stretch, and which of their own bytes these are.
+  /// The parts that overlap a range of bytes, each with the bytes that it shares, counted from its own start.
   func parts(of stretch: Range<Int>) -> [(index: Int, bytes: Range<Int>)] {
     guard !stretch.isEmpty, var index = first(endingFrom: stretch.lowerBound + 1) else { return [] }
     var parts: [(Int, Range<Int>)] = []

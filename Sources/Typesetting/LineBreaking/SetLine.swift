@@ -3,19 +3,20 @@ package import Drawing
 /// A finished line: runs side by side on one baseline.
 package struct SetLine: Hashable, Sendable {
   package var text: ShapedText
-  /// From the edge of the column to the first glyph; negative where a mark stands out into the margin.
+  /// The distance from the edge of the column to the first glyph, in points; negative where a mark hangs into
+  /// the margin.
   package var x: Double
-  /// From the first glyph to the end of the last word, without the space behind it.
+  /// The distance from the first glyph to the end of the last word, in points, without the space after it.
   package var width: Double
   /// The width of the spaces as a multiple of their natural one.
   package var looseness: Double
-  /// Whether a hyphen was added at the end.
+  /// Whether a hyphen is added at the end.
   package var endsInHyphen: Bool
 }
 
 /// Where a line is cut out of its paragraph, in UTF-8 bytes.
 struct LineCut {
-  /// The first byte, the end of the last word, and the end with the space behind it.
+  /// The first byte, the end of the last word, and the end including the space after it.
   var start: Int
   var end: Int
   var next: Int
@@ -23,7 +24,8 @@ struct LineCut {
 }
 
 extension MeasuredText {
-  /// The runs of a line, its inner spaces stretched; the space behind it is kept, so that readers find two words.
+  /// The runs of a line with its inner spaces stretched; the space at its end is kept, so that extracted
+  /// words stay apart.
   func runs(of cut: LineCut, shaper: some TextShaper) -> [GlyphRun] {
     guard isOneWay else { return reshaped(cut, shaper: shaper) }
     var line: [GlyphRun] = []
@@ -36,7 +38,7 @@ extension MeasuredText {
     return line
   }
 
-  /// The line shaped by itself: its words may stand in another order than in the whole paragraph.
+  /// The line shaped by itself, as the order of its words may differ from that in the whole paragraph.
   private func reshaped(_ cut: LineCut, shaper: some TextShaper) -> [GlyphRun] {
     let spans = spanBounds.parts(of: cut.start..<max(cut.start, cut.end)).map { index, bytes in
       let start = spanBounds.start(of: index)

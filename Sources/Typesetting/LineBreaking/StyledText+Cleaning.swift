@@ -1,10 +1,10 @@
 import Drawing
 
 extension StyledText {
-  /// The words without anything that could disturb a line.
+  /// The text without anything that could disturb a line.
   ///
-  /// Controls and overrides of direction are gone, breaks and tabs are spaces, spaces in a row are
-  /// one, and none is left at either end. Spaces that hold words together stay.
+  /// Control characters and direction overrides are removed, breaks and tabs become spaces, repeated spaces
+  /// become one, and spaces at either end are removed. No-break spaces stay.
   func cleaned() -> StyledText {
     var spans: [Span] = []
     var owesSpace = false
@@ -16,7 +16,7 @@ extension StyledText {
           owesSpace = hasText
           continue
         }
-        // The space is owed to the span before, so that its width does not depend on what follows.
+        // The space goes to the preceding span, so that its width does not depend on what follows.
         if owesSpace, text.isEmpty, let last = spans.indices.last {
           spans[last].text += " "
         } else if owesSpace {
@@ -32,7 +32,7 @@ extension StyledText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line may end at this space, and one such space is as good as several.
+  /// Whether a line may end at this space, so that several of them may be merged into one.
   fileprivate var isBreakingSpace: Bool {
     switch value {
     case 0x9...0xD, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
@@ -40,8 +40,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Controls, hyphens that may be, and marks that turn the text around them; isolates, which only hold together what
-  /// they enclose, stay.
+  /// Whether it is a control, a soft hyphen, or a mark that changes the direction of the text around it;
+  /// isolates stay, because they only affect what they enclose.
   fileprivate var isDisturbing: Bool {
     switch value {
     case 0x9...0xD, 0x85: false

@@ -1,10 +1,10 @@
 import Drawing
 
 extension StyledText {
-  /// Whether the first letter is of a script that runs from right to left.
+  /// Whether the first letter belongs to a script that runs from right to left.
   var startsRightToLeft: Bool { firstLetter.map(\.isRightToLeft) ?? false }
 
-  /// The text in a language of its own direction, so that a shaper orders its words rightly.
+  /// The text with a language of its own direction, so that a shaper orders its words correctly.
   var inOwnDirection: StyledText {
     guard let letter = firstLetter, letter.isRightToLeft else { return self }
     var text = self
@@ -12,7 +12,8 @@ extension StyledText {
     return text
   }
 
-  /// The first letter outside of isolates, as UAX #9 has it (rule P2): what is set apart says nothing about a line.
+  /// The first letter outside of isolates (UAX #9, rule P2): isolated text does not decide the direction of a
+  /// line.
   private var firstLetter: Unicode.Scalar? {
     var depth = 0
     for scalar in spans.lazy.flatMap(\.text.unicodeScalars) {

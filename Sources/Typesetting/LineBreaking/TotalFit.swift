@@ -1,27 +1,29 @@
-/// Breaks a paragraph so that its lines together look best.
+/// Breaks a paragraph into lines that together look best.
 ///
-/// After D. E. Knuth and M. F. Plass, *Breaking Paragraphs into Lines*, Software: Practice and Experience 11 (1981).
-/// A way to a break is known by the break, the fitness of its last line and the hyphens in a row:
-/// the cheapest of each is kept, which is exact, since no later cost depends on anything else.
+/// After D. E. Knuth and M. F. Plass, *Breaking Paragraphs into Lines*, Software: Practice and Experience 11
+/// (1981). The state of a way to a break is the break, the fitness of its last line, and the number of
+/// hyphens in a row. Only the cheapest way to each state is kept, which is exact, because no later cost
+/// depends on anything else.
 struct TotalFit {
   let breaks: [Breakpoint]
   let origin: Breakpoint
   let measure: Double
   let rules: BreakingRules
 
-  /// The most ways that are gone on from: words on a line are never so many, but marks without width may be.
+  /// The most ways that are followed at a time: words on a line are never this many, but marks without width
+  /// may be.
   private static let mostActive = 2_000
 
   /// The best way to a break known so far.
   fileprivate struct Way {
-    /// The index of the break, −1 for the start of the text.
+    /// The index of the break; −1 is the start of the text.
     var position: Int
     var fitness: LineFit.Fitness
     var hyphens: Int
     var demerits: Double
-    /// Whether the text ends here with a line too short.
+    /// Whether the text ends here with too short a line.
     var endsShort = false
-    /// The index of the way it goes on from.
+    /// The index of the way that this one continues.
     var previous: Int?
   }
 
@@ -30,19 +32,19 @@ struct TotalFit {
     (self.breaks, self.origin, self.measure, self.rules) = (breaks, origin, measure, rules)
   }
 
-  /// The indices of the breaks where lines end.
+  /// The indices of the breaks at which lines end.
   func lines() -> [Int] {
     for tolerance in rules.tolerances {
       if let lines = attempt(tolerance) { return lines }
     }
-    // Only a box wider than the measure brings us here; every box then has a line of its own.
+    // Reached only if a box is wider than the measure; every box then gets a line of its own.
     return Array(breaks.indices)
   }
 
   private func attempt(_ tolerance: Double) -> [Int]? {
     var ways = [Way(position: -1, fitness: .decent, hyphens: 0, demerits: 0, previous: nil)]
     var active = [0]
-    // No later break makes a line narrower than by its hyphen and its overhang.
+    // A later break can make a line narrower only by its hyphen and its overhang.
     let slack = breaks.reduce(0) { max($0, $1.hyphenWidth + $1.overhangAtEnd) }
     for position in breaks.indices where !active.isEmpty {
       var found: [Way] = []
@@ -70,14 +72,14 @@ struct TotalFit {
     LineFit(from: start(position), to: breaks[end], measure: measure, rules: rules)
   }
 
-  /// Whether a line from there is too long whatever break comes later.
+  /// Whether a line from this position is too long, whichever later break ends it.
   private func isHopeless(from position: Int, to end: Int, slack: Double) -> Bool {
     let (start, end) = (start(position), breaks[end])
     let words = end.end - start.next
     return words.pen - start.overhangAtStart - rules.shrink(of: words) - slack > measure
   }
 
-  /// A way one line longer, or `nil` where that would be one hyphen too many.
+  /// The way extended by one line; `nil` if that makes too many hyphens in a row.
   private func extend(_ way: Way, at index: Int, to position: Int, _ fit: LineFit) -> Way? {
     let end = breaks[position]
     let hyphens = end.place.kind == .hyphen ? way.hyphens + 1 : 0
@@ -108,7 +110,7 @@ struct TotalFit {
 }
 
 extension [TotalFit.Way] {
-  /// Takes in a way unless one as good leads to the same state.
+  /// Adds a way, unless one that is as good leads to the same state.
   fileprivate mutating func keepBest(_ way: TotalFit.Way) {
     guard let same = firstIndex(where: { $0.fitness == way.fitness && $0.hyphens == way.hyphens }) else {
       return append(way)
@@ -118,7 +120,7 @@ extension [TotalFit.Way] {
 }
 
 extension [Int] {
-  /// Leaves half of the ways, in their order: of text that never fills a line, the dearer ones are given up.
+  /// Keeps the cheaper half of the ways, in their order; needed only for text that never fills a line.
   fileprivate mutating func keepCheapest(of ways: [TotalFit.Way]) {
     self = sorted { ways[$0].demerits < ways[$1].demerits }.prefix(count / 2).sorted()
   }

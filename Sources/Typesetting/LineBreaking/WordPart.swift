@@ -1,23 +1,23 @@
-/// Characters of a word that are of one kind.
+/// Consecutive characters of a word that are of one kind.
 struct WordPart {
   enum Kind { case letters, digits, dash, ideograph, other }
 
   var text: Substring
   var kind: Kind
-  /// Whether a digit or symbol touches it: such a word is no word.
+  /// Whether a digit or symbol touches it, in which case it is not a word.
   var touchesOther = false
 
-  /// Whether it may be hyphenated: letters alone, and not all of them capitals.
+  /// Whether it may be hyphenated: it has only letters, not all of them capitals.
   var isWord: Bool {
     kind == .letters && !touchesOther && text.dropFirst().contains { $0.isLowercase }
   }
 
-  /// Whether a line may end behind it.
+  /// Whether a line may end after it.
   var mayEndLine: Bool { kind == .dash || kind == .ideograph }
 }
 
 extension Substring {
-  /// The word cut where the kind of character changes.
+  /// The word split where the kind of character changes.
   var parts: [WordPart] {
     var parts: [WordPart] = []
     var index = startIndex
@@ -37,7 +37,7 @@ extension Substring {
     return parts
   }
 
-  /// Whether it stays on the line of the word before it: a dash, or the Ukrainian particles «б» and «ж».
+  /// Whether it stays on the line of the preceding word: a dash, or the Ukrainian particles «б» and «ж».
   var leansBack: Bool {
     guard let first = first?.only else { return false }
     return first == "–" || first == "—"
@@ -54,7 +54,7 @@ extension WordPart.Kind {
     let scalar = character.unicodeScalars.first
     self =
       switch character.only {
-      // An apostrophe within a word is a letter, at its edge a quotation mark.
+      // An apostrophe within a word is a letter; at either end it is a quotation mark.
       case "’", "ʼ", "'": isInner ? .letters : .other
       case "-", "‐", "–", "—", "/": isInner ? .dash : .other
       case _ where scalar?.properties.isIdeographic == true || scalar?.isKana == true: .ideograph

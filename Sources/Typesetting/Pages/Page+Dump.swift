@@ -2,10 +2,10 @@ import Drawing
 import Geometry
 
 extension Page {
-  /// The page as an outline of words: what a diff of two versions is read by.
+  /// The page as an indented outline in plain text, for comparing two versions with a diff.
   ///
-  /// Each group is a line, its words are lines within: where the baseline starts (in tenths of a point) and
-  /// the text.
+  /// Each group is one line, and its words are lines within: where the baseline starts, in tenths of a point,
+  /// and the text.
   package var dump: String {
     var dump = SceneDump()
     dump.add(scene.items, depth: 1, transform: .identity)
@@ -17,7 +17,7 @@ extension Page {
 /// Collects the lines of a dump.
 private struct SceneDump {
   var lines: [String] = []
-  /// Where the words that stand last end: those that go on there are one line.
+  /// Where the previous words end; words that continue there join their line.
   private var pen: (depth: Int, end: Point)?
 
   mutating func add(_ items: [Scene.Item], depth: Int, transform: Affine) {
@@ -34,7 +34,7 @@ private struct SceneDump {
 
   private mutating func add(_ group: Scene.Group, depth: Int, transform: Affine) {
     let role = group.role.map { " (\($0.name))" } ?? ""
-    // Pictures are dumped where they are made; here only their place counts.
+    // A picture is dumped where it is made; only its position matters here.
     guard group.label != "picture" else {
       let origin = transform.apply(group.transform.apply(.origin))
       return note("picture at \(origin.inTenths)", depth)
@@ -45,7 +45,7 @@ private struct SceneDump {
     pen = nil
   }
 
-  /// A row is one line: its height on the page, and its cells.
+  /// Adds a row as one line: the height of its baseline on the page, and its cells.
   private mutating func addRow(_ row: Scene.Group, depth: Int, transform: Affine) {
     var cells: [String] = []
     var y: Double?

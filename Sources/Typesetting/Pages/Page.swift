@@ -4,33 +4,33 @@ package import Geometry
 
 /// A finished page.
 package struct Page: Hashable, Sendable {
-  /// A heading that viewers list beside the pages.
+  /// A heading that viewers list in the outline.
   package struct OutlineEntry: Hashable, Sendable {
     package var title: String
     /// 1 is the highest level.
     package var level: Int
-    /// How far below the top of the page, in points.
+    /// The distance below the top of the page, in points.
     package var y: Double
   }
 
   package var scene: Scene
-  /// From 1.
+  /// The number of the page, from 1.
   package var number: Int
-  /// What viewers call the page.
+  /// The label that viewers show for the page.
   package var label: String
   package var outline: [OutlineEntry]
-  /// The places on the page that links may name.
+  /// The places on the page that links may lead to, by name.
   package var anchors: [String: Point]
 }
 
-/// Finished pages, and what a reader of them should know.
+/// Finished pages, and the notes that the reader should see.
 package struct TypesetDocument: Hashable, Sendable {
   package var pages: [Page]
   package var warnings: [Note]
 }
 
 extension PrintDocument {
-  /// Set pages as a document to be written.
+  /// Makes typeset pages into a document that can be written.
   package init(_ document: TypesetDocument, info: DocumentInfo) {
     let outline = document.pages.enumerated().flatMap { index, page in
       page.outline.map { OutlineEntry($0.title, level: $0.level, page: index, y: $0.y) }

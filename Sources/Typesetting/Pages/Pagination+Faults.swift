@@ -1,22 +1,22 @@
 import Geometry
 
-/// What good setting forbids, found on composed pages. For tests and for those who change `Flow`.
+/// Finds violations of good typesetting on composed pages; for tests, and for whoever changes `Flow`.
 extension Pagination {
   package enum Fault: Hashable, Sendable {
-    /// The first or last line of a paragraph, alone on a page.
+    /// The first line (orphan) or last line (widow) of a paragraph, alone on a page.
     case orphan(page: Int)
     case widow(page: Int)
-    /// A heading with less than two lines below it.
+    /// A heading followed by less than two lines.
     case lonelyHeading(page: Int)
-    /// A table that goes on without its header.
+    /// A table that continues without its header.
     case missingHeader(page: Int)
-    /// Something more than a line below the type area.
+    /// Something that reaches more than a line below the type area.
     case overfull(page: Int)
-    /// The last page of several with little on it.
+    /// The last of several pages, with little on it.
     case nearlyEmpty(page: Int)
   }
 
-  /// The faults, page by page from 1.
+  /// The faults, page by page; pages are numbered from 1.
   package func faults(in page: PageStyle) -> [Fault] {
     let (height, slack) = (page.typeArea.height, Flow.slack(grid: page.grid))
     return pages.indices.flatMap { index in
@@ -25,7 +25,7 @@ extension Pagination {
     }
   }
 
-  /// Whether a chapter that had pages enough to share ends with one that is hardly begun.
+  /// Whether a chapter of several pages ends with one that is hardly begun.
   private func endsNearlyEmpty(_ index: Int, height: Double) -> Bool {
     let isEnd = index + 1 == pages.count || pages[index + 1].beginsChapter
     return isEnd && !pages[index].beginsChapter && index > 0 && pages[index].depth < height / 5
@@ -60,7 +60,7 @@ extension Piece {
 }
 
 extension [Piece] {
-  /// Whether fewer than two lines stand below the last heading.
+  /// Whether fewer than two lines follow the last heading.
   fileprivate var endLonely: Bool {
     guard let heading = lastIndex(where: { $0.place.kind == .heading }) else { return false }
     let below = self[(heading + 1)...]

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What is to be told of a document, each thing once.
+/// The warnings about a document, each reported once.
 struct Warnings {
   private var told: [Note] = []
   private var missing: [Character] = []
   private var known: Set<Character> = []
-  /// The most characters that a warning lists; a text in an unknown script has thousands.
+  /// The most characters that a warning lists; a text in an unknown script may lack thousands.
   private let mostListed = 100
 
   mutating func add(_ warning: Note) {
     if !told.contains(warning) { told.append(warning) }
   }
 
-  /// Notes characters that no face has.
+  /// Records characters that no face has.
   mutating func add(missing characters: String) {
     for character in characters where known.insert(character).inserted { missing.append(character) }
   }

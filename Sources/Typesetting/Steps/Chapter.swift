@@ -1,12 +1,13 @@
-/// Pieces from one forced page break to the next, with as much room between blocks as suits their pages.
+/// The pieces from one forced page break to the next, with the spacing between blocks that suits their pages
+/// best.
 struct Chapter {
   let pieces: [Piece]
   let pages: [Range<Int>]
 
-  /// What the room between blocks may be multiplied by, and what that costs; the first is as the styles say.
+  /// The factors for the space between blocks, and what each costs; the first leaves the space of the styles.
   private static let spacings: [(factor: Double, cost: Double)] = [(1, 0), (0.75, 40), (0.5, 100), (1.5, 60)]
 
-  /// Tries every spacing: a little less room often saves a page that would be nearly empty.
+  /// Tries every spacing: slightly less space often saves a nearly empty page.
   init(_ pieces: [Piece], height: Double, grid: Double) {
     var best: (pieces: [Piece], pages: [Range<Int>], cost: Double)?
     for spacing in Chapter.spacings {
@@ -14,7 +15,7 @@ struct Chapter {
       let flow = Flow(pieces: spaced, height: height, grid: grid)
       let (pages, cost) = flow.pages()
       if cost + spacing.cost < best?.cost ?? .infinity { best = (spaced, pages, cost + spacing.cost) }
-      // A single page needs no other spacing.
+      // A single page gains nothing from other spacings.
       if pages.count <= 1 { break }
     }
     (self.pieces, pages) = (best?.pieces ?? pieces, best?.pages ?? [])
@@ -31,7 +32,7 @@ extension Piece {
 }
 
 extension [Piece] {
-  /// The pieces cut before every forced break.
+  /// The pieces split before every forced break.
   var chapters: [[Piece]] {
     var chapters: [[Piece]] = []
     for piece in self {

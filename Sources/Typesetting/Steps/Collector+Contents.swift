@@ -1,7 +1,7 @@
 import Drawing
 
 extension Collector {
-  /// Names the listed headings; the numbers of their pages come last.
+  /// Adds a table of contents of the listed headings; their page numbers are filled in at the end.
   mutating func add(_ contents: Contents) {
     let path = names.path + [names.element("contents", .contents)]
     let column = page.column(contents.extent)
@@ -14,12 +14,12 @@ extension Collector {
     append(pieces, spaceBefore: contents.style.spaceBefore, spaceAfter: contents.style.spaceAfter)
   }
 
-  /// The lines of a title, the last with its leader and page.
+  /// The lines of an entry's title, the last one with its leader and page number.
   private mutating func entry(
     of heading: Heading, number: Int, in contents: Contents, _ column: HorizontalSpan, path: [Element]
   ) -> [Piece] {
     let title = StyledText(heading.text.string, contents.text, language: contents.language)
-    // A fifth of the width is for the leader and the number.
+    // A fifth of the width is reserved for the leader and the number.
     let lines = setLines(of: title, width: column.width * 0.8, alignment: .left)
     return lines.enumerated().map { index, line in
       let entry = ContentsEntry(

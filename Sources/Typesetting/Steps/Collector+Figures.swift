@@ -32,7 +32,7 @@ extension Collector {
     append([piece], spaceBefore: 0, spaceAfter: 0)
   }
 
-  /// Sets each column by itself, one below the other, and frames them all as one piece.
+  /// Collects each column separately, and frames them all as one piece.
   mutating func add(_ columns: Columns) {
     let places = page.column(columns.extent).divided(by: columns)
     var framed: [PlacedPiece] = []
@@ -77,7 +77,7 @@ extension PageStyle {
 }
 
 extension Collector {
-  /// A piece that begins a page and is as high as it; `Flow` sets nothing beside it.
+  /// Adds a piece that begins a page and is as high as the page; `Flow` puts nothing else there.
   mutating func add(_ plate: Plate) {
     guard plate.scene.size.width > 0, plate.scene.size.height > 0 else { return }
     for title in plate.titles { names.openSection(level: title.level) }

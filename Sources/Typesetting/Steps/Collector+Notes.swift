@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 
 extension Collector {
-  /// Stands notes beside the first lines of a paragraph, one below the other.
+  /// Places notes in the margin beside the first lines of a paragraph, one below the other.
   mutating func stand(_ notes: [MarginNote], beside pieces: inout [Piece], leading: Double) {
     let column = page.noteColumn
     guard column.width > 0, !pieces.isEmpty else { return }
@@ -33,7 +33,7 @@ extension Collector {
     return Companion(content: .figure(figure), x: x, y: y, path: path, destination: destination)
   }
 
-  /// Keeps as many lines on the first page as the notes are high, and adds room where there are too few.
+  /// Keeps as many lines together as the notes are high, and adds space if there are too few lines.
   private func keepRoom(_ height: Double, leading: Double, for pieces: inout [Piece]) {
     var room = 0.0
     for index in pieces.indices where room < height {
@@ -43,7 +43,7 @@ extension Collector {
     if room < height, let last = pieces.indices.last { pieces[last].height += height - room }
   }
 
-  /// The lines of a text; what no face has is told once for all.
+  /// The lines of a text; characters that no face has are collected for one warning.
   mutating func setLines(
     of text: StyledText, width: Double, alignment: Alignment, hyphenates: Bool = false
   ) -> [SetLine] {
@@ -52,7 +52,7 @@ extension Collector {
     return lines
   }
 
-  /// Tells of a language without hyphenation, where words are many enough to want it.
+  /// Warns of a language without hyphenation, if the text has enough words to need it.
   mutating func warn(of text: StyledText, hyphenates: Bool) {
     let fewestWords = 12
     guard hyphenates, !setter.hyphenation.covers(text.language), !text.startsRightToLeft,

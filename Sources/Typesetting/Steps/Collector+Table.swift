@@ -14,14 +14,14 @@ extension Collector {
     rows.finish(as: .row, style: table.style)
     for index in rows.indices {
       rows[index].repeated = header
-      // The first row stays with the header and the second, the last with the one before.
+      // The first row stays with the header and the second row, the last with the row before it.
       let stays = index == 0 ? !header.isEmpty : index == 1 || index == rows.count - 1
       if stays { rows[index].breakBefore = .forbidden }
     }
     append(header + rows, spaceBefore: table.style.spaceBefore, spaceAfter: table.style.spaceAfter)
   }
 
-  /// A row as a piece, as high as its highest cell.
+  /// Makes a row a piece that is as high as its highest cell.
   private mutating func piece(
     _ row: Table.Row, of table: Table, _ columns: [HorizontalSpan], in column: HorizontalSpan, role: Role,
     path: [Element]
@@ -44,7 +44,7 @@ extension Collector {
 }
 
 extension HorizontalSpan {
-  /// From the first of some columns to the end of the last: a table's lines are no longer than its rows.
+  /// Spans some columns from the first to the last, so that a table's rules are no longer than its rows.
   fileprivate init?(spanning columns: [HorizontalSpan]) {
     guard let first = columns.first, let last = columns.last else { return nil }
     self.init(x: first.x, width: last.x + last.width - first.x)
@@ -52,7 +52,7 @@ extension HorizontalSpan {
 }
 
 extension [Piece] {
-  /// Numbers rows, and draws the lines around them.
+  /// Numbers the rows, and adds the rules below them.
   fileprivate mutating func finish(as kind: PieceOrder.Kind, style: TableStyle) {
     number(as: kind)
     guard !isEmpty else { return }

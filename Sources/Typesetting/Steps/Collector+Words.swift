@@ -38,7 +38,7 @@ extension Collector {
     }
   }
 
-  /// The number before an item, standing in the indent.
+  /// The number of a list item, placed in the indent.
   private mutating func label(
     _ number: Int, of list: NumberedList, in column: HorizontalSpan, path: [Element], language: String
   ) -> Companion {
@@ -58,7 +58,7 @@ extension Collector {
     var pieces = lines.map { line in
       var piece = Piece(.line(line), in: column, path: path, height: style.leading)
       piece.baseline = style.leading * Piece.baselineShare
-      // Lines of another leading follow one another, and leave the grid till the next block.
+      // Lines of other leadings follow one another off the grid, until the next block.
       piece.isOnGrid = page.isOnGrid(style.leading)
       return piece
     }
@@ -68,12 +68,13 @@ extension Collector {
 }
 
 extension [Piece] {
-  /// Says of each piece where it stands among the others.
+  /// Records the position of each piece among the others.
   mutating func number(as kind: PieceOrder.Kind) {
     for index in indices { self[index].place = PieceOrder(kind: kind, index: index, count: count) }
   }
 
-  /// Neither the first nor the last line alone on a page; rather between paragraphs, least after a hyphen.
+  /// Forbids breaks that leave a paragraph's first or last line alone; others cost less between paragraphs,
+  /// more after a hyphen.
   mutating func keepTogether() {
     for index in indices.dropFirst() {
       let isLonely = index == 1 || index == count - 1
@@ -83,7 +84,7 @@ extension [Piece] {
 }
 
 extension Piece {
-  /// How far down its leading the baseline of a line stands: capitals are then centered in it.
+  /// The distance of a line's baseline from its top, as a fraction of the leading; it centers capitals.
   static let baselineShare = 0.72
 
   fileprivate var endsInHyphen: Bool {

@@ -2,18 +2,18 @@ import Diagnostics
 import Drawing
 import Geometry
 
-/// The first step: turns blocks into pieces that a page can hold.
+/// The first step: turns blocks into pieces that fit on a page.
 struct Collector {
   let page: PageStyle
   let setter: ParagraphSetter
-  /// The headings that contents name, in order.
+  /// The headings that a table of contents names, in order.
   let listed: [Heading]
   private(set) var pieces: [Piece] = []
   var names = ElementNames()
   var warnings = Warnings()
-  /// Room that the last block wants below itself.
+  /// The space that the previous block wants below itself, in points.
   private var spaceOwed = 0.0
-  /// Pieces that must still follow on the page of a heading.
+  /// How many pieces must still stay on the page of a heading.
   private var kept = 0
   var pageToBegin: NewPage?
   private var headingsSeen = 0
@@ -43,7 +43,7 @@ struct Collector {
     }
   }
 
-  /// Adds the pieces of a block, with room around them.
+  /// Adds the pieces of a block, with space around them.
   mutating func append(_ block: [Piece], spaceBefore: Double, spaceAfter: Double) {
     guard var first = block.first else { return }
     first.spaceBefore = max(spaceOwed, spaceBefore)
@@ -61,13 +61,13 @@ struct Collector {
     if piece.place.kind == .heading {
       kept = 2
     } else if piece.height > 0 {
-      // A picture is as good as two lines.
+      // A picture counts as two lines.
       kept = max(0, kept - (piece.height > 6 * page.grid ? 2 : 1))
     }
     pieces.append(piece)
   }
 
-  /// Makes a piece that no page can hold smaller.
+  /// Scales a piece down that is higher than any page.
   private mutating func shrinkToPage(_ piece: inout Piece) {
     let room = page.typeArea.height - piece.repeated.reduce(0) { $0 + $1.height }
     guard piece.height > room else { return }
@@ -76,7 +76,8 @@ struct Collector {
     warnings.add(.shrunk(piece.path.last?.label ?? "block"))
   }
 
-  /// Names a piece for links to headings, and for contents and viewers where these are listed.
+  /// Names a piece, so that links find its headings, and viewers and the table of contents those that are
+  /// listed.
   mutating func list(_ headings: [Heading], at piece: inout Piece) {
     for heading in headings {
       if let anchor = heading.anchor { piece.anchors.append(anchor) }

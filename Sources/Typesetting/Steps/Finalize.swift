@@ -3,7 +3,7 @@ import Geometry
 
 /// The last step: draws composed pages.
 ///
-/// Only now is it known on which page everything is.
+/// The page of every anchor is known only here.
 struct Finalize {
   let page: PageStyle
   let foot: Foot
@@ -27,7 +27,7 @@ struct Finalize {
     }
   }
 
-  /// The labels of the pages where anchors are.
+  /// The labels of the pages on which anchors stand, by anchor.
   private var pageLabels: [String: String] {
     var labels: [String: String] = [:]
     for composed in pagination.pages {
@@ -48,10 +48,10 @@ extension Piece {
 }
 
 extension ComposedPage {
-  /// The running head, unless the page goes without.
+  /// The running head, unless the page hides it.
   fileprivate var shownHead: StyledText? { hidesHead ? nil : head }
 
-  /// The picture that has the page for itself.
+  /// The plate, if the page is one.
   fileprivate var plate: Plate? {
     if case .plate(let plate) = pieces.first?.piece.content { plate } else { nil }
   }

@@ -1,24 +1,25 @@
-/// The second step: parts the pieces of a chapter into pages so that all pages together look best.
+/// The second step: breaks the pieces of a chapter into the pages that together look best.
 ///
-/// The same thought as for lines (M. F. Plass, *Optimal Pagination Techniques for Automatic Typesetting
-/// Systems*, Stanford 1981): of all ways to break, the one whose idle room, squared, is least. The last page
-/// may be short, but not nearly empty; so that it need not be, others may be short, or a line longer than the rest.
+/// The method is that for lines (M. F. Plass, *Optimal Pagination Techniques for Automatic Typesetting
+/// Systems*, Stanford 1981): of all ways to break, the one with the least sum of squared unused space wins.
+/// The last page may be short, but not nearly empty; to avoid that, other pages may be short, or a line too
+/// long.
 struct Flow {
   let pieces: [Piece]
   /// The height of the type area, in points.
   let height: Double
   let grid: Double
 
-  /// The part of the last page that should be filled, unless it is the only one.
+  /// The fraction of the last page that should be filled, unless it is the only one.
   private let leastFill = 0.5
   private let price = (
     idlePage: 1_000.0, idleEnd: 2_500.0, page: 20.0, longPage: 30.0, brokenRule: 1_000_000.0
   )
 
-  /// How much deeper than the type area a page may be: a line of text, in points.
+  /// How far a page may exceed the type area: one line of text, in points.
   static func slack(grid: Double) -> Double { 2 * grid }
 
-  /// The pieces of each page, as ranges, and what the pages cost.
+  /// The range of pieces on each page, and the total cost of the pages.
   func pages() -> (pages: [Range<Int>], cost: Double) {
     var best = [Double](repeating: .infinity, count: pieces.count + 1)
     var starts = [Int](repeating: 0, count: pieces.count + 1)
@@ -40,9 +41,9 @@ struct Flow {
 
   private typealias End = (index: Int, cost: Double)
 
-  /// Where a page that begins with a piece may end, and what each end costs.
+  /// Where a page that begins with a piece may end, with the cost of each end.
   private func ends(from start: Int) -> [End] {
-    // Beside a plate there is nothing, though a page may be a line longer than others.
+    // Nothing joins a plate, not even within the line of slack that pages have.
     if case .plate = pieces[start].content { return [(start + 1, 0)] }
     var stack = Stack(grid: grid)
     if start > 0 { for piece in pieces[start].repeated { stack.add(piece) } }
@@ -63,6 +64,6 @@ struct Flow {
     return ends + [(pieces.count, missing * missing * price.idleEnd + excess(of: stack))]
   }
 
-  /// What a page costs that is a line too long.
+  /// The cost of a page that is a line too long.
   private func excess(of stack: Stack) -> Double { stack.height > height + 1e-6 ? price.longPage : 0 }
 }

@@ -1,14 +1,14 @@
 import Drawing
 import Geometry
 
-/// The page on its way to a scene: groups open and close as the structure asks.
+/// Builds the scene of a page: groups open and close as the structure requires.
 struct PageBuilder {
   private(set) var items: [Scene.Item] = []
   private(set) var outline: [Page.OutlineEntry] = []
   private(set) var anchors: [String: Point] = [:]
   private var open: [(element: Element, group: Scene.Group)] = []
 
-  /// Closes the groups that are none of these, and opens those that are missing.
+  /// Closes open groups that are not in the path, and opens those that are missing.
   mutating func enter(_ path: [Element]) {
     let shared = zip(open, path).prefix { $0.element == $1 }.count
     while open.count > shared { close() }
@@ -36,7 +36,7 @@ struct PageBuilder {
     outline.append(Page.OutlineEntry(title: title, level: heading.level, y: y.roundedToThousandth))
   }
 
-  /// What was built, every group closed.
+  /// The finished items, with every group closed.
   mutating func finished() -> [Scene.Item] {
     enter([])
     return items

@@ -1,20 +1,20 @@
 import Drawing
 import Geometry
 
-/// The running heads and the foot, each shaped once for all its pages.
+/// The running heads and the foot, each shaped once and used on all pages.
 struct PageFurniture {
   private let foot: Foot
   private let page: PageStyle
   private let shaper: any TextShaper
-  /// The head of each page.
+  /// The running head of each page.
   private let heads: [ShapedText?]
   private let left: ShapedText?
 
-  /// - Parameter heads: The head of each page, `nil` where it goes without.
+  /// - Parameter heads: The running head of each page; `nil` where it has none.
   init(foot: Foot, heads: [StyledText?], page: PageStyle, shaper: any TextShaper) {
     (self.foot, self.page, self.shaper) = (foot, page, shaper)
     let width = page.typeArea.width
-    // A quarter is for the number.
+    // A quarter of the width is for the number.
     left = foot.left.map { ShortenedLine($0, width: width * 0.75, shaper: shaper).shaped }
     var last: (text: StyledText, shaped: ShapedText)?
     self.heads = heads.map { head in
@@ -27,14 +27,14 @@ struct PageFurniture {
   }
 
   /// - Parameters:
-  ///   - page: The sheet, which for a plate is another than for words.
-  ///   - number: The page's, from 1.
+  ///   - page: The style of the sheet, which for a plate differs from that for text.
+  ///   - number: The number of the page, from 1.
   func draw(on page: PageStyle, number: Int, into builder: inout PageBuilder) {
     if let head = heads[number - 1] { draw(head, into: &builder) }
     drawFoot(of: page, number: number, into: &builder)
   }
 
-  /// Who listens has heard the words of a running head already.
+  /// Marks the head as page furniture, because a listener has already heard its words.
   private func draw(_ head: ShapedText, into builder: inout PageBuilder) {
     builder.enter([Element(id: 0, label: "head", role: .runningHead)])
     builder.draw { $0.place(head, at: Point(x: page.typeArea.minX, y: page.headBaseline)) }

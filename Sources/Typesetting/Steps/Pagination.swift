@@ -2,24 +2,24 @@ package import Diagnostics
 import Drawing
 import Geometry
 
-/// A page before it is drawn: its pieces with their places in the type area.
+/// A composed page before it is drawn: its pieces with their places in the type area.
 package struct ComposedPage: Hashable, Sendable {
   package var pieces: [PlacedPiece]
-  /// How far down the last piece reaches, in points.
+  /// How far down the last piece reaches, in points from the top of the type area.
   package var depth: Double
   var head: StyledText?
   var hidesHead: Bool
   var label: String
 }
 
-/// All pages before they are drawn.
+/// All pages, composed but not yet drawn.
 package struct Pagination: Hashable, Sendable {
   package var pages: [ComposedPage] = []
   package var warnings: [Note] = []
 }
 
 extension Pagination {
-  /// Puts pieces at their places.
+  /// Breaks pieces into pages, and gives them their places.
   init(_ pieces: [Piece], page: PageStyle, warnings: [Note]) {
     self.warnings = warnings
     var head: StyledText?
@@ -47,14 +47,14 @@ extension ComposedPage {
 }
 
 extension Piece {
-  /// What the page that begins here asks for.
+  /// What is requested for the page that begins with this piece.
   fileprivate var opening: NewPage {
     if case .forced(let page) = breakBefore { page } else { NewPage() }
   }
 }
 
 extension [PlacedPiece] {
-  /// Shares idle room among the pieces that take it.
+  /// Shares the unused space among the flexible pieces.
   fileprivate mutating func growFlexible(by room: Double) {
     let count = count(where: \.piece.isFlexible)
     guard count > 0, room > 0 else { return }

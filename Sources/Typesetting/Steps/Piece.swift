@@ -5,53 +5,53 @@ package struct Piece: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case line(SetLine)
     case row([SetCell])
-    /// A picture, its left edge on the page, and what it is scaled by.
+    /// A picture, the left edge of its place on the page, and the scale at which it is drawn.
     case figure(Figure, x: Double, scale: Double)
     case rule(Stroke)
-    /// A line of the contents, whose page number is known last.
+    /// A line of the table of contents, whose page number is known only at the end.
     case entry(ContentsEntry)
-    /// Pieces at places of their own, from the top of this one.
+    /// Pieces at places of their own, measured from the top of this one.
     case frame([PlacedPiece])
-    /// A picture that has the page for itself.
+    /// A picture that has the page to itself.
     case plate(Plate)
     case nothing
   }
 
   /// Whether a page may end before the piece.
   package enum Break: Hashable, Sendable {
-    /// At a price; 0 is free.
+    /// Allowed at a cost; 0 is free.
     case allowed(cost: Double)
     case forbidden
     case forced(NewPage)
   }
 
   package var content: Content
-  /// The left edge and width of where it stands, in points.
+  /// The column in which it stands.
   var column: HorizontalSpan
-  /// What it is a part of, the outermost first.
+  /// The elements to which it belongs, the outermost first.
   package var path: [Element]
   package var height: Double
-  /// The baseline of its first line, from its top.
+  /// The distance of its first baseline from its top, in points.
   var baseline = 0.0
-  /// Empty room above, in points; none at the head of a page.
+  /// The space above it, in points; dropped at the head of a page.
   var spaceBefore = 0.0
-  /// Whether its top stands on the grid.
+  /// Whether its top is rounded to the grid.
   var isOnGrid = true
   package var breakBefore = Break.allowed(cost: 0)
-  /// The line along its lower edge.
+  /// The rule along its lower edge.
   var ruleBelow: Stroke?
-  /// What it is drawn smaller by, to fit a page.
+  /// The scale at which it is drawn, less than 1 where it must be shrunk to fit a page.
   package var scale = 1.0
-  /// Whether it grows into what its page has left.
+  /// Whether it grows to fill what is left of its page.
   var isFlexible = false
-  /// The names by which links find it, and the lines that viewers list.
+  /// The anchors by which links find it, and the headings that viewers list for it.
   var anchors: [String] = []
   var outline: [Heading] = []
-  /// What stands beside it, read before it.
+  /// The companions beside it, which come before it in reading order.
   package var companions: [Companion] = []
-  /// What is set again above it where it begins a page.
+  /// The pieces, such as a table header, repeated above it where it begins a page.
   var repeated: [Piece] = []
-  /// Where it stands among the pieces of its block.
+  /// Its position among the pieces of its block.
   package var place = PieceOrder()
 
   init(_ content: Content, in column: HorizontalSpan, path: [Element], height: Double) {
@@ -59,7 +59,7 @@ package struct Piece: Hashable, Sendable {
   }
 }
 
-/// Where a piece stands among those of its block, for those who check pages.
+/// The position of a piece among those of its block, for checks of finished pages.
 package struct PieceOrder: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case heading, text, row, header, figure, other }
 
@@ -68,7 +68,7 @@ package struct PieceOrder: Hashable, Sendable {
   package var count = 1
 }
 
-/// A piece and how far down it stands, in points.
+/// A piece, and the distance of its top below the type area's top, in points.
 package struct PlacedPiece: Hashable, Sendable {
   package var piece: Piece
   package var y: Double
@@ -82,7 +82,7 @@ package struct SetCell: Hashable, Sendable {
   var leading: Double
 }
 
-/// What stands beside a piece: a note in the margin, the number of an item, a small picture.
+/// Something beside a piece: a note in the margin, the number of a list item, a small picture.
 package struct Companion: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case line(SetLine)
@@ -90,14 +90,14 @@ package struct Companion: Hashable, Sendable {
   }
 
   package var content: Content
-  /// The edge of its column, and its top from that of the piece, in points.
+  /// The left edge of its column, and its top relative to that of the piece, in points.
   var x: Double
   var y: Double
   var path: [Element]
   var destination: Destination?
 }
 
-/// A line of the contents.
+/// A line of the table of contents.
 package struct ContentsEntry: Hashable, Sendable {
   var title: SetLine
   var anchor: String

@@ -5,7 +5,7 @@ import Geometry
 struct PiecePainter {
   let page: PageStyle
   let shaper: any TextShaper
-  /// The labels of the pages where anchors are.
+  /// The labels of the pages on which anchors stand, by anchor.
   let pageLabels: [String: String]
   private(set) var builder = PageBuilder()
 
@@ -13,7 +13,7 @@ struct PiecePainter {
     (self.page, self.shaper, self.pageLabels) = (page, shaper, pageLabels)
   }
 
-  /// Draws pieces whose places count from a height of the page.
+  /// Draws pieces whose places are measured from a height on the page.
   mutating func paint(_ pieces: [PlacedPiece], below top: Double) {
     for placed in pieces {
       if placed.piece.scale < 1 {
@@ -24,7 +24,7 @@ struct PiecePainter {
     }
   }
 
-  /// Draws a piece by itself, then makes its picture smaller.
+  /// Draws a piece by itself, then scales the drawing down.
   private mutating func paintScaled(_ piece: Piece, at y: Double) {
     var inner = PiecePainter(page: page, shaper: shaper, pageLabels: pageLabels)
     inner.paint(piece, at: 0)
@@ -60,7 +60,7 @@ struct PiecePainter {
     }
   }
 
-  /// Sets a line with its column's edge at a place of its baseline.
+  /// Draws a line on a baseline; the origin is where the edge of its column meets the baseline.
   private mutating func place(_ line: SetLine, at origin: Point) {
     builder.draw { $0.place(line.text, at: origin + Vector(dx: line.x, dy: 0)) }
   }
@@ -72,7 +72,7 @@ struct PiecePainter {
 }
 
 extension PiecePainter {
-  /// A companion that leads somewhere is a link as wide as its words.
+  /// Draws a line beside a piece; if it leads somewhere, the link is as wide as its words.
   private mutating func paint(_ companion: Companion, _ line: SetLine, at baseline: Double) {
     let origin = Point(x: companion.x + line.x, y: baseline)
     builder.draw { group in
@@ -84,7 +84,7 @@ extension PiecePainter {
     }
   }
 
-  /// A small picture that leads somewhere is a link as large as itself.
+  /// Draws a small picture beside a piece; if it leads somewhere, the whole picture is the link.
   private mutating func paint(_ companion: Companion, _ figure: Figure, at origin: Point) {
     let scale = figure.size.width / max(figure.scene.size.width, 1)
     let transform = Affine.scale(scale).then(.translation(origin - .origin))
@@ -146,7 +146,7 @@ extension PiecePainter {
 }
 
 extension SetLine {
-  /// The box of the words when the baseline starts at a place.
+  /// The box of the words, if their baseline starts at a place.
   fileprivate func box(at origin: Point) -> Rect {
     Rect(x: origin.x, y: origin.y - text.ascent, width: width, height: text.ascent + text.descent)
   }

@@ -1,24 +1,24 @@
 import Drawing
 
-/// Words on one line; those that do not fit give way to an ellipsis.
+/// Words on a single line; an ellipsis replaces those that do not fit.
 struct ShortenedLine {
   private let text: StyledText
   private let width: Double
   private let shaper: any TextShaper
 
-  /// - Parameter width: What the line may take, in points.
+  /// - Parameter width: The available width, in points.
   init(_ text: StyledText, width: Double, shaper: any TextShaper) {
     (self.text, self.width, self.shaper) = (text.cleaned(), width, shaper)
   }
 
-  /// The words, as many of them as fit; where the first is too wide already, as many of its characters.
+  /// As many words as fit, or, if not even the first does, as many characters.
   var shaped: ShapedText {
     let whole = shaper.shape(text)
     if whole.advance <= width { return whole }
     return longestFit(among: wordEnds) ?? longestFit(among: characterEnds) ?? shaper.shape(beginning(Cut()))
   }
 
-  /// Where the text is cut: behind some spans, and before an index of the next.
+  /// A place where the text is cut: after some whole spans, and before an index of the next.
   private struct Cut {
     var span = 0
     var end: String.Index?
@@ -40,7 +40,7 @@ struct ShortenedLine {
     }
   }
 
-  /// The last place whose beginning is narrow enough: a longer beginning is never narrower.
+  /// The longest beginning that fits, by binary search: a longer beginning is never narrower.
   private func longestFit(among cuts: [Cut]) -> ShapedText? {
     var fitting: ShapedText?
     var (low, high) = (0, cuts.count)
@@ -56,7 +56,7 @@ struct ShortenedLine {
     return fitting
   }
 
-  /// The text up to a place, with an ellipsis behind it.
+  /// The text up to a place, followed by an ellipsis.
   private func beginning(_ cut: Cut) -> StyledText {
     guard text.spans.indices.contains(cut.span) else { return text }
     var spans = Array(text.spans[...cut.span])

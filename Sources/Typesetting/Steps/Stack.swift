@@ -1,18 +1,19 @@
-/// How far pieces one below the other reach down, from the head of a page or column.
+/// Places pieces one below the other, and measures how far they reach, from the head of a page or column.
 struct Stack {
-  /// In points.
+  /// How far down the pieces reach, in points.
   private(set) var height = 0.0
   private let grid: Double
 
   init(grid: Double) { self.grid = grid }
 
-  /// Where the next piece's top would be; room above it is dropped at the head of a page.
+  /// Where the top of the next piece would be, in points; the space above it is dropped at the head of a
+  /// page.
   func top(of piece: Piece) -> Double {
     let y = height + (height > 0 ? piece.spaceBefore : 0)
     return piece.isOnGrid ? (y / grid - 1e-6).rounded(.up) * grid : y
   }
 
-  /// Adds a piece and says where its top is.
+  /// Adds a piece and returns where its top is, in points.
   @discardableResult
   mutating func add(_ piece: Piece) -> Double {
     let y = top(of: piece)
@@ -20,7 +21,7 @@ struct Stack {
     return y
   }
 
-  /// Pieces with their places.
+  /// The pieces with their places.
   static func placed(_ pieces: some Sequence<Piece>, grid: Double) -> [PlacedPiece] {
     var stack = Stack(grid: grid)
     return pieces.map { PlacedPiece(piece: $0, y: stack.add($0)) }

@@ -1,7 +1,7 @@
 import Drawing
 
 extension Table {
-  /// Where its columns stand.
+  /// The places of its columns.
   func columns(in column: HorizontalSpan, shaper: some TextShaper) -> [HorizontalSpan] {
     var widths = columns.indices.map { width(of: $0, shaper: shaper) }
     let gaps = style.gap * Double(max(0, columns.count - 1))
@@ -10,7 +10,7 @@ extension Table {
     for index in columns.indices where widths[index] == nil {
       widths[index] = max(0, idle) * columns[index].share / shares
     }
-    // Columns too wide for the page all give in the same proportion.
+    // If the columns are too wide for the page, all shrink in the same proportion.
     let factor = idle < 0 ? (column.width - gaps) / (column.width - gaps - idle) : 1
     var x = column.x
     return widths.map { width in
@@ -20,7 +20,7 @@ extension Table {
     }
   }
 
-  /// The width of a column that does not share; `nil` for one that does.
+  /// The width of a column, in points; `nil` for one that takes a share.
   private func width(of index: Int, shaper: some TextShaper) -> Double? {
     switch columns[index].width {
     case .fixed(let width): width
@@ -28,7 +28,7 @@ extension Table {
     case .natural:
       ([header].compactMap(\.self) + rows).reduce(0) { widest, row in
         guard row.cells.indices.contains(index), !row.cells[index].spans.isEmpty else { return widest }
-        // A breath more, so that rounding never breaks the widest cell.
+        // Slightly more, so that rounding never breaks the widest cell.
         return max(widest, shaper.shape(row.cells[index].cleaned()).advance + 0.01)
       }
     }

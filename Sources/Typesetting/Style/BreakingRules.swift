@@ -1,43 +1,43 @@
-/// What a line may look like, and what each blemish costs.
+/// What lines may look like, and what each blemish costs.
 ///
-/// Costs are TeX's demerits.
+/// The costs are TeX's demerits.
 struct BreakingRules: Hashable, Sendable {
-  /// How much a space grows at a ratio of 1, and shrinks at −1, as parts of its width: a space of a fifth of the em,
-  /// the narrowest there is (`Advances`), keeps 0.17 of it.
+  /// How much a space grows at a ratio of 1, and shrinks at −1, as fractions of its width: the narrowest
+  /// space (`MeasuredText`), a fifth of an em, keeps 0.17 em.
   var stretch = 0.4
   var shrink = 0.15
-  /// The same for the room between letters, as parts of the size: too little to be seen.
+  /// The same for the space between letters, as fractions of the font size: too little to be seen.
   var letterStretch = 0.03
   var letterShrink = 0.006
-  /// What each line may be short of the measure at a ratio of 1, in points: for ragged edges.
+  /// How far each line may fall short of the measure at a ratio of 1, in points; for ragged edges.
   var raggedness = 0.0
-  /// Where a line must be stretched beyond measure: how wide its spaces grow before its letters part, and how
-  /// far these may.
+  /// The limits for a line that must be stretched further: the factor up to which its spaces grow before its
+  /// letters are spaced, and the most that is added between these, in ems.
   var widestSpace = 1.9
   var widestLetterSpace = 0.04
-  /// Ratios up to which lines are stretched, tried in turn; the last must be endless.
+  /// The ratios up to which lines are stretched, tried in turn; the last must be infinite.
   var tolerances = [1.8, 3, 6, .infinity]
-  /// What every line costs: fewer lines are better.
+  /// The cost of every line: fewer lines are better.
   var linePenalty = 10.0
-  /// High enough that a loose line is taken first: words are parted where a line would be ugly without.
+  /// The penalty for a hyphen, high enough that a loose line is preferred, and only an ugly one hyphenated.
   var hyphenPenalty = 190.0
-  /// For a word of one letter, or a symbol, at the end of a line.
+  /// The penalty for a word of one letter, or a symbol, at the end of a line.
   var lonelyLetterPenalty = 200.0
-  /// For a second hyphen in a row.
+  /// The cost of a second hyphen in a row.
   var doubleHyphenDemerits = 10_000.0
-  /// For a loose line next to a tight one.
+  /// The cost of a loose line next to a tight one.
   var fitnessDemerits = 10_000.0
-  /// For a hyphen at the end of the line before the last.
+  /// The cost of a hyphen at the end of the second-to-last line.
   var finalHyphenDemerits = 5_000.0
-  /// For a last line that is too short, where it cannot be avoided.
+  /// The cost of a last line that is too short; so high that it is accepted only where unavoidable.
   var shortEndDemerits = 1_000_000.0
   var mostHyphensInARow = 2
-  /// Letters that a last line must have, unless it is the only one.
+  /// The fewest letters on a last line, unless it is the only one.
   var fewestLettersAtEnd = 5
 
   static let justified = BreakingRules()
 
-  /// For ragged edges: spaces keep their width, and the measure gives instead.
+  /// Rules for ragged edges: spaces keep their width, and lines may be shorter than the measure.
   static func ragged(_ measure: Double) -> BreakingRules {
     var rules = BreakingRules()
     (rules.stretch, rules.shrink, rules.raggedness) = (0, 0, measure * 0.2)

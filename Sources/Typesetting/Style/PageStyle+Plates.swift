@@ -1,11 +1,11 @@
 import Geometry
 
-/// A sheet that carries a plate.
+/// The page style for plates.
 extension PageStyle {
-  /// What is left below a plate for the foot, in points.
+  /// The height reserved below a plate for the foot, in points.
   private static let footRoom = 24.0
 
-  /// The sheet as a picture asks for it, turned on its side for a wide one; its margins are those of the foot.
+  /// The style of the sheet for a picture, turned on its side for a wide one; the margins apply to the foot.
   func carrying(_ picture: Size) -> PageStyle {
     var page = self
     let isTurned = (picture.width > picture.height) != (size.width > size.height)
@@ -15,7 +15,7 @@ extension PageStyle {
     return page
   }
 
-  /// Where a picture lies on the sheet: as large as there is room above the foot, in the middle.
+  /// The place of a picture on the sheet: centered, and as large as the space above the foot allows.
   func plate(_ picture: Size) -> Rect {
     let room = Size(width: size.width, height: size.height - PageStyle.footRoom)
     let scale = min(room.width / picture.width, room.height / picture.height)

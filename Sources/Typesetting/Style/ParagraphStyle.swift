@@ -1,16 +1,16 @@
-/// How the lines of a paragraph stand.
+/// How the lines of a paragraph are aligned.
 package enum Alignment: Hashable, Sendable {
-  /// Both edges straight, the last line as long as its words.
+  /// Both edges are straight, except that the last line keeps its natural width.
   case justified
   case left, center, right
 }
 
-/// The look of a paragraph apart from its letters.
+/// The look of a paragraph, apart from its fonts.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// From baseline to baseline, in points.
+  /// The distance from baseline to baseline, in points.
   package var leading: Double
   package var alignment: Alignment
-  /// Empty room above and below, in points; of two that meet, the larger counts.
+  /// The space above and below, in points; where two spaces meet, the larger counts.
   package var spaceBefore: Double
   package var spaceAfter: Double
   package var hyphenates: Bool

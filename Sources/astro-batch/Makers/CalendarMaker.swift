@@ -9,7 +9,7 @@ import Skies
 import StreamKit
 import Wording
 
-/// Events of a span, as `astro-calendar` lists them.
+/// Lists the events of a span, as `astro-calendar` does.
 struct CalendarMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var span: SpanOptions
@@ -28,7 +28,7 @@ struct CalendarMaking: ParsableArguments, Making {
     let making: CalendarMaking
     let source: ChartSource
     let span: CalendarSpan
-    /// What was fitted of the sky for those before, by the zodiac it is told in.
+    /// The fitted skies of earlier lines, by the name of their zodiac.
     var calendars: [String: SkyCalendar] = [:]
 
     private var language: Language { making.shared.chosenLanguage }
@@ -49,13 +49,13 @@ struct CalendarMaking: ParsableArguments, Making {
       _ request: CalendarRequest, of natal: Chart, from place: Skies.Viewpoint?
     ) throws(Problem) -> [SkyEvent] {
       let zodiac = natal.settings.zodiac
-      // Hours are of a place, and so is what was fitted for them.
+      // Planetary hours depend on a place, so a sky for them cannot be shared.
       let isShared = !request.kinds.contains(.hour)
       var calendar =
         (isShared ? calendars[zodiac.name] : nil)
         ?? SkyCalendar(
           making.shared.ephemerisSource, in: zodiac, around: span.from, seenFrom: isShared ? nil : place)
-      // Not held twice, which would copy it.
+      // With two references to it, changing the calendar would copy it.
       calendars[zodiac.name] = nil
       let made = try calendar.events(request, of: natal)
       if isShared { calendars[zodiac.name] = calendar }

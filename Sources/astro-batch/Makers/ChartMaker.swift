@@ -4,7 +4,7 @@ import CommandKit
 import Diagnostics
 import StreamKit
 
-/// Charts, as `astro-chart` writes them.
+/// Computes charts, as `astro-chart` does.
 struct ChartMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var settings: SettingsOptions

@@ -11,7 +11,7 @@ import Reports
 import StreamKit
 import Wording
 
-/// Documents, as `astro-pdf` sets them.
+/// Typesets documents, as `astro-pdf` does.
 struct DocumentMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var options: DocumentOptions
@@ -84,7 +84,7 @@ struct DocumentMaking: ParsableArguments, Making {
 }
 
 extension DocumentOptions {
-  /// Refuses what is of one document.
+  /// Refuses options that apply to a single document.
   fileprivate func checkForStream() throws(Problem) {
     if isNamed {
       throw .usage("-o", "is of one document", hint: "--out says where a stream goes")

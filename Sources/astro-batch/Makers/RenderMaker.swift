@@ -9,7 +9,7 @@ import PictureKit
 import StreamKit
 import Wording
 
-/// Pictures, as `astro-render` draws them.
+/// Draws pictures, as `astro-render` does.
 struct RenderMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var picture: PictureOptions
@@ -43,7 +43,7 @@ struct RenderMaking: ParsableArguments, Making {
   }
 }
 
-/// Drawing responses, as `astro-render --json` writes them.
+/// Writes drawing responses, as `astro-render --json` does.
 struct ResponseMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var picture: PictureOptions
@@ -72,7 +72,7 @@ struct ResponseMaking: ParsableArguments, Making {
   }
 }
 
-/// Lays wheels out, one after another, with tools that were opened once.
+/// Lays out wheels one after another, with resources that are opened once.
 private struct WheelDrawing {
   let picture: PictureOptions
   let skies: OuterSkies
@@ -97,7 +97,7 @@ private struct WheelDrawing {
 }
 
 extension PictureOptions {
-  /// Refuses what is of one picture.
+  /// Refuses options that apply to a single picture.
   fileprivate func checkForStream() throws(Problem) {
     let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }
     if let option = alone?.0 {
@@ -105,7 +105,7 @@ extension PictureOptions {
         option, "is of one picture", hint: "--out says where a stream goes, --make json-response its geometry"
       )
     }
-    // A theme that cannot be read is told before anything is drawn.
+    // Reports a theme that cannot be read before anything is drawn.
     _ = try theme.theme()
   }
 }

@@ -7,7 +7,7 @@ import JSON
 import StreamKit
 import Wording
 
-/// Reports in words, as `astro-report` writes them.
+/// Writes reports, as `astro-report` does.
 struct ReportMaking: ParsableArguments, Making {
   @Argument var file: String?
   @OptionGroup var options: ReportOptions

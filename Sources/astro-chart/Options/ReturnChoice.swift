@@ -4,7 +4,7 @@ import CommandKit
 import Diagnostics
 import Skies
 
-/// Which return, on the command line.
+/// The options that determine a return.
 struct ReturnChoice: ParsableArguments {
   @Option(
     help: ArgumentHelp("What comes back: sun, moon, or a planet from mercury to pluto.", valueName: "body"),
@@ -41,16 +41,16 @@ struct ReturnChoice: ParsableArguments {
 
   private var turnsBack: Bool { of != .sun && of != .moon }
 
-  /// The options given that say when.
+  /// The given options that determine the time.
   private var given: [String] {
     [year.map { _ in "--year" }, after.map { _ in "--after" }, cycle.map { _ in "--cycle" }].compactMap(
       \.self)
   }
 
-  /// The option that says when; `nil` where none does.
+  /// The option that determines the time; `nil` if there is none.
   var option: String? { given.first }
 
-  /// Refuses what does not go together.
+  /// Refuses combinations of options that contradict each other.
   func check() throws(Problem) {
     if given.count > 1 {
       throw .usage(given[1], "does not go with \(given[0])", hint: "leave one of the two out")
@@ -66,7 +66,7 @@ struct ReturnChoice: ParsableArguments {
     _ = try wantedPass()
   }
 
-  /// The moment to search from.
+  /// The moment from which to search.
   func moment(by clock: ClockOptions) throws(Problem) -> Moment {
     if let after { return try clock.moment(after, of: "--after") }
     guard turnsBack, let year else { return try Instant.now() }

@@ -5,7 +5,7 @@ import CommandKit
 import Diagnostics
 import Skies
 
-/// What every verb has: settings, where the chart goes, and the way from files to charts and back.
+/// The options of every verb: the settings, and the output of charts; also reads and writes charts.
 struct VerbOptions: ParsableArguments {
   @OptionGroup(title: "The chart")
   var settings: SettingsOptions
@@ -20,12 +20,12 @@ struct VerbOptions: ParsableArguments {
 
   var skies: Skies { Skies(shared.ephemerisSource) }
 
-  /// The settings of a sky beside which no chart stands.
+  /// The settings of a sky that does not belong to a chart.
   func chosenSettings() throws(Problem) -> ChartSettings {
     try settings.applied(to: shared.applied(to: ChartSettings()))
   }
 
-  /// The natal chart of a file, with what is to be told of its reading.
+  /// The natal chart in a file, with notes on how it was read.
   func natal(_ path: String) throws(Problem) -> Made<Chart> {
     let input = InputFile(path)
     let document = try input.document(in: shared.chosenLanguage)
@@ -33,9 +33,9 @@ struct VerbOptions: ParsableArguments {
     return Made(try source.natal(from: document), notes: document.notes)
   }
 
-  /// A natal chart that must hold its birth.
+  /// A natal chart that must include its birth.
   ///
-  /// - Parameter what: What begins with the moment of birth, for messages.
+  /// - Parameter what: What needs the moment of birth, for messages.
   func birth(_ path: String, for what: String) throws(Problem) -> Made<Chart> {
     let natal = try natal(path)
     guard natal.value.birth != nil else {
@@ -46,9 +46,9 @@ struct VerbOptions: ParsableArguments {
     return natal
   }
 
-  /// What `make` makes; problems that lie in no option lie in the files.
+  /// Calls `make`, and locates problems that belong to no option in the files.
   ///
-  /// - Parameter moment: The option that said for when.
+  /// - Parameter moment: The option that gave the moment.
   func told<Value>(
     of paths: [String], moment: String? = nil, _ make: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -61,9 +61,9 @@ struct VerbOptions: ParsableArguments {
     }
   }
 
-  /// Writes charts, and tells their notes.
+  /// Writes charts, and reports their notes.
   ///
-  /// - Parameter isStream: Whether each stands on a line of its own, though it be the only one.
+  /// - Parameter isStream: Whether each chart is written on a line of its own, even if there is only one.
   func write(
     _ charts: [Chart], isStream: Bool = false, notes: [Note], from path: String?
   ) throws(Problem) {
@@ -82,7 +82,7 @@ struct VerbOptions: ParsableArguments {
 }
 
 extension OptionValue {
-  /// One of the names of SKIES, whose words may be joined by hyphens or underscores.
+  /// Reads the name of a derivation, whose words may be joined by hyphens or underscores.
   static func derivation<Named: RawRepresentable & CaseIterable>(
     _ text: String, among known: [Named] = Array(Named.allCases)
   ) throws -> Named where Named.RawValue == String {

@@ -6,7 +6,7 @@ import Diagnostics
 import Skies
 import Wording
 
-/// Where a sky is seen from, on the command line.
+/// The options for the place from which a sky is seen.
 struct WhereOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -21,10 +21,10 @@ struct WhereOptions: ParsableArguments {
       "The place: found by its name where --at is not given; else what it is called.", valueName: "name"))
   var place: String?
 
-  /// Whether the command line names a place.
+  /// Whether the command line gives no place.
   var isEmpty: Bool { at == nil && place == nil }
 
-  /// The place, with its clock where the gazetteer knows it; `nil` where none is named.
+  /// The place, with its time zone if the gazetteer knows it; `nil` if none is given.
   func viewpoint(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
     if let at {
       let (latitude, longitude) = try OptionValue.coordinates(at)
@@ -39,7 +39,7 @@ struct WhereOptions: ParsableArguments {
   }
 }
 
-/// The clock of a moment, on the command line.
+/// The options for the time zone of a moment.
 struct ClockOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The time of a bare day, as in 14:30.", valueName: "time"))
   var time: String?
@@ -53,21 +53,21 @@ struct ClockOptions: ParsableArguments {
 
   /// The moment that an option gives.
   ///
-  /// - Parameter bareHour: The hour of a bare day.
+  /// - Parameter bareHour: The hour for a date without a time.
   func moment(_ text: String, of option: String, bareHour: Int = 0) throws(Problem) -> Moment {
     try Instant(option: option, time: time, zone: zone, bareHour: bareHour).moment(text)
   }
 
-  /// A place by whose clock moments are told: that of `--zone`, else its own.
+  /// The viewpoint for moments: a place with the time zone of `--zone`, or else its own.
   ///
-  /// - Parameter named: The place that the command line names; `nil` for the birth place.
+  /// - Parameter named: The place that the command line gives; `nil` for the birth place.
   func viewpoint(_ named: Skies.Viewpoint?, of natal: Chart?) -> Skies.Viewpoint? {
     var viewpoint = named ?? natal?.birth.map { Skies.Viewpoint($0) }
     if let zone { viewpoint?.timeZone = zone }
     return viewpoint
   }
 
-  /// Refuses a time beside which no day stands.
+  /// Refuses a time without a date.
   func check(hasMoment: Bool, _ option: String) throws(Problem) {
     if time != nil, !hasMoment {
       throw .usage("--time", "belongs to a day", hint: "give the day with \(option)")

@@ -50,7 +50,7 @@ struct CompositeVerb: ParsableCommand {
   }
 }
 
-/// The charts of two people, on the command line.
+/// The arguments for the charts of two people.
 struct CoupleArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "a"))
   var a: String

@@ -79,7 +79,7 @@ struct ProgressVerb: ParsableCommand {
     try options.write([progressed], notes: chart.notes + site.notes, from: natal)
   }
 
-  /// Directions have neither angles nor a place of their own.
+  /// Refuses options for angles and a place, which directions do not have.
   private func refuse(for method: DerivationMethod) throws(Problem) {
     for (option, isGiven) in [("--angles", angles != nil), ("--at", !place.isEmpty)] where isGiven {
       throw .usage(

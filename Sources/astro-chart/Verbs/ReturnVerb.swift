@@ -4,7 +4,7 @@ import CommandKit
 import Diagnostics
 import Skies
 
-/// Computes when a body is back where it was at birth, and the sky of that moment.
+/// Computes when a body returns to its natal place, and the sky of that moment.
 struct ReturnVerb: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-chart return",

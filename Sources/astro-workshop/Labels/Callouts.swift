@@ -1,13 +1,13 @@
 import Drawing
 import Geometry
 
-/// Names beside a picture, each joined by a line to the part it is of.
+/// Labels beside a picture, each joined by a line to the part that it names.
 struct Callouts {
-  /// The names beside one edge of the picture, from top to bottom.
+  /// The labels beside one side of the picture, from top to bottom.
   private struct Column {
     var parts: [(name: String, place: Point)]
 
-    /// The height of each name: as near to its part as its neighbours let it be.
+    /// The height of each label: as near to its part as its neighbors allow.
     func heights(within range: ClosedRange<Double>) -> [Double] {
       var heights = parts.map(\.place.y)
       for index in heights.indices.dropFirst() {
@@ -22,7 +22,7 @@ struct Callouts {
     }
   }
 
-  /// Between the baselines of two names, in points.
+  /// The distance between the baselines of two labels, in points.
   private static let distance = 21.0
   private static let size = 12.0
 
@@ -30,10 +30,10 @@ struct Callouts {
   let shaper: any TextShaper
   private var left = Column(parts: []), right = Column(parts: [])
 
-  /// - Parameter picture: Where the picture stands; names are set on both sides of it.
+  /// - Parameter picture: The place of the picture; labels are set on both sides of it.
   init(around picture: Rect, shaper: any TextShaper) { (self.picture, self.shaper) = (picture, shaper) }
 
-  /// Names a part; nothing for one that the picture has not.
+  /// Labels a part; does nothing for a part that the picture does not have.
   mutating func name(_ name: String, _ place: Point?) {
     guard let place else { return }
     if place.x < picture.center.x {

@@ -10,7 +10,7 @@ import Typesetting
 import WheelLayout
 import Wording
 
-/// A page of a report with the names of its parts.
+/// A page of a report with labels for its parts.
 struct LabelledPage {
   private let page: Scene
   private let heading: Double?
@@ -30,7 +30,7 @@ struct LabelledPage {
     shaper = studio.fonts
   }
 
-  /// The page on which the analysis goes on, counted from 0.
+  /// The index of the page on which the analysis continues.
   private static let textPage = 2
 
   func scene() -> Scene {

@@ -6,7 +6,7 @@ import Geometry
 import WheelLayout
 import Wording
 
-/// A wheel with the names of its parts.
+/// A wheel with labels for its parts.
 struct LabelledWheel {
   private let wheel: Wheel
   private let shaper: any TextShaper
@@ -40,14 +40,14 @@ struct LabelledWheel {
     ]
   }
 
-  /// Where a name's line ends at a mark: on the side that looks away from the middle.
+  /// Where a label's line ends at a mark: on the side away from the center.
   private func edge(of mark: Mark?) -> Point? {
     guard let box = mark?.box.bounds else { return nil }
     let isLeft = box.center.x < wheel.dial.center.x
     return Point(x: isLeft ? box.minX - 3 : box.maxX + 3, y: box.center.y)
   }
 
-  /// What lies in circles around the middle.
+  /// The parts in circles around the center.
   private var rings: [(String, Point?)] {
     let (dial, plan) = (wheel.dial, wheel.plan)
     return [
@@ -58,7 +58,7 @@ struct LabelledWheel {
     ]
   }
 
-  /// The marks of a body, one below another.
+  /// The marks of a body, from top to bottom.
   private var stack: [(String, Point?)] {
     func mark(_ body: Body, _ kind: Mark.Kind) -> Point? {
       edge(of: wheel.seats.first { $0.placement.body == body }?.marks.first { $0.kind == kind })

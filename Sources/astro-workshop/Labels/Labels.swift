@@ -7,7 +7,7 @@ import SVG
 import WheelLayout
 import Wording
 
-/// Draws the wheel and a page with the names of their parts, for `docs/GLOSSARY.md`.
+/// Draws the wheel and a page with labels for their parts, for `docs/GLOSSARY.md`.
 struct Labels: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a wheel and a page with the names of their parts.")
