@@ -72,7 +72,8 @@ struct Core {
     }
   }
 
-  /// The orb, in degrees, within which an aspect is always included.
+  /// The orb, in degrees, within which the closest aspect that concerns the area is always included; tests
+  /// check it.
   static let tightOrb = 3.0
 
   /// The closest major aspect that concerns the area.

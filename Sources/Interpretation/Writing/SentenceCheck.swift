@@ -77,7 +77,7 @@ struct SentenceCheck {
     }
   }
 
-  // MARK: - Who is meant
+  // MARK: - Subjects of claims
 
   /// How many words before or after a claim its subject may stand.
   private static let (reachBefore, reachAfter) = (6, 4)
@@ -117,7 +117,7 @@ struct SentenceCheck {
     return members
   }
 
-  // MARK: - Whether it is so
+  // MARK: - Checking claims
 
   private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
     let near = near(claim).flatMap(\.entities)

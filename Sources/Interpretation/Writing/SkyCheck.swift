@@ -58,7 +58,7 @@ struct SkyCheck {
     sentence.words.contains { word in beginnings.contains(where: word.hasPrefix) }
   }
 
-  // MARK: - What prevails
+  // MARK: - Dominant elements and modalities
 
   private var wrongElement: [String] {
     let prevailing = prevailing(words.skyMentions.elements.map { ($0.word, $0.element) })
