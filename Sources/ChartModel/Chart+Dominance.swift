@@ -4,10 +4,10 @@
 /// the first of these that stands in one of the tied elements or modalities: the Sun, the Moon, the
 /// Ascendant, then the other planets in order.
 extension Chart {
-  /// `nil` only in a chart without planets.
+  /// The dominant element; `nil` only in a chart without planets.
   public var dominantElement: Element? { dominant(\.element) }
 
-  /// `nil` only in a chart without planets.
+  /// The dominant modality; `nil` only in a chart without planets.
   public var dominantModality: Modality? { dominant(\.modality) }
 
   private func dominant<Quality: Hashable>(_ quality: (Sign) -> Quality) -> Quality? {

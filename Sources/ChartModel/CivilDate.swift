@@ -30,7 +30,7 @@ public struct CivilDate: Hashable, Sendable, Comparable {
   /// Days since 1970-01-01.
   package var daysSince1970: Int { CivilCalendar.gregorian.daysSince1970(year, month, day) }
 
-  /// The day that many days after 1970-01-01.
+  /// The day a number of days after 1970-01-01, or before it if the number is negative.
   package init(daysSince1970 days: Int) {
     (year, month, day) = CivilCalendar.gregorian.date(daysSince1970: days)
   }

@@ -19,6 +19,6 @@ package struct Distributions: Hashable, Sendable {
 }
 
 extension Chart {
-  /// Counted over the ten planets, not the points.
+  /// The distributions of the ten planets; the points are not counted.
   package var distributions: Distributions { Distributions(of: planets) }
 }
