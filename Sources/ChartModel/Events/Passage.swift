@@ -53,8 +53,8 @@ package struct Passage: Hashable, Sendable {
   package var hits: [Hit]
   /// The closest approach, if there is no hit.
   package var closest: Approach?
-  /// The natal house, 1…12, in which the body stands at the first hit or the closest approach; `nil` without a time of
-  /// birth.
+  /// The natal house, 1…12, in which the body stands at the first hit or the closest approach; `nil` if the
+  /// time of birth is unknown.
   package var house: Int?
   /// The distances along the way through the orb in order of time, close enough together to draw a curve:
   /// they include the start, the hits, the turning points and the end, and several between each two of these.
