@@ -8,14 +8,14 @@ import Symbols
 public import WheelLayout
 public import Wording
 
-// What charts become without any library of the system.
+// What can be made from charts without any system library.
 
 extension Chart {
-  /// The chart in a file, its positions as they are given.
+  /// Reads a chart file and uses its positions as given.
   ///
-  /// - Parameter json: UTF-8, as `astro-chart` writes it.
-  /// - Throws: `invalidChart`, with the place in the file, and `missingBirthData` for a birth alone, whose positions
-  ///   only an ephemeris knows.
+  /// - Parameter json: A chart file in UTF-8, as `astro-chart` writes it.
+  /// - Throws: `invalidChart`, with the place in the file, and `missingBirthData` for a birth without
+  ///   positions, which only an ephemeris can compute.
   public init(json: [UInt8]) throws(Problem) {
     guard case .chart(let chart) = try ChartDocument(json: json) else {
       throw Problem(
@@ -25,15 +25,15 @@ extension Chart {
     self = chart
   }
 
-  /// The wheel as an SVG picture of 600 points, drawn with the signs that are built in.
+  /// The wheel as an SVG picture of 600 points, drawn with the built-in symbols.
   ///
-  /// Names and places need letters, which a `Studio` has: they are left out.
+  /// Names and places are left out, because they need letters, which only a `Studio` has.
   ///
   /// - Parameters:
-  ///   - skies: Stand in rings around it, from the inside out; two at most are drawn.
+  ///   - skies: The skies in rings around it, from the inside out; at most two are drawn.
   ///   - theme: The inks.
-  ///   - language: Of what is told to those who cannot see it.
-  /// - Throws: `size` for more than a picture can hold.
+  ///   - language: The language of the description for readers who cannot see the picture.
+  /// - Throws: `size` if it is more than a picture can hold.
   public func svg(
     around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
   ) throws(Problem) -> Made<[UInt8]> {
@@ -44,7 +44,7 @@ extension Chart {
     return Made(try SVGWriter(glyphs: font).svg(scene, info: info), notes: wheel.notes + scene.notes)
   }
 
-  /// What the wheel shows and where, for programs that draw it themselves.
+  /// The contents of the wheel with their positions, for programs that draw it themselves.
   public func response(
     around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
   ) -> DrawingResponse {
@@ -63,21 +63,24 @@ extension Chart {
   /// A report on an area of life, written from rules.
   ///
   /// - Parameters:
-  ///   - area: What it is about.
-  ///   - length: Of its analysis.
-  ///   - book: The rules; ours on the area unless given. A book may be kept for any number of reports.
-  ///   - language: What it is written in.
-  /// - Throws: `invalidChart` for a chart that holds too little to be read.
+  ///   - area: The area it is about.
+  ///   - length: The length of its analysis.
+  ///   - book: The rules; by default the built-in ones on the area. A book can be reused for any number of
+  ///     reports.
+  ///   - language: The language it is written in.
+  /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
+  ///   whole report.
   public func report(
     on area: Area, length: ReportLength = .standard, from book: RuleBook? = nil, in language: Language = .en
   ) throws(Problem) -> Made<Report> {
     try plan(on: area, length: length, from: book, in: language).map { Report($0, generatedAt: nil) }
   }
 
-  /// What a writer of reports is given: the facts on which a report rests and how it is to be built, for a person, or
-  /// for a model that writes it in other words.
+  /// The brief for a writer of reports, a person or a model: the facts a report is based on, and how it is to
+  /// be structured.
   ///
-  /// - Throws: `invalidChart` for a chart that holds too little to be read.
+  /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
+  ///   whole report.
   public func brief(
     on area: Area, length: ReportLength = .standard, from book: RuleBook? = nil, in language: Language = .en
   ) throws(Problem) -> Made<ReportBrief> {

@@ -3,7 +3,7 @@ import WheelLayout
 import Wording
 
 extension Chart {
-  /// The chart and the skies around it in words, with what ties them.
+  /// The chart and the skies around it in words, with the aspects between them.
   func description(around skies: [OuterSky], in language: Language) -> String {
     let own = description(in: language)
     guard !skies.isEmpty else { return own }

@@ -4,9 +4,10 @@ package import WheelLayout
 package import Wording
 
 extension DocumentInfo {
-  /// What a picture of a chart says of itself, the whole chart in words included.
+  /// The metadata of a picture of a chart, including a description of the whole chart in words.
   ///
-  /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the bytes never change.
+  /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the same chart always gives
+  ///   the same bytes.
   package init(
     of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Int? = nil
   ) {
@@ -22,7 +23,8 @@ extension DocumentInfo {
 }
 
 extension Chart {
-  /// The same sky without whose it is: no name, no birth, no moment, and no births that it was derived from.
+  /// The same chart without personal data: without name, birth data, moment, and the births it was derived
+  /// from.
   package var anonymous: Chart {
     var chart = self
     (chart.name, chart.birth, chart.moment, chart.derived) = (nil, nil, nil, nil)

@@ -1,4 +1,4 @@
-// What a program gets with `import AstroSvitlaCore`: all that needs no library of the system.
+// What `import AstroSvitlaCore` provides: everything that needs no system library.
 @_exported public import Almanac
 @_exported public import ChartFiles
 @_exported public import ChartModel

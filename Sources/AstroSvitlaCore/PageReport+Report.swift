@@ -5,7 +5,7 @@ import WheelLayout
 import Wording
 
 extension PageReport {
-  /// The paragraphs of a report, each about what its rules and facts name.
+  /// The sections of a report; each paragraph knows its subjects, which its rules and facts name.
   package init(_ report: Report) {
     let words = report.language.phrasebook
     self.init(
@@ -25,7 +25,8 @@ extension PageReport.Paragraph {
 }
 
 extension ElementID.Subject {
-  /// What the id of a fact or a rule names, as in `fact.sun.square.mars` and `career.saturn.house6`.
+  /// The subjects that the id of a fact or a rule names, as in `fact.sun.square.mars` and
+  /// `career.saturn.house6`.
   fileprivate static func named(in id: String) -> [ElementID.Subject] {
     let parts = id.split(separator: ".").dropFirst().map(String.init)
     let ends = parts.compactMap { AspectEnd(name: $0) }

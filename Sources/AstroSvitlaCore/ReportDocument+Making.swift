@@ -7,9 +7,9 @@ package import WheelLayout
 package import Wording
 
 extension ReportDocument {
-  /// A report with its wheel, both in the inks of one theme.
+  /// A report with its wheel, both in the inks of the same theme.
   ///
-  /// - Parameter purchaseDate: The day it was paid for; `nil` takes that of the receipt, where there is one.
+  /// - Parameter purchaseDate: The day it was paid for; `nil` takes the date of the receipt, if there is one.
   package init(
     of chart: Chart, chapters: [ReportChapter], language: Language, theme: WheelTheme = .light,
     purchaseDate: CivilDate? = nil, shaper: any TextShaper
@@ -21,11 +21,11 @@ extension ReportDocument {
       purchaseDate: purchaseDate, wheel: wheel.scene(isTransparent: true))
   }
 
-  /// A chart and other skies in figures, with their wheel on the cover.
+  /// A chart and other skies as tables, with their wheel on the cover.
   ///
   /// - Parameters:
-  ///   - around: The skies that stand around the chart in the wheel, from the inside out.
-  ///   - others: Charts that are told behind these, such as those that a composite was made of.
+  ///   - around: The skies around the chart in the wheel, from the inside out.
+  ///   - others: Charts that follow these as tables, such as those that a composite was made from.
   package init(
     of chart: Chart, around: [OuterSky], others: [Chart] = [], language: Language,
     theme: WheelTheme = .light, shaper: any TextShaper
@@ -51,12 +51,12 @@ extension ReportDocument {
     }
   }
 
-  /// The report on its pages, ready to be written, and what a reader of it should know.
+  /// The typeset report, ready to be written to a file, with notes on what its reader should know.
   ///
   /// - Parameters:
-  ///   - paper: The sheet; it is painted only in themes that are not made for paper.
-  ///   - createdAt: Seconds since 1970; `nil` leaves dates out of the document's data.
-  /// - Throws: `tooLong` where texts are longer than a document may be.
+  ///   - paper: The page style; its background is painted only for themes that are not made for paper.
+  ///   - createdAt: Seconds since 1970; `nil` leaves dates out of the document's metadata.
+  /// - Throws: `tooLong` if there is more text than a document may contain.
   package func printDocument(
     on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
   ) throws(Problem) -> Made<PrintDocument> {

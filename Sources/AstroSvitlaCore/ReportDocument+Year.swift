@@ -6,14 +6,15 @@ package import WheelLayout
 package import Wording
 
 extension ReportDocument {
-  /// A year told to a birth: its wheel, the timeline, a list by months, and a sheet for each month.
+  /// A document about a year for a birth chart: wheel, timeline, a list by months, and a page for each month.
   ///
   /// - Parameters:
-  ///   - around: Skies in the wheel on the cover, from the inside out, such as those in which the year begins and ends.
-  ///   - figure: The year from its first instant to that of the next; its events are listed too, but for the signs that
-  ///     the Moon enters.
-  ///   - months: From January to December.
-  ///   - zone: What the clock of the figures is called, as in `Europe/Kyiv`.
+  ///   - around: The skies around the wheel on the cover, from the inside out, such as those at the beginning
+  ///     and the end of the year.
+  ///   - figure: The year, from its first instant to that of the next; its events are also listed, except the
+  ///     Moon's ingresses.
+  ///   - months: The months from January to December.
+  ///   - zone: The name of the time zone of the figures, such as `Europe/Kyiv`.
   package init(
     yearOf chart: Chart, around: [OuterSky], _ figure: YearFigure, months: [MonthFigure],
     zone: String,
@@ -40,7 +41,7 @@ extension ReportDocument {
 }
 
 extension YearFigure {
-  /// What is told in words, by the clock of the figure.
+  /// The entries of the list, in the time zone of the figure.
   fileprivate var listed: [CalendarEntry] {
     let told = events.filter { event in
       if case .ingress(let ingress) = event { ingress.body != .moon } else { true }

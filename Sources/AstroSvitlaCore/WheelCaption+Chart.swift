@@ -3,7 +3,7 @@ package import WheelLayout
 package import Wording
 
 extension WheelCaption {
-  /// What is written around a chart's wheel, with a line for each sky around it.
+  /// The caption of a chart's wheel, with a line for each sky around it.
   package init(of chart: Chart, around skies: [OuterSky] = [], in language: Language) {
     let caption = ChartCaption(of: chart, in: language)
     self.init(
@@ -16,7 +16,7 @@ extension WheelCaption {
     ]
     if skies.isEmpty { add(ChartCaption.Meaning(of: chart, in: language)) }
     guard !skies.isEmpty else { return }
-    // What the planets of one of them are like says little here.
+    // With several skies, the balance of one chart says little.
     balance = []
     notes += skies.flatMap { $0.chart.derived?.lines(in: language) ?? [] }
     self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }

@@ -1,12 +1,12 @@
 /// The part of a life that a report is about.
 public enum Area: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Earning, owning, sharing.
+  /// Earning, owning and sharing.
   case finances
-  /// Work, standing and the way to them.
+  /// Work and standing, and how they are reached.
   case career
   /// Love, partnership and closeness.
   case relationships
-  /// The body’s strength, rhythm and rest.
+  /// Physical strength, rhythm and rest.
   case health
   /// The portrait of a whole person.
   case general

@@ -1,16 +1,17 @@
-/// An angle between two bodies, or a body and an angle of the chart, that is read as a tie.
+/// An angular distance between two bodies, or between a body and an angle of the chart, that is read as a
+/// connection.
 public struct Aspect: Hashable, Sendable {
-  /// One of the two.
+  /// The first of its two ends.
   public package(set) var body1: AspectEnd
-  /// The other one.
+  /// The second of its two ends.
   public package(set) var body2: AspectEnd
   /// Which aspect it is.
   public package(set) var type: AspectType
-  /// Distance from exact in degrees, never negative.
+  /// The distance from exact, in degrees; never negative.
   public package(set) var orb: Double
-  /// Whether that distance is shrinking; `nil` where speeds are not known.
+  /// Whether the orb is shrinking; `nil` if the speeds are not known.
   public package(set) var isApplying: Bool?
-  /// `false` where, without a time of birth, the aspect does not hold for the whole day.
+  /// `false` if the time of birth is unknown and the aspect does not hold for the whole day.
   package var isCertain: Bool
 
   package init(
@@ -30,14 +31,14 @@ public struct Aspect: Hashable, Sendable {
       between: .body(body1), and: .body(body2), type, orb: orb, isApplying: isApplying, isCertain: isCertain)
   }
 
-  /// The bodies among its two ends.
+  /// Those of its two ends that are bodies.
   package var bodies: [Body] { [body1, body2].compactMap(\.body) }
 
   /// Whether both ends are planets.
   package var isOfPlanets: Bool { body1.isPlanet && body2.isPlanet }
 }
 
-/// The aspects, major ones first, in the order in which chart files and legends list them.
+/// The types of aspect, major ones first, in the order in which chart files and legends list them.
 public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
   /// 0°, major.
   case conjunction
@@ -62,7 +63,7 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
   /// 144°, two fifths of the circle.
   case biquintile
 
-  /// The five that are found unless more are asked for.
+  /// The five types that are looked for by default.
   package static let major: [AspectType] = [.conjunction, .opposition, .trine, .square, .sextile]
 
   /// The exact angle, in degrees.
@@ -98,7 +99,7 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// How it is felt, as tradition has it.
+  /// The effect that tradition ascribes to it.
   public var nature: AspectNature {
     switch self {
     case .trine, .sextile, .quintile, .biquintile: .harmonious
@@ -107,11 +108,11 @@ public enum AspectType: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it is one of the five of antiquity, 0°, 60°, 90°, 120° and 180°.
+  /// Whether it is one of the five classical aspects: 0°, 60°, 90°, 120° and 180°.
   public var isMajor: Bool { AspectType.major.contains(self) }
 }
 
-/// How an aspect is felt, which decides its ink.
+/// The effect ascribed to an aspect, which decides its ink.
 public enum AspectNature: String, CaseIterable, Hashable, Sendable {
   /// Trine, sextile, quintile, biquintile.
   case harmonious

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One of the two that an aspect ties: a body or an angle.
+/// One of the two ends of an aspect: a body or an angle.
 public enum AspectEnd: Hashable, Sendable {
   /// A planet or another point.
   case body(Body)
@@ -15,7 +15,7 @@ public enum AspectEnd: Hashable, Sendable {
     }
   }
 
-  /// What stands under a name; `nil` for one that is neither a body's nor an angle's.
+  /// The body or angle with this name; `nil` if there is none.
   package init?(name: String) {
     if let body = Body(named: name) {
       self = .body(body)
@@ -39,12 +39,12 @@ public enum AspectEnd: Hashable, Sendable {
     if case .body(let body) = self { body } else { nil }
   }
 
-  /// Whether it is one of the ten that every aspect has at least one of.
+  /// Whether it is one of the ten planets; every aspect has at least one of them.
   package var isPlanet: Bool { body?.isPlanet ?? false }
 }
 
 extension AspectEnd: Comparable {
-  /// Bodies in the order of chart files, angles behind them.
+  /// Bodies in the order of chart files, then the angles.
   public static func < (a: AspectEnd, b: AspectEnd) -> Bool { a.order < b.order }
 
   private var order: Int {
@@ -56,6 +56,6 @@ extension AspectEnd: Comparable {
 }
 
 extension ChartAngle {
-  /// What stands for it where bodies have symbols: its abbreviation.
+  /// Its abbreviation, which is shown where a body has a symbol.
   package var symbol: String { abbreviation }
 }

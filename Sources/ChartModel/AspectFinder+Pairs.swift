@@ -1,10 +1,10 @@
-/// One end of a possible aspect: where it stands and how it moves.
+/// One end of a possible aspect, with its position and its motion.
 struct MovingEnd: Sendable {
   var end: AspectEnd
   var longitude: Longitude
-  /// Degrees a day; `nil` where it is not known.
+  /// The speed in degrees per day; `nil` if it is not known.
   var speed: Double?
-  /// Without a time of birth: where it was at either midnight.
+  /// Its longitudes at the two midnights of the day, if the time of birth is unknown.
   var range: DayRange?
 
   init(_ placement: Placement) {
@@ -12,19 +12,19 @@ struct MovingEnd: Sendable {
     (speed, range) = (placement.speed, placement.range)
   }
 
-  /// An angle counts as standing still: it runs through the whole zodiac in a day, so that its own motion says
-  /// nothing of how an aspect ripens.
+  /// An angle counts as stationary: it runs through the whole zodiac in a day, so its own motion says nothing
+  /// about whether an aspect is applying.
   init(_ angle: ChartAngle, at longitude: Longitude) {
     (end, self.longitude, speed, range) = (.angle(angle), longitude, 0, nil)
   }
 
-  /// The two angles that aspects are made to.
+  /// The two angles that aspects are looked for with: the Ascendant and the Midheaven.
   static func of(_ angles: Angles?) -> [MovingEnd] {
     guard let angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { MovingEnd($0, at: angles[$0]) }
   }
 
-  /// The closest aspect with another end that is within its orb.
+  /// The closest aspect with another end that is within its orb; `nil` if there is none.
   func aspect(with other: MovingEnd, among sought: [SoughtAspect]) -> Aspect? {
     let pair = Pair(longitude, other.longitude)
     var found: (sought: SoughtAspect, orb: Double)?
@@ -39,9 +39,9 @@ struct MovingEnd: Sendable {
       isCertain: holdsAllDay(with: other, found.sought))
   }
 
-  /// Whether the aspect found for noon is within its orb at both midnights too.
+  /// Whether an aspect found for noon is within its orb at both midnights as well.
   ///
-  /// In one day the distance from exact at most shrinks and grows again, so that it is widest at an end.
+  /// Within one day the orb can only shrink and then grow again, so it is widest at one end of the day.
   private func holdsAllDay(with other: MovingEnd, _ sought: SoughtAspect) -> Bool {
     guard range != nil || other.range != nil else { return true }
     let (first, second) = (range ?? .standing(at: longitude), other.range ?? .standing(at: other.longitude))
@@ -51,7 +51,7 @@ struct MovingEnd: Sendable {
   }
 }
 
-/// An aspect that is looked for, and how far from exact it still counts, in degrees.
+/// A type of aspect that is looked for, and the largest distance from exact that still counts, in degrees.
 struct SoughtAspect: Sendable {
   var type: AspectType
   var orb: Double
@@ -61,9 +61,9 @@ struct SoughtAspect: Sendable {
   }
 }
 
-/// Two places on the ecliptic, the second seen from the first.
+/// Two places on the ecliptic, and how far the second is ahead of the first.
 private struct Pair {
-  /// −180 < degrees ≤ 180 along the zodiac.
+  /// Degrees along the zodiac from the first to the second, −180 < degrees ≤ 180.
   let lead: Double
 
   init(_ first: Longitude, _ second: Longitude) {
@@ -71,10 +71,10 @@ private struct Pair {
     lead = forward > 180 ? Longitude.rounded(forward - 360) : forward
   }
 
-  /// Degrees from exact, never negative.
+  /// The distance from exact, in degrees; never negative.
   func orb(from type: AspectType) -> Double { abs(excess(over: type)) }
 
-  /// The sign of the orb's rate of change decides; an exact aspect can only part.
+  /// The sign of the orb's rate of change decides; an exact aspect can only separate.
   func isApplying(to type: AspectType, speeds: (first: Double?, second: Double?)) -> Bool? {
     guard let first = speeds.first, let second = speeds.second else { return nil }
     let widening = (second - first) * (lead < 0 ? -1 : 1)
@@ -85,7 +85,7 @@ private struct Pair {
 }
 
 extension DayRange {
-  /// A body whose motion is not known.
+  /// The range of a body whose motion is not known: the same longitude at both midnights.
   fileprivate static func standing(at longitude: Longitude) -> DayRange {
     DayRange(atMidnight: longitude, atNextMidnight: longitude)
   }

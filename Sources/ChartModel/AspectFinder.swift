@@ -1,16 +1,18 @@
-/// Finds the aspects among bodies and angles, by their longitudes, speeds and orbs alone.
+/// Finds the aspects among bodies and angles, from nothing but their longitudes and speeds and the orbs
+/// allowed.
 package struct AspectFinder: Sendable {
   private let sought: [AspectPair: [SoughtAspect]]
   private let reach: AspectOrbs.Reach
 
-  /// Looks for aspects of the types that have an entry in `orbs`, the same for every pair of bodies.
+  /// Looks for aspects of the types that have an entry in `orbs`, with the same orbs for every kind of pair.
   ///
-  /// - Parameter orbs: How many degrees from exact still count; the edge itself does.
+  /// - Parameter orbs: The largest distance from exact that still counts, in degrees, for each type of
+  ///   aspect.
   package init(orbs: [AspectType: Double]) {
     self.init(orbs: AspectOrbs(planets: orbs, angles: orbs, points: orbs), reach: .all)
   }
 
-  /// Looks for what a chart's settings ask for.
+  /// Looks for the aspects that a chart's settings ask for.
   package init(_ settings: ChartSettings) { self.init(orbs: settings.aspectOrbs, reach: settings.aspectsTo) }
 
   private init(orbs: AspectOrbs, reach: AspectOrbs.Reach) {
@@ -18,9 +20,10 @@ package struct AspectFinder: Sendable {
     self.reach = reach
   }
 
-  /// Every pair that is in aspect, in the order of chart files: bodies, then angles; the earlier end comes first.
+  /// Every aspect that is found, in the order of chart files: bodies, then angles; the earlier end comes
+  /// first.
   ///
-  /// - Parameter angles: Those of the chart, whose Ascendant and Midheaven take part.
+  /// - Parameter angles: The angles of the chart; only the Ascendant and the Midheaven take part.
   package func aspects(among placements: [Placement], angles: Angles? = nil) -> [Aspect] {
     let ends = (placements.map(MovingEnd.init) + MovingEnd.of(angles)).sorted { $0.end < $1.end }
     return ends.indices.flatMap { first in
@@ -28,7 +31,7 @@ package struct AspectFinder: Sendable {
     }
   }
 
-  /// The aspect two bodies make; where two types are within their orbs, the closer one.
+  /// The aspect between two bodies; if two types are within their orbs, the closer one.
   package func aspect(between a: Placement, and b: Placement) -> Aspect? {
     let (a, b) = (MovingEnd(a), MovingEnd(b))
     return a.end < b.end ? aspect(from: a, to: b) : aspect(from: b, to: a)

@@ -1,19 +1,19 @@
-/// A figure that several aspects of planets form together.
+/// A pattern that several aspects between planets form together.
 package struct AspectPattern: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case tSquare, grandTrine, grandCross, yod, kite, mysticRectangle
   }
 
   package var kind: Kind
-  /// In the order of `Body.planets`.
+  /// Its planets, in the order of `Body.planets`.
   package var bodies: [Body]
-  /// The planet at which a T-square, a yod or a kite points; the others have none.
+  /// The planet that a T-square, a yod or a kite points at; `nil` for the other kinds.
   package var apex: Body?
   /// The element of a grand trine or a kite.
   package var element: Element?
   /// The modality of a grand cross.
   package var modality: Modality?
-  /// How far from exact the widest of its aspects is, in degrees.
+  /// The orb of its widest aspect, in degrees; of merged patterns, that of the tightest one.
   package var orb: Double
 
   package init(
@@ -24,6 +24,6 @@ package struct AspectPattern: Hashable, Sendable {
     (self.element, self.modality, self.orb) = (element, modality, orb)
   }
 
-  /// Its bodies without the apex.
+  /// Its planets without the apex.
   package var others: [Body] { bodies.filter { $0 != apex } }
 }

@@ -1,6 +1,6 @@
-/// Finds the figures that aspects of planets form together.
+/// Finds the patterns that aspects between planets form together.
 struct AspectPatternFinder {
-  /// Beyond this an aspect forms no figure, in degrees.
+  /// The widest orbs, in degrees, that aspects and quincunxes may have to be part of a pattern.
   private static let (widest, widestQuincunx) = (6.0, 3.0)
 
   private struct Tie {
@@ -17,12 +17,12 @@ struct AspectPatternFinder {
 
   private let signs: [Body: Sign]
   private let bodies: [Body]
-  /// By the pair, the earlier planet first.
+  /// The aspects found, keyed by pair with the earlier planet first.
   private var ties: [Pair: Tie] = [:]
 
   /// - Parameters:
-  ///   - placements: Of planets whose place is certain.
-  ///   - aspects: Those that are certain; quincunxes are looked for besides.
+  ///   - placements: The planets whose positions are certain.
+  ///   - aspects: The aspects that are certain; quincunxes are looked for in addition.
   init(_ placements: [Placement], aspects: [Aspect]) {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
@@ -37,8 +37,10 @@ struct AspectPatternFinder {
     }
   }
 
-  /// Those without a planet nearer than Jupiter belong to everybody born that year and are passed over; a T-square
-  /// within a grand cross and a grand trine within a kite are parts of it.
+  /// The patterns that were found.
+  ///
+  /// Those without a body from the Sun to Mars are left out, because everybody born in that year has them; so
+  /// are a T-square within a grand cross and a grand trine within a kite.
   var patterns: [AspectPattern] {
     let (crosses, grandTrines) = (grandCrosses, grandTrines)
     let kites = kites(on: grandTrines)
@@ -129,7 +131,7 @@ struct AspectPatternFinder {
       .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
   }
 
-  /// What two oppositions form.
+  /// The patterns that two oppositions form.
   private func crossings(_ pattern: ([Body], [Body]) -> AspectPattern?) -> [AspectPattern] {
     let axes = pairs(.opposition)
     return axes.indices.flatMap { first in
@@ -148,7 +150,7 @@ struct AspectPatternFinder {
     return ties.count == others.count ? ties.map(\.orb).max() : nil
   }
 
-  /// What most of the bodies' signs share: a figure may run over the edge of a sign.
+  /// The quality that most of the bodies' signs share: a pattern may reach across the edge of a sign.
   private func commonest<Quality: Hashable>(_ bodies: [Body], _ quality: (Sign) -> Quality) -> Quality? {
     let qualities = bodies.compactMap { signs[$0].map(quality) }
     return qualities.max { one, other in
@@ -156,7 +158,7 @@ struct AspectPatternFinder {
     }
   }
 
-  /// One figure where neighbours form several that say the same.
+  /// Merges patterns that neighboring planets form and that mean the same into one.
   private func merged(_ patterns: [AspectPattern]) -> [AspectPattern] {
     patterns.reduce(into: []) { merged, pattern in
       let same = merged.firstIndex {
@@ -171,7 +173,7 @@ struct AspectPatternFinder {
 }
 
 extension Chart {
-  /// The figures of its certain aspects; the closest come first.
+  /// The patterns that its certain aspects form, the tightest first.
   package var patterns: [AspectPattern] {
     let settled = planets.filter { $0.range == nil || $0.body != .moon }
     return AspectPatternFinder(settled, aspects: aspects.filter { $0.isCertain && $0.isOfPlanets }).patterns

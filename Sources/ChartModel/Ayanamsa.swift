@@ -1,4 +1,4 @@
-/// The customary reckonings of where the sidereal zodiac begins, in the Swiss Ephemeris' order.
+/// The customary definitions of where the sidereal zodiac begins, in the order of the Swiss Ephemeris.
 public enum Ayanamsa: String, CaseIterable, Hashable, Sendable {
   case faganBradley = "fagan_bradley"
   case lahiri, deluce, raman, ushashashi, krishnamurti

@@ -1,40 +1,41 @@
 public import Diagnostics
 
-/// When and where somebody was born, as the birth certificate has it.
+/// When and where somebody was born, as a birth certificate states it.
 ///
 /// Its description hides it: birth data is personal, and ends up in logs too easily.
 public struct BirthData: Hashable, Sendable {
-  /// The local day, by the Gregorian calendar.
+  /// The local day, stored by its Gregorian date.
   public var date: CivilDate
-  /// The calendar in which the birth tells its date; `nil` where it does not say, which means the Gregorian.
+  /// The calendar in which the date was recorded; `nil`, if it is not stated, means the Gregorian calendar.
   ///
-  /// A date before `CivilCalendar.gregorianBegins` must say it, to have a chart computed.
+  /// For a date before `CivilCalendar.gregorianBegins` it must be stated, or no chart can be computed.
   public var calendar: CivilCalendar?
-  /// `nil` where the time is not known.
+  /// The local time; `nil` if it is not known.
   public var time: ClockTime?
   /// An IANA name (`Europe/Kyiv`), a fixed offset (`+03:00`), or `LMT`.
   public let timeZone: String
-  /// Which of the two is meant where a local time occurred twice.
+  /// Which of the two instants is meant if the local time occurred twice.
   public var fold: Fold?
-  /// Degrees north, −90…90.
+  /// The latitude in degrees north, −90…90.
   public let latitude: Double
-  /// Degrees east, −180…180.
+  /// The longitude in degrees east, −180…180.
   public let longitude: Double
-  /// What the place is called; at most 200 Unicode scalars, none of them a control character.
+  /// The name of the place; at most 200 Unicode scalars, none of them a control character.
   public let place: String?
 
-  /// A birth, checked.
+  /// Creates birth data after checking each field.
   ///
   /// - Parameters:
-  ///   - date: The local day.
-  ///   - calendar: In which the day was recorded; Gregorian unless given.
-  ///   - time: `nil` where it is not known.
-  ///   - timeZone: Of the time zone database, as in `Europe/Kyiv`.
-  ///   - fold: Which of two equal clock times, where clocks were set back.
-  ///   - latitude: Degrees north, −90…90.
-  ///   - longitude: Degrees east, −180…180.
-  ///   - place: What the place is called, as pictures show it.
-  /// - Throws: `invalidValue` at the field that cannot be.
+  ///   - date: The local date.
+  ///   - calendar: The calendar in which the date was recorded; `nil` means Gregorian.
+  ///   - time: The local time; `nil` if it is not known.
+  ///   - timeZone: An IANA name such as `Europe/Kyiv`, a fixed offset such as `+03:00`, or `LMT`.
+  ///   - fold: Which of two equal clock times is meant, if the clocks were set back.
+  ///   - latitude: The latitude in degrees north, −90…90.
+  ///   - longitude: The longitude in degrees east, −180…180.
+  ///   - place: The name of the place, as pictures show it.
+  /// - Throws: `invalidValue` at a field that is out of range or malformed; `missingBirthData` at an empty
+  ///   time zone.
   public init(
     date: CivilDate, calendar: CivilCalendar? = nil, time: ClockTime?, timeZone: String, fold: Fold? = nil,
     latitude: Double, longitude: Double, place: String? = nil
@@ -47,25 +48,25 @@ public struct BirthData: Hashable, Sendable {
     self.place = try Label.checked(place, field: "place")
   }
 
-  /// The date as the birth tells it, such as `1452-04-15`.
+  /// The date in the calendar in which it was recorded, such as `1452-04-15`.
   package var dateText: String { date.text(in: calendar ?? .gregorian) }
 
-  /// Which of two equal clock times, where clocks were set back.
+  /// Which of two equal clock times is meant, when the clocks were set back.
   public enum Fold: String, CaseIterable, Hashable, Sendable, Codable {
     /// Before the clocks were set back.
     case earlier
-    /// After it.
+    /// After the clocks were set back.
     case later
   }
 }
 
 extension BirthData {
-  /// What is said of a birth without a zone.
+  /// The problem of a birth without a time zone.
   package static let missingZone = Problem(
     .missingBirthData, at: .field("timeZone"), "is missing",
     hint: "an IANA name such as Europe/Kyiv, an offset such as +03:00, or LMT")
 
-  /// Degrees to the millionth, 0.1 m on the ground.
+  /// Checks degrees against a range and rounds them to the millionth, 0.1 m on the ground.
   static func degrees(
     _ degrees: Double, in range: ClosedRange<Double>, _ direction: String, field: String
   ) throws(Problem) -> Double {
@@ -84,6 +85,6 @@ extension BirthData: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Place {
-  /// The place of a field of a chart's birth.
+  /// The path of a field within a chart's birth data.
   package static func birth(_ field: String) -> Place { Place(path: [.name("birth"), .name(field)]) }
 }

@@ -1,16 +1,16 @@
 public import Diagnostics
 
-/// A place of birth that was found by its name.
+/// A place of birth that was looked up by its name.
 public struct Birthplace: Hashable, Sendable {
-  /// Degrees north, −90…90.
+  /// The latitude in degrees north, −90…90.
   public let latitude: Double
-  /// Degrees east, −180…180.
+  /// The longitude in degrees east, −180…180.
   public let longitude: Double
-  /// An IANA name, such as `Europe/Kyiv`.
+  /// The IANA name of its time zone, such as `Europe/Kyiv`.
   public let timeZone: String
-  /// What the place is called, with its region and country.
+  /// The name of the place with its region and country.
   public let title: String
-  /// Which place was taken, for whoever gave the name.
+  /// A note that says which place was chosen for the name that was given.
   public let note: Note
 
   package init(latitude: Double, longitude: Double, timeZone: String, title: String, note: Note) {

@@ -1,4 +1,4 @@
-/// What stands in a chart: the ten classical bodies, and the points.
+/// What a chart shows positions of: the ten planets (Sun and Moon included), and the points.
 public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   /// ☉
   case sun
@@ -20,13 +20,13 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   case neptune
   /// ♇
   case pluto
-  /// ☊, the Moon’s ascending node, true or mean by the settings.
+  /// ☊, the Moon’s ascending node, true or mean depending on the settings.
   case northNode
   /// ☋, opposite the north node.
   case southNode
   /// ⚷, (2060) Chiron.
   case chiron
-  /// ⚸, the Moon’s apogee, mean or osculating by the settings.
+  /// ⚸, the Moon’s apogee, mean or osculating depending on the settings.
   case lilith
   /// ⚳, (1) Ceres.
   case ceres
@@ -40,10 +40,10 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   case pholus
   /// ⊗, the Lot of Fortune: by day Ascendant + Moon − Sun, by night Ascendant + Sun − Moon.
   case fortune
-  /// The western crossing of the ecliptic and the prime vertical.
+  /// Vx, where the ecliptic crosses the prime vertical in the west.
   case vertex
 
-  /// The ten bodies of a chart's `planets`, in their order.
+  /// The ten bodies of a chart's `planets`, in order.
   package static let planets: [Body] = Array(allCases.prefix(10))
   /// Everything else, in the order of a chart's `points`.
   package static let points: [Body] = Array(allCases.dropFirst(10))
@@ -51,10 +51,10 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether it is one of the ten from the Sun to Pluto.
   public var isPlanet: Bool { Body.planets.contains(self) }
 
-  /// Computed from the angles, so that it needs a time of birth.
+  /// Whether it is computed from the angles, which requires a time of birth.
   package var needsBirthTime: Bool { self == .fortune || self == .vertex }
 
-  /// The symbol's Unicode characters; the Vertex has letters instead.
+  /// The symbol as Unicode text; the Vertex has letters instead.
   public var symbol: String {
     switch self {
     case .sun: "☉"
@@ -81,12 +81,12 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether its symbol is letters, which text faces have, too.
+  /// Whether its symbol consists of letters, which text fonts have as well.
   package var hasLetters: Bool { symbol.unicodeScalars.allSatisfy(\.isASCII) }
 }
 
 extension Body: Comparable {
-  /// 0 for the Sun … 20 for the Vertex.
+  /// Its position in the order of chart files: 0 for the Sun … 20 for the Vertex.
   package var order: Int { Body.orders[self] ?? 0 }
 
   private static let orders = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })

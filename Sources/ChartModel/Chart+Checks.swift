@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Chart {
-  /// Refuses a body that stands in the chart twice or in the wrong list, and aspects of bodies that are not there.
+  /// Rejects a body that is listed twice or in the wrong list, and an aspect of a body that the chart lacks.
   func checkBodies() throws(Problem) {
     var known: Set<Body> = []
     try Chart.check(planets, arePlanets: true, &known)
@@ -36,7 +36,7 @@ extension Chart {
     }
   }
 
-  /// Refuses a chart that is derived itself, from which no other can be.
+  /// Rejects a derived chart, from which no other chart can be derived.
   ///
   /// - Throws: `invalidChart`.
   package func requireNatal() throws(Problem) {
@@ -47,14 +47,14 @@ extension Chart {
       hint: "give the natal chart that it was made from")
   }
 
-  /// What is said of an aspect of a body or an angle that the chart lacks.
+  /// The problem of an aspect whose body or angle is not in the chart.
   package static func absent(_ end: AspectEnd) -> Problem {
     let list = end.body == nil ? "give the angles" : "list it in planets or points"
     return Problem(
       .invalidValue, "\(end.name) is not in the chart", hint: "\(list), or leave the aspect out")
   }
 
-  /// Where one end of an aspect stands; `nil` for what the chart lacks.
+  /// The longitude of one end of an aspect; `nil` if the chart lacks it.
   package func longitude(of end: AspectEnd) -> Longitude? {
     switch end {
     case .body(let body): placement(of: body)?.longitude

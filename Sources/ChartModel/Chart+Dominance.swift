@@ -1,13 +1,13 @@
 /// The element or modality that outweighs the others.
 ///
-/// Sun, Moon and Ascendant weigh 3 each, Mercury, Venus and Mars 2, the other planets 1. Equal weights are
-/// decided by the Sun, then the Moon, then the Ascendant, then the other planets in their order: the first that
-/// stands in one of the equals.
+/// Sun, Moon and Ascendant weigh 3 each, Mercury, Venus and Mars 2, the other planets 1. A tie is broken by
+/// the first of these that stands in one of the tied elements or modalities: the Sun, the Moon, the
+/// Ascendant, then the other planets in order.
 extension Chart {
-  /// `nil` only in a chart without planets.
+  /// The dominant element; `nil` only in a chart without planets.
   public var dominantElement: Element? { dominant(\.element) }
 
-  /// `nil` only in a chart without planets.
+  /// The dominant modality; `nil` only in a chart without planets.
   public var dominantModality: Modality? { dominant(\.modality) }
 
   private func dominant<Quality: Hashable>(_ quality: (Sign) -> Quality) -> Quality? {
@@ -17,7 +17,7 @@ extension Chart {
     return voices.first { weights[$0.quality] == heaviest }?.quality
   }
 
-  /// What speaks for a sign, in the order in which it is listened to.
+  /// The signs with their weights, in the order in which ties are broken.
   private var voices: [(sign: Sign, weight: Int)] {
     var voices = planets.map { (sign: $0.sign, weight: Chart.weight(of: $0.body)) }
     if let ascendant = angles?.ascendant { voices.insert((ascendant.sign, 3), at: min(2, voices.count)) }

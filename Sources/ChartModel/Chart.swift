@@ -1,35 +1,35 @@
 public import Diagnostics
 
-/// A sky over a place at a moment: all that a picture or a report is made from.
+/// The sky over a place at a moment: everything that a picture or a report is made from.
 public struct Chart: Hashable, Sendable {
-  /// What it is of; a birth unless said otherwise.
+  /// What the chart shows; a birth by default.
   package var kind = ChartKind.natal
-  /// What it was derived from, and how; `nil` for a birth as it was.
+  /// What it was derived from, and how; `nil` for a birth chart that was not derived.
   package var derived: Derivation?
-  /// Whom the chart is of: at most 200 Unicode scalars, none of them a control character.
+  /// The name of the person: at most 200 Unicode scalars, none of them a control character.
   public package(set) var name: String?
-  /// `nil` where a chart was given as positions only, and for one that was derived.
+  /// The birth data; `nil` if only positions were given, and for a derived chart.
   public package(set) var birth: BirthData?
-  /// What it was computed by.
+  /// The settings it was computed with.
   public package(set) var settings: ChartSettings
-  /// The instant that the positions are for; `nil` where they are for none, as in a composite.
+  /// The instant of the positions; `nil` if there is none, as in a composite.
   public package(set) var moment: Moment?
   package var ephemeris: EphemerisSource?
-  /// The ten classical bodies, in their order.
+  /// The planets, Sun and Moon included, in the order of `Body.planets`.
   public package(set) var planets: [Placement]
-  /// Everything else, in the order of `Body.points`.
+  /// The points, in the order of `Body.points`.
   public package(set) var points: [Placement]
-  /// `nil` without a time of birth.
+  /// `nil` if the time of birth is unknown.
   public package(set) var houses: Houses?
-  /// `nil` without a time of birth.
+  /// `nil` if the time of birth is unknown.
   public package(set) var angles: Angles?
   /// The aspects within orb.
   public package(set) var aspects: [Aspect]
-  /// What a reader should know of its birth and of how it was computed.
+  /// Notes on what a reader should know about the birth data and how the chart was computed.
   public package(set) var warnings: [Note]
 
-  /// - Throws: `invalidValue` at a name that cannot be set, at a body that stands in the chart twice or in the wrong
-  ///   list, or at an aspect of a body that is not there.
+  /// - Throws: `invalidValue` at a name that is too long or holds a control character, at a body that is
+  ///   listed twice or in the wrong list, or at an aspect of a body that the chart lacks.
   package init(
     kind: ChartKind = .natal, derived: Derivation? = nil, name: String? = nil, birth: BirthData? = nil,
     settings: ChartSettings = ChartSettings(),
@@ -44,25 +44,25 @@ public struct Chart: Hashable, Sendable {
     try checkBodies()
   }
 
-  /// All that stands in the chart, planets first.
+  /// All placements, planets first.
   public var placements: [Placement] { planets + points }
 
-  /// Where a body stands; `nil` for one that the chart leaves out.
+  /// The placement of a body; `nil` if the chart leaves it out.
   public func placement(of body: Body) -> Placement? { placements.first { $0.body == body } }
 
-  /// Whether the time of birth is known, so that there are houses and angles.
+  /// Whether the time of birth is known, which means that there are houses and angles.
   public var hasBirthTime: Bool { houses != nil }
 
-  /// Whether it was made from other charts; a relocated birth is natal, and derived.
+  /// Whether it was made from other charts; a relocated birth chart is natal and yet derived.
   package var isDerived: Bool { kind != .natal || derived != nil }
 }
 
-/// Where positions come from.
+/// Which ephemeris the positions come from.
 package struct EphemerisSource: Hashable, Sendable {
   /// `swiss` or `moshier`; a chart computed elsewhere may name another.
   package var source: String
   package var version: String
-  /// What was used instead where the house system asked for is not defined.
+  /// The house system used instead, if the one asked for is not defined at this place and time.
   package var houseSystem: HouseSystem?
 
   package init(source: String, version: String, houseSystem: HouseSystem? = nil) {
@@ -70,7 +70,7 @@ package struct EphemerisSource: Hashable, Sendable {
   }
 }
 
-/// Notes that charts of every kind carry.
+/// Notes that charts of every kind can have.
 extension Note {
   package static func leftOut(_ body: Body, _ reason: Omission) -> Note {
     Note(

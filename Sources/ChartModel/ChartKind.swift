@@ -1,19 +1,19 @@
-/// What a chart is of: a birth, or a sky that was derived from one birth or two.
+/// What a chart shows: a birth, or a sky that was derived from one or two births.
 package enum ChartKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The sky of a birth; relocated too.
+  /// The sky of a birth, relocated or not.
   case natal
-  /// The sky of another moment, beside a birth or for itself.
+  /// The sky of another moment, compared with a birth or on its own.
   case transit
-  /// The moment at which a body is back where it was at birth.
+  /// The sky at the moment when a body returns to its place at birth.
   case `return`
-  /// A day, or a month, after birth for a year of life.
+  /// The sky after birth with time scaled: a day for a year or a month of life, or a month for a year.
   case progressed
-  /// The birth with everything moved on by one arc.
+  /// The birth chart with everything moved forward by one arc.
   case directed
-  /// Midpoints of two births.
+  /// The midpoints of two birth charts.
   case composite
-  /// The moment and place half-way between two births.
+  /// The sky at the moment and place halfway between two births.
   case davison
-  /// Longitudes of a birth, multiplied.
+  /// The longitudes of a birth chart, multiplied by a number.
   case harmonic
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands in a sign: a body, or one of the two angles that have a sign of their own.
+/// What can stand in a sign: a body, the Ascendant or the Midheaven.
 public enum ChartPoint: Hashable, Sendable {
   /// A planet or another point.
   case body(Body)
@@ -30,7 +30,7 @@ public enum ChartPoint: Hashable, Sendable {
     }
   }
 
-  /// What an aspect ties; of an axis, the end that rules speak of.
+  /// The point at one end of an aspect; either end of an axis becomes the one that rules name.
   package init(_ end: AspectEnd) {
     switch end {
     case .body(let body): self = .body(body)

@@ -1,46 +1,47 @@
 public import Diagnostics
 
-/// What a chart is computed by.
+/// The settings that a chart is computed with.
 public struct ChartSettings: Hashable, Sendable {
-  /// Which of the Moon’s nodes.
+  /// Which definition of the Moon’s nodes is used.
   public enum Node: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Where the Moon’s orbit of the moment crosses the ecliptic.
+    /// The node of the Moon’s orbit at the moment.
     case `true`
-    /// The same without its short swings.
+    /// The mean node, without the short-period oscillation.
     case mean
   }
-  /// Which apogee of the Moon.
+  /// Which definition of the Moon’s apogee is used.
   public enum Lilith: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Of the mean orbit.
+    /// The apogee of the mean orbit.
     case mean
-    /// Of the orbit of the moment.
+    /// The apogee of the orbit at the moment.
     case osculating
   }
 
-  /// Default: Placidus.
+  /// How houses are divided; Placidus by default.
   public var houseSystem: HouseSystem
-  /// Default: tropical.
+  /// Where the zodiac begins; tropical by default.
   public var zodiac: Zodiac
-  /// Which lunar node; the true one unless said otherwise.
+  /// Which lunar node; the true one by default.
   public var node: Node
-  /// Which Black Moon; the mean one unless said otherwise.
+  /// Which Black Moon Lilith; the mean one by default.
   public var lilith: Lilith
-  /// The points beside the ten planets, in the order of `Body.points`; both nodes, Chiron and Lilith by default.
+  /// The points computed in addition to the ten planets, in the order of `Body.points`; by default both
+  /// nodes, Chiron and Lilith.
   public private(set) var points: [Body]
-  /// How many degrees from exact aspects still count, each 0…30.
+  /// The largest distances from exact at which aspects still count, in degrees, each 0…30.
   public private(set) var aspectOrbs = AspectOrbs.major
-  /// Which pairs aspects are looked for among; planets with angles and the customary points by default.
+  /// Which pairs aspects are looked for in; by default planets with planets, angles and the customary points.
   package var aspectsTo: AspectOrbs.Reach
 
-  /// Placidus houses, the tropical zodiac and the usual points, unless something else is asked for.
+  /// By default, settings with Placidus houses, the tropical zodiac and the usual points.
   ///
   /// - Parameters:
   ///   - houseSystem: How houses are divided.
-  ///   - zodiac: Tropical, or sidereal by an ayanamsa.
-  ///   - node: Which of the Moon's nodes.
-  ///   - lilith: Which apogee of the Moon.
-  ///   - points: In any order; planets among them are passed over, for they are always computed.
-  ///   - aspectsTo: Which pairs are looked for beside those of two planets.
+  ///   - zodiac: Tropical, or sidereal with an ayanamsa.
+  ///   - node: Which definition of the Moon's nodes.
+  ///   - lilith: Which definition of the Moon's apogee.
+  ///   - points: The points to compute, in any order; planets are ignored, because they are always computed.
+  ///   - aspectsTo: Which pairs aspects are looked for in, in addition to pairs of two planets.
   public init(
     houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical, node: Node = .true,
     lilith: Lilith = .mean, points: [Body] = [.northNode, .southNode, .chiron, .lilith],
@@ -50,16 +51,17 @@ public struct ChartSettings: Hashable, Sendable {
     (self.points, self.aspectsTo) = (Body.points.filter(points.contains), aspectsTo)
   }
 
-  /// The orbs of two planets; a type without an entry is not looked for.
+  /// The orbs between two planets; a type without an entry is not looked for.
   package var orbs: [AspectType: Double] { aspectOrbs.planets }
 
-  /// The same settings with other orbs; those of angles and points, where they are not given, follow the first.
+  /// The same settings with other orbs; those of angles and points, if not given, are derived from those of
+  /// planets.
   ///
   /// - Parameters:
-  ///   - orbs: Degrees from exact, 0…30, for each aspect that is looked for between planets.
-  ///   - angleOrbs: The same for planets with Ascendant and Midheaven; by default half.
-  ///   - pointOrbs: The same for planets with points; by default three eighths.
-  /// - Throws: `invalidValue` at an orb that cannot be.
+  ///   - orbs: Degrees from exact, 0…30, for each type of aspect that is looked for between planets.
+  ///   - angleOrbs: The same for planets with Ascendant and Midheaven; by default half of `orbs`.
+  ///   - pointOrbs: The same for planets with points; by default three eighths of `orbs`.
+  /// - Throws: `invalidValue` at an orb that is out of range.
   public func with(
     orbs: [AspectType: Double], angleOrbs: [AspectType: Double]? = nil,
     pointOrbs: [AspectType: Double]? = nil
@@ -72,7 +74,7 @@ public struct ChartSettings: Hashable, Sendable {
 
   /// The same settings with other orbs.
   ///
-  /// - Throws: `invalidValue` at an orb that cannot be.
+  /// - Throws: `invalidValue` at an orb that is out of range.
   package func with(_ orbs: AspectOrbs) throws(Problem) -> ChartSettings {
     try ChartSettings.check(orbs.planets, field: "orbs")
     try ChartSettings.check(orbs.angles, field: "angleOrbs")
@@ -82,7 +84,7 @@ public struct ChartSettings: Hashable, Sendable {
     return settings
   }
 
-  /// The same settings looking for every aspect there is: those that have no orb yet get the customary one.
+  /// The same settings, but looking for every type of aspect: a type without an orb gets the customary one.
   package var withAllAspects: ChartSettings {
     var settings = self
     settings.aspectOrbs = aspectOrbs.filled(with: .all)
@@ -100,14 +102,16 @@ public struct ChartSettings: Hashable, Sendable {
 
   /// The same settings with other points.
   ///
-  /// - Parameter points: In any order; planets among them are passed over, for they are always computed.
+  /// - Parameter points: The points to compute, in any order; planets are ignored, because they are always
+  ///   computed.
   package func with(points: [Body]) -> ChartSettings {
     var settings = self
     settings.points = Body.points.filter(points.contains)
     return settings
   }
 
-  /// The widest orb that is taken for one, in degrees; half of the narrowest major aspect.
+  /// The widest orb that is accepted, in degrees: half of a sextile, the smallest major aspect apart from the
+  /// conjunction.
   package static let widestOrb = 30.0
 
   package static let orbRange = 0...widestOrb

@@ -1,9 +1,10 @@
-/// How the ten planets lie around the circle, after Marc Edmund Jones.
+/// How the ten planets are distributed around the circle, after Marc Edmund Jones.
 package enum ChartShape: String, CaseIterable, Hashable, Sendable {
   case bundle, bowl, bucket, locomotive, seesaw, splash, splay
 }
 
-/// Where seven or more of the ten planets stand: above or below the horizon, east or west of the meridian.
+/// The half of the chart that holds seven or more of the ten planets: above or below the horizon, east or
+/// west of the meridian.
 package enum Hemisphere: String, CaseIterable, Hashable, Sendable {
   case upper, lower, eastern, western
 
@@ -20,7 +21,7 @@ package enum Hemisphere: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The planets in their order around the circle, with the empty arcs between them.
+/// Finds the shape from the planets in order around the circle and the empty arcs between them.
 package struct ShapeFinder {
   private let bodies: [Body]
   /// The arc from each planet to the next, in degrees.
@@ -36,7 +37,7 @@ package struct ShapeFinder {
     occupied = Set(around.map(\.sign)).count
   }
 
-  /// The shape, and the planet that leads it: the handle of a bucket, the engine of a locomotive.
+  /// The shape, and the planet that leads it: the handle of a bucket, the leading planet of a locomotive.
   package var shape: (shape: ChartShape, lead: Body?)? {
     guard bodies.count == Body.planets.count, let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] })
     else {
@@ -51,7 +52,8 @@ package struct ShapeFinder {
     return gaps.count { $0 >= 40 } >= 3 ? (.splay, nil) : nil
   }
 
-  /// The planet on its own, where the nine others keep to half of the circle.
+  /// The planet that stands alone while the other nine keep to one half of the circle; `nil` if there is
+  /// none.
   private var handle: Body? {
     bodies.indices.first { index in
       let (before, after) = (gaps[(index + gaps.count - 1) % gaps.count], gaps[index])
@@ -59,7 +61,7 @@ package struct ShapeFinder {
     }.map { bodies[$0] }
   }
 
-  /// Two groups of two or more, with empty arcs of 60° or more between them.
+  /// Whether there are two groups of two or more planets, with empty arcs of 60° or more between them.
   private var isSeesaw: Bool {
     let wide = gaps.indices.filter { gaps[$0] >= 60 }
     guard wide.count == 2 else { return false }

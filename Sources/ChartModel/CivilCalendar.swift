@@ -1,14 +1,14 @@
-/// The two calendars in which births of our era were recorded.
+/// The two calendars in which dates of birth were recorded.
 ///
-/// Either is counted on into the times before it was kept, and years before 1 are numbered as astronomers do: 0 was
-/// the year before 1, −43 was 44 BC.
+/// Either is extended back to times before its introduction, and years before 1 have astronomical numbers: 0
+/// is 1 BC, and −43 is 44 BC.
 public enum CivilCalendar: String, CaseIterable, Hashable, Sendable, Codable {
-  /// In use from 1582 on, at some places later; counted backwards before.
+  /// In use since 1582, in some places since later; extended backward before that.
   case gregorian
-  /// The older one, a leap year every fourth.
+  /// The older calendar, in which every fourth year is a leap year.
   case julian
 
-  /// The Gregorian calendar's first day, 1582-10-15; a date before it must say which calendar it is in.
+  /// The Gregorian calendar's first day, 1582-10-15; for an earlier date the calendar must be stated.
   package static let gregorianBegins = CivilDate(daysSince1970: -141_427)
 
   package func isLeap(_ year: Int) -> Bool {
@@ -18,7 +18,7 @@ public enum CivilCalendar: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// How many days a month has; 1 is January.
+  /// The number of days in a month; 1 is January.
   package func days(inMonth month: Int, of year: Int) -> Int {
     if month == 2 { return isLeap(year) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
@@ -27,7 +27,8 @@ public enum CivilCalendar: String, CaseIterable, Hashable, Sendable, Codable {
 
 // MARK: - Counting days
 
-/// A year from March on, so that a leap day ends it, in an era after which leap years repeat.
+/// Conversions that let a year begin in March, so that a leap day is its last day, and group years into eras,
+/// after which leap years repeat.
 extension CivilCalendar {
   private var daysOfEra: Int { self == .gregorian ? 146_097 : 1461 }
   private var yearsOfEra: Int { self == .gregorian ? 400 : 4 }
@@ -46,7 +47,8 @@ extension CivilCalendar {
     let shifted = days + daysTo1970
     let era = (shifted >= 0 ? shifted : shifted - daysOfEra + 1) / daysOfEra
     let dayOfEra = shifted - era * daysOfEra
-    // The last day of an era is the leap day of its last year, though 366 days are no whole number of years.
+    // The last day of an era is a leap day and belongs to its last year, where plain division by 365 would
+    // give the next.
     let yearOfEra = yearOfEra(ofDay: dayOfEra)
     let dayOfYear = dayOfEra - firstDay(ofYearOfEra: yearOfEra)
     let monthFromMarch = (5 * dayOfYear + 2) / 153

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 extension CivilDate {
-  /// A date written as `1990-04-15`, or as `-0043-03-15` in a year before 0; `nil` for any other form, and for days
-  /// that do not exist.
+  /// Parses `1990-04-15`, or `-0043-03-15` for a year before 0; `nil` for any other form, and for a day that
+  /// does not exist.
   public init?(_ text: String, in calendar: CivilCalendar = .gregorian) {
     guard text.utf8.count <= 11 else { return nil }
     let isNegative = text.hasPrefix("-")
@@ -12,9 +12,9 @@ extension CivilDate {
     self.init(year: isNegative ? -parts[0] : parts[0], month: parts[1], day: parts[2], in: calendar)
   }
 
-  /// The same for readers of input.
+  /// The same, for code that reads input.
   ///
-  /// - Throws: `invalidValue` for what is no date.
+  /// - Throws: `invalidValue` for text that is not a date.
   package init(checking text: String, in calendar: CivilCalendar = .gregorian) throws(Problem) {
     guard let date = CivilDate(text, in: calendar) else {
       throw Problem(
@@ -23,10 +23,10 @@ extension CivilDate {
     self = date
   }
 
-  /// The form `1990-04-15`, or `-0043-03-15`.
+  /// The date in the form `1990-04-15`, or `-0043-03-15`.
   public var text: String { text(in: .gregorian) }
 
-  /// What the day is called in a calendar, in the same form.
+  /// The date of the day in a calendar, in the same form.
   package func text(in calendar: CivilCalendar) -> String {
     let (year, month, day) = components(in: calendar)
     return "\(ClockDigits.padded(year, to: 4))-\(ClockDigits.padded(month))-\(ClockDigits.padded(day))"
@@ -34,16 +34,16 @@ extension CivilDate {
 }
 
 extension ClockTime {
-  /// A time written as `14:30` or `14:30:15`; `nil` for anything else.
+  /// Parses `14:30` or `14:30:15`; `nil` for anything else.
   public init?(_ text: String) {
     let lengths = text.utf8.count > 5 ? [2, 2, 2] : [2, 2]
     guard let parts = ClockDigits.parse(text, lengths: lengths, separator: ":") else { return nil }
     self.init(hour: parts[0], minute: parts[1], second: parts.count > 2 ? parts[2] : 0)
   }
 
-  /// The same for readers of input.
+  /// The same, for code that reads input.
   ///
-  /// - Throws: `invalidValue` for what is no time.
+  /// - Throws: `invalidValue` for text that is not a time.
   package init(checking text: String) throws(Problem) {
     guard let time = ClockTime(text) else {
       throw Problem(
@@ -53,16 +53,16 @@ extension ClockTime {
     self = time
   }
 
-  /// The form `14:30`, or `14:30:15` where there are seconds.
+  /// The time in the form `14:30`, or `14:30:15` if there are seconds.
   public var text: String {
     let minutes = "\(ClockDigits.padded(hour)):\(ClockDigits.padded(minute))"
     return second == 0 ? minutes : "\(minutes):\(ClockDigits.padded(second))"
   }
 }
 
-/// Numbers of a fixed width between separators, as dates and times are written.
+/// Reads and writes numbers of fixed width between separators, as in dates and times.
 package enum ClockDigits {
-  /// The numbers of a text of exactly that form.
+  /// The numbers in a text of exactly this form; `nil` for any other text.
   static func parse(_ text: String, lengths: [Int], separator: Character) -> [Int]? {
     guard text.utf8.count <= lengths.reduce(0, +) + lengths.count else { return nil }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -71,7 +71,7 @@ package enum ClockDigits {
     return parts.compactMap { Int($0) }
   }
 
-  /// A number filled up with zeros in front, behind its sign.
+  /// A number padded with zeros between its sign and its digits.
   package static func padded(_ number: Int, to width: Int = 2) -> String {
     let digits = String(number.magnitude)
     return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,19 +1,19 @@
-/// A day, which its year, month and day name in the Gregorian calendar.
+/// A day, identified by its year, month and day in the Gregorian calendar.
 ///
-/// That calendar is counted on into the times before it; years before 1 are numbered as astronomers do. A day that was
-/// recorded in the Julian calendar is the same day: see `init(_:in:)` and `text(in:)`.
+/// The calendar is extended back to times before its introduction; years before 1 have astronomical numbers.
+/// A day that was recorded in the Julian calendar is the same day: see `init(_:in:)` and `text(in:)`.
 public struct CivilDate: Hashable, Sendable, Comparable {
-  /// Of the Gregorian calendar; 0 is 1 BC.
+  /// The year of the Gregorian calendar; 0 is 1 BC.
   public let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   public let month: Int
-  /// 1…31.
+  /// The day of the month, 1…31.
   public let day: Int
 
-  /// The years that a date can have, in either calendar: those that four digits write.
+  /// The years that a date can have in either calendar: those of at most four digits.
   package static let years = -9999...9999
 
-  /// A day that exists, of the years −9999…9999; `nil` for 1990-02-30 and its like.
+  /// A day of the years −9999…9999; `nil` for one that does not exist, such as 1990-02-30.
   public init?(year: Int, month: Int, day: Int, in calendar: CivilCalendar = .gregorian) {
     guard CivilDate.years.contains(year), (1...12).contains(month), day >= 1,
       day <= calendar.days(inMonth: month, of: year)
@@ -30,15 +30,15 @@ public struct CivilDate: Hashable, Sendable, Comparable {
   /// Days since 1970-01-01.
   package var daysSince1970: Int { CivilCalendar.gregorian.daysSince1970(year, month, day) }
 
-  /// The day that many days after 1970-01-01.
+  /// The day a number of days after 1970-01-01, or before it if the number is negative.
   package init(daysSince1970 days: Int) {
     (year, month, day) = CivilCalendar.gregorian.date(daysSince1970: days)
   }
 
-  /// 1 for a Monday … 7 for a Sunday; 1970 began on a Thursday.
+  /// The day of the week, 1 for Monday … 7 for Sunday; 1970-01-01 was a Thursday.
   package var weekday: Int { (daysSince1970 % 7 + 10) % 7 + 1 }
 
-  /// What the day is called in a calendar.
+  /// The year, month and day in a calendar.
   package func components(in calendar: CivilCalendar) -> (year: Int, month: Int, day: Int) {
     calendar == .gregorian ? (year, month, day) : calendar.date(daysSince1970: daysSince1970)
   }
@@ -48,16 +48,16 @@ public struct CivilDate: Hashable, Sendable, Comparable {
   }
 }
 
-/// A time on the clock, to the second.
+/// A clock time, to the second.
 public struct ClockTime: Hashable, Sendable {
-  /// 0…23.
+  /// The hour, 0…23.
   public let hour: Int
   /// 0…59.
   public let minute: Int
   /// 0…59.
   public let second: Int
 
-  /// 00:00:00 to 23:59:59; `nil` for anything else.
+  /// A time from 00:00:00 to 23:59:59; `nil` for anything else.
   public init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else { return nil }
     (self.hour, self.minute, self.second) = (hour, minute, second)

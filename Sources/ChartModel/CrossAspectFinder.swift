@@ -5,14 +5,17 @@ package struct CrossAspectFinder: Sendable {
   private let isMoving: Bool
 
   /// - Parameters:
-  ///   - orbs: How many degrees from exact still count; a type without an entry is not looked for.
-  ///   - tiesPoints: Whether nodes and other points take part beside planets, Ascendant and Midheaven.
-  ///   - isMoving: Whether the outer sky moves against the base, which stands still; only then do aspects apply.
+  ///   - orbs: The largest distances from exact that still count, in degrees; a type without an entry is not
+  ///     looked for.
+  ///   - tiesPoints: Whether nodes and other points take part in addition to planets, Ascendant and
+  ///     Midheaven.
+  ///   - isMoving: Whether the outer sky moves against the base, which stands still; only then are aspects
+  ///     applying or separating.
   package init(orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool) {
     (sought, self.tiesPoints, self.isMoving) = (SoughtAspect.all(orbs), tiesPoints, isMoving)
   }
 
-  /// Every aspect, in the order of the outer sky's bodies, then of the base's.
+  /// Every aspect, ordered by the bodies of the outer sky, then by those of the base.
   ///
   /// - Returns: Aspects whose `body1` stands in the outer sky and `body2` in the base.
   package func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
@@ -33,7 +36,7 @@ package struct CrossAspectFinder: Sendable {
 }
 
 extension MovingEnd {
-  /// The same end of a sky that stands still.
+  /// The same end, at rest.
   fileprivate var standing: MovingEnd {
     var end = self
     end.speed = 0

@@ -1,14 +1,15 @@
-/// How a chart was derived from others, and by which reckoning.
+/// How a chart was derived from others, and by which method.
 ///
-/// Only what applies to the chart's kind is there.
+/// Fields that do not apply to the chart's kind are `nil`.
 package struct Derivation: Hashable, Sendable {
   /// A chart that another was derived from.
   package struct Origin: Hashable, Sendable {
-    /// Whom the chart is of.
+    /// The name of the person.
     package var name: String?
-    /// `nil` where the chart was given as positions only.
+    /// The birth data; `nil` if only positions were given.
     package var birth: BirthData?
-    /// The instant of birth as a Julian day in universal time, kept to a hundred-millionth, some 0.9 ms.
+    /// The instant of birth as a Julian day in universal time, rounded to a hundred-millionth of a day, about
+    /// 0.9 ms.
     package let julianDay: Double?
 
     package init(name: String? = nil, birth: BirthData? = nil, julianDay: Double? = nil) {
@@ -16,33 +17,34 @@ package struct Derivation: Hashable, Sendable {
       self.julianDay = julianDay.map { ($0 * 1e8).rounded() / 1e8 }
     }
 
-    /// What another chart remembers of a chart that it is derived from.
+    /// What a derived chart keeps about a chart that it comes from.
     package init(_ chart: Chart) {
       self.init(name: chart.name, birth: chart.birth, julianDay: chart.moment?.julianDay)
     }
   }
 
-  /// The charts it was derived from: one, two, or none where a sky is nobody's transit.
+  /// The charts it was derived from: one, two, or none for a transit chart without a birth.
   package var from: [Origin]
   package var method: DerivationMethod?
   package var angles: ProgressedAngles?
   package var housesBy: CompositeHouses?
-  /// Where the sky is seen from.
+  /// The place from which the sky is seen.
   package var place: Site?
   /// The moment of life that a progression or direction is for.
   package var target: Moment?
-  /// Degrees by which everything was moved on.
+  /// The degrees by which everything was moved forward.
   package var arc: Double?
-  /// What came back.
+  /// The body that returned.
   package var body: Body?
-  /// How many times it had come back, this time included; a year of life for the Sun.
+  /// The number of this return since birth, from 1; for the Sun, that many years of life.
   package var cycle: Int?
-  /// Which meeting of that cycle, from 1 on, and how many there are: a body that turns back meets a place thrice.
+  /// Which meeting of that cycle this is, from 1, and how many there are: a body that turns retrograde can
+  /// meet a place three times.
   package var pass: Int?
   package var passes: Int?
-  /// Whether the return is one among the stars, precession taken out.
+  /// Whether the return is measured against the stars, with precession removed.
   package var isPrecessed: Bool?
-  /// By what a harmonic multiplies.
+  /// The number that a harmonic multiplies longitudes by.
   package var number: Int?
 
   package init(

@@ -1,18 +1,19 @@
-/// How well a planet stands in a sign.
+/// The dignity or debility of a planet in a sign.
 public enum Dignity: String, CaseIterable, Hashable, Sendable, Codable {
-  /// In a sign it rules.
+  /// The planet is in a sign that it rules.
   case domicile
-  /// In the sign in which tradition sees it exalted.
+  /// The planet is in the sign of its exaltation.
   case exaltation
-  /// Opposite a sign it rules.
+  /// The planet is opposite a sign that it rules.
   case detriment
-  /// Opposite its exaltation.
+  /// The planet is opposite the sign of its exaltation.
   case fall
 
-  /// The dignity of a body in a sign, or `nil` where it has none.
+  /// The dignity of a body in a sign, or `nil` if it has none.
   ///
-  /// Traditional rulers count beside the modern ones; where a planet is both ruler and exalted (Mercury in
-  /// Virgo), rulership speaks. The outer planets and the points have no exaltation, for want of agreement.
+  /// Traditional rulers count as well as modern ones. Rulership takes precedence over exaltation, which
+  /// matters for Mercury in Virgo. The outer planets and the points have no exaltation, because there is no
+  /// agreement on them.
   package init?(of body: Body, in sign: Sign) {
     let opposite = Sign(index: sign.index + 6)
     if body.rules(sign) {
@@ -30,7 +31,7 @@ public enum Dignity: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Placement {
-  /// `nil` where the body is neither strong nor weak in its sign.
+  /// The dignity of the body in its sign; `nil` if it has none there.
   public var dignity: Dignity? { Dignity(of: body, in: sign) }
 }
 

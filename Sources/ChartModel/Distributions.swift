@@ -1,10 +1,10 @@
-/// How the ten planets share out among elements, modalities and polarities.
+/// How many planets stand in each element, modality and polarity.
 package struct Distributions: Hashable, Sendable {
   package var elements: [Element: Int]
   package var modalities: [Modality: Int]
   package var polarities: [Polarity: Int]
 
-  /// Counts every placement once; what has none is counted as 0.
+  /// Counts every placement once; an empty element, modality or polarity is listed with 0.
   package init(of placements: [Placement]) {
     let signs = placements.map(\.sign)
     elements = Distributions.count(signs.map(\.element))
@@ -19,6 +19,6 @@ package struct Distributions: Hashable, Sendable {
 }
 
 extension Chart {
-  /// Counted over the ten planets, not the points.
+  /// The distributions of the ten planets; the points are not counted.
   package var distributions: Distributions { Distributions(of: planets) }
 }

@@ -1,41 +1,41 @@
-/// Something that is true of a chart: the evidence a rule's text rests on.
+/// Something that is true of a chart: the evidence that a rule's text is based on.
 package enum Factor: Hashable, Sendable {
   case sign(ChartPoint, Sign)
-  /// 1…12.
+  /// The body, and the house it stands in, 1…12.
   case house(Body, Int)
   case motion(Body, isRetrograde: Bool)
   case dignity(Body, Dignity, Sign)
   case aspect(Aspect)
-  /// The ruler of a house (1…12), the body it is, and the house it stands in.
+  /// A house (1…12), the body that rules it, and the house in which that body stands.
   case rulerInHouse(of: Int, Body, Int)
   case rulerInSign(of: Int, Body, Sign)
   case cusp(Int, Sign)
-  /// An element that outweighs the others, and how many planets stand in it.
+  /// The element that outweighs the others, and how many planets stand in it.
   case dominantElement(Element, count: Int)
   case dominantModality(Modality, count: Int)
   case stellium(Stellium)
-  /// The angle and how far away it is, in degrees.
+  /// A body close to an angle, and their distance in degrees.
   case angular(Body, ChartAngle, distance: Double)
   case moonPhase(MoonPhase)
   case missingElement(Element)
   case missingModality(Modality)
-  /// The planet that has the most to say.
+  /// The most influential planet of the chart.
   case dominantPlanet(Body)
   case pattern(AspectPattern)
   /// The shape, and the planet that leads it.
   case shape(ChartShape, Body?)
   /// The hemisphere, and how many of the ten planets stand there.
   case hemisphere(Hemisphere, Int)
-  /// The planet whose sign, aspects and place help it most.
+  /// The planet that its sign, aspects and position support most.
   case supported(Body)
-  /// The planet whose sign and aspects hinder it most.
+  /// The planet that its sign and aspects hinder most.
   case strained(Body)
-  /// An aspect of the ruler of a house (1…12).
+  /// A house (1…12), the body that rules it, and an aspect of that body.
   case rulerInAspect(of: Int, Body, Aspect)
 }
 
 extension Factor {
-  /// The bodies it speaks of; a stellium speaks of its place instead.
+  /// The bodies it is about; a stellium is about its sign or house instead.
   package var bodies: [Body] {
     switch self {
     case .sign(let point, _): point.body.map { [$0] } ?? []

@@ -1,15 +1,15 @@
-/// In which houses of one sky the bodies of another fall.
+/// The houses of one chart in which the bodies of another fall.
 package struct HouseOverlay: Hashable, Sendable {
   package struct Guest: Hashable, Sendable {
     package var end: AspectEnd
-    /// Of the host, 1…12.
+    /// The house of the host, 1…12.
     package var house: Int
   }
 
   /// Bodies in the order of chart files, then Ascendant and Midheaven.
   package let guests: [Guest]
 
-  /// - Returns: `nil` where the host has no houses.
+  /// - Returns: `nil` if the host has no houses.
   package init?(of guest: Chart, in host: Chart) {
     guard let houses = host.houses else { return nil }
     let bodies = guest.placements.map { Guest(end: .body($0.body), house: houses.house(of: $0.longitude)) }
@@ -19,9 +19,9 @@ package struct HouseOverlay: Hashable, Sendable {
     guests = bodies + angles
   }
 
-  /// The host's house 1…12 in which a guest stands; `nil` for one that is not there.
+  /// The host's house, 1…12, in which a guest stands; `nil` if there is no such guest.
   package func house(of end: AspectEnd) -> Int? { guests.first { $0.end == end }?.house }
 
-  /// Who stands in the host's house 1…12.
+  /// The guests that stand in a house of the host, 1…12.
   package func guests(in house: Int) -> [AspectEnd] { guests.filter { $0.house == house }.map(\.end) }
 }

@@ -7,23 +7,23 @@ public enum HouseSystem: String, CaseIterable, Hashable, Sendable, Codable {
   case wholeSign = "whole_sign"
   /// Equal houses with the Ascendant in the middle of the first.
   case vehlow
-  /// Axial rotation.
+  /// Also called axial rotation.
   case meridian
   case morinus
-  /// Azimuthal.
+  /// Also called azimuthal.
   case horizon
-  /// Topocentric.
+  /// Also called topocentric.
   case polichPage = "polich_page"
   case alcabitius
   case krusinski
   case apc
   case carter, sripati
-  /// Sinusoidal delta.
+  /// Pullen's sinusoidal delta.
   case pullenSD = "pullen_sd"
-  /// Sinusoidal ratio.
+  /// Pullen's sinusoidal ratio.
   case pullenSR = "pullen_sr"
   case sunshine
-  /// Makransky's form of Sunshine.
+  /// Makransky's variant of Sunshine.
   case sunshineMakransky = "sunshine_makransky"
   /// Equal houses from 0° Aries.
   case equalAries = "equal_aries"

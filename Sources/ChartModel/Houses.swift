@@ -5,12 +5,12 @@ public struct Houses: Hashable, Sendable {
   /// Where houses 1…12 begin, in order along the zodiac.
   public let cusps: [Longitude]
 
-  /// - Parameter cusps: Twelve, which go around the zodiac once; near the poles some may coincide.
-  /// - Throws: `invalidValue` for another number of cusps, or another order.
+  /// - Parameter cusps: Twelve cusps that go around the zodiac once; near the poles some may coincide.
+  /// - Throws: `invalidValue` for a wrong number of cusps, or a wrong order.
   package init(cusps: [Longitude]) throws(Problem) {
     try Houses.check(count: cusps.count)
     self.cusps = cusps
-    // What twelve houses in order hold together is a circle.
+    // The spans of twelve houses in order add up to a full circle.
     let circle = (1...12).reduce(0) { $0 + span($1) }
     guard abs(circle - 360) <= 0.001 else {
       throw Problem(
@@ -18,20 +18,21 @@ public struct Houses: Hashable, Sendable {
     }
   }
 
-  /// Refuses any number of houses but twelve.
+  /// Rejects any number of houses other than twelve.
   package static func check(count: Int) throws(Problem) {
     guard count != 12 else { return }
     throw Problem(
       .invalidValue, "holds \(count) houses", hint: "twelve in order, or none without a birth time")
   }
 
-  /// The cusp of house 1…12; numbers beyond go around.
+  /// The cusp of a house, 1…12; other numbers wrap around.
   package func cusp(_ house: Int) -> Longitude { cusps[((house - 1) % 12 + 12) % 12] }
 
-  /// How much of the zodiac a house holds, 0 ≤ degrees < 360.
+  /// How much of the zodiac a house covers, 0 ≤ degrees < 360.
   package func span(_ house: Int) -> Double { cusp(house).distance(forwardTo: cusp(house + 1)) }
 
-  /// The house in which cusp n ≤ longitude < cusp n+1; what stands on a cusp opens that house.
+  /// The house n for which cusp n ≤ longitude < cusp n+1; a body exactly on a cusp belongs to the house that
+  /// begins there.
   public func house(of longitude: Longitude) -> Int {
     (1...12).first { cusp($0).distance(forwardTo: longitude) < span($0) } ?? 1
   }
@@ -74,7 +75,7 @@ public enum ChartAngle: String, CaseIterable, Hashable, Sendable, Codable {
   /// IC: where the ecliptic crosses the lower meridian.
   case imumCoeli
 
-  /// The customary letters.
+  /// The customary abbreviation.
   package var abbreviation: String {
     switch self {
     case .ascendant: "ASC"
@@ -86,7 +87,7 @@ public enum ChartAngle: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Angles {
-  /// The angle closest to a place in the zodiac, and how far away it is in degrees, 0…180.
+  /// The angle closest to a place in the zodiac, and its distance in degrees, 0…180.
   package func nearest(to longitude: Longitude) -> (angle: ChartAngle, distance: Double) {
     let contacts = ChartAngle.allCases.map { (angle: $0, distance: self[$0].separation(from: longitude)) }
     return contacts.reduce(contacts[0]) { $1.distance < $0.distance ? $1 : $0 }
@@ -94,7 +95,8 @@ extension Angles {
 }
 
 extension Chart {
-  /// How far a body is from the nearest of the four angles; `nil` without a time of birth or the body.
+  /// The angle nearest to a body and its distance in degrees; `nil` if the time of birth is unknown or the
+  /// body is missing.
   package func angularity(of body: Body) -> (angle: ChartAngle, distance: Double)? {
     guard let angles, let placement = placement(of: body) else { return nil }
     return angles.nearest(to: placement.longitude)
@@ -102,9 +104,9 @@ extension Chart {
 }
 
 extension Houses {
-  /// The ruler of the sign on the cusp of house 1…12, modern rulers included.
+  /// The ruler of the sign on the cusp of a house, 1…12, with modern rulers.
   package func ruler(of house: Int) -> Body { cusp(house).sign.ruler }
 
-  /// The houses whose cusps a body rules, in their order.
+  /// The houses whose cusps a body rules, in order.
   package func houses(ruledBy body: Body) -> [Int] { (1...12).filter { ruler(of: $0) == body } }
 }

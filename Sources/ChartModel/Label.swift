@@ -1,13 +1,13 @@
 package import Diagnostics
 
-/// A name or a place as it is set into a picture.
+/// Checks the name of a person or a place before it is drawn in a picture.
 package enum Label {
-  /// The most characters (Unicode scalars) a label may have.
+  /// The largest number of characters (Unicode scalars) that a label may have.
   package static let longest = 200
 
-  /// The text, or nothing where it is nothing but space.
+  /// The text, or `nil` if it consists of whitespace only.
   ///
-  /// - Throws: `invalidValue` for a text that is too long, or that holds a control character.
+  /// - Throws: `invalidValue` for text that is too long or contains a control character.
   package static func checked(_ text: String) throws(Problem) -> String? {
     let count = text.unicodeScalars.count
     guard count <= longest else {
@@ -20,7 +20,7 @@ package enum Label {
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// The same of a field that may be missing.
+  /// The same for a field that may be missing.
   package static func checked(_ text: String?, field: String) throws(Problem) -> String? {
     guard let text else { return nil }
     do throws(Problem) { return try checked(text) } catch { throw error.within(.name(field)) }

@@ -2,15 +2,15 @@ public import Diagnostics
 
 /// A place on the ecliptic: degrees from 0° Aries along the zodiac, 0 ≤ degrees < 360.
 ///
-/// Kept to the millionth of a degree (0.0036″), as chart files write it, so that what is computed
-/// and what is read back from a file are the same place and fall into the same sign and house.
+/// It is rounded to a millionth of a degree (0.0036″), as chart files write it, so that a computed value and
+/// one read back from a file are the same place, in the same sign and house.
 public struct Longitude: Hashable, Sendable {
-  /// 0 ≤ degrees < 360, from the beginning of Aries.
+  /// Degrees from the beginning of Aries, 0 ≤ degrees < 360.
   public let degrees: Double
 
-  /// Any finite number of degrees, turned into the circle and rounded to the millionth.
+  /// Takes any finite number of degrees, reduces it to the circle and rounds it to the millionth.
   ///
-  /// - Throws: `invalidValue` for what is no number, or infinite.
+  /// - Throws: `invalidValue` for a value that is not a number or is infinite.
   public init(degrees: Double) throws(Problem) {
     guard degrees.isFinite else {
       throw Problem(.invalidValue, "\(degrees) is no longitude", hint: "degrees from 0° Aries")
@@ -18,7 +18,7 @@ public struct Longitude: Hashable, Sendable {
     self.init(degrees)
   }
 
-  /// The same of a number that is known to be finite; 0° Aries for one that is not.
+  /// The same for a number that is known to be finite; 0° Aries for one that is not.
   package init(_ degrees: Double) {
     guard degrees.isFinite else {
       self.degrees = 0
@@ -28,7 +28,7 @@ public struct Longitude: Hashable, Sendable {
     self.degrees = (millionths < 0 ? millionths + 360_000_000 : millionths + 0) / 1_000_000
   }
 
-  /// The sign it lies in, 30° each.
+  /// The sign it lies in; each sign spans 30°.
   public var sign: Sign { Sign(index: Int(degrees / 30)) }
 
   /// Degrees within the sign, 0 ≤ degree < 30.
@@ -40,14 +40,14 @@ public struct Longitude: Hashable, Sendable {
     return (minutes / 60, minutes % 60)
   }
 
-  /// How far it is along the zodiac from here to another place, 0 ≤ degrees < 360.
+  /// The distance forward along the zodiac from here to another place, 0 ≤ degrees < 360.
   package func distance(forwardTo other: Longitude) -> Double {
     let difference = Longitude.rounded(other.degrees - degrees)
-    // Rounded once more: the sum may be off by the last bit, and a body on a cusp must be on it exactly.
+    // Round again: the sum may be off in the last bit, and a body on a cusp must be on it exactly.
     return difference < 0 ? Longitude.rounded(difference + 360) : difference
   }
 
-  /// The shorter way between two places, 0…180 degrees.
+  /// The shorter distance between two places, 0…180 degrees.
   package func separation(from other: Longitude) -> Double {
     let forward = distance(forwardTo: other)
     return min(forward, Longitude.rounded(360 - forward))
@@ -60,6 +60,6 @@ public struct Longitude: Hashable, Sendable {
   /// The place opposite.
   package var opposite: Longitude { self + 180 }
 
-  /// A number of degrees to the millionth, as every number of a chart is kept.
+  /// Degrees rounded to the millionth, like every number in a chart.
   package static func rounded(_ degrees: Double) -> Double { (degrees * 1_000_000).rounded() / 1_000_000 + 0 }
 }

@@ -7,17 +7,17 @@ extension Moment {
     Moment.clock(at: nearestSecond + utcOffsetSeconds)
   }
 
-  /// The form `1990-04-15T10:30:00Z`, to the nearest second; half a second counts as a whole one.
+  /// The moment in the form `1990-04-15T10:30:00Z`, to the nearest second; half a second is rounded up.
   ///
-  /// Rounded, not cut off: what is computed to be at 10:29:59.9996 is at half past ten.
+  /// It is rounded, not truncated: a computed time of 10:29:59.9996 is half past ten.
   public var utcText: String {
     let (date, time) = utc
     return "\(date.text)T\(time.textWithSeconds)Z"
   }
 
-  /// The form `1990-04-15T10:30:00.25Z`, with as many decimals as the moment has, at most nine.
+  /// The moment in the form `1990-04-15T10:30:00.25Z`, with as many decimals as it needs, at most nine.
   ///
-  /// A whole second has none, and reads as in `utcText`.
+  /// A whole second has none and looks the same as in `utcText`.
   package var preciseUTCText: String {
     let (date, time) = Moment.clock(at: secondsSince1970)
     var fraction = nanoseconds == 0 ? "" : "." + ClockDigits.padded(nanoseconds, to: 9)
@@ -25,7 +25,7 @@ extension Moment {
     return "\(date.text)T\(time.textWithSeconds)\(fraction)Z"
   }
 
-  /// A moment in UTC from either form; `nil` for any other.
+  /// Parses either form as a moment in UTC; `nil` for any other text.
   public init?(utcText text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ extension Moment {
       utcOffsetSeconds: 0, offsetSource: .fixed)
   }
 
-  /// Seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
+  /// The seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
   package static func seconds(utcText text: String) -> Int? {
     text.utf8.contains(UInt8(ascii: ".")) ? nil : Moment(utcText: text)?.secondsSince1970
   }
@@ -60,12 +60,12 @@ extension Moment {
 }
 
 extension ClockTime {
-  /// The time so many seconds after midnight; whole days more or less make no difference.
+  /// The clock time this many seconds after midnight, modulo whole days.
   package init(secondsSinceMidnight seconds: Int) {
     let second = (seconds % 86_400 + 86_400) % 86_400
     (hour, minute, self.second) = (second / 3600, second / 60 % 60, second % 60)
   }
 
-  /// The form `14:30:00`.
+  /// The time in the form `14:30:00`.
   fileprivate var textWithSeconds: String { second == 0 ? "\(text):00" : text }
 }

@@ -1,20 +1,20 @@
-/// The instant of birth, and how the clock on the wall led to it.
+/// An instant, with the UTC offset of the local clock and where that offset came from.
 ///
-/// Whole seconds and nanoseconds, so that no arithmetic on clocks ever rounds. Only `julianDay` is a `Double`, which
-/// tells instants of our era 40 µs apart.
+/// It is stored in whole seconds and nanoseconds, so that clock arithmetic never rounds. Only `julianDay` is
+/// a `Double`, which resolves about 40 µs in our era.
 public struct Moment: Hashable, Sendable {
-  /// Where the offset from UTC was taken from.
+  /// Where the offset from UTC came from.
   package enum OffsetSource: String, CaseIterable, Hashable, Sendable, Codable { case iana, fixed, lmt }
 
-  /// Whole seconds since 1970-01-01 00:00:00 UTC, without leap seconds: the last one that is over.
+  /// Whole seconds since 1970-01-01 00:00:00 UTC, without leap seconds, rounded down.
   public var secondsSince1970: Int
-  /// What has passed of the second after it, 0…999,999,999 billionths; 0 for every time read from a clock.
+  /// Nanoseconds after that second, 0…999,999,999; 0 for every time read from a clock.
   package private(set) var nanoseconds: Int
-  /// Seconds that the local clock was ahead of UTC.
+  /// How many seconds the local clock was ahead of UTC.
   public var utcOffsetSeconds: Int
   package var offsetSource: OffsetSource
 
-  /// An instant; nanoseconds beyond a second, or before it, go into the seconds.
+  /// Creates an instant; nanoseconds that are negative or exceed a second are carried over to the seconds.
   package init(
     secondsSince1970: Int, nanoseconds: Int = 0, utcOffsetSeconds: Int, offsetSource: OffsetSource
   ) {
@@ -28,20 +28,20 @@ public struct Moment: Hashable, Sendable {
 }
 
 extension Moment {
-  /// The Julian day in universal time; 2440587.5 was 1970-01-01 00:00.
+  /// The Julian day in universal time; 2440587.5 is 1970-01-01 00:00.
   public var julianDay: Double {
-    // Whole days first, which a Double holds exactly: what is rounded is rounded once.
+    // Whole days first, which a Double holds exactly, so that rounding happens only once.
     let day = (Double(secondsSince1970) / 86_400).rounded(.down)
     let seconds = Double(secondsSince1970) - day * 86_400 + Double(nanoseconds) / 1e9
     return Moment.julianDayOf1970 + day + seconds / 86_400
   }
 
-  /// The instant of a Julian day in universal time, to the tenth of a millisecond.
+  /// The instant of a Julian day in universal time, rounded to a tenth of a millisecond.
   ///
-  /// That is as much as such a number says: what is rounded off is noise of its last digits, and of the same moment
-  /// `julianDay` gives the same instant back.
+  /// A `Double` holds no more than that: only noise in its last digits is rounded off. The `julianDay` of a
+  /// moment with at most four decimals of a second gives the same instant back.
   ///
-  /// - Returns: `nil` for what is no number, or further away than a million years.
+  /// - Returns: `nil` if the value is not a number or is more than a million years away.
   package init?(julianDay: Double, utcOffsetSeconds: Int = 0, offsetSource: OffsetSource = .fixed) {
     guard abs(julianDay) < 365_250_000 else { return nil }
     let day = (julianDay - Moment.julianDayOf1970).rounded(.down)
@@ -51,7 +51,7 @@ extension Moment {
       utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
   }
 
-  /// The same instant to the nearest millisecond, which is what chart files keep of a computed one.
+  /// The same instant rounded to a millisecond, the precision that chart files keep of a computed one.
   package var toMillisecond: Moment {
     Moment(
       secondsSince1970: secondsSince1970, nanoseconds: (nanoseconds + 500_000) / 1_000_000 * 1_000_000,

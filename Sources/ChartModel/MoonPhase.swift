@@ -1,4 +1,4 @@
-/// The eight phases of the Moon, each an eighth of the way from one new moon to the next.
+/// The eight phases of the Moon, each 45° of its elongation from the Sun.
 public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Moon from 0° to 45° ahead of the Sun.
   case newMoon
@@ -17,23 +17,24 @@ public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Moon from 315° to 360° ahead of the Sun.
   case balsamic
 
-  /// Each phase begins at its moment: the new moon at 0°, the first quarter at 90°, the full moon at 180°.
+  /// The phase by its astrological definition, beginning at the exact phase: the new moon at 0°, the first
+  /// quarter at 90°, the full moon at 180°.
   ///
   /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
   package init(elongation: Double) {
     self = MoonPhase.allCases[min(max(Int(elongation / 45), 0), 7)]
   }
 
-  /// The phase that the disc looks like: each is the middle of its eighth, a full moon from 157.5° to 202.5°.
+  /// The phase by how the disc looks, centered on the exact phase: a full moon from 157.5° to 202.5°.
   ///
-  /// - Parameter elongation: As above.
+  /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
   package init(lookOf elongation: Double) {
     self = MoonPhase.allCases[Int((elongation + 22.5) / 45) & 7]
   }
 }
 
 extension Chart {
-  /// `nil` where Sun or Moon are missing.
+  /// The phase of the Moon; `nil` if the Sun or the Moon is missing.
   public var moonPhase: MoonPhase? {
     guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
     return MoonPhase(elongation: sun.longitude.distance(forwardTo: moon.longitude))

@@ -1,15 +1,15 @@
 /// Why a point that was asked for is not in a chart.
 package enum Omission: String, CaseIterable, Hashable, Sendable {
   case needsBirthTime
-  /// A sky over no place has no houses.
+  /// A sky without a place has no houses.
   case needsPlace
   case unknownToAnalyticEphemeris
-  /// Its orbit is not known so far from today.
+  /// Its orbit is not known at a time so far from today.
   case unknownOrbit
-  /// Two charts mean different points by its name, such as the mean and the true node.
+  /// Two charts define it differently, for example as the mean and as the true node.
   case reckonedDifferently
 
-  /// In English, as a note arises.
+  /// The reason in English, as the text of a note.
   package var words: String {
     switch self {
     case .needsBirthTime: "it needs a time of birth"

@@ -1,31 +1,31 @@
 package import Diagnostics
 
-/// Where a body stands.
+/// The position of a body in a chart.
 public struct Placement: Hashable, Sendable {
-  /// What stands here.
+  /// The body that stands here.
   public package(set) var body: Body
-  /// On the ecliptic, in the zodiac of the chart.
+  /// Its place on the ecliptic, in the zodiac of the chart.
   public package(set) var longitude: Longitude
-  /// Degrees north of the ecliptic; `nil` where a chart file does not say.
+  /// Degrees north of the ecliptic; `nil` if a chart file does not give it.
   public package(set) var latitude: Double?
-  /// Degrees of longitude a day; negative where the body moves backwards; `nil` where a chart file does not say.
+  /// Degrees of longitude per day, negative for retrograde motion; `nil` if a chart file does not give it.
   public package(set) var speed: Double?
-  /// Degrees north of the celestial equator; `nil` where a chart file does not say.
+  /// Degrees north of the celestial equator; `nil` if a chart file does not give it.
   public package(set) var declination: Double?
-  /// Whether the body moves backwards through the zodiac.
+  /// Whether the body moves backward through the zodiac.
   public package(set) var isRetrograde: Bool
-  /// 1…12, or `nil` without a time of birth.
+  /// The house it stands in, 1…12, or `nil` if the time of birth is unknown.
   public package(set) var house: Int?
-  /// Without a time of birth: where the body was at local midnight and where it was at the next one.
+  /// If the time of birth is unknown, where the body was at local midnight and at the next one.
   package var range: DayRange?
 
   /// - Parameters:
   ///   - latitude: Degrees north of the ecliptic, −90…90.
-  ///   - speed: Degrees a day, within a million.
+  ///   - speed: Degrees per day, −1,000,000…1,000,000.
   ///   - declination: Degrees north of the celestial equator, −90…90.
-  ///   - isRetrograde: Taken from the speed where it is not given.
-  ///   - house: 1…12.
-  /// - Throws: `invalidValue` at the field that cannot be.
+  ///   - isRetrograde: Derived from the sign of the speed if it is not given.
+  ///   - house: The house it stands in, 1…12.
+  /// - Throws: `invalidValue` at a field that is out of range.
   package init(
     body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
     declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange? = nil
@@ -39,7 +39,8 @@ public struct Placement: Hashable, Sendable {
       isRetrograde: isRetrograde, house: house, range: range)
   }
 
-  /// Degrees a day; the angles turn by 361, and near the poles what depends on them rushes.
+  /// The range of speeds in degrees per day; the angles move about 361, and points derived from them can be
+  /// far faster near the poles.
   package static let speeds = -1e6...1e6
 
   private static func check(
@@ -51,7 +52,7 @@ public struct Placement: Hashable, Sendable {
       hint: "from \(Quotation.number(range.lowerBound)) to \(Quotation.number(range.upperBound))")
   }
 
-  /// The same of numbers that are known to be within their bounds.
+  /// The same for numbers that are known to be in range.
   package init(
     _ body: Body, at longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
     declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange? = nil
@@ -66,7 +67,7 @@ public struct Placement: Hashable, Sendable {
   public var sign: Sign { longitude.sign }
 }
 
-/// What a body runs through in one local day.
+/// The stretch of the zodiac that a body covers in one local day.
 package struct DayRange: Hashable, Sendable {
   package var atMidnight: Longitude
   package var atNextMidnight: Longitude

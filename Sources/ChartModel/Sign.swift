@@ -25,10 +25,10 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
   /// ♓, from 330° to 360°.
   case pisces
 
-  /// 0 for Aries … 11 for Pisces.
+  /// Its position in the zodiac, 0 for Aries … 11 for Pisces.
   package var index: Int { Sign.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The sign at a place in the zodiac, counted around from Aries; any whole number is one.
+  /// The sign at an index counted from Aries; any integer is valid and wraps around.
   package init(index: Int) { self = Sign.allCases[((index % 12) + 12) % 12] }
 
   /// The longitude at which the sign begins, in degrees.
@@ -37,13 +37,13 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
   /// The sign's Unicode character.
   public var symbol: String { ["♈", "♉", "♊", "♋", "♌", "♍", "♎", "♏", "♐", "♑", "♒", "♓"][index] }
 
-  /// Each fourth sign has the same.
+  /// The element of the sign; every fourth sign has the same one.
   public var element: Element { Element.allCases[index % 4] }
-  /// Each third sign has the same.
+  /// The modality of the sign; every third sign has the same one.
   public var modality: Modality { Modality.allCases[index % 3] }
   package var polarity: Polarity { index % 2 == 0 ? .positive : .negative }
 
-  /// The planet that rules the sign, the modern rulers included.
+  /// The planet that rules the sign, with modern rulers.
   public var ruler: Body {
     switch self {
     case .aries: .mars
@@ -60,7 +60,7 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// The four elements, in the order in which the signs go through them.
+/// The four elements, in the order in which the signs cycle through them.
 public enum Element: String, CaseIterable, Hashable, Sendable, Codable {
   /// Aries, Leo, Sagittarius.
   case fire
@@ -72,7 +72,7 @@ public enum Element: String, CaseIterable, Hashable, Sendable, Codable {
   case water
 }
 
-/// The three modalities, in the order in which the signs go through them.
+/// The three modalities, in the order in which the signs cycle through them.
 public enum Modality: String, CaseIterable, Hashable, Sendable, Codable {
   /// Aries, Cancer, Libra, Capricorn.
   case cardinal
@@ -82,5 +82,5 @@ public enum Modality: String, CaseIterable, Hashable, Sendable, Codable {
   case mutable
 }
 
-/// The two polarities; positive signs are those of fire and air.
+/// The two polarities; the fire and air signs are positive.
 package enum Polarity: String, CaseIterable, Hashable, Sendable, Codable { case positive, negative }

@@ -1,22 +1,22 @@
 public import Diagnostics
 
-/// A place on the Earth that a sky is seen from.
+/// A place on the Earth from which the sky is seen.
 public struct Site: Hashable, Sendable {
-  /// Degrees north, −90…90, kept to the millionth.
+  /// The latitude in degrees north, −90…90, rounded to the millionth.
   public let latitude: Double
-  /// Degrees east, −180…180, kept to the millionth.
+  /// The longitude in degrees east, −180…180, rounded to the millionth.
   public let longitude: Double
-  /// What it is called; at most 200 Unicode scalars, none of them a control character.
+  /// The name of the place; at most 200 Unicode scalars, none of them a control character.
   public let name: String?
 
-  /// - Throws: `invalidValue` at the field that cannot be.
+  /// - Throws: `invalidValue` at a field that is out of range or malformed.
   public init(latitude: Double, longitude: Double, name: String? = nil) throws(Problem) {
     self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
     self.longitude = try BirthData.degrees(longitude, in: -180...180, "east", field: "longitude")
     self.name = try Label.checked(name, field: "name")
   }
 
-  /// Where somebody was born.
+  /// The place of a birth.
   package init(_ birth: BirthData) {
     (latitude, longitude, name) = (birth.latitude, birth.longitude, birth.place)
   }

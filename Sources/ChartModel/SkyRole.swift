@@ -1,25 +1,25 @@
-/// Which sky a ring of a wheel shows, or a table beside the base.
+/// What kind of sky a ring of a wheel, or a table next to the base, shows.
 public enum SkyRole: String, CaseIterable, Hashable, Sendable {
   /// The birth itself.
   case natal
-  /// The birth of somebody else.
+  /// The birth of another person.
   case partner
   /// The sky of another moment.
   case transit
-  /// The sky at which a body is back where it was at birth.
+  /// The sky at the moment when a body returns to its place at birth.
   case `return`
-  /// The sky some days after birth, which stand for years.
+  /// The sky at a time after birth that stands for a later time of life.
   case progressed
-  /// The birth, all of it moved on by one arc.
+  /// The birth chart with everything moved forward by one arc.
   case directed
-  /// The midpoints of two births.
+  /// The midpoints of two birth charts.
   case composite
-  /// The sky of the moment midway between two births.
+  /// The sky at the moment and place halfway between two births.
   case davison
-  /// The birth, its longitudes multiplied.
+  /// The birth chart with its longitudes multiplied by a number.
   case harmonic
 
-  /// What a chart of a kind is beside another.
+  /// The role that a chart of this kind has next to another.
   package init(_ kind: ChartKind) {
     switch kind {
     case .natal: self = .natal
@@ -33,13 +33,13 @@ public enum SkyRole: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kind that a chart file of the sky carries: a partner's chart is natal.
+  /// The kind that a chart file of the sky has: a partner's chart is natal.
   package var kind: String { self == .partner ? ChartKind.natal.rawValue : rawValue }
 
-  /// Whether the sky goes on moving against the base, so that its aspects form and part.
+  /// Whether the sky keeps moving against the base, so that its aspects are applying or separating.
   package var isMoving: Bool { self == .transit || self == .progressed }
 
-  /// How far from exact aspects to the base count by default.
+  /// The default orbs of aspects to the base, in degrees.
   public var crossOrbs: [AspectType: Double] {
     switch self {
     case .natal, .partner: [.conjunction: 6, .opposition: 6, .trine: 6, .square: 6, .sextile: 4]

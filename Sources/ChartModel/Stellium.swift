@@ -2,22 +2,22 @@
 package struct Stellium: Hashable, Sendable {
   package enum Site: Hashable, Sendable {
     case sign(Sign)
-    /// 1…12.
+    /// A house, 1…12.
     case house(Int)
   }
 
-  /// How many planets make one.
+  /// The smallest number of planets that make a stellium.
   package static let fewest = 3
 
   package var site: Site
-  /// In the order of `Body.planets`.
+  /// The planets, in the order of `Body.planets`.
   package var bodies: [Body]
 
   package init(site: Site, bodies: [Body]) { (self.site, self.bodies) = (site, bodies) }
 }
 
 extension Chart {
-  /// Those in signs first, then those in houses, both in zodiacal order.
+  /// The stelliums of the chart: those in signs first, then those in houses, both in zodiacal order.
   package var stelliums: [Stellium] {
     let signs = Sign.allCases.map { sign in stellium(at: .sign(sign)) { $0.sign == sign } }
     let houses = (1...12).map { house in stellium(at: .house(house)) { $0.house == house } }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Zodiac {
-  /// `tropical`, or `sidereal:` and the name of an ayanamsa.
+  /// `tropical`, or `sidereal:` followed by the name of an ayanamsa.
   public var name: String {
     switch self {
     case .tropical: "tropical"
@@ -9,7 +9,7 @@ extension Zodiac {
     }
   }
 
-  /// `nil` for a name that is not known.
+  /// The zodiac with this name; `nil` for an unknown name.
   package init?(name: String) {
     guard NearestName.isPlausible(name), let zodiac = Zodiac.all.first(where: { $0.name == name }) else {
       return nil
@@ -22,7 +22,7 @@ extension Zodiac {
 }
 
 extension HouseSystem {
-  /// A house system by its name, or by the name that ARCA gives to equal houses; `nil` for an unknown one.
+  /// A house system by its name, or by ARCA's name for equal houses; `nil` for an unknown name.
   public init?(name: String) {
     guard NearestName.isPlausible(name) else { return nil }
     self.init(rawValue: name == "equal_house" ? "equal" : name)
@@ -33,6 +33,6 @@ extension HouseSystem {
 public enum Zodiac: Hashable, Sendable {
   /// At the vernal equinox of date.
   case tropical
-  /// Among the stars, by one of the customary reckonings.
+  /// At a point among the stars, by one of the customary definitions.
   case sidereal(Ayanamsa)
 }

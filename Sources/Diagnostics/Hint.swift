@@ -1,7 +1,7 @@
 /// What to do about a problem, in one line.
 ///
-/// Where the way out is to set a field, the hint knows the field and its values, and can be told as whoever reads it
-/// would write them: `fold: "earlier"` in a file, `--fold earlier` on a command line. Written as text:
+/// If the solution is to set a field, the hint knows the field and its values, and can be worded for its
+/// reader: `fold: "earlier"` in a file, `--fold earlier` on a command line. In code:
 ///
 ///     "say which is meant with \(setting: "fold", to: "earlier", "later")"
 package struct Hint: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct Hint: Hashable, Sendable {
 }
 
 extension Hint: CustomStringConvertible {
-  /// As one who writes a file reads it.
+  /// The hint as worded for the writer of a file.
   package var description: String { text(options: nil) }
 }
 
@@ -52,7 +52,7 @@ extension Hint: ExpressibleByStringInterpolation {
       parts.append(.text(value.description))
     }
 
-    /// A field to set, and the values that lead on.
+    /// A field to set, and the values that solve the problem.
     package mutating func appendInterpolation(setting field: String, to values: String...) {
       parts.append(.setting(field: field, values: values))
     }

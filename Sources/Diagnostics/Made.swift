@@ -1,13 +1,13 @@
-/// A result, and what its reader should know.
+/// A result with notes on what its user should know.
 ///
-/// Who goes on from the `value` shows the `notes` first; ``then(_:)`` and ``map(_:)`` carry them along, so that none is
-/// lost on the way.
+/// Show the `notes` before you continue with the `value`; ``then(_:)`` and ``map(_:)`` carry them along, so
+/// that none is lost.
 public struct Made<Value> {
-  /// What was made.
+  /// The result.
   public var value: Value
-  /// In the order in which they arose, each once.
+  /// The notes in the order in which they arose, without duplicates.
   public private(set) var notes: [Note]
-  /// The same, to find one among thousands.
+  /// The same notes as a set, for fast lookup among thousands.
   private var known: Set<Note> = []
 
   package init(_ value: Value, notes: [Note] = []) {
@@ -16,12 +16,12 @@ public struct Made<Value> {
     add(notes)
   }
 
-  /// Adds notes; those it has already are not told twice.
+  /// Adds notes, except those it already has.
   package mutating func add(_ more: [Note]) {
     for note in more where known.insert(note).inserted { notes.append(note) }
   }
 
-  /// What is made of the value, with the notes of both.
+  /// The result of a further stage, with the notes of both.
   public func then<Next, Failure: Error>(
     _ make: (Value) throws(Failure) -> Made<Next>
   ) throws(Failure) -> Made<Next> {
@@ -29,7 +29,7 @@ public struct Made<Value> {
     return Made<Next>(next.value, notes: notes + next.notes)
   }
 
-  /// What is made of the value by a stage that has nothing to tell.
+  /// The result of a further stage that has no notes of its own.
   public func map<Next, Failure: Error>(_ make: (Value) throws(Failure) -> Next) throws(Failure) -> Made<Next>
   {
     Made<Next>(try make(value), notes: notes)

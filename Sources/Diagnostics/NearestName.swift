@@ -1,33 +1,34 @@
 extension RawRepresentable where RawValue == String {
-  /// What a text from outside names; `nil` for one that is none of its names.
+  /// The value named by a text from outside; `nil` for an unknown name.
   ///
-  /// Unlike `init(rawValue:)` it takes no longer for a long text than for a short one.
+  /// Unlike `init(rawValue:)`, it takes no longer for a long text than for a short one.
   package init?(named text: String) {
     guard NearestName.isPlausible(text) else { return nil }
     self.init(rawValue: text)
   }
 }
 
-/// The known name that somebody probably meant.
+/// Finds the known name that was probably meant.
 package enum NearestName {
-  /// The most Unicode scalars of a name that are looked at: no name of ours is half as long.
+  /// How many Unicode scalars of a name are considered: no known name is half as long.
   private static let longest = 80
 
-  /// Whether a text is short enough to be a name of ours.
+  /// Whether a text is short enough to be a known name.
   ///
-  /// Asked before texts are compared: Swift compares strings in the square of the marks on a letter.
+  /// To be checked before texts are compared: comparing strings takes time quadratic in the number of
+  /// combining marks.
   package static func isPlausible(_ name: String) -> Bool { name.utf8.count <= longest }
 
-  /// The closest of `candidates`, or `nil` where none is close enough to be a slip of the pen.
+  /// The closest of `candidates`, or `nil` if none is close enough to be a typing error.
   ///
-  /// Case does not count; up to a third of the letters may be wrong.
+  /// Case is ignored; up to a third of the letters may be wrong.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let letters = letters(of: name)
     let farthest = max(1, letters.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let others = self.letters(of: candidate)
-      // Each letter more or less is a mistake of its own.
+      // Each additional or missing letter counts as a mistake.
       guard abs(others.count - letters.count) <= min(farthest, best?.distance ?? .max) else { continue }
       let distance = distance(letters, others)
       if distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -36,17 +37,18 @@ package enum NearestName {
     return best.name
   }
 
-  /// The words that lead from a wrong name to a right one: the nearest known, or all where they are few.
+  /// A hint for an unknown name: the nearest known one, or else a list of at most 25 known ones.
   package static func hint(for name: String, among known: [String]) -> Hint {
     if let nearest = of(name, among: known) { return "did you mean \(nearest)?" }
     let listed = known.prefix(25).joined(separator: ", ")
     return "known: \(listed)\(known.count > 25 ? ", …" : "")"
   }
 
-  /// How many letters must be put in, taken out, changed or swapped with their neighbor (optimal string alignment).
+  /// How many letters must be inserted, deleted, replaced or swapped with their neighbor (optimal string
+  /// alignment).
   package static func distance(_ a: String, _ b: String) -> Int { distance(letters(of: a), letters(of: b)) }
 
-  /// Unicode scalars, for one grapheme may hold thousands of them.
+  /// Letters are Unicode scalars, because a single grapheme may consist of thousands of them.
   private static func letters(of name: String) -> [Unicode.Scalar] {
     Array(String(name.unicodeScalars.prefix(longest)).lowercased().unicodeScalars.prefix(longest))
   }
@@ -68,7 +70,7 @@ package enum NearestName {
 }
 
 extension Problem {
-  /// What is said of a name that is none: the nearest known one, or all of them where they are few.
+  /// The problem of an unknown name, with the nearest known name or a list of the known ones as a hint.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> Problem {
     Problem(
       .invalidValue, "\(Quotation.of(name)) is no known \(kind)",

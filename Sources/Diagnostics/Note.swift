@@ -1,17 +1,18 @@
-/// Something a reader of a result should know, and need not act on.
+/// Something that the user of a result should know but need not act on.
 public struct Note: Sendable {
   package typealias Code = NoteCode
 
-  /// What kind of note it is, for programs.
+  /// The kind of note, for programs.
   public var code: NoteCode
-  /// In one line, in English unless it was worded anew.
+  /// The note in one line, in English unless it was translated.
   public var message: String
-  /// What it speaks of, by the names of chart files, in an order that its code decides.
+  /// What the note is about, by the names of chart files, in an order that depends on its code.
   ///
-  /// Its words in other languages are made of that. A note that was read from a file has only its words.
+  /// Its wording in other languages is derived from this. A note that was read from a file has only its
+  /// message.
   package let matter: [String]
 
-  /// A note of a program's own.
+  /// Creates a note of a client program.
   public init(_ code: NoteCode, _ message: String) { self.init(code, of: [], message) }
 
   package init(_ code: Code, of matter: [String], _ message: String) {
@@ -20,12 +21,12 @@ public struct Note: Sendable {
 }
 
 extension Note: CustomStringConvertible {
-  /// What it says.
+  /// The message.
   public var description: String { message }
 }
 
 extension Note: Hashable {
-  /// What it was made of does not count: a note that was written and read again is the same.
+  /// The matter is ignored, so that a note that was written to a file and read back is equal.
   public static func == (a: Note, b: Note) -> Bool { a.code == b.code && a.message == b.message }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,6 +1,6 @@
-/// Where in an input something stands.
+/// A place in an input.
 public struct Place: Hashable, Sendable {
-  /// One step of the way to a value within a file.
+  /// One step of the path to a value in a file.
   package enum Step: Hashable, Sendable {
     /// A member of an object.
     case name(String)
@@ -8,17 +8,17 @@ public struct Place: Hashable, Sendable {
     case index(Int)
   }
 
-  /// The input: a file's path, `standard input`, an option; empty where whoever passes the place on knows.
+  /// The input: a file's path, `standard input` or an option; empty if a caller is to fill it in.
   public var source: String
-  /// From 1; `nil` where the path says enough.
+  /// The line, from 1; `nil` if the path is enough.
   public var line: Int?
-  /// From 1, in Unicode scalars of the line.
+  /// The column, from 1, in Unicode scalars of the line.
   public var column: Int?
-  /// Whether line and column are told as compilers do, `mine.json:12:5`; otherwise in words, `line 12, column 5`.
+  /// Whether line and column are written as compilers do, `mine.json:12:5`, or in words, `line 12, column 5`.
   package var isCompact = false
-  /// What the place is part of and is known by, such as a rule's id; empty where there is no such thing.
+  /// The id of the item that contains the place, such as a rule's; empty if there is none.
   public var subject: String
-  /// The way from there to the value; empty for the whole.
+  /// The path from there to the value; empty for the whole.
   package var path: [Step]
 
   package init(
@@ -28,17 +28,18 @@ public struct Place: Hashable, Sendable {
     (self.subject, self.path) = (subject, path)
   }
 
-  /// The place of a member of the whole.
+  /// The place of a top-level member.
   package static func field(_ name: String) -> Place { Place(path: [.name(name)]) }
 
-  /// The names on the way to the value, the innermost first.
+  /// The names on the path to the value, the innermost first.
   private var fields: some Sequence<String> {
     path.reversed().lazy.compactMap { step in if case .name(let name) = step { name } else { nil } }
   }
 }
 
 extension Place: CustomStringConvertible {
-  /// From the outside in: `chart.json: planets[3].degree`, or `career/sun.json:12:5: career.sun.leo: weight`.
+  /// The place from outside in: `chart.json: planets[3].degree`, or `career/sun.json:12:5: career.sun.leo:
+  /// weight`.
   public var description: String { text(options: nil) }
 
   /// The path, such as `planets[3].degree`; empty for the whole.

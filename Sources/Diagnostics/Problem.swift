@@ -1,23 +1,23 @@
-/// Why something cannot be done: where, what is wrong, and the way out.
+/// Why something cannot be done: where, what is wrong, and what to do about it.
 ///
-/// The one error of the package: every room throws it, and every program that uses a room catches the same.
+/// It is the only error type of the package: every room throws it, so programs need to catch nothing else.
 public struct Problem: Error, Hashable, Sendable {
-  /// What kind of problem it is, for programs.
+  /// The kind of problem, for programs.
   public var code: ProblemCode
-  /// Where in the input it lies; nowhere where the input is not to blame.
+  /// Where in the input the problem is; empty if the input is not the cause.
   public var place: Place
   /// What is wrong, in one line.
   public var message: String
-  /// What to do about it, in one line; empty where the message says it.
+  /// What to do about it, in one line; empty if the message says it.
   package var hint: Hint
-  /// What else is wrong, where an input is told all its mistakes at once.
+  /// Further problems, if all mistakes of an input are reported at once.
   public var others: [Problem]
 
-  /// A problem of a program's own, such as that of a writer of reports.
+  /// Creates a problem of a client program, such as a writer of reports.
   ///
   /// - Parameters:
-  ///   - code: What kind it is.
-  ///   - message: What is wrong, in one line that ends without a full stop.
+  ///   - code: The kind of problem.
+  ///   - message: What is wrong, in one line without a final period.
   ///   - advice: What to do about it, in one line.
   public init(_ code: ProblemCode, _ message: String, advice: String) {
     self.init(code, message, hint: Hint(advice))
@@ -30,10 +30,10 @@ public struct Problem: Error, Hashable, Sendable {
     (self.hint, self.others) = (hint, others)
   }
 
-  /// What to do about it, in one line; empty where the message says it.
+  /// What to do about it, in one line; empty if the message says it.
   public var advice: String { hint.description }
 
-  /// All that is wrong, itself first; none of them has others.
+  /// All problems as a flat list, this one first.
   public var all: [Problem] {
     var first = self
     first.others = []
@@ -42,27 +42,27 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// Several problems as one; `nil` where there is none.
+  /// Combines several problems into one; `nil` if there are none.
   package init?(_ problems: [Problem]) {
     guard var first = problems.first else { return nil }
     first.others += problems.dropFirst()
     self = first
   }
 
-  /// The problem as one who knows more of its place tells it: the steps that lead to where its own place begins.
+  /// The problem with more steps before its path, added by a caller that knows where its place is located.
   package func within(_ steps: Place.Step...) -> Problem {
     mapping { $0.place.path = steps + $0.place.path }
   }
 
-  /// The problem of an input that has a name, such as a file's; a place that has one already keeps it.
+  /// The problem with the name of its input, such as a file; a place that has one keeps it.
   package func of(_ source: String) -> Problem {
     mapping { if $0.place.source.isEmpty { $0.place.source = source } }
   }
 
-  /// The problem under another code, as a reader that knows what it reads tells it.
+  /// The problem with another code, set by a reader that knows what kind of input it reads.
   package func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
 
-  /// What is wrong and the way out in one line, where the place is told elsewhere.
+  /// Message and hint in one line, for when the place is given elsewhere.
   package var withoutPlace: String {
     var problem = self
     problem.place = Place()
@@ -78,13 +78,13 @@ extension Problem {
 }
 
 extension Problem: CustomStringConvertible {
-  /// One line: place, message and hint, whatever the input held.
+  /// Place, message and hint; always a single line, whatever the input contained.
   public var description: String { line(options: nil) }
 
-  /// One line, in which places and hints are spoken of as `options` names them, or as files name them.
+  /// The same line, with fields in places and hints named by command-line options if `options` is given.
   ///
-  /// - Parameter options: The command-line option of a field, such as `--at` of `latitude`; `nil` where the input
-  ///   is no command line.
+  /// - Parameter options: Returns the command-line option for a field, such as `--at` for `latitude`; `nil`
+  ///   if the input is not a command line.
   package func line(options: ((String) -> String?)?) -> String {
     let hint = hint.text(options: options)
     let words = [place.text(options: options), message].filter { !$0.isEmpty }.joined(separator: ": ")

@@ -1,69 +1,69 @@
-/// The kinds of problems; a command's exit status follows from them.
+/// The kinds of problems, which determine a command's exit status.
 public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
-  // MARK: What was asked
+  // MARK: Requests
 
-  /// A command line, or options of a call, that cannot be carried out.
+  /// A command line, or the options of a call, cannot be carried out.
   case usage = "USAGE"
-  /// A value that cannot be: a latitude of 91, a longitude that is no number.
+  /// A value is impossible, such as a latitude of 91 or a longitude that is not a number.
   case invalidValue = "INVALID_VALUE"
-  /// A picture that would be empty, or larger than is made.
+  /// A picture would be empty or too large.
   case size = "SIZE"
 
-  // MARK: What was given
+  // MARK: Inputs
 
-  /// Neither a complete birth nor positions.
+  /// There is neither complete birth data nor positions.
   case missingBirthData = "MISSING_BIRTH_DATA"
-  /// A chart file, or a line of a stream, that is none.
+  /// A chart file, or a line of a stream, is not a valid chart.
   case invalidChart = "INVALID_CHART"
-  /// A report or a brief that is none.
+  /// A report or a brief is not valid.
   case invalidReport = "INVALID_REPORT"
-  /// Rules that cannot be read; all that is wrong with them is told at once.
+  /// Rules cannot be read; all mistakes in them are reported at once.
   case invalidRules = "INVALID_RULES"
-  /// A theme that is none: a token that is not known, a color that is no color.
+  /// A theme is not valid, such as one with an unknown token or a malformed color.
   case invalidTheme = "INVALID_THEME"
-  /// A chart that holds too little for a report.
+  /// A report cannot be written, for example because too few rules hold in the chart.
   case noReport = "NO_REPORT"
-  /// More text than a document may hold, or a page that has no room for it.
+  /// There is more text than a document may contain, or than a page has room for.
   case tooLong = "TOO_LONG"
-  /// A local time that occurred twice.
+  /// A local time occurred twice.
   case ambiguousTime = "AMBIGUOUS_TIME"
-  /// A local time that never occurred.
+  /// A local time never occurred.
   case nonexistentTime = "NONEXISTENT_TIME"
-  /// A time zone that the system does not have.
+  /// A time zone is unknown to the system.
   case unknownZone = "UNKNOWN_ZONE"
-  /// A place by a name that no place has.
+  /// No place has the given name.
   case unknownPlace = "UNKNOWN_PLACE"
-  /// A place by a name that several have.
+  /// Several places have the given name.
   case ambiguousPlace = "AMBIGUOUS_PLACE"
-  /// A moment that the ephemeris does not cover.
+  /// A moment is not covered by the ephemeris.
   case outOfRange = "OUT_OF_RANGE"
 
-  // MARK: What is there
+  // MARK: Files and installation
 
-  /// An input that is not there, or cannot be read.
+  /// An input does not exist or cannot be read.
   case noInput = "NO_INPUT"
-  /// An output that cannot be created, or not be written to its end.
+  /// An output cannot be created or not be written completely.
   case noOutput = "NO_OUTPUT"
-  /// Ephemeris files that are not where they should be, or are damaged.
+  /// Ephemeris files are missing or damaged.
   case missingEphemeris = "MISSING_EPHEMERIS"
-  /// Time zone files that are not where they should be, or are damaged.
+  /// Time zone files are missing or damaged.
   case missingTimeZones = "MISSING_TIME_ZONES"
-  /// A font file that is not installed, or is damaged.
+  /// A font file is not installed or is damaged.
   case missingFont = "MISSING_FONT"
-  /// Another of our commands, which lies beside the one that runs.
+  /// Another command of the package, expected next to the running one, is missing.
   case missingCommand = "MISSING_COMMAND"
 
-  // MARK: What is ours
+  // MARK: Processing
 
-  /// Positions that could not be computed.
+  /// Positions could not be computed.
   case calculation = "CALCULATION_ERROR"
-  /// A picture that could not be drawn, or not be put into its file format.
+  /// A picture could not be drawn, or not be encoded in its file format.
   case rendering = "RENDERING_ERROR"
-  /// More memory than there is.
+  /// There is not enough memory.
   case outOfMemory = "OUT_OF_MEMORY"
-  /// A request that waited for its turn longer than it may.
+  /// A request waited for its turn for too long.
   case busy = "BUSY"
-  /// A defect of ours.
+  /// There is a defect in the package itself.
   case defect = "DEFECT"
 }
 

@@ -1,9 +1,9 @@
-/// Somebody's own words within a message of ours: short, on one line, harmless to a terminal.
+/// Quotes foreign text in a message: short, on one line, and harmless to a terminal.
 package enum Quotation {
-  /// How many characters of a text are repeated.
+  /// How many Unicode scalars of a text are shown.
   private static let longest = 60
 
-  /// In double quotes, cut short where it is long, control characters shown by their numbers.
+  /// The text in double quotes, truncated if it is long, with control characters shown by their code points.
   package static func of(_ text: String) -> String { "\"" + clipped(text) + "\"" }
 
   /// The same without the quotes.
@@ -12,12 +12,12 @@ package enum Quotation {
     return text.unicodeScalars.count > longest ? shown + "…" : shown
   }
 
-  /// A number as somebody would write it: `91`, not `91.0`.
+  /// A number as a person would write it: `91`, not `91.0`.
   package static func number(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 
-  /// A text of any length with control characters shown by their numbers.
+  /// A text of any length, with control characters shown by their code points.
   package static func onOneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -32,7 +32,7 @@ package enum Quotation {
 }
 
 extension Unicode.Scalar {
-  /// Whether it would break a line, move a cursor or turn the direction of what follows.
+  /// Whether it would break a line, move a cursor or change the direction of the text after it.
   package var isUnfitForText: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,10 +1,10 @@
-/// Something of the machine that the package needs, as it was found.
+/// Something that the package needs from the system, and whether it was found.
 package struct Requirement: Hashable, Sendable {
-  /// What it is, such as `Inter-Bold.otf`.
+  /// Its name, such as `Inter-Bold.otf`.
   package let name: String
-  /// Where it is, or which it is; empty where it was not found.
+  /// Its location or version; empty if it was not found.
   package let found: String
-  /// Why it cannot be used, and what installs it; `nil` where all is well.
+  /// Why it cannot be used, and how to install it; `nil` if all is well.
   package let problem: Problem?
 
   package init(_ name: String, found: String = "", problem: Problem? = nil) {

@@ -1,14 +1,14 @@
 package import Diagnostics
 
 extension JSONCursor {
-  /// The fields of an array; none where it is absent.
+  /// The elements of an array; empty if it is absent.
   package func elements() throws(Problem) -> [JSONCursor] {
     if isAbsent { return [] }
     guard let list else { throw wrongType("a list") }
     return list
   }
 
-  /// The fields of an object by their names, in their order; none where it is absent.
+  /// The members of an object with their names, in order; empty if it is absent.
   package func members() throws(Problem) -> [(name: String, cursor: JSONCursor)] {
     if isAbsent { return [] }
     guard let entries else { throw wrongType("an object") }
@@ -19,7 +19,7 @@ extension JSONCursor {
     guard case .object = value.content else { throw isAbsent ? missing() : wrongType("an object") }
   }
 
-  /// A text as it stands, `nil` where it is absent.
+  /// A string, unchanged; `nil` if it is absent.
   package func text() throws(Problem) -> String? {
     switch value.content {
     case .null: return nil
@@ -28,7 +28,7 @@ extension JSONCursor {
     }
   }
 
-  /// True or false, `nil` where it is absent.
+  /// A Boolean; `nil` if it is absent.
   package func truth() throws(Problem) -> Bool? {
     switch value.content {
     case .null: return nil
@@ -37,7 +37,7 @@ extension JSONCursor {
     }
   }
 
-  /// A number, `nil` where it is absent.
+  /// A number; `nil` if it is absent.
   package func number() throws(Problem) -> Double? {
     switch value.content {
     case .null: return nil
@@ -46,7 +46,7 @@ extension JSONCursor {
     }
   }
 
-  /// A number within bounds; `nil` where it is absent.
+  /// A number in a range; `nil` if it is absent.
   package func number(in range: ClosedRange<Double>) throws(Problem) -> Double? {
     guard let number = try number() else { return nil }
     guard range.contains(number) else {
@@ -57,7 +57,7 @@ extension JSONCursor {
     return number
   }
 
-  /// A whole number within bounds; `nil` where it is absent.
+  /// An integer in a range; `nil` if it is absent.
   package func integer(in range: ClosedRange<Int>) throws(Problem) -> Int? {
     guard let number = try number() else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {
@@ -67,7 +67,7 @@ extension JSONCursor {
     return integer
   }
 
-  /// One of the names a type knows; `nil` where it is absent.
+  /// A value of a type, by its name; `nil` if it is absent.
   package func name<Named: RawRepresentable & CaseIterable>(
     of kind: String, _: Named.Type = Named.self
   ) throws(Problem) -> Named? where Named.RawValue == String {
@@ -79,7 +79,7 @@ extension JSONCursor {
   }
 }
 
-// MARK: - What stands there, for readers that go on past mistakes
+// MARK: - Optional values, for readers that continue after mistakes
 
 extension JSONCursor {
   package var isObject: Bool { if case .object = value.content { true } else { false } }

@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// A value of a JSON file that is being read, with all that a complaint about it needs.
+/// A value of a JSON file that is being read, with everything that an error message about it needs.
 ///
-/// A cursor knows its place only by its offset; the path is found when something is wrong, so that what is right is
+/// A cursor stores only its offset; the path is computed when something is wrong, so that valid files are
 /// read fast.
 package struct JSONCursor: Sendable {
-  /// The text that is read, shared by all its cursors.
+  /// The text that is being read, shared by all of its cursors.
   private final class Text: Sendable {
     let bytes: [UInt8]
     let root: JSONValue
-    /// What mistakes in this kind of file are called.
+    /// The code of problems in this kind of file.
     let code: Problem.Code
 
     init(_ bytes: [UInt8], root: JSONValue, code: Problem.Code) {
@@ -19,14 +19,14 @@ package struct JSONCursor: Sendable {
 
   package let value: JSONValue
   private let source: Text
-  /// The object that holds the value, and its name there, for a value that the text lacks.
+  /// For a missing value: the offset of the object that lacks it, and its name there.
   private let holder: (offset: Int, name: String)?
 
-  /// The whole of a text.
+  /// Parses a whole text.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8.
-  ///   - code: What mistakes in this kind of file are called.
+  ///   - bytes: The text in UTF-8.
+  ///   - code: The code of problems in this kind of file.
   /// - Throws: A problem at the line and column where the text stops being JSON.
   package init(reading bytes: [UInt8], as code: Problem.Code, hint: Hint = "") throws(Problem) {
     do throws(Problem) {
@@ -41,7 +41,7 @@ package struct JSONCursor: Sendable {
     (self.value, source, self.holder) = (value, text, holder)
   }
 
-  /// A member of the object; null where it is missing, for files make no difference between the two.
+  /// A member of the object; null if it is missing, because files treat the two alike.
   package subscript(name: String) -> JSONCursor {
     guard let member = value[name] else {
       return JSONCursor(.absent, in: source, holder: (value.offset, name))
@@ -49,25 +49,25 @@ package struct JSONCursor: Sendable {
     return JSONCursor(member, in: source)
   }
 
-  /// A member that the object has, though it be null; `nil` where it is missing.
+  /// A member of the object, even if it is null; `nil` only if it is missing.
   package func present(_ name: String) -> JSONCursor? { value[name].map { JSONCursor($0, in: source) } }
 
-  /// Whether it is missing, or null.
+  /// Whether it is missing or null.
   package var isAbsent: Bool { value.isNull }
 
-  /// How many bytes of the text come before the value, or before the object that lacks it.
+  /// The byte offset of the value in the text, or of the object that lacks it.
   package var offset: Int { holder?.offset ?? value.offset }
 
-  /// The elements of an array, `nil` where this is none.
+  /// The elements of an array; `nil` if this is not an array.
   package var list: [JSONCursor]? {
     guard case .array(let values) = value.content else { return nil }
     return values.map { JSONCursor($0, in: source) }
   }
 
-  /// The elements of an array, or the one value that stands for a list of one.
+  /// The elements of an array; any other value counts as a list of one.
   package var each: [JSONCursor] { list ?? [self] }
 
-  /// The members of an object by their names, in their order; `nil` where this is none.
+  /// The members of an object with their names, in order; `nil` if this is not an object.
   package var entries: [(name: String, cursor: JSONCursor)]? {
     guard case .object(let members) = value.content else { return nil }
     return members.map { ($0.name, JSONCursor($0.value, in: source)) }
@@ -77,38 +77,38 @@ package struct JSONCursor: Sendable {
 // MARK: - Places and problems
 
 extension JSONCursor {
-  /// The way to the value from the whole.
+  /// The path from the root to the value.
   package var path: [Place.Step] {
     let path = source.root.path(to: offset)
     return holder.map { path + [.name($0.name)] } ?? path
   }
 
-  /// A problem of the value.
+  /// A problem at the value.
   package func problem(_ message: String, hint: Hint = "", code: Problem.Code? = nil) -> Problem {
     Problem(code ?? source.code, at: Place(path: path), message, hint: hint)
   }
 
-  /// A value that must be there and is not.
+  /// The problem of a required value that is missing.
   package func missing(hint: Hint = "", code: Problem.Code? = nil) -> Problem {
     problem("is missing", hint: hint, code: code)
   }
 
-  /// - Parameter wanted: What should stand here, such as `a number`.
+  /// - Parameter wanted: What the value should be, such as `a number`.
   package func wrongType(_ wanted: String) -> Problem {
     problem("is \(value.content.kind), but should be \(wanted)")
   }
 
-  /// What is said of a name that is none: the nearest known one, or all of them where they are few.
+  /// The problem of an unknown name, with the nearest known name or a list of the known ones as a hint.
   package func unknown(_ kind: String, _ name: String, among known: [String]) -> Problem {
     told(.unknown(kind, name, among: known))
   }
 
-  /// What `make` makes of the value; its problems are told at the value's place.
+  /// The result of `make`; its problems are reported at the place of the value.
   package func checked<Value>(_ make: () throws(Problem) -> Value) throws(Problem) -> Value {
     do throws(Problem) { return try make() } catch { throw told(error) }
   }
 
-  /// A problem that something made of the value has, told at the value's place.
+  /// A problem of something made from the value, reported at the place of the value.
   package func told(_ problem: Problem) -> Problem {
     var problem = problem.code == .invalidValue ? problem.coded(source.code) : problem
     problem.place.path = path + problem.place.path
@@ -117,7 +117,7 @@ extension JSONCursor {
 }
 
 extension JSONValue {
-  /// The way to the value that has `offset` bytes before it.
+  /// The path to the value at a byte offset.
   fileprivate func path(to offset: Int) -> [Place.Step] {
     var (value, path): (JSONValue, [Place.Step]) = (self, [])
     while value.offset < offset, let (step, inner) = value.inner(holding: offset) {
@@ -127,7 +127,7 @@ extension JSONValue {
     return path
   }
 
-  /// The last value within this one that does not begin behind the offset.
+  /// The last value inside this one that does not begin after the offset.
   private func inner(holding offset: Int) -> (Place.Step, JSONValue)? {
     switch content {
     case .array(let values):
@@ -142,7 +142,8 @@ extension JSONValue {
 }
 
 extension Array {
-  /// The first index from which on all elements are beyond a bound, by halving; elements are in order.
+  /// The first index from which all elements are beyond a bound, by binary search; the elements must be in
+  /// order.
   fileprivate func partition(isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -154,7 +155,7 @@ extension Array {
 }
 
 extension JSONValue.Content {
-  /// What it is, as messages say it.
+  /// The kind of value, as messages name it.
   fileprivate var kind: String {
     switch self {
     case .null: "missing"

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// The rest of an array, its bracket already taken.
+  /// Reads the rest of an array, after its opening bracket.
   mutating func array() throws(Problem) -> JSONValue.Content {
     var elements: [JSONValue] = []
     skipSpace()
@@ -13,7 +13,7 @@ extension JSONParser {
     return .array(elements)
   }
 
-  /// The rest of an object, its brace already taken.
+  /// Reads the rest of an object, after its opening brace.
   mutating func object() throws(Problem) -> JSONValue.Content {
     var members: [JSONValue.Member] = []
     var names = MemberNames()
@@ -40,7 +40,7 @@ extension JSONParser {
     return name
   }
 
-  /// Whether a comma announces one more element, or the bracket ends them.
+  /// Whether a comma announces another element, or the closing bracket ends the container.
   private mutating func isFollowed(by closing: Unicode.Scalar) throws(Problem) -> Bool {
     skipSpace()
     if take(",") { return true }
@@ -57,9 +57,9 @@ extension JSONParser {
   }
 }
 
-/// The names that an object has so far, told apart by their scalars: é written in two ways is two names.
+/// The names that an object has so far, distinguished by their scalars: é written in two ways is two names.
 private struct MemberNames {
-  /// Up to here a look at each name is faster than a set.
+  /// Below this number, a linear search is faster than a set.
   private static let few = 24
 
   private struct Name: Hashable {
@@ -72,7 +72,7 @@ private struct MemberNames {
 
   private var many: Set<Name> = []
 
-  /// Whether the name is none of the members'.
+  /// Adds a name; `false` if one of the members has it already.
   mutating func insert(_ name: String, after members: [JSONValue.Member]) -> Bool {
     if members.count < MemberNames.few {
       return !members.contains { $0.name.utf8.elementsEqual(name.utf8) }

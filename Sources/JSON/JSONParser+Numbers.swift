@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// A number by JSON's grammar, which is narrower than Swift's.
+  /// Reads a number by the grammar of JSON, which is stricter than Swift's.
   mutating func number() throws(Problem) -> Double {
     let start = offset
     let isNegative = take("-")
@@ -22,8 +22,10 @@ extension JSONParser {
     return try longNumber(from: start)
   }
 
-  /// A number of at most 15 digits without exponent: an integer and a power of ten, both exact as `Double`s, whose
-  /// quotient is rounded once, as the standard wants it (IEEE 754).
+  /// A number of at most 15 digits without an exponent.
+  ///
+  /// It is an integer divided by a power of ten, both exact as `Double`, so the quotient is rounded only
+  /// once, as IEEE 754 requires.
   private func shortNumber(from start: Int, decimals: Int) -> Double? {
     guard offset - start <= 16, decimals < JSONParser.powersOfTen.count else { return nil }
     var digits = 0

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Refuses bytes that are not UTF-8 before anything is read, so that texts need no second look.
+  /// Rejects bytes that are not UTF-8 before parsing, so that strings need no check of their own.
   func checkEncoding() throws(Problem) {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     throw problem("the text is not UTF-8", at: validCount)
   }
 
-  /// How many bytes come before the first that are not UTF-8.
+  /// The number of bytes before the first that is not valid UTF-8.
   private var validCount: Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -16,7 +16,7 @@ extension JSONParser {
     return count
   }
 
-  /// A text in double quotes.
+  /// Reads a string in double quotes.
   mutating func string() throws(Problem) -> String {
     let start = offset
     offset += 1
@@ -28,7 +28,7 @@ extension JSONParser {
     return try escapedString(from: start)
   }
 
-  /// The rest of a text that has escapes, or an end that is missing.
+  /// Reads the rest of a string that has escapes or lacks its closing quote.
   private mutating func escapedString(from start: Int) throws(Problem) -> String {
     var text = Array(bytes[(start + 1)..<offset])
     while let byte = next {
@@ -49,7 +49,8 @@ extension JSONParser {
     throw problem("the quotes that open here are never closed", at: start)
   }
 
-  /// Goes to the next byte that a text does not hold as it is: a quote, an escape, a control character.
+  /// Skips to the next byte that a string cannot contain literally: a quote, a backslash or a control
+  /// character.
   private mutating func skipPlain() {
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       offset += 1
@@ -74,7 +75,7 @@ extension JSONParser {
     }
   }
 
-  /// The scalar of a `\u` escape, or of two where the first is half of a pair.
+  /// The scalar of a `\u` escape, or of two if the first is half of a surrogate pair.
   private mutating func unicode(from start: Int) throws(Problem) -> Unicode.Scalar {
     let unit = try codeUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }

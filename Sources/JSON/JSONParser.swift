@@ -1,18 +1,19 @@
 package import Diagnostics
 
-/// Reads JSON (RFC 8259) and nothing more.
+/// Parses strict JSON (RFC 8259).
 ///
-/// What lenient readers let pass is refused, because it is a slip that somebody wants to hear of: names that
-/// stand twice, trailing commas, lone surrogates, numbers too large for a `Double`, text behind the value.
+/// What lenient parsers accept is rejected, because it is probably a mistake: duplicate names, trailing
+/// commas, lone surrogates, numbers too large for a `Double`, text after the value.
 package struct JSONParser {
-  /// How deep arrays and objects may lie in one another; no file of ours comes near it.
+  /// The deepest nesting of arrays and objects that is accepted, far more than any file of this package
+  /// needs.
   package static let deepest = 64
 
   let bytes: [UInt8]
   var offset: Int
   private var depth = 0
 
-  /// The value of a text in UTF-8; a byte order mark before it is passed over.
+  /// Parses a text in UTF-8; a byte order mark before it is skipped.
   ///
   /// - Throws: `invalidValue` at the line and column where the text stops being JSON.
   package static func value(of bytes: [UInt8]) throws(Problem) -> JSONValue {
@@ -74,10 +75,10 @@ package struct JSONParser {
 // MARK: - Bytes
 
 extension JSONParser {
-  /// The byte that is read next; `nil` at the end.
+  /// The next byte; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// What is wrong at the byte that is read next, or at an earlier one.
+  /// A problem at the next byte, or at another offset.
   func problem(_ message: String, at offset: Int? = nil) -> Problem {
     let position = TextPosition(of: offset ?? self.offset, in: bytes)
     return Problem(.invalidValue, at: Place(position), message)
@@ -87,7 +88,7 @@ extension JSONParser {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Takes a byte if it is the next one.
+  /// Consumes a character if it is the next one.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1

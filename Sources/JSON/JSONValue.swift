@@ -1,4 +1,4 @@
-/// A value that was read from a JSON text, and where in the text it stands.
+/// A value read from a JSON text, with its offset in the text.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -7,7 +7,7 @@ package struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text; no name stands twice.
+    /// The members in the order of the text; names are unique.
     case object([Member])
   }
 
@@ -17,16 +17,16 @@ package struct JSONValue: Sendable {
   }
 
   package let content: Content
-  /// How many bytes of the text come before it; −1 for a value that the text lacks.
+  /// The byte offset of the value in the text; −1 for a missing value.
   package let offset: Int
 
-  /// What stands for a member that is missing.
+  /// Stands for a missing member.
   static let absent = JSONValue(content: .null, offset: -1)
 
-  /// The member of an object by its name; `nil` where there is none, or where this is no object.
+  /// The member of an object by its name; `nil` if there is none, or if this is not an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    // By bytes: two strings are compared with their marks in order, which takes the square of their number.
+    // Compared by bytes: comparing strings normalizes combining marks, in time quadratic in their number.
     return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
@@ -34,7 +34,7 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue: Equatable {
-  /// Whether two values say the same, wherever they stand.
+  /// Whether two values are equal, regardless of their offsets.
   package static func == (a: JSONValue, b: JSONValue) -> Bool {
     switch (a.content, b.content) {
     case (.null, .null): true

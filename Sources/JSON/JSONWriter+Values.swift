@@ -5,17 +5,17 @@ extension JSONWriter {
 
   package mutating func write(_ number: Int) { NumberText.append(number, to: &bytes) }
 
-  /// A number with up to six decimals; what is not finite, or beyond a million millions, becomes null.
+  /// Writes a number with up to six decimals, or null if it is not finite or its magnitude is 10¹² or more.
   package mutating func write(_ number: Double) { NumberText.append(number, to: &bytes) }
 
-  /// - Parameter decimals: At most so many, 0 to 9.
+  /// - Parameter decimals: The largest number of decimals, 0 to 9.
   package mutating func write(_ number: Double, decimals: Int) {
     NumberText.append(number, decimals: decimals, to: &bytes)
   }
 
   package mutating func write(_ text: String) { append(quoted: text) }
 
-  /// A value that is JSON already, as it stands.
+  /// Writes a value that is already JSON, unchanged.
   package mutating func write(json: [UInt8]) { bytes += json }
 
   // MARK: - Members
@@ -26,40 +26,41 @@ extension JSONWriter {
   package mutating func member(_ name: String, _ truth: Bool) { member(name) { $0.write(truth) } }
   package mutating func memberNull(_ name: String) { member(name) { $0.writeNull() } }
 
-  /// Null for nothing.
+  /// Writes null for `nil`.
   package mutating func member(_ name: String, _ text: String?) {
     if let text { member(name, text) } else { memberNull(name) }
   }
 
-  /// Null for nothing.
+  /// Writes null for `nil`.
   package mutating func member(_ name: String, _ number: Double?) {
     if let number { member(name, number) } else { memberNull(name) }
   }
 
-  /// Null for nothing.
+  /// Writes null for `nil`.
   package mutating func member(_ name: String, _ number: Int?) {
     if let number { member(name, number) } else { memberNull(name) }
   }
 
-  /// Null for nothing.
+  /// Writes null for `nil`.
   package mutating func member(_ name: String, _ truth: Bool?) {
     if let truth { member(name, truth) } else { memberNull(name) }
   }
 
-  /// A list of texts.
+  /// Writes a list of strings.
   package mutating func member(_ name: String, _ texts: [String]) {
     member(name) { $0.array(texts) { $0.write($1) } }
   }
 
   // MARK: - Bytes
 
-  /// A text as it stands.
+  /// Appends a text unchanged.
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(quoted text: String) {
     bytes.append(0x22)
     let start = bytes.count
-    // Looked at in the array, where bytes are reached faster than in a text, and taken back where that is seldom needed.
+    // The bytes are checked in the array, where access is faster than in a string, and removed in the rare
+    // case that they need escaping.
     bytes.append(contentsOf: text.utf8)
     if !isPlain(from: start) {
       bytes.removeSubrange(start...)
@@ -68,15 +69,15 @@ extension JSONWriter {
     bytes.append(0x22)
   }
 
-  /// Whether the text that was appended stands in JSON as it is.
+  /// Whether the appended text needs no escaping.
   ///
-  /// It does without quotes, backslashes and controls, those behind ASCII (C2 80 to C2 9F) and the two that lines break
-  /// at (E2 80 A8 and A9) among them.
+  /// It must contain no quotes, backslashes or control characters, including those beyond ASCII (C2 80 to C2
+  /// 9F) and the line and paragraph separators (E2 80 A8 and A9).
   private func isPlain(from start: Int) -> Bool {
     for index in start..<bytes.count {
       let byte = bytes[index]
       if byte &- 0x20 < 0x7F - 0x20, byte != 0x22, byte != 0x5C { continue }
-      // Bytes of a character are all there, the first before the others.
+      // All bytes of a character are present, so reading ahead is safe.
       if byte < 0x80 || (byte == 0xC2 && bytes[index + 1] < 0xA0) { return false }
       if byte == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 { return false }
     }

@@ -1,4 +1,4 @@
-/// Writes JSON as bytes, the same way every time: members in their order, numbers without noise.
+/// Writes JSON as bytes, deterministically: members in the given order, numbers without rounding noise.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { writer in
@@ -7,31 +7,31 @@
 ///     }
 ///     let bytes = writer.finished()
 package struct JSONWriter {
-  /// How values are set on lines.
+  /// How values are laid out on lines.
   package enum Style: Sendable {
-    /// The outermost containers are broken into lines, what lies in them stands on one line each: a chart reads like
-    /// a table, and differences between two charts show line by line.
+    /// The two outermost levels of containers are broken into lines, and each value inside them stands on one
+    /// line: a chart reads like a table, and two charts can be compared line by line.
     case pretty
-    /// Everything on one line without a space, as streams of lines want it.
+    /// Everything on one line without spaces, for streams of lines.
     case oneLine
   }
 
-  /// How deep containers are broken into lines.
+  /// How many levels of containers are broken into lines.
   private static let brokenLevels = 2
 
   private let style: Style
   var bytes: [UInt8] = []
   private var level = 0
-  /// Whether nothing stands yet in the container that is open.
+  /// Whether the open container is still empty.
   private var isFirst = true
 
-  /// - Parameter capacity: About how many bytes will be written.
+  /// - Parameter capacity: The approximate number of bytes that will be written.
   package init(_ style: Style = .pretty, capacity: Int = 1 << 14) {
     self.style = style
     bytes.reserveCapacity(capacity)
   }
 
-  /// Everything that was written, with a line end behind it.
+  /// Everything that was written, followed by a line feed.
   package consuming func finished() -> [UInt8] {
     bytes.append(0x0A)
     return bytes
@@ -54,7 +54,7 @@ package struct JSONWriter {
     }
   }
 
-  /// A member with whatever value `write` writes.
+  /// Writes a member whose value is written by `write`.
   package mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
     separate()
     append(quoted: name)
@@ -68,7 +68,7 @@ package struct JSONWriter {
     let outerIsFirst = isFirst
     let start = bytes.count
     bytes.append(UInt8(ascii: opening))
-    // Taken back where nothing follows.
+    // Removed again if the container stays empty.
     if padding, !isBroken { bytes.append(0x20) }
     level += 1
     isFirst = true
@@ -85,7 +85,7 @@ package struct JSONWriter {
     isFirst = outerIsFirst
   }
 
-  /// What stands before an element or a member.
+  /// Writes the separator before an element or a member.
   private mutating func separate() {
     let isWithinBroken = style == .pretty && level <= JSONWriter.brokenLevels
     if !isFirst { bytes.append(0x2C) }
@@ -97,7 +97,7 @@ package struct JSONWriter {
     isFirst = false
   }
 
-  /// Whether the container that is opened or closed at this level is broken into lines.
+  /// Whether a container at this level is broken into lines.
   private var isBroken: Bool { style == .pretty && level < JSONWriter.brokenLevels }
 
   private mutating func breakLine() {

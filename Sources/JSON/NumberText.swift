@@ -1,19 +1,20 @@
-/// Numbers as our files write them.
+/// Numbers in the form of this package's files.
 package enum NumberText {
-  /// A number with up to six decimals, or `null` where it cannot be written.
+  /// A number with up to six decimals, or `null` if it cannot be written.
   package static func of(_ number: Double) -> String {
     var bytes: [UInt8] = []
     append(number, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A number with up to six decimals; `null` where it is not finite, or a million millions or more.
+  /// A number with up to six decimals; `null` if it is not finite or its magnitude is 10¹² or more.
   static func append(_ number: Double, to bytes: inout [UInt8]) {
     append(number, decimals: 6, to: &bytes)
   }
 
-  /// - Parameter decimals: At most so many, 0 to 9; zeros at the end are left out. `Double` has 15 digits to give: what
-  ///   stands behind the point is taken from what may stand before it without noise.
+  /// - Parameter decimals: The largest number of decimals, 0 to 9; trailing zeros are left out. A `Double`
+  ///   has only 15 reliable digits, so each decimal beyond six lowers the largest magnitude that can be
+  ///   written by a factor of ten.
   static func append(_ number: Double, decimals: Int, to bytes: inout [UInt8]) {
     guard number.isFinite, abs(number) < 1e12 / scale(decimals) * 1e6 else {
       return bytes.append(contentsOf: "null".utf8)
@@ -31,7 +32,8 @@ package enum NumberText {
     return scale
   }
 
-  /// A number of units in the last decimal place, its digits written from the last to the first and then turned around.
+  /// Appends a number of units in the last decimal place; its digits are written from last to first and then
+  /// reversed.
   private static func append(scaled: Int64, decimals: Int, to bytes: inout [UInt8]) {
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
     var (rest, left) = (scaled.magnitude, decimals)
@@ -46,7 +48,7 @@ package enum NumberText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
-    // Slices are copied to be turned around.
+    // Reversed in place by hand, because reversing a slice would copy it.
     var (low, high) = (start, bytes.count - 1)
     while low < high {
       bytes.swapAt(low, high)

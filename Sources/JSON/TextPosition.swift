@@ -1,22 +1,22 @@
 package import Diagnostics
 
-/// A place in a text, as editors count it.
+/// A position in a text, as editors count it.
 package struct TextPosition: Hashable, Sendable {
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
-  /// From 1, in Unicode scalars of the line.
+  /// The column, from 1, in Unicode scalars of the line.
   package let column: Int
 
-  /// The place of the byte that has `offset` bytes before it.
+  /// The position of a byte offset.
   package init(of offset: Int, in bytes: [UInt8]) {
     self = TextPosition.positions(of: [offset], in: bytes)[0]
   }
 
   private init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
-  /// The places of several bytes, found in one pass over the text, however many they are.
+  /// The positions of several byte offsets, determined in a single pass over the text.
   ///
-  /// - Parameter offsets: In any order; those beyond the text stand at its end.
+  /// - Parameter offsets: Byte offsets in any order; those beyond the text give its end.
   package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [TextPosition] {
     var positions = offsets.map { _ in TextPosition(line: 1, column: 1) }
     var (line, column, reached) = (1, 1, 0)
@@ -26,7 +26,7 @@ package struct TextPosition: Hashable, Sendable {
         if byte == 0x0A {
           (line, column) = (line + 1, 1)
         } else if byte & 0xC0 != 0x80 {
-          // Continuation bytes of UTF-8 do not begin a character.
+          // Continuation bytes of UTF-8 do not start a character.
           column += 1
         }
         reached += 1
@@ -38,6 +38,6 @@ package struct TextPosition: Hashable, Sendable {
 }
 
 extension Place {
-  /// A place in a text whose values have no names yet, because it cannot be read.
+  /// A place given by line and column only, in a text that cannot be parsed.
   package init(_ position: TextPosition) { self.init(line: position.line, column: position.column) }
 }

@@ -1,18 +1,18 @@
 package import ChartModel
 
-/// What a shop sells: the report on one area of life.
+/// A product of a shop: the report on one area of life.
 ///
-/// Its name and summary are said by `Wording`.
+/// Its name and summary come from `Wording`.
 package struct Product: Hashable, Sendable {
   package var area: Area
-  /// What the App Store knows the report by.
+  /// The product identifier in the App Store.
   package var id: String
-  /// In US cents.
+  /// The price in US cents.
   package var priceInCents: Int
-  /// A name among Apple's SF Symbols.
+  /// The name of its icon in Apple's SF Symbols.
   package var icon: String
 
-  /// The report on an area.
+  /// The product for an area.
   package init(on area: Area) {
     self.area = area
     id = "com.astrosvitla.astroinsight.report.\(area.rawValue)"

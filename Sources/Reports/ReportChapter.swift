@@ -1,17 +1,17 @@
 package import ChartModel
 package import Interpretation
 
-/// A report, and what in the chart each of its paragraphs rests on.
+/// A report with the evidence in the chart for its paragraphs.
 package struct ReportChapter: Hashable, Sendable {
   package var report: Report
-  /// The evidence of each rule that the report's paragraphs name; a rule of an unknown book has none.
+  /// The evidence for each rule that the report's paragraphs name; rules of an unknown book have none.
   package var evidence: [String: [Factor]]
 
   package init(_ report: Report, evidence: [String: [Factor]] = [:]) {
     (self.report, self.evidence) = (report, evidence)
   }
 
-  /// With the evidence that a ranking of the chart's rules holds.
+  /// Takes the evidence from a ranking of the chart's rules.
   package init(_ report: Report, ranking: Ranking) {
     let sources = Set(report.detailedAnalysis.flatMap(\.sources))
     let used = ranking.matches.filter { sources.contains($0.rule.id) }

@@ -5,7 +5,7 @@ package import Typesetting
 import Wording
 
 extension ReportDocument {
-  /// The report for a sheet of paper, ready to be set.
+  /// The report as blocks for a page style, ready for typesetting.
   package func document(on page: PageStyle) -> Document {
     let parts =
       year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
@@ -17,14 +17,14 @@ extension ReportDocument {
       + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks }
   }
 
-  /// The sheet in the theme's color; themes made for paper leave it as it is.
+  /// The page style with the theme's background; a theme made for paper has none.
   package func page(_ page: PageStyle) -> PageStyle {
     var page = page
     page.background = theme.isForPaper ? nil : theme.paper
     return page
   }
 
-  /// The line at the head of every page but the first of a chapter.
+  /// The running head of every page except the first of a chapter.
   func runningHead(_ subject: String) -> StyledText {
     text("\(WritingDirection.isolated(name))  ·  \(subject)", type.furniture)
   }
@@ -52,7 +52,7 @@ extension ReportDocument {
 }
 
 extension Timestamp {
-  /// The day in UTC.
+  /// The date in UTC.
   fileprivate var date: CivilDate {
     CivilDate(daysSince1970: Int((Double(secondsSince1970) / 86_400).rounded(.down)))
   }

@@ -4,19 +4,19 @@ import Interpretation
 import Typesetting
 package import Wording
 
-/// What a person keeps: the wheel, the facts, and what they are taken to mean, of one area or of all.
+/// A document for a person to keep: the wheel, the facts, and readings of one area or of several.
 package struct ReportDocument: Sendable {
   package var chart: Chart
   package var chapters: [ReportChapter]
   package var language: Language
   package var theme: ReportTheme
-  /// The day the report was paid for; else that of the first chapter's receipt, if it has one.
+  /// The day the report was paid for; `nil` takes the date of the first chapter's receipt, if it has one.
   package var purchaseDate: CivilDate?
-  /// Skies that are told in figures behind the chart's own.
+  /// Skies whose facts are given as tables after those of the chart.
   package var skies: [SkyFacts] = []
-  /// The year that is told to the chart, in place of its facts.
+  /// The year that the document is about; it replaces the facts of the chart.
   package var year: YearFacts?
-  /// The wheel without caption and background; `nil` leaves its place free.
+  /// The wheel without caption and background; if it is `nil`, the cover has none.
   package var wheel: Scene?
 
   package init(
@@ -30,34 +30,34 @@ package struct ReportDocument: Sendable {
   var words: any Phrasebook { language.phrasebook }
   var type: ReportType { ReportType(theme: theme) }
 
-  /// Whether several areas are bound in one book.
+  /// Whether the document covers several areas.
   var isBook: Bool { chapters.count > 1 }
 
-  /// Whether its parts are listed by themselves, and not below its name.
+  /// Whether its parts are listed on the top level of the outline rather than under its name.
   var isInParts: Bool { isBook || year != nil }
 
-  /// Whose report it is, as headings and titles say it.
+  /// The name of the person or couple, for headings and titles.
   var name: String {
     let own = chart.name ?? words.anonymous
     return isOfCouple ? "\(own) & \(skies[0].title)" : own
   }
 
-  /// Whether two births are held against each other.
+  /// Whether it compares two births.
   private var isOfCouple: Bool {
     isOfSkies && chart.kind == .natal && skies.count == 1 && skies[0].chart.kind == .natal
   }
 
-  /// What the report is about, in a line.
+  /// The subject of the report in one line.
   var subject: String {
     if isBook { return words.book }
     if let year { return words.title(ofYear: year.year) }
     return chapters.first?.report.title ?? (isOfSkies ? skyTitles : words.book)
   }
 
-  /// Whether it tells skies in figures and reads none of them.
+  /// Whether it shows other skies as tables, without readings.
   private var isOfSkies: Bool { chapters.isEmpty && (chart.kind != .natal || !skies.isEmpty) }
 
-  /// A derived chart says what it is itself; others go by the skies beside it.
+  /// The title from the skies: a derived chart gives its own; otherwise it lists the other skies.
   private var skyTitles: String {
     if isOfCouple { return words.aspectsBetween }
     guard chart.kind == .natal else {
@@ -72,7 +72,7 @@ package struct ReportDocument: Sendable {
 }
 
 extension ReportDocument {
-  /// What the document says of itself to programs that list, search or read it aloud.
+  /// The metadata of the document, for programs that list, search or read it aloud.
   ///
   /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out.
   package func info(createdAt: Int?) -> DocumentInfo {

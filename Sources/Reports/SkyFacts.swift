@@ -1,15 +1,15 @@
 package import ChartModel
 
-/// Another sky that a document tells in figures beside its chart.
+/// Another sky whose facts a document shows as tables in addition to those of its chart.
 package struct SkyFacts: Hashable, Sendable {
   package var chart: Chart
-  /// What the sky is, with its day: “Solar return · 15 Apr 2026”.
+  /// The name of the sky with its date: “Solar return · 15 Apr 2026”.
   package var title: String
-  /// What the cover says of it in one line; `nil` for nothing.
+  /// A line about the sky on the cover; `nil` for none.
   package var line: String?
-  /// Those between the sky and the document's chart, whose first end stands in the sky.
+  /// The aspects between the sky and the document's chart; their first end is in the sky.
   package var aspects: [Aspect]
-  /// The days when aspects are next exact, where they are known.
+  /// The days when aspects are next exact, as far as known.
   package var exactDays: [Aspect: CivilDate]
 
   package init(

@@ -1,13 +1,13 @@
 package import Diagnostics
 import Synchronization
 
-/// A queue between threads: whoever finds it empty waits.
+/// A queue between threads: a thread that finds it empty waits.
 ///
-/// How much it holds is bounded by whoever puts things in.
+/// It has no limit of its own; the threads that put elements in must bound their number.
 package final class Channel<Element: Sendable>: Sendable {
   private struct Items {
     var elements: [Element] = []
-    /// Of the element that is taken next.
+    /// The index of the element that is taken next.
     var head = 0
   }
 
@@ -26,7 +26,7 @@ package final class Channel<Element: Sendable>: Sendable {
     return items.withLock { items in
       let element = items.elements[items.head]
       items.head += 1
-      // Taken elements leave together, now and then.
+      // Elements that were taken are removed in batches of 64.
       if items.head >= 64 {
         items.elements.removeFirst(items.head)
         items.head = 0

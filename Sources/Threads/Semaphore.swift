@@ -2,9 +2,10 @@ import CSystem
 package import Diagnostics
 import Glibc
 
-/// A number of permits that threads take and give back; who finds none waits.
+/// A number of permits that threads take and give back; a thread that finds none waits.
 ///
-/// It is the system's own, reached by a number: nothing that threads share is left unchecked.
+/// It is a semaphore of the system, accessed through a file descriptor, so that the type is `Sendable`
+/// without unchecked state.
 package final class Semaphore: Sendable {
   private let descriptor: Int32
 

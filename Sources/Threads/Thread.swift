@@ -1,11 +1,11 @@
 package import Diagnostics
 import Glibc
 
-/// A thread of the system, with as deep a stack as a process's first one has.
+/// Starts threads of the system with a stack as large as that of the main thread, 8 MiB.
 package enum Thread {
   private static let stackSize = 8 << 20
 
-  /// Runs `work` on a thread of its own, for which nobody waits.
+  /// Runs `work` on a new, detached thread.
   package static func start(_ work: @escaping @Sendable () -> Void) throws(Problem) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -1,16 +1,16 @@
 import ChartModel
 
-/// A language that charts are told in.
+/// A language in which charts are described.
 public struct Language: Sendable {
   /// The BCP 47 tag, such as `uk`.
   public let tag: String
-  /// What those who speak it call it, such as «українська».
+  /// Its name in the language itself, such as «українська».
   public let autonym: String
-  /// What messages in English call it.
+  /// Its English name, for messages.
   package let englishName: String
-  /// How its words are parted at the ends of lines.
+  /// How its words are hyphenated.
   package let hyphenation: HyphenationRule
-  /// All it says.
+  /// All of its words and sentences.
   package let phrasebook: any Phrasebook
 
   package init(
@@ -22,13 +22,13 @@ public struct Language: Sendable {
   }
 }
 
-/// How words of a language are parted at the ends of lines.
+/// How the words of a language are hyphenated at the ends of lines.
 package enum HyphenationRule: Hashable, Sendable {
-  /// By patterns in a file of this name, as the hyphenation packages of systems bring it.
+  /// By the patterns in a file of this name, which a hyphenation package of the operating system provides.
   case patterns(file: String)
-  /// By the syllables of Ukrainian.
+  /// By Ukrainian syllables.
   case ukrainianSyllables
-  /// Words are kept whole.
+  /// Words are not hyphenated.
   case none
 }
 
@@ -39,19 +39,19 @@ extension Language: Hashable {
 }
 
 extension Language: CaseIterable, RawRepresentable, Codable {
-  /// English, as it is written in America.
+  /// English: British spelling, hyphenated by the American patterns.
   public static let en = Language(
     tag: "en", autonym: "English", englishName: "English", hyphenation: .patterns(file: "hyph_en_US.dic"),
     phrasebook: EnglishPhrasebook())
-  /// Ukrainian, in the spelling of 2019.
+  /// Ukrainian, in the orthography of 2019.
   public static let uk = Language(
     tag: "uk", autonym: "українська", englishName: "Ukrainian", hyphenation: .ukrainianSyllables,
     phrasebook: UkrainianPhrasebook())
 
-  /// The languages we speak.
+  /// The languages that are supported.
   public static let allCases: [Language] = [.en, .uk]
 
-  /// One of ours by its tag.
+  /// A supported language by its tag; `nil` for any other.
   public init?(rawValue: String) {
     guard let known = Language.allCases.first(where: { $0.tag == rawValue }) else { return nil }
     self = known
@@ -61,12 +61,12 @@ extension Language: CaseIterable, RawRepresentable, Codable {
 }
 
 extension Language {
-  /// The language of a locale or BCP 47 tag such as `uk_UA.UTF-8` or `uk-UA`; English for one we do not speak.
+  /// The language of a locale or BCP 47 tag such as `uk_UA.UTF-8` or `uk-UA`; English if it is not supported.
   package init(locale: String) {
     self = Language(rawValue: String(locale.lowercased().prefix { $0.isLetter })) ?? .en
   }
 
-  /// The language a person has set for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says one.
+  /// The language set for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale: locale ?? "")
@@ -74,7 +74,7 @@ extension Language {
 }
 
 extension Language {
-  /// The names of bodies and signs in every form that sentences use.
+  /// The names of bodies and signs in every grammatical case.
   package var astrologicalNames: [String] {
     let forms = GrammaticalCase.allCases
     return forms.flatMap { form in

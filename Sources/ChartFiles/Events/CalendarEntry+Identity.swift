@@ -2,10 +2,10 @@ import ChartModel
 import Wording
 
 extension CalendarEntry {
-  /// What makes it this entry and no other, in no language and by no clock.
+  /// What identifies the entry, independently of language and time zone.
   ///
-  /// A hit of a passage by the bodies, the place to a thousandth of a degree, the revolution and the pass; anything else
-  /// by its kind, its bodies and its minute.
+  /// A hit of a passage is identified by its bodies, the place to a thousandth of a degree, the revolution
+  /// and the pass; anything else by its kind, its bodies and its minute.
   var identity: String {
     let parts =
       switch event {

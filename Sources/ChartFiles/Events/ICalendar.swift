@@ -2,11 +2,11 @@ package import ChartModel
 import Diagnostics
 package import Wording
 
-/// Events as a file that calendar programs read: iCalendar, RFC 5545.
+/// Events as an iCalendar file (RFC 5545) for calendar programs.
 ///
-/// Times are in UTC, which needs no zone beside it, and nothing rings. Lines end in CR LF and are folded at 75 octets.
-/// Each hit of a passage is an entry. The same event has the same UID in every calendar that it is in, whatever the
-/// language, the zone or the span.
+/// Times are in UTC, so no time zone is needed, and there are no alarms. Lines end in CR LF and are folded at
+/// 75 octets. Each hit of a passage is an entry. The same event has the same UID in every calendar, whatever
+/// the language, the zone or the span.
 package struct ICalendar: Sendable {
   private let entries: [CalendarEntry]
   private let language: Language
@@ -58,10 +58,10 @@ package struct ICalendar: Sendable {
 private struct ContentLines {
   var bytes: [UInt8] = []
 
-  /// A value that holds no character of a meaning of its own.
+  /// Adds a value without special characters, unescaped.
   mutating func add(_ name: String, _ value: String) { append("\(name):\(value)") }
 
-  /// A text, in which backslashes, semicolons, commas and line ends are escaped.
+  /// Adds a text, in which backslashes, semicolons, commas and line ends are escaped.
   mutating func add(_ name: String, text: String) {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -74,7 +74,7 @@ private struct ContentLines {
     append("\(name):\(escaped)")
   }
 
-  /// A line, folded behind 75 octets at most, never within a character.
+  /// Adds a line, folded after at most 75 octets, never within a character.
   private mutating func append(_ line: String) {
     var room = 75
     for scalar in line.unicodeScalars {
@@ -91,6 +91,6 @@ private struct ContentLines {
 }
 
 extension Moment {
-  /// The form `20270203T040506Z`, to the nearest second.
+  /// The moment in the form `20270203T040506Z`, to the nearest second.
   fileprivate var calendarText: String { utcText.filter { $0 != "-" && $0 != ":" } }
 }

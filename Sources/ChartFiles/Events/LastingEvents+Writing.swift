@@ -48,7 +48,7 @@ extension PlanetaryHour {
   }
 }
 
-/// How instants are written: in UTC to the second, and beside that by the clock they are told by, where one was asked for.
+/// How instants are written: in UTC to the second, and in local time as well if a time zone was asked for.
 struct TimeWriting {
   var isLocal: Bool
 
@@ -64,7 +64,7 @@ struct TimeWriting {
 }
 
 extension Moment {
-  /// The form `2027-02-03T06:05:06+02:00`, to the nearest second; `Z` on a clock that shows UTC.
+  /// The moment in the form `2027-02-03T06:05:06+02:00`, to the nearest second, with `Z` for an offset of 0.
   fileprivate var localText: String {
     guard utcOffsetSeconds != 0 else { return utcText }
     let shifted = Moment(

@@ -6,15 +6,15 @@ extension SkyEvent {
   /// The event as one JSON object on a line of its own.
   ///
   /// - Parameters:
-  ///   - language: Of its `summary`.
-  ///   - isLocal: Whether each instant has a twin by the clock that its moment is told by.
+  ///   - language: The language of its `summary`.
+  ///   - isLocal: Whether each instant is also written in local time, by the UTC offset of its moment.
   package func jsonLine(in language: Language, isLocal: Bool = false) -> [UInt8] {
     var writer = JSONWriter(.oneLine, capacity: 512)
     write(to: &writer, in: language, isLocal: isLocal)
     return writer.finished()
   }
 
-  /// The same within something greater.
+  /// The same as part of a larger JSON text.
   package func write(to writer: inout JSONWriter, in language: Language, isLocal: Bool) {
     let times = TimeWriting(isLocal: isLocal)
     writer.object { writer in

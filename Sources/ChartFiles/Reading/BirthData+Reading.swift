@@ -3,7 +3,8 @@ import Diagnostics
 import JSON
 
 extension BirthData {
-  /// - Parameter found: The place by its name, where the birth has no other; a zone of the birth's own goes before.
+  /// - Parameter found: The place looked up by its name, if the birth has no coordinates; a time zone in the
+  ///   birth data takes precedence over that of the place.
   /// - Throws: `invalidChart` or `missingBirthData` at the field that is wrong or missing.
   init(_ field: JSONCursor, _ found: Birthplace?) throws(Problem) {
     try field.requireObject()

@@ -3,10 +3,10 @@ import Diagnostics
 import JSON
 
 extension Chart {
-  /// A computed chart, checked.
+  /// Reads and checks a computed chart.
   ///
-  /// Degrees are what counts: signs and houses follow from them, and where a file contradicts itself the chart
-  /// carries a warning.
+  /// Degrees are decisive: signs and houses are derived from them, and if the file contradicts itself, the
+  /// chart gets a warning.
   init(
     _ root: JSONCursor, kind: ChartKind, name: String?, birth: BirthData?, settings: ChartSettings
   ) throws(Problem) {
@@ -32,7 +32,7 @@ extension Chart {
 }
 
 extension EphemerisSource {
-  /// `nil` where the field is absent.
+  /// `nil` if the field is absent.
   fileprivate init?(_ field: JSONCursor) throws(Problem) {
     guard !field.isAbsent else { return nil }
     try field.requireObject()

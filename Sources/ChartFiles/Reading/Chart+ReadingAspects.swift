@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Chart {
-  /// The aspects of a file; found anew where the file has no such list.
+  /// The aspects listed in a file; if the file has no list, they are computed.
   func aspects(_ field: JSONCursor) throws(Problem) -> [Aspect] {
     guard !field.isAbsent else { return settings.aspects(among: placements, angles: angles) }
     var aspects: [Aspect] = []
@@ -40,7 +40,7 @@ extension Chart {
   }
 }
 
-/// What makes two aspects of a list the same.
+/// What identifies an aspect within a list.
 private struct AspectName: Hashable {
   let ends: Set<AspectEnd>
   let type: AspectType

@@ -2,13 +2,13 @@ package import ChartModel
 package import Diagnostics
 package import JSON
 
-/// What a chart file holds: a birth whose chart is still to be computed, or a chart.
+/// The content of a chart file: a birth whose chart is still to be computed, or a chart.
 package enum ChartDocument: Hashable, Sendable {
   case birth(name: String?, BirthData, ChartSettings)
-  /// A chart with positions, which are drawn as they are given.
+  /// A chart with positions, which are used as given.
   case chart(Chart)
 
-  /// The largest chart file that is read, in bytes: 1 MiB, a hundred times what a chart needs.
+  /// The largest chart file that is read, in bytes: 1 MiB, about a hundred times the size of a chart.
   package static let largestFile = 1 << 20
 
   /// The value of `format` in every chart file.
@@ -16,19 +16,19 @@ package enum ChartDocument: Hashable, Sendable {
 
   /// Reads a chart file.
   ///
-  /// Fields that are not known are passed over; names that are not known are errors, with the nearest known one.
+  /// Unknown fields are ignored; unknown names are errors, which suggest the nearest known name.
   /// - Parameter json: UTF-8, at most `largestFile` bytes.
-  /// - Throws: `invalidChart` or `missingBirthData`, at the path of the field that is wrong, or at the line and
-  ///   column where the text is no JSON.
+  /// - Throws: `invalidChart` or `missingBirthData`, at the path of the field that is wrong, or at the line
+  ///   and column where the text is not valid JSON.
   package init(json: [UInt8]) throws(Problem) {
     self = try ChartDocument.read(json, places: nil).value
   }
 
-  /// Reads a chart file in which a birth may give its place by the name alone.
+  /// Reads a chart file in which a birth may give its place only by name.
   ///
-  /// - Parameter places: Finds it; without, such a birth lacks its coordinates.
-  /// - Returns: What the file holds, with a note on the place that was taken.
-  /// - Throws: As `init(json:)`, and what `places` throws, at the field of the place.
+  /// - Parameter places: Finds the place; if it is `nil`, a birth without coordinates is an error.
+  /// - Returns: The content of the file, with a note on the place that was chosen.
+  /// - Throws: The same as `init(json:)`, and what `places` throws, at the field of the place.
   package static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument>
   {
     guard json.count <= ChartDocument.largestFile else {
@@ -39,7 +39,7 @@ package enum ChartDocument: Hashable, Sendable {
     return try read(root, places: places)
   }
 
-  /// The same of a text that was parsed already.
+  /// The same for a text that is already parsed.
   package static func read(
     _ root: JSONCursor, places: BirthplaceFinder?
   ) throws(Problem) -> Made<ChartDocument> {
@@ -66,8 +66,8 @@ package enum ChartDocument: Hashable, Sendable {
 }
 
 extension JSONCursor {
-  /// What the chart file is of; what is no chart file at all is refused, or one of a version or kind that we do not
-  /// know.
+  /// The kind of the chart file; anything that is not a chart file is rejected, and so is an unknown version
+  /// or kind.
   fileprivate func chartKind() throws(Problem) -> ChartKind {
     guard isObject else {
       throw problem("is no chart: an object should stand here", hint: "see docs/CHART-FORMAT.md")
@@ -77,17 +77,17 @@ extension JSONCursor {
   }
 
   private func require(_ wanted: String) throws(Problem) {
-    // Compared by their bytes: strings are compared in the square of the marks on a letter.
+    // Compared by bytes, because comparing strings takes time quadratic in the number of combining marks.
     guard let text = try text(), !text.utf8.elementsEqual(wanted.utf8) else { return }
     throw problem("\(Quotation.of(text)) is not supported", hint: "this version reads \(wanted)")
   }
 }
 
-/// Finds the place that a birth gives by its name alone.
+/// Finds a place of birth that is given only by its name.
 package typealias BirthplaceFinder = (_ name: String) throws(Problem) -> Birthplace
 
 extension Birthplace {
-  /// The place of a birth that says where by its name alone; `nil` where it has coordinates, or no name.
+  /// The place of a birth that gives only its name; `nil` if the birth has coordinates or no place name.
   package static func found(for birth: JSONCursor, by find: BirthplaceFinder?) throws(Problem) -> Birthplace?
   {
     guard let find, birth.isObject, birth["latitude"].isAbsent, birth["longitude"].isAbsent,

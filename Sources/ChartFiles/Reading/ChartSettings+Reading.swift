@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension ChartSettings {
-  /// Settings of a chart file; what it does not say stays as it is by default.
+  /// Reads the settings of a chart file; missing ones have their defaults.
   ///
   /// - Throws: `invalidChart` at the field that is wrong.
   init(_ field: JSONCursor) throws(Problem) {
@@ -27,13 +27,13 @@ extension ChartSettings {
 }
 
 extension JSONCursor {
-  /// What a name stands for, as `find` knows it; `nil` where it is absent.
+  /// The value that `find` gives for a name; `nil` if it is absent.
   func named<Value>(_ find: (String) throws(Problem) -> Value) throws(Problem) -> Value? {
     guard let text = try text() else { return nil }
     return try checked { () throws(Problem) in try find(text) }
   }
 
-  /// Points by name, each once.
+  /// A list of points by name, without duplicates.
   fileprivate func points() throws(Problem) -> [Body] {
     var points: [Body] = []
     for element in try elements() {
@@ -48,7 +48,7 @@ extension JSONCursor {
     return points
   }
 
-  /// Degrees by aspect; `nil` where there are none.
+  /// Orbs in degrees by type of aspect; `nil` if absent.
   fileprivate func orbs() throws(Problem) -> [AspectType: Double]? {
     guard !isAbsent else { return nil }
     var orbs: [AspectType: Double] = [:]

@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Derivation {
-  /// `nil` where the field is absent.
+  /// `nil` if the field is absent.
   ///
   /// - Throws: `invalidChart` at the field that is wrong.
   init?(_ field: JSONCursor) throws(Problem) {
@@ -33,7 +33,7 @@ extension Derivation.Origin {
 }
 
 extension Site {
-  /// `nil` where the field is absent.
+  /// `nil` if the field is absent.
   fileprivate init?(_ field: JSONCursor) throws(Problem) {
     guard !field.isAbsent else { return nil }
     try field.requireObject()

@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Houses {
-  /// Twelve cusps in order, or `nil` for none.
+  /// Reads twelve cusps in order; `nil` if there are none.
   init?(_ field: JSONCursor) throws(Problem) {
     let elements = try field.elements()
     guard !elements.isEmpty else { return nil }
@@ -23,7 +23,7 @@ extension Houses {
 }
 
 extension Angles {
-  /// `nil` where there are none; each angle's opposite follows from it.
+  /// Reads Ascendant and Midheaven, from which the other two angles follow; `nil` if the field is absent.
   init?(_ field: JSONCursor, isRequired: Bool) throws(Problem) {
     guard !field.isAbsent else {
       if isRequired { throw field.missing(hint: "a chart with houses has an ascendant and a midheaven") }

@@ -3,18 +3,18 @@ import Diagnostics
 import JSON
 
 extension JSONCursor {
-  /// A number within bounds, to the millionth; `nil` where it is absent.
+  /// A number in a range, rounded to the millionth; `nil` if it is absent.
   func roundedNumber(in range: ClosedRange<Double>) throws(Problem) -> Double? {
     try number(in: range).map(Longitude.rounded)
   }
 
-  /// A number of any size, which must be there.
+  /// A required number of any size.
   func requiredNumber(hint: Hint) throws(Problem) -> Double {
     guard let number = try number() else { throw missing(hint: hint, code: .missingBirthData) }
     return number
   }
 
-  /// A place in the zodiac, which must be there.
+  /// A required longitude.
   func longitude() throws(Problem) -> Longitude {
     guard let degrees = try number() else { throw missing(hint: "the ecliptic longitude, 0 ≤ degree < 360") }
     guard degrees >= 0, degrees < 360 else {
@@ -24,7 +24,7 @@ extension JSONCursor {
     return Longitude(degrees)
   }
 
-  /// A text that may be shown in a picture; `nil` where it is absent, empty or nothing but space.
+  /// A text that may be shown in a picture; `nil` if it is absent, empty or only whitespace.
   func label() throws(Problem) -> String? {
     guard let text = try text() else { return nil }
     return try checked { () throws(Problem) in try Label.checked(text) }

@@ -3,10 +3,10 @@ import Diagnostics
 import JSON
 
 extension Moment {
-  /// `nil` where the field is absent.
+  /// `nil` if the field is absent.
   ///
-  /// - Parameter isExact: Whether the Julian day counts, to the millisecond. A birth was read from a clock, to the
-  ///   second, and its Julian day says the same again.
+  /// - Parameter isExact: Whether to take the instant from the Julian day, to the millisecond. The time of a
+  ///   birth was read from a clock, to the second, and its Julian day only repeats it.
   init?(_ field: JSONCursor, isExact: Bool) throws(Problem) {
     guard !field.isAbsent else { return nil }
     try field.requireObject()
@@ -21,10 +21,10 @@ extension Moment {
     if isExact { try settle(by: field["julianDay"]) }
   }
 
-  /// Takes the instant of a Julian day, where there is one.
+  /// Takes the instant from a Julian day, if there is one.
   private mutating func settle(by field: JSONCursor) throws(Problem) {
     guard let day = try field.number() else { return }
-    // What is told to the second was rounded to it.
+    // The time in UTC was rounded to the second, so it may differ by less than one.
     guard abs(day - julianDay) * 86_400 < 1,
       let exact = Moment(julianDay: day, utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
     else { throw field.problem("is another instant than utc", hint: "leave one of the two out") }

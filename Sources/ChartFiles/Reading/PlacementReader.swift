@@ -2,20 +2,20 @@ import ChartModel
 import Diagnostics
 import JSON
 
-/// Reads the bodies of a chart file, each once and each in its own list.
+/// Reads the bodies of a chart file, and checks that each occurs once and in the right list.
 struct PlacementReader {
   /// Which of a chart's two lists is read.
   enum List { case planets, points }
 
-  /// `nil` without a time of birth.
+  /// The houses of the chart; `nil` if the time of birth is unknown.
   let houses: Houses?
-  /// Where a file says one thing and its degrees another.
+  /// Notes on fields of the file that contradict its degrees.
   private(set) var contradictions: [Note] = []
   private var places: [Body: String] = [:]
 
   init(houses: Houses?) { self.houses = houses }
 
-  /// The bodies of a list, put into their customary order.
+  /// The bodies of a list, sorted into their customary order.
   mutating func placements(_ field: JSONCursor, of list: List) throws(Problem) -> [Placement] {
     var placements: [Placement] = []
     for element in try field.elements() { placements.append(try placement(element, of: list)) }
@@ -47,7 +47,7 @@ struct PlacementReader {
     return body
   }
 
-  /// The house the degree falls into; what a file says of it is only compared.
+  /// The house that the degree falls in; the house that the file states is only compared with it.
   private mutating func house(_ field: JSONCursor, _ longitude: Longitude) throws(Problem) -> Int? {
     let stated = try field.integer(in: 1...12)
     let house = houses?.house(of: longitude)
@@ -75,7 +75,7 @@ struct PlacementReader {
 }
 
 extension DayRange {
-  /// `nil` where the field is absent.
+  /// `nil` if the field is absent.
   fileprivate init?(_ field: JSONCursor) throws(Problem) {
     guard !field.isAbsent else { return nil }
     let ends = try field.elements()

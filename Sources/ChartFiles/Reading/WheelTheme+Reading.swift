@@ -8,7 +8,7 @@ extension WheelTheme {
   /// The largest theme file that is read, in bytes.
   package static let largestFile = 1 << 16
 
-  /// Reads a theme file: one object of tokens; those that are missing are taken from `light`.
+  /// Reads a theme file, an object of tokens; missing tokens are taken from `light`.
   ///
   /// - Parameter json: UTF-8, at most `largestFile` bytes.
   /// - Throws: `invalidTheme` at the token that is wrong.
@@ -32,7 +32,7 @@ extension WheelTheme {
     }
   }
 
-  /// A theme with an ink of its own that says nothing of other skies sets them in that ink.
+  /// If a theme sets its own ink but not those of other skies, they get the same ink.
   private mutating func adoptInk(unless told: [String]) {
     guard told.contains(Token.ink.rawValue) else { return }
     if !told.contains(Token.secondInk.rawValue) { secondInk = ink }
@@ -40,7 +40,7 @@ extension WheelTheme {
   }
 
   private mutating func set(_ token: String, to field: JSONCursor) throws(Problem) {
-    // By bytes, as in `JSONValue`.
+    // Compared by bytes, as in `JSONValue`.
     let known = WheelTheme.tokens.first { $0.utf8.elementsEqual(token.utf8) }
     if let ink = WheelTheme.inks.first(where: { $0.name == known }) {
       self[keyPath: ink.path] = try WheelTheme.color(field)

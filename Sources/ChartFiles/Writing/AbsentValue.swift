@@ -1,15 +1,15 @@
 import JSON
 
-/// How a file says that something does not exist.
+/// How a file represents something that does not exist.
 enum AbsentValue {
-  /// Births have every field, and null for what nobody knows.
+  /// As null: birth charts have every field, including unknown ones.
   case null
-  /// Derived charts have no field for what cannot be: a composite does not move.
+  /// By leaving out the field: derived charts omit what does not apply, such as the motion of a composite.
   case leftOut
 }
 
 extension JSONWriter {
-  /// A member with what `write` writes of a value.
+  /// A member whose value is written by a closure.
   mutating func member<Value>(
     _ name: String, _ value: Value?, absent: AbsentValue = .null, _ write: (inout JSONWriter, Value) -> Void
   ) {

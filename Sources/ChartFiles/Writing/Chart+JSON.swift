@@ -3,14 +3,14 @@ import Diagnostics
 package import JSON
 
 extension Chart {
-  /// The chart as the bytes of a chart file, in UTF-8: the same for the same chart, every time.
+  /// The chart as the bytes of a chart file, in UTF-8; the same chart always gives the same bytes.
   public var json: [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return writer.finished()
   }
 
-  /// The chart on one line, as streams want it.
+  /// The chart on one line, for streams.
   package var jsonLine: [UInt8] {
     var writer = JSONWriter(.oneLine)
     write(to: &writer)
@@ -35,7 +35,7 @@ extension Chart {
 }
 
 extension Chart {
-  /// How its file says that something does not exist.
+  /// How its file represents something that does not exist.
   var absent: AbsentValue { isDerived ? .leftOut : .null }
 
   /// The members that every chart file begins with.
@@ -68,7 +68,7 @@ extension JSONWriter {
   mutating func write(_ birth: BirthData) {
     object { writer in
       writer.member("date", birth.dateText)
-      // Only where the birth said it.
+      // Written only if the birth states it.
       if let calendar = birth.calendar { writer.member("calendar", calendar.rawValue) }
       writer.member("time", birth.time?.text)
       writer.member("timeZone", birth.timeZone)
@@ -104,14 +104,14 @@ extension JSONWriter {
   fileprivate mutating func write(_ moment: Moment) {
     object { writer in
       writer.member("utc", moment.utcText)
-      // A millisecond is 0.00000001 days.
+      // A millisecond is about 0.00000001 days.
       writer.member("julianDay") { $0.write(moment.julianDay, decimals: 8) }
       writer.member("utcOffsetSeconds", moment.utcOffsetSeconds)
       writer.member("offsetSource", moment.offsetSource.rawValue)
     }
   }
 
-  /// The house system only where another than the one asked for was used.
+  /// The house system is written only if it differs from the one asked for.
   fileprivate mutating func write(_ source: EphemerisSource) {
     object { writer in
       writer.member("source", source.source)
@@ -138,7 +138,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// A note as chart files list them under `warnings`.
+  /// A note in the form in which chart files list it under `warnings`.
   mutating func write(_ note: Note) {
     object { writer in
       writer.member("code", note.code.rawValue)

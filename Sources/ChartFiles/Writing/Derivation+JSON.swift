@@ -46,7 +46,7 @@ extension JSONWriter {
     }
   }
 
-  /// A member where there is a value, and none where there is not.
+  /// Writes a member if there is a value.
   private mutating func present(_ name: String, _ text: String?) { if let text { member(name, text) } }
   private mutating func present(_ name: String, _ number: Int?) { if let number { member(name, number) } }
 }

@@ -4,7 +4,7 @@ import WheelLayout
 import Wording
 
 extension DrawingResponse {
-  /// The skies of a wheel of several rings, and what ties those around the base to it.
+  /// The skies of a wheel of several rings, and the aspects between outer skies and the base.
   func writeRings(to writer: inout JSONWriter) {
     writer.member("rings") { $0.array(Array(wheel.rings.indices)) { writeRing($1, to: &$0) } }
     let ties = wheel.figure.ties.filter(\.isCross)
@@ -27,7 +27,7 @@ extension DrawingResponse {
     }
   }
 
-  /// A body with the house of the base in which it is drawn.
+  /// A body of a ring; in an outer ring, with the house of the base in which it falls.
   private func write(_ placement: Placement, ofRing index: Int, to writer: inout JSONWriter) {
     let isDerived = wheel.figure.rings[index].sky.kind != ChartKind.natal.rawValue
     write(placement, inRing: index, to: &writer, absent: isDerived ? .leftOut : .null) { writer in
@@ -36,7 +36,7 @@ extension DrawingResponse {
     }
   }
 
-  /// An aspect between two skies; one that is left to a table has no line.
+  /// An aspect between two skies; one that is shown only in a table has no line.
   private func write(_ tie: WheelFigure.Tie, to writer: inout JSONWriter) {
     let chord = wheel.chords.first { $0.tie == tie }
     writer.object { writer in

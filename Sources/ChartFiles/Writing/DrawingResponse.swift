@@ -6,9 +6,10 @@ import JSON
 package import WheelLayout
 package import Wording
 
-/// What was drawn and where, for programs that draw it again or point into it.
+/// What was drawn and where, for programs that draw it themselves or refer to parts of it.
 ///
-/// Coordinates are those of a unit square: (0, 0) top left, (1, 1) bottom right, (0.5, 0.5) the wheel's middle.
+/// Coordinates are in a unit square: (0, 0) is top left, (1, 1) bottom right, (0.5, 0.5) the center of the
+/// wheel.
 public struct DrawingResponse: Sendable {
   let chart: Chart
   let wheel: Wheel
@@ -16,28 +17,28 @@ public struct DrawingResponse: Sendable {
 
   /// - Parameters:
   ///   - wheel: The wheel solved from the chart.
-  ///   - language: In which bodies and aspects are summed up.
+  ///   - language: The language of the summaries of bodies and aspects.
   package init(of chart: Chart, drawnAs wheel: Wheel, in language: Language) {
     (self.chart, self.wheel, self.language) = (chart, wheel, language)
   }
 
-  /// The response as JSON, in UTF-8: the same bytes for the same wheel, every time.
+  /// The response as JSON, in UTF-8; the same wheel always gives the same bytes.
   public var json: [UInt8] {
     var writer = JSONWriter(capacity: 1 << 16)
     write(to: &writer)
     return writer.finished()
   }
 
-  /// The response on one line, as streams want it.
+  /// The response on one line, for streams.
   package var jsonLine: [UInt8] {
     var writer = JSONWriter(.oneLine, capacity: 1 << 16)
     write(to: &writer)
     return writer.finished()
   }
 
-  /// The response where there is nothing to draw.
+  /// The response if there is nothing to draw.
   ///
-  /// - Parameter code: Told as one of the three codes that a response knows.
+  /// - Parameter code: The code of the problem, which is mapped to one of the three codes of a response.
   package static func failure(_ code: Problem.Code, message: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -82,9 +83,9 @@ public struct DrawingResponse: Sendable {
     }
   }
 
-  /// A body of a ring, by default the base's.
+  /// A body of a ring; by default of the base.
   ///
-  /// - Parameter more: What is told of it beside.
+  /// - Parameter more: Writes additional members.
   func write(
     _ placement: Placement, inRing ring: Int = 0, to writer: inout JSONWriter, absent: AbsentValue = .null,
     more: (inout JSONWriter) -> Void = { _ in }
@@ -131,7 +132,7 @@ public struct DrawingResponse: Sendable {
     }
   }
 
-  /// A place of the page in the unit square.
+  /// Converts a point of the page to the unit square.
   private func unit(_ point: Point) -> Point {
     let corner = wheel.dial.center - Vector(dx: wheel.dial.halfSide, dy: wheel.dial.halfSide)
     let side = wheel.dial.halfSide * 2
@@ -140,7 +141,7 @@ public struct DrawingResponse: Sendable {
 }
 
 extension Problem.Code {
-  /// The codes of a drawing response are fewer than those of problems.
+  /// The code of a drawing response; there are fewer of these than of problems.
   package var responseCode: String {
     switch self {
     case .missingBirthData, .invalidChart, .calculation: rawValue
@@ -163,7 +164,8 @@ extension Wheel {
 }
 
 extension JSONWriter {
-  /// The radii as fractions of the unit square's side, outermost first; those of a band behind its ring's name.
+  /// The radii as fractions of the unit square's side, outermost first; those of a band have the name of its
+  /// ring as a prefix.
   fileprivate mutating func write(_ plan: WheelPlan, _ rings: [SeatedRing]) {
     object { writer in
       writer.members([

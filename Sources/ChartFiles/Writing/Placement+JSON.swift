@@ -5,8 +5,8 @@ extension JSONWriter {
   /// A body in the form of a chart file.
   ///
   /// - Parameters:
-  ///   - absent: How it says that something does not exist.
-  ///   - more: What the drawing response adds to it.
+  ///   - absent: How to represent something that does not exist.
+  ///   - more: Writes the members that a drawing response adds.
   mutating func write(
     _ placement: Placement, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
   ) {
@@ -38,8 +38,8 @@ extension JSONWriter {
   /// An aspect in the form of a chart file.
   ///
   /// - Parameters:
-  ///   - absent: How it says that nothing applies.
-  ///   - more: What the drawing response adds to it.
+  ///   - absent: How to represent an unknown motion.
+  ///   - more: Writes the members that a drawing response adds.
   mutating func write(
     _ aspect: Aspect, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
   ) {
@@ -49,7 +49,7 @@ extension JSONWriter {
     }
   }
 
-  /// The members of an aspect, within an object that has others.
+  /// The members of an aspect, inside an object that has others.
   mutating func writeMembers(of aspect: Aspect, absent: AbsentValue = .null) {
     member("body1", aspect.body1.name)
     member("body2", aspect.body2.name)
@@ -61,9 +61,9 @@ extension JSONWriter {
     if !aspect.isCertain { member("certain", false) }
   }
 
-  /// The twelve houses in the form of a chart file, in their order; an empty list where there are none.
+  /// The twelve houses in the form of a chart file, in order; an empty list if there are none.
   ///
-  /// - Parameter more: What the drawing response adds to house 1…12.
+  /// - Parameter more: Writes the members that a drawing response adds to a house, 1…12.
   mutating func write(_ houses: Houses?, more: (inout JSONWriter, Int) -> Void = { _, _ in }) {
     array(houses == nil ? [] : Array(1...12)) { writer, house in
       guard let houses else { return }
@@ -96,7 +96,7 @@ extension JSONWriter {
 }
 
 extension Longitude {
-  /// Degrees and minutes within the sign as chart files have them, in ASCII: `25°11'`.
+  /// Degrees and minutes within the sign in the form of chart files, with an ASCII apostrophe: `25°11'`.
   package var dms: String {
     let (degree, minute) = degreeAndMinute
     return "\(degree)°\(ClockDigits.padded(minute))'"

@@ -1,27 +1,30 @@
 /// Which events a calendar lists.
 public struct CalendarRequest: Hashable, Sendable {
-  /// The time that is looked at.
+  /// The time span that is covered.
   public var span: CalendarSpan
-  /// By default all that need neither a place nor much room: no hours, no shadows, and aspects only without a birth.
+  /// The kinds of events that are listed; by default ingresses, stations, lunations, eclipses and voids of
+  /// course, with a birth also transits, returns and profections, and without one aspects.
   public var kinds: Set<EventKind>
-  /// What moves; by default the Sun to Pluto without the Moon.
+  /// The moving bodies; by default the Sun to Pluto without the Moon.
   public var movers: [Body]
-  /// What it meets in the birth chart; by default the ten planets, the Ascendant and the Midheaven.
+  /// The points of the birth chart that they meet; by default the ten planets, the Ascendant and the
+  /// Midheaven.
   public var points: [AspectEnd]
-  /// How many degrees from exact a transit begins and ends; aspects without an entry are not looked for.
+  /// How many degrees from exact a transit begins and ends; types of aspect without an entry are not looked
+  /// for.
   ///
-  /// By default 3°, of sextiles 2°.
+  /// By default 3°, for sextiles 2°.
   public var orbs: [AspectType: Double]
-  /// By default traditional.
+  /// Which bodies count when the Moon is void of course; traditional by default.
   package var voids: VoidReckoning
 
   /// - Parameters:
-  ///   - span: The time that is looked at.
-  ///   - kinds: What is listed.
-  ///   - movers: What moves.
-  ///   - points: What it meets in the birth chart.
+  ///   - span: The time span that is covered.
+  ///   - kinds: The kinds of events that are listed.
+  ///   - movers: The moving bodies.
+  ///   - points: The points of the birth chart that they meet.
   ///   - orbs: How many degrees from exact a transit begins and ends.
-  ///   - voids: To which bodies aspects of the Moon count.
+  ///   - voids: Which bodies' aspects with the Moon count for voids of course.
   public init(
     _ span: CalendarSpan, kinds: Set<EventKind>, movers: [Body] = CalendarRequest.movers,
     points: [AspectEnd] = CalendarRequest.points, orbs: [AspectType: Double] = SkyRole.transit.crossOrbs,
@@ -31,8 +34,8 @@ public struct CalendarRequest: Hashable, Sendable {
     (self.orbs, self.voids) = (orbs, voids)
   }
 
-  /// What is listed unless something else is asked for: for a birth its transits and returns too, without one the
-  /// aspects in the sky.
+  /// A request for the default kinds of events: with a birth its transits, returns and profections too,
+  /// without one the aspects in the sky.
   public init(_ span: CalendarSpan, of natal: Chart? = nil) {
     self.init(span, kinds: CalendarRequest.kinds(withBirth: natal != nil))
   }
@@ -43,7 +46,8 @@ public struct CalendarRequest: Hashable, Sendable {
   public static let points =
     Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
 
-  /// What is listed unless something else is asked for.
+  /// The kinds that are listed by default: those that need no place and do not take up much room, with
+  /// neither shadows nor planetary hours; aspects only if there is no birth.
   package static func kinds(withBirth: Bool) -> Set<EventKind> {
     let always: Set<EventKind> = [.ingress, .station, .lunation, .eclipse, .void]
     return always.union(withBirth ? [.transit, .return, .profection] : [.aspect])

@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// The time that a calendar is for, its end left out: [a, c) is all of [a, b) and of [b, c).
+/// The time span of a calendar, a half-open interval: [a, c) is [a, b) and [b, c) together.
 public struct CalendarSpan: Hashable, Sendable {
-  /// Its first instant.
+  /// The first instant of the span.
   public let from: Moment
-  /// The first instant after it.
+  /// The first instant after the span.
   public let to: Moment
 
   /// - Throws: `invalidValue` for a span that does not end after it begins.
@@ -31,12 +31,12 @@ public struct CalendarSpan: Hashable, Sendable {
 
   package func contains(_ moment: Moment) -> Bool { !moment.precedes(from) && moment.precedes(to) }
 
-  /// Whether any part of what lasts from one moment to another, its end left out, lies in the span.
+  /// Whether any part of the half-open interval from one moment to another lies in the span.
   package func overlaps(_ start: Moment, _ end: Moment) -> Bool { start.precedes(to) && from.precedes(end) }
 }
 
 extension Moment {
-  /// Whether it is before another instant, whatever clocks they are told by.
+  /// Whether it is before another instant, whatever their UTC offsets.
   package func precedes(_ other: Moment) -> Bool {
     (secondsSince1970, nanoseconds) < (other.secondsSince1970, other.nanoseconds)
   }

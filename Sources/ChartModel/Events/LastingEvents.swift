@@ -1,13 +1,14 @@
-/// The stretch of the zodiac that a body goes over three times as it turns back, and when it enters and leaves it.
+/// The stretch of the zodiac that a body covers three times because it turns retrograde, and when it enters
+/// and leaves it.
 package struct Shadow: Hashable, Sendable {
   package var body: Body
-  /// Direct, at the longitude of the station at which it will turn direct.
+  /// When the body, still direct, passes the longitude of the later station direct.
   package var start: Moment
-  /// Direct again, at the longitude of the station at which it turned retrograde.
+  /// When the body, direct again, passes the longitude of the station retrograde.
   package var end: Moment
   /// Where the stretch begins: the longitude of the station direct.
   package var entersAt: Longitude
-  /// Where it ends: the longitude of the station retrograde.
+  /// Where the stretch ends: the longitude of the station retrograde.
   package var stationAt: Longitude
 
   package init(
@@ -18,7 +19,7 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// The Moon from its last aspect within a sign until it leaves the sign.
+/// The time from the Moon's last exact aspect within a sign until it leaves the sign.
 package struct VoidOfCourse: Hashable, Sendable {
   package typealias Reckoning = VoidReckoning
 
@@ -29,13 +30,13 @@ package struct VoidOfCourse: Hashable, Sendable {
     package init(_ type: AspectType, to body: Body) { (self.body, self.type) = (body, type) }
   }
 
-  /// The last exact aspect, or where there is none the ingress into the sign.
+  /// The moment of the last exact aspect, or of the ingress into the sign if there is none.
   package var start: Moment
-  /// The ingress into the next sign.
+  /// The moment of the ingress into the next sign.
   package var end: Moment
   package var leaves: Sign
   package var enters: Sign
-  /// `nil` where the Moon makes no aspect in the whole sign.
+  /// The last exact aspect; `nil` if the Moon makes none in the whole sign.
   package var last: LastAspect?
 
   package init(from start: Moment, to end: Moment, leaving leaves: Sign, for enters: Sign, last: LastAspect?)
@@ -44,7 +45,7 @@ package struct VoidOfCourse: Hashable, Sendable {
   }
 }
 
-/// To which bodies aspects count where the Moon is said to be void of course.
+/// Which bodies' aspects with the Moon count in deciding whether the Moon is void of course.
 public enum VoidReckoning: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Sun to Saturn.
   case traditional
@@ -56,17 +57,17 @@ public enum VoidReckoning: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// A year or a month of life under a sign, counted on from that of the Ascendant.
+/// A year or a month of life assigned to a sign, counted from the sign of the Ascendant.
 package struct Profection: Hashable, Sendable {
   package enum Period: String, CaseIterable, Hashable, Sendable, Codable { case year, month }
 
   package var period: Period
   package var sign: Sign
-  /// Whole-sign house from the Ascendant's sign, 1…12.
+  /// The whole-sign house counted from the Ascendant's sign, 1…12.
   package var house: Int
   /// The sign's traditional ruler.
   package var lord: Body
-  /// A year begins with a solar return, and a month with a twelfth of it.
+  /// The beginning: of a year, at a solar return; of a month, at a multiple of a twelfth of the year.
   package var start: Moment
   package var end: Moment
 
@@ -79,7 +80,7 @@ package struct Profection: Hashable, Sendable {
 /// A twelfth of the time from sunrise to sunset, or from sunset to sunrise.
 package struct PlanetaryHour: Hashable, Sendable {
   package var ruler: Body
-  /// 1…12 by day, and again by night.
+  /// The number of the hour, 1…12 by day and again by night.
   package var number: Int
   package var isByDay: Bool
   package var start: Moment

@@ -1,10 +1,10 @@
-/// Two moving bodies in an exact aspect.
+/// An exact aspect of two moving bodies.
 package struct MutualAspect: Hashable, Sendable {
   package var body1: Body
   package var body2: Body
   package var type: AspectType
   package var moment: Moment
-  /// In which the bodies stand then.
+  /// The signs in which the two bodies then stand.
   package var sign1: Sign
   package var sign2: Sign
 
@@ -19,7 +19,7 @@ package struct MutualAspect: Hashable, Sendable {
 /// A body enters a sign.
 package struct Ingress: Hashable, Sendable {
   package var body: Body
-  /// The sign entered; backwards, over its end.
+  /// The sign that is entered; a retrograde body enters it at its end.
   package var sign: Sign
   package var isRetrograde: Bool
   package var moment: Moment
@@ -29,9 +29,9 @@ package struct Ingress: Hashable, Sendable {
   }
 }
 
-/// A body turns back, or forwards again: an extremum of its longitude.
+/// A body turns retrograde or direct, at an extremum of its longitude.
 package struct Station: Hashable, Sendable {
-  /// Which way it goes afterwards.
+  /// The direction of its motion afterward.
   package enum Direction: String, CaseIterable, Hashable, Sendable, Codable { case retrograde, direct }
 
   package var body: Body
@@ -44,16 +44,16 @@ package struct Station: Hashable, Sendable {
   }
 }
 
-/// The Moon at a quarter of its way around the Sun.
+/// One of the four principal phases of the Moon.
 package struct Lunation: Hashable, Sendable {
-  /// 0°, 90°, 180° and 270° ahead of the Sun.
+  /// The Moon is 0°, 90°, 180° and 270° ahead of the Sun.
   package enum Phase: String, CaseIterable, Hashable, Sendable, Codable {
     case newMoon, firstQuarter, fullMoon, lastQuarter
   }
 
   package var phase: Phase
   package var moment: Moment
-  /// Of the Moon.
+  /// The longitude of the Moon.
   package var longitude: Longitude
 
   package init(_ phase: Phase, at moment: Moment, _ longitude: Longitude) {
@@ -61,23 +61,24 @@ package struct Lunation: Hashable, Sendable {
   }
 }
 
-/// An eclipse, wherever on the Earth it is seen.
+/// An eclipse, wherever on the Earth it is visible.
 package struct Eclipse: Hashable, Sendable {
   package enum Luminary: String, CaseIterable, Hashable, Sendable, Codable { case sun, moon }
 
-  /// Those of the Sun are partial, annular, total or hybrid; those of the Moon penumbral, partial or total.
+  /// Eclipses of the Sun are partial, annular, total or hybrid; those of the Moon penumbral, partial or
+  /// total.
   package enum EclipseType: String, CaseIterable, Hashable, Sendable, Codable {
     case partial, annular, total, hybrid, penumbral
   }
 
   package var luminary: Luminary
   package var type: EclipseType
-  /// Of greatest eclipse, which may be minutes from the lunation.
+  /// The moment of greatest eclipse, which may be minutes away from the lunation.
   package var greatest: Moment
-  /// Of the Sun the part of its diameter that is covered; of the Moon the umbral magnitude, of a penumbral eclipse the
-  /// penumbral one.
+  /// For the Sun, the fraction of its diameter that is covered; for the Moon, the umbral magnitude, or the
+  /// penumbral one if the eclipse is penumbral.
   package var magnitude: Double
-  /// The number of the series of eclipses 18 years apart; `nil` where the ephemeris knows none.
+  /// The number of the saros series, whose eclipses are 18 years apart; `nil` if the ephemeris gives none.
   package var saros: Int?
 
   package init(
@@ -88,12 +89,12 @@ package struct Eclipse: Hashable, Sendable {
   }
 }
 
-/// A body is back where it was at birth.
+/// A body returns to its longitude at birth.
 package struct BodyReturn: Hashable, Sendable {
   package var body: Body
-  /// How many times it has gone around, 1 and more.
+  /// The number of revolutions since birth, from 1.
   package var cycle: Int
-  /// Which meeting of that cycle, from 1 on.
+  /// Which meeting within that cycle this is, from 1.
   package var pass: Int
   package var moment: Moment
 

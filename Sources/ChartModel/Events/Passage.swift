@@ -1,8 +1,10 @@
-/// All meetings of a moving body with an aspect to a natal point, at one value of the body's unwrapped longitude.
+/// All meetings of a moving body with an aspect to a natal point, at one value of the body's longitude
+/// counted continuously over its revolutions.
 ///
-/// A body that turns back over the place meets it three or five times, though it may leave the orb between two of them.
+/// A body that turns retrograde there meets the place three or five times, and may leave the orb between two
+/// meetings.
 package struct Passage: Hashable, Sendable {
-  /// One exact meeting.
+  /// One exact meeting with the place.
   package struct Hit: Hashable, Sendable {
     package var moment: Moment
     package var isRetrograde: Bool
@@ -12,10 +14,10 @@ package struct Passage: Hashable, Sendable {
     }
   }
 
-  /// Where a body that never gets there turns back.
+  /// The closest approach of a body that turns back before it reaches the place.
   package struct Approach: Hashable, Sendable {
     package var moment: Moment
-    /// Degrees from exact, never negative.
+    /// The distance from exact, in degrees; never negative.
     package var orb: Double
 
     package init(_ moment: Moment, orb: Double) { (self.moment, self.orb) = (moment, orb) }
@@ -23,9 +25,9 @@ package struct Passage: Hashable, Sendable {
 
   /// How far from exact the body is at an instant.
   package struct Distance: Hashable, Sendable {
-    /// In universal time.
+    /// The instant as a Julian day in universal time.
     package var julianDay: Double
-    /// Degrees along the zodiac: negative before the exact place, positive behind it.
+    /// Degrees along the zodiac: negative before the exact place, positive past it.
     package var degrees: Double
 
     package init(julianDay: Double, degrees: Double) { (self.julianDay, self.degrees) = (julianDay, degrees) }
@@ -33,27 +35,29 @@ package struct Passage: Hashable, Sendable {
 
   package var transiting: Body
   package var aspect: AspectType
-  /// A planet, the Ascendant or the Midheaven of the birth, or another point of it.
+  /// The point of the birth chart: a planet, the Ascendant, the Midheaven or another point.
   package var natal: AspectEnd
-  /// Where the transiting body makes the aspect exactly.
+  /// The longitude at which the transiting body makes the aspect exact.
   package var target: Longitude
-  /// Which time around the zodiac since the epoch J2000, so that target and revolution name the passage for good.
+  /// The number of the revolution around the zodiac since the epoch J2000, so that target and revolution
+  /// identify the passage permanently.
   package var revolution: Int
-  /// How many degrees from exact still count.
+  /// The largest distance from exact that still counts, in degrees.
   package var orb: Double
-  /// The first entering of the orb.
+  /// When the body first enters the orb.
   package var start: Moment
-  /// The last leaving of the orb.
+  /// When the body last leaves the orb.
   package var end: Moment
-  /// One, three or five in order of time; none where the body turns back before it gets there.
+  /// The exact meetings in order of time: one, three or five, or none if the body turns back before it gets
+  /// there.
   package var hits: [Hit]
-  /// Where there is no hit.
+  /// The closest approach, if there is no hit.
   package var closest: Approach?
-  /// The natal house, 1…12, in which the body stands at the first hit or the closest approach; `nil` without a time of
-  /// birth.
+  /// The natal house, 1…12, in which the body stands at the first hit or the closest approach; `nil` if the
+  /// time of birth is unknown.
   package var house: Int?
-  /// The way through the orb in order of time, close enough to draw it: start, hits, turning points and end are among
-  /// its points, and several between each two of them.
+  /// The distances along the way through the orb in order of time, close enough together to draw a curve:
+  /// they include the start, the hits, the turning points and the end, and several between each two of these.
   package var course: [Distance]
 
   package init(

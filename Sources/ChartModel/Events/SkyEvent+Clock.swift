@@ -1,5 +1,5 @@
 extension SkyEvent {
-  /// The same event with each of its moments told by another clock.
+  /// The same event, with each of its moments converted to another clock.
   package func told(_ by: (Moment) -> Moment) -> SkyEvent {
     switch self {
     case .transit(let passage): .transit(passage.told(by))

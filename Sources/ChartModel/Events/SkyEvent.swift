@@ -1,8 +1,8 @@
-/// Something that happens in the sky, or between the sky and a birth, at a moment or for a while.
+/// Something that happens in the sky, or between the sky and a birth chart, at a moment or over a period.
 package enum SkyEvent: Hashable, Sendable {
   /// A moving body meets an aspect to a natal point.
   case transit(Passage)
-  /// Two moving bodies stand in an aspect exactly.
+  /// Two moving bodies are in an exact aspect.
   case aspect(MutualAspect)
   case ingress(Ingress)
   case station(Station)
@@ -32,8 +32,8 @@ package enum SkyEvent: Hashable, Sendable {
     }
   }
 
-  /// Where it stands in a list that goes by time: a passage by its first hit, or else its closest approach; what lasts
-  /// by its start.
+  /// The moment by which it is sorted: for a passage its first hit or else its closest approach, for anything
+  /// else that lasts its start.
   package var moment: Moment {
     switch self {
     case .transit(let passage): passage.moment
@@ -51,34 +51,34 @@ package enum SkyEvent: Hashable, Sendable {
   }
 }
 
-/// The kinds of events, under the names that files give them.
+/// The kinds of events; the raw values are their names in files.
 public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// A moving body meets an aspect to a natal point; each exact meeting is an entry of a calendar.
   case transit
-  /// Two moving bodies stand in an aspect exactly.
+  /// Two moving bodies are in an exact aspect.
   case aspect
   /// A body enters a sign.
   case ingress
-  /// A body turns back, or forwards again.
+  /// A body turns retrograde or direct.
   case station
-  /// The time from a body's first way over the part of the zodiac that it goes over three times to the last.
+  /// The time in which a body covers a stretch of the zodiac three times because it turns retrograde.
   case shadow
   /// New Moon, full Moon and the quarters.
   case lunation
-  /// Of the Sun or the Moon, wherever it is seen.
+  /// An eclipse of the Sun or the Moon, wherever it is visible.
   case eclipse
-  /// The Moon between its last aspect in a sign and the next sign.
+  /// The Moon is void of course: between its last aspect in a sign and its entry into the next.
   case void
-  /// A body comes back to its natal longitude.
+  /// A body returns to its natal longitude.
   case `return`
-  /// A year or a month of life under a sign, counted on from that of the Ascendant.
+  /// A year or a month of life assigned to a sign, counted from the sign of the Ascendant.
   case profection
-  /// A twelfth of the day or the night, under a planet.
+  /// A twelfth of the day or the night, ruled by a planet.
   case hour
 
-  /// Several of them, as they are asked for: `transits`, `ingresses`.
+  /// The plural by which they are requested: `transits`, `ingresses`.
   package var plural: String { self == .ingress ? "ingresses" : rawValue + "s" }
 
-  /// Whether there is none without a birth.
+  /// Whether events of this kind exist only for a birth chart.
   package var needsBirth: Bool { self == .transit || self == .return || self == .profection }
 }

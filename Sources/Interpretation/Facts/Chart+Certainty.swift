@@ -1,20 +1,21 @@
 import ChartModel
 
 extension Placement {
-  /// The sign, where the body does not leave it on the day of birth.
+  /// The sign, if the body stays in it for the whole day of birth; `nil` otherwise.
   var certainSign: Sign? {
     guard let range else { return sign }
     return range.atMidnight.sign == sign && range.atNextMidnight.sign == sign ? sign : nil
   }
 
-  /// `nil` on the day of a station, where the time of birth is not known.
+  /// Whether the body is retrograde; `nil` on the day of a station, if the time of birth is not known.
   var certainRetrograde: Bool? {
     guard let range else { return isRetrograde }
     let wentBack = range.atMidnight.distance(forwardTo: range.atNextMidnight) > 180
     return wentBack == isRetrograde ? isRetrograde : nil
   }
 
-  /// Where the body may have been: one place, or one in each sign it touched that day.
+  /// The placements that are possible: one, or one in each of the two signs if the body changed sign that
+  /// day.
   fileprivate var possibilities: [Placement] {
     guard let range, certainSign == nil else { return [self] }
     return [range.atMidnight, range.atNextMidnight].map { place in
@@ -26,7 +27,7 @@ extension Placement {
 }
 
 extension Chart {
-  /// One chart for every way in which the bodies that change sign on the day may have stood.
+  /// One chart for each combination of possible signs of the planets that change sign on that day.
   var possibleSkies: [Chart] {
     planets.indices.reduce(into: [self]) { skies, index in
       let possibilities = planets[index].possibilities
@@ -41,7 +42,7 @@ extension Chart {
     }
   }
 
-  /// The Moon's phase, where it is the same all day.
+  /// The Moon's phase, if it is the same all day; `nil` otherwise.
   var certainMoonPhase: MoonPhase? {
     guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
     let phase = MoonPhase(readingOf: sun.longitude.distance(forwardTo: moon.longitude))
@@ -55,10 +56,11 @@ extension Chart {
 }
 
 extension MoonPhase {
-  /// How far from the exact moment the new and the full Moon still count as such, in degrees of elongation.
+  /// How far from exact the new and the full Moon still count as such, in degrees of elongation.
   static let orb = 10.0
 
-  /// The phase as a reading names it: new and full Moon within their orb before and after, the others by eighths.
+  /// The phase as a reading names it: new and full Moon within their orb on either side, the others by 45° of
+  /// elongation.
   ///
   /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
   init(readingOf elongation: Double) {
@@ -73,7 +75,7 @@ extension MoonPhase {
 }
 
 extension [Chart] {
-  /// What all of them have in common.
+  /// The value that all of the charts agree on; `nil` if they differ.
   func agreed<Value: Equatable>(_ value: (Chart) -> Value?) -> Value? {
     guard let first = first.flatMap(value) else { return nil }
     return allSatisfy { value($0) == first } ? first : nil

@@ -1,10 +1,10 @@
 import ChartModel
 
 extension ChartFacts {
-  /// Everything that is certain of the chart.
+  /// Every fact that is certain in the chart.
   var all: [Factor] { placed + tied + ruled + gathered + whole }
 
-  /// Where bodies and angles stand, and how they move.
+  /// The positions of bodies and angles, and the motion of bodies.
   private var placed: [Factor] {
     var facts: [Factor] = [.ascendant, .midheaven].compactMap { point in
       signs[point].map { .sign(point, $0) }
@@ -27,7 +27,7 @@ extension ChartFacts {
     chart.aspects.filter(\.isCertain).map { .aspect($0) }
   }
 
-  /// What stands on the cusps, and where their rulers stand.
+  /// The signs on the cusps, and the positions of their rulers.
   private var ruled: [Factor] {
     guard let houses = chart.houses else { return [] }
     return (1...12).flatMap { house -> [Factor] in
@@ -41,7 +41,7 @@ extension ChartFacts {
     }
   }
 
-  /// What the planets have in common.
+  /// What the planets show together: emphases, what is missing, the Moon's phase and stelliums.
   private var gathered: [Factor] {
     [
       dominantElement, dominantModality,
@@ -50,17 +50,17 @@ extension ChartFacts {
       + missingModalities.map { .missingModality($0) } + stelliums.map { .stellium($0) }
   }
 
-  /// The marked element, with its planets counted.
+  /// The dominant element with the number of planets in it.
   var dominantElement: Factor? {
     element.map { .dominantElement($0, count: chart.distributions.elements[$0] ?? 0) }
   }
 
-  /// The marked modality, with its planets counted.
+  /// The dominant modality with the number of planets in it.
   var dominantModality: Factor? {
     modality.map { .dominantModality($0, count: chart.distributions.modalities[$0] ?? 0) }
   }
 
-  /// What only the whole chart shows.
+  /// The facts that only the chart as a whole shows.
   private var whole: [Factor] {
     patterns.map { .pattern($0) }
       + [

@@ -1,20 +1,20 @@
 import ChartModel
 
-/// What is certain of a chart, looked up once so that many rules can ask.
+/// What is certain in a chart, computed once so that many rules can query it.
 ///
-/// Without a time of birth a body's sign counts only where it is the same all day, and so do aspects, the
-/// Moon's phase and what dominates; houses and angles are not known at all.
+/// If the time of birth is unknown, a body's sign counts only if it is the same all day; so do aspects, the
+/// Moon's phase and dominant elements and modalities. Houses and angles are then not known at all.
 struct ChartFacts: Sendable {
   /// How far from an angle a body still counts as angular, in degrees.
   static let angularOrb = 8.0
 
   let chart: Chart
   let signs: [ChartPoint: Sign]
-  /// By the houses of a reading: a body close before a cusp counts to the next.
+  /// The houses as a reading counts them: a body shortly before a cusp belongs to the next house.
   let houses: [Body: Int]
   let retrograde: [Body: Bool]
   let aspects: [EndPair: Aspect]
-  /// In which at least half of the planets stand.
+  /// The element that holds at least half of the planets, if there is one.
   let element: Element?
   let modality: Modality?
   let missingElements: [Element]
@@ -24,7 +24,7 @@ struct ChartFacts: Sendable {
   let patterns: [AspectPattern]
   let shape: (shape: ChartShape, lead: Body?)?
   let hemispheres: [Hemisphere: Int]
-  /// Which planet has the most to say, and which are helped and hindered most.
+  /// Which planet is the most prominent, and which are supported and strained most.
   let standings: Standings
 
   init(of chart: Chart) {
@@ -65,7 +65,7 @@ struct ChartFacts: Sendable {
     return signs
   }
 
-  /// Three or more planets in a sign or, as a reading counts them, in a house.
+  /// The stelliums: three or more planets in a sign or, as a reading counts houses, in a house.
   private static func stelliums(
     of chart: Chart, _ signs: [ChartPoint: Sign], _ houses: [Body: Int]
   ) -> [Stellium] {
@@ -81,7 +81,7 @@ struct ChartFacts: Sendable {
 
   func aspect(between one: AspectEnd, and other: AspectEnd) -> Aspect? { aspects[EndPair(one, other)] }
 
-  /// The rulers of the sign on a cusp, the traditional one first; none without a time of birth.
+  /// The rulers of the sign on a cusp, the traditional one first; empty if the time of birth is unknown.
   func rulers(of house: Int, _ rulers: Rulers = .both) -> [Body] {
     guard let sign = chart.houses?.cusp(house).sign else { return [] }
     return switch rulers {
@@ -92,10 +92,11 @@ struct ChartFacts: Sendable {
   }
 }
 
-/// Which rulers a rule means: those of the seven planets of old, those with Uranus, Neptune and Pluto, or both.
+/// Which rulers a rule means: the traditional ones, among the seven classical planets; the modern ones, with
+/// Uranus, Neptune and Pluto; or both.
 package enum Rulers: String, CaseIterable, Hashable, Sendable { case both, traditional, modern }
 
-/// Two ends of an aspect in either order.
+/// The two ends of an aspect, regardless of order.
 struct EndPair: Hashable, Sendable {
   let first: AspectEnd
   let second: AspectEnd
@@ -103,14 +104,14 @@ struct EndPair: Hashable, Sendable {
   init(_ a: AspectEnd, _ b: AspectEnd) { (first, second) = (min(a, b), max(a, b)) }
 }
 
-/// Two bodies in either order.
+/// Two bodies, regardless of order.
 struct BodyPair: Hashable, Sendable {
   let first: Body
   let second: Body
 
   init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
 
-  /// `nil` for an aspect of an angle.
+  /// The two bodies of an aspect; `nil` for an aspect with an angle.
   init?(of aspect: Aspect) {
     guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
     self.init(first, second)
@@ -118,8 +119,9 @@ struct BodyPair: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The quality in which at least half of the planets stand, five of them, and more than in any other: texts name
-  /// the number, and tables beside them show it.
+  /// The quality that holds at least half of the planets, at least five, and more than any other.
+  ///
+  /// Texts name the number, and tables next to them show it.
   fileprivate func marked<Quality: CaseIterable & Hashable>(
     _ counts: (Distributions) -> [Quality: Int]
   ) -> Quality? {
@@ -131,7 +133,7 @@ extension Chart {
     return counts.first { $0.value == most }?.key
   }
 
-  /// The qualities in which no planet stands.
+  /// The qualities that no planet stands in; empty if the chart lacks some of the ten planets.
   fileprivate func missing<Quality: CaseIterable & Hashable>(
     _ counts: (Distributions) -> [Quality: Int]
   ) -> [Quality]? {

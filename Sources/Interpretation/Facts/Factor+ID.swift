@@ -1,7 +1,7 @@
 package import ChartModel
 
 extension Factor {
-  /// What the fact is called in briefs and sources; no two facts of a chart share it.
+  /// The id of the fact in briefs and sources, unique among the facts of a chart.
   package var id: String {
     switch self {
     case .sign(let point, _): "fact.\(point.name).sign"
@@ -34,7 +34,7 @@ extension Factor {
 }
 
 extension Stellium.Site {
-  /// Such as `leo` and `house5`.
+  /// Its part of an id, such as `leo` or `house5`.
   var name: String {
     switch self {
     case .sign(let sign): sign.rawValue

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// The same thing seen twice, whatever a rule calls it: what a report says only once.
+/// Identifies what a fact is about, so that a report says the same thing only once, however a rule names it.
 enum FactorKey: Hashable {
   case sign(ChartPoint)
   case cusp(Int)
@@ -23,7 +23,7 @@ enum FactorKey: Hashable {
 extension Factor {
   var key: FactorKey {
     switch self {
-    // A dignity is a sign by another name.
+    // A dignity says the same as the sign.
     case .sign(let subject, _): .sign(subject)
     case .dignity(let body, _, _), .rulerInSign(_, let body, _): .sign(.body(body))
     // The first and tenth cusps are the two angles.
@@ -33,7 +33,7 @@ extension Factor {
     case .house(let body, _), .rulerInHouse(_, let body, _): .house(body)
     case .motion(let body, _): .motion(body)
     case .aspect(let aspect): .pair(min(aspect.body1, aspect.body2), max(aspect.body1, aspect.body2))
-    // A phase is the angle between Sun and Moon, and so is an aspect of theirs.
+    // Both a phase and an aspect of Sun and Moon express the angle between them.
     case .moonPhase: .pair(.body(.sun), .body(.moon))
     case .dominantElement: .element
     case .dominantModality: .modality

@@ -1,7 +1,7 @@
 import ChartModel
 
-/// How clearly each fact of a chart speaks on an area, 0…1, as a textbook would weigh it: the lights, the Ascendant and
-/// its rulers first, aspects by how close they are.
+/// How much each fact of a chart says about an area, 0…1, weighted as in a textbook: the Sun, the Moon, the
+/// Ascendant and its rulers first, aspects by how close they are.
 struct Salience: Sendable {
   private let facts: ChartFacts
   private let area: Area
@@ -12,7 +12,7 @@ struct Salience: Sendable {
     rulers = Set(facts.rulers(of: 1) + facts.rulers(of: area.house))
   }
 
-  /// How much a body matters, before it is known where it stands.
+  /// How important a body is to the area, regardless of where it stands.
   private func importance(of body: Body) -> Double {
     if area.significators.contains(body) { return 1 }
     if rulers.contains(body) { return 0.95 }
@@ -66,10 +66,11 @@ struct Salience: Sendable {
     }
   }
 
-  /// What marks all of a life is the portrait's to tell: in every area it would be told over again.
+  /// A factor that lowers a dominant element or modality in reports on one area: it belongs in the general
+  /// portrait, and would otherwise be repeated in every report.
   private static let repeated = 0.6
 
-  /// Of five to ten planets in one element or modality.
+  /// The salience of five to ten planets in one element or modality.
   private func share(_ count: Int) -> Double { min(1, 0.66 + 0.08 * Double(max(0, count - 5))) }
 
   private func sign(_ point: ChartPoint) -> Double {
@@ -77,7 +78,7 @@ struct Salience: Sendable {
     case .ascendant: area.house == 1 ? 0.93 : 0.7
     case .midheaven: area.house == 10 ? 0.95 : 0.45
     case .body(let body):
-      // The sign of an outer planet belongs to a generation.
+      // An outer planet's sign is shared by a whole generation.
       [.uranus, .neptune, .pluto, .lilith].contains(body) ? 0.03 : 0.95 * importance(of: body)
     }
   }
@@ -88,7 +89,7 @@ struct Salience: Sendable {
     return importance(of: body) * (isOfArea ? 0.95 : house % 3 == 1 ? 0.72 : 0.64)
   }
 
-  /// Whether a body is within 3° of a light or an angle.
+  /// Whether a body is within 3° of the Sun, the Moon or an angle.
   private func isProminent(_ body: Body) -> Bool {
     if let contact = facts.chart.angularity(of: body), contact.distance <= 3 { return true }
     guard let place = facts.chart.placement(of: body)?.longitude else { return false }
@@ -134,7 +135,7 @@ struct Salience: Sendable {
 }
 
 extension Area {
-  /// The house whose cusp, ruler and bodies speak of the area first.
+  /// The house whose cusp, ruler and bodies stand for the area before all others.
   var house: Int {
     switch self {
     case .general: 1
@@ -145,7 +146,7 @@ extension Area {
     }
   }
 
-  /// The bodies that speak of the area wherever they stand.
+  /// The bodies that stand for the area wherever they are.
   var significators: [Body] {
     switch self {
     case .general: [.sun, .moon]

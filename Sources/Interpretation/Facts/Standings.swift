@@ -1,6 +1,7 @@
 import ChartModel
 
-/// How the planets of a chart stand to one another: which speaks loudest, which is helped and which hindered.
+/// Compares the planets of a chart: which is the most prominent, which is supported most and which is
+/// strained most.
 struct Standings: Sendable {
   let dominant: Body?
   let supported: Body?
@@ -31,7 +32,7 @@ struct Standings: Sendable {
       { $0 == helped ? 0 : Standings.nearness(of: $0) * (hindrance($0) - 0.4 * help($0)) }, over: 0.3)
   }
 
-  /// What is felt as one's own more than as one's time.
+  /// A weight that is higher for planets that are felt as personal than for those shared by a generation.
   private static func nearness(of body: Body) -> Double {
     switch body {
     case .sun, .moon: 1.1
@@ -73,12 +74,14 @@ struct Standings: Sendable {
   }
 }
 
-/// How much of an aspect is left at a distance from exact.
+/// How strong an aspect is, depending on its orb.
 enum Closeness {
-  /// At whole degrees that astrologers would agree on; straight lines lie between.
+  /// Pairs of orb, in degrees, and strength that astrologers would agree on; strengths in between are
+  /// interpolated linearly.
   private static let steps = [(0.0, 1.0), (1, 0.85), (3, 0.5), (6, 0.15), (10, 0.03)]
 
-  /// 1 for an exact aspect, 0.85 at 1°, 0.5 at 3°, 0.15 at 6°.
+  /// The strength at an orb in degrees: 1 for an exact aspect, 0.85 at 1°, 0.5 at 3°, 0.15 at 6°, 0.03 from
+  /// 10° on.
   static func of(orb: Double) -> Double {
     for (one, next) in zip(steps, steps.dropFirst()) where orb <= next.0 {
       return one.1 + (next.1 - one.1) * (max(orb, 0) - one.0) / (next.0 - one.0)
@@ -88,17 +91,18 @@ enum Closeness {
 }
 
 extension Chart {
-  /// How far before a cusp a body already counts to the house that begins there, in degrees.
+  /// How far before a cusp a body already belongs to the house that begins there, in degrees.
   static let reachBeforeCusp = 5.0
 
-  /// The house in which a reading finds a body: where it stands, or the next where it is about to enter that.
+  /// The house that a reading assigns a body to: the one it stands in, or the next if it is about to enter
+  /// it.
   ///
-  /// - Returns: `nil` without a time of birth.
+  /// - Returns: `nil` if the time of birth is unknown.
   func readingHouse(of placement: Placement) -> Int? {
     guard let house = placement.house, let houses else { return placement.house }
     let next = house % 12 + 1
     let ahead = placement.longitude.distance(forwardTo: houses.cusp(next))
-    // In a house narrower than that a body would never count to it.
+    // Otherwise no body would belong to a house narrower than the reach.
     let span = houses.cusp(house).distance(forwardTo: houses.cusp(next))
     return ahead < min(Chart.reachBeforeCusp, span / 2) ? next : house
   }

@@ -1,14 +1,14 @@
 import ChartModel
 import Wording
 
-/// A rule that holds and may become part of a report, with what the plan needs to know of it.
+/// A rule that holds and may become part of a report, with what the plan needs to know about it.
 struct Candidate: Sendable {
   let match: MatchedRule
-  /// The facts it speaks of; two rules with the same say the same.
+  /// The facts it is about; two rules with the same keys say the same.
   let keys: Set<FactorKey>
-  /// The nearest first.
+  /// The topics of its facts, the closest first.
   let topics: [Topic]
-  /// How many words its lead and its clause have, by the tags of languages.
+  /// The numbers of words of its lead and clause, by language tag.
   let lengths: [String: TextLengths]
 
   init(_ match: MatchedRule, lengths: [String: TextLengths]) {
@@ -23,14 +23,15 @@ struct Candidate: Sendable {
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
 
-  /// What it would be the paragraph of: two leads on the same would read as one paragraph cut in two.
+  /// The subject of the paragraph that it would lead: two leads on the same subject would read as one
+  /// paragraph cut in two.
   var subject: Set<Topic> {
     if case .aspect = match.evidence.first { return Set(topics) }
     return match.evidence.count > 1 ? Set(topics) : Set(topics.prefix(1))
   }
 }
 
-/// How many words the parts of a rule's text have; `nil` for a part it does not have.
+/// The numbers of words of the parts of a rule's text; `nil` for a missing part.
 package struct TextLengths: Hashable, Sendable {
   package var lead: Int?
   package var clause: Int?
@@ -40,7 +41,7 @@ package struct TextLengths: Hashable, Sendable {
     (self.lead, self.clause, self.hasAdvice) = (lead, clause, hasAdvice)
   }
 
-  /// Of what it says.
+  /// Counts the words of a text.
   init(of text: RuleText) {
     self.init(
       lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) },
@@ -49,9 +50,9 @@ package struct TextLengths: Hashable, Sendable {
 }
 
 extension [Candidate] {
-  /// Those of the matches that have words in a language, measured in all languages of the plan.
+  /// Those of the matches that have words in a language, with their lengths in all languages.
   ///
-  /// - Parameter wordless: Gets those that have none.
+  /// - Parameter wordless: Receives the rules that have no words in the language.
   init(_ matches: [MatchedRule], in language: Language, from book: RuleBook, wordless: inout [Rule]) {
     let others = Language.allCases.filter { $0 != language }
     self.init()
@@ -68,13 +69,14 @@ extension [Candidate] {
 }
 
 extension RuleBook {
-  /// How long the words of a rule are with what the chart puts into their slots; `nil` where there are none.
+  /// The lengths of a rule's words with their slots filled from the chart; `nil` if it has no words.
   fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
     if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
     return filledText(of: match.rule.id, match.evidence, in: language).map { TextLengths(of: $0) }
   }
 
-  /// The words of a rule with what the chart has; a part that asks for what is not there is left out.
+  /// The words of a rule with their slots filled; a part with a slot that the evidence cannot fill is left
+  /// out.
   func filledText(
     of rule: String, _ evidence: [Factor], in language: Language, signs: (Body) -> Sign? = { _ in nil }
   ) -> RuleText? {

@@ -2,19 +2,21 @@ import ChartModel
 import Diagnostics
 import Wording
 
-/// Chooses the paragraphs of a report: its core first, then what is most salient, as much as there is room for.
+/// Chooses the paragraphs of a report: its core first, then the most salient rules, as many as there is room
+/// for.
 struct Choice {
   private let area: Area
   private let language: Language
   private let core: [Candidate]
-  /// What must be told, of this what must be told before all, and of this the closest aspect where it is no lead.
+  /// The rules that must be included, among these the ones that come before all others, and among those the
+  /// closest aspect unless it already leads a paragraph.
   private let needed: [Candidate]
   private let foremost: [Candidate]
   private let closest: [Candidate]
   private let others: [Candidate]
   private let count: Int
 
-  /// - Parameter candidates: The highest-ranked first.
+  /// - Parameter candidates: All candidates, the highest-ranked first.
   init(of candidates: [Candidate], on area: Area, of facts: ChartFacts, in language: Language) {
     (self.area, self.language) = (area, language)
     let spoken = candidates.filter { $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty }
@@ -44,10 +46,10 @@ struct Choice {
     others = rest.filter { !told.contains($0.id) }
   }
 
-  /// The rules of each paragraph in the order of the report, and the bounds they keep.
+  /// The rules of each paragraph in the order of the report, and the bounds that they keep.
   ///
-  /// - Parameter isShared: Whether the other languages must be able to say the same.
-  /// - Throws: Where nothing keeps them.
+  /// - Parameter isShared: Whether the other languages must have room for the same rules.
+  /// - Throws: `noReport` if no choice keeps the bounds.
   func chosen(_ length: ReportLength, isShared: Bool) throws(Problem) -> Chosen {
     for bounds in length == .full ? [.full, .standard] : [ReportBounds.standard] {
       for attempt in ChoiceAttempt.all(within: bounds, isShared: isShared) {
@@ -57,7 +59,7 @@ struct Choice {
     throw .tooFewFactors(in: area, count)
   }
 
-  /// The rules of each paragraph in the order of the report, and the bounds they keep.
+  /// The rules of each paragraph in the order of the report, and the bounds that they keep.
   struct Chosen {
     var paragraphs: [[MatchedRule]]
     var bounds: ReportBounds
@@ -79,7 +81,7 @@ struct Choice {
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
     let fitting = Fitting(outline, within: bounds.planned, in: language, isShared: attempt.isShared)
-    // What one language has no room for must not make it another report.
+    // A lack of room in one language must not lead to a different report.
     guard let room = fitting.count, let least = fitting.leastCount,
       advised(outline.told(least)) >= bounds.pieces.lowerBound
     else { return nil }
@@ -90,13 +92,13 @@ struct Choice {
   }
 }
 
-/// How many paragraphs have advice to give.
+/// The number of paragraphs that have advice.
 private func advised(_ paragraphs: [[Candidate]]) -> Int {
   paragraphs.count { $0.contains(where: \.hasAdvice) }
 }
 
 extension Outline {
-  /// The paragraphs with so many of the clauses there may be room for.
+  /// The paragraphs with the given number of optional clauses.
   fileprivate func told(_ room: Int) -> [[Candidate]] {
     let clauses = queue.prefix(room)
     return paragraphs.enumerated().map { index, paragraph in
@@ -106,6 +108,6 @@ extension Outline {
 }
 
 extension ReportBounds {
-  /// What is planned for: the margin leaves room for readers who count hyphens and dashes their own way.
+  /// The number of words to plan for: a margin of four allows for other ways of counting hyphens and dashes.
   fileprivate var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
 }

@@ -1,25 +1,26 @@
-/// From what we wish for to what every report owes its reader.
+/// One set of conditions that a choice tries to meet; attempts go from the ideal to the minimum that every
+/// report must meet.
 struct ChoiceAttempt {
   var paragraphs: Int
   var need = Need.whole
-  /// Whether the other languages must be able to say the same.
+  /// Whether the other languages must have room for the same rules.
   var isShared = true
   /// Whether two paragraphs may be on one subject.
   var isLoose = false
-  /// How many of the most salient others are passed over, so that the lengths come out.
+  /// How many of the most salient other rules are skipped to make the lengths fit.
   var skipped = 0
 
-  /// What becomes of what is needed.
+  /// How strictly the rules that must be included are treated.
   enum Need {
-    /// All of it must find its place.
+    /// All of them must find a place.
     case whole
-    /// What must be told before all must find its place, and the rest comes first.
+    /// The foremost of them must find a place; the rest take precedence over other rules.
     case foremost
-    /// What finds its place is told, however long it makes the text.
+    /// Those that find a place are included, and the others are left out.
     case placed
-    /// The closest aspect must find its place, and the rest comes first.
+    /// The closest aspect must find a place; the rest take precedence over other rules.
     case closest
-    /// It comes before everything else, as far as there is room.
+    /// They take precedence over other rules as far as there is room.
     case first
   }
 
@@ -31,13 +32,13 @@ struct ChoiceAttempt {
       [Need.whole, .foremost, .placed].flatMap { need in
         counts.map { ChoiceAttempt(paragraphs: $0, need: need) }
       }
-    // A book of leads alone has no clauses to fill a text with: other leads do.
+    // A book that has only leads has no clauses to fill a text with, so more leads are used instead.
     let loose = (0...5).flatMap { skipped in
       counts.map { ChoiceAttempt(paragraphs: $0, need: .placed, isLoose: true, skipped: skipped) }
     }
     let last = [Need.closest, .first].flatMap { need in
       let short = counts.map { ChoiceAttempt(paragraphs: $0, need: need) }
-      // Rather than two reports, one without some of what would have been told next.
+      // Skipping some of the rules that would come next is better than reports that differ between languages.
       return short
         + (1...12).flatMap { skipped in
           counts.map { ChoiceAttempt(paragraphs: $0, need: need, isLoose: true, skipped: skipped) }
@@ -52,6 +53,6 @@ struct ChoiceAttempt {
 }
 
 extension ReportBounds {
-  /// How many paragraphs a report has where nothing speaks against it.
+  /// The preferred number of paragraphs.
   fileprivate var customary: Int { self == .full ? 12 : 8 }
 }

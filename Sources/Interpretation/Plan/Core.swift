@@ -1,13 +1,13 @@
 import ChartModel
 
-/// What a report on an area never leaves out where the chart has it.
+/// What a report on an area always includes if the chart has it.
 struct Core {
   private let area: Area
   private let facts: ChartFacts
 
   init(of area: Area, in facts: ChartFacts) { (self.area, self.facts) = (area, facts) }
 
-  /// The facts that lead paragraphs of their own, in this order.
+  /// The facts that lead paragraphs of their own, in order.
   var leads: [Factor] {
     var leads: [Factor] = []
     func sign(_ point: ChartPoint) { if let sign = facts.signs[point] { leads.append(.sign(point, sign)) } }
@@ -37,7 +37,7 @@ struct Core {
     return leads
   }
 
-  /// Whether a fact must be told, in a lead or a clause.
+  /// Whether a fact must be included, in a lead or a clause.
   func demands(_ factor: Factor) -> Bool {
     switch factor {
     case .dominantElement, .dominantModality, .missingElement: area == .general || isElement(factor)
@@ -52,7 +52,7 @@ struct Core {
     }
   }
 
-  /// Whether a fact that must be told is told even where others that must be find no room: what marks the whole chart.
+  /// Whether a required fact has precedence over other required facts, because it marks the whole chart.
   func insists(on factor: Factor) -> Bool {
     switch factor {
     case .dominantElement, .dominantModality, .missingElement, .pattern, .stellium: demands(factor)
@@ -72,36 +72,40 @@ struct Core {
     }
   }
 
-  /// How close an aspect must be to be told in any case, in degrees.
+  /// The orb, in degrees, within which the closest aspect that concerns the area is always included; tests
+  /// check it.
   static let tightOrb = 3.0
 
-  /// The closest major aspect that concerns the area: in the whole portrait any that touches Sun, Moon, Mercury, Venus
-  /// or Mars, else one of what speaks of the area with a planet.
+  /// The closest major aspect that concerns the area.
   ///
-  /// - Parameter candidates: Aspects that have words.
+  /// In the general portrait this is any aspect with the Sun, the Moon, Mercury, Venus or Mars; in other
+  /// areas, one between planets that includes both one of these and a body that stands for the area.
+  ///
+  /// - Parameter candidates: The aspects that have words.
   func tightest(among candidates: [Aspect]) -> Aspect? {
     candidates.filter { AspectType.major.contains($0.type) && concerns($0) }.min { $0.orb < $1.orb }
   }
 
-  /// How close an aspect must be to govern a report, in degrees.
+  /// The largest orb, in degrees, of an aspect that can govern a report.
   private static let governingOrb = 2.0
 
-  /// The aspect that a report is led by, where one that concerns the area is close enough: a hard one before an easy one,
-  /// one to Sun or Moon before others.
+  /// The aspect that governs a report, if one that concerns the area is close enough: hard aspects are
+  /// preferred to easy ones, and those of the Sun or the Moon to others.
   func governing(among candidates: [Aspect]) -> Aspect? {
     candidates.filter { $0.orb <= Core.governingOrb && AspectType.major.contains($0.type) && concerns($0) }
       .filter { $0.bodies.allSatisfy(\.isPlanet) }
       .min { Core.distance($0) < Core.distance($1) }
   }
 
-  /// The rule on the aspect that a report is led by.
+  /// The rule on the aspect that governs a report.
   func governing(among leads: [MatchedRule], in facts: ChartFacts) -> MatchedRule? {
     let aspects = leads.map { $0.aspect(in: facts) }
     let governing = governing(among: aspects.compactMap(\.self))
     return governing.flatMap { aspects.firstIndex(of: $0) }.map { leads[$0] }
   }
 
-  /// The orb, in degrees, and what else keeps an aspect from governing.
+  /// The orb in degrees plus penalties for an easy aspect and for one without the Sun or the Moon; the lowest
+  /// sum governs.
   private static func distance(_ aspect: Aspect) -> Double {
     let ease =
       switch aspect.type {
@@ -122,7 +126,7 @@ struct Core {
 }
 
 extension Area {
-  /// The points whose signs are told whenever they are certain.
+  /// The points whose signs are included whenever they are certain.
   fileprivate var signs: [ChartPoint] {
     switch self {
     case .general: [.body(.sun), .body(.moon), .ascendant, .body(.northNode)]
@@ -133,7 +137,7 @@ extension Area {
     }
   }
 
-  /// The houses whose planets are told.
+  /// The houses whose planets are included.
   fileprivate var houses: [Int] {
     switch self {
     case .general: []

@@ -2,14 +2,14 @@ import Wording
 
 /// How many of an outline's clauses each language has room for.
 struct Fitting {
-  /// The fewest and the most clauses with which a language keeps the bounds, by its tag; none where one of
-  /// them cannot.
+  /// The fewest and the most clauses with which each language keeps the bounds, by its tag; empty if one of
+  /// the languages cannot.
   private let rooms: [String: ClosedRange<Int>]
   private let language: String
 
   /// - Parameters:
-  ///   - language: That of the report; others are asked beside it.
-  ///   - isShared: Whether all languages must tell the same.
+  ///   - language: The language of the report; the others are considered in addition.
+  ///   - isShared: Whether all languages must include the same clauses.
   init(_ outline: Outline, within bounds: ClosedRange<Int>, in language: Language, isShared: Bool) {
     self.language = language.tag
     let tags = Set(isShared ? Language.allCases.map(\.tag) : []).union([language.tag])
@@ -19,23 +19,24 @@ struct Fitting {
     self.rooms = rooms.count < tags.count ? [:] : Dictionary(uniqueKeysWithValues: rooms)
   }
 
-  /// How far two languages may differ.
+  /// How many clauses two languages may differ by.
   private static let leeway = 2
 
-  /// How many of the clauses that may be told there is room for in the report, in all languages the same but for a
-  /// clause or two.
+  /// How many of the optional clauses the report has room for; the number differs between languages by a
+  /// clause or two at most.
   ///
-  /// It is `nil` where the outline cannot be told within the bounds.
+  /// It is `nil` if the outline does not fit within the bounds.
   var count: Int? {
     rooms[language].flatMap { room in common.map { min(room.upperBound, max($0, room.lowerBound)) } }
   }
 
-  /// The fewest clauses that any language tells where all tell the same.
+  /// The smallest number of optional clauses in any of the languages.
   var leastCount: Int? {
     common.flatMap { common in rooms.values.map { min($0.upperBound, max(common, $0.lowerBound)) }.min() }
   }
 
-  /// How many clauses all languages have room for; `nil` where one has none, or they would differ by too many.
+  /// How many clauses all languages have room for; `nil` if a language cannot keep the bounds, or they would
+  /// differ by too many.
   private var common: Int? {
     guard let most = rooms.values.map(\.upperBound).min(),
       let floor = rooms.values.map(\.lowerBound).max(), floor - most <= Fitting.leeway
@@ -53,7 +54,7 @@ struct Fitting {
     return least...most
   }
 
-  /// The words with no optional clause, with one, and so on.
+  /// The numbers of words with no optional clause, with one, and so on.
   private static func totals(of outline: Outline, in language: String) -> [Int] {
     let needed = outline.paragraphs.reduce(0) { sum, paragraph in
       sum + (paragraph.lead.lengths[language]?.lead ?? 0)

@@ -1,16 +1,16 @@
 package import ChartModel
 
-/// A rule that holds in a chart, and why.
+/// A rule that holds in a chart, with its evidence.
 package struct MatchedRule: Hashable, Sendable {
   package var rule: Rule
-  /// What makes each fact of the rule's condition hold, in the same order.
+  /// What makes each fact of the rule's condition true, in the same order.
   package var evidence: [Factor]
-  /// Higher comes first; comparable within one chart and area.
+  /// Rules of higher rank come first; ranks are comparable within one chart and area.
   package var rank: Double
 }
 
 extension MatchedRule {
-  /// The aspect that is its only fact; a body on an angle is in conjunction with it.
+  /// The aspect that is its only fact, if it is one; a body on an angle counts as a conjunction with it.
   func aspect(in facts: ChartFacts) -> Aspect? {
     guard evidence.count == 1 else { return nil }
     return switch evidence[0] {

@@ -1,36 +1,37 @@
 import ChartModel
 
-/// Which texts lead paragraphs and which join them, before it is known how many clauses there is room for.
+/// Which texts lead paragraphs and which join them, before the number of clauses that fit is known.
 struct Outline {
   struct Paragraph {
     var lead: Candidate
-    /// Told in any case, the most salient first.
+    /// The clauses that are always included, the most salient first.
     var needed: [Candidate] = []
-    /// As many as there is room for.
+    /// The clauses that are included as far as there is room.
     var optional: [Candidate] = []
 
     var clauses: Int { needed.count + optional.count }
   }
 
   private(set) var paragraphs: [Paragraph] = []
-  /// The clauses there may be room for, the most salient first: the paragraph, and the place among its optional ones.
+  /// The optional clauses, the most salient first, each with the index of its paragraph.
   private(set) var queue: [(paragraph: Int, clause: Candidate)] = []
-  /// What must be told and found no place.
+  /// The required texts that have found no place.
   private(set) var untold: [Candidate] = []
   private var said: Set<Set<FactorKey>> = []
-  /// In how many leads a body stands.
+  /// In how many leads each body occurs.
   private var bodies: [Body: Int] = [:]
 
-  /// How many clauses a paragraph takes, and how many it takes where they must be told.
+  /// The largest numbers of clauses in a paragraph, for adding an optional clause and for adding a required
+  /// one.
   private static let mostClauses = (optional: 3, needed: 5)
-  /// Whether two paragraphs may be on one subject, for books that have leads alone.
+  /// Whether two paragraphs may be on one subject, for books that have only leads.
   private let isLoose: Bool
 
   /// - Parameters:
-  ///   - core: What leads in any case.
-  ///   - needed: What must be told, the most salient first.
-  ///   - others: Everything else, the most salient first.
-  ///   - count: How many paragraphs there should be.
+  ///   - core: The texts that always lead a paragraph.
+  ///   - needed: The texts that must be included, the most salient first.
+  ///   - others: All other texts, the most salient first.
+  ///   - count: The number of paragraphs to aim for.
   ///   - isLoose: Whether two paragraphs may be on one subject.
   init(core: [Candidate], needed: [Candidate], others: [Candidate], count: Int, isLoose: Bool = false) {
     self.isLoose = isLoose
@@ -45,7 +46,7 @@ struct Outline {
     for candidate in others where paragraphs.count < count && !isSaid(candidate) {
       if canLead(candidate, count) { lead(candidate) }
     }
-    // What must be told may find its place beside a lead that came later, or lead others to theirs.
+    // A required text may fit a lead that came later, or become a lead that others fit.
     untold = untold.filter { !isSaid($0) && !join($0, isNeeded: true) }
     for candidate in untold where !isSaid(candidate) && !join(candidate, isNeeded: true) {
       if candidate.canLead, isNew(candidate) { lead(candidate) }
@@ -68,7 +69,7 @@ struct Outline {
     guard isNew(candidate),
       candidate.match.evidence.flatMap(\.bodies).allSatisfy({ bodies[$0, default: 0] < 2 })
     else { return false }
-    // The last places are kept for stages that have not spoken.
+    // The last places are reserved for stages that have no paragraph yet.
     let missing = Set(Stage.allCases).subtracting(paragraphs.map(\.lead.stage))
     return count - paragraphs.count > missing.count || missing.contains(candidate.stage)
   }
@@ -77,7 +78,7 @@ struct Outline {
     !paragraphs.contains { $0.lead.subject == candidate.subject }
   }
 
-  /// Puts a clause into the paragraph that is nearest to it.
+  /// Adds a clause to the paragraph whose topics are closest, and returns whether there is one.
   @discardableResult
   private mutating func join(_ candidate: Candidate, isNeeded: Bool) -> Bool {
     let most = isNeeded ? Outline.mostClauses.needed : Outline.mostClauses.optional
@@ -99,14 +100,14 @@ struct Outline {
     }
     for topic in candidate.topics {
       let near = open.filter { paragraphs[$0].lead.topics.contains(topic) }
-      // What is on the topic and nothing else comes before an aspect that touches it.
+      // A paragraph on this topic alone is preferred to one on an aspect that involves it.
       let own = near.first { paragraphs[$0].lead.subject == [topic] && paragraphs[$0].clauses < 2 }
       if let place = own ?? near.min(by: { paragraphs[$0].clauses < paragraphs[$1].clauses }) { return place }
     }
     return nil
   }
 
-  /// A clause on two facts at once adds to a lead on one of them.
+  /// A clause on several facts needs a lead on at least one of them to be understood.
   private func isUnderstood(_ candidate: Candidate, beside lead: Candidate) -> Bool {
     candidate.match.evidence.count < 2 || !candidate.keys.isDisjoint(with: lead.keys)
   }

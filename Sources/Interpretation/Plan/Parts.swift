@@ -1,14 +1,15 @@
 import ChartModel
 
-/// The rules of a report's opening and closing, and which paragraphs are named in the one and followed by advice.
+/// The rules of a report's opening and closing, and which paragraphs the opening names and which are followed
+/// by advice.
 struct Parts {
-  /// One sentence each; a role for which no rule holds is missing.
+  /// The rules that give one sentence each, by role; a role for which no rule holds is missing.
   let rules: [RuleRole: MatchedRule]
   /// The leads that are named in the opening, the highest-ranked first.
   let voices: [MatchedRule]
 
   /// - Parameters:
-  ///   - governing: What is named first where a paragraph is on it.
+  ///   - governing: The rule that is named first if it leads a paragraph.
   ///   - canName: Whether a rule has a headline.
   init(
     of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: MatchedRule?,
@@ -25,7 +26,8 @@ struct Parts {
     voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
   }
 
-  /// What comes first and those that rank highest, three in all, of bodies that differ as long as there are such, and not what the first sentence says.
+  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible,
+  /// and none that repeats the first sentence.
   private static func voices(
     among leads: [MatchedRule], besides said: Set<FactorKey>, after first: [MatchedRule]
   ) -> [MatchedRule] {
@@ -42,10 +44,10 @@ struct Parts {
     return voices
   }
 
-  /// The paragraphs that are followed by advice: that on what the opening names first, the highest-ranked of each
-  /// stage, then what else there is room for.
+  /// The indices of the paragraphs that are followed by advice, at most four: the one that the opening names
+  /// first, the highest-ranked of each stage, then others by rank.
   ///
-  /// - Parameter canAdvise: Whether a rule has advice to give.
+  /// - Parameter canAdvise: Whether a rule has advice.
   func advised(_ paragraphs: [[MatchedRule]], canAdvise: (MatchedRule) -> Bool) -> Set<Int> {
     let able = paragraphs.indices.filter { paragraphs[$0].contains(where: canAdvise) }
     let first = voices.first?.rule.id

@@ -1,9 +1,9 @@
 package import ChartModel
 import Wording
 
-/// Which rules hold in a chart, those that say most about it first.
+/// The rules that hold in a chart, those that say the most about it first.
 package struct Ranking: Sendable {
-  /// Highest rank first; equal ranks by rule id.
+  /// The matches, the highest rank first; equal ranks are ordered by rule id.
   package let matches: [MatchedRule]
 
   package init(of rules: [Rule], in chart: Chart) {
@@ -28,17 +28,18 @@ package struct Ranking: Sendable {
     self.matches = matches.sorted { $0.rank == $1.rank ? $0.rule.id < $1.rule.id : $0.rank > $1.rank }
   }
 
-  /// Those whose words are for something.
+  /// The matches whose rules have a role.
   func matches(for role: RuleRole) -> [MatchedRule] { matches.filter { $0.rule.role == role } }
 
-  /// The rule's own weight times what its facts weigh in this chart; what many charts have ranks a little lower.
+  /// The rule's own weight times the mean salience of its facts in this chart; a condition that many charts
+  /// meet ranks a little lower.
   private static func rank(of rule: Rule, _ evidence: [Factor], _ salience: Salience) -> Double {
     let total = evidence.reduce(0) { $0 + salience($1) }
     let mean = evidence.isEmpty ? 0.3 : total / Double(evidence.count)
     return rule.weight * mean * (0.85 + 0.15 * specificity(of: rule.condition))
   }
 
-  /// 0.25 for what everybody has, 1 for what one chart of sixty-four has.
+  /// How specific a condition is: 0.25 if every chart meets it, 1 if one in sixty-four or fewer does.
   private static func specificity(of condition: Condition) -> Double {
     var bits = 0.0
     var likelihood = max(condition.likelihood, 1 / 64)
@@ -46,7 +47,7 @@ package struct Ranking: Sendable {
       likelihood *= 2
       bits += 1
     }
-    // Between two powers of a half a straight line stands in for the logarithm.
+    // Between powers of one half, linear interpolation approximates the logarithm.
     return 0.25 + 0.125 * (bits + 2 * (1 - likelihood))
   }
 }

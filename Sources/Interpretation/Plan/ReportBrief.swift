@@ -1,9 +1,10 @@
 package import ChartModel
 public import Wording
 
-/// What a writer of a report is given: all that is true of a chart, what the report is to speak of, and its bounds.
+/// What a writer of a report is given: everything that is true of a chart, the subjects of the report, and
+/// its bounds.
 ///
-/// It holds neither name nor birth data. As JSON it is the brief of the contract, `astrosvitla.brief/1`.
+/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/1`.
 public struct ReportBrief: Sendable {
   /// Something that is true of the chart.
   package struct Fact: Hashable, Sendable {
@@ -11,24 +12,25 @@ public struct ReportBrief: Sendable {
     /// How clearly it shows in the chart, 0…1.
     package var salience: Double
 
-    /// Unique among the facts of a chart, such as `fact.sun.sign`.
+    /// An id that is unique among the facts of a chart, such as `fact.sun.sign`.
     package var id: String { factor.id }
 
     package init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
   }
 
-  /// What one paragraph is about.
+  /// The subject of one paragraph.
   package struct Subject: Hashable, Sendable {
-    /// Unique in a brief, such as `subject.3`.
+    /// An id that is unique in a brief, such as `subject.3`.
     package var id: String
     package var stage: Stage
-    /// The ids of its facts, the one that leads first.
+    /// The ids of its facts, beginning with that of the lead.
     package var facts: [String]
-    /// The ids of the rules whose words may be used: the one that leads, then those that add a clause.
+    /// The ids of the rules whose words may be used: first the one that gives the lead, then those that add a
+    /// clause.
     package var rules: [String]
     /// The ids of each rule's facts, in the order of its condition.
     package var grounds: [[String]]
-    /// Its place among the voices of the opening, from 1; `nil` where it does not speak there.
+    /// Its position among the paragraphs that the opening names, from 1; `nil` if it is not named there.
     package var opening: Int?
     /// Whether advice should follow from it.
     package var isAdvised: Bool
@@ -43,7 +45,7 @@ public struct ReportBrief: Sendable {
     }
   }
 
-  /// A sentence of the opening or the closing, and what it rests on.
+  /// A sentence of the opening or the closing, and the facts it is based on.
   package struct Part: Hashable, Sendable {
     package var role: RuleRole
     package var rule: String
@@ -56,18 +58,19 @@ public struct ReportBrief: Sendable {
   }
 
   package var area: Area
-  /// What the report is to be written in.
+  /// The language that the report is to be written in.
   public var language: Language
-  /// The most telling first.
+  /// The facts of the chart, the most salient first.
   package var facts: [Fact]
-  /// In the order of the report.
+  /// The subjects, in the order of the report.
   package var subjects: [Subject]
   package var bounds: ReportBounds
-  /// What a writer must know of the chart, such as that its time of birth is unknown, in the brief's language.
+  /// What a writer must know about the chart, such as that its time of birth is unknown, in the language of
+  /// the brief.
   package var notes: [String]
   /// The sentences of the opening and the closing.
   package var parts: [Part]
-  /// How the chart was read: houses, rulers, orbs, in the brief's language.
+  /// How the chart was read (houses, rulers, orbs), in the language of the brief.
   package var method: String?
 
   package init(
@@ -79,11 +82,11 @@ public struct ReportBrief: Sendable {
     (self.parts, self.method) = (parts, method)
   }
 
-  /// The fact of an id.
+  /// The fact with an id.
   package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
 }
 
-/// How long the parts of a report are.
+/// How long the parts of a report may be.
 package struct ReportBounds: Hashable, Sendable {
   package var openingSentences: ClosedRange<Int>
   package var analysisWords: ClosedRange<Int>
@@ -98,20 +101,21 @@ package struct ReportBounds: Hashable, Sendable {
     (self.paragraphs, self.pieces) = (paragraphs, pieces)
   }
 
-  /// What every report owes its reader: an opening of two or three sentences, 400 to 500 words, three or four pieces
-  /// of advice.
+  /// The bounds of a report of standard length: an opening of two or three sentences, 400 to 500 words, three
+  /// or four pieces of advice.
   package static let standard = ReportBounds(
     openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...12, pieces: 3...4)
 
-  /// Of a report at full length: 700 to 900 words.
+  /// The bounds of a report at full length: 700 to 900 words.
   package static let full = ReportBounds(
     openingSentences: 2...3, analysisWords: 700...900, paragraphs: 8...18, pieces: 3...4)
 }
 
 extension ReportBrief {
   /// - Parameters:
-  ///   - paragraphs: In the order of the report, the rule that leads each first.
-  ///   - texts: The words of the rules, by their ids.
+  ///   - paragraphs: The rules of each paragraph in the order of the report, beginning with the one that
+  ///     leads it.
+  ///   - texts: The words of the rules, by rule id.
   init(
     on area: Area, of chart: ChartFacts, in language: Language, paragraphs: [[MatchedRule]], parts: Parts,
     texts: [String: RuleText], _ bounds: ReportBounds, _ salience: Salience

@@ -42,7 +42,7 @@ private struct Row {
     ].joined(separator: "  ")
   }
 
-  /// With two decimals.
+  /// The number with two decimals.
   static func decimal(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let cents = hundredths % 100
@@ -55,7 +55,7 @@ private struct Row {
 }
 
 extension Factor {
-  /// What it is called, with the figures that make it strong or weak.
+  /// Its name with the numbers that make it strong or weak.
   fileprivate func explanation(in language: Language) -> String {
     let noun = name(in: language)
     switch self {

@@ -2,29 +2,30 @@ package import ChartModel
 public import Diagnostics
 package import Wording
 
-/// What a report says and why: the rules of its paragraphs and of its advice, and every other that held.
+/// What a report says and why: the rules of its paragraphs and of its advice, and all other rules that hold.
 ///
-/// A plan chooses and orders; how that is worded is for a `ReportWriter`, who is given the plan's `brief`. The same
-/// chart has the same plan in every language, but for a clause or two.
+/// A plan chooses and orders; the wording is left to a `ReportWriter`, which is given the plan's `brief`. The
+/// plan for a chart is the same in every language except for a clause or two.
 package struct ReportPlan: Sendable {
   package let area: Area
   package let language: Language
   /// All rules that hold in the chart and have words in the language, the highest-ranked first.
   package let ranking: Ranking
-  /// What a writer is given.
+  /// The brief that a writer is given.
   package let brief: ReportBrief
-  /// What a reader of the report should know of the rules.
+  /// What a reader of the report should know about the rules.
   package let notes: [Note]
-  /// The rules of each paragraph, the one that leads first.
+  /// The rules of each paragraph, beginning with the one that leads it.
   let paragraphs: [[MatchedRule]]
-  /// The words of the rules it uses, by their ids.
+  /// The words of the rules that it uses, by rule id.
   let texts: [String: RuleText]
 
-  /// Chooses what a report says of a chart.
+  /// Chooses what a report says about a chart.
   ///
-  /// - Parameter length: How long the analysis should be; a chart that does not have enough to say for the longer
-  ///   one gets the standard.
-  /// - Throws: Where the chart is not a birth's, has no planets, or too few for a whole report.
+  /// - Parameter length: How long the analysis should be; a chart that has too little to say for the full
+  ///   length gets the standard one.
+  /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
+  ///   whole report.
   package init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
     length: ReportLength = .standard
@@ -68,7 +69,7 @@ package struct ReportPlan: Sendable {
   package var used: [Rule] { paragraphs.joined().map(\.rule) }
 }
 
-/// The rules that hold in a chart and have words, and those that have none.
+/// The rules that hold in a chart, divided into those that have words and those that have none.
 private struct Held {
   var candidates: [Candidate]
   var wordless: [Rule] = []
@@ -79,7 +80,7 @@ private struct Held {
     self.book = book
   }
 
-  /// Adds paragraphs of the portrait behind everything that is on the area itself.
+  /// Adds paragraphs of the general portrait, ranked below everything on the area itself.
   mutating func add(_ ranking: Ranking, in language: Language, from book: RuleBook) {
     let reserve = ranking.matches(for: .paragraph).map { match in
       var lower = match
@@ -108,6 +109,6 @@ extension Note {
 }
 
 extension NoteCode {
-  /// Rules that hold in a chart, and have no words in the language of the report.
+  /// The code of a note about rules that hold in a chart but have no words in the language of the report.
   public static let noWords = NoteCode(rawValue: "NO_WORDS")
 }

@@ -1,11 +1,11 @@
 import ChartModel
 
-/// What a paragraph can be about: texts that share a topic can stand in one paragraph.
+/// What a paragraph can be about; texts that share a topic can stand in one paragraph.
 enum Topic: Hashable {
   case body(Body)
   case ascendant
   case midheaven
-  /// 1…12.
+  /// A house, 1…12.
   case house(Int)
   case pattern(AspectPattern)
   /// The chart as a whole.
@@ -13,7 +13,7 @@ enum Topic: Hashable {
 }
 
 extension Factor {
-  /// What it is about, the nearest first.
+  /// What it is about, the closest topic first.
   var topics: [Topic] {
     switch self {
     case .sign(.ascendant, _): [.ascendant]
@@ -49,7 +49,7 @@ extension Factor {
 }
 
 extension Topic {
-  /// Both nodes are one axis.
+  /// The two nodes count as one topic, because they form one axis.
   fileprivate static func of(_ body: Body) -> [Topic] { [.body(body == .southNode ? .northNode : body)] }
 
   fileprivate static func of(_ angle: ChartAngle) -> Topic {

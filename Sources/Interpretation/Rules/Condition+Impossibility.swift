@@ -1,12 +1,12 @@
 import ChartModel
 
 extension Condition {
-  /// Why no sky can meet the condition; `nil` where one might.
+  /// Why no sky can meet the condition; `nil` if one might.
   var impossibility: String? {
     facts.lazy.compactMap(\.impossibility).first ?? conflict
   }
 
-  /// Two facts that exclude each other.
+  /// What is contradictory about facts that exclude each other; `nil` if there are none.
   private var conflict: String? {
     for body in Body.allCases where possibleSigns(of: body).isEmpty {
       return "its facts on \(body.rawValue) exclude each other"
@@ -17,7 +17,7 @@ extension Condition {
     return both ? "two qualities cannot both dominate" : missingConflict
   }
 
-  /// A planet's sign in what no planet stands in.
+  /// What is contradictory if a planet is to be in an element that holds no planet; `nil` otherwise.
   private var missingConflict: String? {
     let missing = facts.compactMap { if case .missingElement(let element) = $0 { element } else { nil } }
     let placed = facts.contains { fact in
@@ -56,7 +56,7 @@ extension Fact {
 }
 
 extension AspectFact {
-  /// How far apart two bodies can be seen from the Earth, in degrees; the rest of the pairs is free.
+  /// The largest angles between two bodies as seen from the Earth, in degrees; other pairs are not limited.
   private static let farthest: [(pair: Set<Body>, degrees: Double)] = [
     ([.sun, .mercury], 28.4), ([.sun, .venus], 47.9), ([.mercury, .venus], 76.3),
   ]

@@ -1,12 +1,13 @@
 package import ChartModel
 package import Diagnostics
 
-/// What a rule asks of a chart: facts that must all hold.
+/// What a rule requires of a chart: facts that must all hold.
 package struct Condition: Hashable, Sendable {
-  /// Never empty.
+  /// The facts; never empty.
   package let facts: [Fact]
 
-  /// - Throws: `invalidValue` for no facts, which would hold in every chart, and for facts that exclude each other.
+  /// - Throws: `invalidValue` for an empty list, which would hold in every chart, and for facts that exclude
+  ///   each other.
   package init(_ facts: [Fact]) throws(Problem) {
     self.facts = facts
     guard !facts.isEmpty else { throw Problem(.invalidValue, "the condition asks for nothing") }
@@ -15,14 +16,14 @@ package struct Condition: Hashable, Sendable {
     }
   }
 
-  /// - Parameter known: Facts that were checked when the book was baked.
+  /// - Parameter known: Facts that were checked when the book was compiled.
   init(known facts: [Fact]) { self.facts = facts }
 }
 
-/// One thing that may be true of a chart; where a list is given, any of it will do.
+/// One thing that may be true of a chart; if a list is given, any member of it will do.
 package enum Fact: Hashable, Sendable {
   case sign(ChartPoint, [Sign])
-  /// Houses 1…12.
+  /// The body stands in one of the houses, 1…12.
   case house(Body, [Int])
   case retrograde(Body, Bool)
   case dignity(Body, Dignity)
@@ -34,39 +35,39 @@ package enum Fact: Hashable, Sendable {
   /// A ruler of the sign on the cusp of a house is in one of the aspects to a body or an angle.
   case rulerInAspect(of: Int, with: AspectEnd, [AspectType], rulers: Rulers = .both)
   case cusp(Int, [Sign])
-  /// At least half of the planets stand there.
+  /// At least half of the planets stand in the element, and more than in any other.
   case dominantElement(Element)
   case dominantModality(Modality)
-  /// The planet that has the most to say.
+  /// The body is the most prominent planet of the chart.
   case dominantPlanet(Body)
-  /// None of the ten planets stands there.
+  /// None of the ten planets stands in the element.
   case missingElement(Element)
   case missingModality(Modality)
   case stelliumInSign([Sign])
   case stelliumInHouse([Int])
-  /// Within `Fact.angularOrb` of the angle, or of any.
+  /// The body is within `Fact.angularOrb` of the angle, or of any angle if none is given.
   case angular(Body, at: ChartAngle? = nil)
   case moonPhase([MoonPhase])
   case pattern(PatternFact)
   case shape(ChartShape)
   case hemisphere(Hemisphere)
-  /// The planet that its sign, aspects and place help most, or hinder most.
+  /// The body is the planet that its sign and aspects support most (or strain most, in the next case).
   case supported(Body)
   case strained(Body)
   case sameSign(ChartPoint, ChartPoint)
-  /// True of every chart.
+  /// Holds in every chart.
   case always
 
   /// How far from an angle a body still counts as angular, in degrees.
   package static let angularOrb = ChartFacts.angularOrb
 }
 
-/// A tie between two bodies, or a body and an angle.
+/// An aspect between two bodies, or between a body and an angle.
 package struct AspectFact: Hashable, Sendable {
   package var first: AspectEnd
   package var second: AspectEnd
   package var types: [AspectType]
-  /// Degrees from exact that still count; `nil` takes every aspect the chart lists.
+  /// The largest orb that still counts, in degrees; `nil` accepts every aspect that the chart lists.
   package var maxOrb: Double?
 
   package init(between first: AspectEnd, and second: AspectEnd, _ types: [AspectType], maxOrb: Double? = nil)
@@ -79,7 +80,7 @@ package struct AspectFact: Hashable, Sendable {
   }
 }
 
-/// A figure of several aspects; what is `nil` may be anything.
+/// A pattern of several aspects; a field that is `nil` matches anything.
 package struct PatternFact: Hashable, Sendable {
   package var kind: AspectPattern.Kind
   package var apex: Body?

@@ -1,12 +1,13 @@
 import ChartModel
 
 extension Condition {
-  /// Roughly how many charts of all meet the condition, 0…1; facts count as if independent.
+  /// The approximate share of all charts that meet the condition, 0…1; its facts are treated as independent.
   var likelihood: Double { facts.reduce(1) { $0 * $1.likelihood } }
 }
 
 extension Fact {
-  /// Roughly how many charts of all this holds in, 0…1, from counting places, not from a census of births.
+  /// The approximate share of all charts in which the fact holds, 0…1, estimated by counting possibilities,
+  /// not births.
   var likelihood: Double {
     switch self {
     case .sign(_, let signs), .rulerInSign(_, let signs, _), .cusp(_, let signs): share(signs.count, of: 12)
@@ -18,7 +19,7 @@ extension Fact {
     case .rulerInAspect(_, let end, let types, _): AspectFact(between: end, and: end, types).likelihood
     case .dominantElement: share(1, of: 4)
     case .dominantModality: share(1, of: 3)
-    // Three of ten in one of twelve places is rarer than it feels.
+    // Three of ten planets in one of twelve places occur less often than it seems.
     case .stelliumInSign(let signs): share(signs.count, of: 8)
     case .stelliumInHouse(let houses): share(houses.count, of: 8)
     case .angular(_, let angle): (angle == nil ? 4 : 1) * 2 * Fact.angularOrb / 360
@@ -36,11 +37,11 @@ extension Fact {
 }
 
 extension AspectFact {
-  /// The part of the circle that one body leaves the other for these types.
+  /// The fraction of the circle in which the other body can stand for these types of aspect.
   fileprivate var likelihood: Double {
     types.reduce(0) { sum, type in
       let orb = min(maxOrb ?? .infinity, ChartSettings.allOrbs[type] ?? 2)
-      // Conjunction and opposition happen at one place of the circle, everything else at two.
+      // A conjunction or an opposition is exact at one place of the circle, every other aspect at two.
       let places: Double = type == .conjunction || type == .opposition ? 1 : 2
       return sum + places * 2 * orb / 360
     }
@@ -48,7 +49,7 @@ extension AspectFact {
 }
 
 extension Body {
-  /// How much of its time a body moves backwards: days of retrogradation over days between conjunctions.
+  /// The fraction of time in which a body is retrograde: days of retrograde motion per synodic period.
   fileprivate var retrogradeShare: Double {
     switch self {
     case .sun, .moon, .fortune, .vertex, .lilith: 0

@@ -1,7 +1,7 @@
 import ChartModel
 
 extension Condition {
-  /// What in the chart makes every fact hold, or `nil` where one of them does not.
+  /// What in the chart makes each fact true, or `nil` if one of them does not hold.
   func evidence(in facts: ChartFacts) -> [Factor]? {
     var evidence: [Factor] = []
     for fact in self.facts where fact != .always {
@@ -13,7 +13,7 @@ extension Condition {
 }
 
 extension Fact {
-  /// What in the chart makes this fact hold.
+  /// What in the chart makes this fact true; `nil` if it does not hold.
   func factor(in facts: ChartFacts) -> Factor? {
     switch self {
     case .sign(let subject, let signs):
@@ -35,7 +35,7 @@ extension Fact {
     }
   }
 
-  /// What houses make hold.
+  /// The same for facts that are about houses and their rulers.
   private func ruled(in facts: ChartFacts) -> Factor? {
     switch self {
     case .rulerInHouse(let ruled, let places, let rulers):
@@ -56,7 +56,7 @@ extension Fact {
     }
   }
 
-  /// What several planets make hold.
+  /// The same for facts that are about several planets.
   private func gathered(in facts: ChartFacts) -> Factor? {
     switch self {
     case .dominantElement(let element): facts.element == element ? facts.dominantElement : nil
@@ -80,7 +80,8 @@ extension Fact {
 }
 
 extension Aspect {
-  /// Whether a reader is told of it first: what two slow planets have between them, all of an age have.
+  /// Whether it is preferred to another: an aspect between two slow planets is shared by everybody of the
+  /// same age.
   fileprivate func isNearer(than other: Aspect) -> Bool {
     let (own, others) = (bodies.contains { $0 <= .mars }, other.bodies.contains { $0 <= .mars })
     return own == others ? orb < other.orb : own
@@ -95,7 +96,7 @@ extension ChartFacts {
     return sought.types.contains(aspect.type) && aspect.orb <= sought.maxOrb ?? .infinity ? aspect : nil
   }
 
-  /// The largest of those at the places.
+  /// The largest stellium at one of the places.
   fileprivate func stellium(at sites: [Stellium.Site]) -> Factor? {
     stelliums.filter { sites.contains($0.site) }.max { $0.bodies.count < $1.bodies.count }.map {
       .stellium($0)

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// The Moon's phases by the names rule files give them.
+/// The phases of the Moon under their names in rule files.
 enum PhaseName: String, CaseIterable {
   case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 

@@ -1,20 +1,20 @@
 package import ChartModel
 
-/// One statement of the rule book: what must hold in a chart so that its words may be said.
+/// One statement of the rule book: what must hold in a chart for its words to be used.
 ///
-/// The words lie apart, by language, and are found by the rule's id.
+/// The words are stored separately for each language and looked up by the rule's id.
 package struct Rule: Hashable, Sendable {
-  /// Unique in a book, such as `career.midheaven.taurus`.
+  /// An id that is unique in a book, such as `career.midheaven.taurus`.
   package var id: String
   package var area: Area
   package var condition: Condition
-  /// How much the factor tells about the area, 0 < weight ≤ 1.
+  /// How much its facts say about the area, 0 < weight ≤ 1.
   package var weight: Double
-  /// Where its paragraph stands in a report.
+  /// The stage of a report in which its paragraph stands.
   package var stage: Stage
-  /// What its words are for: a paragraph, or one sentence of the opening or the closing.
+  /// What its words are used for: a paragraph, or one sentence of the opening or the closing.
   package var role: RuleRole
-  /// Words for whoever looks after the rules; a report passes over them.
+  /// Keywords for the maintainers of the rules; one that names a stage sets the default of `stage`.
   package var tags: [String]
   /// The file it was read from; empty for a rule made in code.
   package var file: String
@@ -30,21 +30,21 @@ package struct Rule: Hashable, Sendable {
   }
 }
 
-/// What the words of a rule are for.
+/// What the words of a rule are used for.
 package enum RuleRole: String, CaseIterable, Hashable, Sendable {
-  /// Lead, clause and advice of the analysis.
+  /// A lead, a clause and advice in the analysis.
   case paragraph
-  /// The first sentence: what dominates the chart.
+  /// The first sentence of the opening, on what dominates the chart.
   case opening
-  /// The sentence around the three headlines.
+  /// The sentence of the opening that contains the three headlines.
   case stem
-  /// The last sentence of the opening: how the three meet.
+  /// The last sentence of the opening, on how the three headlines interact.
   case meeting
-  /// The sentences of the closing: what helps, what remains to be done, where it leads.
+  /// The sentences of the closing: what helps, what remains to be done, and where it leads.
   case strength, task, direction
 }
 
-/// The order in which a report tells: who you are here, how you act, where it strains, where it leads.
+/// The parts of a report's analysis in order: who you are, how you act, where it strains, where it leads.
 package enum Stage: String, CaseIterable, Hashable, Sendable, Comparable {
   case being, acting, strain, direction
 

@@ -3,7 +3,7 @@ public import Diagnostics
 import Wording
 
 extension RuleBook {
-  /// What is wrong with the book beyond the form of its files; our own has nothing.
+  /// What is wrong with the book apart from the form of its files; empty for the built-in book.
   public var findings: [Problem] {
     repeatedIDs
       + Language.allCases.flatMap { missingWords(in: $0) + textFindings(in: $0) + repeatedSentences(in: $0) }
@@ -17,7 +17,7 @@ extension RuleBook {
     }
   }
 
-  /// What the rule says in the language, field by field.
+  /// The rule's words in the language, field by field.
   func texts(of rule: Rule, in language: Language) -> [(field: String, text: String)] {
     text(of: rule.id, in: language)?.fields.map { ("\(language.tag).\($0.name)", $0.text) } ?? []
   }
@@ -34,7 +34,7 @@ extension RuleBook {
     }
   }
 
-  /// Sentences that stand more than once in the language.
+  /// The sentences that occur more than once in the language.
   private func repeatedSentences(in language: Language) -> [Problem] {
     var owners: [Substring: String] = [:]
     return rules.flatMap { rule in
@@ -49,8 +49,8 @@ extension RuleBook {
 }
 
 extension Rule {
-  /// How many words of each field there may be, so that leads and clauses fill an analysis; a part of the opening or
-  /// the closing is one sentence.
+  /// The numbers of words that each field may have, chosen so that leads and clauses fill an analysis; a part
+  /// of the opening or the closing is one sentence.
   static let lengths = ["headline": 6...18, "lead": 18...75, "clause": 8...28, "advice": 18...75]
   static let partLength = 5...32
 

@@ -2,20 +2,20 @@ public import ChartModel
 public import Diagnostics
 package import Wording
 
-/// The rules that reports are composed from, and where their words are found.
+/// The rules that reports are composed from, and the sources of their words.
 public struct RuleBook: Sendable {
-  /// In the order of their files; no id stands twice.
+  /// The rules in the order of their files; ids are unique.
   package private(set) var rules: [Rule]
-  /// The first that has words for a rule gives them.
+  /// The sources of words; the first that has words for a rule provides them.
   private var texts: [any RuleTexts]
-  /// Whether our portrait may help out where a chart holds too little for an area.
+  /// Whether rules of the built-in general portrait may be added if too few rules on an area hold in a chart.
   private var hasReserve = false
 
   package init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
 
   package func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
 
-  /// Our own book, or the part of it that a report needs.
+  /// The built-in book, or the part of it that a report needs.
   public static func builtIn(on areas: [Area] = Area.allCases) -> RuleBook {
     let books = areas.map { BakedBook(on: $0) }
     var book = RuleBook(rules: books.flatMap(\.rules))
@@ -24,7 +24,8 @@ public struct RuleBook: Sendable {
     return book
   }
 
-  /// With the rules of our portrait, for a chart that holds too little for the area; `nil` where they cannot help.
+  /// The book with the rules of the built-in general portrait added, for a chart in which too few rules on
+  /// the area hold; `nil` if they cannot be added.
   func withReserve(for area: Area) -> RuleBook? {
     guard hasReserve, area != .general else { return nil }
     guard !rules.contains(where: { $0.area == .general }) else { return self }
@@ -35,7 +36,7 @@ public struct RuleBook: Sendable {
     return book
   }
 
-  /// The words of a rule; `nil` where it has none in the language.
+  /// The words of a rule; `nil` if it has none in the language.
   package func text(of rule: String, in language: Language) -> RuleText? {
     texts.lazy.compactMap { $0.text(of: rule, in: language) }.first
   }
@@ -44,26 +45,26 @@ public struct RuleBook: Sendable {
     texts.lazy.compactMap { $0.leadLength(of: rule, in: language) }.first
   }
 
-  /// How long its words are; `nil` where there are none, and where they depend on the chart.
+  /// The lengths of a rule's words; `nil` if there are none or they depend on the chart.
   func lengths(of rule: String, in language: Language) -> TextLengths? {
     for source in texts {
       if let lengths = source.lengths(of: rule, in: language) { return lengths }
-      // Words that come first hide those behind them.
+      // Words of an earlier source hide those of a later one.
       if source.text(of: rule, in: language) != nil { return nil }
     }
     return nil
   }
 
-  /// With more words, which come before those it has.
+  /// The book with more words, which take precedence over those it has.
   package func adding(texts more: any RuleTexts) -> RuleBook {
     var book = self
     book.texts.insert(more, at: 0)
     return book
   }
 
-  /// With the rules and words of more files; a rule whose id is known replaces the one that had it.
+  /// The book with the rules and words of more files added; a rule with a known id replaces the old one.
   ///
-  /// - Throws: Everything that is wrong with the files, at once.
+  /// - Throws: `invalidRules` with everything that is wrong with the files.
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
     let added = read.flatMap(\.rules)

@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension RuleReader {
-  /// The facts of a rule's condition, where all of them can be read and can be true together.
+  /// The condition of a rule; `nil` if a fact cannot be read or its facts cannot be true together.
   mutating func condition(of rule: JSONCursor) -> Condition? {
     guard let node = required("condition", of: rule) else { return nil }
     guard node.isObject else {
@@ -59,7 +59,7 @@ extension RuleReader {
     return facts + wholeFacts(of: node)
   }
 
-  /// What is said of all planets together.
+  /// The facts about all planets together.
   private mutating func wholeFacts(of node: JSONCursor) -> [Fact] {
     var facts: [Fact?] = []
     if let dominant = node.present("dominant") { facts.append(self.dominant(dominant)) }
@@ -86,7 +86,7 @@ extension RuleReader {
     return facts.compactMap(\.self)
   }
 
-  /// What is said of a point, of a house's ruler or of a cusp: only one of them can own the sign and the house.
+  /// The facts about a point, a house's ruler or a cusp: only one of these can own the sign and the house.
   private mutating func placedFacts(of node: JSONCursor) -> [Fact] {
     let owners = ["point", "rulerOf", "cusp"].compactMap { node.present($0) }
     if owners.count > 1 { report(owners[1], "a condition has a point, a rulerOf or a cusp, not two of them") }

@@ -33,7 +33,7 @@ extension RuleReader {
     return tags.count == elements.count ? tags : nil
   }
 
-  /// Where the paragraph stands: by its own field, or by a tag; a rule that says neither says who somebody is.
+  /// The stage of the paragraph, from its own field or from a tag; by default `being`.
   mutating func stage(of node: JSONCursor, tags: [String]) -> Stage? {
     let tagged = tags.lazy.compactMap(Stage.init(named:)).first
     guard let field = node.present("stage") else { return tagged ?? .being }
@@ -44,20 +44,20 @@ extension RuleReader {
     return stage
   }
 
-  /// What the words are for; a paragraph, unless the rule says otherwise.
+  /// What the words are used for; by default a paragraph.
   mutating func role(of node: JSONCursor) -> RuleRole? {
     guard let field = node.present("role") else { return .paragraph }
     return name(field, of: "role", among: RuleRole.allCases)
   }
 
-  /// A field that must be there.
+  /// A required field.
   mutating func required(_ name: String, of node: JSONCursor) -> JSONCursor? {
     if let field = node.present(name) { return field }
     report(node, lacking: name, "is missing")
     return nil
   }
 
-  /// A text that must be there and say something.
+  /// A required text that is not blank.
   mutating func text(_ name: String, of node: JSONCursor) -> String? {
     required(name, of: node).flatMap { text($0) }
   }
@@ -81,7 +81,7 @@ extension RuleReader {
     }
   }
 
-  /// One of the names a type knows.
+  /// A value of a type, by its name.
   mutating func name<Named: RawRepresentable>(
     _ node: JSONCursor, of kind: String, among known: [Named]
   ) -> Named? where Named.RawValue == String {

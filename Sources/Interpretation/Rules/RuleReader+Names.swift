@@ -59,7 +59,7 @@ extension RuleReader {
     name(node, of: "angle", among: ChartAngle.allCases)
   }
 
-  /// A pattern with what its neighbours in the condition ask of it.
+  /// A pattern with the apex, element and modality that the other fields of the condition ask for.
   mutating func pattern(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
     guard let kind = name(node, of: "pattern", among: AspectPattern.Kind.allCases) else { return nil }
     return .pattern(
@@ -70,7 +70,7 @@ extension RuleReader {
       ))
   }
 
-  /// The sign or the house of the North Node; the South Node stands opposite.
+  /// The sign or the house of the north node; the south node is opposite.
   mutating func nodalAxis(_ node: JSONCursor) -> [Fact] {
     refuseUnknownFields(of: node, known: ["sign", "house"])
     var facts: [Fact] = []
@@ -87,7 +87,7 @@ extension RuleReader {
     return nil
   }
 
-  /// Where the planets are gathered; a sign and a house make two facts.
+  /// The place of a stellium; a sign and a house give two facts.
   mutating func stellium(_ node: JSONCursor) -> [Fact] {
     refuseUnknownFields(of: node, known: ["sign", "house"])
     var facts: [Fact] = []
@@ -112,7 +112,7 @@ extension RuleReader {
     return .aspect(AspectFact(between: ends[0], and: ends[1], kinds, maxOrb: orb))
   }
 
-  /// An aspect of whoever rules a house.
+  /// An aspect of the ruler of a house.
   mutating func rulerAspect(_ node: JSONCursor, of house: Int, _ rulers: Rulers) -> Fact? {
     refuseUnknownFields(of: node, known: ["with", "types"])
     guard let with = required("with", of: node), let types = required("types", of: node) else { return nil }

@@ -1,16 +1,16 @@
 import Diagnostics
 import JSON
 
-/// The fields in which rules held their own words, before these lay apart.
+/// The older form of rule files, in which rules hold their own words in these fields.
 enum OlderForm {
-  /// How the fields of a language end, and its tag.
+  /// The ending of a language's fields, and its tag.
   static let languages = [(ending: "En", tag: "en"), (ending: "Uk", tag: "uk")]
   static let fields = languages.flatMap { ["interpretation\($0.ending)", "recommendation\($0.ending)"] }
 }
 
 extension RuleReader {
-  /// The words a rule holds itself, by the tags of their languages; none where it has no such field, `nil` where
-  /// some are missing or wrong.
+  /// The words that a rule holds itself, by language tag; empty if it has no such field, `nil` if some are
+  /// missing or wrong.
   mutating func olderWords(of node: JSONCursor) -> [(language: String, text: RuleText)]? {
     guard OlderForm.fields.contains(where: { node.present($0) != nil }) else { return [] }
     var words: [(language: String, text: RuleText)] = []
@@ -22,7 +22,7 @@ extension RuleReader {
     return words.count == OlderForm.languages.count ? words : nil
   }
 
-  /// Reads a file of words; it holds no rules.
+  /// Reads a file of words, and returns no rules.
   mutating func readTexts(_ root: JSONCursor, language: String) -> [Rule] {
     guard let entries = root.entries else {
       report(root, "a file of words should be an object", hint: "{ \"RULE\": { \"lead\": … }, … }")

@@ -3,17 +3,17 @@ import Diagnostics
 import JSON
 import Wording
 
-/// Reads the rules of one file, and goes on past mistakes so that all of them can be told at once.
+/// Reads the rules of one file, and continues after a mistake so that all of them can be reported at once.
 struct RuleReader {
   let file: RuleFile
-  /// The mistakes so far, and how many bytes of the file come before each.
+  /// The mistakes found so far, with the byte offset of each in the file.
   private var mistakes: [(problem: Problem, offset: Int)] = []
-  /// The rule being read, where its id is known.
+  /// The id of the rule being read, if it is known.
   private var rule: String?
 
   init(_ file: RuleFile) { self.file = file }
 
-  /// How many mistakes were found so far.
+  /// The number of mistakes found so far.
   var mistakeCount: Int { mistakes.count }
 
   /// What a file holds.
@@ -23,10 +23,10 @@ struct RuleReader {
     var problems: [Problem] = []
   }
 
-  /// Words, and whose they are.
+  /// Words with the rule, the language and the file that they belong to.
   struct FoundText {
     var rule: String
-    /// The language's tag.
+    /// The tag of the language.
     var language: String
     var text: RuleText
     var file: String
@@ -35,7 +35,7 @@ struct RuleReader {
   /// The words found so far.
   private var texts: [FoundText] = []
 
-  /// What could be read of a file, and all that is wrong with the rest.
+  /// What could be read from a file, and everything that is wrong with the rest.
   static func read(_ file: RuleFile) -> Contents {
     var reader = RuleReader(file)
     do throws(Problem) {
@@ -94,20 +94,20 @@ struct RuleReader {
 // MARK: - Mistakes
 
 extension RuleReader {
-  /// Turns to a rule that is known by its id.
+  /// Makes this rule the current one.
   mutating func begin(_ id: String) { rule = id }
 
-  /// Notes what is wrong with a node, or with a member that it lacks.
+  /// Records what is wrong with a node, or with a member that it lacks.
   mutating func report(
     _ node: JSONCursor, lacking member: String? = nil, _ message: String, hint: Hint = ""
   ) {
-    // The first step leads to the rule, which is told by its id.
+    // The first step leads to the rule, which the place names by its id instead.
     let path = node.path.dropFirst() + (member.map { [.name($0)] } ?? [])
     let place = Place(source: file.path, subject: rule ?? "", path: Array(path))
     mistakes.append((Problem(.invalidRules, at: place, message, hint: hint), node.offset))
   }
 
-  /// The mistakes with their lines and columns, which are found in one pass over the file, however many they are.
+  /// The mistakes with their lines and columns, which are determined in a single pass over the file.
   private var problems: [Problem] {
     let positions = TextPosition.positions(of: mistakes.map(\.offset), in: file.bytes)
     return zip(mistakes, positions).map { mistake, position in

@@ -2,11 +2,11 @@ package import Wording
 
 /// The words of a rule in one language.
 package struct RuleText: Hashable, Sendable {
-  /// A few words that can stand in the opening; a rule without them does not.
+  /// A few words for the opening; a rule without them is not named there if enough others have some.
   package var headline: String?
-  /// Two or three sentences on the rule's fact; a rule without it never leads a paragraph.
+  /// Two or three sentences on the rule's fact; a rule without them never leads a paragraph.
   package var lead: String?
-  /// One sentence that can follow another lead on the same subject; a rule without it only leads.
+  /// One sentence that can follow another lead on the same subject; a rule without it can only lead.
   package var clause: String?
   /// One to three sentences on what to do.
   package var advice: String?
@@ -18,7 +18,7 @@ package struct RuleText: Hashable, Sendable {
   /// Whether its length depends on the chart.
   var hasSlots: Bool { [lead, clause].contains { $0.map(Template.hasSlots) ?? false } }
 
-  /// What it says, by the names of its fields.
+  /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {
     [("headline", headline), ("lead", lead), ("clause", clause), ("advice", advice)].compactMap {
       name, text in
@@ -27,15 +27,16 @@ package struct RuleText: Hashable, Sendable {
   }
 }
 
-/// Where the words of rules are found.
+/// A source of the words of rules.
 package protocol RuleTexts: Sendable {
-  /// The words of a rule; `nil` where it has none in the language.
+  /// The words of a rule; `nil` if it has none in the language.
   func text(of rule: String, in language: Language) -> RuleText?
 
-  /// How many words its lead has; `nil` where it has none in the language.
+  /// The number of words of a rule's lead; `nil` if it has none in the language.
   func leadLength(of rule: String, in language: Language) -> Int?
 
-  /// How many words its parts have; `nil` where it has none in the language, or slots that a chart must fill first.
+  /// The numbers of words of a rule's parts; `nil` if it has none in the language, or slots that a chart must
+  /// fill first.
   func lengths(of rule: String, in language: Language) -> TextLengths?
 }
 
@@ -50,14 +51,14 @@ extension RuleTexts {
   }
 }
 
-/// Words that are held as they were read.
+/// Words that are kept in memory as they were read.
 struct ReadTexts: RuleTexts {
-  /// By the language's tag and the rule's id.
+  /// The words by language tag and rule id.
   private var texts: [String: [String: RuleText]] = [:]
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// - Returns: The words that had the place.
+  /// - Returns: The words that are replaced, if any.
   @discardableResult
   mutating func add(_ text: RuleText, of rule: String, language tag: String) -> RuleText? {
     texts[tag, default: [:]].updateValue(text, forKey: rule)

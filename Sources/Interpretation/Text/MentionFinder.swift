@@ -1,19 +1,19 @@
 import ChartModel
 import Wording
 
-/// Finds where a text speaks of what is in a chart.
+/// Finds where a text mentions elements of a chart.
 struct MentionFinder: Sendable {
-  /// What is spoken of, and by which words of the sentence.
+  /// A mention, and the words of the sentence that make it.
   struct Found: Hashable {
     var mention: Mention
     var words: Range<Int>
     fileprivate(set) var isOnlyInLists = false
   }
 
-  /// A sentence with what it speaks of, in order.
+  /// A sentence with its mentions, in order.
   struct Sentence {
     var text: Substring
-    /// The words in small letters.
+    /// The words in lower case.
     var words: [String]
     var found: [Found]
   }
@@ -25,7 +25,7 @@ struct MentionFinder: Sendable {
     var isOnlyInLists: Bool
   }
 
-  /// By their first word, the longest first.
+  /// The forms of mentions by their first word, the longest first.
   private let forms: [String: [Form]]
 
   private let words: any MentionWords
@@ -42,7 +42,7 @@ struct MentionFinder: Sendable {
     }
   }
 
-  /// What stands between semicolons says something of its own.
+  /// Splits a text into sentences; a semicolon ends one as well.
   func sentences(of text: String) -> [Sentence] {
     Sentences.of(text).flatMap { $0.split(separator: ";") }.map(sentence)
   }
@@ -63,7 +63,7 @@ struct MentionFinder: Sendable {
     return sentence(text, words.map(\.small), found)
   }
 
-  /// Leaves out what is an everyday word where it stands.
+  /// Leaves out words that have only their everyday sense here.
   private func sentence(_ text: Substring, _ small: [String], _ found: [Found]) -> Sentence {
     var kept = found.indices.filter { !found[$0].isOnlyInLists || isListed($0, in: found, small) }.map {
       found[$0]
@@ -72,7 +72,7 @@ struct MentionFinder: Sendable {
     return Sentence(text: text, words: small, found: kept)
   }
 
-  /// Whether a neighbour of the same kind belongs to one list with it.
+  /// Whether it forms a list with a neighbor of the same kind.
   private func isListed(_ index: Int, in found: [Found], _ small: [String]) -> Bool {
     [(index - 1, index), (index, index + 1)].contains { one, other in
       guard found.indices.contains(one), found.indices.contains(other),
@@ -99,7 +99,8 @@ extension MentionFinder {
     var isCapital: Bool
   }
 
-  /// The words of a text; a hyphen or an apostrophe within does not end one, and an English possessive is left out.
+  /// The words of a text; a hyphen or an apostrophe inside a word does not end it, and an English possessive
+  /// ending is removed.
   private static func words(of text: some StringProtocol) -> [Word] {
     text.split { !$0.isLetter && !$0.isNumber && !"-’'ʼ".contains($0) }.compactMap { part in
       let word = part.hasSuffix("’s") ? part.dropLast(2) : part

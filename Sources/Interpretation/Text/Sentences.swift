@@ -1,8 +1,8 @@
 import Wording
 
-/// Parts a text into its sentences.
+/// Splits a text into its sentences.
 enum Sentences {
-  /// Each with its closing marks; the space between them belongs to none.
+  /// The sentences with their closing punctuation, and without the space between them.
   static func of(_ text: String) -> [Substring] {
     var sentences: [Substring] = []
     var start = text.startIndex
@@ -14,7 +14,7 @@ enum Sentences {
         continue
       }
       let close = text[end...].firstIndex { !$0.isOne(of: "”»)…?.") } ?? text.endIndex
-      // A full stop within a number or an abbreviation is followed by no space and no capital.
+      // A period inside a number or an abbreviation is not followed by a space and a capital.
       if close == text.endIndex || beginsSentence(text[close...]) {
         sentences.append(text[start..<close])
         start = text[close...].firstIndex { !$0.isWhitespace } ?? text.endIndex
@@ -36,16 +36,19 @@ enum Sentences {
 }
 
 extension Character {
-  /// Whether it is one of these signs, and without marks: comparing characters takes the square of their marks.
+  /// Whether it is one of these characters, without combining marks.
+  ///
+  /// Scalars are compared, because comparing characters takes time quadratic in the number of combining
+  /// marks.
   fileprivate func isOne(of signs: String) -> Bool {
     guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return false }
     return signs.unicodeScalars.contains(scalar)
   }
 }
 
-/// The letters a text may be written in.
+/// Checks which characters a text may contain.
 enum Script {
-  /// What does not belong into a text of the language, in one line.
+  /// A message about the first character that does not belong in the language; `nil` if there is none.
   static func problem(in text: String, of language: Language) -> String? {
     text.unicodeScalars.first { !language.phrasebook.allows($0) }.map {
       "“\($0)” is no character of \(language.englishName) prose"

@@ -1,21 +1,21 @@
 import ChartModel
 import Wording
 
-/// A text with places for what a chart has, such as `{sign:locative}`.
+/// A text with slots that are filled from a chart, such as `{sign:locative}`.
 enum Template {
-  /// What can be put in; `headlines` stands in stems only.
+  /// What a slot can stand for; `headlines` occurs only in stems.
   enum Slot: String, CaseIterable {
     case sign, house, aspect, planets, others, apex, angle, degree, count, headlines
   }
 
-  /// A piece of a text: words as they are, or a slot with the case it asks for.
+  /// A piece of a text: literal words, or a slot with the grammatical case that it asks for.
   private enum Piece {
     case words(Substring)
     case slot(Slot, GrammaticalCase)
     case unknown(Substring)
   }
 
-  /// Whether anything has to be put in.
+  /// Whether a text has slots to be filled.
   static func hasSlots(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
 
   /// The text without its slots.
@@ -23,7 +23,7 @@ enum Template {
     pieces(of: text).map { if case .words(let words) = $0 { String(words) } else { "" } }.joined()
   }
 
-  /// What is wrong with its slots, in one line.
+  /// A message about the first unknown slot; `nil` if there is none.
   static func problem(in text: String) -> String? {
     pieces(of: text).lazy.compactMap {
       if case .unknown(let slot) = $0 { "“{\(slot)}” is no slot" } else { nil }
@@ -31,7 +31,7 @@ enum Template {
     .first
   }
 
-  /// The text with what the chart has; `nil` where it asks for what is not there.
+  /// The text with its slots filled; `nil` if there is no value for one of them.
   static func filled(_ text: String, with values: SlotValues, in language: Language) -> String? {
     guard hasSlots(text) else { return text }
     var filled = ""
@@ -75,7 +75,7 @@ enum Template {
   }
 }
 
-/// What the facts of a rule put into its slots.
+/// The values that the facts of a rule give to its slots.
 struct SlotValues {
   private var sign: Sign?
   private var house: Int?
@@ -87,7 +87,8 @@ struct SlotValues {
   private var count: Int?
   var headlines: String?
 
-  /// - Parameter evidence: In the order of the rule's facts; the last that has a sign or a house gives it.
+  /// - Parameter evidence: The evidence in the order of the rule's facts; the last fact that has a value for
+  ///   a slot gives it.
   init(_ evidence: [Factor]) {
     for factor in evidence {
       switch factor {
@@ -107,7 +108,7 @@ struct SlotValues {
     }
   }
 
-  /// What a planet's helped or hindered sign is comes from elsewhere in the chart.
+  /// The same; the sign of a supported or strained planet is looked up elsewhere in the chart.
   init(_ evidence: [Factor], signs: (Body) -> Sign?) {
     self.init(evidence)
     guard sign == nil else { return }

@@ -1,12 +1,13 @@
-/// Counts the words of a text as Unicode's word boundaries (UAX #29) part them.
+/// Counts the words of a text by Unicode word boundaries (UAX #29).
 ///
-/// A word is what holds a letter or a digit. An apostrophe or a full stop within letters does not end it,
-/// a hyphen does.
+/// A word contains a letter or a digit. An apostrophe or a period between letters does not end it; a hyphen
+/// does.
 enum WordCount {
   static func of(_ text: some StringProtocol) -> Int {
     var count = 0
     var last = Kind.other
-    /// A mark that joins only if a letter or digit follows at once.
+    /// The kind of the character before a mark that joins two parts of a word, which it does only if the same
+    /// kind follows directly.
     var joint: Kind?
     for scalar in text.unicodeScalars {
       let kind = Kind(scalar)
@@ -30,7 +31,7 @@ enum WordCount {
 
     init(_ scalar: Unicode.Scalar) {
       switch scalar {
-      // What nearly every character of our texts is needs no look into Unicode's tables.
+      // A fast path for nearly all characters of the texts, without a lookup of Unicode properties.
       case "a"..."z", "A"..."Z", "А"..."я", "Є"..."Ї", "є"..."ї": self = .letter
       case "0"..."9": self = .digit
       case "'", "’", ".": self = .joining

@@ -1,14 +1,14 @@
 import ChartModel
 import Wording
 
-/// What a sentence says of a chart, before it is known to be true.
+/// A statement of a sentence about a chart, not yet checked.
 struct Claim {
   enum Predicate: Hashable {
-    /// Any of them.
+    /// The claim is true for any of them.
     case signs([Sign])
-    /// Any of them.
+    /// The claim is true for any of them.
     case houses([Int])
-    /// Any of them.
+    /// The claim is true for any of them.
     case aspects([AspectType])
     case motion(isRetrograde: Bool)
   }
@@ -17,9 +17,9 @@ struct Claim {
   var words: Range<Int>
 }
 
-/// A sentence as claims, and what they may be about.
+/// Reads a sentence into claims and the subjects that they may be about.
 struct ClaimReader {
-  /// What is spoken of, and where; the ruler of a house stands for whoever it is.
+  /// What is mentioned, and where; the ruler of a house stands for the bodies that rule it.
   struct Subject {
     var entities: [KnownFacts.Entity]
     var words: Range<Int>
@@ -27,7 +27,7 @@ struct ClaimReader {
 
   private(set) var claims: [Claim] = []
   private(set) var subjects: [Subject] = []
-  /// Houses whose rulers are spoken of, and where.
+  /// The houses whose rulers are mentioned, and where.
   private(set) var rulers: [(house: Int, words: Range<Int>)] = []
   let sentence: MentionFinder.Sentence
   private let words: any MentionWords
@@ -88,7 +88,7 @@ struct ClaimReader {
     rulers.append((house, words))
   }
 
-  /// Turns a house just read into the cusp that its name ends in, as in “second-house cusp”.
+  /// Turns the house just read into a cusp if the phrase ends in one, as in “second-house cusp”.
   private mutating func endsHouse(before words: Range<Int>, _ known: KnownFacts) -> Bool {
     guard let last = claims.last, last.words.upperBound == words.lowerBound,
       case .houses(let houses) = last.predicate, let house = houses.last
@@ -98,14 +98,14 @@ struct ClaimReader {
     return true
   }
 
-  /// Whether a house is named for where it begins, as in “Leo on the second house”.
+  /// Whether a house is named in place of its cusp, as in “Leo on the second house”.
   private func isCusp(at house: Range<Int>) -> Bool {
     guard let last = claims.last, case .signs = last.predicate, last.words.upperBound < house.lowerBound
     else { return false }
     return sentence.words[last.words.upperBound..<house.lowerBound].allSatisfy(self.words.cuspWords.contains)
   }
 
-  /// Turns an angle just read into the ruler that its name ends in, as in “the Descendant’s ruler”.
+  /// Turns the angle just read into a ruler if the phrase ends in one, as in “the Descendant’s ruler”.
   private mutating func endsAngle(before words: Range<Int>, _ known: KnownFacts) -> Bool {
     guard let last = subjects.last, last.words.upperBound == words.lowerBound,
       last.entities.count == 1, case .angle(let angle) = last.entities[0]
@@ -115,7 +115,7 @@ struct ClaimReader {
     return true
   }
 
-  /// Adds a claim, or another member to the list that the last one is.
+  /// Adds a claim, or extends the last one if both belong to one list.
   private mutating func join(_ predicate: Claim.Predicate, at words: Range<Int>) {
     if let last = claims.last, last.words.upperBound <= words.lowerBound,
       sentence.words[last.words.upperBound..<words.lowerBound].allSatisfy(self.words.joiningWords.contains),
@@ -130,7 +130,7 @@ struct ClaimReader {
 }
 
 extension Claim.Predicate {
-  /// One list of both, where they are of a kind.
+  /// Both as one list; `nil` if they are of different kinds.
   fileprivate func joined(with other: Claim.Predicate) -> Claim.Predicate? {
     switch (self, other) {
     case (.signs(let one), .signs(let more)): .signs(one + more)
@@ -142,7 +142,7 @@ extension Claim.Predicate {
 }
 
 extension ChartAngle {
-  /// The house that begins with it, where houses begin with angles.
+  /// The house that begins at the angle, in house systems where houses begin at angles.
   fileprivate var house: Int {
     switch self {
     case .ascendant: 1

@@ -2,11 +2,11 @@ import ChartModel
 import Diagnostics
 import Wording
 
-/// A report on its way from a brief and the words of rules to whole sections.
+/// Composes the sections of a report from a brief and the words of rules.
 struct Composition {
   private let brief: ReportBrief
   private let facts: [String: ReportBrief.Fact]
-  /// The words of a rule, before anything is put into their slots.
+  /// The words of a rule, with their slots not yet filled.
   private let words: (String) -> RuleText?
 
   init(of brief: ReportBrief, words: @escaping (String) -> RuleText?) {
@@ -16,7 +16,8 @@ struct Composition {
 
   private var book: any Phrasebook { brief.language.phrasebook }
 
-  /// Why a subject cannot be written: its facts are not there, or its rules have no words; `nil` where all can.
+  /// Why a subject cannot be written: its facts are missing, or its rules have no words; `nil` if all can be
+  /// written.
   var problem: Problem? {
     for subject in brief.subjects where paragraph(on: subject) == nil {
       guard subject.facts.contains(where: { facts[$0] != nil }) else {
@@ -29,7 +30,7 @@ struct Composition {
     return nil
   }
 
-  /// The report, without subjects that cannot be written.
+  /// The report, without the subjects that cannot be written.
   func report(generatedAt: Timestamp?) -> Report {
     let paragraphs = brief.subjects.compactMap(paragraph)
     var report = Report(
@@ -50,7 +51,7 @@ struct Composition {
     /// The words of each rule.
     var texts: [(rule: String, text: RuleText)]
     var lead: String
-    /// What the lead's first fact is called.
+    /// The name of the lead's first fact.
     var name: String
 
     var passage: Report.Passage {
@@ -96,7 +97,7 @@ struct Composition {
     }
   }
 
-  /// What dominates, the headlines, how they meet.
+  /// The opening: what dominates, the headlines, and how they interact.
   private func opening(_ paragraphs: [Paragraph]) -> String {
     let voices = paragraphs.filter { $0.subject.opening != nil }.sorted {
       ($0.subject.opening ?? 0) < ($1.subject.opening ?? 0)

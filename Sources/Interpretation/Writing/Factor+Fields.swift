@@ -1,6 +1,6 @@
 import ChartModel
 
-/// A factor as the fields of a brief's fact; what it does not have is left out.
+/// A factor as the fields of a fact in a brief; fields that it lacks are left out.
 struct FactorFields: Equatable {
   enum Kind: String, CaseIterable {
     case sign, house, motion, dignity, aspect, rulerHouse, rulerSign, cusp, element, modality, stellium, angle
@@ -10,13 +10,13 @@ struct FactorFields: Equatable {
   var kind: Kind
   var bodies: [Body] = []
   var sign: Sign?
-  /// Where something stands or begins, 1…12.
+  /// The house in which something stands, or whose cusp is meant, 1…12.
   var house: Int?
   /// The house that the body rules, 1…12.
   var ruled: Int?
   var angle: ChartAngle?
   var aspect: AspectType?
-  /// How far from exact, in degrees.
+  /// The distance from exact, in degrees.
   var orb: Double?
   var retrograde: Bool?
   var dignity: Dignity?
@@ -27,7 +27,7 @@ struct FactorFields: Equatable {
   var apex: Body?
   var shape: ChartShape?
   var hemisphere: Hemisphere?
-  /// How many planets.
+  /// The number of planets.
   var count: Int?
 }
 
@@ -62,7 +62,7 @@ extension FactorFields {
     }
   }
 
-  /// What only several planets, or all, have between them.
+  /// The fields of facts that concern several planets or all of them.
   private init(whole factor: Factor) {
     switch factor {
     case .missingElement(let element): self.init(kind: .missing, element: element)
@@ -90,7 +90,7 @@ extension FactorFields {
     }
   }
 
-  /// The factor; `nil` where a field is missing that its kind needs.
+  /// The factor; `nil` if a field is missing that its kind needs.
   var factor: Factor? {
     let body = bodies.first
     return switch kind {
@@ -156,12 +156,12 @@ extension FactorFields {
 }
 
 extension Aspect {
-  /// With the earlier end first, as charts list it.
+  /// The aspect with the earlier end first, as charts list it.
   fileprivate var inOrder: Aspect {
     body1 < body2 ? self : Aspect(between: body2, and: body1, type, orb: orb)
   }
 
-  /// The angle it is with, where it is with one.
+  /// The angle at one of its ends, if there is one.
   fileprivate var angle: ChartAngle? {
     for case .angle(let angle) in [body1, body2] { return angle }
     return nil

@@ -1,9 +1,9 @@
 import ChartModel
 import Wording
 
-/// What a report rests on, and the terms that occur in it.
+/// The facts that a report is based on, and the terms that occur in it.
 struct Grounds {
-  /// The most salient first.
+  /// The facts, the most salient first.
   let list: [Report.Ground]
   let terms: [Report.Term]
 
@@ -25,14 +25,14 @@ struct Grounds {
 }
 
 extension Grounds {
-  /// As a file can hold it, so that what is read is what was written.
+  /// Rounds a number to the precision of report files, so that it is the same when read back.
   fileprivate static func rounded(_ number: Double, to parts: Double) -> Double {
     (number * parts).rounded() / parts
   }
 }
 
 extension Factor {
-  /// The terms that words about the fact are likely to use.
+  /// The terms that a text about the fact is likely to use.
   fileprivate var terms: [GlossaryTerm] {
     switch self {
     case .sign(.ascendant, _), .cusp(1, _): [.ascendant]

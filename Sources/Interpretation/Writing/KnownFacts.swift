@@ -1,8 +1,8 @@
 import ChartModel
 
-/// What a brief says is true, looked up by what a text may claim.
+/// The facts of a brief, arranged for looking up what a text may claim.
 struct KnownFacts {
-  /// What stands somewhere: a body, an angle, or the beginning of a house.
+  /// Something that has a place: a body, an angle or a cusp.
   enum Entity: Hashable {
     case body(Body)
     case angle(ChartAngle)
@@ -13,13 +13,13 @@ struct KnownFacts {
   private(set) var houses: [Body: Int] = [:]
   private(set) var retrograde: [Body: Bool] = [:]
   private var aspects: [BodyPair: Set<AspectType>] = [:]
-  /// By the house they rule.
+  /// The rulers by the house they rule.
   private(set) var rulers: [Int: Set<Body>] = [:]
-  /// Houses in which planets are gathered.
+  /// The houses that hold a stellium.
   private(set) var stelliumHouses: Set<Int> = []
-  /// Planets that are gathered somewhere.
+  /// The planets that belong to a stellium.
   private(set) var gathered: Set<Body> = []
-  /// By the bodies that stand at them.
+  /// The angles by the bodies that stand at them.
   private var angles: [Body: Set<ChartAngle>] = [:]
   private var angleAspects: [Body: [ChartAngle: Set<AspectType>]] = [:]
   private(set) var phase: MoonPhase?
@@ -72,7 +72,7 @@ struct KnownFacts {
     }
   }
 
-  /// An aspect with an angle is one with the other end of the axis, too.
+  /// Adds an aspect with an angle, which is also an aspect with the other end of the axis.
   private mutating func addAngle(of aspect: Aspect) {
     for (end, other) in [(aspect.body1, aspect.body2), (aspect.body2, aspect.body1)] {
       guard case .body(let body) = end, case .angle(let angle) = other else { continue }
@@ -95,7 +95,7 @@ struct KnownFacts {
 
   func aspects(between pair: BodyPair) -> Set<AspectType> { aspects[pair] ?? [] }
 
-  /// What ties a body and an angle; standing at it is a conjunction.
+  /// The aspects between a body and an angle; standing at the angle counts as a conjunction.
   func aspects(of body: Body, with angle: ChartAngle) -> Set<AspectType> {
     let types = angleAspects[body]?[angle] ?? []
     if angles[body]?.contains(angle) == true { return types.union([.conjunction]) }
@@ -121,7 +121,7 @@ extension ChartAngle {
 }
 
 extension AspectType {
-  /// What it is to the point across the zodiac; `nil` where that is no aspect.
+  /// The aspect with the opposite point; `nil` if there is none.
   fileprivate var mirrored: AspectType? {
     AspectType.allCases.first { abs($0.exactDegree + exactDegree - 180) < 1e-9 }
   }

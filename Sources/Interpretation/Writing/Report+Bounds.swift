@@ -1,10 +1,11 @@
 package import Diagnostics
 
 extension Report {
-  /// What in it is outside the bounds that every report of ours keeps, in one line each; none as it should be.
+  /// Where the report departs from the bounds that every report of this library keeps, one line each;
+  /// normally empty.
   package var departures: [Note] { departures(from: .standard) }
 
-  /// What in it is outside some bounds, in one line each.
+  /// Where the report departs from some bounds, one line each.
   package func departures(from bounds: ReportBounds) -> [Note] {
     let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }

@@ -6,7 +6,7 @@ extension Report {
   /// The name and version of the format.
   static let format = "astrosvitla.report/1"
 
-  /// The report as the bytes of a report file, in UTF-8: the same every time.
+  /// The report as the bytes of a report file, in UTF-8; the same report always gives the same bytes.
   public var json: [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)

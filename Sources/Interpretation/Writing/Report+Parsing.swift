@@ -7,10 +7,11 @@ extension Report {
   /// The largest report file that is read, in bytes.
   package static let largestFile = 1 << 20
 
-  /// The report that a report file holds; fields it does not know are passed over.
+  /// Reads a report file; unknown fields are ignored.
   ///
   /// - Parameter json: UTF-8, at most `largestFile` bytes.
-  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is no JSON.
+  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is not
+  ///   valid JSON.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= Report.largestFile else {
       throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a report is a few kilobytes")
@@ -71,7 +72,7 @@ extension JSONCursor {
       facts: self["facts"].isAbsent ? [] : try self["facts"].sources())
   }
 
-  /// A list read one by one; none where it is absent.
+  /// A list of values, each read by a closure; empty if it is absent.
   fileprivate func optionalElements<Value>(
     _ read: (JSONCursor) throws(Problem) -> Value
   ) throws(Problem) -> [Value] {
@@ -88,7 +89,7 @@ extension JSONCursor {
     return sources
   }
 
-  /// A text that must be there and can be set: some words, and no character that moves the pen.
+  /// A required text that can be typeset: not blank, and without control characters.
   fileprivate func words() throws(Problem) -> String {
     if isAbsent { throw missing() }
     guard let text = string else { throw problem("should be a text") }
@@ -104,7 +105,7 @@ extension JSONCursor {
     throw problem("is no time in UTC", hint: "such as 2026-11-21T12:00:00Z")
   }
 
-  /// One of the names a type knows, which must be there.
+  /// A required value of a type, by its name.
   fileprivate func required<Named: RawRepresentable & CaseIterable>(
     of kind: String
   ) throws(Problem) -> Named where Named.RawValue == String {

@@ -1,8 +1,8 @@
 package import Wording
 
 extension Report {
-  /// The report as plain reading text: title, what dominates, the analysis under its headings, the closing, the advice,
-  /// what it rests on and the terms that occur.
+  /// The report as plain text: title, opening, the analysis under its headings, the closing, the advice, the
+  /// facts it is based on and the terms that occur.
   public var text: String {
     let words = language.phrasebook
     let sections = [
@@ -14,7 +14,7 @@ extension Report {
     return sections.joined().joined(separator: "\n\n") + "\n"
   }
 
-  /// The paragraphs, each stage under its heading.
+  /// The paragraphs, with a heading before each stage.
   private var analysis: [String] {
     var (lines, last) = ([String](), Stage?.none)
     for passage in detailedAnalysis {
@@ -41,7 +41,7 @@ extension Report {
 }
 
 extension Report.Ground {
-  /// What the fact is called, with its orb.
+  /// The name of the fact with its orb.
   package func line(in language: Language) -> String {
     guard let orb else { return words }
     let tenths = Int((orb * 10).rounded())

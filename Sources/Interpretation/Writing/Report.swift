@@ -2,32 +2,33 @@ public import ChartModel
 package import Diagnostics
 public import Wording
 
-/// What is said of one area of a person's life, in one language.
+/// A reading of one area of a person's life, in one language.
 public struct Report: Hashable, Sendable {
-  /// What it is about.
+  /// The area it is about.
   public var area: Area
-  /// What it is written in.
+  /// The language it is written in.
   public var language: Language
-  /// Of the whole report.
+  /// The title of the whole report.
   public var title: String
-  /// Two or three sentences on what dominates.
+  /// The opening: two or three sentences on what dominates.
   public var keyInfluences: String
-  /// Six to ten paragraphs of 400 to 500 words in all.
+  /// The paragraphs of the analysis: 6 to 12 with 400 to 500 words in all, or 8 to 18 with 700 to 900 words
+  /// at full length.
   public var detailedAnalysis: [Passage]
-  /// Three or four.
+  /// Three or four pieces of advice.
   public var recommendations: [Passage]
-  /// Strengths, the standing task, where it leads.
+  /// The closing: strengths, the lasting task, and where it leads.
   public var closing: Passage?
-  /// The facts it rests on, the most salient first.
+  /// The facts it is based on, the most salient first.
   package var restsOn: [Ground] = []
   /// The terms that occur in it.
   public var terms: [Term] = []
-  /// How the chart was read, or what is not said because the time of birth is unknown.
+  /// How the chart was read, or what is left out because the time of birth is unknown.
   package var method: String?
-  /// What wrote the report, and in which version.
+  /// The name and version of the writer, such as `rules/1`.
   package var generator: String
   package var generatedAt: Timestamp?
-  /// How it was paid for; comes from the caller.
+  /// The receipt of its purchase, given by the caller.
   package var purchase: Purchase?
 
   package init(
@@ -41,15 +42,16 @@ public struct Report: Hashable, Sendable {
     (self.generatedAt, self.purchase) = (generatedAt, purchase)
   }
 
-  /// This composer.
+  /// The name and version of the writer that uses rules.
   package static let generator = "rules/1"
 }
 
 extension Report {
-  /// What a book says of an area of the life a chart stands for.
+  /// What a rule book says about one area of life in a chart.
   ///
-  /// The same chart, book and language always give the same words.
-  /// - Throws: Where the chart has no planets, or too few for a whole report.
+  /// The same chart, book and language always give the same text.
+  /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
+  ///   whole report.
   package init(
     on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp?,
     purchase: Purchase? = nil
@@ -60,15 +62,15 @@ extension Report {
 }
 
 extension Report {
-  /// A paragraph or a piece of advice, and the rules it rests on.
+  /// A paragraph or a piece of advice, with the rules it is based on.
   public struct Passage: Hashable, Sendable {
-    /// Plain text, one paragraph.
+    /// One paragraph of plain text.
     public var text: String
-    /// Ids of rules or facts; never empty in a report of ours.
+    /// The ids of rules or facts; never empty in a report of this library.
     public var sources: [String]
-    /// Under which heading a paragraph stands.
+    /// The stage under whose heading a paragraph stands.
     package var stage: Stage?
-    /// The ids of the facts it rests on.
+    /// The ids of the facts it is based on.
     package var facts: [String]
 
     package init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
@@ -76,15 +78,15 @@ extension Report {
     }
   }
 
-  /// A fact that a report rests on.
+  /// A fact that a report is based on.
   package struct Ground: Hashable, Sendable {
-    /// Such as `fact.sun.sign`.
+    /// The id of the fact, such as `fact.sun.sign`.
     package var fact: String
-    /// What it is called.
+    /// The name of the fact.
     package var words: String
     /// How clearly it shows in the chart, 0…1.
     package var salience: Double
-    /// How far from exact, in degrees.
+    /// The distance from exact, in degrees.
     package var orb: Double?
 
     package init(fact: String, words: String, salience: Double, orb: Double? = nil) {
@@ -92,9 +94,9 @@ extension Report {
     }
   }
 
-  /// A term, and what it means in half a line.
+  /// A term with a short explanation.
   public struct Term: Hashable, Sendable {
-    /// The word, as the report uses it.
+    /// The term as the report uses it.
     public var term: String
     /// What it means, in one sentence.
     public var meaning: String

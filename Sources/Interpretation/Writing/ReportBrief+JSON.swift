@@ -6,7 +6,7 @@ extension ReportBrief {
   /// The name and version of the format.
   static let format = "astrosvitla.brief/1"
 
-  /// The brief as the bytes of a file, in UTF-8: the same every time.
+  /// The brief as the bytes of a file, in UTF-8; the same brief always gives the same bytes.
   public var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

@@ -7,10 +7,11 @@ extension ReportBrief {
   /// The largest brief that is read, in bytes.
   package static let largestFile = 1 << 20
 
-  /// The brief that a file holds; fields it does not know are passed over.
+  /// Reads a brief from a file; unknown fields are ignored.
   ///
   /// - Parameter json: UTF-8, at most `largestFile` bytes.
-  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is no JSON.
+  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is not
+  ///   valid JSON.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= ReportBrief.largestFile else {
       throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a brief is a few kilobytes")
@@ -87,7 +88,7 @@ extension ReportBounds {
 }
 
 extension JSONCursor {
-  /// One of the names a type knows, which must be there.
+  /// A required value of a type, by its name.
   fileprivate func needed<Named: RawRepresentable & CaseIterable>(
     _ type: Named.Type, of kind: String
   ) throws(Problem) -> Named where Named.RawValue == String {
@@ -95,7 +96,7 @@ extension JSONCursor {
     return named
   }
 
-  /// The sentences of the opening and the closing; none where they are absent.
+  /// The sentences of the opening and the closing; empty if absent.
   fileprivate func parts() throws(Problem) -> [ReportBrief.Part] {
     var parts: [ReportBrief.Part] = []
     for element in isAbsent ? [] : try elements() {
@@ -107,7 +108,7 @@ extension JSONCursor {
     return parts
   }
 
-  /// Lists of texts; `nil` where they are absent.
+  /// A list of lists of texts; `nil` if absent.
   fileprivate func lists() throws(Problem) -> [[String]]? {
     guard !isAbsent else { return nil }
     var lists: [[String]] = []
@@ -115,7 +116,7 @@ extension JSONCursor {
     return lists
   }
 
-  /// A list of texts; none where it is absent.
+  /// A list of texts; empty if absent.
   fileprivate func texts() throws(Problem) -> [String] {
     var texts: [String] = []
     for element in isAbsent ? [] : try elements() {
@@ -125,7 +126,7 @@ extension JSONCursor {
     return texts
   }
 
-  /// The fewest and the most; `nil` where it is absent.
+  /// A range, given as its lower and upper bound; `nil` if absent.
   fileprivate func range() throws(Problem) -> ClosedRange<Int>? {
     guard !isAbsent else { return nil }
     let ends = try elements()

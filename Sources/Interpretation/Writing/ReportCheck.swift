@@ -2,23 +2,25 @@ import ChartModel
 public import Diagnostics
 import Wording
 
-/// Holds a report against the brief it was written from.
+/// Checks a report against the brief it was written from.
 ///
-/// It finds where a text speaks of bodies, signs, houses, aspects and motion, in every inflection of its language, and
-/// tells each place where what is said is no fact of the brief. It does not understand the rest of a sentence.
+/// It finds where a text mentions bodies, signs, houses, aspects and motion, in every inflection of its
+/// language, and reports each statement that is not a fact of the brief. It does not understand the rest of a
+/// sentence.
 public struct ReportCheck: Sendable {
   private let brief: ReportBrief
   private let known: KnownFacts
   private let finder: MentionFinder
 
-  /// Makes ready to check reports that were written from a brief.
+  /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
     known = KnownFacts(brief.facts.map(\.factor))
     finder = MentionFinder(in: brief.language)
   }
 
-  /// What is wrong with a report, each with its place; none where it says only what is so and keeps its bounds.
+  /// What is wrong with a report, each finding with its place; empty if all its statements are true and it
+  /// keeps its bounds.
   public func findings(in report: Report) -> [Problem] {
     frame(of: report) + bounds(of: report)
       + untruths(in: report.keyInfluences, restingOn: nil, at: [.name("keyInfluences")])
@@ -52,7 +54,8 @@ public struct ReportCheck: Sendable {
     }
   }
 
-  /// The facts that a source stands for: a fact itself, or those of the subject that a rule belongs to.
+  /// The facts that a source stands for: a single fact, or those of the subject that a rule belongs to; `nil`
+  /// for an unknown source.
   private func facts(of source: String) -> [Factor]? {
     if let fact = brief.fact(source) { return [fact.factor] }
     return brief.subjects.first { $0.rules.contains(source) }.map { subject in
@@ -60,9 +63,9 @@ public struct ReportCheck: Sendable {
     }
   }
 
-  /// What is not so in a text, sentence by sentence.
+  /// What is not true in a text, sentence by sentence.
   ///
-  /// - Parameter sources: What it names as its grounds; `nil` where it need not.
+  /// - Parameter sources: The sources that it names; `nil` if it need not name any.
   private func untruths(in text: String, restingOn sources: [String]?, at steps: [Place.Step]) -> [Problem] {
     let grounds = sources.map { $0.flatMap { facts(of: $0) ?? [] } } ?? []
     let context = grounds.isEmpty ? known : KnownFacts(grounds)
@@ -80,7 +83,7 @@ public struct ReportCheck: Sendable {
     }
   }
 
-  /// Bodies that a sentence names, of which neither its grounds nor a true claim speak.
+  /// The bodies that a sentence names although neither its sources nor a true claim mention them.
   private func strangers(in check: SentenceCheck, _ confirmed: Set<Body>) -> [String] {
     check.reader.sentence.found.compactMap { found in
       guard case .body(let body) = found.mention, !confirmed.contains(body) else { return nil }

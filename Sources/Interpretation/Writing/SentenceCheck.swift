@@ -1,7 +1,7 @@
 import ChartModel
 import Wording
 
-/// Holds what one sentence says against what is known.
+/// Checks what one sentence says against the known facts.
 struct SentenceCheck {
   let reader: ClaimReader
   let known: KnownFacts
@@ -9,13 +9,13 @@ struct SentenceCheck {
   /// What the paragraph is about, for sentences that do not name it.
   let context: KnownFacts
 
-  /// What the sentence says that is not so, in a few words each.
+  /// What the sentence says that is not true, in a few words each.
   var findings: [String] {
     reader.claims.compactMap(finding) + wrongRulers
       + SkyCheck(sentence: reader.sentence, known: known, words: words).findings
   }
 
-  /// The bodies of which it says something that is so.
+  /// The bodies that it makes a true statement about.
   var confirmed: Set<Body> {
     Set(
       reader.claims.filter { finding($0) == nil }.flatMap { claim in
@@ -53,20 +53,20 @@ struct SentenceCheck {
     return houses.contains(house)
   }
 
-  /// Whether a house is spoken of for itself, in a sentence that names nobody who stands in it.
+  /// Whether a house is mentioned on its own, in a sentence that names nothing that stands in it.
   private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
     near(claim).isEmpty && context.namesHouse(among: houses)
   }
 
-  /// Whether an element is spoken of for itself, in a sentence that names nobody who stands in it.
+  /// Whether an element is mentioned on its own, in a sentence that names nothing that stands in it.
   private func speaksOnly(of signs: [Sign], _ claim: Claim) -> Bool {
     near(claim).isEmpty && signs.count > 1 && context.dominantElements.isSuperset(of: signs.map(\.element))
   }
 
-  /// How far before a sign “no planet” may stand, in words.
+  /// How many words before a sign “no planet” may stand.
   private static let reachOfAbsence = 8
 
-  /// Whether it says of a sign that nobody stands in it: “no planet of yours stands in a fire sign”.
+  /// Whether it says that nothing stands in a sign: “no planet of yours stands in a fire sign”.
   private func isAbsence(_ claim: Claim) -> Bool {
     let before = Array(reader.sentence.words[..<claim.words.lowerBound].suffix(Self.reachOfAbsence))
     return words.absences.contains { row in
@@ -77,13 +77,13 @@ struct SentenceCheck {
     }
   }
 
-  // MARK: - Who is meant
+  // MARK: - Subjects of claims
 
-  /// How far from a claim who it is about may stand, in words.
+  /// How many words before or after a claim its subject may stand.
   private static let (reachBefore, reachAfter) = (6, 4)
 
-  /// Whom a claim about a place is about: who stands before “in Leo”, behind “Leo on the cusp”; else anybody in the
-  /// sentence.
+  /// The subjects of a claim about a place: the one before “in Leo”, or the one after “Leo on the cusp”;
+  /// otherwise any in the sentence.
   private func near(_ claim: Claim) -> [ClaimReader.Subject] {
     let subjects = reader.subjects
     let before = subjects.last { $0.words.upperBound <= claim.words.lowerBound }
@@ -97,12 +97,12 @@ struct SentenceCheck {
     return subjects
   }
 
-  /// Whether the words before it lead to a place.
+  /// Whether the words before it introduce a place.
   private func isPlaced(_ claim: Claim) -> Bool {
     reader.sentence.words[..<claim.words.lowerBound].suffix(2).contains(where: words.placingWords.contains)
   }
 
-  /// The list of which a subject is the last member: “Sun and Moon”.
+  /// The list whose last member is the given subject: “Sun and Moon”.
   private func listed(upTo last: ClaimReader.Subject) -> [ClaimReader.Subject] {
     var members = [last]
     for subject in reader.subjects.reversed() where subject.words.upperBound <= members[0].words.lowerBound {
@@ -117,7 +117,7 @@ struct SentenceCheck {
     return members
   }
 
-  // MARK: - Whether it is so
+  // MARK: - Checking claims
 
   private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
     let near = near(claim).flatMap(\.entities)
@@ -158,14 +158,14 @@ struct SentenceCheck {
     if left.count == 2 { pairs.append(BodyPair(left[0], left[1])) }
     if right.count == 2 { pairs.append(BodyPair(right[0], right[1])) }
     if pairs.isEmpty { pairs = pairsOfContext(with: left.last ?? right.first) }
-    // Without two bodies there is no aspect to speak of: the word has its everyday sense.
+    // Without two bodies there can be no aspect: the word has its everyday sense.
     return pairs.isEmpty || pairs.contains { !known.aspects(between: $0).isDisjoint(with: types) }
   }
 
-  /// How far from an aspect an angle of it may stand, in words.
+  /// How many words may stand between an aspect and its body or angle.
   private static let angleReach = 3
 
-  /// A body and an angle with nothing but the aspect between them: “Mars square your Ascendant”.
+  /// A body and an angle on either side of the aspect: “Mars square your Ascendant”.
   private func angleTie(_ claim: Claim) -> (Body, ChartAngle)? {
     let before = reader.subjects.last { $0.words.upperBound <= claim.words.lowerBound }
     let after = reader.subjects.first { $0.words.lowerBound >= claim.words.upperBound }
@@ -179,14 +179,14 @@ struct SentenceCheck {
     }
   }
 
-  /// The pairs that a sentence may mean which names one body or none.
+  /// The pairs that may be meant by a sentence that names one body or none.
   private func pairsOfContext(with body: Body?) -> [BodyPair] {
     let others = Array(context.bodies)
     if let body { return others.filter { $0 != body }.map { BodyPair(body, $0) } }
     return others.flatMap { one in others.filter { one < $0 }.map { BodyPair(one, $0) } }
   }
 
-  /// Bodies that are said to rule a house and do not.
+  /// Messages about bodies that are said to rule a house but do not.
   private var wrongRulers: [String] {
     reader.rulers.compactMap { house, words in
       guard let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
@@ -198,10 +198,10 @@ struct SentenceCheck {
 }
 
 extension KnownFacts {
-  /// Everything that stands somewhere.
+  /// Everything whose sign or house is known.
   fileprivate var entities: Set<Entity> { Set(signs.keys).union(houses.keys.map { .body($0) }) }
 
-  /// Whether one of the houses is what a fact is about.
+  /// Whether a fact is about one of the houses.
   fileprivate func namesHouse(among some: [Int]) -> Bool {
     some.contains { house in
       houses.values.contains(house) || rulers[house] != nil || signs[.cusp(house)] != nil

@@ -1,11 +1,11 @@
 import ChartModel
 import Wording
 
-/// Holds what one sentence says of a whole sky against what is known: who stands at an angle, under which phase of the
-/// Moon somebody was born, what prevails.
+/// Checks what one sentence says about a whole sky against the known facts: which body stands at an angle,
+/// the phase of the Moon at birth, and which element or modality dominates.
 ///
-/// Texts speak freely of all three, so that only what is said plainly counts: a body beside its angle, a phase in a
-/// sentence on the birth, a quality beside the word that it prevails.
+/// Texts use such words loosely, so only plain statements count: a body next to its angle, a phase in a
+/// sentence about the birth, an element or modality next to a word for dominating.
 struct SkyCheck {
   let sentence: MentionFinder.Sentence
   let known: KnownFacts
@@ -13,7 +13,7 @@ struct SkyCheck {
 
   var findings: [String] { wrongContacts + wrongPhase + wrongElement + wrongModality }
 
-  /// How many words may stand between a word and what it belongs to.
+  /// How many words may stand between two words that belong together.
   private static let reach = 3
 
   // MARK: - Angles
@@ -46,7 +46,7 @@ struct SkyCheck {
     return ["no fact has the Moon as \(phases[0].rawValue)"]
   }
 
-  /// Whether words with these beginnings stand in a row.
+  /// Whether consecutive words begin with these strings.
   private func holds(_ beginnings: [String]) -> Bool {
     sentence.words.indices.contains { start in
       let row = sentence.words[start...].prefix(beginnings.count)
@@ -58,7 +58,7 @@ struct SkyCheck {
     sentence.words.contains { word in beginnings.contains(where: word.hasPrefix) }
   }
 
-  // MARK: - What prevails
+  // MARK: - Dominant elements and modalities
 
   private var wrongElement: [String] {
     let prevailing = prevailing(words.skyMentions.elements.map { ($0.word, $0.element) })
@@ -72,7 +72,7 @@ struct SkyCheck {
     return prevailing.map { "no fact has \($0.rawValue) signs prevail" }
   }
 
-  /// The qualities that are said to prevail.
+  /// The elements or modalities that are said to dominate.
   private func prevailing<Quality: Hashable>(_ qualities: [(String, Quality)]) -> Set<Quality> {
     guard has(words.skyMentions.charts) else { return [] }
     let indices = sentence.words.indices
@@ -90,8 +90,8 @@ struct SkyCheck {
 }
 
 extension MoonPhase {
-  /// Whether the phase's name is said of another as well: a full Moon may be one that is just over or almost there, and
-  /// from the first quarter to the full Moon it is waxing.
+  /// Whether the phase's name is also used for another phase: a full Moon may be shortly past or almost
+  /// reached, and the Moon is called waxing from the first quarter to the full Moon.
   fileprivate func means(_ other: MoonPhase) -> Bool {
     switch self {
     case .newMoon: [.balsamic, .newMoon, .crescent].contains(other)

@@ -2,7 +2,7 @@ import ChartModel
 import Interpretation
 import Wording
 
-/// One factor as glyphs: `☿ ♉ 10`, `☉ △ ☽`.
+/// A factor as a row of glyphs: `☿ ♉ 10`, `☉ △ ☽`.
 struct FactorGlyphs {
   enum Part: Hashable {
     case symbol(String)
@@ -10,15 +10,15 @@ struct FactorGlyphs {
   }
 
   var parts: [Part]
-  /// The row that shows it.
+  /// The anchor of the table row that shows the fact.
   let anchor: String
 
   private init(_ parts: [Part], _ anchor: String) { (self.parts, self.anchor) = (parts, anchor) }
 
-  /// Whether another says more of the same body.
+  /// Whether another factor is about the same body.
   func merges(with other: FactorGlyphs) -> Bool { parts.first == other.parts.first }
 
-  /// Adds what another says that is not said yet.
+  /// Adds the glyphs of another factor that are not there yet.
   mutating func join(_ other: FactorGlyphs) {
     parts += other.parts.filter { !parts.contains($0) }
   }
@@ -49,7 +49,7 @@ extension FactorGlyphs {
     }
   }
 
-  /// What only several planets, or all, have between them.
+  /// The glyphs of facts that concern several planets or all of them.
   private init(whole factor: Factor, in language: Language) {
     switch factor {
     case .missingElement(let element):
@@ -97,7 +97,7 @@ extension ChartPoint {
 }
 
 extension MoonPhase {
-  /// The picture of the Moon, as seen from the northern hemisphere.
+  /// A picture of the Moon as seen from the northern hemisphere.
   var symbol: String {
     switch self {
     case .newMoon: "🌑"

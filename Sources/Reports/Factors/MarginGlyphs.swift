@@ -4,7 +4,7 @@ import Interpretation
 import Typesetting
 import Wording
 
-/// The factors of a paragraph as a few glyphs a line, each line leading to its row among the facts.
+/// The factors of a paragraph as lines of a few glyphs, each with a link to its row in the tables of facts.
 struct MarginGlyphs {
   let type: ReportType
   let language: Language
@@ -22,7 +22,7 @@ struct MarginGlyphs {
     return lines.map { MarginNote(text($0.parts), to: .anchor($0.anchor)) }
   }
 
-  /// The parts with spaces that hold them on one line.
+  /// The parts separated by no-break spaces, which keep them on one line.
   private func text(_ parts: [FactorGlyphs.Part]) -> StyledText {
     var spans: [StyledText.Span] = []
     for (index, part) in parts.enumerated() {
@@ -36,7 +36,7 @@ struct MarginGlyphs {
   }
 }
 
-/// The names by which margin notes find rows of the fact pages.
+/// The anchors by which margin notes link to rows on the pages of facts.
 enum FactAnchor {
   static func body(_ body: Body) -> String { "fact.\(body.rawValue)" }
   static func angle(_ angle: ChartAngle) -> String { "fact.\(angle.rawValue)" }

@@ -5,9 +5,9 @@ import Interpretation
 import Typesetting
 import Wording
 
-/// A wheel as small as a thumbnail, in hairlines, on which only the facts of one paragraph are lit.
+/// A thumbnail wheel in hairlines, on which only the facts of one paragraph are highlighted.
 struct MiniWheel {
-  /// 17 mm.
+  /// The side of the picture in points: 17 mm.
   static let side = 48.19
 
   let chart: Chart
@@ -19,7 +19,8 @@ struct MiniWheel {
   private var ring: Double { 16.5 }
   private var hair: Stroke { Stroke(theme.hairline, width: 0.3 * theme.lineScale) }
 
-  /// The picture, told in words as the names of the facts; it leads to the row of the first.
+  /// The picture as a margin note: its alternative text names the facts, and it links to the row of the
+  /// first.
   func note(lighting factors: [Factor], in language: Language) -> MarginNote? {
     guard let first = factors.first, !chart.planets.isEmpty else { return nil }
     let names = factors.map { $0.name(in: language) }.joined(separator: "; ")
@@ -45,7 +46,8 @@ struct MiniWheel {
 
   // MARK: - Places
 
-  /// The Ascendant stands on the left, and Aries where there is none; the zodiac runs against the clock.
+  /// The direction of a longitude: the Ascendant, or Aries if there is none, is on the left, and the zodiac
+  /// runs counterclockwise.
   private func angle(_ longitude: Longitude) -> Angle {
     let first = chart.angles?.ascendant ?? Longitude(0)
     return Angle(degrees: 180 - first.distance(forwardTo: longitude))
@@ -59,7 +61,7 @@ struct MiniWheel {
     Segment(point(longitude, from), point(longitude, to))
   }
 
-  // MARK: - Light
+  // MARK: - Highlights
 
   private func dot(_ longitude: Longitude, isLit: Bool, in group: inout Scene.Group) {
     let circle = Path(circle: point(longitude, ring), radius: isLit ? 1.7 : 0.7)

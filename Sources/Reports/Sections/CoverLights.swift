@@ -3,9 +3,9 @@ import Drawing
 import Typesetting
 import Wording
 
-/// Sun, Moon and Ascendant side by side, quietly.
+/// Sun, Moon and Ascendant in small type, side by side.
 struct CoverLights {
-  /// Lines of the grid that each of them takes.
+  /// The number of lines of text that each of them takes.
   static let rows = 2
 
   let columns: [[Block]]

@@ -4,7 +4,7 @@ import Geometry
 import Typesetting
 import Wording
 
-/// The first page: whose it is, the wheel, and what one looks for first.
+/// The first page: the name, the wheel, and the Sun, the Moon and the Ascendant.
 struct CoverSection {
   let document: ReportDocument
   let page: PageStyle
@@ -49,14 +49,14 @@ struct CoverSection {
     .paragraph(Paragraph(document.text(words, type.label), style: type.labelSetting, extent: .wide))
   }
 
-  /// A long name is set smaller.
+  /// Whether the name is so long that it is set smaller.
   private var isLong: Bool { document.name.count > 22 }
   private var nameStyle: TextStyle { isLong ? type.longName : type.name }
   private var nameSetting: ParagraphStyle { isLong ? type.areaSetting : type.nameSetting }
 
   // MARK: - The wheel
 
-  /// As large as the page has room for beside the lines around it.
+  /// The wheel, as large as the lines above and below it allow.
   private var wheel: [Block] {
     guard let wheel = document.wheel else { return [] }
     let side = min(page.height - heightAround, page.width(of: .wide))
@@ -66,15 +66,15 @@ struct CoverSection {
     return [.figure(figure), .flexibleSpace]
   }
 
-  /// How high the words above and below the wheel are, or more: a wheel too small is a lesser evil than one on
-  /// a page of its own.
+  /// The height of the words above and below the wheel, in points, estimated generously: a wheel that is too
+  /// small is better than one on a page of its own.
   private var heightAround: Double {
     let line = type.labelSetting.leading
     let birth = birthLines.reduce(0) { $0 + height($1, size: type.label.size, leading: line) }
     let name = height(document.name, size: nameStyle.size, leading: nameSetting.leading)
     let area = height(document.subject, size: type.area.size, leading: type.areaSetting.leading)
     let contents = document.isBook ? Double(document.chapters.count + 2) * line : 0
-    // Around the wheel and the lights stays some air.
+    // Two more lines leave some space around the wheel and the lights.
     return name + area + birth + Double(CoverLights.rows + 2) * line + contents
   }
 
@@ -83,7 +83,7 @@ struct CoverSection {
     return (Double(words.count) * size * widthOfLetter / page.width(of: .wide)).rounded(.up) * leading
   }
 
-  /// In a book: what is in it.
+  /// The table of contents, if the document covers several areas.
   private var contents: [Block] {
     guard document.isBook else { return [] }
     return [

@@ -4,14 +4,14 @@ import Typesetting
 import Wording
 
 extension FactsSection {
-  /// The aspects with the names of their bodies, a row each; where that would want another page, two a row
+  /// The aspects, one per row with the names of their bodies; if that would need another page, two per row
   /// without names.
   var aspects: [Block] {
     guard !chart.aspects.isEmpty else { return [] }
     return [heading(table.aspects), .table(set(chart.aspects, hasRoomForNames))]
   }
 
-  /// The closest first; two a row, unless they are few and there is room for names.
+  /// A table of aspects, the closest first; two per row, unless there are at most twelve and names fit.
   func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
     let sorted = aspects.sorted { $0.orb < $1.orb }
     return hasRoomForNames && aspects.count <= 12 ? named(sorted) : paired(sorted)
@@ -33,7 +33,8 @@ extension FactsSection {
   }
 
   private func paired(_ aspects: [Aspect]) -> Table {
-    // What holds for a part of the day takes more words than there is room for beside another: then names give way.
+    // An aspect that holds for only part of the day needs more words than fit next to another, so the columns
+    // of aspect names give way.
     let hasRoom = aspects.allSatisfy(\.isCertain)
     let half: [Table.Column] = [
       .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center),
@@ -82,7 +83,7 @@ extension FactsSection {
 }
 
 extension [Aspect] {
-  /// Two and two; the last alone where their number is odd.
+  /// The aspects in pairs; if their number is odd, the last one is alone.
   var inPairs: [ArraySlice<Aspect>] {
     stride(from: 0, to: count, by: 2).map { self[$0..<Swift.min($0 + 2, count)] }
   }

@@ -4,7 +4,8 @@ import Typesetting
 import Wording
 
 extension FactsSection {
-  /// Those with the document's own chart, each with the names of both or with the day when it is next exact.
+  /// The aspects between the sky and the document's chart, with the names of both bodies or the day when each
+  /// is next exact.
   var crossAspects: [Block] {
     guard let sky, !sky.aspects.isEmpty else { return [] }
     let table =
@@ -23,7 +24,8 @@ private struct DatedAspects {
   private var words: any Phrasebook { section.words }
   private var type: ReportType { section.type }
 
-  /// One a row; where that would fill more than a page, two, of which arrows tell whether they form or part.
+  /// A table with one aspect per row; if there are more than thirty, two per row, with arrows for applying
+  /// and separating.
   func table(_ aspects: [Aspect]) -> Table { aspects.count <= 30 ? single(aspects) : paired(aspects) }
 
   private let glyphColumns = [Table.Column](repeating: .init(.fixed(15), .center), count: 3)

@@ -4,12 +4,12 @@ import Typesetting
 import Wording
 
 extension FactsSection {
-  /// A row a house: number, cusp, ruler.
+  /// The houses, one per row: number, cusp, ruler.
   var houses: [Block] {
     guard let houses = chart.houses else { return [] }
     let rows = (1...12).map { house in
       let (cusp, ruler) = (houses.cusp(house), houses.ruler(of: house))
-      // The houses at the angles are the strongest.
+      // Angular houses are the strongest, so their numbers are darker.
       let number = house % 3 == 1 ? type.cell : type.faintCell
       return Table.Row(
         [
@@ -19,7 +19,7 @@ extension FactsSection {
         ], anchors: [FactAnchor.house(house)])
     }
     let columns: [Table.Column] = [
-      // Room enough that no number of a house is read as the first figure of its cusp.
+      // The gap keeps a house number from being read as the first digit of its cusp.
       .init(.natural, .right), .init(.fixed(6)), .init(.natural, .right), .init(.fixed(13), .center),
       .init(.natural), .init(.natural, .center),
     ]
@@ -28,7 +28,7 @@ extension FactsSection {
     return [heading(self.table.houses), .table(table)]
   }
 
-  /// How many of the ten planets stand in each element and modality.
+  /// The number of planets in each element and modality.
   var balance: [Block] {
     let distributions = chart.distributions
     let elements = Element.allCases.map { ($0.name(in: language), distributions.elements[$0] ?? 0) }
@@ -54,7 +54,7 @@ extension FactsSection {
 }
 
 extension Table.Row {
-  /// The cells with an empty one in the middle.
+  /// The cells with an empty one inserted in the middle.
   fileprivate var spaced: [StyledText] {
     let middle = cells.count / 2
     return cells[..<middle] + [StyledText([])] + cells[middle...]

@@ -4,7 +4,7 @@ import Typesetting
 import Wording
 
 extension FactsSection {
-  /// A row a body, and one for each of the two angles that a report speaks of.
+  /// The positions, one body per row, followed by the Ascendant and the Midheaven.
   var positions: [Block] {
     var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.natural), .init(.natural, .right)]
     columns += [.init(.fixed(13), .center), .init(.natural)]
@@ -51,7 +51,7 @@ extension FactsSection {
     return Table.Row(cells + [motion], anchors: [anchor])
   }
 
-  /// Without an hour of birth the Moon's place is a stretch.
+  /// If the time of birth is unknown, the stretch that the Moon covers on that day.
   private var moonRange: [Block] {
     guard let range = chart.placement(of: .moon)?.range else { return [] }
     let line = words.moonRange(from: range.atMidnight.position, to: range.atNextMidnight.position)

@@ -8,7 +8,7 @@ struct FactsSection {
   let document: ReportDocument
   let table: TableWords
   private let page: PageStyle
-  /// What other sky than the document's chart is told.
+  /// The other sky whose facts are shown; `nil` for those of the document's chart.
   let sky: SkyFacts?
   private let runningHead: StyledText
 
@@ -17,7 +17,7 @@ struct FactsSection {
     (sky, runningHead) = (nil, document.runningHead(document.subject))
   }
 
-  /// The facts of another sky, and what ties it to the chart.
+  /// The facts of another sky, with its aspects to the chart.
   init(of document: ReportDocument, beside sky: SkyFacts, on page: PageStyle) {
     var other = document
     other.chart = sky.chart
@@ -25,7 +25,7 @@ struct FactsSection {
     (self.sky, runningHead) = (sky, document.runningHead(document.subject))
   }
 
-  /// Whether one page holds the aspects a row each below the other tables; counted in lines of text.
+  /// Whether the aspects, one per row, fit on one page below the other tables; estimated in lines of text.
   var hasRoomForNames: Bool {
     let (sectionHeading, tableHeads, spaceBefore) = (3, 2, 2)
     let positions = tableHeads + chart.placements.count + (chart.angles == nil ? 1 : 2)
@@ -50,7 +50,7 @@ struct FactsSection {
     ] + aspects + crossAspects
   }
 
-  /// Beside the positions: the houses, and how the planets are shared out.
+  /// The tables next to the positions: the houses, and the balance of elements and modalities.
   private var side: [Block] { houses + balance }
 
   func text(_ words: String, _ style: TextStyle) -> StyledText { document.text(words, style) }

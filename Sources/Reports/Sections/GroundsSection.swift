@@ -3,7 +3,7 @@ import Interpretation
 import Typesetting
 import Wording
 
-/// The end of a report: the facts it rests on, how the chart was read, and the terms that occur.
+/// The end of a report: the facts it is based on, how the chart was read, and the terms that occur.
 struct GroundsSection {
   private let report: Report
   private let document: ReportDocument
@@ -18,7 +18,7 @@ struct GroundsSection {
     return [heading(words.groundsHead)] + facts + method + glossary
   }
 
-  /// A row a fact, with its orb.
+  /// The facts with their orbs, one per row.
   private var facts: [Block] {
     guard !report.restsOn.isEmpty else { return [] }
     let rows = report.restsOn.map { ground in

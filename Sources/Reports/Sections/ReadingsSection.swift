@@ -4,7 +4,7 @@ import Interpretation
 import Typesetting
 import Wording
 
-/// What the chart is taken to mean for one area: influences, analysis, recommendations.
+/// The reading of one area: influences, analysis, closing, recommendations.
 struct ReadingsSection {
   let chapter: ReportChapter
   let document: ReportDocument
@@ -22,7 +22,8 @@ struct ReadingsSection {
       + GroundsSection(of: report, in: document).blocks
   }
 
-  /// In a book every area opens a page under its own title.
+  /// The beginning of the section: in a document of several areas, each area starts on a new page with its
+  /// own title.
   private var opening: [Block] {
     guard document.isBook else { return [.newPage(NewPage())] }
     return [
@@ -63,7 +64,7 @@ struct ReadingsSection {
     return blocks
   }
 
-  /// A small wheel where the paragraph is high enough for one, else the factors as glyphs.
+  /// A small wheel if the paragraph is long enough to stand next to one, otherwise the factors as glyphs.
   private func notes(beside text: String, on factors: [Factor]) -> [MarginNote] {
     let fewestLetters = 260
     let wheel = MiniWheel(chart: document.chart, theme: document.theme)
@@ -81,7 +82,7 @@ struct ReadingsSection {
     ]
   }
 
-  /// Above the paragraphs of a stage; contents and viewers do not list it.
+  /// A heading above the paragraphs of a stage, which is not listed in the contents or the outline.
   private func quietHeading(_ words: String) -> Block {
     .heading(
       Heading(3, text(words, type.stage), style: type.stageSetting, isListed: false))

@@ -1,21 +1,21 @@
 package import ChartModel
 package import Drawing
 
-/// The inks of a report: those of the wheel in it.
+/// The inks of a report, which are those of its wheel.
 package struct ReportTheme: Hashable, Sendable {
-  /// The page.
+  /// The ink of the page background.
   package var paper: Color
   package var ink: Color
-  /// Labels, heads and feet.
+  /// The ink of labels, heads and feet.
   package var faintInk: Color
-  /// The lines of tables.
+  /// The ink of the lines in tables.
   package var hairline: Color
-  /// The area under the name, and the factors in the margin.
+  /// The ink of the area under the name, and of the factors in the margin.
   package var accent: Color
   package var retrograde: Color
-  /// The aspects by their nature.
+  /// The inks of aspects, by their nature.
   package var natures: [AspectNature: Color]
-  /// A factor on the width of every line.
+  /// A factor for the width of every line.
   package var lineScale: Double
 
   package init(
@@ -29,6 +29,6 @@ package struct ReportTheme: Hashable, Sendable {
 
   func ink(_ nature: AspectNature) -> Color { natures[nature] ?? ink }
 
-  /// Whether the theme is made for paper, which then is left unpainted.
+  /// Whether the theme is made for paper, whose background is then not painted.
   var isForPaper: Bool { paper.luminance > 0.85 }
 }

@@ -1,13 +1,13 @@
 import Drawing
 import Typesetting
 
-/// The type of a report in the inks of a theme.
+/// The typography of a report in the inks of a theme.
 ///
-/// Sizes and leadings are points; leadings count in lines.
+/// Sizes and leadings are in points; most leadings are multiples of `line`.
 struct ReportType {
   let theme: ReportTheme
 
-  // MARK: - Letters
+  // MARK: - Text styles
 
   var name: TextStyle { TextStyle(.vollkorn, size: 40, color: theme.ink) }
   var longName: TextStyle { TextStyle(.vollkorn, size: 24, color: theme.ink) }
@@ -25,23 +25,23 @@ struct ReportType {
   var strongCell: TextStyle { TextStyle(.interMedium, size: 8.5, color: theme.ink, figures: .tabular) }
   var head: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
   var symbol: TextStyle { TextStyle(.symbols, size: 11, color: theme.ink) }
-  /// In lists whose lines are closer than those of text.
+  /// For lists whose lines are closer than those of text.
   var smallSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.ink) }
   var faintSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.faintInk) }
   var accentSymbol: TextStyle { TextStyle(.symbols, size: 10, color: theme.accent) }
   var retrograde: TextStyle { TextStyle(.symbols, size: 10, color: theme.retrograde) }
-  /// Letters that stand for a symbol, such as ASC, small enough for the column of symbols.
+  /// For letters in place of a symbol, such as ASC, small enough for the column of symbols.
   var mark: TextStyle { TextStyle(.interMedium, size: 6.5, color: theme.ink) }
   var number: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.accent) }
   var furniture: TextStyle { TextStyle(.inter, size: 7.5, color: theme.faintInk) }
 
-  /// Notes in the margin: symbols, and the figures between them.
+  /// For notes in the margin: symbols, and the words and numbers between them.
   var noteSymbol: TextStyle { TextStyle(.symbols, size: 11.5, color: theme.accent) }
   var noteWord: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.accent) }
 
   // MARK: - Paragraphs
 
-  /// From baseline to baseline of the text.
+  /// The leading of the text, in points.
   let line = 14.5
 
   var nameSetting: ParagraphStyle { words(lines: 3) }
@@ -50,19 +50,19 @@ struct ReportType {
   var chapterSetting: ParagraphStyle { words(lines: 3) }
   var summarySetting: ParagraphStyle { words(lines: 1.5, after: 1) }
   var sectionSetting: ParagraphStyle { words(lines: 2, before: 2.5, after: 0.5) }
-  /// Of a heading at the head of a page.
+  /// For a heading at the top of a page.
   var openingSetting: ParagraphStyle { words(lines: 2, after: 0.5) }
   var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
   var noteSetting: ParagraphStyle { words(lines: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
-  /// Large letters on few lines: words stay whole, and the edge is ragged rather than the lines loose.
+  /// For large text on few lines: not hyphenated, and ragged right rather than loosely justified.
   var leadSetting: ParagraphStyle {
     ParagraphStyle(leading: 18.5, alignment: .left, hyphenates: false)
   }
   var bodySetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line) }
   var listSetting: ParagraphStyle { ParagraphStyle(leading: line, spaceAfter: line / 2) }
 
-  /// Words that are neither justified nor hyphenated; leading and room in lines of text.
+  /// A style without justification or hyphenation; leading and space are given in lines of text.
   private func words(lines: Double, before: Double = 0, after: Double = 0) -> ParagraphStyle {
     ParagraphStyle(
       leading: lines * line, alignment: .left, spaceBefore: before * line, spaceAfter: after * line,

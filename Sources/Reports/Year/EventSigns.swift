@@ -2,7 +2,7 @@ import ChartModel
 import Drawing
 import Wording
 
-/// Events in signs, as astrologers note them: `♄ □ ☉`.
+/// Events as symbols, the way astrologers note them: `♄ □ ☉`.
 struct EventSigns {
   let type: ReportType
   let language: Language
@@ -38,7 +38,7 @@ struct EventSigns {
     return [symbol(passage.transiting)] + turn(isRetrograde) + [aspect(passage.aspect), end]
   }
 
-  /// The last aspect, or where there is none the sign.
+  /// The symbols of the Moon and its last aspect, or of the sign if there is none.
   private func signs(of void: VoidOfCourse) -> String {
     let rest = void.last.map { [$0.type.symbol, $0.body.symbol] } ?? [void.leaves.symbol]
     return ([Body.moon.symbol] + rest).joined(separator: "\u{2009}")
@@ -58,7 +58,7 @@ struct EventSigns {
 }
 
 extension Lunation.Phase {
-  /// Of the Moon to the Sun.
+  /// The aspect of the Moon to the Sun.
   fileprivate var aspect: AspectType {
     switch self {
     case .newMoon: .conjunction

@@ -3,7 +3,7 @@ import Drawing
 import Typesetting
 import Wording
 
-/// What happens when, a row each: the day, the hour, signs for the eye, words, and the natal house.
+/// A table of events, one per row: the day, the time, symbols, words, and the natal house.
 struct EventTable {
   private let document: ReportDocument
   private let span: CalendarSpan
@@ -20,7 +20,7 @@ struct EventTable {
   private var words: any Phrasebook { document.words }
   private var hasHouses: Bool { document.chart.hasBirthTime }
 
-  /// - Parameter entries: In order of time.
+  /// - Parameter entries: The entries in order of time.
   func table(of entries: [CalendarEntry]) -> Table {
     var columns: [Table.Column] = [
       .init(.fixed(62)), .init(.fixed(28), .right), .init(.fixed(46)), .init(.share(1)),
@@ -39,7 +39,10 @@ struct EventTable {
       extent: .wide)
   }
 
-  /// Days are said in every row, so that none stands without its own at the head of a page; faintly after the first.
+  /// A row of the table.
+  ///
+  /// Every row names its day, so that none at the top of a page lacks it; after the first of a day, it is
+  /// faint.
   private func row(_ entry: CalendarEntry, opensDay: Bool) -> Table.Row {
     var cells = [
       document.text(day(of: entry), opensDay ? type.cell : type.faintCell),
@@ -50,7 +53,7 @@ struct EventTable {
     return Table.Row(cells)
   }
 
-  /// What began before the year has its own year with it.
+  /// The day of an entry; one before the span is given with its year.
   private func day(of entry: CalendarEntry) -> String {
     let date = entry.start.local.date
     guard !entry.start.precedes(span.from) else { return date.shortText(in: document.language) }
@@ -67,7 +70,7 @@ struct EventTable {
     return "\(summary), \(words.until(isSameDay ? end.clockText : "\(day), \(end.clockText)"))"
   }
 
-  /// What is rare stands out, what comes every other day stands back.
+  /// The style of an event: rare ones are strong, frequent ones faint.
   private func weight(of event: SkyEvent) -> TextStyle {
     switch event {
     case .transit(let passage) where EventTable.slow.contains(passage.transiting): type.strongCell
@@ -86,6 +89,6 @@ struct EventTable {
 }
 
 extension Moment {
-  /// The minute that is running, as clocks show it.
+  /// The time rounded down to the minute, as clocks show it.
   fileprivate var clockText: String { String(local.time.text.prefix(5)) }
 }

@@ -2,14 +2,14 @@ package import ChartModel
 package import Drawing
 package import Wording
 
-/// A year told to a birth in pictures and in a list, by one clock.
+/// The events of a year for a birth chart, in pictures and as a list, in one time zone.
 package struct YearFacts: Sendable {
-  /// A picture that has a page for itself.
+  /// A picture on a page of its own.
   package struct Picture: Sendable {
     package var scene: Scene
-    /// What contents call it.
+    /// Its title in the table of contents.
     package var title: String
-    /// The picture in words.
+    /// A description of the picture in words.
     package var description: String
 
     package init(_ scene: Scene, title: String, description: String) {
@@ -17,16 +17,16 @@ package struct YearFacts: Sendable {
     }
   }
 
-  /// Astronomical: 0 is 1 BC.
+  /// The astronomical year: 0 is 1 BC.
   package var year: Int
-  /// From its first instant to that of the next year.
+  /// The span from the first instant of the year to that of the next.
   package var span: CalendarSpan
-  /// By which clock everything is told, as in `Europe/Kyiv`.
+  /// The time zone of all dates and times, such as `Europe/Kyiv`.
   package var zone: String
-  /// In order of time, with moments told by that clock.
+  /// The entries in order of time, with moments in that time zone.
   package var entries: [CalendarEntry]
   package var timeline: Picture
-  /// From January to December.
+  /// The pictures of the months, from January to December.
   package var months: [Picture]
 
   package init(

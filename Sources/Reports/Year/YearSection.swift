@@ -3,7 +3,7 @@ import Drawing
 import Typesetting
 import Wording
 
-/// Behind the cover of a year: its contents, the timeline, the list by months, and a sheet for each month.
+/// The pages of a year after its cover: contents, timeline, list by months, and a page for each month.
 struct YearSection {
   let document: ReportDocument
   let year: YearFacts
@@ -15,7 +15,7 @@ struct YearSection {
 
   // MARK: - Contents
 
-  /// All on one page, of either paper.
+  /// Contents and guide, which fit on one page of either paper size.
   private var opening: [Block] {
     let heading = Heading(
       1, document.text(words.contents, type.section), style: type.openingSetting, extent: .wide,
@@ -37,7 +37,7 @@ struct YearSection {
 
   private var timeline: Block { plate(year.timeline, under: [title(1, words.yearAtAGlance)]) }
 
-  /// The first one opens their part.
+  /// The pages of the months; the first also has the title of their part.
   private var sheets: [Block] {
     year.months.enumerated().map { index, month in
       let part = index == 0 ? [title(1, words.monthByMonth)] : []
@@ -49,7 +49,7 @@ struct YearSection {
     .plate(Plate(picture.scene, titles: titles, alternative: picture.description))
   }
 
-  /// Of a page that says itself what it is.
+  /// The title of a page that shows only a picture.
   private func title(_ level: Int, _ title: String) -> Heading {
     Heading(level, document.text(title, type.section), style: type.sectionSetting)
   }

@@ -24,7 +24,7 @@ extension EnglishPhrasebook {
     }
   }
 
-  /// What only several planets, or all, have between them.
+  /// Names of facts that concern several planets or all of them.
   private func whole(_ factor: Factor) -> String {
     switch factor {
     case .missingElement(let element): "the absence of \(element.rawValue) from your chart"

@@ -3,7 +3,7 @@ import ChartModel
 extension EnglishPhrasebook {
   func joined(_ words: String, _ inserted: String) -> String { words + inserted }
 
-  /// Texts speak of an aspect to a planet, and of a conjunction with it.
+  /// Texts say “an aspect to” a planet, but “a conjunction with” it.
   func governed(_ text: String) -> String { text.replacing("conjunction to ", with: "conjunction with ") }
 
   func parted(_ headlines: [String]) -> String {

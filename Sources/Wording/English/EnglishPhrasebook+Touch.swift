@@ -61,7 +61,7 @@ extension EnglishPhrasebook {
     return "\(name(of: sign, .nominative)) is a \(modality) sign of \(element), ruled by \(lord(sign.ruler))."
   }
 
-  /// Sun and Moon have their article within a sentence.
+  /// Within a sentence, the Sun and the Moon take an article.
   private func lord(_ body: Body) -> String {
     let name = name(of: body, .nominative)
     return [.sun, .moon].contains(body) ? "the \(name)" : name

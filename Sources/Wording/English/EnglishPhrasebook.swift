@@ -1,4 +1,4 @@
-/// English as we write it: British spelling, “you”.
+/// English in British spelling, addressing the reader as “you”.
 struct EnglishPhrasebook: Phrasebook {
   func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

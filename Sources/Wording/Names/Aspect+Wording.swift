@@ -30,7 +30,7 @@ extension MoonPhase {
 }
 
 extension AspectEnd {
-  /// What the body or the angle is called.
+  /// The name of the body or the angle.
   package func name(in language: Language) -> String { name(in: language, .nominative) }
 
   /// The same in another grammatical case.

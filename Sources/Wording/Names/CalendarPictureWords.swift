@@ -1,31 +1,31 @@
 package import ChartModel
 
-/// The words of pictures of a calendar.
+/// The words in pictures of a calendar.
 package struct CalendarPictureWords: Sendable {
   private let phrasebook: any Phrasebook
 
   package init(_ language: Language) { phrasebook = language.phrasebook }
 
-  /// As in “January”.
+  /// The name of a month, as in “January”.
   ///
-  /// - Parameter month: 1…12, as everywhere here.
+  /// - Parameter month: 1…12, as in all these functions.
   package func month(_ month: Int) -> String { phrasebook.name(ofMonth: month) }
 
-  /// As in “June 2027”.
+  /// A month and its year, as in “June 2027”.
   package func month(_ month: Int, of year: Int) -> String { phrasebook.name(ofMonth: month, year: year) }
 
   /// The day without its year, as in “13 Jun”.
   package func day(_ date: CivilDate) -> String { phrasebook.shortDay(month: date.month, day: date.day) }
 
-  /// As in “Mon”.
+  /// The short name of a weekday, as in “Mon”.
   ///
-  /// - Parameter weekday: 1 for a Monday … 7 for a Sunday.
+  /// - Parameter weekday: 1 for Monday … 7 for Sunday.
   package func weekday(_ weekday: Int) -> String { phrasebook.shortName(ofWeekday: weekday) }
 
   package var skyAlone: String { phrasebook.skyAlone }
   package var transitsToBirth: String { phrasebook.transitsToBirth }
   package var aspectsInTheSky: String { phrasebook.aspectsInTheSky }
-  /// By which clock days and times are told, as in “times of Europe/Kyiv”.
+  /// Which clock days and times refer to, as in “times of Europe/Kyiv”.
   package func times(of zone: String) -> String { phrasebook.times(of: zone) }
 
   package var keyToHeight: String { phrasebook.keyToHeight }
@@ -35,14 +35,14 @@ package struct CalendarPictureWords: Sendable {
   package var keyToMoonStrip: String { phrasebook.keyToMoonStrip }
   package var keyToVoid: String { phrasebook.keyToVoid }
 
-  /// What an eclipse is, as in “total”.
+  /// The type of an eclipse, as in “total”.
   package func name(of type: Eclipse.EclipseType) -> String { phrasebook.name(of: type) }
 
-  /// What is not drawn, as in “Mars: 43 more in the list”.
+  /// A remark on transits that are not drawn, as in “Mars: 43 more in the list”.
   package func leftToList(_ count: Int, of body: Body) -> String {
     phrasebook.leftToList(count, of: phrasebook.name(of: body, .nominative).capitalizedFirst)
   }
 
-  /// As in “3 more”.
+  /// A remark on hits that are not drawn, as in “3 more”.
   package func more(_ count: Int) -> String { phrasebook.more(count) }
 }

@@ -1,12 +1,12 @@
 package import ChartModel
 
 extension HouseSystem {
-  /// What a chart divided by it has: “Placidus houses”, «доми Плацидуса».
+  /// The houses of the system: “Placidus houses”, «доми Плацидуса».
   package func houses(in language: Language) -> String { language.phrasebook.houses(of: self) }
 }
 
 extension Ayanamsa {
-  /// The customary name of the reckoning.
+  /// The customary name of the ayanamsa.
   package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
@@ -20,16 +20,16 @@ extension Zodiac {
   }
 }
 
-/// A house, 1…12, as it is spoken of.
+/// How a house, 1…12, is named in sentences.
 package enum HouseWording {
   /// The house's name: “9th house”, «9-й дім».
   package static func name(_ house: Int, in language: Language) -> String {
     language.phrasebook.name(ofHouse: house)
   }
 
-  /// Where something stands: “in the 9th house”, «у 9-му домі».
+  /// The house as a place: “in the 9th house”, «у 9-му домі».
   ///
-  /// - Parameter previous: What is said just before, which some languages' prepositions heed.
+  /// - Parameter previous: The words just before, on which prepositions depend in some languages.
   package static func whereabouts(_ house: Int, in language: Language, after previous: String = "") -> String
   {
     language.phrasebook.whereabouts(inHouse: house, after: previous)

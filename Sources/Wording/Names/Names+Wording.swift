@@ -9,19 +9,19 @@ extension Sign {
     language.phrasebook.name(of: self, form)
   }
 
-  /// Where something stands: “in Taurus”, «у Тельці».
+  /// The sign as a place: “in Taurus”, «у Тельці».
   ///
-  /// - Parameter previous: What is said just before, which some languages' prepositions heed.
+  /// - Parameter previous: The words just before, on which prepositions depend in some languages.
   package func whereabouts(in language: Language, after previous: String = "") -> String {
     language.phrasebook.whereabouts(in: self, after: previous)
   }
 
-  /// What stands in the sign, and that it does: “Sun in Aries”, «Сонце в Овні».
+  /// Something in the sign: “Sun in Aries”, «Сонце в Овні».
   package func holding(_ name: String, in language: Language) -> String {
     "\(name) \(whereabouts(in: language, after: name))"
   }
 
-  /// How what stands in the sign goes about things, as two adverbs.
+  /// How a body in the sign acts, as two adverbs.
   func manner(in language: Language) -> String { language.phrasebook.manner(of: self) }
 }
 
@@ -31,25 +31,25 @@ extension Element {
 }
 
 extension Modality {
-  /// The name of the signs that share it, where the language has a plural for them.
+  /// The name of the signs that share it, as a plural if the language has one.
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 extension Polarity {
-  /// The name of the signs that share it, where the language has a plural for them.
+  /// The name of the signs that share it, as a plural if the language has one.
   package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
 extension Area {
-  /// What a report on the area is called.
+  /// The title of a report on the area.
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 
-  /// One line about what a report on the area holds.
+  /// One line about the content of a report on the area.
   package func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
 }
 
 extension Factor {
-  /// What the factor is called, in the singular: “Venus in Leo”, «Венера в Леві».
+  /// The name of the factor, in the singular: “Venus in Leo”, «Венера в Леві».
   package func name(in language: Language) -> String { language.phrasebook.noun(for: self) }
 }
 
@@ -62,7 +62,7 @@ extension Body {
     language.phrasebook.name(of: self, form)
   }
 
-  /// What the body stands for, in two words that go with a plural.
+  /// What the body stands for, in two words that take a plural verb.
   func theme(in language: Language) -> String { language.phrasebook.theme(of: self) }
 
   /// What the body stands for, in one word.

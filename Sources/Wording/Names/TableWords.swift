@@ -1,4 +1,4 @@
-/// The words above tables and in their heads.
+/// The titles and column heads of tables.
 package struct TableWords: Sendable {
   private let phrasebook: any Phrasebook
 
@@ -22,6 +22,6 @@ package struct TableWords: Sendable {
   package var houseOverlays: String { phrasebook.houseOverlays }
   package var nextExact: String { phrasebook.nextExact }
 
-  /// As in “Houses of Oksana”.
+  /// The title of a table of houses, as in “Houses of Oksana”.
   package func houses(of person: String) -> String { phrasebook.houses(of: person) }
 }

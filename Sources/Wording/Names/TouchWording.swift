@@ -1,16 +1,16 @@
 package import ChartModel
 
-/// The sentences of a page that can be touched: what each of its parts is.
+/// The sentences of an interactive page that describe each of its parts.
 package struct TouchWording: Sendable {
   package let language: Language
 
   package init(_ language: Language) { self.language = language }
 
-  /// Where a body stands, in one sentence, such as “Sun in Aries in the 9th house (25°11′)”.
+  /// The position of a body in one sentence, such as “Sun in Aries in the 9th house (25°11′)”.
   ///
   /// - Parameters:
-  ///   - sky: What stands before it where it belongs to one of several skies.
-  ///   - house: In which it is drawn, 1…12.
+  ///   - sky: The name of its sky, which is put before the sentence if there are several skies.
+  ///   - house: The house in which it is drawn, 1…12.
   package func sentence(of placement: Placement, inHouse house: Int?, of sky: String? = nil) -> String {
     let phrases = language.phrasebook
     var facts = [placement.longitude.degreesText]
@@ -20,7 +20,7 @@ package struct TouchWording: Sendable {
     return sky.map { "\(WritingDirection.isolated($0)): \(sentence)" } ?? sentence
   }
 
-  /// What an aspect is, in one sentence, such as “Sun trine Moon, orb 2°04′, applying”.
+  /// An aspect in one sentence, such as “Sun trine Moon, orb 2°04′, applying”.
   package func sentence(of aspect: Aspect) -> String {
     let phrases = language.phrasebook
     let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
@@ -28,7 +28,7 @@ package struct TouchWording: Sendable {
     return [aspect.words(in: language), motion, doubt].compactMap(\.self).joined(separator: ", ") + "."
   }
 
-  /// What it is taken to mean: a sentence.
+  /// A sentence on the meaning of the placement.
   package func meaning(of placement: Placement, inHouse house: Int?) -> String {
     language.phrasebook.meaning(of: placement.body, in: placement.sign, house: house)
   }

@@ -1,24 +1,24 @@
 public import ChartModel
 
-/// Angles in writing, with real primes.
+/// Writes angles, with true prime characters.
 package enum Degrees {
   /// Degrees and minutes, rounded to the minute: `2°04′`.
   ///
-  /// - Parameter degrees: Not negative.
+  /// - Parameter degrees: A number that is not negative.
   package static func text(_ degrees: Double) -> String {
     let minutes = Int((degrees * 60).rounded())
     return text(degree: minutes / 60, minute: minutes % 60)
   }
 
-  /// Degrees to a tenth, where there is no room for minutes: `2.1`, «2,1».
+  /// Degrees to a tenth, for places without room for minutes: `2.1`, «2,1».
   ///
-  /// - Parameter degrees: Not negative.
+  /// - Parameter degrees: A number that is not negative.
   package static func tenths(_ degrees: Double, in language: Language) -> String {
     let tenths = Int((degrees * 10).rounded())
     return "\(tenths / 10)\(language.phrasebook.decimalMark)\(tenths % 10)"
   }
 
-  /// Degrees, and minutes in two digits.
+  /// Degrees, and minutes with two digits.
   static func text(degree: Int, minute: Int) -> String { "\(degree)°\(minute < 10 ? "0" : "")\(minute)′" }
 }
 

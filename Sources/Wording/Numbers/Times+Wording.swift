@@ -1,7 +1,7 @@
 package import ChartModel
 
 extension Moment {
-  /// How far the clock was ahead of UTC: `UTC+4`, `UTC+5:30`, `UTC−0:01:15`, `UTC`.
+  /// The clock's offset from UTC: `UTC+4`, `UTC+5:30`, `UTC−0:01:15`, `UTC`.
   package var offsetText: String { Moment.offsetText(seconds: utcOffsetSeconds) }
 
   static func offsetText(seconds offset: Int) -> String {
@@ -15,18 +15,18 @@ extension Moment {
 
   private static func pair(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The time in UTC, with the day where it is another than the local one: “10:30 UTC”, “22:40 UTC, 20 June”.
+  /// The time in UTC, with the day if it differs from the local one: “10:30 UTC”, “22:40 UTC, 20 June”.
   func utcText(in language: Language, localDate: CivilDate) -> String {
     let (date, time) = utc
     return "\(time.text) UTC" + (date == localDate ? "" : ", \(date.dayText(in: language))")
   }
 
-  /// What the time was told by: “Europe/Kyiv, UTC+4”; “Local mean time” and “UTC+2:02:06”, a line each.
+  /// The time zone and its offset: “Europe/Kyiv, UTC+4”; or “Local mean time” and “UTC+2:02:06” on two lines.
   ///
-  /// - Parameter zone: The zone's name as the birth has it.
+  /// - Parameter zone: The zone's name as given in the birth data.
   func zoneLines(zone: String, in language: Language) -> [String] {
     switch offsetSource {
-    // A zone that is UTC itself need not be told twice.
+    // A zone that is UTC itself need not be named twice.
     case .iana: [["UTC", "Etc/UTC"].contains(zone) ? offsetText : "\(zone), \(offsetText)"]
     case .fixed: [offsetText]
     case .lmt: [language.phrasebook.localMeanTime, offsetText]
@@ -35,14 +35,14 @@ extension Moment {
 }
 
 extension BirthData {
-  /// Degrees and minutes north and east, or south and west.
+  /// The coordinates in degrees and minutes, north or south and east or west.
   ///
-  /// Like this: `50°27′ N, 30°31′ E`, «50°27′ пн. ш., 30°31′ сх. д.».
+  /// For example `50°27′ N, 30°31′ E`, «50°27′ пн. ш., 30°31′ сх. д.».
   package func coordinates(in language: Language) -> String { Site(self).coordinates(in: language) }
 }
 
 extension Site {
-  /// Degrees and minutes north and east, or south and west.
+  /// The coordinates in degrees and minutes, north or south and east or west.
   package func coordinates(in language: Language) -> String {
     language.phrasebook.coordinates(
       Degrees.text(abs(latitude)), isNorth: latitude >= 0, Degrees.text(abs(longitude)),
@@ -53,7 +53,7 @@ extension Site {
 extension CivilDate {
   /// The date in words: “15 April 1990”, «15 квітня 1990 р.»; before the year 1, “15 March 44 BC”.
   ///
-  /// - Parameter calendar: In which the day is named.
+  /// - Parameter calendar: The calendar in which the day is written.
   package func text(in language: Language, _ calendar: CivilCalendar = .gregorian) -> String {
     let (year, month, day) = components(in: calendar)
     return language.phrasebook.date(year: year, month: month, day: day)

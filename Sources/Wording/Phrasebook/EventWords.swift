@@ -1,34 +1,34 @@
 package import ChartModel
 
-/// What happens in the sky, each in one clause without its time.
+/// Words for events in the sky, each in one clause without its time.
 ///
-/// Places in the zodiac come in words already, as in “25°11′ Aries”.
+/// Places in the zodiac are passed in words, as in “25°11′ Aries”.
 package protocol EventWords: Sendable {
   /// A day as calendars write it, as in “3 February 2027”.
   ///
-  /// - Parameter year: 1 and later.
+  /// - Parameter year: A year from 1 on.
   func calendarDate(year: Int, month: Int, day: Int) -> String
-  /// When something begins, and when it ends, as in “3 February 2027, 06:05 to 14:30”.
+  /// The time from a beginning to an end, as in “3 February 2027, 06:05 to 14:30”.
   func lasting(_ start: String, until end: String) -> String
 
-  /// As in “Saturn squares your Sun”.
+  /// A transit, as in “Saturn squares your Sun”.
   func transit(of body: Body, _ aspect: AspectType, to natal: AspectEnd) -> String
   /// Which meeting of several, as in “second of three”.
   func meeting(_ number: Int, of count: Int) -> String
-  /// Of a whole passage, as in “exact three times”.
+  /// How often a passage is exact, as in “exact three times”.
   func exactTimes(_ count: Int) -> String
-  /// Of a body that turns back before it gets there, as in “turns back 0°12′ before”.
+  /// For a body that turns back before the aspect is exact, as in “turns back 0°12′ before”.
   func nearMiss(_ orb: String) -> String
-  /// As in “Venus in Taurus sextiles Mars in Cancer”.
+  /// An aspect in the sky, as in “Venus in Taurus sextiles Mars in Cancer”.
   func aspect(_ aspect: MutualAspect) -> String
   func ingress(_ ingress: Ingress) -> String
   func station(_ station: Station, at position: String) -> String
   func shadow(of body: Body, from first: String, to last: String) -> String
   func lunation(_ phase: Lunation.Phase, at position: String) -> String
   func eclipse(of luminary: Eclipse.Luminary, _ type: Eclipse.EclipseType) -> String
-  /// With the last aspect before it.
+  /// A void of course of the Moon, with the last aspect before it.
   func void(_ void: VoidOfCourse) -> String
-  /// As in “Moon void of course in Libra”.
+  /// The same without that aspect, as in “Moon void of course in Libra”.
   func voidOfCourse(in sign: Sign) -> String
   func bodyReturn(_ body: BodyReturn) -> String
   func profection(_ profection: Profection) -> String

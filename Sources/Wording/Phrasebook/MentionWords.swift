@@ -1,33 +1,32 @@
 package import ChartModel
 
-/// Something of a chart that a text speaks of.
+/// Something in a chart that a text mentions.
 package enum Mention: Hashable, Sendable {
   case body(Body)
   case angle(ChartAngle)
-  /// One sign, or all of an element.
+  /// One sign, or all signs of an element.
   case signs([Sign])
-  /// 1…12.
+  /// A house, 1…12.
   case house(Int)
-  /// Where a house begins, in one name such as “second cusp”.
+  /// The cusp of a house under a single name, such as “second cusp”.
   case cuspOfHouse(Int)
   case aspect(AspectType)
   case motion(isRetrograde: Bool)
-  /// A house spoken of next is meant for where it begins.
+  /// A word that makes the house mentioned next stand for its cusp.
   case cusp
-  /// A house or an angle spoken of next is meant for who rules it.
+  /// A word that makes the house or angle mentioned next stand for its ruler.
   case ruler
-  /// Several planets together.
+  /// A group of planets, such as a stellium.
   case gathering
 }
 
-/// A way to mention something: one word or several.
+/// One way of mentioning something, in one or more words.
 package struct MentionForm: Sendable {
   package var words: String
   package var mention: Mention
-  /// Whether it means the thing only with a capital, as names do.
+  /// Whether it counts only when capitalized, as names are.
   package var isName: Bool
-  /// Whether it means the thing only as a member of a list whose other members are of its kind, as “fire” in “a fire
-  /// or air sign”.
+  /// Whether it counts only in a list with other members of its kind, as “fire” in “a fire or air sign”.
   package var isOnlyInLists: Bool
 
   package init(_ words: String, _ mention: Mention, isName: Bool = false, isOnlyInLists: Bool = false) {
@@ -36,43 +35,45 @@ package struct MentionForm: Sendable {
   }
 }
 
-/// How texts of the language speak of what is in a chart, in all inflections.
+/// How texts of the language mention what is in a chart, in all inflections.
 package protocol MentionWords: Sendable {
   var mentionForms: [MentionForm] { get }
-  /// Words, in small letters, that join the members of a list.
+  /// Lower-case words that join the members of a list.
   var joiningWords: Set<String> { get }
-  /// Words, in small letters, between a body and the place where it stands.
+  /// Lower-case words between a body and the place where it stands.
   var placingWords: Set<String> { get }
-  /// Names, in small letters, that are everyday words where they begin a sentence that names nothing else.
+  /// Lower-case names that are everyday words at the beginning of a sentence that names nothing else.
   var everydayNames: Set<String> { get }
-  /// Words, in small letters, by which the next is denied.
+  /// Lower-case words that negate the next one.
   var denyingWords: Set<String> { get }
-  /// Words, in small letters, between a sign and the house that begins in it, as in “Leo on the second house”.
+  /// Lower-case words between a sign and the house that begins in it, as in “Leo on the second house”.
   var cuspWords: Set<String> { get }
-  /// Beginnings of words in a row, in small letters, that say of a sign or an element that nobody stands in it.
+  /// Phrases that say that no body stands in a sign or an element, each as the lower-case beginnings of
+  /// consecutive words.
   var absences: [[String]] { get }
-  /// How texts speak of what is true of a whole sky.
+  /// How texts mention what is true of a whole sky.
   var skyMentions: SkyMentions { get }
 }
 
-/// A language may have no such ways to speak.
+/// Defaults for languages that have no such phrases.
 extension MentionWords {
   package var cuspWords: Set<String> { [] }
   package var absences: [[String]] { [] }
 }
 
-/// How texts speak of angles that bodies stand at, of the Moon's phase and of what prevails: beginnings of words, in small
-/// letters, so that every ending is found.
+/// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.
+///
+/// Most are lower-case beginnings of words, so that every ending is found.
 package struct SkyMentions: Sendable {
-  /// Whole words between a body and the angle that it stands at, as in “on your Ascendant”.
+  /// Whole words between a body and the angle at which it stands, as in “on your Ascendant”.
   package var contacts: Set<String>
-  /// A sentence with one of them is about the birth.
+  /// Words that mark a sentence as being about the birth.
   package var births: [String]
-  /// Phases of the Moon, each by one word or several in a row.
+  /// The phases of the Moon, each by one word or several consecutive ones.
   package var phases: [(words: [String], phase: MoonPhase)]
-  /// Words that say of a quality that it prevails.
+  /// Words that say that an element or a modality dominates.
   package var prevailing: [String]
-  /// A sentence with one of them speaks of qualities, and not of water in a glass.
+  /// Words that mark a sentence as being about a chart, so that “water”, for example, means the element.
   package var charts: [String]
   package var elements: [(word: String, element: Element)]
   package var modalities: [(word: String, modality: Modality)]

@@ -1,16 +1,16 @@
 package import ChartModel
 
-/// What things in a chart are called.
+/// The names of things in a chart.
 package protocol NameWords: Sendable {
-  /// As in “Sun” and «Сонця».
+  /// The name of a body in a case, as in “Sun” and «Сонця».
   func name(of body: Body, _ form: GrammaticalCase) -> String
   func name(of sign: Sign, _ form: GrammaticalCase) -> String
   func name(of angle: ChartAngle, _ form: GrammaticalCase) -> String
-  /// With the house's number in figures, as in “9th house”.
+  /// The name of a house with its number in figures, as in “9th house”.
   ///
-  /// - Parameter house: 1…12, as everywhere here.
+  /// - Parameter house: 1…12, as in all these functions.
   func name(ofHouse house: Int) -> String
-  /// With the house's number in words, as in “ninth house”.
+  /// The name of a house with its number in words, as in “ninth house”.
   func spelledName(ofHouse house: Int, _ form: GrammaticalCase) -> String
 
   func name(of aspect: AspectType) -> String
@@ -19,24 +19,24 @@ package protocol NameWords: Sendable {
   func name(of dignity: Dignity) -> String
   func name(of phase: MoonPhase) -> String
   func name(of element: Element) -> String
-  /// Of the signs that share it, where the language has a plural for them.
+  /// The name of the signs that share it, as a plural if the language has one.
   func name(of modality: Modality) -> String
   func name(of polarity: Polarity) -> String
 
-  /// What a chart has that is divided by the system, as in “Placidus houses”.
+  /// The houses of a system, as in “Placidus houses”.
   func houses(of system: HouseSystem) -> String
   var tropicalZodiac: String { get }
   var siderealZodiac: String { get }
   func name(of ayanamsa: Ayanamsa) -> String
 
-  /// What a report on the area is called.
+  /// The title of a report on the area.
   func name(of area: Area) -> String
-  /// One line about what a report on the area holds.
+  /// One line about the content of a report on the area.
   func summary(of area: Area) -> String
 }
 
 extension NameWords {
-  /// What a body or an angle is called.
+  /// The name of a body or an angle.
   func name(of end: AspectEnd, _ form: GrammaticalCase) -> String {
     switch end {
     case .body(let body): name(of: body, form)
@@ -45,7 +45,7 @@ extension NameWords {
   }
 }
 
-/// The cases that our sentences need of any language; one without cases has one form for all.
+/// The grammatical cases that sentences need; a language without cases has one form for all.
 package enum GrammaticalCase: CaseIterable, Hashable, Sendable {
   case nominative, genitive, dative, accusative, instrumental, locative
 }

@@ -1,4 +1,4 @@
-/// Headings, heads of tables and furniture of pages.
+/// Headings, column heads and other words that recur on pages.
 package protocol PageWords: Sendable {
   var positions: String { get }
   var houses: String { get }
@@ -16,35 +16,35 @@ package protocol PageWords: Sendable {
   var closest: String { get }
   var elements: String { get }
   var modalities: String { get }
-  /// Of an aspect that holds for a part of the day of birth.
+  /// For an aspect that holds during only part of the day of birth.
   var partOfTheDay: String { get }
 
-  /// Titles in a document.
+  /// The titles in a document.
   var contents: String { get }
   var chartInFigures: String { get }
   var keyInfluencesTitle: String { get }
   var analysisTitle: String { get }
   var recommendationsTitle: String { get }
-  /// What several areas bound together are called.
+  /// The title of a document that covers several areas.
   var book: String { get }
-  /// Whose chart it is where nobody's name is given.
+  /// The title that replaces a name if none is given.
   var anonymous: String { get }
   func generated(on date: String) -> String
   func purchased(on date: String) -> String
-  /// Between the number of a page and that of all, with its spaces.
+  /// The word between a page number and the number of pages, with its spaces.
   var ofPages: String { get }
-  /// How far the Moon goes on a day whose hour is not known.
+  /// The stretch that the Moon covers on a day of birth whose hour is unknown.
   func moonRange(from: String, to: String) -> String
 
-  /// Headings of a report as plain text.
+  /// The headings of a report in plain text.
   var keyInfluences: String { get }
   var analysis: String { get }
   var recommendations: String { get }
-  /// Heads of the table that explains a report.
+  /// The column heads of the table that explains a report.
   var explanationHeads: ExplanationHeads { get }
 }
 
-/// The heads of the table that says why a report says what it says.
+/// The column heads of the table that explains why a report says what it says.
 package struct ExplanationHeads: Sendable {
   package var rank: String
   package var weight: String

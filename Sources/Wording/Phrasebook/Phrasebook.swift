@@ -1,14 +1,16 @@
-/// What a language must say: a new language is one type that says all of it, and a value of `Language`.
+/// Everything that a language must provide: to add a language, write one type that conforms, and a value of
+/// `Language`.
 ///
-/// Nothing here is optional and nothing falls back on another language: what a language lacks the compiler names.
+/// No word falls back on another language: the compiler names what a language lacks. Only a few ways of
+/// mentioning things in texts have defaults.
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
   ReadingWords, SkyWords, DerivationWords, MentionWords, EventWords, TimelineWords, TouchWords, YearWords,
   ProseRules
 {}
 
-/// What the prose of all our languages shares.
+/// What prose has in common in all supported languages.
 package enum Prose {
-  /// Figures, spaces, and the marks that every language of ours uses alike.
+  /// Whether a scalar is a digit, a space or a punctuation mark that all supported languages use.
   package static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", " ", ".", ",", ":", ";", "?", "…", "–", "-", "(", ")", "’", "%", "°": true
@@ -18,12 +20,12 @@ package enum Prose {
 }
 
 extension String {
-  /// With a capital at the beginning, as a sentence or a name has it.
+  /// The string with its first letter capitalized.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// What prose of the language is written with.
+/// The characters that prose of the language is written with.
 package protocol ProseRules: Sendable {
-  /// Whether a character may stand in running text.
+  /// Whether a character may occur in running text.
   func allows(_ scalar: Unicode.Scalar) -> Bool
 }

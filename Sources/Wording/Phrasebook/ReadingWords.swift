@@ -1,39 +1,40 @@
 package import ChartModel
 
-/// What holds the words of rules together.
+/// The words that connect the texts of rules.
 package protocol ReadingWords: Sendable {
-  /// What a factor is called, in the singular and ready for a verb: “the close square between the Sun and Mars”.
+  /// The name of a factor in the singular, ready for a verb: “the close square between the Sun and Mars”.
   func noun(for factor: Factor) -> String
-  /// The word between two that belong together.
+  /// The word for “and” between two words.
   func and(after previous: String, before next: String) -> String
-  /// The planets of a figure or a gathering, as in “the Sun, Mercury and Venus”.
+  /// A list of the planets of a pattern or a stellium, as in “the Sun, Mercury and Venus”.
   func list(of bodies: [Body], _ form: GrammaticalCase) -> String
-  /// Words and what is put in behind them, where the language lets the one change with the other.
+  /// A text with a filled slot appended, adapted to each other where the language requires it.
   func joined(_ words: String, _ inserted: String) -> String
-  /// A text whose slots are filled, with what the words put in ask of those behind them.
+  /// A text whose slots are filled, with the words after them adapted where the language requires it.
   func governed(_ text: String) -> String
-  /// Headlines as members of one sentence.
+  /// Headlines joined as parts of one sentence.
   func parted(_ headlines: [String]) -> String
-  /// The sentence around the headlines, for a book that has none.
+  /// The sentence that contains the headlines, for a book that provides none.
   func stem(around headlines: String) -> String
-  /// The sentence behind it, for a book that has none.
+  /// The sentence after it, for a book that provides none.
   var transition: String { get }
 
-  /// How the chart was read: houses, rulers, orbs.
+  /// A statement of how the chart was read: houses, rulers, orbs.
   func method(houses system: HouseSystem) -> String
-  /// What a reading therefore leaves out where the time of birth is not known.
+  /// A statement of what a reading leaves out because the time of birth is not known.
   var withoutTime: String { get }
-  /// Headings above the paragraphs of a stage: who you are here, how you act, where it strains, where it leads.
+  /// The headings above the paragraphs of each stage: who you are, how you act, where it strains, where it
+  /// leads.
   var stageHeads: [String] { get }
-  /// Headings of the closing, of what the report rests on, and of the glossary.
+  /// The headings of the closing, of the facts the report is based on, and of the glossary.
   var closingHead: String { get }
   var groundsHead: String { get }
   var glossaryHead: String { get }
-  /// What a term of the field means, in half a line.
+  /// A short explanation of an astrological term.
   func gloss(of term: GlossaryTerm) -> Gloss
 }
 
-/// A term that a report explains where it occurs.
+/// A term that a report explains if it occurs.
 package enum GlossaryTerm: String, CaseIterable, Hashable, Sendable {
   case ascendant, midheaven, descendant, imumCoeli, house, cusp, ruler
   case conjunction, sextile, square, trine, opposition, orb
@@ -41,7 +42,7 @@ package enum GlossaryTerm: String, CaseIterable, Hashable, Sendable {
   case mysticRectangle, nodes, chiron, lilith
 }
 
-/// A term as it stands in a glossary, and what it means.
+/// A term as written in a glossary, with its meaning.
 package struct Gloss: Hashable, Sendable {
   package var term: String
   package var meaning: String

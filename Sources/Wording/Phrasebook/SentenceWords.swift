@@ -1,55 +1,55 @@
 package import ChartModel
 
-/// Whole sentences about a chart and what is in it.
+/// Whole sentences about a chart and its contents.
 package protocol SentenceWords: Sendable {
-  /// What the picture and the document are of.
+  /// The words for a natal chart, in the title of a picture or a document.
   var natalChart: String { get }
-  /// What programs that list documents find them by.
+  /// The keywords of a document, for programs that index documents.
   var keywords: [String] { get }
-  /// At the head of a list of aspects, with its colon.
+  /// The words before a list of aspects, with a colon.
   var aspectsAhead: String { get }
 
-  /// Behind a place in a list, as in “retrograde”.
+  /// The word after a position in a list, as in “retrograde”.
   var movingBackwards: String { get }
-  /// Among the facts of a body.
+  /// The words for retrograde motion among the facts about a body.
   var retrogradeMotion: String { get }
   var applying: String { get }
   var separating: String { get }
-  /// Of an aspect near to exact, in the key of a picture.
+  /// The word for an aspect close to exact, in the key of a picture.
   var tight: String { get }
-  /// What the ruler of the Ascendant's sign is called.
+  /// The name for the ruler of the Ascendant's sign.
   var chartRuler: String { get }
-  /// Of an aspect that may not hold all day.
+  /// The words for an aspect that may not hold all day.
   var uncertain: String { get }
 
-  /// What a body in its place is taken to mean: a sentence.
+  /// A sentence on the meaning of a body in its place.
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String
-  /// What an aspect is taken to mean: a sentence.
+  /// A sentence on the meaning of an aspect.
   func meaning(of aspect: Aspect) -> String
-  /// What the body stands for, in two words that go with a plural.
+  /// What the body stands for, in two words that take a plural verb.
   func theme(of body: Body) -> String
   /// What the body or the angle stands for, in one word.
   func keyword(of end: AspectEnd) -> String
-  /// How what stands in the sign goes about things, as two adverbs.
+  /// How a body in the sign acts, as two adverbs.
   func manner(of sign: Sign) -> String
 
-  /// Lines under a picture: the calendar a date was told in, and that date in the newer one.
+  /// Lines under a picture: that a date is in the Julian calendar, and the same date in the Gregorian one.
   func julianDate(gregorian: String) -> [String]
   var unknownTime: [String] { get }
-  /// That houses asked for do not exist at a place; they are named as at a beginning.
+  /// A statement that the houses asked for do not exist at a place; their name begins it.
   func undefined(_ houses: String) -> String
   var analyticEphemeris: String { get }
 }
 
-/// Notes, each in one line.
+/// The words of notes, each in one line.
 package protocol NoteWords: Sendable {
-  /// What stands before a note where notes and errors stand together.
+  /// The label before a note where notes and errors are listed together.
   var noteLabel: String { get }
   func note(_ matter: NoteMatter) -> String
-  /// Which place was taken for a name, by its title; what it was called formerly where that was asked for.
+  /// Which place was chosen for a name, with its former name if that was asked for.
   func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String
-  /// Behind a place that was found by a name which it no longer bears.
+  /// The words after a place that was found by its former name.
   func formerly(_ name: String) -> String
-  /// Whether places bear their Ukrainian names, where they have one; all have a Latin one.
+  /// Whether places are given by their Ukrainian names, if they have one; all have a Latin one.
   var namesPlacesInUkrainian: Bool { get }
 }

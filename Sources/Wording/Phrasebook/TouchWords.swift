@@ -1,34 +1,34 @@
 package import ChartModel
 
-/// What stands on a page that can be touched, and what its parts are called by who cannot see them.
+/// The words on an interactive page, and the names of its parts for readers who cannot see them.
 package protocol TouchWords: Sendable {
-  /// What the picture is called as a whole, as in “astrological wheel”.
+  /// The name of the picture as a whole, as in “astrological wheel”.
   var wheel: String { get }
-  /// How the wheel is used without a pointer: a sentence.
+  /// A sentence on how to use the wheel from the keyboard.
   var keysOfTheWheel: String { get }
-  /// In place of details, while nothing is chosen.
+  /// The text in place of details while nothing is selected.
   var invitation: String { get }
 
-  /// Names of buttons.
+  /// The labels of buttons.
   var zoomIn: String { get }
   var zoomOut: String { get }
   var wholeWheel: String { get }
   var downloadPicture: String { get }
   var letGo: String { get }
-  /// The address of what is chosen.
+  /// The label of a link to what is selected.
   var linkToThis: String { get }
 
-  /// Above what is shown and hidden, and what can be.
+  /// The heading of the choice of what is shown, and one of its items.
   var show: String { get }
   var points: String { get }
-  /// Before a number of degrees beyond which aspects are hidden, as in “Orb up to”.
+  /// The words before the number of degrees beyond which aspects are hidden, as in “Orb up to”.
   var orbUpTo: String { get }
-  /// The choice of inks, and its names; one of a user's own is called as its file calls it.
+  /// The label of the choice of themes, and the names of themes; a user's own theme has the name in its file.
   var colors: String { get }
   var systemColors: String { get }
   func name(ofTheme theme: String) -> String
 
-  /// The slider and its buttons.
+  /// The labels of the slider and its buttons.
   var dayOfTheSky: String { get }
   var play: String { get }
   var pause: String { get }
@@ -36,14 +36,14 @@ package protocol TouchWords: Sendable {
   var earlierHit: String { get }
   var laterHit: String { get }
 
-  /// Where an angle stands: a sentence.
+  /// A sentence on the position of an angle.
   func standing(of angle: ChartAngle, at position: String) -> String
-  /// Where a house begins: a sentence.
+  /// A sentence on where a house begins.
   func standing(ofCusp house: Int, at position: String) -> String
-  /// Where a house begins and who rules it: a sentence.
+  /// A sentence on where a house begins and which body rules it.
   func standing(ofHouse house: Int, at position: String, ruler: Body) -> String
-  /// What a house stands for: a sentence.
+  /// A sentence on what a house stands for.
   func meaning(ofHouse house: Int) -> String
-  /// What kind of sign it is: a sentence.
+  /// A sentence on the kind of sign.
   func standing(of sign: Sign) -> String
 }

@@ -1,27 +1,28 @@
-/// A year as a document.
+/// The words of a document about a year.
 package protocol YearWords: Sendable {
-  /// What the document is, as in “The Year 2027”.
+  /// The title of the document, as in “The Year 2027”.
   ///
-  /// - Parameter year: Astronomical: 0 is 1 BC.
+  /// - Parameter year: The astronomical year: 0 is 1 BC.
   func title(ofYear year: Int) -> String
-  /// How it is read, in paragraphs.
+  /// A guide to reading it, in paragraphs.
   ///
   /// - Parameters:
-  ///   - zone: By which clock it is told, as in `Europe/Kyiv`.
-  ///   - knowsTime: Whether the time of birth is known, without which houses, angles and the Moon of birth are left out.
+  ///   - zone: The time zone of its dates and times, such as `Europe/Kyiv`.
+  ///   - knowsTime: Whether the time of birth is known; if not, houses, angles and the natal Moon are left
+  ///     out.
   func guide(toYearBy zone: String, knowsTime: Bool) -> [String]
 
-  /// Titles of its parts: the timeline, the list, the sheets of months.
+  /// The titles of its parts: the timeline, the list, the pages of months.
   var yearAtAGlance: String { get }
   var dayByDay: String { get }
   var monthByMonth: String { get }
-  /// What began before the year does.
+  /// The heading of what began before the year.
   var underWay: String { get }
 
-  /// Heads of the list.
+  /// The column heads of the list.
   var day: String { get }
   var time: String { get }
   var event: String { get }
-  /// When something that lasts is over, as in “until 14:30”.
+  /// When something ends, as in “until 14:30”.
   func until(_ end: String) -> String
 }

@@ -1,13 +1,13 @@
 public import ChartModel
 
 extension Aspect {
-  /// The aspect in a clause: “Sun trine Moon, orb 2°04′”, «Сонце в тригоні з Місяцем, орб 2°04′».
+  /// The aspect as a clause: “Sun trine Moon, orb 2°04′”, «Сонце в тригоні з Місяцем, орб 2°04′».
   package func words(in language: Language) -> String {
     let phrases = language.phrasebook
     return "\(phrases.tie(self)), \(phrases.orb(Degrees.text(orb)))"
   }
 
-  /// One sentence that says what the aspect is and one that says what that is taken to mean.
+  /// One sentence that names the aspect and one on its meaning.
   public func summary(in language: Language) -> String {
     let phrases = language.phrasebook
     let motion = isApplying.map { $0 ? phrases.applying : phrases.separating }
@@ -18,12 +18,12 @@ extension Aspect {
 }
 
 extension Placement {
-  /// Where the body stands: “Sun in Aries in the 9th house”, «Сонце в Овні, у 9-му домі».
+  /// The position of the body: “Sun in Aries in the 9th house”, «Сонце в Овні, у 9-му домі».
   package func whereabouts(in language: Language) -> String {
     language.phrasebook.whereabouts(of: body, in: sign, house: house)
   }
 
-  /// One sentence that says where the body stands and one that says what that is taken to mean.
+  /// One sentence on the position of the body and one on its meaning.
   public func summary(in language: Language) -> String {
     let phrases = language.phrasebook
     var facts = [longitude.degreesText]

@@ -1,11 +1,11 @@
 public import ChartModel
 
 extension CalendarEntry {
-  /// What kind of event it is, which says what its other facts mean.
+  /// The kind of event, on which the meaning of its other facts depends.
   public var kind: EventKind { event.kind }
 
-  /// What moves: the transiting body, the first of an aspect, the Moon where it is void; of an eclipse the luminary, of
-  /// a profection the lord, of an hour its ruler.
+  /// The body that moves: the transiting body, the first body of an aspect, the Moon of a lunation or a void
+  /// of course, the luminary of an eclipse, the lord of a profection, or the ruler of a planetary hour.
   public var body: Body {
     switch event {
     case .transit(let passage): passage.transiting
@@ -21,7 +21,7 @@ extension CalendarEntry {
     }
   }
 
-  /// What a transit meets in the birth chart, and the second body of an aspect; `nil` for other kinds.
+  /// The natal point of a transit, or the second body of an aspect; `nil` for other kinds.
   public var target: AspectEnd? {
     switch event {
     case .transit(let passage): passage.natal
@@ -39,8 +39,8 @@ extension CalendarEntry {
     }
   }
 
-  /// The sign entered, left at the end of a void, or that of a station, a lunation or a profection; `nil` for other
-  /// kinds.
+  /// The sign that an ingress enters, that a void of course is in, or of a station, a lunation or a
+  /// profection; `nil` for other kinds.
   public var sign: Sign? {
     switch event {
     case .ingress(let ingress): ingress.sign
@@ -52,8 +52,8 @@ extension CalendarEntry {
     }
   }
 
-  /// The natal house, 1…12, of a transiting body, and that of a profection; `nil` for other kinds and where the time
-  /// of birth is not known.
+  /// The natal house, 1…12, that a transiting body is in, or the house of a profection; `nil` for other
+  /// kinds, and if the time of birth is not known.
   public var house: Int? {
     switch event {
     case .transit(let passage): passage.house
@@ -62,8 +62,8 @@ extension CalendarEntry {
     }
   }
 
-  /// Whether the body moves backwards then, or from then on where it is a station; `false` for kinds of which nothing
-  /// is told of it.
+  /// Whether the body is retrograde at that moment, or turns retrograde at a station; `false` for kinds other
+  /// than transits, ingresses and stations.
   public var isRetrograde: Bool {
     switch event {
     case .transit(let passage): hit.map { passage.hits[$0].isRetrograde } ?? false

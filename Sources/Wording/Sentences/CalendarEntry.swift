@@ -1,20 +1,20 @@
 public import ChartModel
 
-/// A line of a calendar: what happens at one moment, or from one to another.
+/// A line of a calendar: what happens at one moment or during a period.
 public struct CalendarEntry: Hashable, Sendable {
   package var event: SkyEvent
-  /// Which hit of a passage, from 0 on; `nil` where the entry is all of its event.
+  /// The index of a hit within its passage, from 0; `nil` if the entry stands for the whole event.
   package var hit: Int?
-  /// When it happens or begins, by the clock of the calendar.
+  /// When it happens or begins, in the time zone of the calendar.
   public package(set) var start: Moment
-  /// When it is over; `nil` for what happens at one moment.
+  /// When it ends; `nil` for what happens at one moment.
   public package(set) var end: Moment?
 
   package init(event: SkyEvent, hit: Int? = nil, start: Moment, end: Moment? = nil) {
     (self.event, self.hit, self.start, self.end) = (event, hit, start, end)
   }
 
-  /// The entries of events within a span, in order of time: each hit of a passage is one.
+  /// The entries of events within a span, in order of time; each hit of a passage is an entry.
   package static func all(of events: [SkyEvent], in span: CalendarSpan) -> [CalendarEntry] {
     let entries = events.flatMap { event -> [CalendarEntry] in
       guard case .transit(let passage) = event, !passage.hits.isEmpty else {
@@ -36,7 +36,8 @@ public struct CalendarEntry: Hashable, Sendable {
     return passage.summary(ofHit: hit, in: language)
   }
 
-  /// The same where its aspects are told in signs beside it: voids without the one before them.
+  /// The same for places where symbols next to it show its aspects: a void of course without the aspect
+  /// before it.
   package func shortSummary(in language: Language) -> String {
     guard case .void(let void) = event else { return summary(in: language) }
     return language.phrasebook.voidOfCourse(in: void.leaves)
@@ -45,8 +46,8 @@ public struct CalendarEntry: Hashable, Sendable {
   /// When and what, in one line: “3 February 2027, 06:05 · Saturn squares your Sun, second of three”.
   ///
   /// - Parameters:
-  ///   - language: Of its words.
-  ///   - clock: What stands behind a time whose clock is not everybody's, such as `UTC`.
+  ///   - language: The language of the words.
+  ///   - clock: A label after the time, such as `UTC`, if it is not in the reader's own time zone.
   public func line(in language: Language, clock: String? = nil) -> String {
     let time = end.map { end in
       let isSameDay = start.local.date == end.local.date
@@ -66,6 +67,6 @@ public struct CalendarEntry: Hashable, Sendable {
     return "\(day), \(CalendarEntry.clockText(moment))"
   }
 
-  /// The minute that is running, as clocks show it.
+  /// The time rounded down to the minute, as clocks show it.
   private static func clockText(_ moment: Moment) -> String { String(moment.local.time.text.prefix(5)) }
 }

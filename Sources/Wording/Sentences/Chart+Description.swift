@@ -1,20 +1,20 @@
 public import ChartModel
 
 extension Chart {
-  /// The whole chart in one paragraph, for whoever cannot see its picture.
+  /// The whole chart in one paragraph, for readers who cannot see its picture.
   package func description(in language: Language) -> String {
     let words = ChartDescription(chart: self, language: language)
     return [words.subject, words.bodies, words.angles, words.aspects].compactMap(\.self).joined(
       separator: " ")
   }
 
-  /// What the picture is called: “Natal chart: Оксана”.
+  /// The title of the picture: “Natal chart: Оксана”.
   public func title(in language: Language) -> String {
     let kind = kindName(in: language)
     return name.map { "\(kind): \($0)" } ?? kind
   }
 
-  /// What kind of chart it is: “Natal chart”, “Solar return”.
+  /// The name of the kind of chart: “Natal chart”, “Solar return”.
   package func kindName(in language: Language) -> String {
     kind == .natal
       ? language.phrasebook.natalChart : SkyCaption(of: self, as: SkyRole(kind), in: language).head
@@ -59,7 +59,7 @@ private struct ChartDescription {
 }
 
 extension Distributions {
-  /// How the planets are shared out, one line for elements and one for modalities.
+  /// The distribution of the planets, one line for elements and one for modalities.
   package func lines(in language: Language) -> [String] {
     let elements = Element.allCases.map { "\($0.name(in: language)) \(self.elements[$0] ?? 0)" }
     let modalities = Modality.allCases.map { "\($0.name(in: language)) \(self.modalities[$0] ?? 0)" }

@@ -1,22 +1,23 @@
 package import ChartModel
 
 extension ChartCaption {
-  /// What corners have room for beside the birth: the Moon's phase, the chart's ruler, its pattern or stellium.
+  /// What the corners can show in addition to the birth data: the Moon's phase, the chart's ruler, its
+  /// pattern or stellium.
   package struct Meaning: Hashable, Sendable {
-    /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` where one of them is missing.
+    /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` if one of them is missing.
     package var elongation: Double?
-    /// What that phase is called.
+    /// The name of that phase.
     package var phase: String?
-    /// “Chart ruler ☉ ♈”, where there is an Ascendant.
+    /// “Chart ruler ☉ ♈”, if there is an Ascendant.
     package var ruler: String?
-    /// “T-square ☉ ♃ ♄”, the one with the closest aspects; where there is none, the fullest stellium.
+    /// “T-square ☉ ♃ ♄”, the tightest pattern; or if there is none, the largest stellium.
     package var pattern: String?
 
     package init(of chart: Chart, in language: Language) {
       if let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
         elongation = sun.longitude.distance(forwardTo: moon.longitude)
       }
-      // Beside the disc stands what it looks like.
+      // The words next to the disc describe how it looks.
       phase = elongation.map { MoonPhase(lookOf: $0).name(in: language).capitalizedFirst }
       if let body = chart.angles?.ascendant.sign.ruler, let placement = chart.placement(of: body) {
         ruler = "\(language.phrasebook.chartRuler) \(body.symbol)\u{A0}\(placement.sign.symbol)"

@@ -1,18 +1,18 @@
 package import ChartModel
 
-/// What is written around a wheel: whose it is, when, where, and by which reckoning.
+/// The text around a wheel: name, time, place and how it was computed.
 package struct ChartCaption: Hashable, Sendable {
   package var title: String?
   package var time: [String]
   package var place: [String]
-  /// How the planets are shared out among elements and modalities.
+  /// The distribution of the planets among elements and modalities.
   package var balance: [String]
-  /// That the time of birth is not known; empty where it is.
+  /// A statement that the time of birth is not known; empty if it is known.
   package var unknownTime: [String]
-  /// What else a reader must know: that another house system had to do.
+  /// What else a reader must know, such as that another house system was used instead.
   package var notes: [String]
 
-  /// A caption says only what the chart says; nothing is made up for what is missing.
+  /// A caption contains only what the chart contains; missing data is left out.
   package init(of chart: Chart, in language: Language) {
     let words = CaptionWords(chart: chart, language: language)
     (title, time, place) = (chart.name, words.time, words.place)
@@ -21,7 +21,7 @@ package struct ChartCaption: Hashable, Sendable {
   }
 }
 
-/// The lines of a caption, one after another.
+/// Builds the lines of a caption.
 private struct CaptionWords {
   let chart: Chart
   let language: Language
@@ -32,30 +32,32 @@ private struct CaptionWords {
     let day = [birth.time.map { "\(date), \($0.text)" } ?? date] + calendars(birth)
     guard let moment = chart.moment else { return day + [birth.timeZone] }
     let zone = moment.zoneLines(zone: birth.timeZone, in: language)
-    // Without a time of birth the moment is a noon that nobody was born at.
-    // Where the clock showed UTC, the zone has said so.
+    // If the time of birth is unknown, the moment is an arbitrary noon, so it is not given in UTC. If the
+    // clock showed UTC, the zone has already said so.
     let utc =
       moment.utcOffsetSeconds == 0
       ? nil : birth.time.map { _ in moment.utcText(in: language, localDate: birth.date) }
     return day + zone + [utc].compactMap(\.self)
   }
 
-  /// A sky of no birth says what it is; positions that were given say their moment alone.
+  /// The lines for a chart without birth data: the kind of a derived sky, or only the moment of given
+  /// positions.
   private var withoutBirth: [String] {
     guard chart.kind != .natal else { return [chart.moment.map(instant)].compactMap(\.self) }
     let caption = SkyCaption(of: chart, as: SkyRole(chart.kind), in: language)
-    // Without a moment the line would only say again whose chart it is.
+    // Without a moment the line would only repeat whose chart it is.
     return [chart.moment == nil && chart.derived?.target == nil ? caption.head : caption.line]
   }
 
-  /// Both calendars where a birth is told in the older one; UTC is told in the newer.
+  /// Lines that name both calendars if the birth is dated in the Julian one; UTC is given in the Gregorian
+  /// one.
   private func calendars(_ birth: BirthData) -> [String] {
     guard birth.calendar == .julian else { return [] }
     let gregorian = birth.date.text(in: language)
     return language.phrasebook.julianDate(gregorian: gregorian)
   }
 
-  /// A moment without a birth is known in UTC alone.
+  /// The moment in UTC, because without birth data no other clock is known.
   private func instant(_ moment: Moment) -> String {
     "\(moment.utc.date.text(in: language)), \(moment.utc.time.text) UTC"
   }

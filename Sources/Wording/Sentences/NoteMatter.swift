@@ -1,63 +1,63 @@
 package import ChartModel
 public import Diagnostics
 
-/// What a note tells, apart from its words.
+/// The content of a note, independent of its wording.
 package enum NoteMatter: Hashable, Sendable {
   case houseSystemFallback(asked: HouseSystem, used: HouseSystem)
-  /// A zone, and the offset of the local mean time from UTC, such as `+02:02:04`.
+  /// A time zone, and the offset of local mean time from UTC, such as `+02:02:04`.
   case localMeanTime(zone: String, offset: String)
   case pointLeftOut(Body, Omission)
   case positionsAsGiven
-  /// A chart without houses was asked for at another place.
+  /// Relocation was asked for, but the chart has no houses.
   case nothingToRelocate
-  /// A calendar of a birth without its time.
+  /// A calendar was asked for a birth without a known time.
   case nothingToMeet
-  /// Days that have no planetary hours.
+  /// Some days lack a sunrise or a sunset and therefore have no planetary hours.
   case noSunrise
-  /// The angle from whose midpoint the cusps hang.
+  /// The angle whose midpoint the cusps were computed from.
   case housesAnchored(ChartAngle)
-  /// Which of a body's two midpoints was taken: the nearer to an angle, or to the Sun (`nil`).
+  /// Which of a body's two midpoints was used: the one nearer to an angle, or to the Sun (`nil`).
   case twoMidpoints(Body, nearer: ChartAngle?)
-  /// A field of a chart file, what it says, and what is so.
+  /// A field of a chart file, what it says, and what is true.
   case contradiction(field: String, says: String, Truth)
-  /// Characters, and how many more there are than are listed.
+  /// Characters, and how many more there are that are not listed.
   case missingGlyphs(String, more: Int)
-  /// Bodies that are drawn beside their house, which had no room for them.
+  /// Bodies that are drawn outside their house because it had no room for them.
   case borrowedRoom([Body])
   case narrowedFigure
-  /// What was higher than a page, such as `table`.
+  /// What was taller than a page, such as `table`.
   case shrunkBlock(String)
-  /// The language's tag.
+  /// The tag of the language.
   case noHyphenation(String)
   case weakTheme(Weakness)
-  /// A field of a report, how many of what it has, and how many it should have.
+  /// A field of a report, how many units it has, which unit, and how many it should have.
   case outOfBounds(field: String, Int, of: ReportUnit, ClosedRange<Int>)
-  /// The rules' ids.
+  /// The ids of the rules.
   case noWords(rules: String)
 
-  /// What is so of a body in a chart file.
+  /// What is true of a body in a chart file.
   package enum Truth: Hashable, Sendable {
     case house(Int)
     case noHouses
     case sign(Sign)
   }
 
-  /// Inks of a theme that are hard to see or to tell apart.
+  /// A finding about inks of a theme that are hard to see or to tell apart.
   package struct Weakness: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable { case text, line, natures, skies, elements, bodies }
 
     package var kind: Kind
-    /// Whether it is about two inks rather than an ink and its ground.
+    /// Whether it compares two inks, rather than an ink with its background.
     package var comparesInks: Bool { kind != .text && kind != .line }
-    /// Whose eyes: `typical`, or a color blindness by its name.
+    /// The type of vision: `typical`, or the name of a color blindness.
     package var vision: String
     package var figure: String
     package var required: String
-    /// By the names of their fields.
+    /// The inks, by the names of their fields.
     package var inks: [String]
   }
 
-  /// What the lengths of a report are counted in.
+  /// The units in which the lengths of a report are counted.
   package enum ReportUnit: String, CaseIterable, Hashable, Sendable {
     case sentences, words
     case advice = "pieces of advice"
@@ -65,7 +65,8 @@ package enum NoteMatter: Hashable, Sendable {
 }
 
 extension NoteMatter {
-  /// `nil` for a note whose words are all there is: one that was read from a file, or is worded where it arises.
+  /// `nil` for a note that consists of its words only, because it was read from a file or is worded where it
+  /// arises.
   package init?(_ note: Note) {
     let matter = note.matter
     func at(_ index: Int) -> String { index < matter.count ? matter[index] : "" }
@@ -87,7 +88,7 @@ extension NoteMatter {
     }
   }
 
-  /// What is told of charts that come of others.
+  /// The notes on derived charts and calendars.
   private init?(ofSkies code: Note.Code, _ matter: [String]) {
     guard let first = matter.first else { return nil }
     switch code {
@@ -104,7 +105,7 @@ extension NoteMatter {
     }
   }
 
-  /// What is told of pictures, documents and reports.
+  /// The notes on pictures, documents and reports.
   private init?(ofPages code: Note.Code, _ matter: [String]) {
     func at(_ index: Int) -> String { index < matter.count ? matter[index] : "" }
     switch code {
@@ -145,16 +146,16 @@ extension NoteMatter.Truth {
 }
 
 extension Note {
-  /// The note in the words of a language; one that was read from a file keeps its own.
+  /// The note in the words of a language; a note that was read from a file keeps its own words.
   public func worded(in language: Language) -> Note {
     guard let matter = NoteMatter(self) else { return self }
     return Note(code, of: self.matter, language.phrasebook.note(matter))
   }
 }
 
-/// The inks of a theme that are not a body's own, by the names that a theme file gives them.
+/// The inks of a theme other than those of bodies, under their names in theme files.
 ///
-/// A language that has words of its own for them names every one.
+/// A language with its own words for inks must name every one.
 package enum ThemeInk: String, CaseIterable, Hashable, Sendable {
   case paper, disc, ink, secondInk, thirdInk, faintInk, hairline
   case fire, earth, air, water, fireInk, earthInk, airInk, waterInk

@@ -1,26 +1,26 @@
 package import ChartModel
 
 extension SkyRole {
-  /// What the sky is called where it is shown: “Transits”, «Транзити».
+  /// The name of the sky where it is shown: “Transits”, «Транзити».
   package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 }
 
-/// What is said of several skies together.
+/// Words about several skies together.
 package enum SkyWording {
-  /// Of aspects that a wheel has no room for: “23 looser aspects are not drawn”.
+  /// A remark on aspects that a wheel has no room for: “23 looser aspects are not drawn”.
   package static func undrawn(_ count: Int, in language: Language) -> String {
     language.phrasebook.undrawn(count)
   }
 }
 
-/// An aspect of another sky with the base, to be told in words.
+/// An aspect between another sky and the base, to be described in words.
 package struct CrossAspectSummary: Sendable {
-  /// Its first end stands in the other sky.
+  /// The aspect; its first end is in the other sky.
   package var aspect: Aspect
   package var sky: SkyRole
-  /// The base's house in which the first end stands, 1…12; `nil` where it is not known.
+  /// The base's house in which the first end stands, 1…12; `nil` if it is not known.
   package var house: Int?
-  /// The day when it is next exact, where it is known.
+  /// The day when it is next exact, if known.
   package var exactDay: CivilDate?
 
   package init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil)
@@ -29,10 +29,10 @@ package struct CrossAspectSummary: Sendable {
     (self.house, exactDay) = (house, day)
   }
 
-  /// One sentence.
+  /// The aspect in one sentence.
   ///
-  /// Like this: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact on
-  /// 3 February 2027.”
+  /// For example: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact
+  /// on 3 February 2027.”
   package func text(in language: Language) -> String {
     let phrases = language.phrasebook
     let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
@@ -42,7 +42,7 @@ package struct CrossAspectSummary: Sendable {
     let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
     let tie = phrases.tie(aspect.type, to: aspect.body2)
     let sentence = "\(subject) \(tie) (\(facts.joined(separator: ", ")))\(exact)"
-    // A date may end in an abbreviation.
+    // A date may end in an abbreviation with a period.
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 }

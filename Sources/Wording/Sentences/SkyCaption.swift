@@ -1,15 +1,15 @@
 package import ChartModel
 
-/// What is written of a sky beside its ring, and in the corner.
+/// The words for a sky next to its ring and in the corner.
 package struct SkyCaption: Hashable, Sendable {
-  /// What the sky is: “Transits”, “Solar return”, or whose birth.
+  /// The name of the sky: “Transits”, “Solar return”, or the name of the person.
   package var head: String
-  /// Beside its ring: “Transits · 21 Nov 2026”, or whose birth.
+  /// The words next to its ring: “Transits · 21 Nov 2026”, or the name of the person.
   package var ring: String
-  /// In the corner: “Transits · 21 Nov 2026, 12:00 UTC”.
+  /// The line in the corner: “Transits · 21 Nov 2026, 12:00 UTC”.
   package var line: String
 
-  /// - Parameter chart: The sky itself.
+  /// - Parameter chart: The chart of the sky.
   package init(of chart: Chart, as sky: SkyRole, in language: Language) {
     let words = CaptionOfSky(chart: chart, sky: sky, language: language)
     head = words.head
@@ -18,7 +18,7 @@ package struct SkyCaption: Hashable, Sendable {
   }
 }
 
-/// The parts of such a caption.
+/// Builds the parts of such a caption.
 private struct CaptionOfSky {
   let chart: Chart
   let sky: SkyRole
@@ -35,7 +35,8 @@ private struct CaptionOfSky {
     }
   }
 
-  /// A progression is for the day of life that it was made for, not for the one it was taken from.
+  /// The moment shown: for a progression or direction the moment of life that it is for, not the one of its
+  /// positions.
   private var instant: Moment? { chart.derived?.target ?? chart.moment }
 
   var day: String? {
@@ -65,7 +66,7 @@ private struct CaptionOfSky {
 }
 
 extension CivilDate {
-  /// The date with its month cut short, as in “21 Nov 2026”.
+  /// The date with a short month, as in “21 Nov 2026”.
   package func shortText(in language: Language) -> String {
     let (year, month, day) = components(in: .gregorian)
     return language.phrasebook.shortDate(year: year, month: month, day: day)
@@ -73,7 +74,7 @@ extension CivilDate {
 }
 
 extension Derivation {
-  /// By which reckoning the chart was derived, a line for each thing that somebody else may do otherwise.
+  /// How the chart was derived, with a line for each choice that others may make differently.
   package func lines(in language: Language) -> [String] {
     let words = language.phrasebook
     let pass = pass.flatMap { pass in passes.map { words.pass(pass, of: $0) } }

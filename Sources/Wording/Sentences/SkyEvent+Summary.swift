@@ -1,7 +1,7 @@
 package import ChartModel
 
 extension SkyEvent {
-  /// What happens, in one clause without its time: “Saturn squares your Sun, exact three times”.
+  /// The event in one clause without its time: “Saturn squares your Sun, exact three times”.
   package func summary(in language: Language) -> String {
     let phrases = language.phrasebook
     switch self {
@@ -43,7 +43,7 @@ extension Passage {
 }
 
 extension Lunation.Phase {
-  /// The same among the eight phases.
+  /// The corresponding one of the eight phases.
   package var moonPhase: MoonPhase {
     switch self {
     case .newMoon: .newMoon
@@ -55,7 +55,7 @@ extension Lunation.Phase {
 }
 
 extension SkyEvent {
-  /// When it is over; `nil` for what happens at one moment, and for a passage.
+  /// When it ends; `nil` for what happens at one moment, and for a passage.
   package var end: Moment? {
     switch self {
     case .shadow(let shadow): shadow.end

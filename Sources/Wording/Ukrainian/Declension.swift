@@ -1,4 +1,4 @@
-/// A Ukrainian noun, or a name of several words, in its cases.
+/// The cases of a Ukrainian noun, or of a name of several words.
 struct Declension {
   let nominative: String
   let genitive: String
@@ -6,7 +6,7 @@ struct Declension {
   let accusative: String
   let instrumental: String
   let locative: String
-  /// A form that is as good as another, such as «Марсові» beside «Марсу».
+  /// An equally correct variant of one of the forms, such as «Марсові» for «Марсу».
   let other: String?
 
   init(

@@ -1,12 +1,12 @@
-/// The rules by which Ukrainian prepositions change with the sounds around them.
+/// The rules by which Ukrainian prepositions and conjunctions change with the sounds around them.
 ///
-/// After the orthography of 2019, § 23–24: a sentence must neither pile up consonants nor open a hiatus.
+/// They follow the orthography of 2019, §§ 23–24: clusters of consonants and sequences of vowels are avoided.
 package enum Euphony {
   /// «у» or «в».
   ///
   /// - Parameters:
-  ///   - previous: The words before; empty at the beginning, and a comma begins anew.
-  ///   - next: The word behind, as it is spoken (a number in words).
+  ///   - previous: The words before; empty at the beginning of a sentence and after a comma.
+  ///   - next: The word after, as it is spoken (a number in words).
   package static func within(after previous: String, before next: String) -> String {
     if isVowel(next.first) { return "в" }
     if clusters.contains(where: next.lowercased().hasPrefix) { return "у" }
@@ -19,18 +19,19 @@ package enum Euphony {
     return "зсцчшщ".contains(first) ? "із" : "з"
   }
 
-  /// The word between two that belong together: «і», «й» or «та».
+  /// The word for “and”: «і», «й» or «та».
   package static func and(after previous: String, before next: String) -> String {
     guard isVowel(previous.last) else { return "і" }
-    // Before й's own sound and its relatives the short form cannot be heard; after «і» the long one cannot.
+    // Before й and letters that begin with its sound, «й» cannot be heard; after «і», «і» cannot.
     guard "йяюєї".contains(next.lowercased().first ?? "й") else { return "й" }
     return previous.lowercased().last == "і" ? "та" : "і"
   }
 
-  /// Beginnings before which only «у» can be spoken.
+  /// Beginnings of words before which only «у» can be pronounced.
   private static let clusters = ["в", "ф", "льв", "св", "тв", "хв", "дв"]
 
-  /// Whether a word begins or ends with a vowel's sound; я, ю, є and ї begin with a consonant's.
+  /// Whether a letter is a vowel; this includes я, ю, є and ї, although they may begin with the sound of a
+  /// consonant.
   private static func isVowel(_ letter: Character?) -> Bool {
     guard let letter = letter?.lowercased().first else { return false }
     return "аеиіоуяюєї".contains(letter)

@@ -13,7 +13,7 @@ extension UkrainianPhrasebook {
     return "\(name) \(state) до \(isFeminine ? "вашої" : "вашого") \(self.name(of: natal, .genitive))"
   }
 
-  /// As in «у квадратурі».
+  /// An aspect as a state, as in «у квадратурі».
   private func within(_ aspect: AspectType, after previous: String) -> String {
     let state = name(of: aspect, .locative)
     return "\(Euphony.within(after: previous, before: state)) \(state)"
@@ -29,7 +29,7 @@ extension UkrainianPhrasebook {
     return (1...words.count).contains(number) ? words[number - 1] : "\(number)-й"
   }
 
-  /// In the genitive.
+  /// Numbers from one to five in the genitive.
   private static let counted = ["одного", "двох", "трьох", "чотирьох", "п’яти"]
 
   func exactTimes(_ count: Int) -> String {

@@ -12,7 +12,7 @@ extension UkrainianPhrasebook {
   /// - Parameter house: 1…12.
   func ordinal(_ house: Int, _ form: GrammaticalCase) -> String {
     let index = (house - 1 + 12) % 12
-    // «Третій» is the only one of the soft declension.
+    // «Третій» is the only ordinal of the soft declension.
     let isSoft = index == 2
     let ending =
       switch form {

@@ -1,6 +1,7 @@
 import ChartModel
 
-/// What is weak about the inks of a theme. Behind each of them stands what the file calls it, to be found there.
+/// The weaknesses of a theme's inks. The name of each ink is followed by its name in the file, where it can
+/// be found.
 extension UkrainianPhrasebook {
   func words(for weakness: NoteMatter.Weakness) -> String {
     let inks = weakness.inks.map(name(ofInk:))
@@ -28,7 +29,7 @@ extension UkrainianPhrasebook {
 
   private func decimal(_ figure: String) -> String { figure.replacing(".", with: decimalMark) }
 
-  /// A token with the words for it: “бліде чорнило (faintInk)”.
+  /// The words for a token, followed by the token: “бліде чорнило (faintInk)”.
   private func name(ofInk told: String) -> String {
     let faintest = " at its faintest"
     let token = told.hasSuffix(faintest) ? String(told.dropLast(faintest.count)) : told

@@ -26,7 +26,7 @@ extension UkrainianPhrasebook {
         MentionForm($0, .angle(angle), isName: true)
       }
     }
-    // Within a sentence these two begin with a small letter as well.
+    // Within a sentence these two may also begin with a lower-case letter.
     let small = [ChartAngle.midheaven, .imumCoeli].flatMap { angle in
       forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
     }

@@ -23,7 +23,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  /// What only several planets, or all, have between them.
+  /// Names of facts that concern several planets or all of them.
   private func whole(_ factor: Factor) -> String {
     switch factor {
     case .missingElement(let element): "брак \(genitive(of: element)) у вашій карті"
@@ -107,7 +107,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  /// What an adjective of the hard declension ends in beside the name.
+  /// The ending of an adjective of the hard declension that agrees with the name of a body.
   private func ending(besides body: Body) -> String {
     switch body {
     case .sun: "е"

@@ -5,7 +5,7 @@ extension UkrainianPhrasebook {
 
   func date(month: Int, day: Int) -> String { "\(day) \(UkrainianPhrasebook.months[month - 1])" }
 
-  /// In the genitive, as a day of a month wants it.
+  /// The months in the genitive, as used after a day.
   private static let months = [
     "січня", "лютого", "березня", "квітня", "травня", "червня",
     "липня", "серпня", "вересня", "жовтня", "листопада", "грудня",

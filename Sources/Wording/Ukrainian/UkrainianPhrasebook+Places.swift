@@ -20,7 +20,7 @@ extension UkrainianPhrasebook {
   func whereabouts(of body: Body, in sign: Sign, house: Int?) -> String {
     let name = name(of: body, .nominative)
     let place = "\(name) \(whereabouts(in: sign, after: name))"
-    // A comma parts the two prepositions, and the second begins anew behind it.
+    // A comma separates the two phrases, so the second preposition does not depend on the words before it.
     return house.map { "\(place), \(whereabouts(inHouse: $0, after: ""))" } ?? place
   }
 

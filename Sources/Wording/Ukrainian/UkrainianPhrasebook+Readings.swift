@@ -3,7 +3,7 @@ import ChartModel
 extension UkrainianPhrasebook {
   func governed(_ text: String) -> String { text }
 
-  /// A preposition before what is put in changes with its sound.
+  /// A preposition before a filled slot is adapted to its first sound.
   func joined(_ words: String, _ inserted: String) -> String {
     for preposition in ["у", "в", "У", "В", "з", "із", "З", "Із"] {
       guard words.hasSuffix("\(preposition) ") else { continue }
@@ -88,7 +88,7 @@ extension UkrainianPhrasebook {
 }
 
 extension Substring {
-  /// Without spaces at the end.
+  /// The text without trailing spaces.
   fileprivate var trimmingSpaces: Substring {
     var rest = self
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -41,7 +41,7 @@ extension UkrainianPhrasebook {
     return "\(subject), у вашому \(spelledName(ofHouse: house, .locative)),"
   }
 
-  /// The other sky stands behind the name in the genitive, which goes with names of every gender.
+  /// The name of a body or an angle, followed by its sky in the genitive, which fits names of every gender.
   private func noun(_ end: AspectEnd, of sky: SkyRole) -> String {
     let name = name(of: end, .nominative)
     return switch sky {
@@ -65,7 +65,8 @@ extension UkrainianPhrasebook {
     return "\(aspect) з \(isFeminine ? "вашою" : "вашим") \(name(of: end, .instrumental))"
   }
 
-  /// Feminine names end in «ю» in the instrumental, but for «Ліліт», which is not declined.
+  /// Whether the name is feminine: such names end in «ю» in the instrumental, except «Ліліт», which is not
+  /// declined.
   func isFeminine(_ end: AspectEnd) -> Bool {
     end == .body(.lilith) || name(of: end, .instrumental).split(separator: " ").first?.last == "ю"
   }

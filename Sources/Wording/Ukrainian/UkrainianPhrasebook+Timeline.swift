@@ -30,7 +30,7 @@ extension UkrainianPhrasebook {
   var keyToMoonStrip: String { "знак Місяця від півночі до півночі" }
   var keyToVoid: String { "Місяць без курсу" }
 
-  /// In the neuter of «затемнення».
+  /// The type of an eclipse, in the neuter to agree with «затемнення».
   func name(of type: Eclipse.EclipseType) -> String {
     switch type {
     case .partial: "часткове"

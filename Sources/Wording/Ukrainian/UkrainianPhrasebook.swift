@@ -1,4 +1,4 @@
-/// Ukrainian after the orthography of 2019, written and not translated.
+/// Ukrainian in the orthography of 2019, written directly rather than translated.
 struct UkrainianPhrasebook: Phrasebook {
   func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

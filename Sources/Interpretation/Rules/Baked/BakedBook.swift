@@ -3,12 +3,13 @@ import Diagnostics
 import JSON
 import Wording
 
-/// The part of our own book that is on one area: its rules, and its words, which are decoded text by text when used.
+/// The part of the built-in book on one area: its rules and their words; each text is decoded only when it is
+/// used.
 struct BakedBook: RuleTexts {
   let rules: [Rule]
-  /// The rules' places by their ids.
+  /// The index of each rule by its id.
   private let places: [String: Int]
-  /// Where the rows of each language begin, by its tag.
+  /// The offset at which the rows of each language begin, by its tag.
   private var rows: [String: Int] = [:]
 
   init(on area: Area) {
@@ -42,14 +43,14 @@ struct BakedBook: RuleTexts {
   }
 }
 
-/// Where the words of one rule in one language stand.
+/// Where to find the words of one rule in one language.
 private struct Row {
   static let size = 30
 
   private let offset: Int
   private let file: Int
 
-  /// `nil` where there are no words.
+  /// Reads the row at an offset; `nil` if there are no words.
   init?(offset: Int) {
     self.offset = offset
     file = Int(BakedBytes.index.number(at: offset, as: UInt16.self)) - 1
@@ -62,7 +63,7 @@ private struct Row {
     Int(BakedBytes.index.number(at: offset + place, as: UInt16.self))
   }
 
-  /// `nil` where slots must be filled first.
+  /// The numbers of words; `nil` if slots must be filled first.
   var lengths: TextLengths? {
     let (lead, clause) = (length(at: 2), length(at: 4))
     guard (lead | clause) & PlacedTexts.slotted == 0 else { return nil }
@@ -70,7 +71,7 @@ private struct Row {
       lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, hasAdvice: text(3) != nil)
   }
 
-  /// - Parameter field: 0…3: headline, lead, clause, advice.
+  /// - Parameter field: 0 for the headline, 1 for the lead, 2 for the clause, 3 for the advice.
   func text(_ field: Int) -> String? {
     let place = offset + 6 + 6 * field
     let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))

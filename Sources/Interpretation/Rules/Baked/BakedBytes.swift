@@ -1,11 +1,11 @@
 import CAssets
 
-/// Bytes that are baked into the program: the index of our book, and the files of its words.
+/// Bytes that are compiled into the program: the index of the built-in book, and the files of its words.
 ///
-/// The only place of the room that sees a pointer; the bytes are constants of the program.
+/// This is the only code in the room that handles a pointer; the bytes are constants of the program.
 enum BakedBytes {
   case index
-  /// A file of words, by its place among them.
+  /// A file of words, by its index.
   case text(Int)
 
   private var bytes: UnsafeRawBufferPointer {
@@ -17,21 +17,21 @@ enum BakedBytes {
     return unsafe UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
   }
 
-  /// A number, the least byte first.
+  /// A little-endian number.
   func number<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Number {
     unsafe Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
-  /// UTF-8 as a string.
+  /// A range of UTF-8 bytes as a string.
   func string(at offset: Int, count: Int) -> String {
     unsafe String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// The paths of all files of words, in their order.
+  /// The paths of all files of words, in order.
   static var textPaths: [String] {
     (0..<casset_book_text_count).map { unsafe String(cString: casset_book_texts[$0].path) }
   }
 
-  /// All of them.
+  /// All of the bytes.
   var all: [UInt8] { unsafe Array(bytes) }
 }

@@ -1,15 +1,15 @@
 import ChartModel
 
-/// A fact as the index of our book writes it: its kind, then what it is about.
+/// The code of a fact's kind in the index of the built-in book, which is followed by what the fact is about.
 enum BakedFact: UInt8 {
   case sign, house, retrograde, dignity, aspect, rulerInHouse, rulerInSign, cusp, dominantElement
   case dominantModality, stelliumInSign, stelliumInHouse, angular, moonPhase
   case rulerInAspect, dominantPlanet, missingElement, missingModality, pattern, shape, hemisphere, supported
   case strained, sameSign, always
 
-  /// All points that have a sign.
+  /// All points that have a sign, in the order of their codes.
   static let points = Body.allCases.map(ChartPoint.body) + [.ascendant, .midheaven]
-  /// All that aspects tie.
+  /// All possible ends of aspects, in the order of their codes.
   static let ends = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
 }
 

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// Reads the index of our book from an offset on; `BookIndexWriter` says how it is written.
+/// Reads the index of the built-in book from an offset; `BookIndexWriter` describes the format.
 struct BookIndexReader {
   var offset: Int
 

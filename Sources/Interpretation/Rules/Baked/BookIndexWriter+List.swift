@@ -1,7 +1,8 @@
 extension BookIndexWriter {
-  /// The C source that bakes in the files of words and the index.
+  /// The C source that compiles the files of words and the index into the program.
   ///
-  /// - Parameter texts: By their paths below the folder of rules, in the order in which the index counts them.
+  /// - Parameter texts: The files, with paths relative to the folder of rules, in the order in which the
+  ///   index numbers them.
   package static func list(of texts: [RuleFile]) -> String {
     let arrays = texts.indices.map {
       bytes("text_\($0)", of: "../Interpretation/AstrologyRules/\(texts[$0].path)")

@@ -2,21 +2,21 @@ import ChartModel
 package import Diagnostics
 import JSON
 
-/// Writes the index of our own book, from which `BakedBook` reads.
+/// Writes the index of the built-in book, which `BakedBook` reads.
 ///
-/// Everything is little-endian, texts are UTF-8 behind their length in one byte. The index begins with the offsets of
-/// the sections of all areas, in four bytes each. A section holds how many rules there are that have words (two bytes), the rules,
-/// how many languages there are (one byte), and for each its tag and a row of 30 bytes a rule: the file of its words,
-/// counted from 1 (two bytes; 0 where there are none), how many words its lead and its clause
-/// have (two bytes each), then for headline, lead,
-/// clause and advice where in the file the text stands between its quotes (four bytes) and its length (two bytes).
+/// Numbers are little-endian; texts are UTF-8, preceded by their length in one byte. The index begins with
+/// the offsets of the sections of all areas, four bytes each. A section consists of the number of rules that
+/// have words (two bytes), the rules, the number of languages (one byte), and for each language its tag and a
+/// row of 30 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
+/// none), the numbers of words of its lead and its clause (two bytes each), then for headline, lead, clause
+/// and advice the offset of the text between its quotes in the file (four bytes) and its length (two bytes).
 package struct BookIndexWriter {
   private var bytes: [UInt8] = []
 
   /// The index of rule files and of the files of their words.
   ///
-  /// - Parameter texts: In the order in which they are baked in.
-  /// - Throws: Everything that is wrong with the files, at once.
+  /// - Parameter texts: The files of words, in the order in which they are compiled in.
+  /// - Throws: `invalidRules` with everything that is wrong with the files.
   package static func index(of rules: [RuleFile], texts: [RuleFile]) throws(Problem) -> [UInt8] {
     let book = try RuleBook().adding(rules + texts)
     let words = try texts.map { file throws(Problem) in try PlacedTexts(of: file) }
@@ -137,7 +137,7 @@ extension BookIndexWriter {
     }
   }
 
-  /// What is said of all planets together.
+  /// Facts about all planets together.
   private mutating func addWhole(_ fact: Fact) {
     switch fact {
     case .dominantPlanet(let body), .supported(let body), .strained(let body):

@@ -1,24 +1,24 @@
 import Diagnostics
 import JSON
 
-/// Where in a file of words each text stands.
+/// Where each text is in a file of words.
 struct PlacedTexts {
   struct Text {
-    /// Of each field, what is between its quotes, in bytes of the file.
+    /// For each field, the byte range of the file between its quotes.
     var ranges: [String: Range<Int>] = [:]
-    /// How many words lead and clause have, with `slotted` added where slots must be filled first.
+    /// The numbers of words of lead and clause, with the bit `slotted` set if slots must be filled first.
     var leadLength = 0
     var clauseLength = 0
   }
 
-  /// Marks a length that depends on the chart.
+  /// The bit that marks a length that depends on the chart.
   static let slotted = 0x8000
 
   static let fields = ["headline", "lead", "clause", "advice"]
 
-  /// The language's tag.
+  /// The tag of the language.
   let language: String
-  /// By the id of the rule.
+  /// The texts by rule id.
   private(set) var texts: [String: Text] = [:]
 
   init(of file: RuleFile) throws(Problem) {
@@ -40,7 +40,7 @@ struct PlacedTexts {
     return WordCount.of(text) | (Template.hasSlots(text) ? slotted : 0)
   }
 
-  /// What stands between a quote and the one that closes it.
+  /// The range between an opening quote and the one that closes it.
   private static func content(of bytes: [UInt8], from quote: Int) -> Range<Int> {
     var end = quote + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
