@@ -67,7 +67,7 @@ import Wording
   func `the tightest aspect that concerns an area is told`(area: Area) throws {
     for told in try Self.told(on: area) {
       let core = Core(of: area, in: told.facts)
-      let close = told.chart.aspects.filter { $0.orb <= Core.tightOrb && $0.isCertain }
+      let close = told.chart.aspects.filter { $0.orb <= 3 && $0.isCertain }
       guard let tightest = core.tightest(among: close) else { continue }
       let id = Factor.aspect(tightest).id
       // A body on an angle is in conjunction with it.

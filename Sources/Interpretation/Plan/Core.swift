@@ -72,10 +72,6 @@ struct Core {
     }
   }
 
-  /// The orb, in degrees, within which the closest aspect that concerns the area is always included; tests
-  /// check it.
-  static let tightOrb = 3.0
-
   /// The closest major aspect that concerns the area.
   ///
   /// In the general portrait this is any aspect with the Sun, the Moon, Mercury, Venus or Mars; in other

@@ -52,8 +52,15 @@ final class OpenFace {
     return outline
   }
 
-  /// The boxes around them, in units of the face.
-  private var boxes: [UInt32: Rect] = [:]
+  /// The box around a glyph's outline, relative to the pen, in units of the face; empty for a blank.
+  func knownBox(of glyph: UInt32) -> Rect {
+    if let known = boxes[glyph] { return known }
+    let box = box(of: glyph)
+    if boxes.count >= 4096 { boxes.removeAll(keepingCapacity: true) }
+    boxes[glyph] = box
+    return box
+  }
+
   /// The bytes of a font as a blob of HarfBuzz; a file is mapped into memory.
   static func blob(of data: FontData) -> OpaquePointer? {
     switch data {
