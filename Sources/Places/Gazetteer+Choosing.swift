@@ -55,7 +55,7 @@ extension Gazetteer {
 extension Gazetteer {
   private func unknown(_ text: String, _ candidates: [Candidate], _ inUkrainian: Bool) -> Problem {
     let quoted = Quotation.of(text)
-    if let area = PlaceQuery.unknownArea(in: text, of: self) {
+    if !PlaceQuery.isTooLong(text), let area = PlaceQuery.unknownArea(in: text, of: self) {
       return Problem(
         .unknownPlace, at: .field("place"),
         "\(quoted): no country and no region is called \(Quotation.of(String(area)))",

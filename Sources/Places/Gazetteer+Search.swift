@@ -5,7 +5,8 @@ extension Gazetteer {
   /// by size.
   ///
   /// - Parameters:
-  ///   - text: A name in any script, optionally followed by its region and country, separated by commas.
+  ///   - text: A name in any script, optionally followed by its region and country, separated by commas; a
+  ///     text of more than 300 bytes means no place.
   ///   - limit: The largest number of places to return.
   ///   - near: Where to look: a place right there counts as much as one ten times its size.
   package func search(_ text: String, limit: Int = 10, near: Coordinates? = nil) -> [PlaceMatch] {
@@ -13,6 +14,7 @@ extension Gazetteer {
   }
 
   func candidates(for text: String, limit: Int, near: Coordinates? = nil) -> [Candidate] {
+    guard !PlaceQuery.isTooLong(text) else { return [] }
     let query = PlaceQuery(text, in: self)
     guard !query.name.isEmpty else { return [] }
     var search = PlaceSearch(in: self, limit: limit, near: near)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Places
@@ -13,6 +14,29 @@ import Testing
         #expect(matches.contains { $0.settlement == place }, "\(name)")
       }
     }
+  }
+
+  @Test(arguments: [
+    String(repeating: "a, ", count: 300_000), String(repeating: "Київ ", count: 100_000),
+    "x" + String(repeating: "\u{301}", count: 400_000),
+  ])
+  func `a text longer than any name is no place, and soon known to be none`(_ text: String) {
+    let clock = ContinuousClock()
+    let took = clock.measure {
+      #expect(gazetteer.search(text).isEmpty)
+      let problem = #expect(throws: Problem.self) { try gazetteer.place(named: text) }
+      #expect(problem?.code == .unknownPlace)
+    }
+    // Read to its end it would take minutes.
+    #expect(took < .seconds(20))
+  }
+
+  @Test func `no name of a place is near the longest text that is looked for`() {
+    let longest = (0..<gazetteer.count).map { number in
+      let place = gazetteer.settlement(number)
+      return max(place.title().utf8.count, place.title(inUkrainian: true).utf8.count)
+    }.max()
+    #expect(longest.map { $0 * 2 <= PlaceQuery.largest } == true, "\(longest ?? 0)")
   }
 
   @Test(arguments: ["Kyi", "Сан", "S", "Нью-Й"])

@@ -5,6 +5,15 @@ struct PlaceQuery {
   /// The areas to search; `nil` for everywhere.
   let areas: Set<Int>?
 
+  /// The largest query, in bytes of UTF-8; no place with its region and country has half as many.
+  ///
+  /// Every part of a query is compared with all countries and regions, so that thousands of parts would take
+  /// minutes.
+  static let largest = 300
+
+  /// Whether a text is too long to mean a place.
+  static func isTooLong(_ text: String) -> Bool { text.utf8.count > largest }
+
   /// Reads `Springfield, Illinois, US`, or `Springfield (Illinois)`: every part after the name narrows the
   /// query further.
   ///
