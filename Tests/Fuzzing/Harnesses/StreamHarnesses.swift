@@ -19,7 +19,7 @@ extension Harness {
     precondition((try? ReportBrief(json: written))?.json == written, "a brief changes as it is copied")
   }
 
-  /// Whatever is looked for, what is found comes with a name, and one that is chosen is among what is found.
+  /// Whatever is looked for, at most as many places are found as were asked for, each with a name.
   @MainActor private static func place(_ bytes: [UInt8]) {
     var input = Input(bytes)
     let isUkrainian = input.byte() & 1 == 1
