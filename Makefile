@@ -14,7 +14,7 @@ JRE := openjdk-17-jre-headless python3-venv
 
 OUT ?= out
 RELEASE = $(shell swift build -c release --show-bin-path)
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests Tools Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 

@@ -13,63 +13,323 @@ let commonSettings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// The folders of `Sources`, from the ground up.
+///
+/// A room imports its own storey and those below it.
+enum Storey: String {
+  case c = "C"
+  case foundations = "Foundations"
+  case sky = "Sky"
+  case words = "Words"
+  case layout = "Layout"
+  case output = "Output"
+  case library = "Library"
+  case commands = "Commands"
+}
+
+/// The module of a room: `AstroSkies` is `Sources/Sky/Skies`.
+///
+/// The prefix keeps our modules apart from those of other packages in a program that uses both.
+func module(_ room: String) -> String {
+  room.hasPrefix("CAstro") || room.hasPrefix("Astro") || room.hasPrefix("astro-") ? room : "Astro\(room)"
+}
+
+func modules(_ rooms: [String]) -> [Target.Dependency] { rooms.map { .target(name: module($0)) } }
+
+/// The headers of a library of the system.
+func library(_ name: String, pkgConfig: String, apt: [String]) -> Target {
+  .systemLibrary(
+    name: "CAstro\(name)", path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+/// C of our own: baked-in bytes, and what Swift's module of the C library leaves out.
+func c(_ name: String, exclude: [String] = []) -> Target {
+  .target(name: "CAstro\(name)", path: "Sources/C/\(name)", exclude: exclude)
+}
+
 /// A room that sees no C pointer.
-func pureRoom(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func room(_ storey: Storey, _ name: String, _ rooms: [String] = [], exclude: [String] = []) -> Target {
+  let room = door(storey, name, rooms, exclude: exclude)
+  room.swiftSettings = commonSettings + [.strictMemorySafety()]
+  return room
+}
+
+/// A room that deals with C: the only door to a library, or a user of the system.
+func door(
+  _ storey: Storey, _ name: String, _ rooms: [String], exclude: [String] = [],
+  and others: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: excluded(from: name),
-    swiftSettings: commonSettings + [.strictMemorySafety()])
+    name: module(name), dependencies: modules(rooms) + others, path: "Sources/\(storey.rawValue)/\(name)",
+    exclude: exclude, swiftSettings: commonSettings)
 }
 
-/// A room that is the only door to a C library.
-func doorRoom(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: commonSettings)
+func command(_ name: String, in folder: String = "Sources/Commands", _ rooms: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules(rooms) + [argumentParser], path: "\(folder)/\(name)",
+    swiftSettings: commonSettings)
 }
 
-func command(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, swiftSettings: commonSettings)
-}
-
-func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+/// The tests of a room, and what they use besides.
+func tests(
+  _ storey: Storey, of name: String, _ rooms: [String] = [], support: [String] = ["TestSupport"],
+  resources: [Resource] = [], and others: [Target.Dependency] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
-    resources: resources, swiftSettings: commonSettings)
+    name: "\(name)Tests",
+    dependencies: modules([name] + rooms) + support.map { .target(name: $0) } + others,
+    path: "Tests/\(storey.rawValue)/\(name)Tests", resources: resources, swiftSettings: commonSettings)
 }
 
-/// Data that lies beside the sources and is baked in by `CAssets`.
-func excluded(from name: String) -> [String] {
-  switch name {
-  case "Interpretation": ["AstrologyRules"]
-  case "WebPage": ["Page"]
-  default: []
-  }
+/// What several rooms' tests share.
+func support(_ name: String, _ rooms: [String]) -> Target {
+  .target(
+    name: name, dependencies: modules(rooms), path: "Tests/Support/\(name)", swiftSettings: commonSettings)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The Swift rooms that need no library of the system.
-let coreRooms: [Target.Dependency] = [
-  "Almanac",
-  "ChartFiles",
-  "ChartModel",
-  "ChartSheet",
-  "Diagnostics",
-  "Drawing",
-  "Geometry",
-  "Interpretation",
-  "Products",
-  "Reports",
-  "SVG",
-  "Symbols",
-  "Timeline",
-  "Typesetting",
-  "WebPage",
-  "WheelLayout",
-  "Wording",
+/// The rooms that need no library of the system.
+let coreRooms = [
+  "Almanac", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Geometry", "Interpretation",
+  "Products", "Reports", "SVG", "Symbols", "Timeline", "Typesetting", "WebPage", "WheelLayout", "Wording",
 ]
 
-/// The Swift rooms that a program sees through the umbrella.
-let publicRooms: [Target.Dependency] =
-  coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shaping", "Skies"]
+/// The rooms that a program sees through the umbrella.
+let publicRooms = coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shaping", "Skies"]
+
+let commandNames = [
+  "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place", "astro-render",
+  "astro-report", "astro-timeline",
+]
+
+// MARK: - The rooms, from the ground up: who may import whom
+
+let cTargets: [Target] = [
+  library("SwissEphemeris", pkgConfig: "swe", apt: ["libswe-dev"]),
+  library(
+    "Pango", pkgConfig: "pango harfbuzz fontconfig freetype2", apt: ["libpango1.0-dev", "libfreetype-dev"]),
+  library("Cairo", pkgConfig: "cairo-ft cairo-pdf freetype2", apt: ["libcairo2-dev", "libfreetype-dev"]),
+  library("Deflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"]),
+  c("Assets"),
+  c("Gazetteer", exclude: ["build", "gazetteer.bin"]),
+  c("System"),
+  c("EphemerisEnvironment"),
+]
+
+let foundations: [Target] = [
+  room(.foundations, "Diagnostics"),
+  room(.foundations, "JSON", ["Diagnostics"]),
+  room(.foundations, "Geometry"),
+  door(.foundations, "Threads", ["CAstroSystem", "Diagnostics"]),
+]
+
+let sky: [Target] = [
+  room(.sky, "ChartModel", ["Diagnostics"]),
+  door(
+    .sky, "Ephemeris", ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics"]),
+  room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
+]
+
+let words: [Target] = [
+  room(.words, "Wording", ["ChartModel", "Diagnostics"]),
+  room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
+  room(.words, "Products", ["ChartModel"]),
+  room(
+    .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
+    exclude: ["AstrologyRules"]),
+]
+
+let layout: [Target] = [
+  room(.layout, "Drawing", ["Diagnostics", "Geometry"]),
+  room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
+  room(
+    .layout, "ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+  room(.layout, "Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
+  room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  room(
+    .layout, "Reports",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+]
+
+let output: [Target] = [
+  room(
+    .output, "ChartFiles",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
+  room(.output, "SVG", ["Diagnostics", "Drawing", "Geometry"]),
+  room(.output, "Symbols", ["CAstroAssets", "Diagnostics", "Drawing", "Geometry"]),
+  door(.output, "Shaping", ["CAstroAssets", "CAstroPango", "Diagnostics", "Drawing", "Geometry"]),
+  room(.output, "PDFAmending", ["Diagnostics", "Drawing", "Geometry"]),
+  door(
+    .output, "Painting",
+    ["CAstroCairo", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
+  room(
+    .output, "WebPage",
+    [
+      "CAstroAssets", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "SVG", "WheelLayout",
+      "Wording",
+    ], exclude: ["Page"]),
+]
+
+let libraries: [Target] = [
+  room(.library, "AstroSvitlaCore", coreRooms),
+  door(.library, "AstroSvitla", publicRooms + ["Birthplaces", "Threads"]),
+]
+
+let commands: [Target] = [
+  door(
+    .commands, "CommandKit",
+    [
+      "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
+      "Places", "Products", "Wording",
+    ], and: [argumentParser]),
+  door(
+    .commands, "CalendarKit",
+    ["Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording"],
+    and: [argumentParser]),
+  door(
+    .commands, "PictureKit", publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit"],
+    and: [argumentParser]),
+  door(
+    .commands, "StreamKit",
+    ["CAstroSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads"]),
+  command(
+    "astro-batch",
+    [
+      "AstroSvitla", "Birthplaces", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics",
+      "Drawing", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit",
+      "Wording",
+    ]),
+  command(
+    "astro-doctor",
+    ["AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "Wording"]),
+  command(
+    "astro-chart",
+    ["Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording"]),
+  command(
+    "astro-timeline",
+    ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "Wording"]),
+  command(
+    "astro-calendar",
+    ["CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording"]),
+  command(
+    "astro-render", ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage"]),
+  command(
+    "astro-pdf", ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit"]),
+  command("astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording"]),
+  command("astro-report", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Interpretation"]),
+]
+
+/// What its makers look at and measure.
+///
+/// `make bench` and `make fuzz` alone build the last two.
+var tools: [Target] = [
+  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit"])
+]
+if Context.environment["ASTROSVITLA_BENCH"] != nil {
+  tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
+}
+if Context.environment["ASTROSVITLA_FUZZ"] != nil {
+  let fuzz = command("fuzz", in: "Tests", publicRooms + ["AstroSvitla", "CommandKit", "Places", "StreamKit"])
+  fuzz.path = "Tests/Fuzzing/Harnesses"
+  // libFuzzer brings the program's start along.
+  fuzz.swiftSettings = commonSettings + [.unsafeFlags(["-parse-as-library"])]
+  tools.append(fuzz)
+}
+
+// MARK: - Tests, one target a room, and what they share
+
+let testTargets: [Target] = [
+  support("TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
+  support("PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
+  .testTarget(
+    name: "TestSupportTests",
+    dependencies: modules(["Drawing", "Geometry"]) + [.target(name: "TestSupport")],
+    path: "Tests/Support/TestSupportTests", swiftSettings: commonSettings),
+
+  tests(.foundations, of: "Diagnostics", ["ChartModel"]),
+  tests(.foundations, of: "JSON", ["Diagnostics"]),
+  tests(.foundations, of: "Geometry"),
+
+  tests(.sky, of: "ChartModel", ["Diagnostics"]),
+  tests(
+    .sky, of: "Ephemeris", ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "JSON"],
+    resources: [.copy("Resources")]),
+  tests(.sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
+  tests(
+    .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
+    resources: [.copy("Resources")]),
+  tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
+
+  tests(.words, of: "Wording", ["ChartModel"]),
+  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
+
+  tests(.layout, of: "Drawing", ["Geometry"]),
+  tests(
+    .layout, of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping"]),
+  tests(
+    .layout, of: "ChartSheet",
+    [
+      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "WheelLayout", "Wording",
+    ]),
+  tests(
+    .layout, of: "Timeline",
+    [
+      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Skies", "WheelLayout",
+      "Wording",
+    ]),
+  tests(.layout, of: "Typesetting", ["Drawing", "Geometry"]),
+  tests(
+    .layout, of: "Reports",
+    [
+      "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
+      "Painting", "Shaping", "Skies", "Timeline", "Typesetting", "WheelLayout", "Wording",
+    ]),
+
+  tests(.output, of: "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "WheelLayout", "Wording"]),
+  tests(
+    .output, of: "SVG",
+    [
+      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+      "Painting",
+      "Shaping", "WheelLayout", "Wording",
+    ], support: ["PictureSupport", "TestSupport"]),
+  tests(
+    .output, of: "Symbols", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "WheelLayout"]),
+  tests(.output, of: "Shaping", ["Drawing", "Geometry"], support: ["PictureSupport"]),
+  tests(.output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
+  tests(
+    .output, of: "Painting",
+    ["AstroSvitla", "CAstroDeflate", "Drawing", "Geometry", "PDFAmending", "Shaping"],
+    support: ["PictureSupport"]),
+  tests(
+    .output, of: "WebPage",
+    [
+      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG", "Shaping",
+      "Skies", "WheelLayout", "Wording",
+    ]),
+
+  tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
+  tests(.library, of: "AstroSvitla", ["AstroSvitlaCore"]),
+  .testTarget(
+    name: "PseudoLanguageTests",
+    dependencies: modules([
+      "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
+      "Geometry",
+      "Interpretation", "Reports", "Shaping", "Typesetting", "WheelLayout", "Wording",
+    ]) + [.target(name: "TestSupport")],
+    path: "Tests/Library/PseudoLanguageTests", swiftSettings: commonSettings),
+
+  tests(
+    .commands, of: "CommandKit",
+    [
+      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+      "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
+    ] + commandNames, and: [argumentParser]),
+  tests(.commands, of: "StreamKit", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics"]),
+]
 
 // MARK: - The package
 
@@ -78,259 +338,12 @@ let package = Package(
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
-    .executable(name: "astro-batch", targets: ["astro-batch"]),
-    .executable(name: "astro-calendar", targets: ["astro-calendar"]),
-    .executable(name: "astro-chart", targets: ["astro-chart"]),
-    .executable(name: "astro-doctor", targets: ["astro-doctor"]),
-    .executable(name: "astro-place", targets: ["astro-place"]),
-    .executable(name: "astro-render", targets: ["astro-render"]),
-    .executable(name: "astro-pdf", targets: ["astro-pdf"]),
-    .executable(name: "astro-report", targets: ["astro-report"]),
-    .executable(name: "astro-timeline", targets: ["astro-timeline"]),
-  ],
+  ] + commandNames.map { .executable(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: [
-    // C libraries, each behind one door.
-    .systemLibrary(name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
-    .systemLibrary(
-      name: "CPango", pkgConfig: "pango harfbuzz fontconfig freetype2",
-      providers: [.apt(["libpango1.0-dev", "libfreetype-dev"])]),
-    .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo-ft cairo-pdf freetype2",
-      providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CAssets"),
-    .target(name: "CGazetteer", exclude: ["build", "gazetteer.bin"]),
-    .target(name: "CSystem"),
-    .target(name: "CEphemerisEnvironment"),
-
-    // Pure rooms: values in, values out.
-    pureRoom("Diagnostics"),
-    pureRoom("JSON", ["Diagnostics"]),
-    pureRoom("Geometry"),
-    pureRoom("ChartModel", ["Diagnostics"]),
-    pureRoom("Almanac", ["ChartModel", "Diagnostics"]),
-    pureRoom("Products", ["ChartModel"]),
-    pureRoom("Wording", ["ChartModel", "Diagnostics"]),
-    pureRoom("Drawing", ["Diagnostics", "Geometry"]),
-    pureRoom("SVG", ["Diagnostics", "Drawing", "Geometry"]),
-    pureRoom("Symbols", ["CAssets", "Diagnostics", "Drawing", "Geometry"]),
-    pureRoom("WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
-    pureRoom(
-      "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
-    pureRoom("ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-    pureRoom("Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-    pureRoom(
-      "WebPage",
-      [
-        "CAssets", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "SVG", "WheelLayout",
-        "Wording",
-      ]),
-    pureRoom("Interpretation", ["CAssets", "ChartModel", "Diagnostics", "JSON", "Wording"]),
-    pureRoom("Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
-    pureRoom("Places", ["CGazetteer", "Diagnostics"]),
-    pureRoom("Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
-    pureRoom(
-      "Reports",
-      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
-
-    pureRoom("PDFAmending", ["Diagnostics", "Drawing", "Geometry"]),
-
-    // Doors.
-    doorRoom("Ephemeris", ["CEphemerisEnvironment", "CSwissEphemeris", "ChartModel", "Diagnostics"]),
-    pureRoom("Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
-    doorRoom("Threads", ["CSystem", "Diagnostics"]),
-    doorRoom("Shaping", ["CAssets", "CPango", "Diagnostics", "Drawing", "Geometry"]),
-    doorRoom("Painting", ["CCairo", "CDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
-
-    // What a program imports.
-    pureRoom("AstroSvitlaCore", coreRooms),
-    .target(
-      name: "AstroSvitla", dependencies: publicRooms + ["Birthplaces", "Threads"],
-      swiftSettings: commonSettings),
-
-    // The commands.
-    .target(
-      name: "CommandKit",
-      dependencies: [
-        "Birthplaces", "CSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
-        "Places", "Products", "Wording", argumentParser,
-      ],
-      swiftSettings: commonSettings),
-    .target(
-      name: "CalendarKit",
-      dependencies: [
-        "Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording",
-        argumentParser,
-      ],
-      swiftSettings: commonSettings),
-    .target(
-      name: "PictureKit",
-      dependencies: publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", argumentParser],
-      swiftSettings: commonSettings),
-    .target(
-      name: "StreamKit",
-      dependencies: [
-        "CSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
-      ],
-      swiftSettings: commonSettings),
-    command(
-      "astro-batch",
-      [
-        "AstroSvitla", "Birthplaces", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics",
-        "Drawing", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit",
-        "Wording",
-        argumentParser,
-      ]),
-    command(
-      "astro-doctor",
-      [
-        "AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "Wording",
-        argumentParser,
-      ]),
-    command(
-      "astro-chart",
-      [
-        "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording",
-        argumentParser,
-      ]),
-    command(
-      "astro-timeline",
-      [
-        "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "Wording",
-        argumentParser,
-      ]),
-    command(
-      "astro-calendar",
-      [
-        "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
-        "Wording", argumentParser,
-      ]),
-    command(
-      "astro-render",
-      ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", argumentParser]),
-    command(
-      "astro-pdf",
-      [
-        "AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", argumentParser,
-      ]),
-    command(
-      "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording", argumentParser]),
-    command(
-      "astro-report", ["ChartModel", "CommandKit", "Diagnostics", "Interpretation", argumentParser]),
-
-    // What its makers look at and measure.
-    .executableTarget(
-      name: "astro-workshop", dependencies: publicRooms + ["AstroSvitla", "CommandKit", argumentParser],
-      swiftSettings: commonSettings),
-
-    // Tests, one target a room, and what they share.
-    .target(
-      name: "TestSupport",
-      dependencies: ["CDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"],
-      path: "Tests/TestSupport", swiftSettings: commonSettings),
-    tests(
-      of: "ChartFiles",
-      ["ChartModel", "Diagnostics", "Drawing", "TestSupport", "WheelLayout", "Wording"]),
-    tests(of: "ChartModel", ["Diagnostics", "TestSupport"]),
-    tests(of: "Almanac", ["ChartModel", "Diagnostics", "TestSupport"]),
-    tests(of: "JSON", ["Diagnostics", "TestSupport"]),
-    tests(of: "Diagnostics", ["ChartModel"]),
-    tests(
-      of: "ChartSheet",
-      [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "TestSupport",
-        "WheelLayout", "Wording",
-      ]),
-    tests(of: "Drawing", ["Geometry", "TestSupport"]),
-    tests(of: "Wording", ["ChartModel", "TestSupport"]),
-    tests(
-      of: "CommandKit",
-      [
-        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-        "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
-        "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place",
-        "astro-render", "astro-report", "astro-timeline",
-        argumentParser,
-      ]),
-    tests(of: "StreamKit", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "TestSupport"]),
-    tests(
-      of: "Ephemeris", ["CSwissEphemeris", "ChartModel", "Diagnostics", "JSON", "TestSupport"],
-      resources: [.copy("Resources")]),
-    tests(
-      of: "Skies", ["Almanac", "CSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "TestSupport"],
-      resources: [.copy("Resources")]),
-    tests(of: "Geometry", ["TestSupport"]),
-    tests(
-      of: "Symbols",
-      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "TestSupport", "WheelLayout"]),
-    tests(of: "AstroSvitla", ["AstroSvitlaCore", "TestSupport"]),
-    tests(of: "AstroSvitlaCore", resources: [.copy("Resources")]),
-    tests(of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "TestSupport", "Wording"]),
-    .testTarget(
-      name: "PseudoLanguageTests",
-      dependencies: [
-        "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
-        "Geometry", "Interpretation", "Reports", "Shaping", "TestSupport", "Typesetting", "WheelLayout",
-        "Wording",
-      ], swiftSettings: commonSettings),
-    tests(of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
-    .target(
-      name: "PictureSupport", dependencies: ["CCairo", "Drawing", "Geometry"],
-      path: "Tests/PictureSupport", swiftSettings: commonSettings),
-    tests(of: "Shaping", ["Drawing", "Geometry", "PictureSupport"]),
-    tests(of: "PDFAmending", ["Diagnostics", "Drawing", "TestSupport"]),
-    tests(
-      of: "Painting",
-      ["AstroSvitla", "CDeflate", "Drawing", "Geometry", "PDFAmending", "PictureSupport", "Shaping"]),
-    tests(
-      of: "SVG",
-      [
-        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-        "Painting", "PictureSupport", "Shaping", "WheelLayout", "Wording",
-      ]),
-    tests(
-      of: "WebPage",
-      [
-        "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG", "Shaping",
-        "Skies", "WheelLayout", "Wording",
-      ]),
-    tests(of: "TestSupport", ["Drawing", "Geometry"]),
-    tests(
-      of: "Reports",
-      [
-        "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
-        "Painting", "Shaping", "Skies", "TestSupport", "Timeline", "Typesetting", "WheelLayout", "Wording",
-      ]),
-    tests(
-      of: "Timeline",
-      [
-        "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Skies", "TestSupport",
-        "WheelLayout", "Wording",
-      ]),
-    tests(of: "Typesetting", ["Drawing", "Geometry", "TestSupport"]),
-    tests(
-      of: "WheelLayout",
-      ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "TestSupport"]),
-  ],
+  targets: cTargets + foundations + sky + words + layout + output + libraries + commands + tools
+    + testTargets,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
-
-// Measured by `make bench` alone; nobody else builds it.
-if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  package.targets.append(command("astro-bench", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
-}
-
-// The readers under libFuzzer: `make fuzz` alone builds it, with sanitizers for all rooms.
-if Context.environment["ASTROSVITLA_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "fuzz",
-      dependencies: publicRooms + ["AstroSvitla", "CommandKit", "Places", "StreamKit", argumentParser],
-      path: "Tests/Fuzzing/Harnesses",
-      // libFuzzer brings the program's start along.
-      swiftSettings: commonSettings + [.unsafeFlags(["-parse-as-library"])]))
-}

@@ -4,10 +4,10 @@ set -eu
 cd "$(dirname "$0")/.."
 copy=.build/core
 mkdir -p "$copy"
-rm -rf "$copy/Sources" "$copy/Fonts" "$copy/Tests"
-cp -a Package.* Sources Fonts Tests "$copy/"
-for library in CSwissEphemeris CPango CCairo CDeflate; do
-  find "$copy/Sources/$library" -name '*.h' -delete
+rm -rf "$copy/Sources" "$copy/Fonts" "$copy/Tests" "$copy/Tools"
+cp -a Package.* Sources Fonts Tests Tools "$copy/"
+for library in SwissEphemeris Pango Cairo Deflate; do
+  find "$copy/Sources/C/$library" -name '*.h' -delete
 done
 # What was fetched already need not be fetched again.
 if [ ! -d "$copy/.build" ] && [ -d .build/checkouts ]; then

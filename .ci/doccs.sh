@@ -6,8 +6,8 @@ set -eu
 cd "$(dirname "$0")/.."
 out=$1
 graphs=.build/doccs
-modules='AstroSvitla AstroSvitlaCore ChartFiles ChartModel ChartSheet Diagnostics Drawing Ephemeris Interpretation
-  Skies Typesetting WebPage WheelLayout Wording'
+modules='AstroSvitla AstroSvitlaCore AstroChartFiles AstroChartModel AstroChartSheet AstroDiagnostics AstroDrawing
+  AstroEphemeris AstroInterpretation AstroSkies AstroTypesetting AstroWebPage AstroWheelLayout AstroWording'
 swift package dump-symbol-graph --skip-synthesized-members --minimum-access-level public >.build/doccs.log 2>&1 || {
   cat .build/doccs.log >&2
   exit 1
@@ -26,7 +26,7 @@ for module in $modules; do
   done
 done
 rm -rf "$out"
-docc convert Sources/AstroSvitla/AstroSvitla.docc --additional-symbol-graph-dir "$graphs" \
+docc convert Sources/Library/AstroSvitla/AstroSvitla.docc --additional-symbol-graph-dir "$graphs" \
   --fallback-display-name AstroSvitla --fallback-bundle-identifier astrosvitla --warnings-as-errors \
   --transform-for-static-hosting --hosting-base-path "${DOCS_BASE:-/}" --output-path "$out"
 echo "$out/documentation/astrosvitla/index.html"

@@ -33,7 +33,7 @@ for harness in $harnesses; do
   case $harness in
     zone) cp /usr/share/zoneinfo/Europe/Kyiv /usr/share/zoneinfo/Asia/Kathmandu "$seeds" ;;
     json | chart | computed) cp samples/*.json "$seeds" ;;
-    rules) cp Sources/Interpretation/AstrologyRules/career/*.json "$seeds" ;;
+    rules) cp Sources/Words/Interpretation/AstrologyRules/career/*.json "$seeds" ;;
     rewriting) cp samples/oksana-career.pdf "$seeds" ;;
   esac
   # Mostly small inputs, which say more in less time; then as large ones as a reader takes.

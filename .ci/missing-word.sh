@@ -7,7 +7,7 @@ count=${1:-5}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 mkdir "$copy/Sources"
-cp -R Sources/Diagnostics Sources/ChartModel Sources/Wording "$copy/Sources/"
+cp -R Sources/Foundations/Diagnostics Sources/Sky/ChartModel Sources/Words/Wording "$copy/Sources/"
 cat > "$copy/Package.swift" <<'PACKAGE'
 // swift-tools-version: 6.2
 import PackageDescription
@@ -15,11 +15,13 @@ import PackageDescription
 let package = Package(
   name: "Copy",
   targets: [
-    .target(name: "Diagnostics"), .target(name: "ChartModel", dependencies: ["Diagnostics"]),
-    .target(name: "Wording", dependencies: ["ChartModel", "Diagnostics"]),
+    .target(name: "AstroDiagnostics", path: "Sources/Diagnostics"),
+    .target(name: "AstroChartModel", dependencies: ["AstroDiagnostics"], path: "Sources/ChartModel"),
+    .target(
+      name: "AstroWording", dependencies: ["AstroChartModel", "AstroDiagnostics"], path: "Sources/Wording"),
   ])
 PACKAGE
-swift build --package-path "$copy" --target Wording >/dev/null 2>&1 || {
+swift build --package-path "$copy" --target AstroWording >/dev/null 2>&1 || {
   echo "the copy does not build as it is" >&2
   exit 1
 }
@@ -29,7 +31,7 @@ pages="$copy/Sources/Wording/Ukrainian/UkrainianPhrasebook+Pages.swift"
 cp "$pages" "$copy/pages"
 for word in $(sed -n 's/^  var \([a-zA-Z]*\): String { .*/\1/p' "$copy/pages" | head -n "$count"); do
   grep -v "^  var $word: String" "$copy/pages" > "$pages"
-  if swift build --package-path "$copy" --target Wording >"$copy/log" 2>&1; then
+  if swift build --package-path "$copy" --target AstroWording >"$copy/log" 2>&1; then
     echo "without \"$word\" a language still builds" >&2
     exit 1
   fi

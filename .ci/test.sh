@@ -5,7 +5,8 @@ cd "$(dirname "$0")/.."
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
 status=0
-{ ASTROSVITLA_STRICT=1 swift test --disable-xctest 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
+{ ASTROSVITLA_STRICT=1 swift test --disable-xctest \
+  --explicit-target-dependency-import-check error 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
 if [ "$status" -eq 0 ]; then
   # The commands are built now: a stream in slices, one of which dies, documents before readers that judge them, and

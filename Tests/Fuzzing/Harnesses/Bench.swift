@@ -1,7 +1,7 @@
 import Glibc
 
+@testable import AstroCommandKit
 @testable import AstroSvitla
-@testable import CommandKit
 
 /// What harnesses share: fonts, and a chart.
 @MainActor enum Bench {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import AstroSvitla
 
-@testable import ChartFiles
-@testable import CommandKit
-@testable import JSON
+@testable import AstroChartFiles
+@testable import AstroCommandKit
+@testable import AstroJSON
 
 extension Harness {
   @MainActor static let files = [

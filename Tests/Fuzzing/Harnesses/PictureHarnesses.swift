@@ -1,11 +1,11 @@
+import AstroGeometry
 import AstroSvitla
-import Geometry
 
-@testable import ChartModel
-@testable import Drawing
-@testable import PDFAmending
-@testable import Painting
-@testable import SVG
+@testable import AstroChartModel
+@testable import AstroDrawing
+@testable import AstroPDFAmending
+@testable import AstroPainting
+@testable import AstroSVG
 
 extension Harness {
   @MainActor static let pictures = [

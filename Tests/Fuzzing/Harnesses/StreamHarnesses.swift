@@ -1,9 +1,9 @@
+import AstroChartModel
+import AstroPlaces
 import AstroSvitla
-import ChartModel
-import Places
 
-@testable import Interpretation
-@testable import StreamKit
+@testable import AstroInterpretation
+@testable import AstroStreamKit
 
 /// Readers of briefs, of names of places, and of streams of lines.
 extension Harness {

@@ -1,8 +1,8 @@
+import AstroDrawing
+import AstroShaping
 import AstroSvitla
-import Drawing
-import Shaping
 
-@testable import Typesetting
+@testable import AstroTypesetting
 
 extension Harness {
   @MainActor static let typesetting = [

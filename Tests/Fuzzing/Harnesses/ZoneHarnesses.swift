@@ -1,4 +1,4 @@
-@testable import Ephemeris
+@testable import AstroEphemeris
 
 extension Harness {
   @MainActor static let zones = [Harness(name: "zone", run: zone), Harness(name: "posix", run: posix)]

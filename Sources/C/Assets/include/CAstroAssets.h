@@ -1,0 +1,33 @@
+// Files baked into the program, so that it needs no folder beside it at run time.
+#ifndef ASTROSVITLA_CASTROASSETS_H
+#define ASTROSVITLA_CASTROASSETS_H
+
+#include <stddef.h>
+
+/// A file's bytes, alive for as long as the program.
+typedef struct {
+  const void *bytes;
+  size_t count;
+} CAsset;
+
+/// Our own face of astrological symbols: an OpenType font, drawn and built in Fonts/.
+extern const CAsset casset_symbol_font;
+
+/// The style sheet and the script of a page with a wheel.
+extern const CAsset casset_page_styles;
+extern const CAsset casset_page_script;
+
+/// One file of the words of our rules, by its path below AstrologyRules/.
+typedef struct {
+  const char *path;
+  CAsset file;
+} CBookText;
+
+/// The files of words, sorted by path. `make book` writes the list, and the index that leads into them.
+extern const CBookText *const casset_book_texts;
+extern const size_t casset_book_text_count;
+
+/// Our rules, and where in those files their words stand.
+extern const CAsset casset_book_index;
+
+#endif

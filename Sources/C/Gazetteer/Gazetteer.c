@@ -1,0 +1,7 @@
+#include "CAstroGazetteer.h"
+
+static const unsigned char gazetteer[] = {
+#embed "gazetteer.bin"
+};
+
+const CGazetteerFile cgazetteer_file = {gazetteer, sizeof gazetteer};

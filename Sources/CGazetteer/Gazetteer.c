@@ -1,7 +1,0 @@
-#include "CGazetteer.h"
-
-static const unsigned char gazetteer[] = {
-#embed "gazetteer.bin"
-};
-
-const CGazetteerFile cgazetteer_file = {gazetteer, sizeof gazetteer};

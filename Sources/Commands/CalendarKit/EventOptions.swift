@@ -1,0 +1,138 @@
+package import ArgumentParser
+import AstroBirthplaces
+package import AstroChartModel
+import AstroCommandKit
+package import AstroDiagnostics
+package import AstroSkies
+package import AstroWording
+
+/// The options for which events are listed.
+package struct EventOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Which kinds, with commas. (default: all that the chart allows but hours, shadows and, beside a chart, aspects)",
+      valueName: "kinds"))
+  package var events: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which bodies move, with commas: the Sun to Pluto. (default: all of them but the Moon)",
+      valueName: "bodies"))
+  package var movers: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What they meet in the chart, with commas. (default: the ten planets, ascendant and midheaven)",
+      valueName: "points"))
+  package var points: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Aspects and how far from exact a transit begins, as in trine=2,square=2. (default: 3, sextile=2)",
+      valueName: "orbs"))
+  package var orbs: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose aspects end a void: traditional for the Sun to Saturn, or modern for the Sun to Pluto. "
+        + "(default: traditional)", valueName: "kind"))
+  package var voids: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where hours are of, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
+      valueName: "lat,lon"))
+  package var at: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The same place by its name, where --at is not given.", valueName: "name"))
+  package var place: String?
+
+  package init() {}
+
+  /// - Parameter natal: The natal chart, which allows transits, returns and profections.
+  package func request(_ span: CalendarSpan, for natal: Chart?) throws(Problem) -> CalendarRequest {
+    var request = CalendarRequest(span, for: natal)
+    if let events {
+      let names = SkyEvent.Kind.allCases
+      request.kinds = Set(
+        try list(events, "event", "--events", names.map(\.plural), names.map { ($0.plural, $0) }))
+    }
+    if let movers {
+      request.movers = try list(
+        movers, "moving body", "--movers", Body.planets.map(\.rawValue),
+        Body.planets.map { ($0.rawValue, $0) })
+    }
+    if let points {
+      let known = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
+      request.points = try list(points, "point", "--points", known.map(\.name), known.map { ($0.name, $0) })
+    }
+    if let orbs { request.orbs = try OptionValue.orbs(orbs, of: "--orbs") }
+    if let voids {
+      let known = VoidOfCourse.Reckoning.allCases
+      let chosen = try list(
+        voids, "reckoning", "--voids", known.map(\.rawValue), known.map { ($0.rawValue, $0) })
+      request.voids = chosen[0]
+    }
+    try check(request, natal)
+    return request
+  }
+
+  private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
+    guard natal == nil else { return }
+    if let kind = SkyEvent.Kind.allCases.first(where: { $0.needsBirth && request.kinds.contains($0) }) {
+      throw .usage("--events", "\(kind.plural) are of a birth", hint: "name a chart, or leave them out")
+    }
+  }
+
+  /// The values that a list of names refers to, each once.
+  private func list<Value>(
+    _ text: String, _ kind: String, _ option: String, _ known: [String],
+    _ values: [(name: String, value: Value)]
+  ) throws(Problem) -> [Value] {
+    var names: Set<String> = []
+    var found: [Value] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let value = values.first(where: { $0.name == name })?.value else {
+        let unknown = Problem.unknown(kind, name, among: known)
+        throw .usage(option, unknown.message, hint: unknown.hint)
+      }
+      guard names.insert(name).inserted else { throw .usage(option, "\(name) stands in the list twice") }
+      found.append(value)
+    }
+    return found
+  }
+
+  // MARK: - The place
+
+  /// The place for planetary hours: that of the command line, or else that of the birth; `nil` without
+  /// either.
+  ///
+  /// - Parameter zone: The time zone for weekdays and for the times of events.
+  package func viewpoint(
+    in language: Language, of natal: Chart?, zone: String?, _ request: CalendarRequest
+  ) throws(Problem) -> Made<Skies.Viewpoint?> {
+    var place = try named(in: language)
+    if place.value == nil { place.value = natal?.birth.map { Skies.Viewpoint($0) } }
+    if let zone { place.value?.timeZone = zone }
+    if place.value == nil, request.kinds.contains(.hour) {
+      throw .usage("--at", "is missing", hint: "hours are of a place: name it with --at or --place")
+    }
+    return place
+  }
+
+  private func named(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
+    if let at {
+      let (latitude, longitude) = try OptionValue.coordinates(at)
+      do throws(Problem) {
+        return Made(.init(try Site(latitude: latitude, longitude: longitude, name: place)))
+      } catch { throw error.coded(.usage) }
+    }
+    guard let place else { return Made(nil) }
+    let found = try Birthplace(named: place, in: language)
+    let site = try Site(latitude: found.latitude, longitude: found.longitude, name: found.title)
+    return Made(.init(site, timeZone: found.timeZone), notes: [found.note])
+  }
+}

@@ -1,0 +1,20 @@
+import AstroDiagnostics
+import CAstroSystem
+
+/// The command line as the system passed it.
+enum Arguments {
+  /// All arguments but the command's name.
+  ///
+  /// - Throws: If an argument is not UTF-8; Swift would silently change it.
+  static func checked() throws(Problem) -> [String] {
+    var arguments: [String] = []
+    for index in 1..<max(1, Int(csystem_argc())) {
+      guard let argument = csystem_argv()?[index] else { break }
+      guard let text = String(validatingCString: argument) else {
+        throw .usage("argument \(index)", "is not UTF-8", hint: "use a UTF-8 locale, such as C.UTF-8")
+      }
+      arguments.append(text)
+    }
+    return arguments
+  }
+}

@@ -1,0 +1,28 @@
+package import AstroDiagnostics
+import Glibc
+
+/// The environment variables that commands use.
+package enum Environment {
+  package static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The variables that determine the language of messages.
+  package static var locale: [String: String] {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { $0[$1] = value($1) }
+  }
+
+  /// The creation date of outputs, in seconds since 1970: the one set in the environment, or else the current
+  /// time.
+  package static func date() throws(Problem) -> Int { try sourceDate() ?? time(nil) }
+
+  /// The creation date set in the environment for reproducible builds, in seconds since 1970; `nil` if it is
+  /// not set.
+  package static func sourceDate() throws(Problem) -> Int? {
+    guard let text = value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
+    // The limit is the last second of the year 9999, the last that a PDF can express.
+    guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
+      throw .usage(
+        "SOURCE_DATE_EPOCH", "is not a number of seconds since 1970", hint: "unset it, or set it right")
+    }
+    return seconds
+  }
+}

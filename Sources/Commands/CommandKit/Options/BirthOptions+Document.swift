@@ -1,0 +1,59 @@
+import AstroBirthplaces
+package import AstroChartFiles
+import AstroChartModel
+package import AstroDiagnostics
+package import AstroWording
+
+extension BirthOptions {
+  /// The birth as a chart document, with the same checks as for a file.
+  ///
+  /// - Parameter language: The language for a place that is given by its name alone.
+  package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
+    try requireBirth()
+    let found = try birthplace(in: language)
+    let (latitude, longitude) = try coordinates(of: found)
+    let calendar = try calendar.map { text throws(Problem) in
+      try value(text, "calendar", OptionValue.calendar)
+    }
+    let birth = try BirthData(
+      date: try value(date, "date") { text throws(Problem) in
+        try CivilDate(checking: text, in: calendar ?? .gregorian)
+      },
+      calendar: calendar,
+      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
+      timeZone: zone ?? found?.timeZone ?? "",
+      fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
+      latitude: latitude, longitude: longitude, place: found?.title ?? place)
+    return Made(
+      .birth(name: try Label.checked(name, field: "name"), birth, ChartSettings()),
+      notes: [found?.note].compactMap(\.self))
+  }
+
+  /// The place that `--place` names; `nil` if `--at` gives the coordinates.
+  private func birthplace(in language: Language) throws(Problem) -> Birthplace? {
+    guard at == nil, let place else { return nil }
+    return try Birthplace(named: place, in: language)
+  }
+
+  private func requireBirth() throws(Problem) {
+    // A place that is found by its name includes its zone.
+    let whereabouts = at == nil && place != nil ? [] : [("--zone", zone), ("--at", at)]
+    for (option, value) in [("--date", date)] + whereabouts where value == nil {
+      throw .usage(
+        option, "is missing",
+        hint: "a birth wants --date, --place or --at and --zone, and --time where it is known")
+    }
+  }
+
+  /// Reads the value of an option; problems are located at the field.
+  private func value<Value>(
+    _ text: String?, _ field: String, _ read: (String) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    do throws(Problem) { return try read(text ?? "") } catch { throw error.within(.name(field)) }
+  }
+
+  private func coordinates(of found: Birthplace?) throws(Problem) -> (Double, Double) {
+    if let found { return (found.latitude, found.longitude) }
+    return try OptionValue.coordinates(at ?? "")
+  }
+}

@@ -1,0 +1,34 @@
+package import AstroChartModel
+package import AstroDiagnostics
+
+extension OptionValue {
+  /// Reads a list of aspects with their orbs, such as `trine=6,quincunx=2`.
+  ///
+  /// - Parameter option: The option that messages name.
+  /// - Throws: `usage` at the option, if the text is not such a list, or an orb is impossible.
+  package static func orbs(_ list: String, of option: String) throws(Problem) -> [AspectType: Double] {
+    do throws(Problem) {
+      let orbs = try orbs(list, hint: "as in trine=6,quincunx=2")
+      return try ChartSettings().with(orbs: orbs).orbs
+    } catch {
+      let place = Place(source: option, path: Array(error.place.path.suffix(1)))
+      throw Problem(.usage, at: place, error.message, hint: error.hint)
+    }
+  }
+
+  /// The same, without checking the orbs.
+  static func orbs(_ list: String, hint: Hint) throws(Problem) -> [AspectType: Double] {
+    var orbs: [AspectType: Double] = [:]
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
+        throw Problem(.usage, "\(Quotation.of(String(part))) is no orb", hint: hint)
+      }
+      let type = try ChartSettings.aspectType(named: sides[0])
+      guard orbs.updateValue(orb, forKey: type) == nil else {
+        throw Problem(.usage, "\(type.rawValue) stands in the list twice")
+      }
+    }
+    return orbs
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+package import AstroChartModel
+package import AstroDiagnostics
+package import AstroInterpretation
+import AstroProducts
+
+/// The options for the receipt that a report may carry.
+package struct PurchaseOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("When the report was bought, such as 2026-11-20T09:30:00Z.", valueName: "time"),
+    transform: PurchaseOptions.timestamp)
+  private var purchasedAt: Timestamp?
+
+  @Option(help: ArgumentHelp("What the shop calls the purchase.", valueName: "id"))
+  private var transaction: String?
+
+  package init() {}
+
+  /// The receipt for a report on an area; `nil` if the command line has none.
+  package func purchase(of area: Area) throws(Problem) -> Purchase? {
+    switch (purchasedAt, transaction) {
+    case (nil, nil): return nil
+    case (let time?, let id?):
+      return Purchase(productID: Product(on: area).id, purchasedAt: time, transactionID: id)
+    default:
+      throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
+    }
+  }
+
+  private static func timestamp(_ text: String) throws -> Timestamp {
+    guard let timestamp = Timestamp(text) else { throw ValidationError("such as 2026-11-20T09:30:00Z") }
+    return timestamp
+  }
+}

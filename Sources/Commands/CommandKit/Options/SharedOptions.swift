@@ -1,0 +1,59 @@
+import ArgumentParser
+package import AstroChartModel
+package import AstroEphemeris
+package import AstroWording
+
+/// The options that all commands share.
+package struct SharedOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
+    transform: OptionValue.language)
+  private var language: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "The house system, such as placidus, koch, whole_sign. (default: the file's, else placidus)",
+      valueName: "system"),
+    transform: OptionValue.houseSystem)
+  private var houses: HouseSystem?
+
+  @Option(
+    help: ArgumentHelp(
+      "tropical, or sidereal: and an ayanamsa, as in sidereal:lahiri. (default: the file's, else tropical)",
+      valueName: "zodiac"),
+    transform: OptionValue.zodiac)
+  private var zodiac: Zodiac?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the ephemeris files are, or moshier for the built-in analytic ephemeris. "
+        + "(default: SE_EPHE_PATH, else \(EphemerisDirectory.distribution))",
+      valueName: "dir"))
+  private var ephemeris: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Check the ephemeris files against their recorded SHA-256 before positions are computed.",
+      discussion: "Without this a byte flipped among their positions cannot be noticed."))
+  package var verifyEphemeris = false
+
+  @Flag(name: .shortAndLong, help: "Print no notes, only errors.")
+  package var quiet = false
+
+  package init() {}
+
+  /// The language chosen by option, or else that of the environment.
+  package var chosenLanguage: Language { language ?? Language(environment: Environment.locale) }
+
+  /// The settings of a file, overridden by those of the command line.
+  package func applied(to settings: ChartSettings) -> ChartSettings {
+    var settings = settings
+    if let houses { settings.houseSystem = houses }
+    if let zodiac { settings.zodiac = zodiac }
+    return settings
+  }
+
+  /// The source of positions; opened only when a chart is computed.
+  package var ephemerisSource: SwissEphemeris { SwissEphemeris(.init(argument: ephemeris)) }
+}

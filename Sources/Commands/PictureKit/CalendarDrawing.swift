@@ -1,0 +1,77 @@
+package import AstroCalendarKit
+package import AstroCommandKit
+package import AstroDiagnostics
+import AstroDrawing
+import AstroSvitla
+import AstroWording
+
+/// What one call draws of a calendar, and where it is written.
+package struct CalendarDrawing {
+  private let paths: [(format: PictureFormat, path: String)]
+  private let look: CalendarPictures.Look
+  private let themeNotes: [Note]
+  private let isAudit: Bool
+
+  /// - Parameter stem: The base name of pictures if the command line does not give one.
+  package init(_ options: CalendarPictureOptions, output: String?, stem: String) throws(Problem) {
+    let formats = [(PictureFormat.png, options.png), (.svg, options.svg), (.pdf, options.pdf)]
+    paths = try PictureNames(
+      output: output, formats: formats.filter(\.1).map(\.0), stem: stem
+    ).paths
+    let choice = try ThemeChoice(option: options.theme)
+    let theme = try choice.theme()
+    themeNotes = choice.notes(on: theme)
+    look = CalendarPictures.Look(
+      options.form == .month ? .month : .year, theme: theme, width: options.size,
+      isTransparent: options.transparent)
+    isAudit = options.audit
+  }
+
+  package func pictures(_ subject: CalendarSubject, by shared: SharedOptions) throws(Problem)
+    -> CalendarPictures
+  {
+    try CalendarPictures(
+      of: subject, look, themeNotes, in: shared.chosenLanguage, with: Studio(for: shared))
+  }
+
+  /// Writes all files, or none if anything fails.
+  package func write(_ pictures: CalendarPictures) throws(Problem) {
+    var files = OutputFiles()
+    for (format, path) in paths {
+      let made = try pictures.files(format)
+      let isDirect = try OutputFile.destination(of: path).isDirect
+      guard made.count == 1 || !isDirect else {
+        throw .usage("-o", "\(path) takes one picture, not \(made.count)", hint: "name a file instead")
+      }
+      for file in made { try files.add(file.bytes, to: CalendarDrawing.path(path, file.suffix)) }
+    }
+    if isAudit { try report(pictures.findings.map(\.description)) }
+    try files.write()
+  }
+
+  private func report(_ findings: [String]) throws(Problem) {
+    guard !findings.isEmpty else { return }
+    try StandardOutput.write(Array(findings.map { $0 + "\n" }.joined().utf8))
+    throw Problem(
+      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      hint: "please report the chart")
+  }
+
+  /// The path with a suffix inserted before the file extension.
+  private static func path(_ path: String, _ suffix: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard !suffix.isEmpty, let dot = path[folder...].lastIndex(of: ".") else { return path + suffix }
+    return path[..<dot] + suffix + path[dot...]
+  }
+}
+
+extension ThemeChoice {
+  /// The theme that an option names; the light theme if it is `nil`.
+  fileprivate init(option: String?) throws(Problem) {
+    guard let option else {
+      self = .builtIn(.light)
+      return
+    }
+    do { try self.init(option) } catch { throw .usage("--theme", "\(error)") }
+  }
+}

@@ -1,0 +1,65 @@
+package import AstroChartModel
+package import AstroCommandKit
+package import AstroDiagnostics
+import AstroInterpretation
+package import AstroReports
+package import AstroWording
+
+/// The source of chapters for a printed report: rules, or a report file.
+package struct ChapterSource {
+  private let chart: Chart
+  private let file: InputFile
+  private let rules: RuleOptions
+
+  /// - Parameter file: The file from which the chart was read.
+  package init(_ chart: Chart, file: InputFile, rules: RuleOptions) {
+    (self.chart, self.file, self.rules) = (chart, file, rules)
+  }
+
+  /// The chapters that the command line requests.
+  package func chapters(
+    _ options: DocumentOptions, in language: Language, _ progress: Progress
+  ) throws(Problem) -> [ReportChapter] {
+    guard let report = options.report.map(InputFile.init) else {
+      return try chapters(on: options.areas, in: language, progress)
+    }
+    if report.isStandardInput, file.isStandardInput {
+      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
+    }
+    return [try chapter(from: report)]
+  }
+
+  /// Writes a chapter about each area.
+  private func chapters(
+    on areas: [Area], in language: Language, _ progress: Progress
+  ) throws(Problem) -> [ReportChapter] {
+    let now = Timestamp(secondsSince1970: try Environment.date())
+    var chapters: [ReportChapter] = []
+    for area in areas {
+      progress.step("writing about \(area.rawValue)")
+      chapters.append(try chapter(on: area, in: language, generatedAt: now))
+    }
+    return chapters
+  }
+
+  /// The chapter in a report file, with the evidence for those of its sources that are known here.
+  private func chapter(from input: InputFile) throws(Problem) -> ReportChapter {
+    let bytes = try input.bytes(upTo: Report.largestFile)
+    let report: Report
+    do throws(Problem) { report = try Report(json: bytes) } catch { throw error.of(input.name) }
+    return ReportChapter(
+      report, ranking: Ranking(of: try rules.book(on: report.area).rules(on: report.area), in: chart))
+  }
+
+  private func chapter(
+    on area: Area, in language: Language, generatedAt: Timestamp
+  ) throws(Problem) -> ReportChapter {
+    let book = try rules.book(on: area)
+    do throws(Problem) {
+      let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
+      return ReportChapter(Report(plan, generatedAt: generatedAt), ranking: plan.ranking)
+    } catch {
+      throw error.of(file.name)
+    }
+  }
+}

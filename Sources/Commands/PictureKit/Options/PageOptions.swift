@@ -1,0 +1,43 @@
+package import ArgumentParser
+import AstroCommandKit
+import AstroDiagnostics
+
+/// The options for making a page of the wheel, and for its content.
+package struct PageOptions: ParsableArguments {
+  @Flag(help: "Make a page that can be touched: one HTML file that asks for nothing else.")
+  package var html = false
+
+  @Flag(help: "Leave out the document around the page, so that it can be set into another.")
+  package var fragment = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What ids of a fragment begin with: letters and digits, a letter first. (default: made of what it shows)",
+      valueName: "word"))
+  package var prefix: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A report file whose paragraphs stand in the page, or - for standard input.", valueName: "file"))
+  package var report: String?
+
+  package init() {}
+
+  /// Refuses options that need a page if there is none, and options of pictures that do not apply to a page.
+  func check(_ picture: PictureOptions, makesPage: Bool) throws(Problem) {
+    guard makesPage else {
+      let given = [("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil)]
+      guard let option = given.first(where: \.1)?.0 else { return }
+      throw .usage(option, "is of a page", hint: "add --html, or leave it out")
+    }
+    if picture.format != nil {
+      throw .usage("--format", "cannot be given with --html", hint: "a page fits every window; leave it out")
+    }
+    if picture.sheet {
+      throw .usage("--sheet", "cannot be given with --html", hint: "a page has its tables; leave it out")
+    }
+    if prefix != nil, !fragment {
+      throw .usage("--prefix", "is of a fragment", hint: "add --fragment, or leave it out")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import ArgumentParser
+package import AstroChartModel
+import AstroCommandKit
+package import AstroDiagnostics
+
+/// The options for the skies around a chart, and for the aspects between them and it.
+package struct SkyOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Another chart in a ring of its own, in the houses of the first. (give it twice for three rings)",
+      valueName: "chart"))
+  package var around: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The chart of the other one of a couple, in a ring of its own.", valueName: "chart"))
+  package var partner: String?
+
+  @Option(
+    name: .customLong("transits"), defaultAsFlag: "", parsing: .next,
+    help: ArgumentHelp(
+      "The sky of a moment, outermost: now, or as in 2026-11-21 (noon), 2026-11-21T12:00 (UTC), 2026-11-21T12:00+02:00.",
+      valueName: "moment"))
+  package var transits: String?
+
+  @Flag(help: "Tie nodes and other points of two skies too, not only planets, Ascendant and Midheaven.")
+  package var crossPoints = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The aspects looked for between two skies, and how far from exact they count, as in conjunction=8,trine=6.",
+      discussion:
+        "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others.",
+      valueName: "orbs"))
+  private var crossOrbs: String?
+
+  package init() {}
+
+  /// Whether there are no skies around the chart.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The given options, as they appear on the command line.
+  var names: [String] {
+    [
+      ("--around", !around.isEmpty), ("--partner", partner != nil), ("--transits", transits != nil),
+      ("--cross-points", crossPoints), ("--cross-orbs", crossOrbs != nil),
+    ].filter(\.1).map(\.0)
+  }
+
+  private var count: Int { around.count + [partner, transits].count { $0 != nil } }
+
+  /// The orbs given on the command line; `nil` leaves them to each sky.
+  package func orbs() throws(Problem) -> [AspectType: Double]? {
+    guard let crossOrbs else { return nil }
+    return try OptionValue.orbs(crossOrbs, of: "--cross-orbs")
+  }
+
+  /// Refuses options that do not fit the number of skies.
+  package func check() throws(Problem) {
+    if isEmpty, crossPoints || crossOrbs != nil {
+      throw .usage(
+        crossPoints ? "--cross-points" : "--cross-orbs", "needs a second sky",
+        hint: "add --around, --partner or --transits")
+    }
+    guard (around + [partner ?? ""]).count(where: { $0 == "-" }) <= 1 else {
+      throw .usage("--around", "- can be read once only", hint: "name files for the others")
+    }
+    guard count <= 2 else {
+      throw .usage(
+        around.isEmpty ? "--transits" : "--around", "a wheel has three rings at most",
+        hint: "leave out one of the skies")
+    }
+  }
+}

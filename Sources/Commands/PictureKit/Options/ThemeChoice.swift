@@ -1,0 +1,39 @@
+import ArgumentParser
+import AstroChartFiles
+import AstroCommandKit
+package import AstroDiagnostics
+import AstroSvitla
+package import AstroWheelLayout
+
+/// The theme that the command line requests: a built-in one by its name, or a user's own by its file.
+package enum ThemeChoice: Sendable {
+  case builtIn(WheelTheme)
+  case file(String)
+
+  /// An argument that looks like a file is one, because names of themes have neither an extension nor a
+  /// folder.
+  init(_ argument: String) throws {
+    if argument.hasSuffix(".json") || argument.contains("/") {
+      self = .file(argument)
+    } else {
+      self = .builtIn(
+        try OptionValue.value(argument, .builtIn(named: argument), among: WheelTheme.builtIn.map(\.name)))
+    }
+  }
+
+  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
+  package func notes(on theme: WheelTheme) -> [Note] {
+    guard case .file = self else { return [] }
+    return theme.weaknesses
+  }
+
+  /// The theme, which is read if it is in a file.
+  package func theme() throws(Problem) -> WheelTheme {
+    switch self {
+    case .builtIn(let theme): return theme
+    case .file(let path):
+      let bytes = try InputFile(path).bytes(upTo: WheelTheme.largestFile)
+      do throws(Problem) { return try WheelTheme(json: bytes) } catch { throw error.of(path) }
+    }
+  }
+}

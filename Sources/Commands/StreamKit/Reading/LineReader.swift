@@ -1,0 +1,74 @@
+import AstroCommandKit
+import AstroDiagnostics
+
+/// Reads a stream in portions of lines, each as soon as it is available.
+final class LineReader {
+  /// The most lines that are returned together.
+  private let portion: Int
+  private let stream: InputStream
+  private let slice: StreamSlice
+  /// How many lines of the slice are still to be skipped, because an earlier run has done them.
+  private var done: Int
+  private var splitter = LineSplitter()
+  private var waiting: ArraySlice<InputLine> = []
+  private var hasEnded = false
+
+  init(_ stream: InputStream, slice: StreamSlice, skipping done: Int, portion: Int) {
+    (self.stream, self.slice, self.done, self.portion) = (stream, slice, done, portion)
+  }
+
+  /// The next lines; empty at the end.
+  ///
+  /// - Throws: `noInput` if the stream cannot be read further.
+  func next() throws(Problem) -> [InputLine] {
+    while waiting.isEmpty, !hasEnded { try fill() }
+    let lines = Array(waiting.prefix(portion))
+    waiting = waiting.dropFirst(portion)
+    return lines
+  }
+
+  private func fill() throws(Problem) {
+    let bytes = try stream.read()
+    var lines = splitter.lines(in: bytes[...])
+    if bytes.isEmpty {
+      hasEnded = true
+      if let last = splitter.last() { lines.append(last) }
+    }
+    let own = lines.filter { slice.contains($0.number) }
+    let passed = min(done, own.count)
+    done -= passed
+    waiting += own.dropFirst(passed)
+  }
+}
+
+/// A line of a stream; lines are numbered from 1.
+struct InputLine: Sendable {
+  let number: Int
+  /// The line without its line ending; `nil` if it is too long to be kept.
+  let bytes: [UInt8]?
+
+  /// The longest line that is read, in bytes: 1 MiB, as for a chart file.
+  static let longest = 1 << 20
+
+  init(_ number: Int, _ bytes: [UInt8]?) { (self.number, self.bytes) = (number, bytes) }
+}
+
+/// The lines of a stream that one process handles: those with (number − 1) mod `count` = `index`.
+package struct StreamSlice: Hashable, Sendable {
+  package let index: Int
+  package let count: Int
+
+  package static let whole = StreamSlice(0, of: 1)
+
+  private init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
+
+  /// - Parameter text: A slice such as `0/4`, the first of four.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (0..<count).contains(index)
+    else { return nil }
+    self.init(index, of: count)
+  }
+
+  func contains(_ line: Int) -> Bool { (line - 1) % count == index }
+}

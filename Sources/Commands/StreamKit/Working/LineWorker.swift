@@ -1,0 +1,134 @@
+package import AstroChartFiles
+import AstroChartModel
+package import AstroDiagnostics
+import AstroEphemeris
+import AstroJSON
+
+/// Turns lines into results, one at a time.
+struct LineWorker {
+  private var maker: any StreamMaker
+  private let places: BirthplaceFinder
+  private let hasDigests: Bool
+
+  init(_ maker: any StreamMaker, places: @escaping BirthplaceFinder, hasDigests: Bool) {
+    (self.maker, self.places, self.hasDigests) = (maker, places, hasDigests)
+  }
+
+  /// - Throws: A problem that ends the run, such as missing files; any other problem becomes the result of
+  ///   the line.
+  mutating func result(of line: InputLine) throws(Problem) -> LineResult {
+    var id: LineID?
+    do throws(Problem) {
+      let bytes = try LineWorker.bytes(of: line)
+      let root = try JSONCursor(
+        reading: bytes, as: .invalidChart, hint: "a line is a chart file without line breaks")
+      id = try LineID(of: root, in: bytes)
+      return result(of: line, id, try maker.make(ChartDocument.read(root, places: places)))
+    } catch {
+      if error.endsRun { throw error }
+      return failure(of: line, id, error)
+    }
+  }
+
+  private static func bytes(of line: InputLine) throws(Problem) -> [UInt8] {
+    guard let bytes = line.bytes else {
+      throw Problem(.invalidChart, "is longer than 1 MiB", hint: "a chart file has some ten thousand bytes")
+    }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw Problem(.invalidChart, "is empty", hint: "give a chart file in each line")
+    }
+    return bytes
+  }
+
+  // MARK: - Writing
+
+  private func result(of line: InputLine, _ id: LineID?, _ product: StreamProduct) -> LineResult {
+    switch product {
+    case .object(let object):
+      return LineResult(line: line.number, bytes: LineWorker.object(object, id), files: [], hasFailed: false)
+    case .files(let made):
+      let stem = FileName.stem(of: line.number)
+      let files = made.map { LineResult.File(name: "\(stem).\($0.ending)", bytes: $0.bytes) }
+      return LineResult(line: line.number, bytes: list(of: files, line, id), files: files, hasFailed: false)
+    }
+  }
+
+  /// The object with the line's id as its first member.
+  private static func object(_ object: [UInt8], _ id: LineID?) -> [UInt8] {
+    guard let id else { return object }
+    return Array("{\"id\":".utf8) + id.json + [0x2C] + object.dropFirst()
+  }
+
+  private func list(of files: [LineResult.File], _ line: InputLine, _ id: LineID?) -> [UInt8] {
+    written(line, id) { writer in
+      writer.member("files") { writer in
+        writer.array(files) { writer, file in
+          writer.object { writer in
+            writer.member("file", file.name)
+            writer.member("bytes", file.bytes.count)
+            if hasDigests { writer.member("sha256", SHA256.hex(file.bytes)) }
+          }
+        }
+      }
+    }
+  }
+
+  private func failure(of line: InputLine, _ id: LineID?, _ problem: Problem) -> LineResult {
+    let bytes = written(line, id) { writer in
+      writer.member("error") { writer in
+        writer.object { writer in
+          writer.member("code", problem.code.responseCode)
+          writer.member("place", problem.place.withinLine)
+          writer.member("message", problem.withoutPlace)
+        }
+      }
+    }
+    return LineResult(line: line.number, bytes: bytes, files: [], hasFailed: true)
+  }
+
+  private func written(
+    _ line: InputLine, _ id: LineID?, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(.oneLine, capacity: 256)
+    writer.object { writer in
+      writer.member("line", line.number)
+      if let id { writer.member("id") { $0.write(json: id.json) } }
+      write(&writer)
+    }
+    return writer.finished()
+  }
+}
+
+extension Place {
+  /// The location, worded for an input that is a single line.
+  fileprivate var withinLine: String {
+    guard line == 1, let column else { return description }
+    return "column \(column)"
+  }
+}
+
+extension Problem {
+  /// Whether every other line would fail in the same way.
+  fileprivate var endsRun: Bool {
+    switch code {
+    case .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .noOutput, .outOfMemory: true
+    default: false
+    }
+  }
+}
+
+/// Makes from each line what a command would make from it as a file.
+///
+/// A maker must stay on the thread that made it.
+package protocol StreamMaker {
+  /// - Throws: A problem with the line, or one that ends the run, such as missing files.
+  mutating func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct
+}
+
+/// What is made from a line.
+package enum StreamProduct {
+  /// A JSON object on one line, with the line ending.
+  case object([UInt8])
+  /// Files, each with the ending of its name.
+  case files([(ending: String, bytes: [UInt8])])
+}

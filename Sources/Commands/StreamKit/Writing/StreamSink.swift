@@ -1,0 +1,28 @@
+import AstroDiagnostics
+
+/// A destination to which the results of a stream are written in order.
+protocol StreamSink {
+  /// How much of the slice was done by earlier runs.
+  var done: StreamCount { get }
+
+  mutating func append(_ results: [LineResult]) throws(Problem)
+
+  /// Flushes what was written so far to the disk.
+  mutating func sync() throws(Problem)
+
+  /// Gives the finished output its name.
+  mutating func finish() throws(Problem)
+}
+
+/// How many lines were processed, and how many of them failed.
+package struct StreamCount: Hashable, Sendable {
+  package var lines = 0
+  package var failed = 0
+
+  package init() {}
+
+  mutating func add(_ results: [LineResult]) {
+    lines += results.count
+    failed += results.count(where: \.hasFailed)
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import AstroCalendarKit
+import AstroChartFiles
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroEphemeris
+import AstroSkies
+import AstroWording
+
+/// Lists every event of a span.
+@main
+struct AstroCalendar: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-calendar",
+    abstract: "List every event of a span of time.",
+    usage: """
+      astro-calendar [<chart>] --from <instant> --to <instant> [--text|--ics] [options]
+      """,
+    discussion: """
+      With a chart: what the moving planets meet in it, their returns, the years and months it is profected \
+      to. With or without: ingresses, stations, lunations, eclipses, the Moon void of course; without one also \
+      the aspects of the planets with one another. Nothing is left out, and what lasts is told whole. An event \
+      at --from is listed, one at --to is not. It is found once, however the time is cut.
+
+      EVENTS
+        transits     exact aspects to a chart, each passage whole: 1, 3, 5 hits
+        ingresses    signs entered, backwards too
+        stations     turns backwards and forwards
+        shadows      the stretches gone over three times
+        lunations    new and full moons and quarters
+        eclipses     anywhere on the Earth
+        voids        the Moon from its last aspect until it leaves a sign
+        aspects      of the moving bodies with one another
+        returns      bodies back where they were at birth
+        profections  a sign a year, and a sign a month
+        hours        of the planets, by sunrise and sunset at --at
+
+      EXAMPLES
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 > 2027.jsonl
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --zone Europe/Kyiv --text --language uk
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --movers jupiter,saturn,uranus,neptune,pluto --ics -o oksana.ics
+        astro-calendar --from 2027-01-01 --to 2027-02-01 --events lunations,voids
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --form year --png --pdf -o oksana-2027
+        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
+          --form month --zone Europe/Kyiv --pdf -o oksana-months
+        astro-calendar --from 2027-02-03 --to 2027-02-04 --events hours \\
+          --place Lviv --text
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  the chart is, or no ephemeris covers the span
+        66  the chart is not there, or cannot be read
+        69  the ephemeris files are not installed, or are damaged
+        73  the list cannot be written
+
+      FILES
+        docs/CALENDAR.md says what each field means.
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "chart"))
+  var chart: String?
+
+  @OptionGroup(title: "The span")
+  var span: SpanOptions
+
+  @OptionGroup(title: "The events")
+  var events: EventOptions
+
+  @OptionGroup(title: "The list")
+  var form: FormOptions
+
+  @OptionGroup(title: "Pictures instead of a list")
+  var picture: CalendarPictureOptions
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  static func main() { start() }
+
+  func run() throws {
+    let language = shared.chosenLanguage
+    let form = try form.chosen()
+    if picture.isAsked { try SiblingCommand.takeOver("astro-timeline") }
+    let source = CalendarSource(chart, shared)
+    let natal = try source.natal()
+    let span = try span.span()
+    let request = try events.request(span, for: natal?.value)
+    let place = try events.viewpoint(in: language, of: natal?.value, zone: self.span.zone, request)
+    let made = try source.events(natal?.value, request, from: place.value)
+    let list = EventList(
+      made.value, in: span, language, clock: try self.span.clock(longitude: place.value?.site.longitude ?? 0))
+    var files = OutputFiles()
+    try files.add(list.bytes(as: form), to: self.form.output ?? "-")
+    try files.write()
+    let terminal = Terminal(command: "astro-calendar", isQuiet: shared.quiet, language: language)
+    for note in Made((), notes: (natal?.notes ?? []) + place.notes + made.notes).notes {
+      terminal.note(note, in: source.name)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import AstroChartFiles
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+
+/// The options of every verb: the settings, and the output of charts; also reads and writes charts.
+struct VerbOptions: ParsableArguments {
+  @OptionGroup(title: "The chart")
+  var settings: SettingsOptions
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Where the chart goes. (default: standard output)", valueName: "file"))
+  var output = "-"
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  var skies: Skies { Skies(shared.ephemerisSource) }
+
+  /// The settings of a sky that does not belong to a chart.
+  func chosenSettings() throws(Problem) -> ChartSettings {
+    try settings.applied(to: shared.applied(to: ChartSettings()))
+  }
+
+  /// The natal chart in a file, with notes on how it was read.
+  func natal(_ path: String) throws(Problem) -> Made<Chart> {
+    let input = InputFile(path)
+    let document = try input.document(in: shared.chosenLanguage)
+    let source = ChartSource(shared, settings: settings, file: input.name)
+    return Made(try source.natal(from: document), notes: document.notes)
+  }
+
+  /// A natal chart that must include its birth.
+  ///
+  /// - Parameter what: What needs the moment of birth, for messages.
+  func birth(_ path: String, for what: String) throws(Problem) -> Made<Chart> {
+    let natal = try natal(path)
+    guard natal.value.birth != nil else {
+      throw Problem(
+        .missingBirthData, at: Place(source: InputFile(path).name, path: [.name("birth")]),
+        "is missing, and \(what) begin with the moment of birth", hint: "give a chart file with its birth")
+    }
+    return natal
+  }
+
+  /// Calls `make`, and locates problems that belong to no option in the files.
+  ///
+  /// - Parameter moment: The option that gave the moment.
+  func told<Value>(
+    of paths: [String], moment: String? = nil, _ make: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    do throws(Problem) { return try make() } catch {
+      switch error.code {
+      case .usage: throw error
+      case .outOfRange where moment != nil: throw error.of(moment ?? "")
+      default: throw error.of(paths.map { InputFile($0).name }.joined(separator: ", "))
+      }
+    }
+  }
+
+  /// Writes charts, and reports their notes.
+  ///
+  /// - Parameter isStream: Whether each chart is written on a line of its own, even if there is only one.
+  func write(
+    _ charts: [Chart], isStream: Bool = false, notes: [Note], from path: String?
+  ) throws(Problem) {
+    let noted = charts.map { chart in
+      var chart = chart
+      chart.warnings += notes.filter { !chart.warnings.contains($0) }
+      return chart
+    }
+    var files = OutputFiles()
+    try files.add(noted.flatMap { isStream ? $0.jsonLine : $0.json }, to: output)
+    try files.write()
+    let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
+    let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
+    for note in told { terminal.note(note, in: path.map { InputFile($0).name } ?? "") }
+  }
+}
+
+extension OptionValue {
+  /// Reads the name of a derivation, whose words may be joined by hyphens or underscores.
+  static func derivation<Named: RawRepresentable & CaseIterable>(
+    _ text: String, among known: [Named] = Array(Named.allCases)
+  ) throws -> Named where Named.RawValue == String {
+    let name = text.replacing("-", with: "_")
+    let names = known.map { $0.rawValue.replacing("_", with: "-") }
+    return try value(text, known.first { $0.rawValue == name }, among: names)
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import AstroBirthplaces
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+import AstroWording
+
+/// The options for the place from which a sky is seen.
+struct WhereOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Degrees north and east, as in 50.4501,30.5234; south and west are negative. (default: the birth place)",
+      valueName: "lat,lon"))
+  var at: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The place: found by its name where --at is not given; else what it is called.", valueName: "name"))
+  var place: String?
+
+  /// Whether the command line gives no place.
+  var isEmpty: Bool { at == nil && place == nil }
+
+  /// The place, with its time zone if the gazetteer knows it; `nil` if none is given.
+  func viewpoint(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
+    if let at {
+      let (latitude, longitude) = try OptionValue.coordinates(at)
+      do throws(Problem) {
+        return Made(.init(try Site(latitude: latitude, longitude: longitude, name: place)))
+      } catch { throw error.coded(.usage) }
+    }
+    guard let place else { return Made(nil) }
+    let found = try Birthplace(named: place, in: language)
+    let site = try Site(latitude: found.latitude, longitude: found.longitude, name: found.title)
+    return Made(.init(site, timeZone: found.timeZone), notes: [found.note])
+  }
+}
+
+/// The options for the time zone of a moment.
+struct ClockOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The time of a bare day, as in 14:30.", valueName: "time"))
+  var time: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The clock by which moments are given and told: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)",
+      valueName: "zone"))
+  var zone: String?
+
+  /// The moment that an option gives.
+  ///
+  /// - Parameter bareHour: The hour for a date without a time.
+  func moment(_ text: String, of option: String, bareHour: Int = 0) throws(Problem) -> Moment {
+    try Instant(option: option, time: time, zone: zone, bareHour: bareHour).moment(text)
+  }
+
+  /// The viewpoint for moments: a place with the time zone of `--zone`, or else its own.
+  ///
+  /// - Parameter named: The place that the command line gives; `nil` for the birth place.
+  func viewpoint(_ named: Skies.Viewpoint?, of natal: Chart?) -> Skies.Viewpoint? {
+    var viewpoint = named ?? natal?.birth.map { Skies.Viewpoint($0) }
+    if let zone { viewpoint?.timeZone = zone }
+    return viewpoint
+  }
+
+  /// Refuses a time without a date.
+  func check(hasMoment: Bool, _ option: String) throws(Problem) {
+    if time != nil, !hasMoment {
+      throw .usage("--time", "belongs to a day", hint: "give the day with \(option)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+
+/// Computes the composite of two charts.
+struct CompositeVerb: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-chart composite",
+    abstract: "Compute the composite of two charts: midpoints of both.",
+    usage: "astro-chart composite <a> <b> [--houses-by <way>] [--at <lat,lon>] [options]",
+    discussion: """
+      Every body stands at the midpoint of its two places on the shorter way. Houses are midpoints of the \
+      cusps, hung from one angle where those are out of order; or those of a place under the midpoint of the \
+      two Midheavens: of --at, where the couple lives, or half-way between the births.
+
+      EXAMPLES
+        astro-chart composite a.json b.json > composite.json
+        astro-chart composite a.json b.json --houses-by reference-place --at 50.45,30.52
+      """,
+    version: ProgramVersion.current)
+
+  @OptionGroup var couple: CoupleArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Where houses come from: midpoint or reference-place. (default: midpoint)", valueName: "way"),
+    transform: { try OptionValue.derivation($0) })
+  var housesBy: CompositeHouses?
+
+  @OptionGroup(title: "The place")
+  var place: WhereOptions
+
+  @OptionGroup var options: VerbOptions
+
+  func run() throws {
+    let housesBy = housesBy ?? .midpoint
+    guard housesBy == .referencePlace || place.isEmpty else {
+      throw Problem.usage(
+        "--at", "says nothing to midpoints", hint: "add --houses-by reference-place, or leave it out")
+    }
+    let charts = try couple.charts { path throws(Problem) in try options.natal(path) }
+    let site = try place.viewpoint(in: options.shared.chosenLanguage)
+    let composite = try options.told(of: couple.paths) { () throws(Problem) in
+      try options.skies.composite(
+        of: charts.value.a, and: charts.value.b, housesBy: housesBy, at: site.value?.site)
+    }
+    try options.write([composite], notes: charts.notes + site.notes, from: nil)
+  }
+}
+
+/// The arguments for the charts of two people.
+struct CoupleArguments: ParsableArguments {
+  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "a"))
+  var a: String
+
+  @Argument(help: ArgumentHelp("The other one.", valueName: "b"))
+  var b: String
+
+  var paths: [String] { [a, b] }
+
+  func charts(
+    _ read: (String) throws(Problem) -> Made<Chart>
+  ) throws(Problem) -> Made<(a: Chart, b: Chart)> {
+    guard a != "-" || b != "-" else {
+      throw .usage("-", "standard input holds one chart only", hint: "name a file for the other one")
+    }
+    let (first, second) = (try read(a), try read(b))
+    return Made((first.value, second.value), notes: first.notes + second.notes)
+  }
+}

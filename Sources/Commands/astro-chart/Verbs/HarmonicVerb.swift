@@ -1,0 +1,40 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+
+/// Computes a harmonic chart.
+struct HarmonicVerb: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-chart harmonic",
+    abstract: "Compute a harmonic chart: every longitude multiplied.",
+    usage: "astro-chart harmonic <natal> --number <n> [options]",
+    discussion: """
+      Houses are equal ones from the harmonic Ascendant. What a time of birth is off by is multiplied too.
+
+      EXAMPLES
+        astro-chart harmonic natal.json --number 5
+        astro-chart harmonic natal.json --number 9 | astro-render - --png
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  var natal: String
+
+  @Option(help: ArgumentHelp("By what longitudes are multiplied, 1 to 360.", valueName: "n"))
+  var number: Int
+
+  @OptionGroup var options: VerbOptions
+
+  func run() throws {
+    guard Skies.harmonics.contains(number) else {
+      throw Problem.usage("--number", "\(number) is no harmonic", hint: "from 1 to 360")
+    }
+    let chart = try options.natal(natal)
+    let harmonic = try options.told(of: [natal]) { () throws(Problem) in
+      try options.skies.harmonic(number, of: chart.value)
+    }
+    try options.write([harmonic], notes: chart.notes, from: natal)
+  }
+}

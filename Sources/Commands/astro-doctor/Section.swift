@@ -1,0 +1,25 @@
+import AstroDiagnostics
+
+/// One kind of resource, and its report.
+struct Section {
+  let title: String
+  let items: [Requirement]
+
+  /// The lines of the report, with the title before the first item; missing items have a conspicuous mark.
+  var lines: [String] {
+    items.enumerated().map { index, item in
+      let head = Section.padded(index == 0 ? title : "", to: 14)
+      guard let problem = item.problem else {
+        return "  \(head)\(Section.padded(item.name, to: 24))\(item.found)"
+      }
+      let place = item.found.isEmpty ? "" : item.found + ": "
+      return "! \(head)\(Section.padded(item.name, to: 24))\(place)\(problem.withoutPlace)"
+    }
+  }
+
+  var isWhole: Bool { items.allSatisfy { $0.problem == nil } }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

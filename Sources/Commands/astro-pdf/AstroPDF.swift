@@ -1,0 +1,119 @@
+import ArgumentParser
+import AstroCalendarKit
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroPictureKit
+import AstroSvitla
+
+/// Typesets the report of a chart as a PDF document.
+@main
+struct AstroPDF: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-pdf",
+    abstract: "Set the report of a chart as a PDF document.",
+    usage:
+      "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]\n       astro-pdf <chart> --year <year> [--zone <zone>] [options]\n       astro-pdf <chart> [--around <chart>] [--partner <chart>] [--transits [<moment>]] [options]",
+    discussion: """
+      Reads a chart file and sets what a person keeps: the wheel, the facts, and what they are taken to mean. \
+      The words are written from the rules, or taken from a report file. A document can be searched, copied \
+      from and read aloud; notes in the margin lead to the facts they name. A sky that astro-chart derived, or \
+      other skies around a chart, are told in figures: their wheel, positions and aspects. A year is the wheel \
+      with the slow planets around it, a timeline, every event by its day and hour, and a sheet for each month.
+
+      EXAMPLES
+        astro-pdf chart.json --area career
+        astro-pdf chart.json --area all --language uk --paper letter -o book.pdf
+        astro-pdf chart.json --report career.json --purchase-date 2026-11-20
+        astro-pdf chart.json --year 2027 --zone Europe/Kyiv --language uk
+        astro-pdf return.json
+        astro-pdf chart.json --partner other.json -o couple.pdf
+        astro-chart birth.json | astro-pdf - --area health -o - > health.pdf
+
+      Files are complete or not there: a run that fails leaves what was there before.
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  the chart, the report or a rule is: the message names the place
+        66  a file is not there, or cannot be read
+        69  fonts or ephemeris files are not installed
+        73  the document cannot be written
+
+      ENVIRONMENT
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
+        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
+        SOURCE_DATE_EPOCH  the date of the document; without it, today
+        ASTROSVITLA_FONTS  folders of text faces, before those of the system
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: "A chart file, or - for standard input.")
+  var chart: String
+
+  @OptionGroup(title: "The report")
+  var options: DocumentOptions
+
+  @OptionGroup(title: "A year")
+  var year: YearOptions
+
+  @OptionGroup(title: "Other skies")
+  var skies: SkyOptions
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  static func main() { start() }
+
+  func run() throws {
+    let input = InputFile(chart)
+    let terminal = Terminal(
+      command: "astro-pdf", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    let path = try options.path(stem: input.stem, year: year.year)
+    try year.check(options, skies)
+    let made =
+      if let year = year.year { try printed(year, input) } else { try printed(input, Progress(terminal)) }
+    var files = OutputFiles()
+    try files.add(try made.document.bytes(), to: path)
+    try files.write()
+    for (note, source) in made.notes { terminal.note(note, in: source) }
+  }
+
+  /// A document, with notes that each name the file to which they belong.
+  private typealias Printed = (document: PrintedReport, notes: [(note: Note, source: String)])
+
+  private func printed(_ year: Int, _ input: InputFile) throws(Problem) -> Printed {
+    let source = CalendarSource(chart, shared, spanOption: "--year")
+    guard let natal = try source.natal() else { throw .usage("", "a year is of a chart") }
+    let subject = try YearSubject.of(natal.value, year, self.year, from: source)
+    let document = try PrintedReport(
+      of: subject.value, options, in: shared.chosenLanguage, with: Studio(for: shared))
+    let notes = Made((), notes: natal.notes + subject.notes).notes + document.notes
+    return (document, notes.map { ($0, input.name) })
+  }
+
+  /// A natal chart alone gets a reading; other skies are shown in figures.
+  private func printed(_ input: InputFile, _ progress: Progress) throws(Problem) -> Printed {
+    let chart = try ChartSource(shared, file: input.name).chart(
+      from: input.document(in: shared.chosenLanguage))
+    let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+    let subject = try SkySubject(of: chart, around: around.skies, by: shared)
+    let document = try printed(chart, subject, input, progress)
+    let own = (chart.warnings + document.notes).map { ($0, input.name) }
+    let departures = document.departures.map { ($0, options.report ?? "") }
+    return (document, own + around.notes + departures)
+  }
+
+  private func printed(
+    _ chart: Chart, _ subject: SkySubject?, _ input: InputFile, _ progress: Progress
+  ) throws(Problem) -> PrintedReport {
+    try options.check(isOfSkies: subject != nil)
+    let studio = try Studio(for: shared)
+    if let subject {
+      return try PrintedReport(of: subject, options, in: shared.chosenLanguage, with: studio)
+    }
+    let source = ChapterSource(chart, file: input, rules: options.rules)
+    let chapters = try source.chapters(options, in: shared.chosenLanguage, progress)
+    return try PrintedReport(of: chart, chapters, options, in: shared.chosenLanguage, with: studio)
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import AstroCommandKit
+import AstroDiagnostics
+import AstroPlaces
+import AstroWording
+
+/// Finds places by their names.
+@main
+struct AstroPlace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-place",
+    abstract: "Find a place by its name.",
+    usage: "astro-place <name> ... [--lines] [--limit <n>] [--near <lat,lon>] [options]",
+    discussion: """
+      Lists the places that a name may mean, the best first, with coordinates and time zone: whole names, \
+      beginnings, words, and names with slips of the pen; of equals the largest. Names in any script are found, \
+      and former ones. A region or a country behind a comma narrows. Without a name, --near lists the nearest places.
+
+      It holds all places of 15,000 people and more, and in Ukraine all of some 500.
+
+      EXAMPLES
+        astro-place Львів
+        astro-place "Springfield, Illinois"
+        astro-place Кіровоград --language uk
+        astro-place Ivanivka --near 46.97,32.00
+        astro-place --near 48.92,24.71 --lines --limit 1
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  no place is called so
+
+      DATA
+        GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
+        Ukrainian names abroad: libgweather, GPL-2 or later.
+      """,
+    version: ProgramVersion.current)
+
+  @Argument(help: "The name, and behind a comma perhaps its region or country.")
+  var name: [String] = []
+
+  @Flag(help: "Write one JSON object a line.")
+  var lines = false
+
+  @Option(help: ArgumentHelp("How many places at most. (default: 10)", valueName: "n"))
+  var limit = 10
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Prefer places near a point, in degrees north and east.", valueName: "lat,lon"))
+  var near: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of names: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
+    transform: OptionValue.language)
+  var language: Language?
+
+  static func main() { start() }
+
+  func validate() throws {
+    if name.isEmpty, near == nil { throw ValidationError("give a name, or --near with a point") }
+    if !(1...1000).contains(limit) { throw ValidationError("--limit: \(limit) is out of range (1 to 1000)") }
+  }
+
+  func run() throws {
+    let language = language ?? Language(environment: Environment.locale)
+    let matches = try matches(in: language)
+    let text = lines ? matches.jsonLines(in: language) : Array(matches.table(in: language).utf8)
+    try StandardOutput.write(text)
+  }
+
+  private func matches(in language: Language) throws(Problem) -> [PlaceMatch] {
+    let point = try near.map { text throws(Problem) in try AstroPlace.point(text) }
+    if let point, name.isEmpty { return Gazetteer.builtIn.nearest(to: point, limit: limit) }
+    let text = name.joined(separator: " ")
+    let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
+    // The function that chooses a place gives the best explanation of why nothing was found.
+    if matches.isEmpty { throw AstroPlace.problem(text) }
+    return matches
+  }
+
+  private static func problem(_ text: String) -> Problem {
+    do throws(Problem) {
+      let match = try Gazetteer.builtIn.place(named: text)
+      return Problem(.defect, "\(match.matched) was found, and was not")
+    } catch {
+      // The name is the argument itself here, so the problem must not point at an option.
+      var problem = error
+      problem.place = Place()
+      return problem
+    }
+  }
+
+  private static func point(_ text: String) throws(Problem) -> Coordinates {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
+    guard parts.count == 2, numbers.count == 2,
+      let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
+    else {
+      throw Problem(
+        .invalidValue, at: Place(source: "--near"), "\(Quotation.of(text)) is no place",
+        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
+    }
+    return point
+  }
+}

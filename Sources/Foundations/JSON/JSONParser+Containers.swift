@@ -1,0 +1,83 @@
+import AstroDiagnostics
+
+extension JSONParser {
+  /// Reads the rest of an array, after its opening bracket.
+  mutating func array() throws(Problem) -> JSONValue.Content {
+    var elements: [JSONValue] = []
+    skipSpace()
+    if take("]") { return .array(elements) }
+    repeat {
+      try refuseTrailingComma(before: "]")
+      elements.append(try value())
+    } while try isFollowed(by: "]")
+    return .array(elements)
+  }
+
+  /// Reads the rest of an object, after its opening brace.
+  mutating func object() throws(Problem) -> JSONValue.Content {
+    var members: [JSONValue.Member] = []
+    var names = MemberNames()
+    skipSpace()
+    if take("}") { return .object(members) }
+    repeat {
+      try refuseTrailingComma(before: "}")
+      let start = offset
+      let name = try memberName()
+      guard names.insert(name, after: members) else {
+        throw problem("the name \(Quotation.of(name)) stands twice in one object", at: start)
+      }
+      members.append(JSONValue.Member(name: name, value: try value()))
+    } while try isFollowed(by: "}")
+    return .object(members)
+  }
+
+  private mutating func memberName() throws(Problem) -> String {
+    guard next != nil else { throw problem("the text ends within an object") }
+    guard next == UInt8(ascii: "\"") else { throw problem("a name in double quotes should stand here") }
+    let name = try string()
+    skipSpace()
+    guard take(":") else { throw problem("a colon should follow the name \(Quotation.of(name))") }
+    return name
+  }
+
+  /// Whether a comma announces another element, or the closing bracket ends the container.
+  private mutating func isFollowed(by closing: Unicode.Scalar) throws(Problem) -> Bool {
+    skipSpace()
+    if take(",") { return true }
+    if take(closing) { return false }
+    let kind = closing == "]" ? "an array" : "an object"
+    throw problem(next == nil ? "the text ends within \(kind)" : "a comma or \(closing) should stand here")
+  }
+
+  private mutating func refuseTrailingComma(before closing: Unicode.Scalar) throws(Problem) {
+    skipSpace()
+    if next == UInt8(ascii: closing) {
+      throw problem("a comma stands before \(closing), with nothing between")
+    }
+  }
+}
+
+/// The names that an object has so far, distinguished by their scalars: é written in two ways is two names.
+private struct MemberNames {
+  /// Below this number, a linear search is faster than a set.
+  private static let few = 24
+
+  private struct Name: Hashable {
+    let text: String
+
+    static func == (a: Name, b: Name) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+  }
+
+  private var many: Set<Name> = []
+
+  /// Adds a name; `false` if one of the members has it already.
+  mutating func insert(_ name: String, after members: [JSONValue.Member]) -> Bool {
+    if members.count < MemberNames.few {
+      return !members.contains { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+    if many.isEmpty { many = Set(members.map { Name(text: $0.name) }) }
+    return many.insert(Name(text: name)).inserted
+  }
+}

@@ -1,0 +1,92 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+/// The aspects as a staircase: bodies and angles along the diagonal and, where the row and the column of two
+/// cross, their aspect with its orb.
+struct AspectGrid {
+  let ends: [AspectEnd]
+  let aspects: [Aspect]
+  let style: SheetStyle
+  let corner: Point
+  /// The side of a cell in points.
+  let cell: Double
+
+  /// - Parameters:
+  ///   - corner: The upper left corner, in points.
+  ///   - cell: The side of a cell in points.
+  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Double) {
+    ends = AspectGrid.ends(of: chart)
+    (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
+  }
+
+  /// The ten planets, and the points and angles that take part in an aspect.
+  static func ends(of chart: Chart) -> [AspectEnd] {
+    let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
+    let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
+    return (chart.placements.map { AspectEnd.body($0.body) } + angles).filter {
+      $0.isPlanet || tied.contains($0)
+    }
+  }
+
+  func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
+    group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
+    for (index, end) in ends.enumerated() {
+      set(head(end, shaper), at: center(row: index, column: index), width: cell * 0.84, &group)
+    }
+    for aspect in aspects {
+      guard let first = ends.firstIndex(of: aspect.body1), let second = ends.firstIndex(of: aspect.body2)
+      else { continue }
+      set(aspect, row: max(first, second), column: min(first, second), &group, shaper)
+    }
+  }
+
+  /// The symbol of a body, or the letters of an angle, which are all of one size.
+  private func head(_ end: AspectEnd, _ shaper: any TextShaper) -> ShapedText {
+    guard end.body == nil else { return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74)) }
+    return shaper.shape(end.symbol, TextStyle(.inter, size: cell * 0.4, color: style.theme.ink))
+  }
+
+  /// Sets the aspect's glyph above its orb, or the glyph alone where digits would be too small to read.
+  private func set(
+    _ aspect: Aspect, row: Int, column: Int, _ group: inout Scene.Group, _ shaper: any TextShaper
+  ) {
+    let (ink, center) = (style.theme.ink(aspect.type.nature), center(row: row, column: column))
+    let orb = style.orb(cell: cell, ink)
+    let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, orb == nil ? 0.62 : 0.5))
+    let above = orb == nil ? 0 : cell * 0.2
+    set(glyph, at: center - Vector(dx: 0, dy: above), width: cell * 0.84, &group)
+    guard let orb else { return }
+    let figures = shaper.shape(Degrees.tenths(aspect.orb, in: style.language), orb)
+    set(figures, at: center + Vector(dx: 0, dy: cell * 0.26), width: cell * 0.9, &group)
+  }
+
+  private func symbols(_ color: Color, _ share: Double) -> TextStyle {
+    TextStyle(.symbols, size: cell * share, color: color)
+  }
+
+  private func center(row: Int, column: Int) -> Point {
+    corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
+  }
+
+  /// Places text centered in a cell, smaller if it would be too wide.
+  private func set(_ text: ShapedText, at center: Point, width: Double, _ group: inout Scene.Group) {
+    let fit = min(1, width / max(text.inkBounds.size.width, 0.001))
+    group.place(text.scaled(by: fit), inkCenteredAt: center)
+  }
+
+  /// The borders of all cells on and below the diagonal, with each line drawn once.
+  private var lines: Path {
+    var path = Path()
+    for index in ends.indices {
+      let end = Double(index) * cell
+      path.move(to: corner + Vector(dx: 0, dy: end + cell))
+      path.line(to: corner + Vector(dx: end + cell, dy: end + cell))
+      path.move(to: corner + Vector(dx: end, dy: end))
+      path.line(to: corner + Vector(dx: end, dy: Double(ends.count) * cell))
+    }
+    return path
+  }
+}

@@ -1,0 +1,93 @@
+import AstroChartModel
+import AstroDrawing
+import AstroWheelLayout
+import AstroWording
+
+extension ChartSheet {
+  typealias Sized = (table: SheetTable, width: Double)
+
+  /// The table of positions, one row per body: glyph, name, position, house, motion.
+  func positions(_ shaper: any TextShaper) -> Sized {
+    let words = TableWords(language)
+    let columns: [SheetTable.NaturalColumn] =
+      [
+        .init(alignment: .center, gap: 0), .init(head: words.body, gap: 6),
+        .init(head: words.place, alignment: .right, gap: 9), .init(alignment: .center, gap: 5),
+        .init(head: words.sign, gap: 4),
+      ]
+      + (chart.hasBirthTime ? [.init(head: words.house, alignment: .right, gap: 8)] : [])
+      + [.init(alignment: .center, gap: 5)]
+    return natural(columns, chart.placements.map(positionRow), rowHeight: style.rowHeight, shaper)
+  }
+
+  private func positionRow(_ placement: Placement) -> [SheetTable.Cell] {
+    [
+      .init(placement.body.symbol, style.symbol),
+      .init(placement.body.name(in: language), style.cell),
+      .init(placement.longitude.degreesText, style.cell),
+      .init(placement.sign.symbol, style.symbol),
+      .init(placement.sign.name(in: language), style.faintCell),
+    ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
+      .init(placement.isRetrograde ? "℞" : "", style.retrograde)
+    ]
+  }
+
+  /// The table of houses, one row per house: number, position of its cusp, ruler.
+  func houseRows(_ houses: Houses, rowHeight: Double, _ shaper: any TextShaper) -> Sized {
+    let words = TableWords(language)
+    let columns: [SheetTable.NaturalColumn] = [
+      .init(alignment: .right, gap: 0), .init(head: words.cusp, alignment: .right, gap: 8),
+      .init(alignment: .center, gap: 6),
+      .init(head: words.ruler, alignment: .right, gap: 17, headTakesRoom: false),
+    ]
+    let rows = (1...12).map { house -> [SheetTable.Cell] in
+      let cusp = houses.cusp(house)
+      return [
+        .init(String(house), house % 3 == 1 ? style.cell : style.faintCell),
+        .init(cusp.degreesText, style.cell), .init(cusp.sign.symbol, style.symbol),
+        .init(houses.ruler(of: house).symbol, style.symbol),
+      ]
+    }
+    return natural(columns, rows, rowHeight: rowHeight, shaper)
+  }
+
+  /// The twelve closest aspects, for a chart without houses.
+  func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
+    let columns: [SheetTable.NaturalColumn] = [
+      .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
+      .init(head: TableWords(language).orb, alignment: .right, gap: 14),
+    ]
+    let rows = chart.aspects.sorted { $0.orb < $1.orb }.prefix(12).map { aspect -> [SheetTable.Cell] in
+      [
+        .init(aspect.body1.symbol, style.symbol),
+        .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
+        .init(aspect.body2.symbol, style.symbol), .init(Degrees.text(aspect.orb), style.cell),
+      ]
+    }
+    return natural(columns, rows, rowHeight: rowHeight, shaper)
+  }
+
+  /// How the planets are distributed among the elements and, below or next to them, the modalities.
+  func balance(_ shaper: any TextShaper, sideBySide: Bool = false) -> Sized {
+    let distributions = chart.distributions
+    func cells(_ name: String, _ count: Int?) -> [SheetTable.Cell] {
+      [.init(name, style.faintCell), .init(String(count ?? 0), style.cell)]
+    }
+    let elements = Element.allCases.map { cells($0.name(in: language), distributions.elements[$0]) }
+    let modalities = Modality.allCases.map { cells($0.name(in: language), distributions.modalities[$0]) }
+    let columns: [SheetTable.NaturalColumn] = [.init(gap: 0), .init(alignment: .right, gap: 8)]
+    guard sideBySide else { return natural(columns, elements + modalities, rowHeight: 11.2, shaper) }
+    let rows = elements.indices.map { elements[$0] + ($0 < modalities.count ? modalities[$0] : []) }
+    return natural(
+      columns + [.init(gap: 11), .init(alignment: .right, gap: 8)], rows, rowHeight: 10.2, shaper)
+  }
+
+  private func natural(
+    _ columns: [SheetTable.NaturalColumn], _ rows: [[SheetTable.Cell]], rowHeight: Double,
+    _ shaper: any TextShaper
+  ) -> Sized {
+    SheetTable.natural(
+      columns, headStyle: style.columnHead, rows: rows, rowHeight: rowHeight, shaper: shaper,
+      language: language.tag)
+  }
+}

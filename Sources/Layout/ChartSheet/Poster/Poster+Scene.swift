@@ -1,0 +1,51 @@
+package import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+extension Poster {
+  /// The finished picture.
+  ///
+  /// - Parameter isTransparent: Whether the background stays unpainted, without its stars.
+  package func scene(isTransparent: Bool = false, shaper: any TextShaper) -> Scene {
+    var scene = Scene(
+      size: style.size, background: isTransparent ? nil : style.theme.paint(.paper))
+    let (head, lights) = (head(shaper), lights(shaper))
+    if !isTransparent { scene.group("ground") { paintGround(&$0, beside: head + lights) } }
+    scene.group("frame") { paintFrame(&$0) }
+    scene.group("title", role: .heading(level: 1)) { group in
+      for words in head { group.place(words.text, at: words.origin) }
+    }
+    let side = wheel.size.width / 2
+    let corner = style.wheelCenter - .origin - Vector(dx: side, dy: side)
+    scene.group(
+      "wheel", role: .figure(alternative: chart.description(in: language)), transform: .translation(corner)
+    ) { $0.add(wheel.scene(isTransparent: true)) }
+    scene.group("lights", role: .paragraph) { group in
+      for words in lights { group.place(words.text, at: words.origin) }
+    }
+    return scene
+  }
+
+  private func paintGround(_ group: inout Scene.Group, beside words: [PlacedText]) {
+    var stars = StarGround(of: chart)
+    let radius = wheel.dial.halfSide
+    stars.paint(
+      &group, style, around: (style.wheelCenter, radius),
+      beside: words.map { $0.box.inset(by: Insets(all: -10 * style.unit)) })
+  }
+
+  /// Two hairlines around the page.
+  private func paintFrame(_ group: inout Scene.Group) {
+    for inset in PosterStyle.frameInsets {
+      let frame = Rect(origin: .origin, size: style.size)
+        .inset(by: Insets(all: inset * style.unit))
+      group.stroke(
+        Path(
+          through: [
+            Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
+            Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY),
+          ], closed: true), style.frame)
+    }
+  }
+}

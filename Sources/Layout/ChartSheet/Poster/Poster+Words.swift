@@ -1,0 +1,148 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+/// Text with its position: the start of the baseline, in points.
+struct PlacedText {
+  var text: ShapedText
+  var origin: Point
+
+  /// The box around the ink.
+  var box: Rect { text.inkBounds.offset(by: origin - .origin) }
+}
+
+extension Poster {
+  /// The name on one or two lines, with the date and place of birth below.
+  func head(_ shaper: any TextShaper) -> [PlacedText] {
+    guard let title else { return [] }
+    let (names, size) = lines(of: title, style.name, shaper)
+    let below = birthLine.map { fitted($0, style.line, shaper) }
+    let pitch = size * 0.98
+    var baseline = style.top + size * 0.72
+    // A name on one line is centered in the height of two.
+    let used = size * 0.72 + pitch * Double(names.count - 1) + style.line.size * 1.9
+    baseline += max(0, (style.headHeight - used) / 2)
+    var placed: [PlacedText] = []
+    for name in names {
+      placed.append(centered(name, at: baseline))
+      baseline += pitch
+    }
+    if let below {
+      placed.append(centered(below, at: baseline - pitch + style.line.size * 1.75))
+    }
+    return placed
+  }
+
+  /// The date, the time and the place, or the statement that the time is unknown.
+  private var birthLine: String? {
+    let caption = ChartCaption(of: chart, in: language)
+    let day = caption.time.first
+    let time = chart.birth != nil && chart.birth?.time == nil ? caption.unknownTime.first : nil
+    let place = chart.birth?.place.map(WritingDirection.isolated)
+    let parts = [day, time, place].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
+  }
+
+  /// The Sun, the Moon and the Ascendant next to each other, each with its symbol, sign and degree.
+  ///
+  /// Each column is as wide as its words, and the gaps between them are equal.
+  func lights(_ shaper: any TextShaper) -> [PlacedText] {
+    let columns = lightColumns.map { column in
+      LightColumn(
+        symbol: shaper.symbol(column.symbol, style.symbol, language: language.tag),
+        words: shaper.shape(column.words, style.words, language: language.tag),
+        degree: shaper.shape(column.degree, style.degree, language: language.tag))
+    }
+    let (foot, unit) = (style.foot, style.unit)
+    let room = style.size.width - 2 * style.lightsMargin
+    let width = columns.reduce(0) { $0 + $1.width }
+    // If the words are too wide, all are scaled by the same factor, so that no column has a size of its own.
+    let scale = min(1, (room - style.leastLightsGap * Double(columns.count)) / max(width, 1))
+    let gap = (room - scale * width) / Double(max(columns.count, 1))
+    var left = style.lightsMargin + gap / 2
+    return columns.map { $0.scaled(by: scale) }.flatMap { column -> [PlacedText] in
+      let middle = left + column.width / 2
+      left += column.width + gap
+      return [
+        at(middle, column.symbol, foot - 70 * unit), at(middle, column.words, foot - 30 * unit),
+        at(middle, column.degree, foot),
+      ]
+    }
+  }
+
+  /// The shaped text of one of the three lights.
+  private struct LightColumn {
+    var symbol: ShapedText
+    var words: ShapedText
+    var degree: ShapedText
+
+    var width: Double { [symbol, words, degree].map(\.inkBounds.width).max() ?? 0 }
+
+    func scaled(by scale: Double) -> LightColumn {
+      LightColumn(symbol: symbol, words: words.scaled(by: scale), degree: degree)
+    }
+  }
+
+  private var lightColumns: [(symbol: String, words: String, degree: String)] {
+    let lights = [Body.sun, .moon].compactMap { chart.placement(of: $0) }.map {
+      (
+        $0.body.symbol, $0.sign.holding($0.body.name(in: language), in: language),
+        degreeText(of: $0)
+      )
+    }
+    guard let rising = chart.angles?.ascendant else { return lights }
+    let name = ChartAngle.ascendant.name(in: language)
+    return lights + [
+      (rising.sign.symbol, rising.sign.holding(name, in: language), rising.degreesText)
+    ]
+  }
+
+  /// The degree of a body.
+  ///
+  /// Without a time of birth, the Moon's minutes are unknown, as it moves through half a sign in a day.
+  private func degreeText(of placement: Placement) -> String {
+    guard placement.body == .moon, !chart.hasBirthTime else { return placement.longitude.degreesText }
+    return "\(placement.longitude.degreeAndMinute.degree)°"
+  }
+
+  // MARK: - Setting text
+
+  /// The lines of a name, which is never cut short.
+  ///
+  /// It is set smaller until it fits on one line or, from 0.64 of its size down, on two even lines. It is
+  /// only broken at hyphens if breaks at spaces are not enough.
+  private func lines(
+    of name: String, _ textStyle: TextStyle, _ shaper: any TextShaper
+  ) -> (lines: [ShapedText], size: Double) {
+    for (breaksAtHyphens, least) in [(false, 0.34), (true, 0.1)] {
+      let words = MeasuredWords(name, breaksAtCommas: false, breaksAtHyphens: breaksAtHyphens) { [language] in
+        shaper.shape($0, textStyle, language: language.tag)
+      }
+      for scale in stride(from: 1.0, through: least, by: -0.06) {
+        // Two lines of a name share the height of one.
+        let count = scale <= 0.64 ? 2 : 1
+        guard let lines = words.evenLines(within: style.room / scale, atMost: count) else { continue }
+        return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)
+      }
+    }
+    let text = fitted(name, textStyle, shaper)
+    return ([text], textStyle.size * min(1, style.room / max(text.inkBounds.width, 1)))
+  }
+
+  private func fitted(
+    _ words: String, _ textStyle: TextStyle, _ shaper: any TextShaper, room: Double? = nil
+  ) -> ShapedText {
+    let text = shaper.shape(words, textStyle, language: language.tag)
+    return text.scaled(by: min(1, (room ?? style.room) / max(text.inkBounds.width, 1)))
+  }
+
+  private func centered(_ text: ShapedText, at baseline: Double) -> PlacedText {
+    at(style.size.width / 2, text, baseline)
+  }
+
+  private func at(_ middle: Double, _ text: ShapedText, _ baseline: Double) -> PlacedText {
+    PlacedText(text: text, origin: Point(x: middle - text.inkBounds.center.x, y: baseline))
+  }
+}

@@ -1,0 +1,148 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+extension SkySheet {
+  /// Where the positions end and, below, where the aspects begin.
+  private var positionsRight: Double {
+    SheetStyle.margin + skyColumns[0] + skyWidth * Double(skies.count + 1) + 12
+  }
+  private var listLeft: Double { positionsRight + 18 }
+
+  /// Paints the tables of other skies: all positions next to each other, and the aspects of the outermost sky
+  /// with the base, the closest first.
+  func paintList(_ group: inout Scene.Group, _ painter: SheetPainter) {
+    let words = TableWords(language)
+    let top = SkySheet.tablesTop
+    painter.head(words.positions, from: SheetStyle.margin, to: positionsRight, y: top, &group)
+    if base.hasBirthTime { painter.endHead(words.house, endingAt: positionsRight, y: top, &group) }
+    paintSkyNames(&group, painter)
+    positions.paint(
+      &group, at: Point(x: SheetStyle.margin, y: top + SheetStyle.headHeight + 12), label: "positions",
+      shaper: painter.shaper, language: language.tag)
+    painter.head(words.aspects, from: listLeft, to: SheetStyle.right, y: top, &group)
+    if ties.contains(where: { $0.exactDay != nil }) {
+      painter.endHead(words.nextExact, endingAt: SheetStyle.right, y: top, &group)
+    }
+    paintAspects(&group, painter)
+  }
+
+  private var rowRoom: Double { SkySheet.tablesBottom - SkySheet.tablesTop - SheetStyle.headHeight }
+
+  // MARK: - Positions
+
+  /// Where the columns of each sky begin, in points from the left edge of the table.
+  private var skyColumns: [Double] { (0...skies.count).map { 30 + skyWidth * Double($0) } }
+  private var skyWidth: Double { skies.count == 1 ? 72 : 64 }
+
+  private func paintSkyNames(_ group: inout Scene.Group, _ painter: SheetPainter) {
+    let names = [SkyRole(base.kind).name(in: language)] + heads.dropFirst()
+    for (index, name) in names.enumerated() {
+      let text = painter.shape(name, style.inked(style.line, ink(index)))
+      let scaled = text.scaled(by: min(0.86, (skyWidth - 4) / max(text.advance, 1)))
+      let right = SheetStyle.margin + skyColumns[index] + skyWidth - 13
+      group.place(
+        scaled,
+        at: Point(
+          x: max(right - scaled.advance, SheetStyle.margin + skyColumns[index] - 8),
+          y: SkySheet.tablesTop + SheetStyle.headHeight + 7))
+    }
+  }
+
+  /// The table of positions, one row per body: glyph, position in each sky, and the base's house that it
+  /// occupies in the outermost sky.
+  private var positions: SheetTable {
+    let bodies = Body.allCases.filter { body in
+      ([base] + skies.map(\.chart)).contains { $0.placement(of: body) != nil }
+    }
+    let columns: [(x: Double, alignment: SheetTable.Alignment)] =
+      [(7, .center)]
+      + skyColumns.flatMap { x in
+        [(x + skyWidth - 36, .right), (x + skyWidth - 28, .center), (x + skyWidth - 17, .center)]
+          as [(x: Double, alignment: SheetTable.Alignment)]
+      }
+    return SheetTable(
+      columns: columns + [(positionsRight - SheetStyle.margin, .right)], rows: bodies.map(row),
+      rowHeight: min(13, (rowRoom - 12) / Double(max(bodies.count, 1))))
+  }
+
+  private func row(of body: Body) -> [SheetTable.Cell] {
+    let charts = [base] + skies.map(\.chart)
+    let house = charts.last?.placement(of: body).flatMap { base.houses?.house(of: $0.longitude) }
+    return [.init(body.symbol, style.symbol)]
+      + charts.indices.flatMap { place(charts[$0].placement(of: body), ring: $0) }
+      + [.init(house.map(String.init) ?? "", style.faintCell)]
+  }
+
+  private func place(_ placement: Placement?, ring: Int) -> [SheetTable.Cell] {
+    guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
+    return [
+      .init(placement.longitude.degreesText, style.inked(style.cell, ink(ring))),
+      .init(placement.sign.symbol, style.inked(style.symbol, ink(ring))),
+      .init(placement.isRetrograde ? "℞" : "", style.retrograde),
+    ]
+  }
+
+  // MARK: - Aspects
+
+  /// Paints the aspects, the closest first.
+  ///
+  /// A long list has two columns and lower rows, so that nothing is left out.
+  private func paintAspects(_ group: inout Scene.Group, _ painter: SheetPainter) {
+    let sorted = ties.sorted { $0.aspect.orb < $1.aspect.orb }
+    let columns = sorted.count > 20 ? 2 : 1
+    let rows = (sorted.count + columns - 1) / columns
+    let height = min(13, rowRoom / Double(max(rows, 1)))
+    let fitted = SheetStyle(theme: style.theme, language: language, rowHeight: height + 2)
+    let width = (SheetStyle.right - listLeft) / Double(columns)
+    for column in 0..<columns {
+      let part = sorted.dropFirst(column * rows).prefix(rows)
+      let table = SheetTable(
+        columns: CrossListColumns.at(width - (columns == 1 ? 0 : 10)),
+        rows: part.map { row(of: $0, fitted, columns) },
+        rowHeight: height)
+      table.paint(
+        &group,
+        at: Point(
+          x: listLeft + Double(column) * (width + 5), y: SkySheet.tablesTop + SheetStyle.headHeight),
+        label: "aspects", shaper: painter.shaper, language: language.tag)
+    }
+  }
+
+  /// A row of the list: both ends with their aspect, the orb, whether it is applying or separating, and the
+  /// day when it is next exact.
+  private func row(of tie: WheelFigure.Tie, _ style: SheetStyle, _ columns: Int) -> [SheetTable.Cell] {
+    let aspect = tie.aspect
+    let motion = aspect.isApplying.map { applies in
+      columns > 1 ? "" : applies ? TableWords(language).applying : TableWords(language).separating
+    }
+    return [
+      cell(aspect.body1, style, ink(tie.ring1)),
+      .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
+      cell(aspect.body2, style, ink(0)),
+      .init(Degrees.text(aspect.orb), style.cell),
+      .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
+      .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
+      .init(tie.exactDay?.shortText(in: language) ?? "", style.cell),
+    ]
+  }
+
+  private func cell(_ end: AspectEnd, _ style: SheetStyle, _ ink: Color) -> SheetTable.Cell {
+    // Angles are set as letters, which would stand out at the size of symbols.
+    end.body == nil
+      ? .init(end.symbol, style.inked(style.cell, ink)) : .init(end.symbol, style.inked(style.symbol, ink))
+  }
+}
+
+/// The positions of the columns in a list of aspects.
+private enum CrossListColumns {
+  static func at(_ width: Double) -> [(x: Double, alignment: SheetTable.Alignment)] {
+    let isWide = width > 200
+    return [
+      (10, .center), (30, .center), (50, .center), (isWide ? 96 : 84, .right), (isWide ? 108 : 92, .center),
+      (120, .left), (width, .right),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+package import AstroChartModel
+package import AstroDrawing
+package import AstroGeometry
+package import AstroWheelLayout
+package import AstroWording
+
+/// One page with a chart and the skies around it: the wheel, and the aspects between them.
+///
+/// Two births are compared in a grid, with the houses that each falls into and the balance of both. Other
+/// skies have a table of all positions and a list of their aspects, the closest first.
+package struct SkySheet: Sendable {
+  /// Width and height in points, in the proportion of A4.
+  package static let size = ChartSheet.size
+
+  package let wheel: Wheel
+  let base: Chart
+  let skies: [OuterSky]
+  let language: Language
+  let style: SheetStyle
+
+  /// - Parameters:
+  ///   - skies: One or two skies, from the inside out.
+  ///   - options: What the wheel shows; the sheet itself determines the wheel's side and caption.
+  package init(
+    of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
+    theme: WheelTheme, language: Language, shaper: any TextShaper
+  ) {
+    (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)
+    style = SheetStyle(theme: theme, language: language, rowHeight: 15)
+    let inner = options.onSheet(
+      side: SkySheet.wheelSide, of: SkySheet.size.width, language: language.tag)
+    wheel = Wheel(of: WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
+  }
+
+  static let wheelSide = 436.0
+  static let wheelTop = 82.0
+  static let tablesTop = 520.0
+  static let tablesBottom = 812.0
+
+  /// The aspects of the outermost sky with the base, whether or not the wheel draws them.
+  var ties: [WheelFigure.Tie] { wheel.figure.ties.filter { $0.ring1 == skies.count && $0.ring2 == 0 } }
+
+  /// Whether the sheet compares two births.
+  var isOfTwoBirths: Bool { skies.count == 1 && skies[0].sky.kind == ChartKind.natal.rawValue }
+
+  /// The headings of the skies, the base's first.
+  var heads: [String] {
+    let own = SkyCaption(of: base, as: SkyRole(base.kind), in: language).head
+    return [own] + skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).head }
+  }
+
+  /// The ink of a sky; 0 is the base.
+  func ink(_ ring: Int) -> Color { style.theme[WheelTheme.ink(ofRing: ring, of: skies.count + 1)] }
+}

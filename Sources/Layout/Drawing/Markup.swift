@@ -1,0 +1,112 @@
+package import AstroGeometry
+
+/// Markup in UTF-8 that grows at its end.
+package struct Markup {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func append(_ markup: String) {
+    // A buffer is copied in one go; a view of UTF-8 is copied piece by piece.
+    var markup = markup
+    markup.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+
+  /// Appends words as text of an element or as the value of an attribute, with special characters escaped.
+  package mutating func append(escaping words: String) {
+    guard !appendsPlain(words) else { return }
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      // XML 1.0 cannot express these two or the other control characters, so they are left out.
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+
+  /// Appends words that need no escaping; returns `false`, and appends nothing, if they may need it.
+  private mutating func appendsPlain(_ words: String) -> Bool {
+    var words = words
+    return words.withUTF8 { buffer in
+      for index in buffer.indices where unsafe Markup.isSpecial(buffer[index]) { return false }
+      unsafe bytes.append(contentsOf: buffer)
+      return true
+    }
+  }
+
+  /// Whether a UTF-8 byte may belong to a character that has to be escaped, which is rarely the case.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF
+  }
+
+  package mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  /// Appends a number with at most the given number of decimals, without zeros at the end.
+  package mutating func append(_ number: Double, decimals: Int = 3) {
+    append(Markup.scaled(number, decimals: decimals), decimals: decimals)
+  }
+
+  /// Appends a number that is given as an integer multiple of its last decimal.
+  package mutating func append(_ scaled: Int, decimals: Int) {
+    var text = ShortText()
+    text.append(ShortNumber(scaled, decimals: decimals))
+    append(text)
+  }
+
+  mutating func append(contentsOf bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    unsafe self.bytes.append(contentsOf: bytes)
+  }
+
+  /// A number as an integer multiple of its last decimal, rounded.
+  @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int {
+    // No coordinate on a page comes near a billion points; NaN is written as 0.
+    let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
+    let scaled = bounded * Markup.unit(decimals)
+    return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+  }
+
+  /// The power of ten that turns numbers with that many decimals, 0…8, into integers.
+  @inlinable static func unit(_ decimals: Int) -> Double {
+    switch decimals {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1000
+    default: 1000 * unit(decimals - 3)
+    }
+  }
+}
+
+extension Markup {
+  /// Appends a point as two numbers with a blank between them.
+  package mutating func append(_ point: Point, decimals: Int = 3) {
+    append(point.x, decimals: decimals)
+    append(" ")
+    append(point.y, decimals: decimals)
+  }
+
+  /// Appends an attribute with a blank before it.
+  package mutating func attribute(_ name: String, _ value: String) {
+    begin(attribute: name)
+    append(escaping: value)
+    append("\"")
+  }
+
+  package mutating func attribute(_ name: String, _ value: Double, decimals: Int = 3) {
+    begin(attribute: name)
+    append(value, decimals: decimals)
+    append("\"")
+  }
+
+  private mutating func begin(attribute name: String) {
+    append(byte: UInt8(ascii: " "))
+    append(name)
+    append("=\"")
+  }
+}

@@ -1,0 +1,74 @@
+package import AstroGeometry
+
+/// Something that items can be added to: a scene or a group.
+///
+/// Coordinates and widths of lines are rounded to a thousandth of a point as they are added.
+package protocol SceneBuilding {
+  var items: [Scene.Item] { get set }
+  /// Updated whenever text is placed, so that no picture can fail to report a missing character.
+  var missingCharacters: Set<Character> { get set }
+}
+
+extension Scene: SceneBuilding {}
+extension Scene.Group: SceneBuilding {}
+
+extension SceneBuilding {
+  package mutating func fill(_ path: Path, _ paint: Paint) {
+    guard paint.opacity > 0, !path.isEmpty else { return }
+    items.append(.fill(path.roundedToThousandth, paint))
+  }
+
+  package mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
+
+  package mutating func stroke(_ path: Path, _ stroke: Stroke) {
+    guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
+    var rounded = stroke
+    rounded.width = stroke.width.roundedToThousandth
+    rounded.dash = stroke.dash.map(\.roundedToThousandth)
+    items.append(.stroke(path.roundedToThousandth, rounded))
+  }
+
+  package mutating func line(_ segment: Segment, _ stroke: Stroke) {
+    self.stroke(Path(through: [segment.start, segment.end]), stroke)
+  }
+
+  /// Places shaped text so that its baseline starts at a point.
+  package mutating func place(_ text: ShapedText, at origin: Point) {
+    if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
+    var pen = origin
+    for run in text.runs {
+      items.append(.glyphs(run, pen.roundedToThousandth))
+      pen.x += run.advance
+    }
+  }
+
+  /// Places shaped text so that the center of its ink bounds is at a point.
+  package mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
+    place(text, at: center - (text.inkBounds.center - .origin))
+  }
+
+  package mutating func link(_ rect: Rect, to destination: Destination) {
+    items.append(.link(rect.roundedToThousandth, destination))
+  }
+
+  package mutating func anchor(_ name: String, at point: Point) {
+    items.append(.anchor(name, point.roundedToThousandth))
+  }
+
+  /// Adds a group, unless it stays empty.
+  package mutating func group(
+    _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
+    _ build: (inout Scene.Group) -> Void
+  ) {
+    var group = Scene.Group(label, role: role, title: title, transform: transform)
+    build(&group)
+    missingCharacters.formUnion(group.missingCharacters)
+    if !group.items.isEmpty { items.append(.group(group)) }
+  }
+
+  /// Adds everything that another picture shows, at the same coordinates.
+  package mutating func add(_ picture: Scene) {
+    items += picture.items
+    missingCharacters.formUnion(picture.missingCharacters)
+  }
+}

@@ -1,0 +1,105 @@
+package import AstroDiagnostics
+package import AstroGeometry
+
+/// A finished picture: paths, glyph runs, links and labeled groups at fixed places.
+///
+/// Nothing is left to decide here. Renderers only switch over `Item`, and every promise about a picture can
+/// be checked on its scene, without drawing a pixel.
+package struct Scene: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
+    case fill(Path, Paint)
+    case stroke(Path, Stroke)
+    /// Glyphs whose baseline starts at a place.
+    case glyphs(GlyphRun, Point)
+    /// An area of the page that links to a destination.
+    case link(Rect, Destination)
+    /// A named place that links may lead to.
+    case anchor(String, Point)
+    case group(Group)
+  }
+
+  /// Items that belong together.
+  package struct Group: Hashable, Sendable {
+    /// An identifier of what the group shows, for dumps and in the file that is drawn, as in `planet.sun`.
+    package var label: String
+    /// What the group means in a tagged document; `nil` where it is only a part of something else.
+    package var role: Role?
+    /// What the group shows, in words for a reader who points at it; `nil` where it has nothing of its own to
+    /// say.
+    package var title: String?
+    package var transform: Affine
+    package var items: [Item]
+    /// The characters in the group's text that no available face has.
+    package var missingCharacters: Set<Character> = []
+    /// The area of a web page in which a reader can choose the group; `nil` if it cannot be chosen.
+    package var target: Target?
+    /// The class names by which the style sheet of a web page selects the group; other pictures ignore them.
+    package var classes: [String] = []
+
+    package init(
+      _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
+      items: [Item] = []
+    ) {
+      (self.label, self.role, self.title) = (label, role, title)
+      (self.transform, self.items) = (transform, items)
+    }
+  }
+
+  /// What makes a group of a web page something that a reader can choose.
+  package struct Target: Hashable, Sendable {
+    /// What is chosen, in one sentence.
+    package var name: String
+    /// The area that responds to a touch, in points.
+    package var area: Path
+    /// Whether the area is a line, which responds to a touch within the width of a finger; otherwise the
+    /// inside of the area responds.
+    package var isLine: Bool
+
+    package init(name: String, area: Path, isLine: Bool) {
+      (self.name, self.area, self.isLine) = (name, area, isLine)
+    }
+  }
+
+  /// Width and height of the page, in points.
+  package var size: Size
+  /// The paint of the page's background; `nil` for none.
+  package var background: Paint?
+  package var items: [Item]
+  /// The characters in the picture's text that no available face has.
+  package var missingCharacters: Set<Character> = []
+
+  package init(size: Size, background: Paint?, items: [Item] = []) {
+    (self.size, self.background, self.items) = (size, background, items)
+  }
+
+  package init(size: Size, background: Color? = nil, items: [Item] = []) {
+    self.init(size: size, background: background.map { Paint($0) }, items: items)
+  }
+
+  /// Notes for the reader of the picture.
+  package var notes: [Note] {
+    guard !missingCharacters.isEmpty else { return [] }
+    let list = String(missingCharacters.sorted())
+    return [Note(.missingGlyphs, of: [list, "0"], "no installed face has the characters \(list)")]
+  }
+
+  package var bounds: Rect { Rect(origin: .origin, size: size) }
+}
+
+extension Scene {
+  /// The longest allowed side of a picture, in points, and in pixels for PNG.
+  package static let largestSide = 20_000
+}
+
+extension Size {
+  /// Checks that a page of this size can be made: that it is neither empty nor longer than
+  /// `Scene.largestSide`.
+  package func checkIsPage() throws(Problem) {
+    let range = 0.0...Double(Scene.largestSide)
+    guard width > 0, height > 0, range.contains(width), range.contains(height) else {
+      throw Problem(
+        .size, "a page of \(width) × \(height) points cannot be made",
+        hint: "sides may be up to \(Scene.largestSide)")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AstroChartModel
+import AstroDrawing
+import AstroInterpretation
+import AstroTypesetting
+import AstroWording
+
+/// The factors of a paragraph as lines of a few glyphs, each with a link to its row in the tables of facts.
+struct MarginGlyphs {
+  let type: ReportType
+  let language: Language
+
+  func notes(for factors: [Factor]) -> [MarginNote] {
+    var lines: [FactorGlyphs] = []
+    for factor in factors {
+      let glyphs = FactorGlyphs(factor, in: language)
+      if let last = lines.last, last.anchor == glyphs.anchor, last.merges(with: glyphs) {
+        lines[lines.count - 1].join(glyphs)
+      } else {
+        lines.append(glyphs)
+      }
+    }
+    return lines.map { MarginNote(text($0.parts), to: .anchor($0.anchor)) }
+  }
+
+  /// The parts separated by no-break spaces, which keep them on one line.
+  private func text(_ parts: [FactorGlyphs.Part]) -> StyledText {
+    var spans: [StyledText.Span] = []
+    for (index, part) in parts.enumerated() {
+      let space = index + 1 < parts.count ? "\u{A0}" : ""
+      switch part {
+      case .symbol(let symbol): spans.append(.init(symbol + space, type.noteSymbol))
+      case .word(let word): spans.append(.init(word + space, type.noteWord))
+      }
+    }
+    return StyledText(spans, language: language.tag)
+  }
+}
+
+/// The anchors by which margin notes link to rows on the pages of facts.
+enum FactAnchor {
+  static func body(_ body: Body) -> String { "fact.\(body.rawValue)" }
+  static func angle(_ angle: ChartAngle) -> String { "fact.\(angle.rawValue)" }
+  static func house(_ house: Int) -> String { "fact.house.\(house)" }
+  static func aspect(_ aspect: Aspect) -> String { "fact.\(aspect.body1.name).\(aspect.body2.name)" }
+  static let balance = "fact.balance"
+}

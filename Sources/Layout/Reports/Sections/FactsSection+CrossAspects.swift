@@ -1,0 +1,71 @@
+import AstroChartModel
+import AstroDrawing
+import AstroTypesetting
+import AstroWording
+
+extension FactsSection {
+  /// The aspects between the sky and the document's chart, with the names of both bodies or the day when each
+  /// is next exact.
+  var crossAspects: [Block] {
+    guard let sky, !sky.aspects.isEmpty else { return [] }
+    let table =
+      sky.exactDays.isEmpty
+      ? set(sky.aspects, sky.aspects.count <= 24)
+      : DatedAspects(section: self, days: sky.exactDays).table(sky.aspects.sorted { $0.orb < $1.orb })
+    return [heading(self.table.aspectsBetween), .table(table)]
+  }
+}
+
+/// Aspects with the days when they are next exact.
+private struct DatedAspects {
+  let section: FactsSection
+  let days: [Aspect: CivilDate]
+
+  private var words: any Phrasebook { section.words }
+  private var type: ReportType { section.type }
+
+  /// A table with one aspect per row; if there are more than thirty, two per row, with arrows for applying
+  /// and separating.
+  func table(_ aspects: [Aspect]) -> Table { aspects.count <= 30 ? single(aspects) : paired(aspects) }
+
+  private let glyphColumns = [Table.Column](repeating: .init(.fixed(15), .center), count: 3)
+
+  private func single(_ aspects: [Aspect]) -> Table {
+    let columns: [Table.Column] =
+      glyphColumns + [
+        .init(.natural), .init(.fixed(40), .right), .init(.fixed(2)), .init(.natural),
+        .init(.natural, .right),
+      ]
+    let heads = ["", "", "", words.aspect, words.orb, "", "", words.nextExact]
+    let rows = aspects.map { aspect in
+      Table.Row(
+        section.glyphs(aspect) + section.orb(aspect, gap: true) + [day(of: aspect)],
+        anchors: [FactAnchor.aspect(aspect)])
+    }
+    return Table(
+      columns: columns, header: section.header(heads), rows: rows, style: type.tables, extent: .wide)
+  }
+
+  private func paired(_ aspects: [Aspect]) -> Table {
+    let half: [Table.Column] =
+      glyphColumns + [.init(.fixed(34), .right), .init(.fixed(10), .center), .init(.natural, .right)]
+    let heads = ["", "", "", words.orb, "", words.nextExact]
+    let rows = aspects.inPairs.map { pair in
+      let cells = pair.map { aspect in
+        section.glyphs(aspect).prefix(3) + [
+          section.text(Degrees.text(aspect.orb), type.cell),
+          section.text(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", type.faintCell), day(of: aspect),
+        ]
+      }
+      return Table.Row(
+        Array(cells.joined(separator: [section.text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+    }
+    return Table(
+      columns: half + [.init(.share(1))] + half, header: section.header(heads + [""] + heads), rows: rows,
+      style: type.tables, extent: .wide)
+  }
+
+  private func day(of aspect: Aspect) -> StyledText {
+    section.text(days[aspect]?.shortText(in: section.language) ?? "", type.cell)
+  }
+}

@@ -1,0 +1,60 @@
+import AstroChartModel
+import AstroDrawing
+import AstroTypesetting
+import AstroWording
+
+extension FactsSection {
+  /// The positions, one body per row, followed by the Ascendant and the Midheaven.
+  var positions: [Block] {
+    var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.natural), .init(.natural, .right)]
+    columns += [.init(.fixed(13), .center), .init(.natural)]
+    if chart.hasBirthTime { columns.append(.init(.natural, .right)) }
+    columns.append(.init(.fixed(11), .center))
+    let table = Table(
+      columns: columns, header: header(positionHeads), rows: chart.placements.map(row) + angles,
+      style: type.tables, extent: .wide)
+    return [heading(self.table.positions), .table(table)] + moonRange
+  }
+
+  private var positionHeads: [String] {
+    ["", words.body, words.place, "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [""]
+  }
+
+  private func row(_ placement: Placement) -> Table.Row {
+    let house = placement.house.map(String.init) ?? ""
+    let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
+    return row(
+      text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
+      placement.body.name(in: language), placement.longitude,
+      house: house, motion: motion, anchor: FactAnchor.body(placement.body))
+  }
+
+  private var angles: [Table.Row] {
+    guard let angles = chart.angles else { return [] }
+    return [ChartAngle.ascendant, .midheaven].map { angle in
+      row(
+        text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle], house: "",
+        motion: text("", type.cell),
+        anchor: FactAnchor.angle(angle))
+    }
+  }
+
+  private func row(
+    _ symbol: StyledText, _ name: String, _ longitude: Longitude, house: String, motion: StyledText,
+    anchor: String
+  ) -> Table.Row {
+    var cells = [symbol, text(name, type.cell), text(longitude.degreesText, type.cell)]
+    cells += [
+      text(longitude.sign.symbol, type.symbol), text(longitude.sign.name(in: language), type.faintCell),
+    ]
+    if chart.hasBirthTime { cells.append(text(house, type.cell)) }
+    return Table.Row(cells + [motion], anchors: [anchor])
+  }
+
+  /// If the time of birth is unknown, the stretch that the Moon covers on that day.
+  private var moonRange: [Block] {
+    guard let range = chart.placement(of: .moon)?.range else { return [] }
+    let line = words.moonRange(from: range.atMidnight.position, to: range.atNextMidnight.position)
+    return [.paragraph(Paragraph(text(line, type.label), style: type.labelSetting, extent: .wide))]
+  }
+}

@@ -1,0 +1,32 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+
+/// Draws the samples of a key in the same way as the things that they explain.
+struct KeyPainter {
+  let theme: WheelTheme
+  let lineWidth: Double
+
+  func paint(_ swatch: KeySwatch, _ group: inout Scene.Group) {
+    let box = swatch.box
+    switch swatch.kind {
+    case .band(let nature):
+      let curve = [
+        Point(x: box.minX, y: box.maxY - 1), Point(x: box.center.x, y: box.minY + 1),
+        Point(x: box.maxX, y: box.maxY - 1),
+      ]
+      BandPainter(theme: theme, lineWidth: lineWidth)
+        .paintCurve(curve, nature, baseline: box.maxY - 1, &group)
+    case .retrograde:
+      let bar = Rect(x: box.minX, y: box.maxY - 2.4, width: box.width, height: 1.5)
+      group.fill(Path(bar), theme.paint(.retrograde))
+    case .eclipse:
+      group.stroke(
+        Path(circle: box.center, radius: min(box.height / 2 - 0.5, YearTimeline.eclipseRadius)),
+        Stroke(theme.paint(.accent), width: lineWidth * 1.5))
+    case .void:
+      VoidPainter(theme: theme, lineWidth: lineWidth).paint(box, &group)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import AstroChartModel
+package import AstroWording
+
+/// What a picture of a year shows.
+package struct YearFigure: Sendable {
+  /// Whose year it is, and the facts of the birth; `nil` and empty for the sky alone.
+  package var name: String?
+  package var facts: [String]
+  package var span: CalendarSpan
+  /// The clock by which days begin.
+  package var clock: LocalClock
+  package var events: [SkyEvent]
+  /// The placements of the bodies when the span begins.
+  package var places: [Placement]
+  /// The bodies whose passages are drawn as bands; those of other bodies are left to lists.
+  package var bandMovers: Set<Body>
+
+  /// - Parameters:
+  ///   - events: In any order; those that a year does not show are ignored.
+  ///   - places: The bodies whose motion through the zodiac is drawn.
+  package init(
+    of name: String?, facts: [String] = [], span: CalendarSpan, clock: LocalClock = .utc,
+    events: [SkyEvent], places: [Placement], bandMovers: Set<Body> = YearFigure.slowMovers
+  ) {
+    (self.name, self.facts, self.span, self.clock) = (name, facts, span, clock)
+    (self.events, self.places, self.bandMovers) = (events, places, bandMovers)
+  }
+
+  /// The bodies whose passages last long enough to be visible in a year: Mars to Pluto.
+  package static let slowMovers: Set<Body> = [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto]
+
+  /// The name and the year, or the name and the first and last day.
+  package func title(in language: Language) -> String {
+    let whose = name.map(WritingDirection.isolated) ?? CalendarPictureWords(language).skyAlone
+    return "\(whose) · \(period(in: language))"
+  }
+
+  private func period(in language: Language) -> String {
+    let days = clock.days(of: span)
+    guard let first = days.first, let last = days.last else { return "" }
+    let isYear =
+      first.year == last.year && (first.month, first.day) == (1, 1) && (last.month, last.day) == (12, 31)
+    return isYear
+      ? String(first.year) : "\(first.shortText(in: language)) – \(last.shortText(in: language))"
+  }
+}
+
+extension Body {
+  /// The index in `slowestFirst`, 0 for the slowest.
+  var slowness: Int { Body.slowestFirst.firstIndex(of: self) ?? 0 }
+
+  /// Ordered by mean geocentric motion; points come before all planets.
+  static let slowestFirst: [Body] =
+    Body.points + [.pluto, .neptune, .uranus, .saturn, .jupiter, .mars, .sun, .venus, .mercury, .moon]
+}

@@ -1,0 +1,91 @@
+package import AstroChartModel
+package import AstroDiagnostics
+import AstroGeometry
+import AstroWording
+
+extension Wheel {
+  /// Everything in the wheel that breaks a promise; should be empty.
+  ///
+  /// - Parameter chart: The chart that the wheel was solved from.
+  package func audit(against chart: Chart) -> [WheelFinding] { audit(against: WheelFigure(of: chart)) }
+
+  /// Everything in the wheel that breaks a promise; should be empty.
+  ///
+  /// - Parameter figure: What the wheel should show.
+  package func audit(against figure: WheelFigure) -> [WheelFinding] {
+    overlaps() + crossings() + inkOffPage() + stackFindings() + leaderFindings() + cutWords()
+      + zip(rings, figure.rings).flatMap { ring, sought in
+        ring.misplaced(sought.placements, in: figure.houses) + ring.inversions() + ring.crossedLeaders()
+      }
+  }
+
+  /// The overlap of two neighbors that is tolerated, in points: far less than a printer resolves.
+  private static let tolerance = 0.02
+
+  // MARK: - Marks
+
+  private func overlaps() -> [WheelFinding] {
+    let marks = marks
+    let boxes = marks.map(\.box)
+    return boxes.indices.flatMap { first in
+      boxes.indices.dropFirst(first + 1).compactMap { second -> WheelFinding? in
+        let depth = -boxes[first].gap(to: boxes[second])
+        guard depth > Wheel.tolerance else { return nil }
+        return WheelFinding(.overlap, [marks[first].id, marks[second].id], amount: depth)
+      }
+    }
+  }
+
+  private func crossings() -> [WheelFinding] {
+    let lines = namedLines()
+    return marks.flatMap { mark in
+      let box = mark.box
+      return lines.filter { box.isCrossed(by: $0.segment, tolerance: Wheel.tolerance) }
+        .map { WheelFinding(.crossing, [$0.id, mark.id]) }
+    }
+  }
+
+  /// All lines that must not run through a mark.
+  private func namedLines() -> [(id: ElementID, segment: Segment)] {
+    cusps.map { (ElementID(.cusp($0.house)), $0.segment) }
+      + axes.flatMap { axis in
+        [axis.segment, axis.shaft].compactMap { $0 }.map { (ElementID(.axis(axis.angle)), $0) }
+      }
+      + labelTicks.map { (ElementID(.rimTick), $0) }
+      + chords.flatMap { chord in chord.lines.map { (chord.id, $0) } } + rings.flatMap(\.namedLines)
+  }
+
+  /// Words in the corners that were cut short.
+  ///
+  /// Those beside a ring may be, because a corner has them in full.
+  private func cutWords() -> [WheelFinding] {
+    captions.filter { $0.words.contains("…") }.map { WheelFinding(.cutWords, [$0.id]) }
+  }
+
+  private func inkOffPage() -> [WheelFinding] {
+    let page = AstroGeometry.Rect(origin: .origin, size: size)
+    let inner = page.inset(by: Insets(all: 0.999 * WheelPlan.edgeMargin * dial.halfSide))
+    return marks.filter { !inner.contains($0.box.bounds) }.map {
+      WheelFinding(page.contains($0.box.bounds) ? .nearEdge : .offPage, [$0.id])
+    }
+  }
+}
+
+extension SeatedRing {
+  fileprivate var namedLines: [(id: ElementID, segment: Segment)] {
+    bodies.map { (ElementID(ring: name, .tick($0.placement.body)), $0.tick) }
+      + bodies.flatMap { seated in
+        seated.leader.segments.map { (ElementID(ring: name, .leader(seated.placement.body)), $0) }
+      } + flags.map { (ElementID(ring: name, .flag($0.angle)), $0.staff) }
+  }
+}
+
+extension Wheel {
+  /// Notes for the reader of the picture: which bodies are drawn outside their own house.
+  package var notes: [Note] {
+    let borrowed = Set(seats.filter(\.isBorrowed).map(\.placement.body)).sorted()
+    guard !borrowed.isEmpty else { return [] }
+    let words = Language.en.phrasebook.note(.borrowedRoom(borrowed))
+    return [Note(.borrowedRoom, of: borrowed.map(\.rawValue), words)]
+  }
+}

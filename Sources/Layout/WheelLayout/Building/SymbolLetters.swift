@@ -1,0 +1,50 @@
+package import AstroDrawing
+
+extension TextShaper {
+  /// A symbol of the project's symbol font.
+  ///
+  /// Letters that the font draws as one glyph keep their spelling for readers, and so do symbols that have
+  /// another glyph at small sizes.
+  ///
+  /// - Parameter pixelsPerPoint: The size of a point where the picture is seen; it decides between the large
+  ///   and the small cut.
+  package func symbol(
+    _ characters: String, _ style: TextStyle, language: String = "en", pixelsPerPoint: Double = 2
+  ) -> ShapedText {
+    let isSmall = style.size * pixelsPerPoint < SymbolLetters.leastPixelsOfLargeCut
+    guard let drawn = SymbolLetters.character(for: characters, isSmall: isSmall) else {
+      return shape(characters, style, language: language)
+    }
+    var text = shape(drawn, style, language: language)
+    for index in text.runs.indices {
+      text.runs[index].text = characters
+      for glyph in text.runs[index].glyphs.indices { text.runs[index].glyphs[glyph].cluster = 0 }
+    }
+    return text
+  }
+}
+
+/// Where the symbol font has its letter marks and its small cut, in Unicode's private use area.
+private enum SymbolLetters {
+  /// The em in pixels below which the counters of some symbols would fill in; their ink is then 14 pixels
+  /// tall.
+  static let leastPixelsOfLargeCut = 20.0
+
+  static func character(for letters: String, isSmall: Bool) -> String? {
+    switch letters {
+    case "AC": "\u{E001}"
+    case "MC": "\u{E002}"
+    case "DC": "\u{E003}"
+    case "IC": "\u{E004}"
+    case "Vx": "\u{E005}"
+    case "Q": "\u{E006}"
+    case "bQ": "\u{E007}"
+    default: isSmall ? smallCut[letters] : nil
+    }
+  }
+
+  /// The symbols that have a small cut: wider, and with fewer strokes.
+  private static let smallCut = [
+    "♋": "\u{E14B}", "♍": "\u{E14D}", "♏": "\u{E14F}", "♒": "\u{E152}", "⚵": "\u{E1B5}",
+  ]
+}

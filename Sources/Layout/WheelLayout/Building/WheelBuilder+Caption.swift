@@ -1,0 +1,135 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWording
+
+extension WheelBuilder {
+  typealias Corners = (marks: [Mark], signs: [CornerSign])
+
+  /// The words in the corners: never cut short, broken into lines where that helps, and all in one size
+  /// except the name.
+  ///
+  /// - Parameter undrawn: How many aspects are left out, which a note at the foot reports.
+  func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
+    guard let caption = options.caption, options.detail == .full else { return ([], []) }
+    // Words of minor importance are left out before anything is set smaller than is easy to read.
+    for (caption, scales) in [
+      (caption, CornerText.scales.filter { $0 > 0.8 }), (caption.essential, CornerText.scales),
+    ] {
+      let corners = corners(of: caption, undrawn, chords)
+      for scale in scales {
+        if let set = set(corners, scale) { return set }
+      }
+    }
+    return ([], [])
+  }
+
+  /// All corners at one scale; `nil` if some words do not fit.
+  private func set(_ corners: [(CornerText, [CornerText.Words])], _ scale: Double) -> Corners? {
+    var all: Corners = ([], [])
+    for (corner, words) in corners {
+      guard let set = corner.set(words, scale: scale) else { return nil }
+      all.marks += set.marks
+      all.signs += set.signs
+    }
+    return all
+  }
+
+  private func corners(
+    of caption: WheelCaption, _ undrawn: Int, _ chords: [Chord]
+  ) -> [(CornerText, [CornerText.Words])] {
+    let title = caption.title.map { words($0, "title", type.title) }
+    let phase = caption.phase.map { words in
+      self.words(words, "phase", sign: caption.elongation.map { .moon($0) })
+    }
+    let skies = caption.skies.enumerated().map { index, line in
+      words(line, "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption)
+    }
+    return [
+      (
+        CornerText(dial: dial, isRight: false, isFoot: false),
+        [title].compactMap { $0 } + words(caption.time, "time")
+          + words(Array(caption.unknownTime.prefix(1)), "unknown", type.urgentCaption)
+      ), (CornerText(dial: dial, isRight: true, isFoot: false), words(caption.place, "place")),
+      (
+        CornerText(dial: dial, isRight: false, isFoot: true),
+        [phase].compactMap { $0 } + words(caption.meaning, "meaning") + words(caption.balance, "balance")
+          + skies
+      ),
+      (
+        CornerText(dial: dial, isRight: true, isFoot: true),
+        // The lowest line is the widest, so notes, which are sentences, are placed there.
+        key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + note(undrawn), "note")
+      ),
+    ]
+  }
+
+  private func words(_ lines: [String], _ name: String, _ style: TextStyle? = nil) -> [CornerText.Words] {
+    lines.enumerated().map { index, line in
+      words(line, name, style, index: lines.count == 1 ? nil : index + 1)
+    }
+  }
+
+  private func words(
+    _ text: String, _ name: String, _ style: TextStyle? = nil, index: Int? = nil,
+    sign: CornerSign.Kind? = nil
+  ) -> CornerText.Words {
+    let (style, shape) = (style ?? type.caption, shape)
+    let breaksAtComma = name == "place"
+    let measured = MeasuredWords(text, breaksAtCommas: breaksAtComma) { shape($0, style) }
+    return CornerText.Words(
+      measured: measured, name: name, index: index, size: style.size, breaksAtComma: breaksAtComma,
+      sign: sign)
+  }
+
+  /// The meanings of the lines of aspects, for those kinds that occur.
+  private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
+    let motions = Set(chords.map(\.aspect.isApplying))
+    return WheelCaption.KeyItem.allCases.filter { item in
+      switch item {
+      case .applying: motions.contains(true)
+      case .separating: motions.contains(false)
+      case .tight: !motions.isEmpty
+      }
+    }.compactMap { item in
+      caption.key[item].map { words($0, "key.\(item.rawValue)", sign: .key(item)) }
+    }
+  }
+
+  private func note(_ undrawn: Int) -> [String] {
+    undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: Language(locale: options.language))]
+  }
+
+  /// Words that fit into a width: they get smaller, down to seven tenths, and are then cut short.
+  func fitted(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
+    let text = shape(words, style)
+    guard text.inkBounds.width > width, text.inkBounds.width > 0 else { return text }
+    let scale = width / text.inkBounds.width
+    if scale >= 0.7 { return text.scaled(by: scale) }
+    return cut(words, style, width / 0.7).scaled(by: 0.7)
+  }
+
+  /// The longest beginning of the words that fits with an ellipsis after it.
+  private func cut(_ words: String, _ style: TextStyle, _ width: Double) -> ShapedText {
+    let characters = Array(words)
+    var (fits, tooLong) = (0, characters.count)
+    while tooLong - fits > 1 {
+      let middle = (fits + tooLong) / 2
+      if shape(String(characters[..<middle]) + "…", style).inkBounds.width <= width {
+        fits = middle
+      } else {
+        tooLong = middle
+      }
+    }
+    return shape(String(characters[..<fits]) + "…", style)
+  }
+}
+
+extension WheelCaption {
+  /// Only what a picture must not leave out.
+  fileprivate var essential: WheelCaption {
+    var caption = self
+    (caption.phase, caption.elongation, caption.meaning, caption.key) = (nil, nil, [], [:])
+    return caption
+  }
+}

@@ -1,0 +1,100 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+
+extension WheelBuilder {
+  /// The greatest number of aspects between skies that are drawn: more would merge into a gray area.
+  private static let mostCrossAspects = 40
+
+  /// The aspects as lines and as marks of conjunctions, with the glyphs for which there is room.
+  ///
+  /// - Returns: The chords, the loosest first, and how many aspects were left out.
+  func chords() -> (drawn: [Chord], undrawn: Int) {
+    guard options.showsAspects else { return ([], 0) }
+    let ties = drawnTies()
+    // The tightest are drawn last, on top of the others, but their glyphs are placed first.
+    var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
+    nameApart(&chords)
+    if options.detail == .full { setGlyphs(on: &chords) }
+    return (chords, ties.undrawn)
+  }
+
+  /// The aspects to draw: all within a single ring, or the tightest between the outermost ring and the base.
+  private func drawnTies() -> (drawn: [WheelFigure.Tie], undrawn: Int) {
+    guard figure.rings.count > 1 else { return (figure.ties, 0) }
+    let outermost = min(figure.rings.count, plan.bands.count) - 1
+    let cross = figure.ties.filter { $0.ring1 == outermost && $0.ring2 == 0 }
+    let tightest = cross.sorted { $0.tightness > $1.tightness }.prefix(WheelBuilder.mostCrossAspects)
+    return (Array(tightest), cross.count - tightest.count)
+  }
+
+  private func setGlyphs(on chords: inout [Chord]) {
+    let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
+    // Brackets are outside the aspect circle, so none of them runs behind a glyph.
+    let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
+    var glyphs = ChordGlyphs(metrics: metrics, chords: lines, rim: rim)
+    for index in chords.indices.reversed() where chords[index].form == .line {
+      let aspect = chords[index].aspect
+      let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
+      var id = chords[index].id
+      id.part = .glyph
+      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+    }
+    for index in chords.indices where chords[index].form == .line {
+      chords[index].lines = glyphs.parts(of: index)
+    }
+  }
+
+  // MARK: - One aspect
+
+  private func chord(_ tie: WheelFigure.Tie) -> Chord {
+    let (start, end) = (tie.longitude1.degrees, tie.longitude2.degrees)
+    let isCross = tie.isCross
+    let id = ElementID(
+      ring: isCross ? name(ofRing: tie.ring1) : nil,
+      .aspect(tie.aspect.body1, tie.aspect.body2, ring2: isCross ? name(ofRing: tie.ring2) : nil))
+    let line = Segment(
+      dial.point(start, radius: plan.aspectOuter), dial.point(end, radius: plan.aspectOuter))
+    guard tie.aspect.type == .conjunction else {
+      return Chord(id: id, tie: tie, form: .line, segment: line, lines: [line])
+    }
+    if isCross, let divider = plan.divider(around: 0) {
+      let bridge = Segment(
+        dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
+      return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
+    }
+    return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
+  }
+
+  /// The mark of a conjunction: an arc just outside the aspect circle, with a foot at each of the two bodies.
+  private func bracket(_ start: Double, _ end: Double) -> Path {
+    let forward = Longitude(start).distance(forwardTo: Longitude(end))
+    let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
+    // Two bodies at the same degree still need an arc that can be seen.
+    let spread = max(width, 1.6)
+    let from = low + width / 2 - spread / 2
+    let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
+    var path = Path(through: [dial.point(from, radius: plan.aspectOuter)])
+    path.append(dial.arc(from: from, to: from + spread, radius: radius).continued)
+    path.line(to: dial.point(from + spread, radius: plan.aspectOuter))
+    return path
+  }
+
+  /// Gives ids of their own to several aspects of the same pair: those of the looser ones include their type.
+  private func nameApart(_ chords: inout [Chord]) {
+    var taken: Set<ElementID> = []
+    for index in chords.indices.reversed() where !taken.insert(chords[index].id).inserted {
+      guard case .aspect(let first, let second, let ring2, _) = chords[index].id.subject else { continue }
+      chords[index].id.subject = .aspect(first, second, ring2: ring2, type: chords[index].aspect.type)
+    }
+  }
+}
+
+extension Path {
+  /// The same path, connected by a line to what comes before it.
+  var continued: Path {
+    guard case .move(let start)? = elements.first else { return self }
+    return Path([.line(start)] + elements.dropFirst())
+  }
+}

@@ -1,0 +1,168 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+
+extension WheelBuilder {
+  /// What is around the zodiac: the angles on their axes and, between them, the other cusps and the angles of
+  /// other skies, with their ticks.
+  func rim() -> (marks: [Mark], ticks: [Segment]) {
+    let angles = angleBlocks()
+    let items = options.detail == .full ? cuspItems() + flagItems() : []
+    // A tick shows which place a label belongs to; a picture without room for labels at all has no ticks
+    // either.
+    let ticks = items.map {
+      dial.ray($0.longitude.degrees, from: plan.zodiacOuter + 0.013, to: plan.zodiacOuter)
+    }
+    return (angles.flatMap(\.marks) + labels(of: items, between: angles), ticks)
+  }
+
+  // MARK: - Cusps and flags
+
+  /// The cusps that are not angles; none if every house is a sign, or if digits would be too small to read.
+  private func cuspItems() -> [RimItem] {
+    guard let houses = figure.houses, leastScale(of: type.cuspLabel) <= 1,
+      !houses.cusps.allSatisfy(\.isSignStart)
+    else { return [] }
+    return (1...12).filter { angle(at: houses.cusp($0)) == nil }
+      .map { RimItem(kind: .cusp($0), longitude: houses.cusp($0)) }
+  }
+
+  private func flagItems() -> [RimItem] {
+    figure.rings.indices.prefix(plan.bands.count).flatMap { ring in
+      flagged(ring).map { RimItem(kind: .flag($0.angle, ring: ring), longitude: $0.longitude) }
+    }
+  }
+
+  /// Labels between those of the angles, or around the whole rim if there are no angles.
+  private func labels(of items: [RimItem], between angles: [RimLabel]) -> [Mark] {
+    let walls = angles.sorted { $0.drawn < $1.drawn }
+    guard !walls.isEmpty else {
+      let labels = items.compactMap { label(of: $0, as: .flagsOnly) }
+      return settled(labels, mayMove: true)?.flatMap(\.marks) ?? []
+    }
+    return walls.indices.flatMap { index -> [Mark] in
+      let (low, high) = (walls[index], walls[(index + 1) % walls.count])
+      let start = Longitude(low.drawn)
+      let span = start.distance(forwardTo: Longitude(high.drawn))
+      let within = items.filter { start.distance(forwardTo: $0.longitude) < span }
+        .sorted { start.distance(forwardTo: $0.longitude) < start.distance(forwardTo: $1.longitude) }
+      return labels(of: within, from: low, to: high, span: span)
+    }
+  }
+
+  private func labels(of items: [RimItem], from low: RimLabel, to high: RimLabel, span: Double) -> [Mark] {
+    for step in RimItem.Step.allCases {
+      let labels = items.compactMap { label(of: $0, as: step) }
+      let ring = RingSolver(
+        targets: labels.map { Longitude(low.drawn).distance(forwardTo: Longitude($0.longitude)) }, span: span,
+        lowWall: low.footprint, highWall: high.footprint, reach: 2, gap: metrics.gap
+      ) { index, offset in
+        labels[index].placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner).footprint
+      }
+      guard let offsets = ring.solved() else { continue }
+      let placed = zip(labels, offsets).map { label, offset in
+        label.placed(at: low.drawn + offset, dial: dial, radius: plan.labelInner)
+      }
+      if placed.allSatisfy({ isOnPage($0) }) { return placed.flatMap(\.marks) }
+    }
+    // Not even the shortest labels fit. The chart's table of houses has the degrees, and the rim keeps its
+    // ticks.
+    return []
+  }
+
+  /// Whether a label keeps the margin at the edge of the page.
+  func isOnPage(_ label: RimLabel) -> Bool {
+    let reach = dial.halfSide * (1 - WheelPlan.edgeMargin)
+    return label.footprint.blocks.allSatisfy { block in
+      abs(block.x - dial.center.x) + block.halfWidth <= reach
+        && abs(block.y - dial.center.y) + block.halfHeight <= reach
+    }
+  }
+
+  private func label(of item: RimItem, as step: RimItem.Step) -> RimLabel? {
+    switch item.kind {
+    case .cusp(let house):
+      guard step < .flagsOnly else { return nil }
+      return label(of: .house(house), .cuspLabel, cuspText(item.longitude, as: step), item, step)
+    case .flag(let angle, let ring):
+      // The first angles are those of the base, so an outer sky's have a raised 2 or 3.
+      let words = angle.symbol + (ring == 1 ? "²" : "³")
+      return label(
+        of: .flag(angle), .angleFlag, shape(words, skyType(ofRing: ring).flagLabel), item, step,
+        ring: name(ofRing: ring))
+    }
+  }
+
+  /// Degree, sign and minute, as in 18° ♌ 18′; less next to the ends of the horizon, where the page is
+  /// narrow.
+  private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
+    let wordings: [() -> ShapedText] = [
+      { signedText(of: cusp) }, { shape(cusp.degreeMinuteText, type.cuspLabel) },
+      { shape("\(cusp.degreeAndMinute.degree)°", type.cuspLabel) },
+    ]
+    let allowed = wordings.suffix(step == .signed ? 3 : step == .full ? 2 : 1)
+    for wording in allowed.dropLast() {
+      let text = wording()
+      let label = RimLabel(
+        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, text)], longitude: cusp.degrees, lineGap: 0)
+      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return text }
+    }
+    return wordings[2]()
+  }
+
+  private func signedText(of cusp: Longitude) -> ShapedText {
+    let position = cusp.degreeAndMinute
+    var space = type.cuspLabel
+    space.size *= 0.8
+    let minute = "\(position.minute < 10 ? "0" : "")\(position.minute)′"
+    // Each for itself: wheels share degrees, signs and minutes, and seldom whole labels.
+    return ShapedText(
+      joining: [
+        shape("\(position.degree)°", type.cuspLabel), shape(" ", space),
+        shape(cusp.sign.symbol, type.cuspSign), shape(" ", space), shape(minute, type.cuspLabel),
+      ])
+  }
+
+  private func label(
+    of subject: ElementID.Subject, _ kind: Mark.Kind, _ text: ShapedText, _ item: RimItem,
+    _ step: RimItem.Step, ring: String? = nil
+  ) -> RimLabel {
+    let line = RimLabel.Line(
+      of: subject, ring: ring, kind,
+      text.scaled(by: step >= .small ? max(0.8, min(1, leastScale(of: type.cuspLabel))) : 1))
+    return RimLabel(lines: [line], longitude: item.longitude.degrees, lineGap: 0)
+  }
+}
+
+/// What can be at the rim in addition to the angles.
+private struct RimItem {
+  enum Kind {
+    /// The cusp of a house, 1…12.
+    case cusp(Int)
+    case flag(ChartAngle, ring: Int)
+  }
+
+  /// What is tried where a stretch of the rim is narrow: no signs, no minutes, a smaller size, no cusps.
+  enum Step: Int, Comparable, CaseIterable {
+    case signed, full, short, small, flagsOnly
+
+    static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var kind: Kind
+  var longitude: Longitude
+}
+
+extension Longitude {
+  /// Whether a sign begins here, apart from rounding.
+  fileprivate var isSignStart: Bool {
+    let within = degrees.truncatingRemainder(dividingBy: 30)
+    return min(within, 30 - within) < 0.001
+  }
+
+  /// Degrees and minutes within the sign, as in 25°11′.
+  var degreeMinuteText: String {
+    let position = degreeAndMinute
+    return "\(position.degree)°\(position.minute < 10 ? "0" : "")\(position.minute)′"
+  }
+}

@@ -1,0 +1,78 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+
+extension WheelBuilder {
+  /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
+  func stacks(of placements: [Placement], inRing ring: Int) -> [BodyStack] {
+    let stacks = placements.map { stack(of: $0, inRing: ring) }
+    guard figure.rings.count > 1 else { return stacks }
+    let scale = wordScale(for: stacks, seatBand(plan.bands[ring]))
+    return stacks.map { $0.scaled(by: scale, from: 1) }
+  }
+
+  private func stack(of placement: Placement, inRing ring: Int) -> BodyStack {
+    let isAlone = figure.rings.count == 1
+    let style = isAlone ? type.planetGlyph(of: placement.body) : skyType(ofRing: ring).planetGlyph
+    let glyph = BodyStack.Piece(kind: .planetGlyph, text: symbol(placement.body.symbol, style))
+    return BodyStack(
+      placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
+      shrinksWords: !isAlone)
+  }
+
+  /// The common scale of a ring's words with which glyph and degree fit where they are side by side, 0.66…1.
+  private func wordScale(for stacks: [BodyStack], _ band: SeatBand) -> Double {
+    let room = band.outer - band.inner - 2 * band.pieceGap
+    let scales = stacks.map { stack in
+      let words = stack.pieces.dropFirst().reduce(0) { $0 + 2 * $1.half.width }
+      let glyph = stack.pieces.first?.half.width ?? 0
+      return (room - 2 * glyph - band.pieceGap * Double(stack.pieces.count)) / max(words, 0.001)
+    }
+    return min(1, max(0.66, scales.min() ?? 1))
+  }
+
+  /// Degree with motion, sign and minute, as far as the picture is large enough for them.
+  private func alone(_ placement: Placement) -> [BodyStack.Piece] {
+    guard options.detail >= .reduced else { return [] }
+    let position = placement.longitude.degreeAndMinute
+    var pieces = [degree(position.degree, of: placement, type)]
+    if options.detail >= .full {
+      let style = type.planetSign(placement.sign.element)
+      pieces.append(BodyStack.Piece(kind: .planetSign, text: symbol(placement.sign.symbol, style)))
+      pieces += minute(position.minute)
+    }
+    return pieces
+  }
+
+  /// The degree and, in a wheel of two rings at most, the minute; the zodiac ring shows the sign.
+  private func amongRings(_ placement: Placement, _ ring: Int) -> [BodyStack.Piece] {
+    guard options.detail >= .reduced else { return [] }
+    let position = placement.longitude.degreeAndMinute
+    var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
+    let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
+    if options.detail >= .full, figure.rings.count == 2, showsMinute { pieces += minute(position.minute) }
+    return pieces
+  }
+
+  /// The degree, with the mark of motion as part of the same piece.
+  private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
+    BodyStack.Piece(
+      kind: .planetDegree, text: shape("\(degree)°", type.planetDegree),
+      motion: placement.isRetrograde ? symbol("℞", type.planetRetrograde) : nil,
+      leastScale: leastScale(of: type.planetDegree),
+      sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
+  }
+
+  /// The minute; nothing if its digits would be too small to read.
+  private func minute(_ minute: Int) -> [BodyStack.Piece] {
+    guard leastScale(of: type.planetMinute) <= 1 else { return [] }
+    let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
+    return [
+      BodyStack.Piece(kind: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
+    ]
+  }
+
+  /// The smallest scale at which text can be read; 1 allows no reduction, and above 1 it is too small
+  /// already.
+  func leastScale(of style: TextStyle) -> Double { options.leastTextSize / max(style.size, 0.001) }
+}

@@ -1,0 +1,78 @@
+package import AstroChartModel
+package import AstroDrawing
+import AstroGeometry
+
+extension Wheel {
+  /// Solves the wheel of a chart.
+  ///
+  /// - Parameters:
+  ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
+  package init(
+    of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+  ) {
+    self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
+  }
+
+  /// Solves the wheel of one or more skies.
+  ///
+  /// - Parameters:
+  ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
+  package init(
+    of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+  ) {
+    self = WheelBuilder(figure: figure, options: options, theme: theme, shaper: shaper).wheel()
+  }
+}
+
+/// The steps from a figure to a wheel, in one file each.
+struct WheelBuilder {
+  let figure: WheelFigure
+  let options: WheelOptions
+  let theme: WheelTheme
+  let shaper: any TextShaper
+  let plan: WheelPlan
+  let metrics: WheelMetrics
+  let type: WheelType
+  let dial: Dial
+
+  init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
+    (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
+    plan = WheelPlan(rings: figure.rings.count)
+    metrics = WheelMetrics(
+      halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
+      signScale: plan.signScale, houseDepth: plan.houseOuter - plan.aspectOuter)
+    type = WheelType(metrics: metrics, theme: theme)
+    dial = Dial(
+      center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
+      origin: figure.angles?.ascendant.degrees ?? 0)
+  }
+
+  func wheel() -> Wheel {
+    let chords = chords()
+    let (rim, corners) = (rim(), captionMarks(undrawn: chords.undrawn, chords.drawn))
+    let rings = rings(beside: chords.drawn)
+    return Wheel(
+      figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
+      theme: theme, rings: rings, signs: signMarks(), houseNumbers: houseNumberMarks(beside: chords.drawn),
+      rimLabels: rim.marks, captions: corners.marks, cornerSigns: corners.signs, cusps: cuspLines(),
+      axes: axisLines(among: rings.flatMap(\.marks)),
+      labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
+  }
+
+  /// The prefix of the ids of a ring's elements; `nil` in a wheel of one ring.
+  func name(ofRing ring: Int) -> String? { figure.rings.count > 1 ? figure.rings[ring].name : nil }
+
+  /// The text styles of what belongs to a ring.
+  func skyType(ofRing ring: Int) -> WheelType {
+    type.inRing(ring, of: min(figure.rings.count, plan.bands.count))
+  }
+
+  func shape(_ text: String, _ style: TextStyle) -> ShapedText {
+    shaper.shape(text, style, language: options.language)
+  }
+
+  func symbol(_ characters: String, _ style: TextStyle) -> ShapedText {
+    shaper.symbol(
+      characters, style, language: options.language, pixelsPerPoint: options.pixelsPerPoint)
+  }
+}

@@ -1,0 +1,90 @@
+package import AstroChartModel
+
+/// The id of one element of a wheel: the same in the drawing response, in the groups of an SVG and in the
+/// audit.
+///
+/// Its text consists of the ring, if there are several, the subject and the part: `planet.sun.glyph` in a
+/// wheel of one ring, `natal.sun.glyph` in one of several, `house.4.number` in either. An element with a part
+/// is a mark; lines and containers have none.
+package struct ElementID: Hashable, Sendable {
+  /// What an element shows or belongs to.
+  package enum Subject: Hashable, Sendable {
+    case body(Body)
+    /// An angle of an outer ring's sky.
+    case flag(ChartAngle)
+    case sign(Sign)
+    /// A house, 1…12.
+    case house(Int)
+    /// The line where house 1…12 begins.
+    case cusp(Int)
+    case angle(ChartAngle)
+    /// The line that connects an angle with the rim.
+    case axis(ChartAngle)
+    /// An aspect; `ring2` is set if its second end is in another ring, `type` if the pair has several
+    /// aspects.
+    case aspect(AspectEnd, AspectEnd, ring2: String? = nil, type: AspectType? = nil)
+    /// The tick at a body's true degree, and the line from there to its stack.
+    case tick(Body)
+    case leader(Body)
+    /// One of the short ticks between the zodiac and a rim label.
+    case rimTick
+    /// Words outside the wheel: their name, and the line if there are several, from 1.
+    case caption(String, line: Int? = nil)
+  }
+
+  /// Which part of its subject a mark is.
+  package enum Part: String, Hashable, Sendable {
+    case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
+  }
+
+  /// The name of the ring in a wheel of several; `nil` for elements that belong to no ring.
+  package var ring: String?
+  package var subject: Subject
+  /// The part; `nil` for lines and containers, and for the only mark of a subject.
+  package var part: Part?
+
+  package init(ring: String? = nil, _ subject: Subject, _ part: Part? = nil) {
+    (self.ring, self.subject, self.part) = (ring, subject, part)
+  }
+}
+
+extension ElementID: CustomStringConvertible {
+  /// The id as text.
+  package var description: String {
+    var text = stem
+    if let part {
+      text += "."
+      text += part.rawValue
+    }
+    return text
+  }
+
+  private var stem: String {
+    switch subject {
+    case .body(let body): (ring ?? (body.isPlanet ? "planet" : "point")) + "." + body.rawValue
+    case .flag(let angle): (ring ?? "angle") + "." + angle.rawValue
+    case .sign(let sign): "sign." + sign.rawValue
+    case .house(let house): "house.\(house)"
+    case .cusp(let house): "cusp.\(house)"
+    case .angle(let angle): "angle." + angle.rawValue
+    case .axis(let angle): "axis." + angle.rawValue
+    case .aspect(let first, let second, let ring2, let type): aspect(first, second, ring2, type)
+    case .tick(let body): "tick." + inRing(body.rawValue)
+    case .leader(let body): "leader." + inRing(body.rawValue)
+    case .rimTick: "tick.rim"
+    case .caption(let name, let line): "caption." + inRing(name) + (line.map { ".\($0)" } ?? "")
+    }
+  }
+
+  private func inRing(_ name: String) -> String { ring.map { $0 + "." + name } ?? name }
+
+  private func aspect(
+    _ first: AspectEnd, _ second: AspectEnd, _ ring2: String?, _ type: AspectType?
+  ) -> String {
+    var text = "aspect." + inRing(first.name) + "."
+    if let ring2 { text += ring2 + "." }
+    text += second.name
+    if let type { text += "." + type.rawValue }
+    return text
+  }
+}

@@ -1,0 +1,83 @@
+package import AstroChartModel
+package import AstroWording
+
+extension WheelFigure {
+  /// The figure of a single chart, with the aspects that it lists.
+  package init(of chart: Chart) {
+    rings = [
+      Ring(
+        name: chart.kind.rawValue, sky: SkyRole(chart.kind), person: chart.name, placements: chart.placements)
+    ]
+    (houses, angles) = (chart.houses, chart.angles)
+    ties = chart.aspects.compactMap { aspect in
+      Tie(
+        aspect, from: (0, chart.longitude(of: aspect.body1)), to: (0, chart.longitude(of: aspect.body2)),
+        widest: chart.settings.aspectOrbs.widest(aspect))
+    }
+  }
+
+  /// The figure of one or two skies around a chart, with the chart's houses and the aspects between each sky
+  /// and the chart.
+  ///
+  /// - Parameter outer: The skies from the inside out; any after the second are ignored.
+  package init(of base: Chart, around outer: [OuterSky]) {
+    self.init(of: base)
+    guard !outer.isEmpty else { return }
+    ties = []
+    for (index, sky) in outer.prefix(2).enumerated() {
+      rings.append(
+        Ring(
+          name: freeName(for: sky.sky), sky: sky.sky, person: sky.chart.name,
+          placements: sky.chart.placements, angles: sky.chart.angles, caption: sky.caption))
+      ties += WheelFigure.ties(of: sky, inRing: index + 1, with: base)
+    }
+  }
+
+  /// A name that no other ring has: a second transit is `transit2`.
+  private func freeName(for sky: SkyRole) -> String {
+    let taken = Set(rings.map(\.name))
+    guard taken.contains(sky.rawValue) else { return sky.rawValue }
+    return (2...).lazy.map { "\(sky.rawValue)\($0)" }.first { !taken.contains($0) } ?? sky.rawValue
+  }
+
+  /// The aspects of a sky with the base that it is around.
+  private static func ties(of outer: OuterSky, inRing ring: Int, with base: Chart) -> [Tie] {
+    outer.aspects(with: base).compactMap { aspect in
+      var tie = Tie(
+        aspect, from: (ring, outer.chart.longitude(of: aspect.body1)),
+        to: (0, base.longitude(of: aspect.body2)), widest: outer.orbs[aspect.type])
+      tie?.exactDay = outer.exactDays[aspect]
+      return tie
+    }
+  }
+
+  /// The longitude of an end in a ring; `nil` if the ring does not have it.
+  func longitude(of end: AspectEnd, inRing ring: Int) -> Longitude? {
+    switch end {
+    case .body(let body): rings[ring].placements.first { $0.body == body }?.longitude
+    case .angle(let angle): (ring == 0 ? angles : rings[ring].angles)?[angle]
+    }
+  }
+}
+
+extension WheelFigure.Tie {
+  /// Fails if an end has no longitude.
+  fileprivate init?(
+    _ aspect: Aspect, from first: (ring: Int, Longitude?), to second: (ring: Int, Longitude?), widest: Double?
+  ) {
+    guard let longitude1 = first.1, let longitude2 = second.1 else { return nil }
+    let edge = widest ?? ChartSettings.allOrbs[aspect.type] ?? 8
+    self.init(
+      aspect: aspect, ring1: first.ring, ring2: second.ring, longitude1: longitude1, longitude2: longitude2,
+      tightness: 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1))
+  }
+}
+
+extension WheelFigure {
+  /// The summary of an aspect between two rings, for a description in words.
+  package func summary(of tie: Tie) -> CrossAspectSummary {
+    CrossAspectSummary(
+      of: tie.aspect, with: rings[tie.ring1].sky, inHouse: houses?.house(of: tie.longitude1),
+      exactOn: tie.exactDay)
+  }
+}

@@ -1,0 +1,87 @@
+import AstroGeometry
+
+/// Finds positions for the glyphs of aspects: on their chords, clear of each other, with as few other lines
+/// behind them as possible.
+///
+/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line.
+struct ChordGlyphs {
+  private let gap: Double
+  private let shortest: Double
+  private let chords: [Segment]
+  private let rim: (center: Point, radius: Double)
+  private var taken: [Footprint.Block] = []
+
+  /// The positions on a chord to try for a glyph, the middle first.
+  private static let fractions = [
+    0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7, 0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14,
+    0.86,
+  ]
+
+  /// How many other lines a glyph may interrupt.
+  private static let mostLinesBehind = 3
+
+  /// - Parameter rim: The circle on which chords end, in points; no glyph may extend beyond it.
+  init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
+    gap = metrics.gap * 0.5
+    shortest = metrics.aspectGlyph * 2
+    self.chords = chords
+    self.rim = rim
+  }
+
+  /// Finds a free position on a chord and reserves it; `nil` if there is none.
+  mutating func place(_ size: Size, on index: Int) -> Point? {
+    let chord = chords[index]
+    guard chord.length >= shortest else { return nil }
+    // Where more lines run together, a row of glyphs would hide them completely.
+    var best: (box: Footprint.Block, lines: Int)?
+    let most = ChordGlyphs.mostLinesBehind + 1
+    for fraction in ChordGlyphs.fractions {
+      let box = Footprint.Block(
+        center: chord.start.interpolated(to: chord.end, by: fraction),
+        half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
+      guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
+      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most)
+      if lines < best?.lines ?? most { best = (box, lines) }
+      if lines == 0 { break }
+    }
+    guard let best else { return nil }
+    taken.append(best.box)
+    return best.box.center
+  }
+
+  /// How many other lines run through a box, counted up to a limit.
+  private func linesBehind(_ box: Footprint.Block, of index: Int, atMost limit: Int) -> Int {
+    var count = 0
+    for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
+      count += 1
+      if count >= limit { break }
+    }
+    return count
+  }
+
+  /// Whether the corner farthest from the center is inside the rim.
+  private func isWithinRim(_ box: Footprint.Block) -> Bool {
+    let reach = Vector(
+      dx: abs(box.x - rim.center.x) + box.halfWidth, dy: abs(box.y - rim.center.y) + box.halfHeight)
+    return reach.length < rim.radius
+  }
+
+  /// A chord without the stretches behind glyphs, its own and those of others.
+  func parts(of index: Int) -> [Segment] {
+    let chord = chords[index]
+    let hidden = taken.compactMap { $0.stretch(of: chord) }.sorted { $0.lowerBound < $1.lowerBound }
+    var parts: [Segment] = []
+    var start = 0.0
+    for stretch in hidden {
+      if stretch.lowerBound > start { parts.append(chord.part(from: start, to: stretch.lowerBound)) }
+      start = max(start, stretch.upperBound)
+    }
+    return start < 1 ? parts + [chord.part(from: start, to: 1)] : parts
+  }
+}
+
+extension Segment {
+  fileprivate func part(from low: Double, to high: Double) -> Segment {
+    Segment(start.interpolated(to: end, by: low), start.interpolated(to: end, by: high))
+  }
+}

@@ -1,0 +1,188 @@
+import AstroChartModel
+import AstroGeometry
+
+/// Gives every stack of a ring its seat: first by shrinking, then by tiers, then without words, and only then
+/// by borrowing.
+struct SeatSolver {
+  var dial: Dial
+  var band: SeatBand
+
+  /// A stack with the seat that was found for it.
+  struct Solution {
+    var stack: BodyStack
+    /// The longitude at which it is drawn, in degrees.
+    var drawn: Double
+    var seating: Seating
+    /// The tier of the seating that it is in, 0 outermost.
+    var tier: Int
+    /// Whether it had to leave its span.
+    var isBorrowed: Bool
+  }
+
+  /// A stack on its ray.
+  struct Place {
+    var stack: BodyStack
+    var ray: Vector
+    /// The distance of the glyph's center from that of the wheel, in points.
+    var head: Double
+    /// The free space between the pieces, in points.
+    var gap: Double
+    var footprint: Footprint
+  }
+
+  func solve(_ spans: [ZodiacSpan]) -> [Solution] {
+    var spans = spans
+    var solved = spans.map { solve($0) }
+    // Each move takes one stack out of one span for good, so the limit of twelve times all stacks is never
+    // reached.
+    for _ in 0..<(12 * max(1, spans.reduce(0) { $0 + $1.stacks.count })) {
+      let crowded = solved.indices.first { index in
+        solved[index].map { isParted(index, in: spans) && hidesLuminary($0) } ?? true
+      }
+      guard let full = crowded, spans.count > 1 else { break }
+      if join(full, in: &spans, &solved) { continue }
+      let neighbor = lend(from: full, in: &spans)
+      solved[full] = solve(spans[full])
+      solved[neighbor] = solve(spans[neighbor])
+    }
+    evenOut(&solved, of: spans)
+    return zip(spans, solved).flatMap { span, found in found ?? lastResort(span) }
+  }
+
+  /// The mildest seating that has room for the span's stacks with their degrees; if there is none, the one
+  /// that loses the fewest.
+  ///
+  /// - Parameter largest: The seating to try first; of the usual ones, only those of at most its scale
+  ///   follow.
+  func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
+    guard !span.stacks.isEmpty else { return [] }
+    let all = Seating.steps(downTo: band.leastScale)
+    let steps = (largest.map { [$0] } ?? []) + all.filter { $0.scale <= largest?.scale ?? 1 }
+    var best: (lost: Int, solutions: [Solution])?
+    for seating in steps where seating.telling.hasDegrees || best == nil {
+      guard let offsets = ring(span, seating).solved() else { continue }
+      let solutions = solutions(span, seating, offsets)
+      let lost = seating.telling.hasDegrees ? solutions.count(where: losesDegree) : span.stacks.count
+      if lost < best?.lost ?? .max { best = (lost, solutions) }
+      if lost == 0 { break }
+    }
+    return best?.solutions
+  }
+
+  /// Whether a stack has no room for its degree at its seat.
+  private func losesDegree(_ solution: Solution) -> Bool {
+    let (stack, seating) = (solution.stack, solution.seating)
+    guard stack.hasDegree else { return false }
+    return !place(stack, tier: solution.tier, seating, at: solution.drawn).stack.hasDegree
+  }
+
+  /// Whether there is no room for the degree of the Sun or the Moon.
+  private func hidesLuminary(_ solutions: [Solution]) -> Bool {
+    solutions.contains { $0.stack.isLuminary && !$0.seating.telling.hasDegrees && !$0.stack.hasDegree }
+  }
+
+  private func ring(_ span: ZodiacSpan, _ seating: Seating) -> RingSolver {
+    let stacks = span.stacks.map { $0.fitted(to: seating) }
+    let heads = stacks.map { $0.pieces.first?.half ?? .zero }
+    let tiers = seating.tiers(of: stacks)
+    return RingSolver(
+      targets: span.targets, span: span.length,
+      lowWall: span.isWalled ? .wall(wall(at: span.start)) : nil,
+      highWall: span.isWalled ? .wall(wall(at: span.start + span.length)) : nil,
+      // Stacks of one tier can meet across stacks of the other tiers.
+      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
+      head: { index, offset in
+        head(heads[index], tier: tiers[index], seating, at: span.start + offset)
+      }
+    ) { index, offset in
+      place(stacks[index], tier: tiers[index], seating, at: span.start + offset).footprint
+    }
+  }
+
+  /// The outermost box of a stack on the ray of a longitude.
+  private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Footprint.Block {
+    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    let head = band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
+    return Footprint.Block(center: dial.center + ray * head, half: half)
+  }
+
+  /// A stack on the ray of a longitude: as much of it as the band has room for, and its boxes.
+  func place(_ stack: BodyStack, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
+    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    let band = band.scaled(by: seating.scale)
+    func head(_ stack: BodyStack) -> Double {
+      let half = stack.pieces.first?.half ?? .zero
+      return band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
+    }
+    let stack = stack.trimmed(along: ray, head: head(stack), band: band)
+    let head = stack.lifted(head(stack), along: ray, band: band)
+    return Place(
+      stack: stack, ray: ray, head: head, gap: band.pieceGap,
+      footprint: stack.footprint(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
+  }
+
+  func wall(at longitude: Double) -> Segment {
+    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    return Segment(dial.center + ray * band.wallOuter, dial.center + ray * band.inner)
+  }
+
+  private func solutions(_ span: ZodiacSpan, _ seating: Seating, _ offsets: [Double]) -> [Solution] {
+    let tiers = seating.tiers(of: span.stacks)
+    return span.stacks.indices.map { index in
+      let isBorrowed = index < span.borrowedFirst || index >= span.stacks.count - span.borrowedLast
+      return Solution(
+        stack: span.stacks[index].fitted(to: seating),
+        drawn: Longitude(span.start + offsets[index]).degrees,
+        seating: seating, tier: tiers[index], isBorrowed: isBorrowed)
+    }
+  }
+
+  /// Whether an axis separates a span from the rest of its house.
+  private func isParted(_ index: Int, in spans: [ZodiacSpan]) -> Bool {
+    spans[index].goesOn || spans[(index + 1) % spans.count].goesOn
+  }
+
+  /// Removes the axis that separates a full span from the rest of its house; `false` if there is none.
+  private func join(_ full: Int, in spans: inout [ZodiacSpan], _ solved: inout [[Solution]?]) -> Bool {
+    guard isParted(full, in: spans) else { return false }
+    let first = spans[full].goesOn ? (full + spans.count - 1) % spans.count : full
+    let second = (first + 1) % spans.count
+    spans[first] = spans[first].joined(with: spans[second])
+    solved[first] = solve(spans[first])
+    spans.remove(at: second)
+    solved.remove(at: second)
+    return true
+  }
+
+  /// Moves one stack of a full span into the neighbor with more room, and returns that neighbor's index.
+  private func lend(from full: Int, in spans: inout [ZodiacSpan]) -> Int {
+    let before = (full + spans.count - 1) % spans.count
+    let after = (full + 1) % spans.count
+    // A borrowed stack moves on in the same direction, so that none is moved back and forth.
+    let goesOn = spans[full].borrowedFirst > 0
+    let goesBack = spans[full].borrowedLast > 0
+    if goesBack || (!goesOn && room(spans[before]) > room(spans[after])) {
+      let stack = spans[full].stacks.removeFirst()
+      if spans[full].borrowedLast > spans[full].stacks.count { spans[full].borrowedLast -= 1 }
+      spans[before].stacks.append(stack)
+      spans[before].borrowedLast += 1
+      return before
+    }
+    let stack = spans[full].stacks.removeLast()
+    if spans[full].borrowedFirst > spans[full].stacks.count { spans[full].borrowedFirst -= 1 }
+    spans[after].stacks.insert(stack, at: 0)
+    spans[after].borrowedFirst += 1
+    return after
+  }
+
+  /// The degrees of a span for each stack, if it had one more.
+  private func room(_ span: ZodiacSpan) -> Double { span.length / Double(span.stacks.count + 1) }
+
+  /// All stacks in a row from the start of the span, for the case that even borrowing finds no room on the
+  /// whole circle.
+  private func lastResort(_ span: ZodiacSpan) -> [Solution] {
+    let step = span.length / Double(span.stacks.count + 1)
+    guard let seating = Seating.steps(downTo: band.leastScale).last else { return [] }
+    return solutions(span, seating, span.stacks.indices.map { step * Double($0 + 1) })
+  }
+}

@@ -1,0 +1,143 @@
+public import AstroChartFiles
+public import AstroChartModel
+public import AstroDiagnostics
+public import AstroDrawing
+import AstroEphemeris
+public import AstroInterpretation
+import AstroPainting
+import AstroShaping
+import AstroSvitlaCore
+public import AstroWebPage
+package import AstroWheelLayout
+import AstroWording
+
+/// A chart with the skies around it, ready to be written: laid out once for each kind of format, and painted
+/// once.
+///
+/// It holds the studio that made it, and must stay on the same thread.
+public struct ChartDrawing {
+  /// The chart as it is drawn, with the requested aspects.
+  public let chart: Chart
+  /// What the wheel shows.
+  private let figure: WheelFigure
+  /// The layouts for pictures made of pixels, and for formats of any size; the same if that makes no
+  /// difference.
+  private let raster, vector: LaidOutPicture
+  private let info: DocumentInfo
+  private let studio: Studio
+  private let pixels: Int
+  private let language: Language
+  /// The chart as it is described in words: without a name if none is to be shown.
+  private let told: Chart
+  private let around: [OuterSky]
+
+  init(
+    of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, for uses: Set<DrawingUse>,
+    in language: Language, with studio: Studio
+  ) throws(Problem) {
+    try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
+    let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
+    let around = skies.map { $0.captioned(in: language, isAnonymous: !style.showsTitle) }
+    func laidOut(isVector: Bool) throws(Problem) -> LaidOutPicture {
+      try LaidOutPicture(
+        of: shown, around: around, style, pixels: style.layoutPixels(isVector: isVector), in: language,
+        shaper: studio.fonts)
+    }
+    let isRaster = uses.contains(.pixels) || uses.isEmpty
+    let first = try laidOut(isVector: !isRaster)
+    let isOne =
+      uses.count < 2 || style.layoutPixels(isVector: true) == style.layoutPixels(isVector: false)
+    (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
+    try studio.fonts.check()
+    figure = WheelFigure(of: shown, around: around)
+    info = DocumentInfo(of: shown, around: around, in: language, createdAt: studio.options.createdAt)
+    (self.chart, told, self.around) = (chart.showing(style.aspects), shown, skies)
+    (self.studio, pixels, self.language) = (studio, style.pixels, language)
+  }
+
+  /// The wheel that is described: that of the pixel layout, if there is one.
+  package var wheel: Wheel { raster.wheel }
+
+  /// The drawn geometry, for use by programs.
+  public var response: DrawingResponse { DrawingResponse(of: chart, drawnAs: wheel, in: language) }
+
+  /// Everything in the layout that breaks a promise; empty if all is well.
+  package var findings: [WheelFinding] {
+    wheel.audit(against: figure) + (vector.wheel == wheel ? [] : vector.wheel.audit(against: figure))
+  }
+
+  /// The notes that a reader of the pictures should see.
+  public var notes: [Note] { wheel.theme.weaknesses + wheel.notes + raster.scene.notes }
+
+  /// The picture as the bytes of a file.
+  ///
+  /// - Throws: `size` for more than a file of the format can hold, `outOfRange` and `tooLong` beyond the
+  ///   limits of the studio.
+  public func bytes(as format: PictureFormat) throws(Problem) -> [UInt8] {
+    let bytes =
+      switch format {
+      case .png: try studio.renderer.png(raster.scene, pixelWidth: pixels, info: info)
+      case .svg: try studio.svg.svg(vector.scene, info: info)
+      case .pdf: try studio.renderer.pdf(vector.scene, info: info)
+      }
+    return try studio.options.limits.check(bytes)
+  }
+
+  /// The wheel as an interactive page: a single HTML text that loads nothing else.
+  ///
+  /// - Parameters:
+  ///   - options: Whether it is a whole document, or a part to be inserted into one.
+  ///   - report: A report to include, if there is one.
+  /// - Throws: `invalidValue` for an invalid prefix.
+  public func page(
+    _ options: WebPage.Options = WebPage.Options(), report: Report? = nil
+  ) throws(Problem) -> [UInt8] {
+    let caption = ChartCaption(of: told, in: language)
+    let time = PageTime(of: around, around: chart, by: studio.ephemeris)
+    let page = WebPage(
+      of: vector.wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
+      in: language, time: time, report: report.map(PageReport.init))
+    return try studio.options.limits.check(
+      page.html(options, glyphs: studio.fonts, digest: SHA256.hex))
+  }
+}
+
+/// What a drawing is made for: a small picture made of pixels may leave out what could not be read.
+public enum DrawingUse: Hashable, Sendable {
+  /// PNG.
+  case pixels
+  /// SVG, PDF and pages, which can be viewed in any size.
+  case anySize
+
+  package init(_ format: PictureFormat) { self = format == .png ? .pixels : .anySize }
+}
+
+extension OuterSky {
+  /// The sky with the caption of its ring.
+  fileprivate func captioned(in language: Language, isAnonymous: Bool) -> OuterSky {
+    var outer = self
+    if isAnonymous { outer.chart = chart.anonymous }
+    outer.caption = SkyCaption(of: outer.chart, as: sky, in: language).ring
+    return outer
+  }
+}
+
+extension Chart {
+  /// The chart with the requested aspects; `nil` keeps those that it has.
+  fileprivate func showing(_ aspects: PictureStyle.Aspects?) -> Chart {
+    var chart = self
+    switch aspects {
+    case nil: break
+    case .major: chart.aspects.removeAll { !$0.type.isMajor }
+    case .all: chart.aspects += missingAspects()
+    }
+    return chart
+  }
+
+  /// The aspects, of all eleven kinds, between pairs that have none so far.
+  private func missingAspects() -> [Aspect] {
+    let known = Set(aspects.map { Set([$0.body1, $0.body2]) })
+    return settings.withAllAspects.aspects(among: placements, angles: angles)
+      .filter { !known.contains([$0.body1, $0.body2]) }
+  }
+}

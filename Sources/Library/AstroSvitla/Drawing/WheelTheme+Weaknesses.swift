@@ -1,0 +1,10 @@
+package import AstroDiagnostics
+package import AstroWheelLayout
+
+extension WheelTheme {
+  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
+  package var weaknesses: [Note] {
+    WheelTheme.builtIn.contains(self)
+      ? [] : checks().map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }
+  }
+}

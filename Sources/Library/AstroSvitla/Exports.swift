@@ -1,0 +1,6 @@
+@_exported public import AstroEphemeris
+@_exported public import AstroPainting
+@_exported public import AstroShaping
+@_exported public import AstroSkies
+// What a program gets from `import AstroSvitla`.
+@_exported public import AstroSvitlaCore

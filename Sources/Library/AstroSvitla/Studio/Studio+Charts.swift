@@ -1,0 +1,89 @@
+import AstroBirthplaces
+import AstroChartFiles
+public import AstroChartModel
+public import AstroDiagnostics
+import AstroEphemeris
+import AstroSkies
+public import AstroWheelLayout
+public import AstroWording
+
+extension Studio {
+  /// The chart of a birth.
+  ///
+  /// - Throws: A problem with the birth or its time zone, `outOfRange` for years without positions, or
+  ///   `missingEphemeris` if files are not installed.
+  public func chart(
+    of birth: BirthData, name: String? = nil, settings: ChartSettings = ChartSettings()
+  ) throws(Problem) -> Made<Chart> {
+    let chart = try ephemeris.chart(of: birth, name: name, settings: settings)
+    return Made(chart, notes: chart.warnings)
+  }
+
+  /// The chart of a birth in everyday terms.
+  ///
+  ///     let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
+  ///
+  /// - Parameters:
+  ///   - date: The local date in the Gregorian calendar, such as `1990-04-15`.
+  ///   - time: The local time, such as `14:30` or `14:30:15`; `nil` if it is not known.
+  ///   - place: The name of one of the built-in places, which also determines the time zone.
+  ///   - name: The name of the person, as pictures show it.
+  ///   - settings: House system, zodiac, points and orbs.
+  /// - Returns: The chart, with a note on the place that was found.
+  /// - Throws: `invalidValue` for an invalid date or time, and whatever ``place(named:in:)`` and
+  ///   ``chart(of:name:settings:)`` throw.
+  public func chart(
+    born date: String, at time: String? = nil, in place: String, name: String? = nil,
+    settings: ChartSettings = ChartSettings()
+  ) throws(Problem) -> Made<Chart> {
+    guard let day = CivilDate(date) else {
+      throw Problem(
+        .invalidValue, at: .field("date"), "“\(date)” is no day of the calendar",
+        hint: "write it as in 1990-04-15")
+    }
+    let clock = time.flatMap { ClockTime($0) }
+    guard time == nil || clock != nil else {
+      throw Problem(
+        .invalidValue, at: .field("time"), "“\(time ?? "")” is no time of day", hint: "write it as in 14:30")
+    }
+    let found = try self.place(named: place)
+    let birth = try BirthData(
+      date: day, time: clock, timeZone: found.timeZone, latitude: found.latitude,
+      longitude: found.longitude, place: found.title)
+    let made = try chart(of: birth, name: name, settings: settings)
+    return Made(made.value, notes: [found.note] + made.notes)
+  }
+
+  /// The chart in a file: computed from its birth, or used as it is if it has positions.
+  ///
+  /// - Parameter json: The bytes of a chart file or a birth, which may give its place by name.
+  /// - Throws: `invalidChart`, with the location in the file, and whatever ``chart(of:name:settings:)``
+  ///   throws.
+  public func chart(from json: [UInt8]) throws(Problem) -> Made<Chart> {
+    let document = try ChartDocument.read(json) { name throws(Problem) in try self.place(named: name) }
+    switch document.value {
+    case .birth(let name, let birth, let settings):
+      return try document.then { _ throws(Problem) in try chart(of: birth, name: name, settings: settings) }
+    case .chart(let chart): return Made(chart, notes: document.notes + chart.warnings)
+    }
+  }
+
+  /// The place of a birth, found among the 39,107 built-in places by its present or a former name.
+  ///
+  /// - Parameters:
+  ///   - name: A name in any of the languages, possibly a former one, optionally followed by a comma and the
+  ///     region or country.
+  ///   - language: The language of the place's name in the result; by default that of the studio.
+  /// - Throws: `unknownPlace`, with the nearest names if there are any, and `ambiguousPlace`, with the places
+  ///   that may be meant.
+  public func place(named name: String, in language: Language? = nil) throws(Problem) -> Birthplace {
+    try Birthplace(named: name, in: chosen(language))
+  }
+
+  /// The sky at a moment, to be drawn around a chart: computed with its settings, and seen from its place.
+  ///
+  /// - Throws: `outOfRange` for a moment without positions.
+  public func transits(to chart: Chart, at moment: Moment) throws(Problem) -> OuterSky {
+    OuterSky(try Skies(ephemeris).transit(to: chart, at: moment), as: .transit)
+  }
+}

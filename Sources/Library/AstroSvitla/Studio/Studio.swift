@@ -1,0 +1,100 @@
+import AstroChartModel
+public import AstroDiagnostics
+public import AstroEphemeris
+package import AstroPainting
+package import AstroSVG
+package import AstroShaping
+import AstroSkies
+package import AstroTypesetting
+public import AstroWording
+
+/// The main entry point: finds once what drawing and writing need, and turns births into charts, pictures,
+/// pages, reports, documents and calendars.
+///
+///     let studio = try Studio()
+///     let chart = try studio.chart(of: birth, name: "Oksana")
+///     let picture = try studio.picture(of: chart.value, as: .png)
+///
+/// Every result comes with the notes that its reader should see. A studio must stay on the thread that made
+/// it, because the faces that it holds must; ``StudioPool`` has one studio for each of several threads.
+public final class Studio {
+  /// The options with which it was made.
+  public let options: StudioOptions
+  /// The faces, which also measure words.
+  package let fonts: FontBook
+  /// Writes PNG and PDF.
+  package let renderer: Renderer
+  /// Writes SVG, and remembers the outlines it has written.
+  package let svg: SVGWriter
+  /// The hyphenation of all languages, read on first use.
+  ///
+  /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
+  package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
+
+  /// The fitted sky of the last calendar.
+  var fitted: SkyCalendar?
+
+  /// - Throws: `missingFont` if a face is not installed, or is damaged.
+  public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
+    self.options = options
+    fonts = try FontBook()
+    (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
+  }
+
+  /// The source of positions.
+  package var ephemeris: SwissEphemeris { options.ephemeris }
+
+  /// - Returns: The given language, or else that of the studio.
+  func chosen(_ language: Language?) -> Language { language ?? options.language }
+}
+
+/// The options for everything that a studio makes.
+public struct StudioOptions: Sendable {
+  /// The language of words, unless a call names another.
+  public var language: Language
+  /// The source of positions.
+  public var ephemeris: SwissEphemeris
+  /// The date stated in documents and reports, in seconds since 1970.
+  ///
+  /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
+  public var createdAt: Int?
+  /// The limits for one request.
+  public var limits: StudioLimits
+
+  /// By default, English, the installed ephemeris, no dates, and wide limits.
+  public init(
+    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Int? = nil,
+    limits: StudioLimits = StudioLimits()
+  ) {
+    (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)
+  }
+}
+
+/// Limits on what a studio makes for one request, for services that are open to strangers.
+public struct StudioLimits: Hashable, Sendable {
+  /// The widest picture, in pixels of PNG or points of SVG and PDF.
+  public var width: Int
+  /// The largest size of one result, in bytes.
+  public var bytes: Int
+  /// How long a request may wait for its turn in a ``StudioPool``; `nil` for no limit.
+  public var wait: Duration?
+
+  /// By default pictures up to 20,000 wide, the absolute maximum, and results up to a quarter of a gigabyte.
+  public init(width: Int = 20_000, bytes: Int = 256 << 20, wait: Duration? = nil) {
+    (self.width, self.bytes, self.wait) = (width, bytes, wait)
+  }
+
+  func check(width: Double) throws(Problem) {
+    guard width > Double(self.width) else { return }
+    throw Problem(
+      .outOfRange, at: .field("size"), "\(Int(width)) is more than the \(self.width) allowed here",
+      hint: "ask for a smaller picture")
+  }
+
+  func check(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
+    guard bytes.count > self.bytes else { return bytes }
+    throw Problem(
+      .tooLong, "what was made has \(bytes.count) bytes, more than the \(self.bytes) allowed here",
+      hint: "ask for less")
+  }
+}

@@ -1,0 +1,33 @@
+package import AstroChartModel
+package import AstroDrawing
+package import AstroWheelLayout
+package import AstroWording
+
+extension DocumentInfo {
+  /// The metadata of a picture of a chart, including a description of the whole chart in words.
+  ///
+  /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the same chart always gives
+  ///   the same bytes.
+  package init(
+    of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Int? = nil
+  ) {
+    let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
+    self.init(
+      title: ([chart.title(in: language)] + lines).joined(separator: " · "),
+      subject: ([chart.kindName(in: language)] + skies.map { $0.sky.name(in: language) }).joined(
+        separator: " · "),
+      keywords: language.phrasebook.keywords,
+      language: language.tag, description: chart.description(around: skies, in: language),
+      createdAt: createdAt)
+  }
+}
+
+extension Chart {
+  /// The same chart without personal data: without name, birth data, moment, and the births it was derived
+  /// from.
+  package var anonymous: Chart {
+    var chart = self
+    (chart.name, chart.birth, chart.moment, chart.derived) = (nil, nil, nil, nil)
+    return chart
+  }
+}

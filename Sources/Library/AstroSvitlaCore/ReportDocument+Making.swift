@@ -1,0 +1,81 @@
+package import AstroChartModel
+package import AstroDiagnostics
+package import AstroDrawing
+package import AstroReports
+package import AstroTypesetting
+package import AstroWheelLayout
+package import AstroWording
+
+extension ReportDocument {
+  /// A report with its wheel, both in the inks of the same theme.
+  ///
+  /// - Parameter purchaseDate: The day it was paid for; `nil` takes the date of the receipt, if there is one.
+  package init(
+    of chart: Chart, chapters: [ReportChapter], language: Language, theme: WheelTheme = .light,
+    purchaseDate: CivilDate? = nil, shaper: any TextShaper
+  ) {
+    let options = WheelOptions(language: language.tag)
+    let wheel = Wheel(of: chart, options: options, theme: theme, shaper: shaper)
+    self.init(
+      of: chart, chapters: chapters, language: language, theme: ReportTheme(theme),
+      purchaseDate: purchaseDate, wheel: wheel.scene(isTransparent: true))
+  }
+
+  /// A chart and other skies as tables, with their wheel on the cover.
+  ///
+  /// - Parameters:
+  ///   - around: The skies around the chart in the wheel, from the inside out.
+  ///   - others: Charts that follow these as tables, such as those that a composite was made from.
+  package init(
+    of chart: Chart, around: [OuterSky], others: [Chart] = [], language: Language,
+    theme: WheelTheme = .light, shaper: any TextShaper
+  ) {
+    let figure = WheelFigure(of: chart, around: around)
+    let wheel = Wheel(
+      of: figure, options: WheelOptions(language: language.tag), theme: theme, shaper: shaper)
+    self.init(
+      of: chart, chapters: [], language: language, theme: ReportTheme(theme),
+      wheel: wheel.scene(isTransparent: true))
+    func caption(_ chart: Chart, _ sky: SkyRole) -> SkyCaption {
+      SkyCaption(of: chart, as: sky, in: language)
+    }
+    skies = around.map { sky in
+      let words = caption(sky.chart, sky.sky)
+      return SkyFacts(
+        sky.chart, title: words.ring, line: words.line, aspects: sky.aspects(with: chart),
+        exactDays: sky.exactDays)
+    }
+    skies += others.map { other in
+      let words = caption(other, SkyRole(other.kind))
+      return SkyFacts(other, title: words.ring, line: words.line)
+    }
+  }
+
+  /// The typeset report, ready to be written to a file, with notes on what its reader should know.
+  ///
+  /// - Parameters:
+  ///   - paper: The page style; its background is painted only for themes that are not made for paper.
+  ///   - createdAt: Seconds since 1970; `nil` leaves dates out of the document's metadata.
+  /// - Throws: `tooLong` if there is more text than a document may contain.
+  package func printDocument(
+    on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
+  ) throws(Problem) -> Made<PrintDocument> {
+    let page = page(paper)
+    let typesetter = Typesetter(
+      page: page, hyphenation: hyphenation.keepingWhole(language.astrologicalNames), shaper: shaper)
+    let set = try typesetter.pages(of: document(on: page))
+    return Made(
+      PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)
+  }
+}
+
+extension ReportTheme {
+  /// The inks of a wheel's theme.
+  package init(_ theme: WheelTheme) {
+    let natures = AspectNature.allCases.map { ($0, theme.ink($0)) }
+    self.init(
+      paper: theme.paper, ink: theme.ink, faintInk: theme.faintInk, hairline: theme.hairline,
+      accent: theme.accent, retrograde: theme.retrograde,
+      natures: Dictionary(uniqueKeysWithValues: natures), lineScale: theme.lineScale)
+  }
+}

@@ -1,0 +1,54 @@
+import AstroDrawing
+
+/// Short texts that were shaped recently: a wheel that is drawn twice has the same labels.
+struct ShapedTextCache {
+  /// The length in UTF-8 bytes up to which texts are kept; paragraphs are rarely shaped twice.
+  private static let longest = 96
+  private static let capacity = 2048
+  private var known: [Key: ShapedText] = [:]
+
+  subscript(text: StyledText) -> ShapedText? {
+    get { ShapedTextCache.isKept(text) ? known[Key(text: text)] : nil }
+    set {
+      guard ShapedTextCache.isKept(text) else { return }
+      // Emptying the cache now and then costs less than keeping track of every use.
+      if known.count >= ShapedTextCache.capacity { known.removeAll(keepingCapacity: true) }
+      known[Key(text: text)] = newValue
+    }
+  }
+
+  /// Whether a text may be in the cache.
+  ///
+  /// A long text is never looked up, because hashing a string takes quadratic time in the number of combining
+  /// marks on a letter.
+  private static func isKept(_ text: StyledText) -> Bool {
+    text.spans.reduce(0) { $0 + $1.text.utf8.count } <= longest
+  }
+}
+
+extension ShapedTextCache {
+  /// A text compared by its bytes: comparing characters would look up how each combines with the next.
+  private struct Key: Hashable {
+    let text: StyledText
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.text.language == other.text.language
+        && one.text.spans.elementsEqual(other.text.spans) { a, b in
+          a.style == b.style && areSame(a.text, b.text)
+        }
+    }
+
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+      var (one, other) = (one, other)
+      return one.withUTF8 { a in other.withUTF8 { b in a.count == b.count && a.elementsEqual(b) } }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for span in text.spans {
+        hasher.combine(span.style.size)
+        var words = span.text
+        words.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AstroChartModel
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+extension PageMarks {
+  /// The aspects in the order of the chart's lists, including those between skies that the picture has no
+  /// space for.
+  var aspects: [PageMark] { figure.ties.map { tie in mark(of: tie) } }
+
+  /// The ids of the aspects of a body or an angle.
+  func ties(of end: AspectEnd, inRing ring: Int) -> [String] {
+    figure.ties.filter { tie in
+      (tie.ring1, tie.aspect.body1) == (ring, end) || (tie.ring2, tie.aspect.body2) == (ring, end)
+    }.map(id)
+  }
+
+  /// The id of the line; for a line that is not drawn, an id that includes the aspect's type, to be unique.
+  func id(of tie: WheelFigure.Tie) -> String {
+    if let chord = wheel.chords.first(where: { $0.tie == tie }) { return chord.id.description }
+    let names = [tie.ring1, tie.ring2].map { wheel.rings[$0].name }
+    let subject = ElementID.Subject.aspect(
+      tie.aspect.body1, tie.aspect.body2, ring2: tie.isCross ? names[1] : nil, type: tie.aspect.type)
+    return ElementID(ring: names[0], subject).description
+  }
+
+  private func mark(of tie: WheelFigure.Tie) -> PageMark {
+    let (aspect, chord) = (tie.aspect, wheel.chords.first { $0.tie == tie })
+    let hasPoint = aspect.bodies.contains { !$0.isPlanet }
+    return PageMark(
+      id: id(of: tie), kind: .aspect, name: title(of: aspect),
+      title: "\(title(of: aspect)) \(Degrees.text(aspect.orb))",
+      sentence: tie.isCross
+        ? figure.summary(of: tie).text(in: words.language) : words.sentence(of: aspect),
+      facts: facts(of: aspect), meaning: tie.isCross ? nil : words.meaning(of: aspect),
+      related: [
+        id(of: aspect.body1, inRing: tie.ring1), id(of: aspect.body2, inRing: tie.ring2),
+      ], area: chord.map(area), orb: aspect.orb,
+      classes: [aspect.type.rawValue] + (hasPoint ? ["point"] : []))
+  }
+
+  private func facts(of aspect: Aspect) -> String {
+    let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
+    let doubt = aspect.isCertain ? nil : phrases.uncertain
+    return ([Degrees.text(aspect.orb)] + [motion, doubt].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// The title, such as “Sun, Moon: trine”; not a sentence, so that no language needs to decline the names.
+  private func title(of aspect: Aspect) -> String {
+    let ends = aspect.body1.name(in: words.language) + ", " + aspect.body2.name(in: words.language)
+    return ends.capitalizedFirst + ": " + aspect.type.name(in: words.language)
+  }
+
+  private func area(of chord: Chord) -> Path {
+    chord.bracket ?? PageMark.line(chord.segment.start, chord.segment.end)
+  }
+}

@@ -1,0 +1,75 @@
+import AstroChartModel
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+/// Everything in a wheel that can be selected, with its words and what belongs to it.
+struct PageMarks {
+  let wheel: Wheel
+  let words: TouchWording
+  let report: PageReport?
+
+  init(of wheel: Wheel, in words: TouchWording, report: PageReport?) {
+    (self.wheel, self.words, self.report) = (wheel, words, report)
+  }
+
+  var figure: WheelFigure { wheel.figure }
+  var phrases: any Phrasebook { words.language.phrasebook }
+
+  /// Bodies first, from the inside out, then angles, aspects, houses, cusps and signs.
+  var all: [PageMark] {
+    var marks = bodies + angles
+    marks += aspects + houses + cusps + signs
+    for index in marks.indices { marks[index].paragraphs = paragraphs(about: marks[index].id) }
+    return marks
+  }
+
+  /// The name of a ring's sky, if there are several rings.
+  func sky(ofRing ring: Int) -> String? {
+    wheel.rings.count > 1 ? figure.rings[ring].sky.name(in: words.language) : nil
+  }
+
+  /// The house of the base that contains a longitude.
+  func house(of longitude: Longitude) -> Int? { figure.houses?.house(of: longitude) }
+
+  // MARK: - Ids
+
+  func id(of body: Body, inRing ring: Int) -> String {
+    ElementID(ring: wheel.rings[ring].name, .body(body)).description
+  }
+
+  func id(of end: AspectEnd, inRing ring: Int) -> String {
+    switch end {
+    case .body(let body): id(of: body, inRing: ring)
+    case .angle(let angle):
+      (ring == 0 ? ElementID(.axis(angle)) : ElementID(ring: wheel.rings[ring].name, .flag(angle)))
+        .description
+    }
+  }
+
+  func id(ofHouse house: Int) -> String { ElementID(.house(house)).description }
+
+  func id(of sign: Sign) -> String { ElementID(.sign(sign)).description }
+
+  // MARK: - The report
+
+  private func paragraphs(about id: String) -> [Int] {
+    (report?.paragraphs ?? []).indices.filter { index in
+      report?.paragraphs[index].about.contains { subject in ids(of: subject).contains(id) } ?? false
+    }
+  }
+
+  /// The ids of the base's marks for a subject, as reports are about the base.
+  private func ids(of subject: ElementID.Subject) -> [String] {
+    switch subject {
+    case .body(let body): [id(of: body, inRing: 0)]
+    case .axis(let angle), .angle(let angle): [id(of: .angle(angle), inRing: 0)]
+    case .aspect(let first, let second, _, _):
+      // In either order, because a report may name either body first.
+      [(first, second), (second, first)].map {
+        ElementID(ring: wheel.rings[0].name, .aspect($0, $1)).description
+      }
+    default: [ElementID(subject).description]
+    }
+  }
+}

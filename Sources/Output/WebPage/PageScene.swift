@@ -1,0 +1,86 @@
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+
+/// Prepares the scene of a wheel for a page: adds targets, and class names for the style sheet; moves
+/// nothing.
+struct PageScene {
+  private let marks: [String: PageMark]
+  private var styles: [String?]
+  /// The label of the outermost ring's group, whose sky may move.
+  private let sky: String?
+
+  /// - Parameter styles: The class name of each stroke in the scene, in their order.
+  private init(_ marks: [PageMark], styles: [String?], sky: String?) {
+    self.sky = sky
+    self.marks = Dictionary(marks.map { ($0.id, $0) }) { first, _ in first }
+    self.styles = styles.reversed()
+  }
+
+  static func scene(of wheel: Wheel, _ marks: [PageMark], styles: [String?]) -> Scene {
+    var page = PageScene(marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 })
+    // The page around it already has the background of the picture.
+    var scene = wheel.scene(isTransparent: true)
+    scene.items = page.prepared(scene.items)
+    return scene
+  }
+
+  private mutating func prepared(_ items: [Scene.Item]) -> [Scene.Item] {
+    var prepared: [Scene.Item] = []
+    for item in items {
+      switch item {
+      case .group(let group): prepared.append(.group(self.prepared(group)))
+      case .stroke(let path, var stroke):
+        stroke.style = styles.popLast() ?? nil
+        prepared.append(.stroke(path, stroke))
+      default: prepared.append(item)
+      }
+    }
+    return prepared
+  }
+
+  private mutating func prepared(_ group: Scene.Group) -> Scene.Group {
+    var group = group
+    group.items = prepared(group.items)
+    group.classes = group.label == sky ? ["sky"] : PageScene.classes(ofGroup: group.label)
+    if let mark = marks[group.label] { mark.aim(&group) }
+    if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
+      group.classes += line.classes
+    }
+    // Houses have no groups of their own; their targets go below everything that stands in them.
+    if group.label == "houses" { group.items = houses + group.items }
+    return group
+  }
+
+  private var houses: [Scene.Item] {
+    (1...12).compactMap { house in
+      marks[ElementID(.house(house)).description].map { mark in
+        var group = Scene.Group(mark.id, title: mark.title)
+        mark.aim(&group)
+        return .group(group)
+      }
+    }
+  }
+
+  /// The label of the line to which an aspect's symbol belongs; `nil` for other labels.
+  private static func line(ofGlyph label: String) -> String? {
+    label.hasPrefix("aspect.") && label.hasSuffix(".glyph") ? String(label.dropLast(6)) : nil
+  }
+
+  /// The classes of a group by which it is shown and hidden with others.
+  private static func classes(ofGroup label: String) -> [String] {
+    if line(ofGlyph: label) != nil { return ["symbol"] }
+    if label.hasPrefix("house.") { return ["housed"] }
+    return ["aspects", "caption"].contains(label) ? [label] : []
+  }
+}
+
+extension PageMark {
+  /// Makes a group of the picture selectable.
+  fileprivate func aim(_ group: inout Scene.Group) {
+    group.target = target
+    // The sentence of the target says more than the title.
+    if target != nil { group.title = nil }
+    group.classes = ["mark", kind.rawValue] + classes
+  }
+}

@@ -1,0 +1,61 @@
+import AstroChartModel
+import AstroDiagnostics
+
+extension Course {
+  /// Every complete passing that belongs to a span: one with a meeting in the span or, if it has no meetings,
+  /// with its closest approach there.
+  ///
+  /// - Parameters:
+  ///   - levels: The values that are passed.
+  ///   - orbs: The orb of each level's longitude, in degrees, by its index.
+  ///   - closely: Whether to find meetings as exactly as possible.
+  mutating func passings(
+    of levels: Levels, orbs: [Double], in span: CalendarSpan, closely: Bool = false
+  ) throws(Problem) -> [(level: Levels.Level, passing: Passing)] {
+    let days = span.days()
+    try cover(days)
+    let near = encounters(with: levels, in: days) + approaches(to: levels, orbs: orbs, in: days)
+    var found: [(level: Levels.Level, passing: Passing)] = []
+    // The day up to which each level has been followed.
+    var followed: [Levels.Level: Double] = [:]
+    for encounter in near {
+      let (level, stretch) = (encounter.level, encounter.stretch)
+      if let end = followed[level], stretch.start.julianDay < end { continue }
+      // Fitting more for another level may have shifted the stretch to another index.
+      let index = index(at: stretch.end.julianDay)
+      let passing = try passing(encounter.value, orb: orbs[level.index], around: index, closely: closely)
+      followed[level] = max(passing.end, stretch.end.julianDay)
+      if try passing.isListed(in: span) { found.append((level, passing)) }
+    }
+    return found
+  }
+
+  /// The levels that a station falls short of, within their orb.
+  private func approaches(
+    to levels: Levels, orbs: [Double], in days: ClosedRange<Double>
+  ) -> [Encounter] {
+    guard let widest = orbs.max() else { return [] }
+    var found: [Encounter] = []
+    for stretch in stretches where stretch.end.isStation && days.contains(stretch.end.julianDay) {
+      let place = stretch.end.value
+      levels.between(place, place + (stretch.isRising ? widest : -widest)) { level in
+        let value = levels.value(level)
+        if abs(value - place) <= orbs[level.index] {
+          found.append(Encounter(level: level, value: value, stretch: stretch))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Passing {
+  fileprivate func isListed(in span: CalendarSpan) throws(Problem) -> Bool {
+    guard meetings.isEmpty else {
+      for meeting in meetings where span.contains(try .at(meeting.julianDay)) { return true }
+      return false
+    }
+    guard let closest else { return false }
+    return span.contains(try .at(closest.julianDay))
+  }
+}

@@ -1,0 +1,64 @@
+package import AstroDiagnostics
+
+extension Chart {
+  /// Rejects a body that is listed twice or in the wrong list, and an aspect of a body that the chart lacks.
+  func checkBodies() throws(Problem) {
+    var known: Set<Body> = []
+    try Chart.check(planets, arePlanets: true, &known)
+    try Chart.check(points, arePlanets: false, &known)
+    for (index, aspect) in aspects.enumerated() {
+      for (field, end) in [("body1", aspect.body1), ("body2", aspect.body2)] where !holds(end, known) {
+        throw Chart.absent(end).within(.name("aspects"), .index(index), .name(field))
+      }
+    }
+  }
+
+  private static func check(
+    _ placements: [Placement], arePlanets: Bool, _ known: inout Set<Body>
+  ) throws(Problem) {
+    let list = arePlanets ? "planets" : "points"
+    for (index, body) in placements.map(\.body).enumerated() {
+      let steps: [Place.Step] = [.name(list), .index(index), .name("name")]
+      guard body.isPlanet == arePlanets else {
+        let other = arePlanets ? "points" : "planets"
+        throw Problem(.invalidValue, at: Place(path: steps), "\(body.rawValue) belongs into \(other)")
+      }
+      guard known.insert(body).inserted else {
+        throw Problem(.invalidValue, at: Place(path: steps), "\(body.rawValue) stands in the chart twice")
+      }
+    }
+  }
+
+  private func holds(_ end: AspectEnd, _ known: Set<Body>) -> Bool {
+    switch end {
+    case .body(let body): known.contains(body)
+    case .angle: angles != nil
+    }
+  }
+
+  /// Rejects a derived chart, from which no other chart can be derived.
+  ///
+  /// - Throws: `invalidChart`.
+  package func requireNatal() throws(Problem) {
+    guard isDerived else { return }
+    let what = kind == .natal ? "a relocated chart" : "a chart of the kind \(kind.rawValue)"
+    throw Problem(
+      .invalidChart, at: .field("kind"), "\(what) is derived itself",
+      hint: "give the natal chart that it was made from")
+  }
+
+  /// The problem of an aspect whose body or angle is not in the chart.
+  package static func absent(_ end: AspectEnd) -> Problem {
+    let list = end.body == nil ? "give the angles" : "list it in planets or points"
+    return Problem(
+      .invalidValue, "\(end.name) is not in the chart", hint: "\(list), or leave the aspect out")
+  }
+
+  /// The longitude of one end of an aspect; `nil` if the chart lacks it.
+  package func longitude(of end: AspectEnd) -> Longitude? {
+    switch end {
+    case .body(let body): placement(of: body)?.longitude
+    case .angle(let angle): angles?[angle]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AstroDiagnostics
+
+/// The directories that are searched for data files, in the order in which libswe searches them.
+struct EphemerisFolders: Hashable, Sendable {
+  /// The search path as it was given.
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// What can be said about a file without reading all of it.
+  enum State: Hashable, Sendable {
+    case missing
+    /// The path, and why the file cannot be used, as a single clause.
+    case damaged(path: String, String)
+    case sound(path: String, EphemerisHeader)
+  }
+
+  func state(of file: EphemerisFile) -> State {
+    for directory in directories {
+      let path = directory + file.name
+      switch FileHead(path, count: EphemerisHeader.size) {
+      case .missing: continue
+      case .unreadable(let reason): return .damaged(path: path, reason)
+      case .bytes(let bytes, let size): return EphemerisFolders.state(of: file, path, bytes, size)
+      }
+    }
+    return .missing
+  }
+
+  private static func state(of file: EphemerisFile, _ path: String, _ bytes: [UInt8], _ size: Int) -> State {
+    guard size > 0 else { return .damaged(path: path, "it is empty") }
+    guard let header = EphemerisHeader(bytes, name: file.name) else {
+      return .damaged(path: path, "its head is not that of \(file.name)")
+    }
+    guard header.length == size else {
+      return .damaged(path: path, "it has \(size) bytes of \(header.length)")
+    }
+    return .sound(path: path, header)
+  }
+
+  /// The directories, separated by colons or semicolons; each is written with a trailing slash.
+  private var directories: [String] {
+    text.split { $0 == ":" || $0 == ";" }.map { $0 == "." ? "" : $0.hasSuffix("/") ? String($0) : "\($0)/" }
+  }
+}
+
+extension EphemerisFolders {
+  /// The days covered by both the planet file and the Moon file of a volume; `nil` unless both are sound.
+  func days(of volume: EphemerisVolume) -> ClosedRange<Double>? {
+    guard case .sound(_, let planets) = state(of: EphemerisFile(kind: .planets, volume: volume)),
+      case .sound(_, let moon) = state(of: EphemerisFile(kind: .moon, volume: volume)),
+      planets.days.overlaps(moon.days)
+    else { return nil }
+    return planets.days.clamped(to: moon.days)
+  }
+
+  /// Whether a volume has neither a planet file nor a Moon file, not even a damaged one.
+  func lacks(_ volume: EphemerisVolume) -> Bool {
+    [.planets, .moon].allSatisfy { state(of: EphemerisFile(kind: $0, volume: volume)) == .missing }
+  }
+}
+
+// MARK: - Digests
+
+extension EphemerisFolders {
+  /// Every data file with a known name that exists.
+  private var present: [EphemerisFile] {
+    EphemerisVolume.all.flatMap { volume in
+      EphemerisFile.Kind.allCases.map { EphemerisFile(kind: $0, volume: volume) }
+    }.filter { state(of: $0) != .missing }
+  }
+
+  /// Throws for the first file whose bytes differ from those that its package installs.
+  func verify() throws(Problem) {
+    for file in present {
+      guard case .sound(let path, _) = state(of: file) else { try require(file); continue }
+      guard FileDigest.sha256(of: path) == EphemerisDigests.known[file.name] else {
+        throw .damagedFile(path, "its SHA-256 is not that of \(file.package)", package: file.package)
+      }
+    }
+  }
+}
+
+// MARK: - Problems
+
+extension EphemerisFolders {
+  /// Throws unless the file exists and is sound.
+  func require(_ file: EphemerisFile) throws(Problem) {
+    switch state(of: file) {
+    case .sound: return
+    case .damaged(let path, let reason): throw .damagedFile(path, reason, package: file.package)
+    case .missing:
+      throw Problem(
+        .missingEphemeris, "the ephemeris file \(file.name) is missing from \(text)",
+        hint: "install the package \(file.package), or name the directory that holds its files")
+    }
+  }
+}
+
+extension Problem {
+  static func damagedFile(_ path: String, _ reason: String, package: String) -> Problem {
+    Problem(
+      .missingEphemeris, "the ephemeris file \(path) cannot be used: \(reason)",
+      hint: "install the package \(package) again, or name the directory that holds its files")
+  }
+}

@@ -1,0 +1,62 @@
+import AstroDiagnostics
+import CAstroSwissEphemeris
+
+/// Messages that libswe gives along with its results.
+enum LibraryMessage {
+  /// Calls the library with a buffer for a message.
+  static func collect(_ call: (UnsafeMutablePointer<CChar>?) -> Int32) -> (status: Int32, message: String) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      buffer.initialize(repeating: 0)
+      let status = call(buffer.baseAddress)
+      guard buffer[0] != 0, let start = buffer.baseAddress else { return (status, "") }
+      return (status, String(cString: start))
+    }
+  }
+
+  /// The release of the library without the distribution's suffix, such as `2.10.03`.
+  static let version: String = {
+    let (_, text) = collect { buffer in
+      swe_version(buffer)
+      return 0
+    }
+    return String(text.prefix { $0 != "-" })
+  }()
+}
+
+extension OpenEphemeris {
+  /// Interprets a failure: missing or damaged files are for the user to install, other failures are not.
+  ///
+  /// The headers of the files were sound when they were opened; any damage found here lies deeper in them.
+  func failure(_ message: String, status: Int32) -> Problem {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
+    if case .files(let directory) = source {
+      if line.contains("not found") { return .file(line, "is missing from \(directory)") }
+      let isDamaged = ["damaged", ".se1", "Swiss Eph"].contains { line.contains($0) }
+      if fellBack || isDamaged { return .file(line, "in \(directory) is damaged") }
+    }
+    return Problem(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
+  }
+
+  /// The problem of a position that is not a number: libswe computes with what it reads, unchecked.
+  var notANumber: Problem {
+    guard case .files(let directory) = source else {
+      return Problem(.calculation, "the Swiss Ephemeris gave a position that is no number")
+    }
+    return .file("", "in \(directory) is damaged")
+  }
+}
+
+extension Problem {
+  /// A problem that names the file if the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
+  fileprivate static func file(_ message: String, _ problem: String) -> Problem {
+    let words = message.split { "'/ ".contains($0) }.map(String.init)
+    let name = words.first { $0.hasSuffix(".se1") }
+    let file = name.map { "the ephemeris file \($0)" } ?? "an ephemeris file"
+    let isBasic = name?.hasSuffix("_18.se1") != false
+    let package = isBasic ? EphemerisFile.basicPackage : EphemerisFile.standardPackage
+    return Problem(
+      .missingEphemeris, "\(file) \(problem)",
+      hint: "install the package \(package) again, or name the directory that holds its files")
+  }
+}

@@ -1,0 +1,90 @@
+package import AstroChartModel
+package import AstroDiagnostics
+import CAstroSwissEphemeris
+
+/// Charts and positions at any instant, for charts that are derived from births.
+///
+/// Instants are Julian days in universal time. All functions throw `outOfRange` for an instant that the
+/// ephemeris does not cover.
+extension SwissEphemeris {
+  /// The chart of a sky, without a name, a birth or a moment.
+  package func chart(of sky: Sky) throws(Problem) -> Chart {
+    try compute(sky, from: try volume(at: sky.start))
+  }
+
+  /// The position of a body on the ecliptic.
+  ///
+  /// - Parameter body: One that libswe has a number for: a planet, the north node, Lilith or a minor planet.
+  package func position(
+    of body: Body, at julianDay: Double, in zodiac: Zodiac, by settings: ChartSettings = ChartSettings()
+  ) throws(Problem) -> Coordinates {
+    let number = try number(of: body, settings)
+    return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      try open.ecliptic(number, at: julianDay, in: zodiac)
+    }
+  }
+
+  /// The right ascension of a body, in degrees on the true equator of date.
+  package func rightAscension(of body: Body, at julianDay: Double) throws(Problem) -> Double {
+    let number = try number(of: body, ChartSettings())
+    return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      try open.equatorial(number, at: julianDay)
+    }.longitude
+  }
+
+  /// The orientation of the Earth: the true obliquity of the ecliptic and the apparent sidereal time of
+  /// Greenwich, in degrees.
+  package func earth(at julianDay: Double) throws(Problem) -> (obliquity: Double, siderealTime: Double) {
+    let both = try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      let obliquity = try open.obliquity(at: julianDay)
+      return Coordinates(longitude: open.siderealTime(at: julianDay), latitude: obliquity, speed: 0)
+    }
+    return (both.latitude, both.longitude)
+  }
+
+  /// The local midnights that begin and end the day of a birth whose time is not known; `nil` for any other
+  /// birth.
+  package func dayOfBirth(_ birth: BirthData) throws(Problem) -> (start: Double, end: Double)? {
+    guard birth.time == nil else { return nil }
+    let day = try BirthTime(birth, files: .system).day
+    return day.map { (Moment.julianDay($0.lowerBound), Moment.julianDay($0.upperBound)) }
+  }
+
+  /// The unbroken stretches of days for which there are positions, in order.
+  package var coveredDays: [ClosedRange<Double>] { coverage.spans }
+
+  /// The stretches within `coveredDays` in which every instant can be computed, in whole years.
+  ///
+  /// Files continue for some days into years that belong to other files; those days are left out.
+  package var answeredDays: [ClosedRange<Double>] { coverage.answered }
+
+  private func at(
+    _ julianDay: Double, _ look: (borrowing OpenEphemeris) throws(Problem) -> Coordinates
+  ) throws(Problem) -> Coordinates {
+    try OpenEphemeris.with(source, path, try volume(at: julianDay), look)
+  }
+
+  /// The volume for an instant; its files are checked only if the thread has not opened them.
+  func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
+    guard let moment = Moment(julianDay: julianDay) else {
+      throw Problem(.outOfRange, "there are no positions for such a time")
+    }
+    let date = CivilDate(daysSince1970: moment.secondsSince1970.quotient(flooringBy: 86_400))
+    let volume = coverage.volume(on: date, from: julianDay)
+    if OpenEphemeris.isOpen(path, volume) { return volume }
+    do throws(Problem) { try coverage.check(date, in: .gregorian, from: julianDay) } catch {
+      // The instant is not the moment of a birth, so the problem must not point into one.
+      var problem = error
+      problem.place = Place()
+      throw problem
+    }
+    return volume
+  }
+
+  func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
+    guard let number = body.number(settings) else {
+      throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
+    }
+    return number
+  }
+}

@@ -1,0 +1,83 @@
+import AstroChartModel
+
+extension Placement {
+  /// The sign, if the body stays in it for the whole day of birth; `nil` otherwise.
+  var certainSign: Sign? {
+    guard let range else { return sign }
+    return range.atMidnight.sign == sign && range.atNextMidnight.sign == sign ? sign : nil
+  }
+
+  /// Whether the body is retrograde; `nil` on the day of a station, if the time of birth is not known.
+  var certainRetrograde: Bool? {
+    guard let range else { return isRetrograde }
+    let wentBack = range.atMidnight.distance(forwardTo: range.atNextMidnight) > 180
+    return wentBack == isRetrograde ? isRetrograde : nil
+  }
+
+  /// The placements that are possible: one, or one in each of the two signs if the body changed sign that
+  /// day.
+  fileprivate var possibilities: [Placement] {
+    guard let range, certainSign == nil else { return [self] }
+    return [range.atMidnight, range.atNextMidnight].map { place in
+      var possible = self
+      possible.longitude = place
+      return possible
+    }
+  }
+}
+
+extension Chart {
+  /// One chart for each combination of possible signs of the planets that change sign on that day.
+  var possibleSkies: [Chart] {
+    planets.indices.reduce(into: [self]) { skies, index in
+      let possibilities = planets[index].possibilities
+      guard possibilities.count > 1 else { return }
+      skies = skies.flatMap { sky in
+        possibilities.map { possible in
+          var other = sky
+          other.planets[index] = possible
+          return other
+        }
+      }
+    }
+  }
+
+  /// The Moon's phase, if it is the same all day; `nil` otherwise.
+  var certainMoonPhase: MoonPhase? {
+    guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
+    let phase = MoonPhase(readingOf: sun.longitude.distance(forwardTo: moon.longitude))
+    guard let suns = sun.range, let moons = moon.range else { return phase }
+    let ends = [
+      suns.atMidnight.distance(forwardTo: moons.atMidnight),
+      suns.atNextMidnight.distance(forwardTo: moons.atNextMidnight),
+    ]
+    return ends.allSatisfy { MoonPhase(readingOf: $0) == phase } ? phase : nil
+  }
+}
+
+extension MoonPhase {
+  /// How far from exact the new and the full Moon still count as such, in degrees of elongation.
+  static let orb = 10.0
+
+  /// The phase as a reading names it: new and full Moon within their orb on either side, the others by 45° of
+  /// elongation.
+  ///
+  /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
+  init(readingOf elongation: Double) {
+    switch elongation {
+    case ...MoonPhase.orb, (360 - MoonPhase.orb)...: self = .newMoon
+    case (180 - MoonPhase.orb)...(180 + MoonPhase.orb): self = .fullMoon
+    default:
+      let phase = MoonPhase(elongation: elongation)
+      self = phase == .newMoon ? .crescent : phase == .fullMoon ? .disseminating : phase
+    }
+  }
+}
+
+extension [Chart] {
+  /// The value that all of the charts agree on; `nil` if they differ.
+  func agreed<Value: Equatable>(_ value: (Chart) -> Value?) -> Value? {
+    guard let first = first.flatMap(value) else { return nil }
+    return allSatisfy { value($0) == first } ? first : nil
+  }
+}

@@ -1,0 +1,151 @@
+import AstroChartModel
+
+/// What is certain in a chart, computed once so that many rules can query it.
+///
+/// If the time of birth is unknown, a body's sign counts only if it is the same all day; so do aspects, the
+/// Moon's phase and dominant elements and modalities. Houses and angles are then not known at all.
+struct ChartFacts: Sendable {
+  /// How far from an angle a body still counts as angular, in degrees.
+  static let angularOrb = 8.0
+
+  let chart: Chart
+  let signs: [ChartPoint: Sign]
+  /// The houses as a reading counts them: a body shortly before a cusp belongs to the next house.
+  let houses: [Body: Int]
+  let retrograde: [Body: Bool]
+  let aspects: [EndPair: Aspect]
+  /// The element that holds at least half of the planets, if there is one.
+  let element: Element?
+  let modality: Modality?
+  let missingElements: [Element]
+  let missingModalities: [Modality]
+  let phase: MoonPhase?
+  let stelliums: [Stellium]
+  let patterns: [AspectPattern]
+  let shape: (shape: ChartShape, lead: Body?)?
+  let hemispheres: [Hemisphere: Int]
+  /// Which planet is the most prominent, and which are supported and strained most.
+  let standings: Standings
+
+  init(of chart: Chart) {
+    self.chart = chart
+    signs = ChartFacts.signs(of: chart)
+    houses = ChartFacts.byBody(chart.placements) { chart.readingHouse(of: $0) }
+    retrograde = ChartFacts.byBody(chart.placements) { $0.certainRetrograde }
+    aspects = Dictionary(
+      chart.aspects.filter(\.isCertain).map { (EndPair($0.body1, $0.body2), $0) },
+      uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
+    let skies = chart.possibleSkies
+    element = skies.agreed { $0.marked(\.elements) }
+    modality = skies.agreed { $0.marked(\.modalities) }
+    missingElements = skies.agreed { $0.missing(\.elements) } ?? []
+    missingModalities = skies.agreed { $0.missing(\.modalities) } ?? []
+    phase = chart.certainMoonPhase
+    stelliums = ChartFacts.stelliums(of: chart, signs, houses)
+    patterns = chart.patterns
+    shape = chart.hasBirthTime ? ShapeFinder(chart.planets).shape : nil
+    hemispheres = chart.hemispheres
+    standings = Standings(of: chart, signs: signs, aspects: chart.aspects.filter(\.isCertain))
+  }
+
+  private static func byBody<Value>(_ all: [Placement], _ value: (Placement) -> Value?) -> [Body: Value] {
+    Dictionary(
+      all.compactMap { placement in value(placement).map { (placement.body, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func signs(of chart: Chart) -> [ChartPoint: Sign] {
+    var signs = Dictionary(
+      chart.placements.compactMap { placement in
+        placement.certainSign.map { (ChartPoint.body(placement.body), $0) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    signs[.ascendant] = chart.angles?.ascendant.sign
+    signs[.midheaven] = chart.angles?.midheaven.sign
+    return signs
+  }
+
+  /// The stelliums: three or more planets in a sign or, as a reading counts houses, in a house.
+  private static func stelliums(
+    of chart: Chart, _ signs: [ChartPoint: Sign], _ houses: [Body: Int]
+  ) -> [Stellium] {
+    let bodies = chart.planets.map(\.body)
+    let inSigns = Sign.allCases.map { sign in
+      Stellium(site: .sign(sign), bodies: bodies.filter { signs[.body($0)] == sign })
+    }
+    let inHouses = (1...12).map { house in
+      Stellium(site: .house(house), bodies: bodies.filter { houses[$0] == house })
+    }
+    return (inSigns + inHouses).filter { $0.bodies.count >= Stellium.fewest }
+  }
+
+  func aspect(between one: AspectEnd, and other: AspectEnd) -> Aspect? { aspects[EndPair(one, other)] }
+
+  /// The rulers of the sign on a cusp, the traditional one first; empty if the time of birth is unknown.
+  func rulers(of house: Int, _ rulers: Rulers = .both) -> [Body] {
+    guard let sign = chart.houses?.cusp(house).sign else { return [] }
+    return switch rulers {
+    case .traditional: [sign.traditionalRuler]
+    case .modern: [sign.ruler]
+    case .both: sign.ruler == sign.traditionalRuler ? [sign.ruler] : [sign.traditionalRuler, sign.ruler]
+    }
+  }
+}
+
+/// Which rulers a rule means: the traditional ones, among the seven classical planets; the modern ones, with
+/// Uranus, Neptune and Pluto; or both.
+package enum Rulers: String, CaseIterable, Hashable, Sendable { case both, traditional, modern }
+
+/// The two ends of an aspect, regardless of order.
+struct EndPair: Hashable, Sendable {
+  let first: AspectEnd
+  let second: AspectEnd
+
+  init(_ a: AspectEnd, _ b: AspectEnd) { (first, second) = (min(a, b), max(a, b)) }
+}
+
+/// Two bodies, regardless of order.
+struct BodyPair: Hashable, Sendable {
+  let first: Body
+  let second: Body
+
+  init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
+
+  /// The two bodies of an aspect; `nil` for an aspect with an angle.
+  init?(of aspect: Aspect) {
+    guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
+    self.init(first, second)
+  }
+}
+
+extension Chart {
+  /// The quality that holds at least half of the planets, at least five, and more than any other.
+  ///
+  /// Texts name the number, and tables next to them show it.
+  fileprivate func marked<Quality: CaseIterable & Hashable>(
+    _ counts: (Distributions) -> [Quality: Int]
+  ) -> Quality? {
+    let counts = counts(distributions)
+    let most = counts.values.max() ?? 0
+    guard most >= max(5, (planets.count + 1) / 2), counts.values.count(where: { $0 == most }) == 1 else {
+      return nil
+    }
+    return counts.first { $0.value == most }?.key
+  }
+
+  /// The qualities that no planet stands in; empty if the chart lacks some of the ten planets.
+  fileprivate func missing<Quality: CaseIterable & Hashable>(
+    _ counts: (Distributions) -> [Quality: Int]
+  ) -> [Quality]? {
+    guard planets.count == Body.planets.count else { return [] }
+    let counts = counts(distributions)
+    return Quality.allCases.filter { counts[$0] == 0 }
+  }
+
+  fileprivate var hemispheres: [Hemisphere: Int] {
+    guard hasBirthTime else { return [:] }
+    let houses = planets.compactMap(\.house)
+    let counts = Hemisphere.allCases.map { side in (side, houses.count { side.houses.contains($0) }) }
+    return Dictionary(uniqueKeysWithValues: counts).filter { $0.value >= Hemisphere.fewest }
+  }
+}

@@ -1,0 +1,95 @@
+import AstroChartModel
+import AstroWording
+
+/// A rule that holds and may become part of a report, with what the plan needs to know about it.
+struct Candidate: Sendable {
+  let match: MatchedRule
+  /// The facts it is about; two rules with the same keys say the same.
+  let keys: Set<FactorKey>
+  /// The topics of its facts, the closest first.
+  let topics: [Topic]
+  /// The numbers of words of its lead and clause, by language tag.
+  let lengths: [String: TextLengths]
+
+  init(_ match: MatchedRule, lengths: [String: TextLengths]) {
+    (self.match, self.lengths) = (match, lengths)
+    keys = Set(match.evidence.map(\.key))
+    topics = match.evidence.flatMap(\.topics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  var canLead: Bool { lengths.values.allSatisfy { $0.lead != nil } }
+  var canJoin: Bool { lengths.values.allSatisfy { $0.clause != nil } }
+  var hasAdvice: Bool { lengths.values.allSatisfy(\.hasAdvice) }
+  var stage: Stage { match.rule.stage }
+  var id: String { match.rule.id }
+
+  /// The subject of the paragraph that it would lead: two leads on the same subject would read as one
+  /// paragraph cut in two.
+  var subject: Set<Topic> {
+    if case .aspect = match.evidence.first { return Set(topics) }
+    return match.evidence.count > 1 ? Set(topics) : Set(topics.prefix(1))
+  }
+}
+
+/// The numbers of words of the parts of a rule's text; `nil` for a missing part.
+package struct TextLengths: Hashable, Sendable {
+  package var lead: Int?
+  package var clause: Int?
+  package var hasAdvice: Bool
+
+  package init(lead: Int? = nil, clause: Int? = nil, hasAdvice: Bool = false) {
+    (self.lead, self.clause, self.hasAdvice) = (lead, clause, hasAdvice)
+  }
+
+  /// Counts the words of a text.
+  init(of text: RuleText) {
+    self.init(
+      lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) },
+      hasAdvice: text.advice != nil)
+  }
+}
+
+extension [Candidate] {
+  /// Those of the matches that have words in a language, with their lengths in all languages.
+  ///
+  /// - Parameter wordless: Receives the rules that have no words in the language.
+  init(_ matches: [MatchedRule], in language: Language, from book: RuleBook, wordless: inout [Rule]) {
+    let others = Language.allCases.filter { $0 != language }
+    self.init()
+    for match in matches {
+      guard let own = book.lengths(of: match, in: language) else {
+        wordless.append(match.rule)
+        continue
+      }
+      var lengths = [language.tag: own]
+      for other in others { lengths[other.tag] = book.lengths(of: match, in: other) ?? own }
+      append(Candidate(match, lengths: lengths))
+    }
+  }
+}
+
+extension RuleBook {
+  /// The lengths of a rule's words with their slots filled from the chart; `nil` if it has no words.
+  fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
+    if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
+    return filledText(of: match.rule.id, match.evidence, in: language).map { TextLengths(of: $0) }
+  }
+
+  /// The words of a rule with their slots filled; a part with a slot that the evidence cannot fill is left
+  /// out.
+  func filledText(
+    of rule: String, _ evidence: [Factor], in language: Language, signs: (Body) -> Sign? = { _ in nil }
+  ) -> RuleText? {
+    text(of: rule, in: language)?.filled(with: SlotValues(evidence, signs: signs), in: language)
+  }
+}
+
+extension RuleText {
+  func filled(with values: SlotValues, in language: Language) -> RuleText {
+    func filled(_ text: String?) -> String? {
+      text.flatMap { Template.filled($0, with: values, in: language) }
+    }
+    return RuleText(
+      headline: filled(headline), lead: filled(lead), clause: filled(clause), advice: filled(advice))
+  }
+}

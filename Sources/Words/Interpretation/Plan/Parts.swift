@@ -1,0 +1,64 @@
+import AstroChartModel
+
+/// The rules of a report's opening and closing, and which paragraphs the opening names and which are followed
+/// by advice.
+struct Parts {
+  /// The rules that give one sentence each, by role; a role for which no rule holds is missing.
+  let rules: [RuleRole: MatchedRule]
+  /// The leads that are named in the opening, the highest-ranked first.
+  let voices: [MatchedRule]
+
+  /// - Parameters:
+  ///   - governing: The rule that is named first if it leads a paragraph.
+  ///   - canName: Whether a rule has a headline.
+  init(
+    of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: MatchedRule?,
+    canName: (MatchedRule) -> Bool
+  ) {
+    let roles = RuleRole.allCases.filter { $0 != .paragraph }
+    rules = Dictionary(
+      roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
+    let leads = paragraphs.compactMap(\.first)
+    let named = leads.filter(canName)
+    let first = named.filter { $0.rule.id == governing?.rule.id && Set($0.evidence.map(\.key)) != said }
+    voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
+  }
+
+  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible,
+  /// and none that repeats the first sentence.
+  private static func voices(
+    among leads: [MatchedRule], besides said: Set<FactorKey>, after first: [MatchedRule]
+  ) -> [MatchedRule] {
+    var voices = Array(first.prefix(1))
+    let fresh = leads.filter { lead in
+      Set(lead.evidence.map(\.key)) != said && !voices.contains { $0.rule.id == lead.rule.id }
+    }
+    var rest = fresh.sorted { ($1.rank, $0.rule.id) < ($0.rank, $1.rule.id) }
+    while voices.count < 3, !rest.isEmpty {
+      let heard = Set(voices.flatMap { $0.evidence.flatMap(\.bodies) })
+      let next = rest.firstIndex { heard.isDisjoint(with: $0.evidence.flatMap(\.bodies)) } ?? 0
+      voices.append(rest.remove(at: next))
+    }
+    return voices
+  }
+
+  /// The indices of the paragraphs that are followed by advice, at most four: the one that the opening names
+  /// first, the highest-ranked of each stage, then others by rank.
+  ///
+  /// - Parameter canAdvise: Whether a rule has advice.
+  func advised(_ paragraphs: [[MatchedRule]], canAdvise: (MatchedRule) -> Bool) -> Set<Int> {
+    let able = paragraphs.indices.filter { paragraphs[$0].contains(where: canAdvise) }
+    let first = voices.first?.rule.id
+    let ranked = able.sorted { one, other in
+      let (one, other) = (paragraphs[one][0], paragraphs[other][0])
+      return (one.rule.id == first) == (other.rule.id == first)
+        ? one.rank > other.rank : one.rule.id == first
+    }
+    let leaders = Stage.allCases.compactMap { stage in
+      ranked.first { paragraphs[$0][0].rule.stage == stage }
+    }
+    return Set((leaders + ranked.filter { !leaders.contains($0) }).prefix(4))
+  }
+}

@@ -1,0 +1,158 @@
+package import AstroChartModel
+public import AstroWording
+
+/// What a writer of a report is given: everything that is true of a chart, the subjects of the report, and
+/// its bounds.
+///
+/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/1`.
+public struct ReportBrief: Sendable {
+  /// Something that is true of the chart.
+  package struct Fact: Hashable, Sendable {
+    package var factor: Factor
+    /// How clearly it shows in the chart, 0…1.
+    package var salience: Double
+
+    /// An id that is unique among the facts of a chart, such as `fact.sun.sign`.
+    package var id: String { factor.id }
+
+    package init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
+  }
+
+  /// The subject of one paragraph.
+  package struct Subject: Hashable, Sendable {
+    /// An id that is unique in a brief, such as `subject.3`.
+    package var id: String
+    package var stage: Stage
+    /// The ids of its facts, beginning with that of the lead.
+    package var facts: [String]
+    /// The ids of the rules whose words may be used: first the one that gives the lead, then those that add a
+    /// clause.
+    package var rules: [String]
+    /// The ids of each rule's facts, in the order of its condition.
+    package var grounds: [[String]]
+    /// Its position among the paragraphs that the opening names, from 1; `nil` if it is not named there.
+    package var opening: Int?
+    /// Whether advice should follow from it.
+    package var isAdvised: Bool
+
+    package init(
+      id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
+      opening: Int? = nil, isAdvised: Bool = false
+    ) {
+      (self.id, self.stage, self.facts, self.rules) = (id, stage, facts, rules)
+      self.grounds = grounds ?? rules.map { _ in facts }
+      (self.opening, self.isAdvised) = (opening, isAdvised)
+    }
+  }
+
+  /// A sentence of the opening or the closing, and the facts it is based on.
+  package struct Part: Hashable, Sendable {
+    package var role: RuleRole
+    package var rule: String
+    /// The ids of its facts.
+    package var facts: [String]
+
+    package init(role: RuleRole, rule: String, facts: [String]) {
+      (self.role, self.rule, self.facts) = (role, rule, facts)
+    }
+  }
+
+  package var area: Area
+  /// The language that the report is to be written in.
+  public var language: Language
+  /// The facts of the chart, the most salient first.
+  package var facts: [Fact]
+  /// The subjects, in the order of the report.
+  package var subjects: [Subject]
+  package var bounds: ReportBounds
+  /// What a writer must know about the chart, such as that its time of birth is unknown, in the language of
+  /// the brief.
+  package var notes: [String]
+  /// The sentences of the opening and the closing.
+  package var parts: [Part]
+  /// How the chart was read (houses, rulers, orbs), in the language of the brief.
+  package var method: String?
+
+  package init(
+    area: Area, language: Language, facts: [Fact], subjects: [Subject], bounds: ReportBounds = .standard,
+    notes: [String] = [], parts: [Part] = [], method: String? = nil
+  ) {
+    (self.area, self.language, self.facts) = (area, language, facts)
+    (self.subjects, self.bounds, self.notes) = (subjects, bounds, notes)
+    (self.parts, self.method) = (parts, method)
+  }
+
+  /// The fact with an id.
+  package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
+}
+
+/// How long the parts of a report may be.
+package struct ReportBounds: Hashable, Sendable {
+  package var openingSentences: ClosedRange<Int>
+  package var analysisWords: ClosedRange<Int>
+  package var paragraphs: ClosedRange<Int>
+  package var pieces: ClosedRange<Int>
+
+  package init(
+    openingSentences: ClosedRange<Int>, analysisWords: ClosedRange<Int>, paragraphs: ClosedRange<Int>,
+    pieces: ClosedRange<Int>
+  ) {
+    (self.openingSentences, self.analysisWords) = (openingSentences, analysisWords)
+    (self.paragraphs, self.pieces) = (paragraphs, pieces)
+  }
+
+  /// The bounds of a report of standard length: an opening of two or three sentences, 400 to 500 words, three
+  /// or four pieces of advice.
+  package static let standard = ReportBounds(
+    openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...12, pieces: 3...4)
+
+  /// The bounds of a report at full length: 700 to 900 words.
+  package static let full = ReportBounds(
+    openingSentences: 2...3, analysisWords: 700...900, paragraphs: 8...18, pieces: 3...4)
+}
+
+extension ReportBrief {
+  /// - Parameters:
+  ///   - paragraphs: The rules of each paragraph in the order of the report, beginning with the one that
+  ///     leads it.
+  ///   - texts: The words of the rules, by rule id.
+  init(
+    on area: Area, of chart: ChartFacts, in language: Language, paragraphs: [[MatchedRule]], parts: Parts,
+    texts: [String: RuleText], _ bounds: ReportBounds, _ salience: Salience
+  ) {
+    let advised = parts.advised(paragraphs) { texts[$0.rule.id]?.advice != nil }
+    let subjects = paragraphs.enumerated().map { index, rules in
+      Subject(
+        rules, id: "subject.\(index + 1)",
+        opening: parts.voices.firstIndex { $0.rule.id == rules[0].rule.id }.map { $0 + 1 },
+        isAdvised: advised.contains(index))
+    }
+    let grounds = (Array(paragraphs.joined()) + Array(parts.rules.values)).flatMap(\.evidence)
+    let known = chart.all
+    let more = Set(grounds).subtracting(known).sorted { $0.id < $1.id }
+    let facts = (known + more).map { Fact($0, salience: min(1, salience($0))) }
+    self.init(
+      area: area, language: language,
+      facts: facts.enumerated().sorted { ($1.element.salience, $0.offset) < ($0.element.salience, $1.offset) }
+        .map(\.element),
+      subjects: subjects, bounds: bounds,
+      notes: chart.chart.hasBirthTime ? [] : language.phrasebook.unknownTime,
+      parts: RuleRole.allCases.compactMap { role in
+        parts.rules[role].map { Part(role: role, rule: $0.rule.id, facts: $0.evidence.map(\.id)) }
+      },
+      method: chart.chart.houses.map { _ in
+        language.phrasebook.method(houses: chart.chart.settings.houseSystem)
+      })
+  }
+}
+
+extension ReportBrief.Subject {
+  fileprivate init(_ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool) {
+    let facts = rules.flatMap { $0.evidence.map(\.id) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    self.init(
+      id: id, stage: rules[0].rule.stage, facts: facts, rules: rules.map(\.rule.id),
+      grounds: rules.map { $0.evidence.map(\.id) }, opening: opening, isAdvised: isAdvised)
+  }
+}

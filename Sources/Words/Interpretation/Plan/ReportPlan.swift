@@ -1,0 +1,114 @@
+package import AstroChartModel
+public import AstroDiagnostics
+package import AstroWording
+
+/// What a report says and why: the rules of its paragraphs and of its advice, and all other rules that hold.
+///
+/// A plan chooses and orders; the wording is left to a `ReportWriter`, which is given the plan's `brief`. The
+/// plan for a chart is the same in every language except for a clause or two.
+package struct ReportPlan: Sendable {
+  package let area: Area
+  package let language: Language
+  /// All rules that hold in the chart and have words in the language, the highest-ranked first.
+  package let ranking: Ranking
+  /// The brief that a writer is given.
+  package let brief: ReportBrief
+  /// What a reader of the report should know about the rules.
+  package let notes: [Note]
+  /// The rules of each paragraph, beginning with the one that leads it.
+  let paragraphs: [[MatchedRule]]
+  /// The words of the rules that it uses, by rule id.
+  let texts: [String: RuleText]
+
+  /// Chooses what a report says about a chart.
+  ///
+  /// - Parameter length: How long the analysis should be; a chart that has too little to say for the full
+  ///   length gets the standard one.
+  /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
+  ///   whole report.
+  package init(
+    on area: Area, of chart: Chart, in language: Language, from book: RuleBook,
+    length: ReportLength = .standard
+  ) throws(Problem) {
+    guard chart.kind == .natal else { throw .noBirth(chart.kind) }
+    guard !chart.planets.isEmpty else { throw .noPlanets }
+    let facts = ChartFacts(of: chart)
+    let salience = Salience(of: facts, in: area)
+    var held = Held(Ranking(of: book.rules(on: area), in: facts, salience), in: language, from: book)
+    func choose(isShared: Bool) throws(Problem) -> Choice.Chosen {
+      try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length, isShared: isShared)
+    }
+    var made = try? choose(isShared: true)
+    if made == nil, let wider = book.withReserve(for: area) {
+      held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
+      made = try? choose(isShared: true)
+    }
+    let chosen: Choice.Chosen
+    if let made { chosen = made } else { chosen = try choose(isShared: false) }
+    (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
+    ranking = Ranking(held.candidates.map(\.match))
+    notes = held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)]
+    let leads = chosen.paragraphs.compactMap(\.first)
+    let parts = Parts(
+      of: ranking, beside: chosen.paragraphs, on: area,
+      governing: Core(of: area, in: facts).governing(among: leads, in: facts),
+      canName: { held.book.text(of: $0.rule.id, in: language)?.headline != nil })
+    let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
+    let texts = Dictionary(
+      used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    self.texts = texts
+    brief = ReportBrief(
+      on: area, of: facts, in: language, paragraphs: chosen.paragraphs, parts: parts, texts: texts,
+      chosen.bounds,
+      salience)
+  }
+
+  /// The rules whose texts became paragraphs, in the order of the report: each lead with its clauses.
+  package var used: [Rule] { paragraphs.joined().map(\.rule) }
+}
+
+/// The rules that hold in a chart, divided into those that have words and those that have none.
+private struct Held {
+  var candidates: [Candidate]
+  var wordless: [Rule] = []
+  var book: RuleBook
+
+  init(_ ranking: Ranking, in language: Language, from book: RuleBook) {
+    candidates = [Candidate](ranking.matches, in: language, from: book, wordless: &wordless)
+    self.book = book
+  }
+
+  /// Adds paragraphs of the general portrait, ranked below everything on the area itself.
+  mutating func add(_ ranking: Ranking, in language: Language, from book: RuleBook) {
+    let reserve = ranking.matches(for: .paragraph).map { match in
+      var lower = match
+      lower.rank *= 0.1
+      return lower
+    }
+    var silent: [Rule] = []
+    candidates += [Candidate](reserve, in: language, from: book, wordless: &silent)
+    self.book = book
+  }
+}
+
+/// How long the analysis of a report is.
+public enum ReportLength: String, CaseIterable, Hashable, Sendable {
+  /// 400 to 500 words.
+  case standard
+  /// 700 to 900 words.
+  case full
+}
+
+extension Note {
+  fileprivate static func wordless(_ rules: [Rule], in language: Language) -> Note {
+    let ids = rules.map(\.id).sorted().joined(separator: ", ")
+    return Note(.noWords, of: [ids], "rules without words in \(language.englishName) are left out: \(ids)")
+  }
+}
+
+extension NoteCode {
+  /// The code of a note about rules that hold in a chart but have no words in the language of the report.
+  public static let noWords = NoteCode(rawValue: "NO_WORDS")
+}

@@ -1,0 +1,87 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroJSON
+import AstroWording
+
+/// The part of the built-in book on one area: its rules and their words; each text is decoded only when it is
+/// used.
+struct BakedBook: RuleTexts {
+  let rules: [Rule]
+  /// The index of each rule by its id.
+  private let places: [String: Int]
+  /// The offset at which the rows of each language begin, by its tag.
+  private var rows: [String: Int] = [:]
+
+  init(on area: Area) {
+    var reader = BookIndexReader(offset: 4 * (Area.allCases.firstIndex(of: area) ?? 0))
+    reader.offset = reader.number(UInt32.self)
+    let rules = (0..<reader.number(UInt16.self)).map { _ in reader.rule(on: area) }
+    self.rules = rules
+    places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    for _ in 0..<reader.byte() {
+      rows[reader.string()] = reader.offset
+      reader.offset += Row.size * rules.count
+    }
+  }
+
+  func text(of rule: String, in language: Language) -> RuleText? {
+    guard let row = row(of: rule, in: language) else { return nil }
+    return RuleText(headline: row.text(0), lead: row.text(1), clause: row.text(2), advice: row.text(3))
+  }
+
+  func leadLength(of rule: String, in language: Language) -> Int? {
+    row(of: rule, in: language).map(\.leadLength).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  func lengths(of rule: String, in language: Language) -> TextLengths? {
+    row(of: rule, in: language)?.lengths
+  }
+
+  private func row(of rule: String, in language: Language) -> Row? {
+    guard let place = places[rule], let start = rows[language.tag] else { return nil }
+    return Row(offset: start + place * Row.size)
+  }
+}
+
+/// Where to find the words of one rule in one language.
+private struct Row {
+  static let size = 30
+
+  private let offset: Int
+  private let file: Int
+
+  /// Reads the row at an offset; `nil` if there are no words.
+  init?(offset: Int) {
+    self.offset = offset
+    file = Int(BakedBytes.index.number(at: offset, as: UInt16.self)) - 1
+    guard file >= 0 else { return nil }
+  }
+
+  var leadLength: Int { length(at: 2) & ~PlacedTexts.slotted }
+
+  private func length(at place: Int) -> Int {
+    Int(BakedBytes.index.number(at: offset + place, as: UInt16.self))
+  }
+
+  /// The numbers of words; `nil` if slots must be filled first.
+  var lengths: TextLengths? {
+    let (lead, clause) = (length(at: 2), length(at: 4))
+    guard (lead | clause) & PlacedTexts.slotted == 0 else { return nil }
+    return TextLengths(
+      lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, hasAdvice: text(3) != nil)
+  }
+
+  /// - Parameter field: 0 for the headline, 1 for the lead, 2 for the clause, 3 for the advice.
+  func text(_ field: Int) -> String? {
+    let place = offset + 6 + 6 * field
+    let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
+    let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
+    guard count > 0 else { return nil }
+    let text = BakedBytes.text(file).string(at: start, count: count)
+    return text.utf8.contains(UInt8(ascii: "\\")) ? Row.unescaped(text) : text
+  }
+
+  private static func unescaped(_ text: String) -> String? {
+    try? JSONCursor(reading: Array("\"\(text)\"".utf8), as: .defect).string
+  }
+}

@@ -1,0 +1,166 @@
+import AstroChartModel
+package import AstroDiagnostics
+import AstroJSON
+
+/// Writes the index of the built-in book, which `BakedBook` reads.
+///
+/// Numbers are little-endian; texts are UTF-8, preceded by their length in one byte. The index begins with
+/// the offsets of the sections of all areas, four bytes each. A section consists of the number of rules that
+/// have words (two bytes), the rules, the number of languages (one byte), and for each language its tag and a
+/// row of 30 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
+/// none), the numbers of words of its lead and its clause (two bytes each), then for headline, lead, clause
+/// and advice the offset of the text between its quotes in the file (four bytes) and its length (two bytes).
+package struct BookIndexWriter {
+  private var bytes: [UInt8] = []
+
+  /// The index of rule files and of the files of their words.
+  ///
+  /// - Parameter texts: The files of words, in the order in which they are compiled in.
+  /// - Throws: `invalidRules` with everything that is wrong with the files.
+  package static func index(of rules: [RuleFile], texts: [RuleFile]) throws(Problem) -> [UInt8] {
+    let book = try RuleBook().adding(rules + texts)
+    let words = try texts.map { file throws(Problem) in try PlacedTexts(of: file) }
+    var writer = BookIndexWriter()
+    let head = 4 * Area.allCases.count
+    var sections: [UInt8] = []
+    for area in Area.allCases {
+      writer.add(UInt32(head + sections.count))
+      var section = BookIndexWriter()
+      section.add(book.rules(on: area), words)
+      sections += section.bytes
+    }
+    return writer.bytes + sections
+  }
+
+  private mutating func add<Number: FixedWidthInteger>(_ number: Number) {
+    for byte in 0..<Number.bitWidth / 8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+  }
+
+  private mutating func add(_ text: String) {
+    add(UInt8(text.utf8.count))
+    bytes += Array(text.utf8)
+  }
+
+  private mutating func add(_ rules: [Rule], _ words: [PlacedTexts]) {
+    let rules = rules.filter { rule in words.contains { $0.texts[rule.id] != nil } }
+    add(UInt16(rules.count))
+    for rule in rules { add(rule) }
+    let languages = Set(words.map(\.language)).sorted()
+    add(UInt8(languages.count))
+    for language in languages {
+      add(language)
+      for rule in rules { addRow(of: rule.id, in: language, words) }
+    }
+  }
+
+  private mutating func addRow(of rule: String, in language: String, _ words: [PlacedTexts]) {
+    let file = words.firstIndex { $0.language == language && $0.texts[rule] != nil }
+    add(UInt16(file.map { $0 + 1 } ?? 0))
+    let text = file.flatMap { words[$0].texts[rule] }
+    add(UInt16(text?.leadLength ?? 0))
+    add(UInt16(text?.clauseLength ?? 0))
+    for field in PlacedTexts.fields {
+      let range = text?.ranges[field] ?? 0..<0
+      add(UInt32(range.lowerBound))
+      add(UInt16(range.count))
+    }
+  }
+}
+
+// MARK: - Rules
+
+extension BookIndexWriter {
+  private mutating func add(_ rule: Rule) {
+    add(rule.id)
+    add(rule.file)
+    add(rule.weight.bitPattern)
+    add(rule.stage, among: Stage.allCases)
+    add(rule.role, among: RuleRole.allCases)
+    add(UInt8(rule.tags.count))
+    for tag in rule.tags { add(tag) }
+    add(UInt8(rule.condition.facts.count))
+    for fact in rule.condition.facts { add(fact) }
+  }
+
+  private mutating func add<Value: Equatable>(_ value: Value, among all: [Value]) {
+    add(UInt8(all.firstIndex(of: value) ?? 0))
+  }
+
+  private mutating func add<Value: Equatable>(_ values: [Value], among all: [Value]) {
+    add(UInt8(values.count))
+    for value in values { add(value, among: all) }
+  }
+
+  private mutating func add(houses: [Int]) { add(houses, among: Array(0...12)) }
+
+  private mutating func add(_ fact: Fact) {
+    add(fact.code.rawValue)
+    switch fact {
+    case .sign(let point, let signs):
+      add(point, among: BakedFact.points)
+      add(signs, among: Sign.allCases)
+    case .house(let body, let houses):
+      add(body, among: Body.allCases)
+      add(houses: houses)
+    case .retrograde(let body, let isRetrograde):
+      add(body, among: Body.allCases)
+      add(UInt8(isRetrograde ? 1 : 0))
+    case .dignity(let body, let dignity):
+      add(body, among: Body.allCases)
+      add(dignity, among: Dignity.allCases)
+    case .aspect(let aspect): add(aspect)
+    case .rulerInHouse(let ruled, let houses, let rulers):
+      add(UInt8(ruled))
+      add(houses: houses)
+      add(rulers, among: Rulers.allCases)
+    case .rulerInSign(let ruled, let signs, let rulers):
+      add(UInt8(ruled))
+      add(signs, among: Sign.allCases)
+      add(rulers, among: Rulers.allCases)
+    case .rulerInAspect(let ruled, let end, let types, let rulers):
+      add(UInt8(ruled))
+      add(end, among: BakedFact.ends)
+      add(types, among: AspectType.allCases)
+      add(rulers, among: Rulers.allCases)
+    case .cusp(let house, let signs):
+      add(UInt8(house))
+      add(signs, among: Sign.allCases)
+    case .dominantElement(let element): add(element, among: Element.allCases)
+    case .dominantModality(let modality): add(modality, among: Modality.allCases)
+    case .stelliumInSign(let signs): add(signs, among: Sign.allCases)
+    case .stelliumInHouse(let houses): add(houses: houses)
+    case .angular(let body, let angle):
+      add(body, among: Body.allCases)
+      add([angle].compactMap(\.self), among: ChartAngle.allCases)
+    case .moonPhase(let phases): add(phases, among: MoonPhase.allCases)
+    default: addWhole(fact)
+    }
+  }
+
+  /// Facts about all planets together.
+  private mutating func addWhole(_ fact: Fact) {
+    switch fact {
+    case .dominantPlanet(let body), .supported(let body), .strained(let body):
+      add(body, among: Body.allCases)
+    case .missingElement(let element): add(element, among: Element.allCases)
+    case .missingModality(let modality): add(modality, among: Modality.allCases)
+    case .pattern(let pattern):
+      add(pattern.kind, among: AspectPattern.Kind.allCases)
+      add([pattern.apex].compactMap(\.self), among: Body.allCases)
+      add([pattern.element].compactMap(\.self), among: Element.allCases)
+      add([pattern.modality].compactMap(\.self), among: Modality.allCases)
+    case .shape(let shape): add(shape, among: ChartShape.allCases)
+    case .hemisphere(let side): add(side, among: Hemisphere.allCases)
+    case .sameSign(let one, let other):
+      add(one, among: BakedFact.points)
+      add(other, among: BakedFact.points)
+    default: break
+    }
+  }
+
+  private mutating func add(_ aspect: AspectFact) {
+    add([aspect.first, aspect.second], among: BakedFact.ends)
+    add(aspect.types, among: AspectType.allCases)
+    add((aspect.maxOrb ?? 0).bitPattern)
+  }
+}

@@ -1,0 +1,77 @@
+import AstroChartModel
+
+extension Condition {
+  /// Why no sky can meet the condition; `nil` if one might.
+  var impossibility: String? {
+    facts.lazy.compactMap(\.impossibility).first ?? conflict
+  }
+
+  /// What is contradictory about facts that exclude each other; `nil` if there are none.
+  private var conflict: String? {
+    for body in Body.allCases where possibleSigns(of: body).isEmpty {
+      return "its facts on \(body.rawValue) exclude each other"
+    }
+    let elements = facts.filter { if case .dominantElement = $0 { true } else { false } }
+    let modalities = facts.filter { if case .dominantModality = $0 { true } else { false } }
+    let both = Set(elements).count > 1 || Set(modalities).count > 1
+    return both ? "two qualities cannot both dominate" : missingConflict
+  }
+
+  /// What is contradictory if a planet is to be in an element that holds no planet; `nil` otherwise.
+  private var missingConflict: String? {
+    let missing = facts.compactMap { if case .missingElement(let element) = $0 { element } else { nil } }
+    let placed = facts.contains { fact in
+      guard case .sign(.body(let body), let signs) = fact, body.isPlanet else { return false }
+      return signs.allSatisfy { missing.contains($0.element) }
+    }
+    return placed ? "a planet cannot stand in an element that is missing" : nil
+  }
+
+  /// The signs in which all facts on a body can hold.
+  private func possibleSigns(of body: Body) -> [Sign] {
+    Sign.allCases.filter { sign in
+      facts.allSatisfy { fact in
+        switch fact {
+        case .sign(.body(body), let signs): signs.contains(sign)
+        case .dignity(body, let dignity): Dignity(of: body, in: sign) == dignity
+        default: true
+        }
+      }
+    }
+  }
+}
+
+extension Fact {
+  fileprivate var impossibility: String? {
+    switch self {
+    case .retrograde(let body, true) where body == .sun || body == .moon:
+      "\(body.rawValue) is never retrograde"
+    case .aspect(let aspect): aspect.impossibility
+    case .dignity(let body, let dignity)
+    where !Sign.allCases.contains { Dignity(of: body, in: $0) == dignity }:
+      "\(body.rawValue) has no \(dignity.rawValue)"
+    default: nil
+    }
+  }
+}
+
+extension AspectFact {
+  /// The largest angles between two bodies as seen from the Earth, in degrees; other pairs are not limited.
+  private static let farthest: [(pair: Set<Body>, degrees: Double)] = [
+    ([.sun, .mercury], 28.4), ([.sun, .venus], 47.9), ([.mercury, .venus], 76.3),
+  ]
+
+  fileprivate var impossibility: String? {
+    if first == second { return "\(first.name) has no aspect to itself" }
+    let pair = Set([first, second].compactMap(\.body))
+    if pair.isEmpty { return "an aspect needs a body" }
+    if pair == [.northNode, .southNode] {
+      return types.contains(.opposition) ? nil : "the nodes are always opposite"
+    }
+    guard let limit = AspectFact.farthest.first(where: { $0.pair == pair }) else { return nil }
+    let reachable = types.filter { $0.exactDegree - (maxOrb ?? 8) <= limit.degrees }
+    guard reachable.isEmpty else { return nil }
+    return
+      "\(first.name) and \(second.name) are never more than \(Int(limit.degrees.rounded(.up)))° apart"
+  }
+}

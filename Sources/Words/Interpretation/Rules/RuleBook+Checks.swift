@@ -1,0 +1,75 @@
+import AstroChartModel
+public import AstroDiagnostics
+import AstroWording
+
+extension RuleBook {
+  /// What is wrong with the book apart from the form of its files; empty for the built-in book.
+  public var findings: [Problem] {
+    repeatedIDs
+      + Language.allCases.flatMap { missingWords(in: $0) + textFindings(in: $0) + repeatedSentences(in: $0) }
+  }
+
+  var repeatedIDs: [Problem] {
+    var files: [String: String] = [:]
+    return rules.compactMap { rule in
+      guard let first = files.updateValue(rule.file, forKey: rule.id) else { return nil }
+      return rule.finding("ruleId", "the id stands twice", hint: "first in \(first)")
+    }
+  }
+
+  /// The rule's words in the language, field by field.
+  func texts(of rule: Rule, in language: Language) -> [(field: String, text: String)] {
+    text(of: rule.id, in: language)?.fields.map { ("\(language.tag).\($0.name)", $0.text) } ?? []
+  }
+
+  private func missingWords(in language: Language) -> [Problem] {
+    rules.filter { text(of: $0.id, in: language) == nil }.map {
+      $0.finding(language.tag, "has no words in \(language.englishName)")
+    }
+  }
+
+  private func textFindings(in language: Language) -> [Problem] {
+    rules.flatMap { rule in
+      texts(of: rule, in: language).flatMap { rule.findings(in: $0.text, $0.field, language) }
+    }
+  }
+
+  /// The sentences that occur more than once in the language.
+  private func repeatedSentences(in language: Language) -> [Problem] {
+    var owners: [Substring: String] = [:]
+    return rules.flatMap { rule in
+      texts(of: rule, in: language).flatMap { field, text in
+        Sentences.of(text).compactMap { sentence -> Problem? in
+          guard let owner = owners.updateValue(rule.id, forKey: sentence) else { return nil }
+          return rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)")
+        }
+      }
+    }
+  }
+}
+
+extension Rule {
+  /// The numbers of words that each field may have, chosen so that leads and clauses fill an analysis; a part
+  /// of the opening or the closing is one sentence.
+  static let lengths = ["headline": 6...18, "lead": 18...75, "clause": 8...28, "advice": 18...75]
+  static let partLength = 5...32
+
+  private func length(of field: String) -> ClosedRange<Int> {
+    role == .paragraph ? Rule.lengths[field] ?? 1...75 : Rule.partLength
+  }
+
+  fileprivate func findings(in text: String, _ field: String, _ language: Language) -> [Problem] {
+    let (words, bounds) = (WordCount.of(text), length(of: String(field.drop { $0 != "." }.dropFirst())))
+    let length =
+      bounds.contains(words)
+      ? nil : finding(field, "has \(words) words", hint: "\(bounds.lowerBound) to \(bounds.upperBound)")
+    let problem = Script.problem(in: Template.bare(text), of: language).map { finding(field, $0) }
+    let slots = Template.problem(in: text).map { finding(field, $0) }
+    return [length, problem, slots].compactMap(\.self)
+  }
+
+  fileprivate func finding(_ field: String, _ message: String, hint: Hint = "") -> Problem {
+    Problem(
+      .invalidRules, at: Place(source: file, subject: id, path: [.name(field)]), message, hint: hint)
+  }
+}

@@ -1,0 +1,93 @@
+public import AstroChartModel
+public import AstroDiagnostics
+package import AstroWording
+
+/// The rules that reports are composed from, and the sources of their words.
+public struct RuleBook: Sendable {
+  /// The rules in the order of their files; ids are unique.
+  package private(set) var rules: [Rule]
+  /// The sources of words; the first that has words for a rule provides them.
+  private var texts: [any RuleTexts]
+  /// Whether rules of the built-in general portrait may be added if too few rules on an area hold in a chart.
+  private var hasReserve = false
+
+  package init(rules: [Rule] = [], texts: any RuleTexts...) { (self.rules, self.texts) = (rules, texts) }
+
+  package func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
+
+  /// The built-in book, or the part of it that a report needs.
+  public static func builtIn(on areas: [Area] = Area.allCases) -> RuleBook {
+    let books = areas.map { BakedBook(on: $0) }
+    var book = RuleBook(rules: books.flatMap(\.rules))
+    book.texts = books
+    book.hasReserve = true
+    return book
+  }
+
+  /// The book with the rules of the built-in general portrait added, for a chart in which too few rules on
+  /// the area hold; `nil` if they cannot be added.
+  func withReserve(for area: Area) -> RuleBook? {
+    guard hasReserve, area != .general else { return nil }
+    guard !rules.contains(where: { $0.area == .general }) else { return self }
+    let portrait = BakedBook(on: .general)
+    var book = self
+    book.rules += portrait.rules
+    book.texts.append(portrait)
+    return book
+  }
+
+  /// The words of a rule; `nil` if it has none in the language.
+  package func text(of rule: String, in language: Language) -> RuleText? {
+    texts.lazy.compactMap { $0.text(of: rule, in: language) }.first
+  }
+
+  func leadLength(of rule: String, in language: Language) -> Int? {
+    texts.lazy.compactMap { $0.leadLength(of: rule, in: language) }.first
+  }
+
+  /// The lengths of a rule's words; `nil` if there are none or they depend on the chart.
+  func lengths(of rule: String, in language: Language) -> TextLengths? {
+    for source in texts {
+      if let lengths = source.lengths(of: rule, in: language) { return lengths }
+      // Words of an earlier source hide those of a later one.
+      if source.text(of: rule, in: language) != nil { return nil }
+    }
+    return nil
+  }
+
+  /// The book with more words, which take precedence over those it has.
+  package func adding(texts more: any RuleTexts) -> RuleBook {
+    var book = self
+    book.texts.insert(more, at: 0)
+    return book
+  }
+
+  /// The book with the rules and words of more files added; a rule with a known id replaces the old one.
+  ///
+  /// - Throws: `invalidRules` with everything that is wrong with the files.
+  public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
+    let read = files.map(RuleReader.read)
+    let added = read.flatMap(\.rules)
+    let repeated = RuleBook(rules: added).repeatedIDs
+    var problems = read.flatMap(\.problems) + repeated
+    var words = ReadTexts()
+    for found in read.flatMap(\.texts) {
+      guard words.add(found.text, of: found.rule, language: found.language) != nil,
+        !repeated.contains(where: { $0.place.subject == found.rule })
+      else { continue }
+      problems.append(
+        Problem(.invalidRules, at: Place(source: found.file, subject: found.rule), "has words in two files"))
+    }
+    if let problem = Problem(problems) { throw problem }
+    let book = merging(added)
+    return words.isEmpty ? book : book.adding(texts: words)
+  }
+
+  private func merging(_ added: [Rule]) -> RuleBook {
+    let newcomers = Dictionary(added.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(rules.map(\.id))
+    var book = self
+    book.rules = rules.map { newcomers[$0.id] ?? $0 } + added.filter { !known.contains($0.id) }
+    return book
+  }
+}

@@ -1,0 +1,58 @@
+import AstroDiagnostics
+import AstroJSON
+
+/// The older form of rule files, in which rules hold their own words in these fields.
+enum OlderForm {
+  /// The ending of a language's fields, and its tag.
+  static let languages = [(ending: "En", tag: "en"), (ending: "Uk", tag: "uk")]
+  static let fields = languages.flatMap { ["interpretation\($0.ending)", "recommendation\($0.ending)"] }
+}
+
+extension RuleReader {
+  /// The words that a rule holds itself, by language tag; empty if it has no such field, `nil` if some are
+  /// missing or wrong.
+  mutating func olderWords(of node: JSONCursor) -> [(language: String, text: RuleText)]? {
+    guard OlderForm.fields.contains(where: { node.present($0) != nil }) else { return [] }
+    var words: [(language: String, text: RuleText)] = []
+    for (ending, tag) in OlderForm.languages {
+      let lead = text("interpretation\(ending)", of: node)
+      let advice = text("recommendation\(ending)", of: node)
+      if let lead, let advice { words.append((tag, RuleText(lead: lead, advice: advice))) }
+    }
+    return words.count == OlderForm.languages.count ? words : nil
+  }
+
+  /// Reads a file of words, and returns no rules.
+  mutating func readTexts(_ root: JSONCursor, language: String) -> [Rule] {
+    guard let entries = root.entries else {
+      report(root, "a file of words should be an object", hint: "{ \"RULE\": { \"lead\": … }, … }")
+      return []
+    }
+    if entries.isEmpty { report(root, "the file holds no words") }
+    for (id, node) in entries {
+      begin(id)
+      if let text = text(of: node) { found(text, of: id, language: language) }
+    }
+    return []
+  }
+
+  private mutating func text(of node: JSONCursor) -> RuleText? {
+    guard node.isObject else {
+      report(node, "the words of a rule should be an object")
+      return nil
+    }
+    refuseUnknownFields(of: node, known: ["headline", "lead", "clause", "advice"])
+    let before = mistakeCount
+    let words = RuleText(
+      headline: node.present("headline").flatMap { text($0) },
+      lead: node.present("lead").flatMap { text($0) },
+      clause: node.present("clause").flatMap { text($0) }, advice: node.present("advice").flatMap { text($0) }
+    )
+    guard mistakeCount == before else { return nil }
+    if words.lead == nil, words.clause == nil {
+      report(node, lacking: "lead", "is missing")
+      return nil
+    }
+    return words
+  }
+}

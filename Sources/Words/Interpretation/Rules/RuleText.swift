@@ -1,0 +1,68 @@
+package import AstroWording
+
+/// The words of a rule in one language.
+package struct RuleText: Hashable, Sendable {
+  /// A few words for the opening; a rule without them is not named there if enough others have some.
+  package var headline: String?
+  /// Two or three sentences on the rule's fact; a rule without them never leads a paragraph.
+  package var lead: String?
+  /// One sentence that can follow another lead on the same subject; a rule without it can only lead.
+  package var clause: String?
+  /// One to three sentences on what to do.
+  package var advice: String?
+
+  package init(headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil) {
+    (self.headline, self.lead, self.clause, self.advice) = (headline, lead, clause, advice)
+  }
+
+  /// Whether its length depends on the chart.
+  var hasSlots: Bool { [lead, clause].contains { $0.map(Template.hasSlots) ?? false } }
+
+  /// The texts that it has, with the names of their fields.
+  var fields: [(name: String, text: String)] {
+    [("headline", headline), ("lead", lead), ("clause", clause), ("advice", advice)].compactMap {
+      name, text in
+      text.map { (name, $0) }
+    }
+  }
+}
+
+/// A source of the words of rules.
+package protocol RuleTexts: Sendable {
+  /// The words of a rule; `nil` if it has none in the language.
+  func text(of rule: String, in language: Language) -> RuleText?
+
+  /// The number of words of a rule's lead; `nil` if it has none in the language.
+  func leadLength(of rule: String, in language: Language) -> Int?
+
+  /// The numbers of words of a rule's parts; `nil` if it has none in the language, or slots that a chart must
+  /// fill first.
+  func lengths(of rule: String, in language: Language) -> TextLengths?
+}
+
+extension RuleTexts {
+  package func leadLength(of rule: String, in language: Language) -> Int? {
+    text(of: rule, in: language)?.lead.map { WordCount.of($0) }
+  }
+
+  package func lengths(of rule: String, in language: Language) -> TextLengths? {
+    guard let text = text(of: rule, in: language), !text.hasSlots else { return nil }
+    return TextLengths(of: text)
+  }
+}
+
+/// Words that are kept in memory as they were read.
+struct ReadTexts: RuleTexts {
+  /// The words by language tag and rule id.
+  private var texts: [String: [String: RuleText]] = [:]
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// - Returns: The words that are replaced, if any.
+  @discardableResult
+  mutating func add(_ text: RuleText, of rule: String, language tag: String) -> RuleText? {
+    texts[tag, default: [:]].updateValue(text, forKey: rule)
+  }
+
+  func text(of rule: String, in language: Language) -> RuleText? { texts[language.tag]?[rule] }
+}

@@ -1,0 +1,142 @@
+import AstroChartModel
+import AstroWording
+
+/// A text with slots that are filled from a chart, such as `{sign:locative}`.
+enum Template {
+  /// What a slot can stand for; `headlines` occurs only in stems.
+  enum Slot: String, CaseIterable {
+    case sign, house, aspect, planets, others, apex, angle, degree, count, headlines
+  }
+
+  /// A piece of a text: literal words, or a slot with the grammatical case that it asks for.
+  private enum Piece {
+    case words(Substring)
+    case slot(Slot, GrammaticalCase)
+    case unknown(Substring)
+  }
+
+  /// Whether a text has slots to be filled.
+  static func hasSlots(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
+
+  /// The text without its slots.
+  static func bare(_ text: String) -> String {
+    pieces(of: text).map { if case .words(let words) = $0 { String(words) } else { "" } }.joined()
+  }
+
+  /// A message about the first unknown slot; `nil` if there is none.
+  static func problem(in text: String) -> String? {
+    pieces(of: text).lazy.compactMap {
+      if case .unknown(let slot) = $0 { "“{\(slot)}” is no slot" } else { nil }
+    }
+    .first
+  }
+
+  /// The text with its slots filled; `nil` if there is no value for one of them.
+  static func filled(_ text: String, with values: SlotValues, in language: Language) -> String? {
+    guard hasSlots(text) else { return text }
+    var filled = ""
+    for piece in pieces(of: text) {
+      switch piece {
+      case .words(let words): filled += words
+      case .slot(let slot, let form):
+        guard let value = values.text(of: slot, form, in: language) else { return nil }
+        filled = language.phrasebook.joined(
+          filled, beginsSentence(after: filled) ? value.capitalizedFirst : value)
+      case .unknown: return nil
+      }
+    }
+    return language.phrasebook.governed(filled)
+  }
+
+  private static func beginsSentence(after text: String) -> Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
+    return ".?…".contains(last)
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var (pieces, rest) = ([Piece](), text[...])
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { pieces.append(.words(rest[..<open])) }
+      let close = rest[open...].firstIndex(of: "}") ?? rest.index(before: rest.endIndex)
+      pieces.append(piece(rest[rest.index(after: open)..<max(close, rest.index(after: open))]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return rest.isEmpty ? pieces : pieces + [.words(rest)]
+  }
+
+  private static func piece(_ slot: Substring) -> Piece {
+    let parts = slot.split(separator: ":", omittingEmptySubsequences: false)
+    let form =
+      parts.count == 1 ? .nominative : GrammaticalCase.allCases.first { String(describing: $0) == parts[1] }
+    guard (1...2).contains(parts.count), let name = Slot(rawValue: String(parts[0])), let form else {
+      return .unknown(slot)
+    }
+    return .slot(name, form)
+  }
+}
+
+/// The values that the facts of a rule give to its slots.
+struct SlotValues {
+  private var sign: Sign?
+  private var house: Int?
+  private var aspect: AspectType?
+  private var planets: [Body] = []
+  private var apex: Body?
+  private var angle: ChartAngle?
+  private var degree: Double?
+  private var count: Int?
+  var headlines: String?
+
+  /// - Parameter evidence: The evidence in the order of the rule's facts; the last fact that has a value for
+  ///   a slot gives it.
+  init(_ evidence: [Factor]) {
+    for factor in evidence {
+      switch factor {
+      case .sign(_, let sign), .dignity(_, _, let sign), .cusp(_, let sign): self.sign = sign
+      case .house(_, let house): self.house = house
+      case .rulerInHouse(_, let body, let house): (planets, self.house) = ([body], house)
+      case .rulerInSign(_, let body, let sign): (planets, self.sign) = ([body], sign)
+      case .rulerInAspect(_, let body, let tie): (planets, aspect, degree) = ([body], tie.type, tie.orb)
+      case .aspect(let tie): (aspect, degree) = (tie.type, tie.orb)
+      case .angular(_, let near, let distance): (angle, degree) = (near, distance)
+      case .stellium(let stellium): add(stellium)
+      case .pattern(let pattern): (planets, apex) = (pattern.bodies, pattern.apex)
+      case .shape(_, let lead): apex = lead
+      case .dominantElement(_, let count), .dominantModality(_, let count): self.count = count
+      default: break
+      }
+    }
+  }
+
+  /// The same; the sign of a supported or strained planet is looked up elsewhere in the chart.
+  init(_ evidence: [Factor], signs: (Body) -> Sign?) {
+    self.init(evidence)
+    guard sign == nil else { return }
+    for case .supported(let body) in evidence { sign = signs(body) }
+    for case .strained(let body) in evidence { sign = signs(body) }
+  }
+
+  private mutating func add(_ stellium: Stellium) {
+    planets = stellium.bodies
+    switch stellium.site {
+    case .sign(let sign): self.sign = sign
+    case .house(let house): self.house = house
+    }
+  }
+
+  func text(of slot: Template.Slot, _ form: GrammaticalCase, in language: Language) -> String? {
+    let words = language.phrasebook
+    return switch slot {
+    case .sign: sign.map { words.name(of: $0, form) }
+    case .house: house.map { words.spelledName(ofHouse: $0, form) }
+    case .aspect: aspect.map { words.name(of: $0, form) }
+    case .planets: planets.isEmpty ? nil : words.list(of: planets, form)
+    case .others: apex.map { apex in words.list(of: planets.filter { $0 != apex }, form) }
+    case .apex: apex.map { words.list(of: [$0], form) }
+    case .angle: angle.map { words.name(of: $0, form) }
+    case .degree: degree.map { "\(Int($0.rounded()))°" }
+    case .count: count.map { words.numeral($0, form) }
+    case .headlines: headlines
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroWording
+
+/// Composes the sections of a report from a brief and the words of rules.
+struct Composition {
+  private let brief: ReportBrief
+  private let facts: [String: ReportBrief.Fact]
+  /// The words of a rule, with their slots not yet filled.
+  private let words: (String) -> RuleText?
+
+  init(of brief: ReportBrief, words: @escaping (String) -> RuleText?) {
+    (self.brief, self.words) = (brief, words)
+    facts = Dictionary(brief.facts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private var book: any Phrasebook { brief.language.phrasebook }
+
+  /// Why a subject cannot be written: its facts are missing, or its rules have no words; `nil` if all can be
+  /// written.
+  var problem: Problem? {
+    for subject in brief.subjects where paragraph(on: subject) == nil {
+      guard subject.facts.contains(where: { facts[$0] != nil }) else {
+        return Problem(.noReport, at: Place(subject: subject.id), "rests on no fact of the brief")
+      }
+      return Problem(
+        .noReport, at: Place(subject: subject.id),
+        "its rules have no words in \(brief.language.englishName)", hint: "give them with --rules")
+    }
+    return nil
+  }
+
+  /// The report, without the subjects that cannot be written.
+  func report(generatedAt: Timestamp?) -> Report {
+    let paragraphs = brief.subjects.compactMap(paragraph)
+    var report = Report(
+      area: brief.area, language: brief.language, title: brief.area.name(in: brief.language),
+      keyInfluences: opening(paragraphs), detailedAnalysis: paragraphs.map(\.passage),
+      recommendations: paragraphs.filter(\.subject.isAdvised).compactMap(\.advice), generatedAt: generatedAt)
+    report.closing = closing
+    let grounds = Grounds(of: brief)
+    (report.restsOn, report.terms) = (grounds.list, grounds.terms)
+    report.method = brief.method ?? book.withoutTime
+    return report
+  }
+
+  // MARK: - Paragraphs
+
+  private struct Paragraph {
+    var subject: ReportBrief.Subject
+    /// The words of each rule.
+    var texts: [(rule: String, text: RuleText)]
+    var lead: String
+    /// The name of the lead's first fact.
+    var name: String
+
+    var passage: Report.Passage {
+      let clauses = texts.dropFirst().compactMap(\.text.clause)
+      return Report.Passage(
+        text: ([lead] + clauses).joined(separator: " "), sources: texts.map(\.rule), stage: subject.stage,
+        facts: subject.facts)
+    }
+
+    var advice: Report.Passage? {
+      texts.lazy.compactMap { rule, text in text.advice.map { Report.Passage(text: $0, sources: [rule]) } }
+        .first
+    }
+
+    var headline: String { texts.first?.text.headline ?? name }
+  }
+
+  private func paragraph(on subject: ReportBrief.Subject) -> Paragraph? {
+    guard let fact = subject.facts.lazy.compactMap({ facts[$0] }).first else { return nil }
+    let texts = zip(subject.rules, subject.grounds).compactMap { rule, grounds in
+      text(of: rule, on: grounds).map { (rule: rule, text: $0) }
+    }
+    guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
+    return Paragraph(subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language))
+  }
+
+  private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {
+    var values = SlotValues(grounds.compactMap { facts[$0]?.factor }) { sign(of: $0) }
+    values.headlines = headlines
+    return words(rule)?.filled(with: values, in: brief.language)
+  }
+
+  private func sign(of body: Body) -> Sign? {
+    guard case .sign(_, let sign) = facts["fact.\(body.rawValue).sign"]?.factor else { return nil }
+    return sign
+  }
+
+  // MARK: - Opening and closing
+
+  private func sentence(_ role: RuleRole, headlines: String? = nil) -> String? {
+    brief.parts.first { $0.role == role }.flatMap {
+      text(of: $0.rule, on: $0.facts, headlines: headlines)?.lead
+    }
+  }
+
+  /// The opening: what dominates, the headlines, and how they interact.
+  private func opening(_ paragraphs: [Paragraph]) -> String {
+    let voices = paragraphs.filter { $0.subject.opening != nil }.sorted {
+      ($0.subject.opening ?? 0) < ($1.subject.opening ?? 0)
+    }
+    let headlines = book.parted(voices.map(\.headline))
+    return [
+      sentence(.opening), sentence(.stem, headlines: headlines) ?? book.stem(around: headlines),
+      sentence(.meeting) ?? book.transition,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var closing: Report.Passage? {
+    let parts = [RuleRole.strength, .task, .direction].compactMap { role in
+      brief.parts.first { $0.role == role }.flatMap { part in
+        text(of: part.rule, on: part.facts)?.lead.map { (part: part, text: $0) }
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    return Report.Passage(
+      text: parts.map(\.text).joined(separator: " "), sources: parts.map(\.part.rule),
+      facts: parts.flatMap(\.part.facts))
+  }
+}

@@ -1,0 +1,107 @@
+import AstroChartModel
+import AstroWording
+
+/// The facts that a report is based on, and the terms that occur in it.
+struct Grounds {
+  /// The facts, the most salient first.
+  let list: [Report.Ground]
+  let terms: [Report.Term]
+
+  init(of brief: ReportBrief) {
+    let used = Set(brief.subjects.flatMap(\.facts) + brief.parts.flatMap(\.facts))
+    let facts = brief.facts.filter { used.contains($0.id) }
+    list = facts.map { fact in
+      Report.Ground(
+        fact: fact.id, words: fact.factor.name(in: brief.language),
+        salience: Grounds.rounded(fact.salience, to: 1000),
+        orb: FactorFields(fact.factor).orb.map { Grounds.rounded($0, to: 1_000_000) })
+    }
+    let named = Set(facts.flatMap(\.factor.terms))
+    terms = GlossaryTerm.allCases.filter(named.contains).map { term in
+      let gloss = brief.language.phrasebook.gloss(of: term)
+      return Report.Term(term: gloss.term, meaning: gloss.meaning)
+    }
+  }
+}
+
+extension Grounds {
+  /// Rounds a number to the precision of report files, so that it is the same when read back.
+  fileprivate static func rounded(_ number: Double, to parts: Double) -> Double {
+    (number * parts).rounded() / parts
+  }
+}
+
+extension Factor {
+  /// The terms that a text about the fact is likely to use.
+  fileprivate var terms: [GlossaryTerm] {
+    switch self {
+    case .sign(.ascendant, _), .cusp(1, _): [.ascendant]
+    case .sign(.midheaven, _), .cusp(10, _): [.midheaven]
+    case .sign(.body(let body), _), .supported(let body), .strained(let body): GlossaryTerm.of(body)
+    case .house(let body, _): GlossaryTerm.of(body) + [.house]
+    case .motion: [.retrograde]
+    case .dignity: [.dignity]
+    case .aspect(let aspect): GlossaryTerm.of(aspect)
+    case .rulerInAspect(_, _, let aspect): GlossaryTerm.of(aspect) + [.ruler]
+    case .rulerInHouse(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler, .house]
+    case .rulerInSign(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler]
+    case .cusp(let house, _): GlossaryTerm.of(ruled: house) + [.cusp, .house]
+    case .dominantElement, .missingElement: [.element]
+    case .dominantModality, .missingModality: [.modality]
+    case .stellium: [.stellium]
+    case .angular(_, let angle, _): [GlossaryTerm.of(angle)]
+    case .pattern(let pattern): [GlossaryTerm.of(pattern.kind)]
+    case .moonPhase, .dominantPlanet, .shape, .hemisphere: []
+    }
+  }
+}
+
+extension GlossaryTerm {
+  fileprivate static func of(_ body: Body) -> [GlossaryTerm] {
+    switch body {
+    case .northNode, .southNode: [.nodes]
+    case .chiron: [.chiron]
+    case .lilith: [.lilith]
+    default: []
+    }
+  }
+
+  fileprivate static func of(_ angle: ChartAngle) -> GlossaryTerm {
+    switch angle {
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    case .descendant: .descendant
+    case .imumCoeli: .imumCoeli
+    }
+  }
+
+  fileprivate static func of(ruled house: Int) -> [GlossaryTerm] {
+    switch house {
+    case 1: [.ascendant]
+    case 7: [.descendant]
+    case 10: [.midheaven]
+    default: []
+    }
+  }
+
+  fileprivate static func of(_ aspect: Aspect) -> [GlossaryTerm] {
+    let ends = [aspect.body1, aspect.body2].flatMap { end in
+      switch end {
+      case .body(let body): of(body)
+      case .angle(let angle): [of(angle)]
+      }
+    }
+    return ends + [GlossaryTerm(rawValue: aspect.type.rawValue)].compactMap(\.self)
+  }
+
+  fileprivate static func of(_ kind: AspectPattern.Kind) -> GlossaryTerm {
+    switch kind {
+    case .tSquare: .tSquare
+    case .grandTrine: .grandTrine
+    case .grandCross: .grandCross
+    case .yod: .yod
+    case .kite: .kite
+    case .mysticRectangle: .mysticRectangle
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AstroChartModel
+public import AstroDiagnostics
+import AstroJSON
+import AstroWording
+
+extension Report {
+  /// The largest report file that is read, in bytes.
+  package static let largestFile = 1 << 20
+
+  /// Reads a report file; unknown fields are ignored.
+  ///
+  /// - Parameter json: UTF-8, at most `largestFile` bytes.
+  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is not
+  ///   valid JSON.
+  public init(json: [UInt8]) throws(Problem) {
+    guard json.count <= Report.largestFile else {
+      throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a report is a few kilobytes")
+    }
+    let root = try JSONCursor(reading: json, as: .invalidReport)
+    guard root.isObject else { throw root.problem("a report file should be an object") }
+    guard try root["format"].words() == Report.format else {
+      throw root["format"].problem("is not that of a report", hint: Hint(Report.format))
+    }
+    self.init(
+      area: try root["area"].required(of: "area"), language: try root["language"].required(of: "language"),
+      title: try root["title"].words(), keyInfluences: try root["keyInfluences"].words(),
+      detailedAnalysis: try root["detailedAnalysis"].passages(),
+      recommendations: try root["recommendations"].passages(),
+      generator: try root["generator"].words(),
+      generatedAt: root["generatedAt"].isAbsent ? nil : try root["generatedAt"].timestamp(),
+      purchase: root["purchase"].isAbsent ? nil : try Purchase(root["purchase"]))
+    closing = root["closing"].isAbsent ? nil : try root["closing"].passage()
+    restsOn = try root["restsOn"].optionalElements { field throws(Problem) in try Ground(field) }
+    terms = try root["terms"].optionalElements { field throws(Problem) in
+      Term(term: try field["term"].words(), meaning: try field["meaning"].words())
+    }
+    method = root["method"].isAbsent ? nil : try root["method"].words()
+  }
+}
+
+extension Report.Ground {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self.init(
+      fact: try field["fact"].words(), words: try field["words"].words(),
+      salience: try field["salience"].number(in: 0...1) ?? 0, orb: try field["orb"].number(in: 0...360))
+  }
+}
+
+extension Purchase {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self.init(
+      productID: try field["productId"].words(), purchasedAt: try field["purchasedAt"].timestamp(),
+      transactionID: try field["transactionId"].words())
+  }
+}
+
+extension JSONCursor {
+  fileprivate func passages() throws(Problem) -> [Report.Passage] {
+    if isAbsent { throw missing() }
+    guard let list, !list.isEmpty else {
+      throw problem("should be a list of passages", hint: "{ \"text\": …, \"sources\": … }")
+    }
+    var passages: [Report.Passage] = []
+    for element in list { passages.append(try element.passage()) }
+    return passages
+  }
+
+  fileprivate func passage() throws(Problem) -> Report.Passage {
+    Report.Passage(
+      text: try self["text"].words(), sources: try self["sources"].sources(),
+      stage: try self["stage"].name(of: "stage"),
+      facts: self["facts"].isAbsent ? [] : try self["facts"].sources())
+  }
+
+  /// A list of values, each read by a closure; empty if it is absent.
+  fileprivate func optionalElements<Value>(
+    _ read: (JSONCursor) throws(Problem) -> Value
+  ) throws(Problem) -> [Value] {
+    var values: [Value] = []
+    for element in isAbsent ? [] : try elements() { values.append(try read(element)) }
+    return values
+  }
+
+  private func sources() throws(Problem) -> [String] {
+    if isAbsent { throw missing() }
+    guard let list else { throw problem("should be a list of rule ids") }
+    var sources: [String] = []
+    for element in list { sources.append(try element.words()) }
+    return sources
+  }
+
+  /// A required text that can be typeset: not blank, and without control characters.
+  fileprivate func words() throws(Problem) -> String {
+    if isAbsent { throw missing() }
+    guard let text = string else { throw problem("should be a text") }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw problem("is empty") }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      throw problem("holds a control character", hint: "one paragraph is one line")
+    }
+    return text
+  }
+
+  fileprivate func timestamp() throws(Problem) -> Timestamp {
+    if let timestamp = try Timestamp(words()) { return timestamp }
+    throw problem("is no time in UTC", hint: "such as 2026-11-21T12:00:00Z")
+  }
+
+  /// A required value of a type, by its name.
+  fileprivate func required<Named: RawRepresentable & CaseIterable>(
+    of kind: String
+  ) throws(Problem) -> Named where Named.RawValue == String {
+    guard let named = try name(of: kind, Named.self) else { throw missing() }
+    return named
+  }
+}

@@ -1,0 +1,138 @@
+import AstroChartModel
+public import AstroDiagnostics
+import AstroJSON
+import AstroWording
+
+extension ReportBrief {
+  /// The largest brief that is read, in bytes.
+  package static let largestFile = 1 << 20
+
+  /// Reads a brief from a file; unknown fields are ignored.
+  ///
+  /// - Parameter json: UTF-8, at most `largestFile` bytes.
+  /// - Throws: `invalidReport` at the field that is wrong, or at the line and column where the text is not
+  ///   valid JSON.
+  public init(json: [UInt8]) throws(Problem) {
+    guard json.count <= ReportBrief.largestFile else {
+      throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a brief is a few kilobytes")
+    }
+    let root = try JSONCursor(reading: json, as: .invalidReport)
+    guard root.isObject else { throw root.problem("a brief should be an object") }
+    guard try root["format"].text() == ReportBrief.format else {
+      throw root["format"].problem("is not that of a brief", hint: Hint(ReportBrief.format))
+    }
+    self.init(
+      area: try root["area"].needed(Area.self, of: "area"),
+      language: try root["language"].needed(Language.self, of: "language"),
+      facts: try root["facts"].elements().map { field throws(Problem) in try Fact(field) },
+      subjects: try root["subjects"].elements().map { field throws(Problem) in try Subject(field) },
+      bounds: try ReportBounds(root["bounds"]), notes: try root["notes"].texts(),
+      parts: try root["parts"].parts(), method: try root["method"].text())
+  }
+}
+
+extension ReportBrief.Fact {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    guard let factor = try FactorFields(field).factor else {
+      throw field.problem("lacks what a fact of its kind needs", hint: "write the brief again with --brief")
+    }
+    self.init(factor, salience: try field["salience"].number(in: 0...1) ?? 0)
+  }
+}
+
+extension FactorFields {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    kind = try field["kind"].needed(Kind.self, of: "kind")
+    var bodies: [Body] = []
+    for body in field["bodies"].isAbsent ? [] : try field["bodies"].elements() {
+      bodies.append(try body.needed(Body.self, of: "body"))
+    }
+    self.bodies = bodies
+    sign = try field["sign"].name(of: "sign")
+    house = try field["house"].integer(in: 1...12)
+    ruled = try field["ruled"].integer(in: 1...12)
+    angle = try field["angle"].name(of: "angle")
+    aspect = try field["aspect"].name(of: "aspect")
+    orb = try field["orb"].number(in: 0...360)
+    retrograde = try field["retrograde"].truth()
+    dignity = try field["dignity"].name(of: "dignity")
+    element = try field["element"].name(of: "element")
+    modality = try field["modality"].name(of: "modality")
+    phase = try field["phase"].name(of: "phase of the Moon", PhaseName.self)?.phase
+    pattern = try field["pattern"].name(of: "pattern")
+    apex = try field["apex"].name(of: "body")
+    shape = try field["shape"].name(of: "shape")
+    hemisphere = try field["hemisphere"].name(of: "hemisphere")
+    count = try field["count"].integer(in: 0...10)
+  }
+}
+
+extension ReportBrief.Subject {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self.init(
+      id: try field["id"].text() ?? "", stage: try field["stage"].needed(Stage.self, of: "stage"),
+      facts: try field["facts"].texts(), rules: try field["rules"].texts(),
+      grounds: try field["grounds"].lists(),
+      opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false)
+  }
+}
+
+extension ReportBounds {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self = .standard
+    openingSentences = try field["openingSentences"].range() ?? openingSentences
+    analysisWords = try field["analysisWords"].range() ?? analysisWords
+    paragraphs = try field["paragraphs"].range() ?? paragraphs
+    pieces = try field["recommendations"].range() ?? pieces
+  }
+}
+
+extension JSONCursor {
+  /// A required value of a type, by its name.
+  fileprivate func needed<Named: RawRepresentable & CaseIterable>(
+    _ type: Named.Type, of kind: String
+  ) throws(Problem) -> Named where Named.RawValue == String {
+    guard let named = try name(of: kind, type) else { throw missing() }
+    return named
+  }
+
+  /// The sentences of the opening and the closing; empty if absent.
+  fileprivate func parts() throws(Problem) -> [ReportBrief.Part] {
+    var parts: [ReportBrief.Part] = []
+    for element in isAbsent ? [] : try elements() {
+      parts.append(
+        ReportBrief.Part(
+          role: try element["role"].needed(RuleRole.self, of: "role"), rule: try element["rule"].text() ?? "",
+          facts: try element["facts"].texts()))
+    }
+    return parts
+  }
+
+  /// A list of lists of texts; `nil` if absent.
+  fileprivate func lists() throws(Problem) -> [[String]]? {
+    guard !isAbsent else { return nil }
+    var lists: [[String]] = []
+    for element in try elements() { lists.append(try element.texts()) }
+    return lists
+  }
+
+  /// A list of texts; empty if absent.
+  fileprivate func texts() throws(Problem) -> [String] {
+    var texts: [String] = []
+    for element in isAbsent ? [] : try elements() {
+      guard let text = try element.text() else { throw element.missing() }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// A range, given as its lower and upper bound; `nil` if absent.
+  fileprivate func range() throws(Problem) -> ClosedRange<Int>? {
+    guard !isAbsent else { return nil }
+    let ends = try elements()
+    guard ends.count == 2, let low = try ends[0].integer(in: 0...100_000),
+      let high = try ends[1].integer(in: 0...100_000), low <= high
+    else { throw problem("should be two numbers, the fewest and the most") }
+    return low...high
+  }
+}

@@ -1,0 +1,77 @@
+import AstroChartModel
+
+extension EnglishPhrasebook {
+  var joiningWords: Set<String> { ["and", "or", "nor", "the", "a", "an", "in", "either", "both", "with"] }
+  var placingWords: Set<String> { ["in", "into", "through", "within", "on"] }
+
+  var everydayNames: Set<String> { ["cancer", "mercury"] }
+  var denyingWords: Set<String> { ["not", "never"] }
+  var cuspWords: Set<String> { ["on", "the", "your"] }
+  var absences: [[String]] { [["no", "planet"]] }
+
+  var mentionForms: [MentionForm] {
+    [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
+  }
+
+  private var nameForms: [MentionForm] {
+    let bodies = Body.allCases.map { MentionForm(name(of: $0, .nominative), .body($0), isName: true) }
+    let angles = ChartAngle.allCases.flatMap { angle in
+      [name(of: angle, .nominative), angle.abbreviation].map { MentionForm($0, .angle(angle), isName: true) }
+    }
+    let others: [MentionForm] = [
+      .init("Lot of Fortune", .body(.fortune), isName: true), .init("AC", .angle(.ascendant), isName: true),
+      .init("DC", .angle(.descendant), isName: true), .init("rising", .angle(.ascendant)),
+    ]
+    return bodies + angles + others
+  }
+
+  private var signForms: [MentionForm] {
+    let adjectives: [(Element, [String])] = [
+      (.fire, ["fire", "fiery"]), (.earth, ["earth", "earthy"]), (.air, ["air", "airy"]),
+      (.water, ["water", "watery"]),
+    ]
+    let elements = adjectives.flatMap { element, words in
+      let signs = Mention.signs(Sign.allCases.filter { $0.element == element })
+      return words.flatMap { word in
+        ["sign", "signs"].map { MentionForm("\(word) \($0)", signs) }
+          + [MentionForm(word, signs, isOnlyInLists: true)]
+      }
+    }
+    return Sign.allCases.map { MentionForm(name(of: $0, .nominative), .signs([$0]), isName: true) } + elements
+  }
+
+  private var houseForms: [MentionForm] {
+    (1...12).flatMap { house in
+      ["\(EnglishPhrasebook.ordinals[house - 1]) house", name(ofHouse: house), "house \(house)"].map {
+        MentionForm($0, .house(house))
+      } + [MentionForm("\(EnglishPhrasebook.ordinals[house - 1]) cusp", .cuspOfHouse(house))]
+    }
+  }
+
+  private var aspectForms: [MentionForm] {
+    let forms: [(AspectType, [String])] = [
+      (.conjunction, ["conjunction", "conjunct", "conjoins", "conjoined", "conjoining"]),
+      (.opposition, ["opposition", "opposes", "opposed", "opposing"]),
+      (.trine, ["trine", "trines", "trining"]), (.square, ["square", "squares", "squared", "squaring"]),
+      (.sextile, ["sextile", "sextiles", "sextiling"]), (.quincunx, ["quincunx", "inconjunct"]),
+      (.semisextile, ["semisextile", "semi-sextile"]), (.semisquare, ["semisquare", "semi-square"]),
+      (.sesquiquadrate, ["sesquiquadrate", "sesquisquare"]), (.quintile, ["quintile"]),
+      (.biquintile, ["biquintile", "bi-quintile"]),
+    ]
+    return forms.flatMap { type, words in words.map { MentionForm($0, .aspect(type)) } } + [
+      MentionForm("opposite", .aspect(.opposition), isOnlyInLists: true)
+    ]
+  }
+
+  private var roleForms: [MentionForm] {
+    [
+      .init("retrograde", .motion(isRetrograde: true)), .init("direct motion", .motion(isRetrograde: false)),
+      .init("moves direct", .motion(isRetrograde: false)),
+      .init("moving direct", .motion(isRetrograde: false)),
+      .init("moves backwards", .motion(isRetrograde: true)), .init("cusp", .cusp), .init("ruler", .ruler),
+      .init("rules", .ruler), .init("ruling", .ruler), .init("governs", .ruler),
+      .init("governing", .ruler), .init("carries the affairs of", .ruler), .init("lord", .ruler),
+      .init("gathering", .gathering), .init("stellium", .gathering),
+    ]
+  }
+}

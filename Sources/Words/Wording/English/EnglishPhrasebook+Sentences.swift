@@ -1,0 +1,37 @@
+import AstroChartModel
+
+extension EnglishPhrasebook {
+  var natalChart: String { "Natal chart" }
+  var keywords: [String] { ["astrology", "natal chart"] }
+  var aspectsAhead: String { "Aspects: " }
+
+  var movingBackwards: String { "retrograde" }
+  var retrogradeMotion: String { "retrograde" }
+  var applying: String { "applying" }
+  var separating: String { "separating" }
+  var tight: String { "tight" }
+  var chartRuler: String { "Chart ruler" }
+  var uncertain: String { "not certain without a time of birth" }
+
+  func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
+    let area = house.map { " in \(EnglishPhrasebook.fields[($0 - 1 + 12) % 12])" } ?? ""
+    return "\(theme(of: body).capitalizedFirst) show \(manner(of: sign))\(area)."
+  }
+
+  static let fields = [
+    "appearance and first steps", "money and possessions", "talk, learning and siblings",
+    "home and family", "play, romance and children", "daily work and health",
+    "partnership and marriage", "intimacy and shared resources", "travel, study and belief",
+    "career and standing", "friendship and common aims", "solitude and the inner life",
+  ]
+
+  func meaning(of aspect: Aspect) -> String {
+    let pair = "\(keyword(of: aspect.body1).capitalizedFirst) and \(keyword(of: aspect.body2))"
+    return "\(pair) \(effect(of: aspect.type))."
+  }
+
+  func julianDate(gregorian: String) -> [String] { ["Julian calendar", "Gregorian: \(gregorian)"] }
+  var unknownTime: [String] { ["Birth time unknown", "Positions for local noon"] }
+  func undefined(_ houses: String) -> String { "\(houses) are not defined here" }
+  var analyticEphemeris: String { "Analytic ephemeris (Moshier)" }
+}

@@ -1,0 +1,33 @@
+import AstroChartModel
+
+extension EnglishPhrasebook {
+  func name(ofMonth month: Int) -> String { EnglishPhrasebook.months[month - 1] }
+
+  func name(ofMonth month: Int, year: Int) -> String {
+    "\(name(ofMonth: month)) " + (year > 0 ? "\(year)" : "\(1 - year) BC")
+  }
+
+  func shortDay(month: Int, day: Int) -> String { "\(day) \(EnglishPhrasebook.shortMonths[month - 1])" }
+
+  func shortName(ofWeekday weekday: Int) -> String {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday - 1]
+  }
+
+  var skyAlone: String { "The sky" }
+  var transitsToBirth: String { "Transits to the birth chart" }
+  var aspectsInTheSky: String { "Aspects in the sky" }
+  func times(of zone: String) -> String { "times of \(zone)" }
+
+  var keyToHeight: String { "the higher, the closer to exact" }
+  var keyToHouse: String { "natal house" }
+  var keyToRetrograde: String { "retrograde" }
+  var keyToEclipse: String { "eclipse" }
+  var keyToMoonStrip: String { "the Moon’s sign from midnight to midnight" }
+  var keyToVoid: String { "void of course" }
+
+  func name(of type: Eclipse.EclipseType) -> String { type.rawValue }
+
+  func leftToList(_ count: Int, of body: String) -> String { "\(body): \(count) more in the list" }
+
+  func more(_ count: Int) -> String { "\(count) more" }
+}

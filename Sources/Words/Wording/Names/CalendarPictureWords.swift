@@ -1,0 +1,48 @@
+package import AstroChartModel
+
+/// The words in pictures of a calendar.
+package struct CalendarPictureWords: Sendable {
+  private let phrasebook: any Phrasebook
+
+  package init(_ language: Language) { phrasebook = language.phrasebook }
+
+  /// The name of a month, as in “January”.
+  ///
+  /// - Parameter month: 1…12, as in all these functions.
+  package func month(_ month: Int) -> String { phrasebook.name(ofMonth: month) }
+
+  /// A month and its year, as in “June 2027”.
+  package func month(_ month: Int, of year: Int) -> String { phrasebook.name(ofMonth: month, year: year) }
+
+  /// The day without its year, as in “13 Jun”.
+  package func day(_ date: CivilDate) -> String { phrasebook.shortDay(month: date.month, day: date.day) }
+
+  /// The short name of a weekday, as in “Mon”.
+  ///
+  /// - Parameter weekday: 1 for Monday … 7 for Sunday.
+  package func weekday(_ weekday: Int) -> String { phrasebook.shortName(ofWeekday: weekday) }
+
+  package var skyAlone: String { phrasebook.skyAlone }
+  package var transitsToBirth: String { phrasebook.transitsToBirth }
+  package var aspectsInTheSky: String { phrasebook.aspectsInTheSky }
+  /// Which clock days and times refer to, as in “times of Europe/Kyiv”.
+  package func times(of zone: String) -> String { phrasebook.times(of: zone) }
+
+  package var keyToHeight: String { phrasebook.keyToHeight }
+  package var keyToHouse: String { phrasebook.keyToHouse }
+  package var keyToRetrograde: String { phrasebook.keyToRetrograde }
+  package var keyToEclipse: String { phrasebook.keyToEclipse }
+  package var keyToMoonStrip: String { phrasebook.keyToMoonStrip }
+  package var keyToVoid: String { phrasebook.keyToVoid }
+
+  /// The type of an eclipse, as in “total”.
+  package func name(of type: Eclipse.EclipseType) -> String { phrasebook.name(of: type) }
+
+  /// A remark on transits that are not drawn, as in “Mars: 43 more in the list”.
+  package func leftToList(_ count: Int, of body: Body) -> String {
+    phrasebook.leftToList(count, of: phrasebook.name(of: body, .nominative).capitalizedFirst)
+  }
+
+  /// A remark on hits that are not drawn, as in “3 more”.
+  package func more(_ count: Int) -> String { phrasebook.more(count) }
+}

@@ -1,0 +1,90 @@
+package import AstroChartModel
+
+/// Something in a chart that a text mentions.
+package enum Mention: Hashable, Sendable {
+  case body(Body)
+  case angle(ChartAngle)
+  /// One sign, or all signs of an element.
+  case signs([Sign])
+  /// A house, 1…12.
+  case house(Int)
+  /// The cusp of a house under a single name, such as “second cusp”.
+  case cuspOfHouse(Int)
+  case aspect(AspectType)
+  case motion(isRetrograde: Bool)
+  /// A word that makes the house mentioned next stand for its cusp.
+  case cusp
+  /// A word that makes the house or angle mentioned next stand for its ruler.
+  case ruler
+  /// A group of planets, such as a stellium.
+  case gathering
+}
+
+/// One way of mentioning something, in one or more words.
+package struct MentionForm: Sendable {
+  package var words: String
+  package var mention: Mention
+  /// Whether it counts only when capitalized, as names are.
+  package var isName: Bool
+  /// Whether it counts only in a list with other members of its kind, as “fire” in “a fire or air sign”.
+  package var isOnlyInLists: Bool
+
+  package init(_ words: String, _ mention: Mention, isName: Bool = false, isOnlyInLists: Bool = false) {
+    (self.words, self.mention) = (words, mention)
+    (self.isName, self.isOnlyInLists) = (isName, isOnlyInLists)
+  }
+}
+
+/// How texts of the language mention what is in a chart, in all inflections.
+package protocol MentionWords: Sendable {
+  var mentionForms: [MentionForm] { get }
+  /// Lower-case words that join the members of a list.
+  var joiningWords: Set<String> { get }
+  /// Lower-case words between a body and the place where it stands.
+  var placingWords: Set<String> { get }
+  /// Lower-case names that are everyday words at the beginning of a sentence that names nothing else.
+  var everydayNames: Set<String> { get }
+  /// Lower-case words that negate the next one.
+  var denyingWords: Set<String> { get }
+  /// Lower-case words between a sign and the house that begins in it, as in “Leo on the second house”.
+  var cuspWords: Set<String> { get }
+  /// Phrases that say that no body stands in a sign or an element, each as the lower-case beginnings of
+  /// consecutive words.
+  var absences: [[String]] { get }
+  /// How texts mention what is true of a whole sky.
+  var skyMentions: SkyMentions { get }
+}
+
+/// Defaults for languages that have no such phrases.
+extension MentionWords {
+  package var cuspWords: Set<String> { [] }
+  package var absences: [[String]] { [] }
+}
+
+/// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.
+///
+/// Most are lower-case beginnings of words, so that every ending is found.
+package struct SkyMentions: Sendable {
+  /// Whole words between a body and the angle at which it stands, as in “on your Ascendant”.
+  package var contacts: Set<String>
+  /// Words that mark a sentence as being about the birth.
+  package var births: [String]
+  /// The phases of the Moon, each by one word or several consecutive ones.
+  package var phases: [(words: [String], phase: MoonPhase)]
+  /// Words that say that an element or a modality dominates.
+  package var prevailing: [String]
+  /// Words that mark a sentence as being about a chart, so that “water”, for example, means the element.
+  package var charts: [String]
+  package var elements: [(word: String, element: Element)]
+  package var modalities: [(word: String, modality: Modality)]
+
+  package init(
+    contacts: Set<String>, births: [String], phases: [(words: [String], phase: MoonPhase)],
+    prevailing: [String], charts: [String], elements: [(word: String, element: Element)],
+    modalities: [(word: String, modality: Modality)]
+  ) {
+    (self.contacts, self.births, self.phases) = (contacts, births, phases)
+    (self.prevailing, self.charts) = (prevailing, charts)
+    (self.elements, self.modalities) = (elements, modalities)
+  }
+}

@@ -1,0 +1,48 @@
+package import AstroChartModel
+
+extension SkyRole {
+  /// The name of the sky where it is shown: “Transits”, «Транзити».
+  package func name(in language: Language) -> String { language.phrasebook.name(of: self) }
+}
+
+/// Words about several skies together.
+package enum SkyWording {
+  /// A remark on aspects that a wheel has no room for: “23 looser aspects are not drawn”.
+  package static func undrawn(_ count: Int, in language: Language) -> String {
+    language.phrasebook.undrawn(count)
+  }
+}
+
+/// An aspect between another sky and the base, to be described in words.
+package struct CrossAspectSummary: Sendable {
+  /// The aspect; its first end is in the other sky.
+  package var aspect: Aspect
+  package var sky: SkyRole
+  /// The base's house in which the first end stands, 1…12; `nil` if it is not known.
+  package var house: Int?
+  /// The day when it is next exact, if known.
+  package var exactDay: CivilDate?
+
+  package init(of aspect: Aspect, with sky: SkyRole, inHouse house: Int? = nil, exactOn day: CivilDate? = nil)
+  {
+    (self.aspect, self.sky) = (aspect, sky)
+    (self.house, exactDay) = (house, day)
+  }
+
+  /// The aspect in one sentence.
+  ///
+  /// For example: “Saturn, passing through your seventh house, squares your Sun (orb 0°12′, applying); exact
+  /// on 3 February 2027.”
+  package func text(in language: Language) -> String {
+    let phrases = language.phrasebook
+    let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
+    let doubt = aspect.isCertain ? nil : phrases.uncertain
+    let facts = [phrases.orb(Degrees.text(aspect.orb)), motion, doubt].compactMap(\.self)
+    let subject = phrases.subject(aspect.body1, of: sky, inHouse: house)
+    let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
+    let tie = phrases.tie(aspect.type, to: aspect.body2)
+    let sentence = "\(subject) \(tie) (\(facts.joined(separator: ", ")))\(exact)"
+    // A date may end in an abbreviation with a period.
+    return sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+}

@@ -1,0 +1,106 @@
+import AstroChartModel
+
+extension UkrainianPhrasebook {
+  var joiningWords: Set<String> { ["і", "й", "та", "або", "чи", "ані", "ні", "у", "в", "з", "із"] }
+  var placingWords: Set<String> { ["у", "в", "на", "крізь", "через"] }
+
+  var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
+  var denyingWords: Set<String> { ["не", "ані"] }
+  var cuspWords: Set<String> { ["на", "вашому"] }
+  var absences: [[String]] { [["жодн", "планет"]] }
+
+  var mentionForms: [MentionForm] {
+    [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
+  }
+
+  private func forms(_ declension: Declension) -> Set<String> {
+    Set(GrammaticalCase.allCases.map { declension[$0] } + [declension.other].compactMap(\.self))
+  }
+
+  private var nameForms: [MentionForm] {
+    let bodies = Body.allCases.flatMap { body in
+      forms(declension(of: body)).map { MentionForm($0, .body(body), isName: true) }
+    }
+    let angles = ChartAngle.allCases.flatMap { angle in
+      forms(declension(of: angle)).union([angle.abbreviation]).map {
+        MentionForm($0, .angle(angle), isName: true)
+      }
+    }
+    // Within a sentence these two may also begin with a lower-case letter.
+    let small = [ChartAngle.midheaven, .imumCoeli].flatMap { angle in
+      forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
+    }
+    return bodies + angles + small
+  }
+
+  private var signForms: [MentionForm] {
+    let adjectives: [(Element, [String])] = [
+      (.fire, ["вогнян", "вогненн"]), (.earth, ["земн"]), (.air, ["повітрян"]), (.water, ["водн", "водян"]),
+    ]
+    let endings = ["ий", "ого", "ому", "им", "і", "их", "ими", "ім"]
+    let nouns = [
+      "знак", "знака", "знаку", "знаком", "знаки", "знаків", "знаках", "знакам", "знаками", "знакові",
+    ]
+    let elements = adjectives.flatMap { element, stems in
+      let signs = Sign.allCases.filter { $0.element == element }
+      return stems.flatMap { stem in
+        endings.flatMap { ending in
+          nouns.map { MentionForm("\(stem)\(ending) \($0)", .signs(signs)) } + [
+            MentionForm("\(stem)\(ending)", .signs(signs), isOnlyInLists: true)
+          ]
+        }
+      }
+    }
+    return Sign.allCases.flatMap { sign in
+      forms(declension(of: sign)).map { MentionForm($0, .signs([sign]), isName: true) }
+    } + elements
+  }
+
+  private var houseForms: [MentionForm] {
+    (1...12).flatMap { house in
+      let spelled = GrammaticalCase.allCases.map { spelledName(ofHouse: house, $0) }
+      let endings = [
+        "-й дім", "-го дому", "-му домі", "-му дому", "-м домом", " дім", " дому", " домі", " домом",
+      ]
+      return (spelled + endings.map { "\(house)\($0)" }).map { MentionForm($0, .house(house)) }
+        + cuspForms(of: house)
+    }
+  }
+
+  private func cuspForms(of house: Int) -> [MentionForm] {
+    let cusp = Declension("куспід", "куспіда", "куспіду", "куспід", "куспідом", "куспіді")
+    return GrammaticalCase.allCases.map {
+      MentionForm("\(ordinal(house, $0)) \(cusp[$0])", .cuspOfHouse(house))
+    }
+  }
+
+  private var aspectForms: [MentionForm] {
+    let others: [(AspectType, [String])] = [
+      (.conjunction, ["з’єднання", "з’єднанні", "з’єднанням"]),
+      (.square, ["квадрат", "квадрата", "квадрату", "квадратом", "квадраті"]),
+      (.trine, ["трин", "трину", "тріна", "трином", "трині"]),
+      (.opposition, ["протистояння", "протистоянні", "протистоянням"]),
+    ]
+    return AspectType.allCases.flatMap { type in
+      forms(declension(of: type)).map { MentionForm($0, .aspect(type)) }
+    } + others.flatMap { type, words in words.map { MentionForm($0, .aspect(type)) } }
+  }
+
+  private var roleForms: [MentionForm] {
+    let adjectives = ["ий", "а", "е", "ого", "ої", "ому", "ій", "им", "ою", "у", "і", "их", "ими", "о"]
+    let cusps = ["куспід", "куспіда", "куспіду", "куспідові", "куспідом", "куспіді"]
+    let rulers = [
+      "управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька",
+    ]
+    return adjectives.flatMap {
+      [
+        MentionForm("ретроградн\($0)", .motion(isRetrograde: true)),
+        MentionForm("директн\($0)", .motion(isRetrograde: false)),
+      ]
+    } + ["прямий рух", "прямому русі", "прямим рухом"].map { MentionForm($0, .motion(isRetrograde: false)) }
+      + ["вершина", "вершини", "вершині", "вершину", "вершиною"].map { MentionForm($0, .cusp) }
+      + ["скупчення", "скупченні", "скупченням", "стеліум", "стеліуму", "стеліумом", "стеліумі"].map {
+        MentionForm($0, .gathering)
+      } + cusps.map { MentionForm($0, .cusp) } + rulers.map { MentionForm($0, .ruler) }
+  }
+}

@@ -1,0 +1,73 @@
+import AstroChartModel
+
+extension UkrainianPhrasebook {
+  var noteLabel: String { "примітка" }
+  var namesPlacesInUkrainian: Bool { true }
+
+  func formerly(_ name: String) -> String { "колишня назва: \(name)" }
+
+  func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String {
+    "місце: \(title)\(former.map { " (\(formerly($0)))" } ?? ""), \(coordinates), \(zone)"
+  }
+
+  func note(_ matter: NoteMatter) -> String {
+    switch matter {
+    case .houseSystemFallback(let asked, let used):
+      "\(houses(of: asked)) для цього місця й часу не визначені: узято \(houses(of: used))"
+    case .localMeanTime(let zone, let offset):
+      "у зоні \(zone) ще не було поясного часу: узято місцевий середній час довготи народження, UTC\(offset)"
+    case .pointLeftOut(let body, let reason):
+      "\(name(of: body, .nominative)): цієї точки немає, бо \(words(for: reason))"
+    case .positionsAsGiven: "даних народження немає: положення взято як подано, до шостого знака після коми"
+    case .nothingToRelocate: "без часу народження немає домів, які змінило б інше місце"
+    case .nothingToMeet:
+      "без часу народження немає ні кутів, ні точного Місяця, до яких були б транзити, і немає профекцій"
+    case .noSunrise: "у деякі дні Сонце не сходить або не заходить: у них немає планетних годин"
+    case .housesAnchored(let angle):
+      "середні точки куспідів ідуть не за порядком, тож їх відлічено від середньої точки цього кута обох карт: "
+        + name(of: angle, .nominative)
+    case .twoMidpoints(let body, let angle):
+      "\(name(of: body, .nominative)): у двох картах рівно навпроти, тож середніх точок дві; узято ближчу до "
+        + (angle.map { name(of: $0, .genitive) } ?? name(of: Body.sun, .genitive))
+    case .contradiction(let field, let says, let truth): "\(field) каже \(says), але \(words(for: truth))"
+    case .missingGlyphs(let list, let more):
+      "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
+    case .borrowedRoom(let bodies):
+      "дім затісний для малюнка такого розміру, тож поза ним намальовано: \(list(of: bodies, .nominative)); "
+        + "на більшому малюнку місця досить"
+    case .narrowedFigure: "малюнок ширший за свою колонку, тож його зменшено"
+    case .shrunkBlock: "один із блоків вищий за сторінку, тож його зменшено"
+    case .noHyphenation(let tag): "текст мовою «\(tag)» складено без переносів"
+    case .weakTheme(let weakness): "тема: \(words(for: weakness))"
+    case .outOfBounds(let field, let count, let unit, let bounds):
+      "\(field): \(words(for: unit)) \(count), а має бути від \(bounds.lowerBound) до \(bounds.upperBound)"
+    case .noWords(let rules): "правила, що не мають слів українською, пропущено: \(rules)"
+    }
+  }
+
+  private func words(for reason: Omission) -> String {
+    switch reason {
+    case .needsBirthTime: "потрібен час народження"
+    case .needsPlace: "потрібне місце"
+    case .unknownToAnalyticEphemeris: "аналітична ефемерида її не знає"
+    case .unknownOrbit: "її орбіта на той час невідома"
+    case .reckonedDifferently: "дві карти обчислюють її по-різному"
+    }
+  }
+
+  private func words(for truth: NoteMatter.Truth) -> String {
+    switch truth {
+    case .house(let number): "градус лежить \(whereabouts(inHouse: number, after: "лежить"))"
+    case .noHouses: "домів немає"
+    case .sign(let sign): "градус лежить \(whereabouts(in: sign, after: "лежить"))"
+    }
+  }
+
+  private func words(for unit: NoteMatter.ReportUnit) -> String {
+    switch unit {
+    case .sentences: "речень"
+    case .words: "слів"
+    case .advice: "порад"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AstroChartModel
+
+extension UkrainianPhrasebook {
+  var natalChart: String { "Натальна карта" }
+  var keywords: [String] { ["астрологія", "натальна карта"] }
+  var aspectsAhead: String { "Аспекти: " }
+
+  var movingBackwards: String { "ретроградно" }
+  var retrogradeMotion: String { "ретроградний рух" }
+  var applying: String { "сходиться" }
+  var separating: String { "розходиться" }
+  var tight: String { "тісний" }
+  var chartRuler: String { "Управитель карти" }
+  var uncertain: String { "непевно без часу народження" }
+
+  func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
+    let area = house.map { " у сфері \(UkrainianPhrasebook.fields[($0 - 1 + 12) % 12])" } ?? ""
+    return "\(theme(of: body).capitalizedFirst) проявляються \(manner(of: sign))\(area)."
+  }
+
+  static let fields = [
+    "зовнішності та перших кроків", "грошей і власності", "спілкування, навчання та рідні",
+    "дому й родини", "гри, кохання та дітей", "щоденної праці та здоров’я",
+    "партнерства і шлюбу", "близькості та спільних ресурсів", "мандрів, освіти та світогляду",
+    "кар’єри та становища", "дружби та спільних цілей", "усамітнення та внутрішнього життя",
+  ]
+
+  func meaning(of aspect: Aspect) -> String {
+    let pair = "\(keyword(of: aspect.body1).capitalizedFirst) та \(keyword(of: aspect.body2))"
+    return "\(pair) \(effect(of: aspect.type))."
+  }
+
+  func julianDate(gregorian: String) -> [String] { ["Юліанський календар", "Григоріанський: \(gregorian)"] }
+  var unknownTime: [String] { ["Час народження невідомий", "Положення на місцевий полудень"] }
+  func undefined(_ houses: String) -> String { "\(houses) тут не визначені" }
+  var analyticEphemeris: String { "Аналітичні ефемериди (Мош’є)" }
+}

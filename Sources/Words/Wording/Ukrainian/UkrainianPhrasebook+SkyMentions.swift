@@ -1,0 +1,25 @@
+import AstroChartModel
+
+extension UkrainianPhrasebook {
+  var skyMentions: SkyMentions {
+    SkyMentions(
+      contacts: ["на", "біля", "поблизу", "при", "коло", "поруч", "поряд", "торкається", "торкаються"],
+      births: ["народ", "натал"],
+      phases: [
+        (["нов", "місяц"], .newMoon), (["молодик"], .newMoon), (["зростальн", "серп"], .crescent),
+        (["перш", "чверт"], .firstQuarter), (["зростальн", "місяц"], .gibbous),
+        (["повн", "місяц"], .fullMoon),
+        (["повня"], .fullMoon), (["повню"], .fullMoon), (["повні"], .fullMoon),
+        (["спадн", "місяц"], .disseminating), (["останн", "чверт"], .lastQuarter),
+        (["спадн", "серп"], .balsamic),
+      ],
+      prevailing: ["переважа", "переваг", "перевага", "домін", "найсильніш"],
+      charts: ["карт", "стихі", "знак", "хрест"],
+      elements: [
+        ("вогон", .fire), ("вогн", .fire), ("земл", .earth), ("земн", .earth), ("повітр", .air),
+        ("вода", .water), ("води", .water), ("воді", .water), ("воду", .water),
+        ("водою", .water), ("водн", .water), ("водян", .water),
+      ],
+      modalities: [("кардинальн", .cardinal), ("фіксован", .fixed), ("мутабельн", .mutable)])
+  }
+}

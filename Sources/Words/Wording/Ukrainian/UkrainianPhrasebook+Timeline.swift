@@ -1,0 +1,47 @@
+import AstroChartModel
+
+extension UkrainianPhrasebook {
+  func name(ofMonth month: Int) -> String { UkrainianPhrasebook.monthNames[month - 1] }
+
+  func name(ofMonth month: Int, year: Int) -> String {
+    "\(name(ofMonth: month)) " + (year > 0 ? "\(year)" : "\(1 - year) р. до н. е.")
+  }
+
+  private static let monthNames = [
+    "Січень", "Лютий", "Березень", "Квітень", "Травень", "Червень",
+    "Липень", "Серпень", "Вересень", "Жовтень", "Листопад", "Грудень",
+  ]
+
+  func shortDay(month: Int, day: Int) -> String { "\(day) \(UkrainianPhrasebook.shortMonths[month - 1])" }
+
+  func shortName(ofWeekday weekday: Int) -> String {
+    ["пн", "вт", "ср", "чт", "пт", "сб", "нд"][weekday - 1]
+  }
+
+  var skyAlone: String { "Небо" }
+  var transitsToBirth: String { "Транзити до натальної карти" }
+  var aspectsInTheSky: String { "Аспекти на небі" }
+  func times(of zone: String) -> String { "час: \(zone)" }
+
+  var keyToHeight: String { "що вище, то ближче до точного аспекту" }
+  var keyToHouse: String { "натальний дім" }
+  var keyToRetrograde: String { "ретроградний рух" }
+  var keyToEclipse: String { "затемнення" }
+  var keyToMoonStrip: String { "знак Місяця від півночі до півночі" }
+  var keyToVoid: String { "Місяць без курсу" }
+
+  /// The type of an eclipse, in the neuter to agree with «затемнення».
+  func name(of type: Eclipse.EclipseType) -> String {
+    switch type {
+    case .partial: "часткове"
+    case .annular: "кільцеве"
+    case .total: "повне"
+    case .hybrid: "гібридне"
+    case .penumbral: "півтіньове"
+    }
+  }
+
+  func leftToList(_ count: Int, of body: String) -> String { "\(body): ще \(count) у переліку" }
+
+  func more(_ count: Int) -> String { "ще \(count)" }
+}

@@ -1,0 +1,51 @@
+import AstroDiagnostics
+import Testing
+
+@testable import AstroCommandKit
+
+@Suite struct ErrorMappingTests {
+  @Test(arguments: [
+    (Problem.Code.usage, AstroCommandKit.ExitStatus.usage), (.size, .usage), (.invalidValue, .data),
+    (.invalidChart, .data), (.ambiguousTime, .data), (.nonexistentTime, .data), (.unknownZone, .data),
+    (.outOfRange, .data), (.noInput, .noInput), (.noOutput, .cannotCreate), (.missingEphemeris, .unavailable),
+    (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.missingCommand, .unavailable),
+    (.calculation, .software),
+    (.rendering, .software), (.outOfMemory, .software), (.busy, .software), (.defect, .software),
+  ])
+  func `a problem ends a command with the status for its reason`(
+    _ code: Problem.Code, _ status: AstroCommandKit.ExitStatus
+  ) {
+    #expect(AstroCommandKit.ExitStatus(code) == status)
+  }
+
+  @Test func `statuses are those of sysexits`() {
+    let statuses: [AstroCommandKit.ExitStatus] = [
+      .done, .usage, .data, .noInput, .unavailable, .software, .cannotCreate,
+    ]
+    #expect(statuses.map(\.rawValue) == [0, 64, 65, 66, 69, 70, 73])
+  }
+
+  @Test func `an error is one line, whatever the input holds`() {
+    let problem = Problem(
+      .invalidChart, at: .field("name"), "holds\n\u{1B}[31m\u{202E}", hint: "leave it out")
+    #expect(
+      problem.of("a\nb").commandLine
+        == "a\\u{a}b: name: holds\\u{a}\\u{1b}[31m\\u{202e} (leave it out)")
+  }
+
+  @Test func `what lies on the command line is told by its options, and what lies in a file is not`() {
+    func option(_ path: Place.Step...) -> String { Problem(.usage, at: Place(path: path), "why").commandLine }
+    #expect(option(.name("birth"), .name("latitude")) == "--at: why")
+    #expect(option(.name("birth"), .name("timeZone")) == "--zone: why")
+    #expect(option(.name("points"), .index(3)) == "--points: why")
+    #expect(option(.name("orbs"), .name("trine")) == "--orbs: why")
+    #expect(Problem(.usage, at: .field("fold"), "why").of("c.json").commandLine == "c.json: fold: why")
+  }
+
+  @Test func `a hint names the setting as its reader would write it`() {
+    let problem = Problem(
+      .ambiguousTime, "twice", hint: "say which with \(setting: "fold", to: "earlier", "later")")
+    #expect(problem.commandLine == "twice (say which with --fold earlier or --fold later)")
+    #expect(problem.of("c.json").commandLine == #"c.json: twice (say which with fold: "earlier" or "later")"#)
+  }
+}

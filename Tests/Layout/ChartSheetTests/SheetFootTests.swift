@@ -1,0 +1,106 @@
+import AstroChartModel
+import AstroChartSheet
+import AstroDrawing
+import AstroEphemeris
+import AstroGeometry
+import AstroShaping
+import AstroWheelLayout
+import AstroWording
+import TestSupport
+import Testing
+
+/// The tables below a chart's wheel.
+@Suite struct SheetFootTests {
+  private let fonts: FontBook
+  init() throws { fonts = try FontBook() }
+
+  private func words(
+    _ chart: Chart, _ language: Language = .en, options: WheelOptions = WheelOptions()
+  ) -> [PlacedWords] {
+    let sheet = ChartSheet(of: chart, options: options, theme: .light, language: language, shaper: fonts)
+    return PlacedWords.all(of: sheet.scene(shaper: fonts).items)
+  }
+
+  private func chart(knowsTime: Bool = true, points: [Body] = Body.points) throws -> Chart {
+    try SwissEphemeris().chart(
+      of: knowsTime ? KnownBirths.oksana : KnownBirths.oksanaWithoutTime,
+      settings: ChartSettings(points: points))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `columns have heads, and every aspect of the grid its orb`(language: Language) throws {
+    let chart = try chart()
+    let texts = words(chart, language).map(\.text)
+    let table = TableWords(language)
+    for head in [table.house, table.ruler] { #expect(texts.contains(head)) }
+    let orbs = chart.aspects.map { orb in
+      let tenths = Int((orb.orb * 10).rounded())
+      return "\(tenths / 10)\(language == .uk ? "," : ".")\(tenths % 10)"
+    }
+    #expect(orbs.count > 15)
+    for orb in Set(orbs) { #expect(texts.count { $0 == orb } == orbs.count { $0 == orb }, "\(orb)") }
+  }
+
+  @Test(arguments: Language.allCases, [true, false])
+  func `the staircase is no wider than its heading, and nothing stands above its steps`(
+    language: Language, knowsTime: Bool
+  ) throws {
+    let chart = try chart(knowsTime: knowsTime, points: ChartSettings().points)
+    let sheet = ChartSheet(of: chart, theme: .light, language: language, shaper: fonts)
+    let words = PlacedWords.all(of: sheet.scene(shaper: fonts).items)
+    let table = TableWords(language)
+    let balance = try #require(words.first { $0.text == table.balance.uppercased() })
+    let aspects = try #require(words.first { $0.text == table.aspects.uppercased() })
+    // What stands between the two headings is the staircase: it ends before the balance begins.
+    let foot = words.filter { $0.box.minY > aspects.box.maxY && $0.box.minX >= aspects.box.minX - 1 }
+    let staircase = foot.filter { $0.box.minX < balance.box.minX - 2 }
+    #expect(staircase.count > 20)
+    #expect(staircase.allSatisfy { $0.box.maxX < balance.box.minX - 8 })
+  }
+
+  @Test func `orbs that could not be read are left out`() throws {
+    var options = WheelOptions()
+    options.pixelsPerPoint = 1
+    let decimals = words(try chart(), options: options).filter { $0.text.contains(".") }
+    #expect(decimals == [])
+  }
+
+  @Test func `the Vertex has a glyph of the family`() throws {
+    let sheet = ChartSheet(of: try chart(), theme: .light, language: .en, shaper: fonts)
+    #expect(sheet.scene(shaper: fonts).faces(of: "Vx").allSatisfy { $0 == .symbols })
+    #expect(!sheet.scene(shaper: fonts).faces(of: "Vx").isEmpty)
+  }
+
+  @Test(arguments: Language.allCases, [true, false])
+  func `no quarter of the foot is idle, and nothing lies on another`(language: Language, knowsTime: Bool)
+    throws
+  {
+    for points in [ChartSettings().points, Body.points, []] {
+      let words = words(try chart(knowsTime: knowsTime, points: points), language)
+      #expect(PlacedWords.overlaps(words) == [])
+      let foot = words.filter { $0.box.minY > 600 && $0.box.maxY < 810 }
+      for quarter in 0..<4 {
+        let (left, right) = (38 + 131.0 * Double(quarter), 38 + 131.0 * Double(quarter + 1))
+        let part = foot.filter { $0.box.minX >= left && $0.box.minX < right }
+        #expect(part.count > 7, "quarter \(quarter) of \(language.tag), \(points.count) points")
+        #expect((part.map(\.box.maxY).max() ?? 0) > 700)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// The faces that a word is set in.
+  fileprivate func faces(of word: String) -> [Face] {
+    func faces(_ items: [Scene.Item]) -> [Face] {
+      items.flatMap { item -> [Face] in
+        switch item {
+        case .glyphs(let run, _) where run.text == word: [run.face]
+        case .group(let group): faces(group.items)
+        default: []
+        }
+      }
+    }
+    return faces(items)
+  }
+}

@@ -1,0 +1,103 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroShaping
+import AstroWheelLayout
+import TestSupport
+import Testing
+
+/// What holds for every wheel of several skies.
+@Suite struct RingLawTests {
+  @Test(arguments: 0..<4, [2, 3])
+  func `rings lie apart, and every body within its own`(seed: UInt64, rings: Int) throws {
+    var skies = RandomSkies(seed: 50 + seed)
+    let figure = try skies.next(rings: rings)
+    let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
+    #expect(wheel.rings.map(\.name) == figure.rings.map(\.name))
+    for ring in wheel.rings {
+      let room = ring.band.stackInner * 300...ring.band.tickOuter * 300
+      for mark in ring.bodies.flatMap(\.marks) {
+        #expect(room.contains(mark.center.distance(to: wheel.dial.center)))
+      }
+    }
+    for (inner, outer) in zip(wheel.plan.bands, wheel.plan.bands.dropFirst()) {
+      #expect(inner.tickOuter < outer.stackInner)
+    }
+  }
+
+  @Test(arguments: 0..<8, [2, 3])
+  func `house numbers touch neither stacks nor lines`(seed: UInt64, rings: Int) throws {
+    var skies = RandomSkies(seed: 30 + seed)
+    let fonts = try FontBook()
+    let wheel = Wheel(of: try skies.next(rings: rings), theme: .light, shaper: fonts)
+    let ring = wheel.plan.aspectOuter * 300...wheel.plan.houseOuter * 300
+    for number in wheel.houseNumbers {
+      for corner in number.box.corners { #expect(ring.contains(corner.distance(to: wheel.dial.center))) }
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `a body of any ring stands in its house of the base`(seed: UInt64) throws {
+    var skies = RandomSkies(seed: 70 + seed)
+    let wheel = Wheel(of: try skies.next(rings: 3), theme: .light, shaper: RulerShaper())
+    guard let houses = wheel.figure.houses else { return }
+    for seat in wheel.seats where !seat.isBorrowed {
+      #expect(houses.house(of: Longitude(seat.drawnDegree)) == houses.house(of: seat.placement.longitude))
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `lines join true places of the base and the outermost sky, at most forty`(seed: UInt64) throws {
+    var skies = RandomSkies(seed: 90 + seed)
+    let figure = try skies.next(rings: 2 + Int(seed % 2))
+    let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
+    let outermost = figure.rings.count - 1
+    #expect(wheel.chords.count <= 40)
+    #expect(
+      wheel.chords.count + wheel.undrawnAspects
+        == figure.ties.count { $0.ring1 == outermost && $0.ring2 == 0 })
+    for chord in wheel.chords where chord.form == .line {
+      #expect(chord.tie.ring1 == outermost && chord.tie.ring2 == 0)
+      let ends = [(chord.segment.start, chord.tie.longitude1), (chord.segment.end, chord.tie.longitude2)]
+      for (end, longitude) in ends {
+        let place = wheel.dial.point(longitude.degrees, radius: wheel.plan.aspectOuter)
+        #expect(end.distance(to: place) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `more than forty aspects leave the loosest to a table`() throws {
+    let chart = try SampleChart.oksana()
+    let wide = Dictionary(uniqueKeysWithValues: AspectType.major.map { ($0, 12.0) })
+    let figure = WheelFigure(of: chart, around: [.init(chart, as: .partner, orbs: wide)])
+    let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
+    #expect(wheel.chords.count == 40)
+    #expect(wheel.undrawnAspects == figure.ties.count - 40)
+    let loosestDrawn = wheel.chords.map(\.tightness).min() ?? 0
+    #expect(figure.ties.count { $0.tightness > loosestDrawn } < 40)
+  }
+
+  @Test func `the angles of another sky fly flags and draw no lines`() throws {
+    let figure = WheelFigure(
+      of: try SampleChart.oksana(), around: [.init(try SampleChart.crowded(3), as: .transit)])
+    let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
+    #expect(wheel.rings[0].flags.isEmpty)
+    #expect(wheel.rings[1].flags.map(\.angle) == [.ascendant, .midheaven])
+    #expect(wheel.rimLabels.filter { $0.kind == .angleFlag }.count == 2)
+    #expect(wheel.cusps.map(\.longitude) == figure.houses?.cusps)
+  }
+
+  @Test func `a conjunction of two skies is a mark on the divider`() throws {
+    let chart = try SampleChart.oksana()
+    let wheel = Wheel(
+      of: WheelFigure(of: chart, around: [.init(chart, as: .transit)]), theme: .light, shaper: RulerShaper())
+    let bridges = wheel.chords.filter { $0.form == .bridge }
+    #expect(!bridges.isEmpty)
+    let divider = try #require(wheel.plan.divider(around: 0))
+    for bridge in bridges {
+      #expect(bridge.aspect.type == .conjunction)
+      let reach = [bridge.segment.start, bridge.segment.end].map { $0.distance(to: wheel.dial.center) / 300 }
+      #expect(abs(reach[0] - divider.upperBound) < 1e-9 && abs(reach[1] - divider.lowerBound) < 1e-9)
+    }
+  }
+}

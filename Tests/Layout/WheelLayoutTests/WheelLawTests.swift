@@ -1,0 +1,180 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroShaping
+import TestSupport
+import Testing
+
+@testable import AstroWheelLayout
+
+/// What holds for every wheel.
+@Suite struct WheelLawTests {
+  @Test(arguments: [0.0, 12.5, 138.315432, 359.999])
+  func `a place follows the formula of the contract`(ascendant: Double) {
+    let dial = Dial(center: Point(x: 0.5, y: 0.5), halfSide: 0.5, origin: ascendant)
+    for degrees in stride(from: 0.0, to: 360, by: 7.3) {
+      let turn = Angle(degrees: degrees - ascendant)
+      let place = dial.point(degrees, radius: 0.8)
+      #expect(abs(place.x - (0.5 - 0.4 * turn.cosine)) < 1e-12)
+      #expect(abs(place.y - (0.5 + 0.4 * turn.sine)) < 1e-12)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `everything stands on the ray of the longitude it is drawn at`(seed: UInt64) throws {
+    var charts = RandomCharts(seed: 300 + seed)
+    for chart in try charts.next(8) {
+      let wheel = Wheel.ruled(chart)
+      for seat in wheel.seats {
+        for center in seat.centers { #expect(wheel.strays(center, from: seat.drawnDegree) < 1e-9) }
+        #expect(wheel.strays(seat.tick.start, from: seat.placement.longitude.degrees) < 1e-9)
+      }
+      for cusp in wheel.cusps {
+        #expect(wheel.strays(cusp.segment.start, from: cusp.longitude.degrees) < 1e-9)
+        #expect(wheel.strays(cusp.segment.end, from: cusp.longitude.degrees) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `the ascendant is at nine o'clock, without one 0° Aries is`() throws {
+    let timed = Wheel.ruled(try SampleChart.oksana())
+    let ascendant = try #require(timed.cusps.first { $0.angle == .ascendant })
+    #expect(abs(ascendant.segment.start.y - 300) < 1e-9)
+    #expect(ascendant.segment.start.x < 300)
+    let untimed = Wheel.ruled(try SampleChart.withoutTime())
+    #expect(abs(untimed.dial.point(0, radius: 0.5).y - 300) < 1e-9)
+    #expect(untimed.dial.point(0, radius: 0.5).x == 150)
+  }
+
+  @Test func `chords join true places, not drawn ones`() throws {
+    let chart = try SampleChart.oksana()
+    let wheel = Wheel.ruled(chart)
+    #expect(wheel.chords.count == chart.aspects.count)
+    for chord in wheel.chords {
+      let ends = [(chord.segment.start, chord.aspect.body1), (chord.segment.end, chord.aspect.body2)]
+      for (end, body) in ends {
+        let place = try #require(chart.longitude(of: body)).degrees
+        #expect(wheel.strays(end, from: place) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `no mark lies on the line of a ring`(seed: UInt64) throws {
+    let fonts = try FontBook()
+    var charts = RandomCharts(seed: 500 + seed)
+    for chart in try charts.next(10) {
+      let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
+      #expect(wheel.marksOnRings.map(\.id).isEmpty)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `a wheel twice the size is the same wheel, twice the size`(seed: UInt64) throws {
+    var charts = RandomCharts(seed: 400 + seed)
+    for chart in try charts.next(5) {
+      let (small, large) = (Wheel.ruled(chart, side: 600), Wheel.ruled(chart, side: 1200))
+      #expect(small.marks.map(\.id) == large.marks.map(\.id))
+      for (a, b) in zip(small.marks, large.marks) {
+        #expect(b.center.distance(to: Point(x: 2 * a.center.x, y: 2 * a.center.y)) < 1e-6)
+      }
+      for (a, b) in zip(small.seats, large.seats) { #expect(abs(a.drawnDegree - b.drawnDegree) < 1e-6) }
+    }
+  }
+
+  @Test(arguments: WheelOptions.Detail.allDetails)
+  func `without a time of birth there is nothing of houses`(detail: WheelOptions.Detail) throws {
+    let wheel = Wheel.ruled(try SampleChart.withoutTime(), detail: detail)
+    let ofHouses: Set<Mark.Kind> = [.houseNumber, .cuspLabel, .angleLabel, .angleDegree]
+    #expect(wheel.cusps.isEmpty && wheel.axes.isEmpty && wheel.labelTicks.isEmpty)
+    #expect(!wheel.marks.contains { ofHouses.contains($0.kind) })
+    #expect(wheel.seats.count == 14)
+  }
+
+  @Test func `a house too full for its bodies lends some, and says which`() {
+    let wheel = Wheel.ruled(Chart.overfull)
+    let borrowed = wheel.seats.filter(\.isBorrowed)
+    #expect(!borrowed.isEmpty)
+    #expect(borrowed.count < wheel.seats.count)
+    #expect(wheel.faults(against: Chart.overfull) == [])
+  }
+
+  @Test func `every mark has a name of its own`() throws {
+    let wheel = Wheel.ruled(try SampleChart.oksana(.allPoints))
+    #expect(Set(wheel.marks.map(\.id)).count == wheel.marks.count)
+  }
+
+  @Test(arguments: [(299, WheelOptions.Detail.minimal), (300, .reduced), (479, .reduced), (480, .full)])
+  func `detail gives way below 480 pixels and again below 300`(pixels: Int, detail: WheelOptions.Detail) {
+    #expect(WheelOptions.Detail(pixels: pixels) == detail)
+  }
+
+  @Test func `the same chart gives the same wheel`() throws {
+    let chart = try SampleChart.crowded(1, .allPoints)
+    #expect(Wheel.ruled(chart) == Wheel.ruled(chart))
+  }
+}
+
+extension WheelOptions.Detail {
+  static let allDetails: [WheelOptions.Detail] = [.minimal, .reduced, .full]
+}
+
+extension Wheel {
+  /// How far a place is from the ray of a longitude, in points.
+  fileprivate func strays(_ place: Point, from degrees: Double) -> Double {
+    let ray = Vector(length: 1, direction: dial.direction(degrees))
+    return abs((place - dial.center).cross(ray))
+  }
+
+  /// Marks whose boxes are partly within and partly without one of the circles that are drawn.
+  fileprivate var marksOnRings: [Mark] {
+    let drawn =
+      [plan.zodiacOuter, plan.zodiacInner, plan.aspectOuter] + (cusps.isEmpty ? [] : [plan.houseOuter])
+    return marks.filter { mark in
+      let reach = mark.reach(from: dial.center)
+      return drawn.contains { reach.lowerBound < $0 * dial.halfSide && $0 * dial.halfSide < reach.upperBound }
+    }
+  }
+}
+
+extension SeatedBody {
+  /// The middles of its pieces; a degree and the mark of motion behind it are one.
+  fileprivate var centers: [Point] {
+    let motion = marks.first { $0.kind == .planetRetrograde }
+    return marks.filter { $0.kind != .planetRetrograde }.map { mark in
+      guard mark.kind == .planetDegree, let motion else { return mark.center }
+      return mark.box.bounds.union(motion.box.bounds).center
+    }
+  }
+}
+
+extension Mark {
+  /// The least and the greatest distance of the mark's box from a place outside it.
+  fileprivate func reach(from place: Point) -> ClosedRange<Double> {
+    let corners = box.corners
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { Segment($0, $1) }
+    let nearest = sides.map { $0.distance(to: place) }.min() ?? 0
+    return nearest...max(nearest, corners.map { $0.distance(to: place) }.max() ?? 0)
+  }
+}
+
+extension Chart {
+  /// All bodies within one degree of a house of eleven.
+  fileprivate static var overfull: Chart {
+    let widths = [11.0, 33, 34, 34, 34, 34]
+    var cusps: [Longitude] = []
+    var start = 100.0
+    for width in widths + widths {
+      cusps.append(Longitude(start))
+      start += width
+    }
+    let places = Body.allCases.enumerated().map { index, body in
+      Placement(body, at: Longitude(105 + Double(index) * 0.05), speed: 1, house: 1)
+    }
+    return sure { [cusps] in
+      try Chart(
+        planets: Array(places.prefix(10)), points: Array(places.dropFirst(10)),
+        houses: try Houses(cusps: cusps), angles: Angles(ascendant: cusps[0], midheaven: cusps[9]))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import AstroSvitla
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SnippetTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the programs of README and of the articles are those that are compiled here`() throws {
+    let folder = "Sources/Library/AstroSvitla/AstroSvitla.docc"
+    let source = try Self.text("Tests/Library/AstroSvitlaTests/Snippets.swift")
+    let articles = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: folder).path
+    )
+    .filter { $0.hasSuffix(".md") }
+    #expect(articles.count == 9)
+    for path in ["README.md"] + articles.map({ "\(folder)/\($0)" }) {
+      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+      let told = Self.parts(of: try Self.text(path), from: "```swift", to: "```")
+        .map { $0.filter { !$0.hasPrefix("import ") } }
+      #expect(told == Self.parts(of: source, from: "// \(name) begins.", to: "// \(name) ends."), "\(name)")
+    }
+  }
+
+  /// The lines between each pair of marks, without indents and empty ones.
+  private static func parts(of text: String, from start: String, to end: String) -> [[String]] {
+    var parts: [[String]] = []
+    var isWithin = false
+    for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if isWithin, line == end {
+        isWithin = false
+      } else if line == start {
+        isWithin = true
+        parts.append([])
+      } else if isWithin {
+        parts[parts.count - 1].append(line)
+      }
+    }
+    return parts
+  }
+
+  private let oksana: Chart
+
+  init() throws { oksana = try SwissEphemeris().chart(of: KnownBirths.oksana) }
+
+  private static func isOf(_ kinds: [String], _ files: [[UInt8]]) -> Bool {
+    zip(kinds, files).allSatisfy { $1.starts(with: Array($0.utf8)) } && kinds.count == files.count
+  }
+
+  @Test func `README's run`() throws {
+    let made = try Snippets.studio()
+    #expect(made[0].starts(with: [0x89, 0x50]) && made[1].starts(with: Array("%PDF".utf8)))
+    #expect(made[2].count > 50_000)
+    let core = try Snippets.core(oksana.json)
+    #expect(String(decoding: core.wheel, as: UTF8.self).hasPrefix("<?xml") && !core.title.isEmpty)
+  }
+
+  @Test func `those on pictures run`() throws {
+    let first = try Snippets.firstPicture()
+    #expect(Self.isOf(["<?xml", "%PDF"], [first[0], first[2]]) && first[1].starts(with: [0x89, 0x50]))
+    let studio = try Studio()
+    let themes = try Snippets.themes(studio, oksana)
+    #expect(themes.names.count == 8 && themes.pictures[1].starts(with: Array("<?xml".utf8)))
+    let taras = try studio.chart(of: KnownBirths.crowded[0]).value
+    let moment = try #require(Moment(utcText: "2026-11-22T12:00:00Z"))
+    let skies = try Snippets.twoSkies(studio, oksana, taras, moment)
+    #expect(Self.isOf(["%PDF", "<?xml", "%PDF"], Array(skies.dropFirst())))
+  }
+
+  @Test func `those on calendars, reports and services run`() async throws {
+    let studio = try Studio()
+    let moment = try #require(Moment(utcText: "2026-11-22T12:00:00Z"))
+    let year = try Snippets.yearCalendar(studio, oksana, moment)
+    #expect(year.entries.contains { $0.kind == .transit && $0.body == .saturn && $0.target != nil })
+    #expect(year.file.starts(with: Array("BEGIN:VCALENDAR".utf8)))
+    let rules = try Snippets.ownRules(studio, oksana)
+    #expect(rules.report.detailedAnalysis.contains { $0.text.contains("You begin things.") })
+    let words = try oksana.report(on: .career).value.json
+    #expect(try await Snippets.ownWriter(oksana) { _ in words }?.starts(with: Array("%PDF".utf8)) == true)
+    #expect(try await Snippets.services().starts(with: [0x89, 0x50]))
+  }
+}

@@ -1,0 +1,71 @@
+import AstroChartModel
+import TestSupport
+import Testing
+
+@Suite struct ReadingsTests {
+  @Test func `distributions count every planet once`() throws {
+    var dice = SeededGenerator(seed: 8)
+    let chart = try Chart(planets: Body.planets.map { .random($0, &dice) }, points: [.at(.chiron, 10)])
+    let shares = chart.distributions
+    #expect(shares.elements.values.reduce(0, +) == 10)
+    #expect(shares.modalities.values.reduce(0, +) == 10)
+    #expect(shares.polarities.values.reduce(0, +) == 10)
+    #expect(Set(shares.elements.keys) == Set(Element.allCases))
+    #expect(shares.polarities[.positive] == (shares.elements[.fire] ?? 0) + (shares.elements[.air] ?? 0))
+  }
+
+  @Test func `the luminaries and the Ascendant outweigh the slow planets`() throws {
+    // Fire: Sun and Moon, 6. Earth: five slow planets, 5. The Ascendant in earth turns the scale.
+    let slow = Body.planets.suffix(5).map { Placement.at($0, 45) }
+    let chart = try Chart(planets: [.at(.sun, 10), .at(.moon, 130)] + slow)
+    #expect(chart.dominantElement == .fire)
+    #expect(chart.dominantModality == .fixed)
+    var timed = chart
+    timed.angles = Angles(ascendant: Longitude(40), midheaven: Longitude(300))
+    #expect(timed.dominantElement == .earth)
+  }
+
+  @Test func `of equal elements the one that holds the Sun wins`() throws {
+    #expect(try Chart(planets: [.at(.sun, 10), .at(.moon, 40)]).dominantElement == .fire)
+    #expect(try Chart(planets: [.at(.sun, 40), .at(.moon, 10)]).dominantElement == .earth)
+    #expect(try Chart(planets: []).dominantElement == nil)
+  }
+
+  @Test func `a dignity and its opposite stand across the zodiac`() {
+    for body in Body.planets {
+      for sign in Sign.allCases {
+        let (here, there) = (Dignity(of: body, in: sign), Dignity(of: body, in: Sign(index: sign.index + 6)))
+        #expect((here == .domicile) == (there == .detriment))
+        #expect((here == .exaltation) == (there == .fall))
+      }
+    }
+  }
+
+  @Test func `every sign is the domicile of its rulers of old and of today`() {
+    for sign in Sign.allCases {
+      #expect(Dignity(of: sign.ruler, in: sign) == .domicile)
+      #expect(Dignity(of: sign.traditionalRuler, in: sign) == .domicile)
+    }
+    #expect(Dignity(of: .mars, in: .scorpio) == .domicile)
+    #expect(Dignity(of: .sun, in: .aries) == .exaltation)
+    #expect(Dignity(of: .mercury, in: .virgo) == .domicile)
+    #expect(Dignity(of: .moon, in: .scorpio) == .fall)
+    #expect(Dignity(of: .chiron, in: .aries) == nil)
+  }
+
+  @Test(
+    arguments: zip([0.0, 44.999_999, 45, 90, 179.999_999, 180, 270, 359.999_999], [0, 0, 1, 2, 3, 4, 6, 7]))
+  func `each phase of the Moon begins at its moment`(elongation: Double, phase: Int) throws {
+    let chart = try Chart(planets: [.at(.sun, 300), .at(.moon, 300 + elongation)])
+    #expect(chart.moonPhase == MoonPhase.allCases[phase])
+  }
+
+  @Test func `three planets make a stellium in their sign and in their house, two do not`() throws {
+    let planets = [Body.sun, .mercury, .venus, .mars, .pluto].enumerated().map { index, body in
+      Placement(body, at: Longitude(index < 3 ? 5 : 95), house: index < 2 ? 1 : 4)
+    }
+    let found = try Chart(planets: planets).stelliums
+    #expect(found.map(\.site) == [.sign(.aries), .house(4)])
+    #expect(found.map(\.bodies) == [[.sun, .mercury, .venus], [.venus, .mars, .pluto]])
+  }
+}

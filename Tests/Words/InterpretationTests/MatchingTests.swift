@@ -1,0 +1,134 @@
+import AstroChartModel
+import TestSupport
+import Testing
+
+@testable import AstroInterpretation
+
+@Suite struct MatchingTests {
+  private static func evidence(_ facts: Fact..., in chart: Chart) -> [Factor]? {
+    sure { try Condition(facts) }.evidence(in: ChartFacts(of: chart))
+  }
+
+  private static func chart(_ placements: [Placement], aspects: [Aspect] = [], rising: Double? = nil) -> Chart
+  {
+    let houses = rising.map { rising in
+      sure { try Houses(cusps: (0..<12).map { Longitude(rising + Double($0) * 30) }) }
+    }
+    // A test may speak of a tie between bodies without saying where they stand.
+    let tied = aspects.flatMap(\.bodies).filter { body in
+      !placements.contains { $0.body == body }
+    }
+    return sure {
+      try Chart(
+        planets: placements + tied.map { Placement($0, at: Longitude(0)) }, houses: houses,
+        angles: houses.map { Angles(ascendant: $0.cusp(1), midheaven: $0.cusp(10)) }, aspects: aspects)
+    }
+  }
+
+  private static func wandering(_ body: Body, from start: Double, to end: Double) -> Placement {
+    Placement(
+      body, at: Longitude((start + end) / 2), speed: end - start,
+      range: DayRange(atMidnight: Longitude(start), atNextMidnight: Longitude(end)))
+  }
+
+  @Test func `all facts of a condition must hold`() {
+    let chart = Self.chart([Placement(.sun, at: Longitude(125), house: 5)], rising: 0)
+    #expect(Self.evidence(.sign(.body(.sun), [.leo]), .house(.sun, [5]), in: chart)?.count == 2)
+    #expect(Self.evidence(.sign(.body(.sun), [.leo]), .house(.sun, [6]), in: chart) == nil)
+  }
+
+  @Test func `an aspect counts to the edge of the rule's orb`() {
+    let chart = Self.chart([], aspects: [Aspect(.sun, .mars, .square, orb: 4)])
+    let fact = { (orb: Double?) in Fact.aspect(AspectFact(.mars, .sun, [.square, .opposition], maxOrb: orb)) }
+    #expect(Self.evidence(fact(4), in: chart) != nil)
+    #expect(Self.evidence(fact(3.999), in: chart) == nil)
+    #expect(Self.evidence(fact(nil), in: chart) != nil)
+    #expect(Self.evidence(.aspect(AspectFact(.mars, .sun, [.trine])), in: chart) == nil)
+  }
+
+  @Test func `an aspect that does not hold all day is no evidence`() {
+    let chart = Self.chart([], aspects: [Aspect(.sun, .moon, .trine, orb: 1, isCertain: false)])
+    #expect(Self.evidence(.aspect(AspectFact(.sun, .moon, [.trine])), in: chart) == nil)
+  }
+
+  @Test func `without a time a sign counts only where the body stays in it`() {
+    let leaving = Self.chart([Self.wandering(.moon, from: 25, to: 38)])
+    let staying = Self.chart([Self.wandering(.moon, from: 32, to: 45)])
+    let fact = Fact.sign(.body(.moon), [.aries, .taurus])
+    #expect(Self.evidence(fact, in: leaving) == nil)
+    #expect(Self.evidence(fact, in: staying) == [.sign(.body(.moon), .taurus)])
+  }
+
+  @Test func `without a time there are no houses, angles, rulers and cusps`() {
+    let chart = Self.chart([Self.wandering(.sun, from: 10, to: 11)])
+    for fact: Fact in [
+      .house(.sun, Array(1...12)), .sign(.ascendant, Sign.allCases), .rulerInHouse(of: 1, Array(1...12)),
+      .rulerInSign(of: 1, Sign.allCases), .cusp(2, Sign.allCases), .angular(.sun),
+      .stelliumInHouse(Array(1...12)),
+    ] {
+      #expect(Self.evidence(fact, in: chart) == nil)
+    }
+  }
+
+  @Test func `an element dominates only if it does for all that may have been`() {
+    let four = [
+      Self.wandering(.moon, from: 121, to: 134), Self.wandering(.mars, from: 5, to: 6),
+      Self.wandering(.jupiter, from: 245, to: 246), Self.wandering(.saturn, from: 125, to: 126),
+    ]
+    let fixed = Self.chart([Self.wandering(.sun, from: 10, to: 11)] + four)
+    let open = Self.chart([Self.wandering(.sun, from: 29.5, to: 30.5)] + four)
+    #expect(ChartFacts(of: fixed).element == .fire)
+    #expect(ChartFacts(of: open).element == nil)
+  }
+
+  @Test func `a body is angular within eight degrees of an angle`() {
+    let near = Self.chart([Placement(.mars, at: Longitude(352))], rising: 0)
+    let far = Self.chart([Placement(.mars, at: Longitude(351.9))], rising: 0)
+    #expect(Self.evidence(.angular(.mars), in: near) == [.angular(.mars, .ascendant, distance: 8)])
+    #expect(Self.evidence(.angular(.mars), in: far) == nil)
+  }
+
+  @Test func `the ruler of a house is that of the sign on its cusp`() {
+    let chart = Self.chart([Placement(.mars, at: Longitude(215), house: 8)], rising: 0)
+    #expect(Self.evidence(.rulerInHouse(of: 1, [8]), in: chart) == [.rulerInHouse(of: 1, .mars, 8)])
+    #expect(
+      Self.evidence(.rulerInSign(of: 1, [.scorpio]), in: chart) == [.rulerInSign(of: 1, .mars, .scorpio)])
+    #expect(Self.evidence(.cusp(2, [.taurus]), in: chart) == [.cusp(2, .taurus)])
+  }
+
+  @Test func `a tighter aspect ranks its rule higher`() throws {
+    let rule = Rule(
+      id: "a", area: .general, condition: try Condition([.aspect(AspectFact(.sun, .mars, [.square]))]),
+      weight: 0.8, stage: .strain)
+    let ranks = [0.5, 3, 6].map { orb in
+      let chart = Self.chart([], aspects: [Aspect(.sun, .mars, .square, orb: orb)])
+      return Ranking(of: [rule], in: chart).matches[0].rank
+    }
+    #expect(ranks == ranks.sorted(by: >))
+  }
+
+  @Test func `what few charts have ranks above what many have`() throws {
+    let chart = Self.chart([Placement(.sun, at: Longitude(125))])
+    let rules = try [[Sign.leo], [.aries, .leo, .sagittarius]].enumerated().map { index, signs in
+      Rule(
+        id: "r\(index)", area: .general, condition: try Condition([.sign(.body(.sun), signs)]),
+        weight: 0.8)
+    }
+    #expect(rules[0].condition.likelihood < rules[1].condition.likelihood)
+    let wins = (0..<200).count { index in
+      let moved = Self.chart([
+        Placement(.sun, at: chart.planets[0].longitude + Double(index) / 10)
+      ])
+      return Ranking(of: rules, in: moved).matches.first?.rule.id == "r0"
+    }
+    #expect(wins > 120)
+  }
+
+  @Test func `two planets mark no element and no modality`() throws {
+    for whole in RandomCharts(seed: 8).prefix(20) {
+      let few = try Chart(planets: Array(whole.planets.prefix(2)), houses: whole.houses, angles: whole.angles)
+      let facts = ChartFacts(of: few)
+      #expect(facts.element == nil && facts.modality == nil)
+    }
+  }
+}

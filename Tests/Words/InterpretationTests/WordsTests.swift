@@ -1,0 +1,191 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroWording
+import Testing
+
+@testable import AstroInterpretation
+
+/// What a reading of this chart must hold, measured on random births: some in every run, a thousand by `make words`.
+///
+/// What only the whole book can keep is tried once every rule has its words.
+@Suite struct WordsTests {
+  private static let isLong = RepositoryFolder.variable("ASTROSVITLA_LONG") != nil
+  /// A thousand in the long run.
+  private static let births = isLong ? 1000 : 8
+
+  /// Our book, or that of a folder named by `ASTROSVITLA_BOOK`.
+  static let book: RuleBook? = {
+    guard let folder = RepositoryFolder.variable("ASTROSVITLA_BOOK") else { return .builtIn() }
+    return try? RuleBook().adding(
+      RepositoryFolder.ruleFiles(below: folder) + RepositoryFolder.textFiles(below: folder))
+  }()
+
+  static let isWhole: Bool = {
+    guard let book, let all = try? RuleBook().adding(RepositoryFolder.ruleFiles()) else { return false }
+    return all.rules.allSatisfy { rule in
+      Language.allCases.allSatisfy { book.text(of: rule.id, in: $0) != nil }
+    }
+  }()
+
+  private struct Told {
+    var chart: Chart
+    var plans: [Language: ReportPlan]
+    var facts: ChartFacts
+
+    /// What opening, analysis or closing rest on.
+    var said: Set<String> {
+      let brief = plans[.en]?.brief
+      return Set((brief?.subjects.flatMap(\.facts) ?? []) + (brief?.parts.flatMap(\.facts) ?? []))
+    }
+  }
+
+  private static func told(on area: Area, withTime: Bool = true, seed: UInt64 = 11) throws -> [Told] {
+    let book = try #require(book)
+    return try RandomCharts(seed: seed, withTime: withTime).prefix(births).map { plain in
+      var chart = plain
+      chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
+      let plans = try Language.allCases.map {
+        ($0, try ReportPlan(on: area, of: chart, in: $0, from: book))
+      }
+      return Told(
+        chart: chart, plans: Dictionary(uniqueKeysWithValues: plans), facts: ChartFacts(of: chart))
+    }
+  }
+
+  // MARK: - What a portrait never leaves out
+
+  @Test(.enabled(if: isWhole)) func `a portrait names Sun, Moon, Ascendant and its ruler`() throws {
+    for told in try Self.told(on: .general) {
+      for fact in ["fact.sun.sign", "fact.moon.sign", "fact.ascendant.sign"] {
+        #expect(told.said.contains(fact))
+      }
+      #expect(told.said.contains { $0.hasPrefix("fact.ruler1.") })
+    }
+  }
+
+  @Test(.enabled(if: isWhole), arguments: Area.allCases)
+  func `the tightest aspect that concerns an area is told`(area: Area) throws {
+    for told in try Self.told(on: area) {
+      let core = Core(of: area, in: told.facts)
+      let close = told.chart.aspects.filter { $0.orb <= 3 && $0.isCertain }
+      guard let tightest = core.tightest(among: close) else { continue }
+      let id = Factor.aspect(tightest).id
+      // A body on an angle is in conjunction with it.
+      let ids = [id, id.replacing(".conjunction.", with: ".")].map { $0.dropFirst("fact".count) }
+      let isTold = told.said.contains { said in ids.contains { said.hasSuffix($0) } }
+      #expect(isTold, "\(id)")
+    }
+  }
+
+  @Test(.enabled(if: isWhole)) func `patterns, what is missing and what is marked are told in a portrait`()
+    throws
+  {
+    for told in try Self.told(on: .general) {
+      let demanded = told.facts.all.filter { factor in
+        switch factor {
+        case .pattern(let pattern): pattern.orb <= 4
+        case .missingElement, .dominantElement, .dominantModality: true
+        case .stellium(let stellium):
+          if case .sign = stellium.site { stellium.bodies.count >= 4 } else { false }
+        default: false
+        }
+      }
+      for factor in demanded {
+        let isTold = told.said.contains(factor.id)
+        #expect(isTold, "\(factor.id)")
+      }
+    }
+  }
+
+  // MARK: - What every report keeps
+
+  @Test(arguments: Area.allCases, [true, false])
+  func `both languages tell the same, but for two clauses`(area: Area, withTime: Bool) throws {
+    for told in try Self.told(on: area, withTime: withTime) {
+      let paragraphs = Language.allCases.compactMap { told.plans[$0]?.paragraphs }
+      #expect(Set(paragraphs.map { $0.map { $0[0].rule.id } }).count == 1)
+      let used = paragraphs.map { Set($0.joined().map(\.rule.id)) }
+      #expect(used[0].symmetricDifference(used[1]).count <= 2)
+    }
+  }
+
+  @Test(.enabled(if: isWhole), arguments: Area.allCases, [true, false])
+  func `a report is within its bounds and spells out no class`(area: Area, withTime: Bool) throws {
+    for told in try Self.told(on: area, withTime: withTime) {
+      for plan in told.plans.values {
+        let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+        #expect(report.departures(from: plan.brief.bounds).isEmpty)
+        #expect(report.closing != nil)
+        for text in report.allTexts {
+          #expect(!text.contains("{"))
+          #expect(!Self.spellsOutClass(text), "\(text)")
+        }
+      }
+    }
+  }
+
+  private static func spellsOutClass(_ text: String) -> Bool {
+    text.contains(
+      /(conjunction|square|trine|sextile|opposition),? or (an? )?(square|trine|sextile|opposition)/)
+      || text.contains(
+        /(сполученн|квадратур|тригон|секстил|опозиці)\w*,? (чи|або) (квадратур|тригон|секстил|опозиці)/)
+  }
+
+  @Test(.enabled(if: isWhole), arguments: Area.allCases)
+  func `no six words in a row stand twice in a report`(area: Area) throws {
+    for told in try Self.told(on: area) {
+      for plan in told.plans.values {
+        let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+        #expect(report.repeatedSixes.isEmpty, "\(report.repeatedSixes.prefix(2))")
+      }
+    }
+  }
+
+  // MARK: - Whether every rule is needed
+
+  @Test(.enabled(if: isWhole && isLong), arguments: Area.allCases)
+  func `every rule is used by one of twenty thousand births`(area: Area) throws {
+    let book = try #require(Self.book)
+    var unused = Set(book.rules(on: area).map(\.id))
+    for withTime in [true, false] {
+      for plain in RandomCharts(seed: 3, withTime: withTime).prefix(withTime ? 18_000 : 2000) {
+        var chart = plain
+        chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
+        for length in ReportLength.allCases {
+          let brief = try ReportPlan(on: area, of: chart, in: .en, from: book, length: length).brief
+          unused.subtract(brief.subjects.flatMap(\.rules) + brief.parts.map(\.rule))
+        }
+      }
+    }
+    #expect(unused.isEmpty, "\(unused.count): \(unused.sorted().joined(separator: " "))")
+  }
+}
+
+extension Report {
+  fileprivate var allTexts: [String] {
+    [keyInfluences] + (detailedAnalysis + recommendations).map(\.text) + [closing?.text].compactMap(\.self)
+  }
+
+  /// Six words in a row that stand twice, names of factors aside.
+  fileprivate var repeatedSixes: [String] {
+    var (seen, repeated) = (Set<[Substring]>(), [String]())
+    for text in allTexts {
+      let words = text.split { !$0.isLetter && $0 != "’" && $0 != "-" }.filter { word in
+        word.first?.isLowercase == true && !Self.factorNames.contains { word.hasPrefix($0) }
+      }
+      for start in words.indices.dropLast(5) {
+        let six = Array(words[start..<start + 6])
+        if !seen.insert(six).inserted { repeated.append(six.joined(separator: " ")) }
+      }
+    }
+    return repeated
+  }
+
+  /// How words begin that name factors.
+  private static let factorNames = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth", "house", "ruler", "conjunct", "sextile", "square", "trine", "opposi", "retrograde", "перш",
+    "друг", "трет", "четверт", "п’ят", "шост", "сьом", "восьм", "дев’ят", "десят", "одинадцят", "дванадцят",
+    "дім", "дом", "управител", "сполучен", "секстил", "квадратур", "тригон", "опозиці", "ретроград",
+  ]
+}
