@@ -91,8 +91,11 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The rooms that need no library of the system.
 let coreRooms = [
-  "Almanac", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Geometry", "Interpretation",
-  "Products", "Reports", "SVG", "Symbols", "Timeline", "Typesetting", "WebPage", "WheelLayout", "Wording",
+  "Almanac", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics", "Documents",
+  "Drawing",
+  "DrawingResponse", "Geometry", "Interpretation", "Products", "SVG", "Symbols", "Themes", "Timeline",
+  "Typesetting",
+  "WebPage", "WheelLayout", "Wording",
 ]
 
 /// The rooms that a program sees through the umbrella.
@@ -121,55 +124,80 @@ let foundations: [Target] = [
   room(.foundations, "Diagnostics"),
   room(.foundations, "JSON", ["Diagnostics"]),
   room(.foundations, "Geometry"),
+  room(.foundations, "Bytes", ["Geometry"]),
+  door(.foundations, "WholeFiles", ["Bytes", "CAstroSystem", "Diagnostics"]),
   door(.foundations, "Threads", ["CAstroSystem", "Diagnostics"]),
 ]
 
 let sky: [Target] = [
   room(.sky, "ChartModel", ["Diagnostics"]),
   door(
-    .sky, "Ephemeris", ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics"]),
-  room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
-  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
-  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
+    .sky, "Ephemeris",
+    ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
+  room(
+    .sky, "Almanac", ["ChartModel", "Diagnostics"]),
+  room(
+    .sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(
+    .sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
 ]
 
 let words: [Target] = [
-  room(.words, "Wording", ["ChartModel", "Diagnostics"]),
-  room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
-  room(.words, "Products", ["ChartModel"]),
+  room(
+    .words, "Wording", ["ChartModel", "Diagnostics"]),
+  room(
+    .words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
+  room(
+    .words, "Products", ["ChartModel"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
+  room(
+    .words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
 
 let layout: [Target] = [
-  room(.layout, "Drawing", ["Diagnostics", "Geometry"]),
-  room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Wording"]),
   room(
-    .layout, "ChartSheet", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-  room(.layout, "Timeline", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "WheelLayout", "Wording"]),
-  room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+    .layout, "Drawing", ["Diagnostics", "Geometry"]),
   room(
-    .layout, "Reports",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Interpretation", "Typesetting", "Wording"]),
+    .layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON"]),
+  room(
+    .layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
+  room(
+    .layout, "ChartSheet",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+  room(
+    .layout, "Timeline",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+  room(
+    .layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  room(
+    .layout, "Documents",
+    ["ChartModel", "Drawing", "Geometry", "Interpretation", "Themes", "Typesetting", "Wording"]),
 ]
 
 let output: [Target] = [
   room(
-    .output, "ChartFiles",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
-  room(.output, "SVG", ["Diagnostics", "Drawing", "Geometry"]),
-  room(.output, "Symbols", ["CAstroAssets", "Diagnostics", "Drawing", "Geometry"]),
-  door(.output, "Shaping", ["CAstroAssets", "CAstroPango", "Diagnostics", "Drawing", "Geometry"]),
-  room(.output, "PDFAmending", ["Diagnostics", "Drawing", "Geometry"]),
+    .output, "ChartFiles", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(
+    .output, "DrawingResponse",
+    ["ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
+  room(
+    .output, "SVG", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
+  room(
+    .output, "Symbols", ["CAstroAssets", "Diagnostics", "Drawing", "Geometry"]),
+  door(
+    .output, "Shaping", ["CAstroAssets", "CAstroPango", "Diagnostics", "Drawing", "Geometry"]),
+  room(
+    .output, "PDFAmending", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
   door(
     .output, "Painting",
-    ["CAstroCairo", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
+    ["Bytes", "CAstroCairo", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
   room(
     .output, "WebPage",
     [
-      "CAstroAssets", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "SVG", "WheelLayout",
-      "Wording",
+      "Bytes", "CAstroAssets", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "SVG", "Themes",
+      "WheelLayout", "Wording",
     ], exclude: ["Page"]),
 ]
 
@@ -183,43 +211,61 @@ let commands: [Target] = [
     .commands, "CommandKit",
     [
       "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
-      "Places", "Products", "Wording",
+      "Products", "WholeFiles", "Wording",
     ], and: [argumentParser]),
   door(
     .commands, "CalendarKit",
-    ["Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording"],
+    [
+      "Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "WholeFiles", "Wording",
+    ],
     and: [argumentParser]),
   door(
-    .commands, "PictureKit", publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit"],
+    .commands, "PictureKit", publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", "WholeFiles"],
     and: [argumentParser]),
   door(
     .commands, "StreamKit",
-    ["CAstroSystem", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads"]),
+    [
+      "Bytes", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
+      "WholeFiles",
+    ]),
   command(
     "astro-batch",
     [
       "AstroSvitla", "Birthplaces", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics",
-      "Drawing", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Reports", "Skies", "StreamKit",
-      "Wording",
+      "Documents", "Drawing", "DrawingResponse", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Skies",
+      "StreamKit", "WholeFiles", "Wording",
     ]),
   command(
     "astro-doctor",
-    ["AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "Wording"]),
+    ["AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "WholeFiles", "Wording"]),
   command(
     "astro-chart",
-    ["Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Skies", "Wording"]),
+    [
+      "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Skies", "WholeFiles",
+      "Wording",
+    ]),
   command(
     "astro-timeline",
-    ["CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "Wording"]),
+    [
+      "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "WholeFiles",
+      "Wording",
+    ]),
   command(
     "astro-calendar",
-    ["CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "Wording"]),
+    [
+      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
+      "WholeFiles", "Wording",
+    ]),
   command(
-    "astro-render", ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage"]),
+    "astro-render",
+    ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", "WholeFiles"]),
   command(
-    "astro-pdf", ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit"]),
-  command("astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "Wording"]),
-  command("astro-report", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Interpretation"]),
+    "astro-pdf",
+    ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WholeFiles"]),
+  command(
+    "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
+  command(
+    "astro-report", ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles"]),
 ]
 
 /// What its makers look at and measure.
@@ -242,93 +288,115 @@ if Context.environment["ASTROSVITLA_FUZZ"] != nil {
 // MARK: - Tests, one target a room, and what they share
 
 let testTargets: [Target] = [
-  support("TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
-  support("PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
+  support(
+    "TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
+  support(
+    "PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
   .testTarget(
     name: "TestSupportTests",
     dependencies: modules(["Drawing", "Geometry"]) + [.target(name: "TestSupport")],
     path: "Tests/Support/TestSupportTests", swiftSettings: commonSettings),
 
-  tests(.foundations, of: "Diagnostics", ["ChartModel"]),
-  tests(.foundations, of: "JSON", ["Diagnostics"]),
-  tests(.foundations, of: "Geometry"),
-
-  tests(.sky, of: "ChartModel", ["Diagnostics"]),
   tests(
-    .sky, of: "Ephemeris", ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "JSON"],
+    .foundations, of: "Diagnostics", ["ChartModel"]),
+  tests(
+    .foundations, of: "JSON", ["Diagnostics"]),
+  tests(
+    .foundations, of: "Geometry", []),
+
+  tests(
+    .sky, of: "ChartModel", ["Diagnostics"]),
+  tests(
+    .sky, of: "Ephemeris", ["Bytes", "CAstroSwissEphemeris", "ChartModel", "Diagnostics"],
     resources: [.copy("Resources")]),
-  tests(.sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
+  tests(
+    .sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
   tests(
     .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
     resources: [.copy("Resources")]),
-  tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
-
-  tests(.words, of: "Wording", ["ChartModel"]),
-  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
-
-  tests(.layout, of: "Drawing", ["Geometry"]),
   tests(
-    .layout, of: "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping"]),
+    .sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
+
+  tests(
+    .words, of: "Wording", ["ChartModel"]),
+  tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
+  tests(
+    .words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
+
+  tests(
+    .layout, of: "Drawing", ["Geometry"]),
+  tests(
+    .layout, of: "WheelLayout",
+    [
+      "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Themes",
+      "Wording",
+    ]),
   tests(
     .layout, of: "ChartSheet",
-    [
-      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "WheelLayout", "Wording",
-    ]),
+    ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Shaping", "Themes", "WheelLayout", "Wording"]),
   tests(
     .layout, of: "Timeline",
     [
-      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Skies", "WheelLayout",
+      "ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "Themes", "WheelLayout",
       "Wording",
     ]),
-  tests(.layout, of: "Typesetting", ["Drawing", "Geometry"]),
   tests(
-    .layout, of: "Reports",
+    .layout, of: "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  tests(
+    .layout, of: "Documents",
     [
       "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
-      "Painting", "Shaping", "Skies", "Timeline", "Typesetting", "WheelLayout", "Wording",
+      "Painting", "Shaping", "Skies", "Themes", "Timeline", "Typesetting", "WheelLayout", "Wording",
     ]),
 
-  tests(.output, of: "ChartFiles", ["ChartModel", "Diagnostics", "Drawing", "WheelLayout", "Wording"]),
+  tests(
+    .output, of: "ChartFiles",
+    ["ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "Themes", "WheelLayout", "Wording"]),
   tests(
     .output, of: "SVG",
     [
-      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-      "Painting",
-      "Shaping", "WheelLayout", "Wording",
+      "AstroSvitla", "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "DrawingResponse",
+      "Ephemeris", "Geometry", "Painting", "Shaping", "Themes", "WheelLayout", "Wording",
     ], support: ["PictureSupport", "TestSupport"]),
   tests(
-    .output, of: "Symbols", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "WheelLayout"]),
-  tests(.output, of: "Shaping", ["Drawing", "Geometry"], support: ["PictureSupport"]),
-  tests(.output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
+    .output, of: "Symbols",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "Themes", "WheelLayout"]),
+  tests(
+    .output, of: "Shaping", ["Diagnostics", "Drawing", "Geometry"], support: ["PictureSupport"]),
+  tests(
+    .output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
   tests(
     .output, of: "Painting",
-    ["AstroSvitla", "CAstroDeflate", "Drawing", "Geometry", "PDFAmending", "Shaping"],
+    ["AstroSvitla", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending", "Shaping"],
     support: ["PictureSupport"]),
   tests(
     .output, of: "WebPage",
     [
-      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG", "Shaping",
-      "Skies", "WheelLayout", "Wording",
+      "AstroSvitla", "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG",
+      "Skies", "Themes", "WheelLayout", "Wording",
     ]),
 
-  tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
-  tests(.library, of: "AstroSvitla", ["AstroSvitlaCore"]),
+  tests(
+    .library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
+  tests(
+    .library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Themes"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([
       "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
       "Geometry",
-      "Interpretation", "Reports", "Shaping", "Typesetting", "WheelLayout", "Wording",
+      "Interpretation", "Documents", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
     ]) + [.target(name: "TestSupport")],
     path: "Tests/Library/PseudoLanguageTests", swiftSettings: commonSettings),
 
   tests(
     .commands, of: "CommandKit",
     [
-      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-      "Interpretation", "Painting", "PictureKit", "Shaping", "Skies", "WheelLayout", "Wording",
+      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
+      "PictureKit", "Skies", "Themes", "WheelLayout", "Wording", "astro-chart",
     ] + commandNames, and: [argumentParser]),
-  tests(.commands, of: "StreamKit", ["ChartFiles", "ChartModel", "CommandKit", "Diagnostics"]),
+  tests(
+    .commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
 ]
 
 // MARK: - The package

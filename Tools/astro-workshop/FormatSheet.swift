@@ -4,6 +4,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroShaping
 import AstroSvitla
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 
@@ -16,7 +17,7 @@ struct FormatSheet {
   private static let formats: [PosterFormat] = [.square, .portrait, .story, .a3]
 
   func scene() throws -> Scene {
-    let themes = WheelTheme.builtIn
+    let themes = Theme.builtIn
     let heights = FormatSheet.formats.map { FormatSheet.width * $0.size.height / $0.size.width }
     let size = Size(width: FormatSheet.width * Double(themes.count), height: heights.reduce(0, +))
     var scene = Scene(size: size, background: .white)

@@ -7,7 +7,9 @@ import AstroGeometry
 import AstroPainting
 import AstroShaping
 import AstroSvitla
+import AstroThemes
 import AstroWheelLayout
+import AstroWholeFiles
 import AstroWording
 
 /// Contact sheets of random births, and of every format in every theme: side by side, the eye finds what
@@ -55,7 +57,7 @@ struct Gallery: ParsableCommand {
       width: Gallery.side * Double(Gallery.columns), height: Gallery.side * Double(Gallery.rows))
     var scene = Scene(size: size, background: .white)
     for (index, chart) in charts.enumerated() {
-      let theme = WheelTheme.builtIn[(first + index) % WheelTheme.builtIn.count]
+      let theme = Theme.builtIn[(first + index) % Theme.builtIn.count]
       let language = Language.allCases[index % Language.allCases.count]
       let options = try WheelOptions(
         side: Gallery.side, caption: WheelCaption(of: chart, in: language), language: language.tag)

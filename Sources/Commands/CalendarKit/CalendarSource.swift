@@ -3,6 +3,7 @@ package import AstroCommandKit
 package import AstroDiagnostics
 import AstroEphemeris
 package import AstroSkies
+import AstroWholeFiles
 
 /// The source of events for one call: a chart, if there is one, and the ephemeris.
 package struct CalendarSource {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import AstroDiagnostics
+import AstroWholeFiles
 import Glibc
 
 extension ParsableCommand {

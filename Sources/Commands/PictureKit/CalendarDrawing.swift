@@ -3,6 +3,8 @@ package import AstroCommandKit
 package import AstroDiagnostics
 import AstroDrawing
 import AstroSvitla
+import AstroThemes
+import AstroWholeFiles
 import AstroWording
 
 /// What one call draws of a calendar, and where it is written.

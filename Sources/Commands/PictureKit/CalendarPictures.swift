@@ -5,6 +5,7 @@ package import AstroDrawing
 import AstroPainting
 import AstroShaping
 package import AstroSvitla
+package import AstroThemes
 package import AstroTimeline
 package import AstroWheelLayout
 package import AstroWording
@@ -16,13 +17,13 @@ package struct CalendarPictures {
   /// The look of calendar pictures.
   package struct Look: Sendable {
     package var form: Form
-    package var theme: WheelTheme
+    package var theme: Theme
     /// The width of a page, in pixels for PNG, in points for SVG and PDF; by default 1600 pixels, and A4 in
     /// landscape.
     package var width: Int?
     package var isTransparent: Bool
 
-    package init(_ form: Form, theme: WheelTheme, width: Int? = nil, isTransparent: Bool = false) {
+    package init(_ form: Form, theme: Theme, width: Int? = nil, isTransparent: Bool = false) {
       (self.form, self.theme, self.width, self.isTransparent) = (form, theme, width, isTransparent)
     }
   }

@@ -1,8 +1,9 @@
 package import AstroChartModel
 package import AstroCommandKit
 package import AstroDiagnostics
+package import AstroDocuments
 import AstroInterpretation
-package import AstroReports
+package import AstroWholeFiles
 package import AstroWording
 
 /// The source of chapters for a printed report: rules, or a report file.

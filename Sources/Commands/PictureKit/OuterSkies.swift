@@ -4,6 +4,7 @@ package import AstroDiagnostics
 import AstroSkies
 import AstroSvitla
 package import AstroWheelLayout
+package import AstroWholeFiles
 import AstroWording
 
 /// The skies around a chart, with notes on their files.

@@ -1,6 +1,7 @@
 import AstroCommandKit
 package import AstroDiagnostics
 import AstroDrawing
+import AstroWholeFiles
 
 /// The destinations of what one call makes.
 package struct PictureNames<Format: OutputFormat> {

@@ -2,8 +2,10 @@ import AstroChartFiles
 import AstroCommandKit
 package import AstroDiagnostics
 import AstroDrawing
+import AstroDrawingResponse
 package import AstroSvitla
 import AstroWheelLayout
+import AstroWholeFiles
 import Glibc
 
 /// What one call of `astro-render` writes, and where.

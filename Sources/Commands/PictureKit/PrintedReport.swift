@@ -1,12 +1,13 @@
 package import AstroChartModel
 import AstroCommandKit
 package import AstroDiagnostics
+package import AstroDocuments
 import AstroDrawing
 import AstroInterpretation
 import AstroPainting
-package import AstroReports
 import AstroShaping
 package import AstroSvitla
+import AstroThemes
 import AstroTypesetting
 import AstroWheelLayout
 package import AstroWording
@@ -53,7 +54,7 @@ package struct PrintedReport {
 
   private init(
     _ options: DocumentOptions, _ departures: [Note], _ studio: Studio,
-    _ make: (WheelTheme, FontBook) throws(Problem) -> ReportDocument
+    _ make: (Theme, FontBook) throws(Problem) -> ReportDocument
   ) throws(Problem) {
     (self.departures, self.studio) = (departures, studio)
     let theme = try options.theme.theme()

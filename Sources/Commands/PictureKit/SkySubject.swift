@@ -3,6 +3,7 @@ package import AstroCommandKit
 package import AstroDiagnostics
 import AstroDrawing
 import AstroSvitla
+import AstroThemes
 package import AstroWheelLayout
 import AstroWording
 
@@ -42,7 +43,7 @@ package struct SkySubject {
     self.around = around.dated(around: base, by: shared.ephemerisSource)
   }
 
-  func document(in language: Language, theme: WheelTheme, shaper: any TextShaper) -> ReportDocument {
+  func document(in language: Language, theme: Theme, shaper: any TextShaper) -> ReportDocument {
     ReportDocument(
       of: base, around: around, others: others, language: language, theme: theme, shaper: shaper)
   }

@@ -6,6 +6,7 @@ package import AstroInterpretation
 package import AstroSvitla
 import AstroWebPage
 package import AstroWheelLayout
+package import AstroWholeFiles
 
 extension Studio {
   /// Makes the studio of a command from its options and environment.

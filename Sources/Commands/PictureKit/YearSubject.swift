@@ -3,6 +3,7 @@ package import AstroChartModel
 package import AstroDiagnostics
 import AstroDrawing
 import AstroSvitla
+import AstroThemes
 import AstroTimeline
 import AstroWheelLayout
 import AstroWording
@@ -57,7 +58,7 @@ package struct YearSubject {
   private static let slowPlanets: Set<Body> = [.jupiter, .saturn, .uranus, .neptune, .pluto]
 
   func document(
-    in language: Language, theme: WheelTheme, purchaseDate: CivilDate?, shaper: any TextShaper
+    in language: Language, theme: Theme, purchaseDate: CivilDate?, shaper: any TextShaper
   ) throws(Problem) -> ReportDocument {
     let years = try calendar.years(in: language)
     let months = try calendar.months(in: language).map(\.figure)

@@ -1,6 +1,7 @@
 package import AstroChartModel
 package import AstroCommandKit
 package import AstroDiagnostics
+package import AstroWholeFiles
 
 /// One run over a stream: reads its lines, processes them, and writes the results.
 package struct StreamRun {

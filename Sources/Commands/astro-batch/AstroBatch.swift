@@ -5,6 +5,7 @@ import AstroCommandKit
 import AstroDiagnostics
 import AstroEphemeris
 import AstroStreamKit
+import AstroWholeFiles
 import AstroWording
 import Glibc
 

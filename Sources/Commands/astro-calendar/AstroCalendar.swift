@@ -6,6 +6,7 @@ import AstroCommandKit
 import AstroDiagnostics
 import AstroEphemeris
 import AstroSkies
+import AstroWholeFiles
 import AstroWording
 
 /// Lists every event of a span.

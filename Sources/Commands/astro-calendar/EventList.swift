@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroCalendarKit
 import AstroChartFiles
 import AstroChartModel

@@ -3,6 +3,7 @@ import AstroChartFiles
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// Computes the chart of a birth.
 @main

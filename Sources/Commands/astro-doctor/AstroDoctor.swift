@@ -1,6 +1,7 @@
 import ArgumentParser
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 import Glibc
 
 /// Reports what the commands find on this machine, and what is missing.

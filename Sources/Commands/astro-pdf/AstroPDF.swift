@@ -5,6 +5,7 @@ import AstroCommandKit
 import AstroDiagnostics
 import AstroPictureKit
 import AstroSvitla
+import AstroWholeFiles
 
 /// Typesets the report of a chart as a PDF document.
 @main

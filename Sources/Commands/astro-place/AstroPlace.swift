@@ -2,6 +2,7 @@ import ArgumentParser
 import AstroCommandKit
 import AstroDiagnostics
 import AstroPlaces
+import AstroWholeFiles
 import AstroWording
 
 /// Finds places by their names.

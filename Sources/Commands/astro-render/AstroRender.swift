@@ -5,6 +5,7 @@ import AstroDiagnostics
 import AstroPictureKit
 import AstroSvitla
 import AstroWebPage
+import AstroWholeFiles
 
 /// Draws the wheel of a chart.
 @main

@@ -1,8 +1,10 @@
 import ArgumentParser
 import AstroChartModel
+import AstroChecking
 import AstroCommandKit
 import AstroDiagnostics
 import AstroInterpretation
+import AstroWholeFiles
 
 /// Writes the report on an area of life from a chart.
 @main

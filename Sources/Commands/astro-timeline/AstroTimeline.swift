@@ -5,6 +5,7 @@ import AstroCommandKit
 import AstroDiagnostics
 import AstroPictureKit
 import AstroTimeline
+import AstroWholeFiles
 import AstroWording
 
 /// Draws pictures for `astro-calendar`, which hands its process over, so that lists load no drawing code.

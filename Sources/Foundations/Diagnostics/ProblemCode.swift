@@ -70,3 +70,18 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
 extension Problem {
   package typealias Code = ProblemCode
 }
+
+extension ProblemCode {
+  /// The code in a drawing response and in the lines of a stream; there are fewer of these than of problems.
+  package var responseCode: String {
+    switch self {
+    case .missingBirthData, .invalidChart, .calculation: rawValue
+    case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
+      .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
+      ProblemCode.invalidChart.rawValue
+    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .rendering,
+      .outOfMemory, .busy, .defect:
+      ProblemCode.calculation.rawValue
+    }
+  }
+}

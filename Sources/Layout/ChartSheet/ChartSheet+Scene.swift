@@ -1,5 +1,6 @@
 package import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 

@@ -1,6 +1,7 @@
 package import AstroChartModel
 package import AstroDrawing
 package import AstroGeometry
+package import AstroThemes
 package import AstroWheelLayout
 package import AstroWording
 
@@ -18,7 +19,7 @@ package struct ChartSheet: Sendable {
 
   /// - Parameter options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
-    of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, language: Language,
+    of chart: Chart, options: WheelOptions = WheelOptions(), theme: Theme, language: Language,
     shaper: any TextShaper
   ) {
     (self.chart, self.language) = (chart, language)

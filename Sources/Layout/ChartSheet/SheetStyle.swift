@@ -1,5 +1,6 @@
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 
@@ -11,7 +12,7 @@ struct SheetStyle: Sendable {
   static let tablesBottom = 806.0
   static let right = 600 - margin
 
-  let theme: WheelTheme
+  let theme: Theme
   let language: Language
   /// The height of a row of the longest table: the fuller the chart, the closer its rows.
   let rowHeight: Double
@@ -19,7 +20,7 @@ struct SheetStyle: Sendable {
   private let pixelsPerPoint: Double
 
   /// - Parameter rowHeight: The height of a row in points; values above 15 count as 15.
-  init(theme: WheelTheme, language: Language, rowHeight: Double, pixelsPerPoint: Double = 2) {
+  init(theme: Theme, language: Language, rowHeight: Double, pixelsPerPoint: Double = 2) {
     (self.theme, self.language, self.pixelsPerPoint) = (theme, language, pixelsPerPoint)
     self.rowHeight = min(15, rowHeight)
   }

@@ -1,6 +1,7 @@
 package import AstroChartModel
 package import AstroDrawing
 package import AstroGeometry
+package import AstroThemes
 package import AstroWheelLayout
 package import AstroWording
 
@@ -23,7 +24,7 @@ package struct SkySheet: Sendable {
   ///   - options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
     of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
-    theme: WheelTheme, language: Language, shaper: any TextShaper
+    theme: Theme, language: Language, shaper: any TextShaper
   ) {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
@@ -50,5 +51,5 @@ package struct SkySheet: Sendable {
   }
 
   /// The ink of a sky; 0 is the base.
-  func ink(_ ring: Int) -> Color { style.theme[WheelTheme.ink(ofRing: ring, of: skies.count + 1)] }
+  func ink(_ ring: Int) -> Color { style.theme[Theme.ink(ofRing: ring, of: skies.count + 1)] }
 }

@@ -1,11 +1,13 @@
-public import AstroChartFiles
+import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
 import AstroDrawing
+public import AstroDrawingResponse
 public import AstroInterpretation
 import AstroSVG
 import AstroSymbols
-public import AstroWheelLayout
+public import AstroThemes
+import AstroWheelLayout
 public import AstroWording
 
 // What can be made from charts without any system library.
@@ -35,7 +37,7 @@ extension Chart {
   ///   - language: The language of the description for readers who cannot see the picture.
   /// - Throws: `size` if it is more than a picture can hold.
   public func svg(
-    around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
+    around skies: [OuterSky] = [], theme: Theme = .light, in language: Language = .en
   ) throws(Problem) -> Made<[UInt8]> {
     let font = SymbolFont()
     let wheel = wheel(around: skies, theme: theme, in: language, font)
@@ -46,14 +48,14 @@ extension Chart {
 
   /// The contents of the wheel with their positions, for programs that draw it themselves.
   public func response(
-    around skies: [OuterSky] = [], theme: WheelTheme = .light, in language: Language = .en
+    around skies: [OuterSky] = [], theme: Theme = .light, in language: Language = .en
   ) -> DrawingResponse {
     let wheel = wheel(around: skies, theme: theme, in: language, SymbolFont())
     return DrawingResponse(of: self, drawnAs: wheel, in: language)
   }
 
   private func wheel(
-    around skies: [OuterSky], theme: WheelTheme, in language: Language, _ font: SymbolFont
+    around skies: [OuterSky], theme: Theme, in language: Language, _ font: SymbolFont
   ) -> Wheel {
     Wheel(
       of: WheelFigure(of: self, around: skies), options: WheelOptions(language: language.tag), theme: theme,

@@ -1,6 +1,6 @@
 package import AstroChartModel
 package import AstroDrawing
-package import AstroWheelLayout
+import AstroWheelLayout
 package import AstroWording
 
 extension DocumentInfo {

@@ -1,23 +1,24 @@
-package import AstroChartModel
+import AstroChartModel
 package import AstroDiagnostics
+package import AstroDocuments
 package import AstroDrawing
-package import AstroReports
+package import AstroThemes
 package import AstroTypesetting
-package import AstroWheelLayout
-package import AstroWording
+import AstroWheelLayout
+import AstroWording
 
 extension ReportDocument {
   /// A report with its wheel, both in the inks of the same theme.
   ///
   /// - Parameter purchaseDate: The day it was paid for; `nil` takes the date of the receipt, if there is one.
   package init(
-    of chart: Chart, chapters: [ReportChapter], language: Language, theme: WheelTheme = .light,
+    of chart: Chart, chapters: [ReportChapter], language: Language, theme: Theme = .light,
     purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {
     let options = WheelOptions(language: language.tag)
     let wheel = Wheel(of: chart, options: options, theme: theme, shaper: shaper)
     self.init(
-      of: chart, chapters: chapters, language: language, theme: ReportTheme(theme),
+      of: chart, chapters: chapters, language: language, theme: theme,
       purchaseDate: purchaseDate, wheel: wheel.scene(isTransparent: true))
   }
 
@@ -28,13 +29,13 @@ extension ReportDocument {
   ///   - others: Charts that follow these as tables, such as those that a composite was made from.
   package init(
     of chart: Chart, around: [OuterSky], others: [Chart] = [], language: Language,
-    theme: WheelTheme = .light, shaper: any TextShaper
+    theme: Theme = .light, shaper: any TextShaper
   ) {
     let figure = WheelFigure(of: chart, around: around)
     let wheel = Wheel(
       of: figure, options: WheelOptions(language: language.tag), theme: theme, shaper: shaper)
     self.init(
-      of: chart, chapters: [], language: language, theme: ReportTheme(theme),
+      of: chart, chapters: [], language: language, theme: theme,
       wheel: wheel.scene(isTransparent: true))
     func caption(_ chart: Chart, _ sky: SkyRole) -> SkyCaption {
       SkyCaption(of: chart, as: sky, in: language)
@@ -66,16 +67,5 @@ extension ReportDocument {
     let set = try typesetter.pages(of: document(on: page))
     return Made(
       PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)
-  }
-}
-
-extension ReportTheme {
-  /// The inks of a wheel's theme.
-  package init(_ theme: WheelTheme) {
-    let natures = AspectNature.allCases.map { ($0, theme.ink($0)) }
-    self.init(
-      paper: theme.paper, ink: theme.ink, faintInk: theme.faintInk, hairline: theme.hairline,
-      accent: theme.accent, retrograde: theme.retrograde,
-      natures: Dictionary(uniqueKeysWithValues: natures), lineScale: theme.lineScale)
   }
 }

@@ -1,9 +1,10 @@
-package import AstroChartModel
-package import AstroDrawing
-package import AstroReports
-package import AstroTimeline
-package import AstroWheelLayout
-package import AstroWording
+import AstroChartModel
+package import AstroDocuments
+import AstroDrawing
+package import AstroThemes
+import AstroTimeline
+import AstroWheelLayout
+import AstroWording
 
 extension ReportDocument {
   /// A document about a year for a birth chart: wheel, timeline, a list by months, and a page for each month.
@@ -18,13 +19,13 @@ extension ReportDocument {
   package init(
     yearOf chart: Chart, around: [OuterSky], _ figure: YearFigure, months: [MonthFigure],
     zone: String,
-    language: Language, theme: WheelTheme = .light, purchaseDate: CivilDate? = nil, shaper: any TextShaper
+    language: Language, theme: Theme = .light, purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {
     let wheel = Wheel(
       of: WheelFigure(of: chart, around: around), options: WheelOptions(language: language.tag), theme: theme,
       shaper: shaper)
     self.init(
-      of: chart, chapters: [], language: language, theme: ReportTheme(theme), purchaseDate: purchaseDate,
+      of: chart, chapters: [], language: language, theme: theme, purchaseDate: purchaseDate,
       wheel: wheel.scene(isTransparent: true))
     let timeline = YearTimeline(of: figure, theme: theme, language: language, shaper: shaper)
     let sheets = months.map { MonthSheet(of: $0, theme: theme, language: language, shaper: shaper) }

@@ -1,3 +1,4 @@
+import AstroBytes
 package import AstroDiagnostics
 package import AstroDrawing
 package import AstroGeometry

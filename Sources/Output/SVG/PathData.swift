@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroDrawing
 
 /// The steps of an outline in SVG's syntax, in few bytes: each step in absolute or relative coordinates,

@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroDiagnostics
 import AstroDrawing
 import AstroGeometry

@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroDrawing
 
 extension Markup {

@@ -1,5 +1,7 @@
+import AstroBytes
 import AstroChartModel
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 

@@ -1,4 +1,6 @@
+import AstroBytes
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 
 /// The parts of a picture that differ between themes, as a style sheet: inks, and the widths and dashes of
@@ -9,8 +11,8 @@ import AstroWheelLayout
 struct ThemeStyles {
   /// The strokes in each theme, in the order of the scene.
   private let drawn: [[Stroke]]
-  private let themes: [WheelTheme]
-  private let own: WheelTheme
+  private let themes: [Theme]
+  private let own: Theme
   /// The class name of each stroke in the scene; `nil` for strokes that are the same in all themes.
   let names: [String?]
   /// The first stroke of each name.
@@ -18,7 +20,7 @@ struct ThemeStyles {
   /// The inks used in the picture, and those that the page around it needs.
   private let tokens: Set<String>
 
-  init(of wheel: Wheel, in themes: [WheelTheme]) {
+  init(of wheel: Wheel, in themes: [Theme]) {
     (self.themes, own) = (themes, wheel.theme)
     var strokes = themes.map { theme in
       var wheel = wheel
@@ -79,9 +81,9 @@ struct ThemeStyles {
   private static let any = ":has(option[value]:checked)"
 
   /// The value of a theme's option; a user's own theme may have any name.
-  static func value(of theme: WheelTheme) -> String { WebPage.offered.contains(theme) ? theme.name : "own" }
+  static func value(of theme: Theme) -> String { WebPage.offered.contains(theme) ? theme.name : "own" }
 
-  private func inks(_ selector: String, _ theme: WheelTheme) -> String {
+  private func inks(_ selector: String, _ theme: Theme) -> String {
     let inks = theme.namedInks.filter { tokens.contains($0.name) }.map { "--\($0.name):\($0.color.hex)" }
     let scheme = "color-scheme:\(theme.isDark ? "dark" : "light")"
     return "\(selector){" + ([scheme] + inks).joined(separator: ";") + "}"
@@ -89,7 +91,7 @@ struct ThemeStyles {
 
   /// The strokes of all themes that can be chosen; themes with the same strokes share one rule.
   private func strokesByLook(_ chosen: (String) -> String) -> [String] {
-    var groups: [(look: String, theme: WheelTheme, selectors: [String])] = []
+    var groups: [(look: String, theme: Theme, selectors: [String])] = []
     for theme in themes {
       let (look, selector) = (strokes([""], theme), chosen(ThemeStyles.value(of: theme)))
       if let known = groups.firstIndex(where: { $0.look == look }) {
@@ -102,7 +104,7 @@ struct ThemeStyles {
   }
 
   /// The strokes of a theme, without those that the picture already has.
-  private func strokes(_ selectors: [String], _ theme: WheelTheme) -> String {
+  private func strokes(_ selectors: [String], _ theme: Theme) -> String {
     guard let index = themes.firstIndex(of: theme), let picture = themes.firstIndex(of: own),
       let light = themes.firstIndex(of: .light)
     else { return "" }

@@ -1,6 +1,8 @@
+import AstroBytes
 package import AstroDiagnostics
 package import AstroDrawing
 import AstroSVG
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import CAstroAssets

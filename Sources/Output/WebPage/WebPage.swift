@@ -1,4 +1,6 @@
+import AstroBytes
 package import AstroDrawing
+import AstroThemes
 package import AstroWheelLayout
 package import AstroWording
 
@@ -18,7 +20,7 @@ public struct WebPage {
   /// Everything that can be selected, bodies first.
   let marks: [PageMark]
   /// The themes that a reader may choose from, including the picture's own.
-  let themes: [WheelTheme]
+  let themes: [Theme]
 
   package init(
     of wheel: Wheel, info: DocumentInfo, facts: [String], in language: Language, time: PageTime? = nil,
@@ -31,7 +33,7 @@ public struct WebPage {
   }
 
   /// The themes on every page: light and dark, high contrast, and print.
-  static let offered: [WheelTheme] = [.light, .dark, .contrastLight, .contrastDark, .print]
+  static let offered: [Theme] = [.light, .dark, .contrastLight, .contrastDark, .print]
 
   var phrases: any Phrasebook { language.phrasebook }
 

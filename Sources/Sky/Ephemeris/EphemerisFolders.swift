@@ -1,4 +1,5 @@
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// The directories that are searched for data files, in the order in which libswe searches them.
 struct EphemerisFolders: Hashable, Sendable {

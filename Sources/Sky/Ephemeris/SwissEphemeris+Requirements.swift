@@ -1,5 +1,6 @@
 import AstroChartModel
 package import AstroDiagnostics
+import AstroWholeFiles
 
 extension SwissEphemeris {
   /// The data files that are present, compared with their recorded SHA-256, and those that are missing.

@@ -1,6 +1,7 @@
 import AstroChartFiles
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 import Foundation
 import TestSupport
 import Testing

@@ -60,7 +60,7 @@ extension Harness {
     _ = report.text
     let document = ReportDocument(
       of: Bench.chart, chapters: [ReportChapter(report)], language: report.language,
-      theme: ReportTheme(.light))
+      theme: Theme.light)
     _ = try? document.printDocument(hyphenation: Bench.hyphenation, shaper: Bench.fonts)
   }
 
@@ -77,7 +77,7 @@ extension Harness {
 
   /// A theme is read, and told what it lacks.
   @MainActor private static func theme(_ bytes: [UInt8]) {
-    guard let theme = try? WheelTheme(json: bytes) else { return }
+    guard let theme = try? Theme(json: bytes) else { return }
     _ = theme.checks()
   }
 

@@ -4,6 +4,7 @@ import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import TestSupport

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import Foundation
@@ -22,7 +23,7 @@ struct LongTimelineTests {
         of: "Оксана", span: invented.span, events: invented.events(movers: Array(YearFigure.slowMovers)),
         places: invented.places)
       let language = Language.allCases[number % 2]
-      let theme = WheelTheme.builtIn[number % WheelTheme.builtIn.count]
+      let theme = Theme.builtIn[number % Theme.builtIn.count]
       let year = YearTimeline(of: figure, theme: theme, language: language, shaper: fonts)
       if !year.omitted.isEmpty { crowded += 1 }
       findings += year.audit().map { "\(number): \($0)" }

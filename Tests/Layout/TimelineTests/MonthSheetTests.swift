@@ -4,6 +4,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroPainting
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import TestSupport

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import TestSupport

@@ -3,6 +3,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroPainting
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import TestSupport
@@ -93,9 +94,9 @@ import Testing
   }
 
   @Test func `on a dark page a full moon is the lighter one`() {
-    let style = { (theme: WheelTheme) in CalendarType(theme: theme).moon }
-    let light = MoonGlyph.shaped(4, style(.light), on: WheelTheme.light.paper, by: RulerShaper())
-    let dark = MoonGlyph.shaped(4, style(.dark), on: WheelTheme.dark.paper, by: RulerShaper())
+    let style = { (theme: Theme) in CalendarType(theme: theme).moon }
+    let light = MoonGlyph.shaped(4, style(.light), on: Theme.light.paper, by: RulerShaper())
+    let dark = MoonGlyph.shaped(4, style(.dark), on: Theme.dark.paper, by: RulerShaper())
     #expect(light.runs[0].glyphs != dark.runs[0].glyphs)
     #expect(light.runs[0].text == dark.runs[0].text)
   }
@@ -103,7 +104,7 @@ import Testing
   @Test(arguments: ["light", "print"])
   func `the picture of a year`(theme: String) throws {
     let fonts = try FontBook()
-    let inks = try #require(WheelTheme.builtIn(named: theme))
+    let inks = try #require(Theme.builtIn(named: theme))
     let year = YearTimeline(of: try figure(seed: 1), theme: inks, language: .en, shaper: fonts)
     let png = try Renderer(fonts: fonts).png(year.scene(), pixelWidth: 320, info: DocumentInfo(title: ""))
     expectGolden(picture: png, "year-\(theme)")

@@ -2,6 +2,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroPainting
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

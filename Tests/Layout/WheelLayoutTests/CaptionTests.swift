@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import AstroWording
 import TestSupport
 import Testing
@@ -47,7 +48,7 @@ import Testing
     let unknown = try #require(lines.first)
     let title = try #require(marks.first)
     #expect(unknown.center.y > title.center.y && unknown.center.y < 100 && unknown.center.x < 150)
-    #expect(unknown.text.runs.first?.paint == WheelTheme.light.paint(.ink))
+    #expect(unknown.text.runs.first?.paint == Theme.light.paint(.ink))
   }
 
   @Test func `a short name takes one line, and so does the unknown time`() throws {
@@ -78,7 +79,7 @@ import Testing
     let marks = try marks(caption)
     let notes = marks.filter { $0.id.description.hasPrefix("caption.note") }
     #expect(notes.map(\.words) == ["Положення на місцевий полудень"])
-    #expect(notes.first?.text.runs.first?.paint == WheelTheme.light.paint(.faintInk))
+    #expect(notes.first?.text.runs.first?.paint == Theme.light.paint(.faintInk))
     #expect(marks.filter { $0.id.description.hasPrefix("caption.unknown") }.count <= 2)
     #expect(notes.first?.center.y == marks.map(\.center.y).max())
   }

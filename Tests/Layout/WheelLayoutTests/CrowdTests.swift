@@ -3,6 +3,7 @@ import AstroDiagnostics
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import AstroWording
 import TestSupport
 import Testing

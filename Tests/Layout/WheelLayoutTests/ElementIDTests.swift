@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroEphemeris
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import TestSupport
 import Testing
 

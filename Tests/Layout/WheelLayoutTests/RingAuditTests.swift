@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroEphemeris
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

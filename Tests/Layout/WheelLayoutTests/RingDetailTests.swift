@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing
@@ -19,15 +20,15 @@ import Testing
   }
 
   @Test func `two skies in inks too alike are found, in one ink they are not`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.secondInk = Color(0x24211C)
     #expect(theme.checks().filter { $0.kind == .skies }.count == ColorVision.allCases.count)
     theme.secondInk = theme.ink
     #expect(theme.checks().isEmpty)
   }
 
-  @Test(arguments: WheelTheme.builtIn)
-  func `every ink of a sky is nearly as strong as the first`(theme: WheelTheme) {
+  @Test(arguments: Theme.builtIn)
+  func `every ink of a sky is nearly as strong as the first`(theme: Theme) {
     let strength = theme.ink.contrast(on: theme.disc)
     for ink in [theme.secondInk, theme.thirdInk] { #expect(ink.contrast(on: theme.disc) > 0.6 * strength) }
   }

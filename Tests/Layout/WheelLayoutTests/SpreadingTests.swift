@@ -1,3 +1,4 @@
+import AstroGeometry
 import TestSupport
 import Testing
 

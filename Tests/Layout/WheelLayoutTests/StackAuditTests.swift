@@ -3,6 +3,7 @@ import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
+import AstroThemes
 import Foundation
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroEphemeris
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing
@@ -11,12 +12,12 @@ import Testing
   private let fonts: FontBook
   init() throws { fonts = try FontBook() }
 
-  private func wheel(_ theme: WheelTheme) throws -> Wheel {
+  private func wheel(_ theme: Theme) throws -> Wheel {
     Wheel(of: try SwissEphemeris().chart(of: KnownBirths.oksana), theme: theme, shaper: fonts)
   }
 
   @Test func `signs in stacks have the ink of their element, bodies their own`() throws {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.bodyInks = [.mars: Color(0xA02010)]
     for seat in try wheel(theme).seats {
       let marks = Dictionary(uniqueKeysWithValues: seat.marks.map { ($0.kind, $0.text.runs[0].paint) })
@@ -32,20 +33,20 @@ import Testing
   }
 
   @Test func `a theme without them sets signs in faint ink`() throws {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.signInks = [:]
     let signs = try wheel(theme).seats.flatMap(\.marks).filter { $0.kind == .planetSign }
     #expect(!signs.isEmpty && signs.allSatisfy { $0.text.runs[0].paint.color == theme.faintInk })
   }
 
-  @Test(arguments: WheelTheme.builtIn.map(\.name))
+  @Test(arguments: Theme.builtIn.map(\.name))
   func `every built-in theme but print tells the elements of signs apart`(name: String) throws {
-    let theme = try #require(WheelTheme.builtIn(named: name))
+    let theme = try #require(Theme.builtIn(named: name))
     #expect(Set(theme.signInks.values).count == (name == "print" ? 0 : 4))
   }
 
   @Test func `faint and alike inks are found, of bodies once for the eyes that see least`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.signInks[.fire] = Color(0xE0A090)
     theme.bodyInks = [.venus: Color(0x0B7A75), .mars: Color(0x0B7A75), .jupiter: Color(0x0C7B76)]
     let findings = theme.checks()
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `reds and greens of one brightness are found among elements`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.signInks = [.fire: Color(0xA85A00), .earth: Color(0x5E7A00)]
     let findings = theme.checks().filter { $0.kind == .elements }
     #expect(findings.contains { $0.vision == .protanopia || $0.vision == .deuteranopia })

@@ -3,6 +3,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroPainting
 import AstroShaping
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing
@@ -63,7 +64,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let fonts = try FontBook()
-    let theme = try #require(WheelTheme.builtIn(named: theme))
+    let theme = try #require(Theme.builtIn(named: theme))
     let options = try WheelOptions(side: Double(pixels), detail: WheelOptions.Detail(pixels: pixels))
     let wheel = Wheel(of: chart, options: options, theme: theme, shaper: fonts)
     let png = try Renderer(fonts: fonts)

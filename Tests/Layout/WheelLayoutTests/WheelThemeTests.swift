@@ -1,16 +1,17 @@
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 import Testing
 
 @Suite struct WheelThemeTests {
-  @Test(arguments: WheelTheme.builtIn.map(\.name))
+  @Test(arguments: Theme.builtIn.map(\.name))
   func `every built-in theme can be read by every eye`(name: String) throws {
-    let theme = try #require(WheelTheme.builtIn(named: name))
+    let theme = try #require(Theme.builtIn(named: name))
     #expect(theme.checks().map(\.description) == [])
   }
 
   @Test func `faint words are found, with the figures`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.faintInk = Color(0x9A9488)
     #expect(
       theme.checks().map(\.description) == [
@@ -20,19 +21,19 @@ import Testing
   }
 
   @Test func `a line that vanishes on the disc is found`() {
-    var theme = WheelTheme.dark
+    var theme = Theme.dark
     theme.mark = theme.disc
     #expect(theme.checks().map(\.tokens) == [["mark", "disc"]])
   }
 
   @Test func `an aspect ink is judged as faint as it is ever drawn`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.harmonious = Color(0x369692)
     #expect(theme.checks().contains { $0.tokens == ["harmonious at its faintest", "disc"] })
   }
 
   @Test func `red and green of one brightness are found for those who cannot tell them`() {
-    var theme = WheelTheme.light
+    var theme = Theme.light
     theme.harmonious = Color(0x5E7A00)
     theme.challenging = Color(0xA85A00)
     let findings = theme.checks().filter { $0.kind == .natures }
@@ -41,13 +42,13 @@ import Testing
   }
 
   @Test func `natures told apart by dashes may share an ink`() {
-    var theme = WheelTheme.print
+    var theme = Theme.print
     #expect(theme.checks().isEmpty)
     theme.dashesNatures = false
     #expect(theme.checks().count == ColorVision.allCases.count * 3)
   }
 
   @Test func `a theme for high contrast is asked for more`() {
-    #expect(!WheelTheme.light.checks(isHighContrast: true).isEmpty)
+    #expect(!Theme.light.checks(isHighContrast: true).isEmpty)
   }
 }

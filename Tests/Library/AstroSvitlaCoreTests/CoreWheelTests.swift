@@ -1,4 +1,5 @@
 import AstroSvitlaCore
+import AstroThemes
 import Foundation
 import Testing
 
@@ -28,9 +29,9 @@ import Testing
     #expect(couple.subject == "Натальна карта · Партнер")
   }
 
-  @Test(arguments: WheelTheme.builtIn.map(\.name))
+  @Test(arguments: Theme.builtIn.map(\.name))
   func `a wheel without names comes out whole`(theme: String) throws {
-    let theme = try #require(WheelTheme.builtIn(named: theme))
+    let theme = try #require(Theme.builtIn(named: theme))
     let wheel = Wheel(of: chart, theme: theme, shaper: font)
     #expect(wheel.audit(against: chart).map(\.description) == [])
     #expect(wheel.scene().notes == [])

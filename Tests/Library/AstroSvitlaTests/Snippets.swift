@@ -1,4 +1,6 @@
+import AstroChecking
 import AstroSvitla
+import AstroThemes
 
 /// The programs of README and of the articles, word by word, so that they compile and run.
 enum Snippets {
@@ -50,14 +52,14 @@ enum Snippets {
 
   static func themes(_ studio: Studio, _ chart: Chart) throws -> (names: [String], pictures: [[UInt8]]) {
     // Themes begins.
-    let names = WheelTheme.builtIn.map(\.name)
+    let names = Theme.builtIn.map(\.name)
     let dark = try studio.picture(of: chart, PictureStyle(theme: .dark), as: .png)
     // Themes ends.
     // Themes begins.
     let json = """
       { "name": "harbour", "paper": "#F4F7F8", "disc": "#FFFFFF", "ink": "#10222B", "accent": "#9A4B00" }
       """
-    let harbour = try WheelTheme(json: Array(json.utf8))
+    let harbour = try Theme(json: Array(json.utf8))
     let wheel = try studio.picture(of: chart, PictureStyle(theme: harbour), as: .svg)
     // Themes ends.
     return (names, [dark.value, wheel.value])

@@ -1,4 +1,6 @@
+import AstroDrawingResponse
 import AstroSvitla
+import AstroThemes
 import TestSupport
 import Testing
 

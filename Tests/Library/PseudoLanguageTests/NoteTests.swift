@@ -5,6 +5,7 @@ import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroInterpretation
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import TestSupport
@@ -36,8 +37,8 @@ import Testing
     var scene = Scene(size: Size(square: 10))
     scene.missingCharacters = ["漢", "字"]
     let weak =
-      WheelTheme.light.checks(isHighContrast: true)
-      + WheelTheme.builtIn.flatMap { theme in
+      Theme.light.checks(isHighContrast: true)
+      + Theme.builtIn.flatMap { theme in
         var theme = theme
         (theme.harmonious, theme.challenging, theme.ink) = (theme.paper, theme.paper, theme.paper)
         return theme.checks()
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `in Ukrainian every ink of a theme has a name, before the name of its field`() throws {
-    for (token, _) in WheelTheme.inks {
+    for (token, _) in Theme.inks {
       for kind in ["text", "line", "natures", "skies", "elements", "bodies"] {
         let note = Note(.weakTheme, of: [kind, "tritanopia", "2.5", "4.5", token, "disc"], "a")
         let message = note.worded(in: .uk).message

@@ -1,13 +1,15 @@
 import AstroChartFiles
 import AstroChartModel
 import AstroChartSheet
+import AstroChecking
 import AstroDiagnostics
+import AstroDocuments
 import AstroDrawing
 import AstroEphemeris
 import AstroInterpretation
-import AstroReports
 import AstroShaping
 import AstroSvitla
+import AstroThemes
 import AstroTypesetting
 import AstroWheelLayout
 import AstroWording

@@ -1,6 +1,8 @@
 import AstroChartModel
 import AstroDiagnostics
 import AstroDrawing
+import AstroDrawingResponse
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import Foundation
@@ -73,22 +75,22 @@ import Testing
   @Test func `a theme file inks elements and bodies; on a disc of its own our elements are not for it`()
     throws
   {
-    let told = try WheelTheme(
+    let told = try Theme(
       json: Array(##"{"disc": "#FFFFFF", "fireInk": "#702010", "mars": "#A02010"}"##.utf8))
     #expect(told.signInks == [.fire: Color(0x702010)])
     #expect(told.bodyInks == [.mars: Color(0xA02010)])
     #expect(told[sign: .water] == told.faintInk && told[body: .venus] == told.ink)
-    let paper = try WheelTheme(json: Array(##"{"paper": "#FFFFFF", "airInk": "#402080"}"##.utf8))
+    let paper = try Theme(json: Array(##"{"paper": "#FFFFFF", "airInk": "#402080"}"##.utf8))
     #expect(paper.signInks[.air] == Color(0x402080))
-    #expect(paper.signInks[.fire] == WheelTheme.light.signInks[.fire])
-    #expect(throws: Problem.self) { try WheelTheme(json: Array(##"{"merkury": "#FFFFFF"}"##.utf8)) }
+    #expect(paper.signInks[.fire] == Theme.light.signInks[.fire])
+    #expect(throws: Problem.self) { try Theme(json: Array(##"{"merkury": "#FFFFFF"}"##.utf8)) }
   }
 
   @Test func `a theme with an ink of its own sets other skies in that ink`() throws {
-    let inked = try WheelTheme(json: Array(##"{"ink": "#102030", "thirdInk": "#405060"}"##.utf8))
+    let inked = try Theme(json: Array(##"{"ink": "#102030", "thirdInk": "#405060"}"##.utf8))
     #expect(inked.secondInk == inked.ink)
     #expect(inked.thirdInk == Color(0x405060))
     #expect(
-      try WheelTheme(json: Array(##"{"paper": "#FFFFFF"}"##.utf8)).secondInk == WheelTheme.light.secondInk)
+      try Theme(json: Array(##"{"paper": "#FFFFFF"}"##.utf8)).secondInk == Theme.light.secondInk)
   }
 }

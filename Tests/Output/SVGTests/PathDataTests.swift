@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroDrawing
 import AstroGeometry
 import PictureSupport

@@ -1,9 +1,11 @@
 import AstroChartFiles
 import AstroChartModel
+import AstroDrawingResponse
 import AstroEphemeris
 import AstroSVG
 import AstroShaping
 import AstroSvitla
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 import Foundation

@@ -4,6 +4,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroShaping
 import AstroSymbols
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 import Testing

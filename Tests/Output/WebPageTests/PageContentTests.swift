@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDiagnostics
 import AstroEphemeris
 import AstroSvitla
+import AstroThemes
 import AstroWebPage
 import AstroWheelLayout
 import AstroWording
@@ -113,11 +114,11 @@ import Testing
   @Test func `every theme shows the strokes and inks that a picture in it has`() throws {
     let chart = try Pages.chart("oksana")
     let html = try pages.html(pages.page(of: chart, in: .en))
-    func rule(_ theme: WheelTheme) throws -> String {
+    func rule(_ theme: Theme) throws -> String {
       try #require(
         html.parts(from: "astro-wheel:has(option[value=\"\(theme.name)\"]:checked){", to: "\n").first)
     }
-    for theme in [WheelTheme.light, .dark, .contrastLight, .contrastDark, .print] {
+    for theme in [Theme.light, .dark, .contrastLight, .contrastDark, .print] {
       let rule = try rule(theme)
       #expect(rule.contains("--ink:\(theme.ink.hex);") && rule.contains("--fireInk:"))
       #expect(rule.contains("color-scheme:\(theme.name.contains("dark") ? "dark" : "light")"))

@@ -1,9 +1,11 @@
+import AstroBytes
 import AstroChartFiles
 import AstroChartModel
 import AstroDrawing
 import AstroEphemeris
 import AstroSkies
 import AstroSvitla
+import AstroThemes
 import AstroWebPage
 import AstroWheelLayout
 import AstroWording
@@ -28,7 +30,7 @@ struct Pages {
 
   func wheel(
     of chart: Chart, around skies: [OuterSky] = [], in language: Language,
-    theme: WheelTheme = .light
+    theme: Theme = .light
   ) -> Wheel {
     let options = WheelOptions(
       caption: WheelCaption(of: chart, around: skies, in: language), language: language.tag)
@@ -37,7 +39,7 @@ struct Pages {
 
   func page(
     of chart: Chart, around skies: [OuterSky] = [], in language: Language,
-    theme: WheelTheme = .light, time: PageTime? = nil, report: PageReport? = nil
+    theme: Theme = .light, time: PageTime? = nil, report: PageReport? = nil
   ) -> WebPage {
     WebPage(
       of: wheel(of: chart, around: skies, in: language, theme: theme),

@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroChartModel
 import AstroDrawing
 import AstroEphemeris

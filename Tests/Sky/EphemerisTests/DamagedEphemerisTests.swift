@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroChartModel
 import AstroDiagnostics
 import Foundation

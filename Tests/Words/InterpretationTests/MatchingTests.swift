@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `two planets mark no element and no modality`() throws {
-    for whole in RandomCharts(seed: 8).prefix(20) {
+    for whole in ScatteredCharts(seed: 8).prefix(20) {
       let few = try Chart(planets: Array(whole.planets.prefix(2)), houses: whole.houses, angles: whole.angles)
       let facts = ChartFacts(of: few)
       #expect(facts.element == nil && facts.modality == nil)

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroWording
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -10,12 +11,13 @@ import Testing
     let book = RuleBook.builtIn(on: [area])
     // Every other birth has its time.
     let births = zip(
-      RandomCharts(seed: 5, withTime: true).prefix(60), RandomCharts(seed: 6, withTime: false).prefix(60))
+      ScatteredCharts(seed: 5, withTime: true).prefix(60),
+      ScatteredCharts(seed: 6, withTime: false).prefix(60))
     let sentences = try births.flatMap { [$0, $1] }.map { chart in
       try Self.sentences(
         of: Report(on: area, of: chart, in: language, from: book, generatedAt: .init(secondsSince1970: 0)))
     }
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     let shares = (0..<200).map { _ in
       let one = Int.random(in: 0..<sentences.count, using: &random)
       let other = (one + Int.random(in: 1..<sentences.count, using: &random)) % sentences.count

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDiagnostics
 import AstroJSON
 import AstroWording
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: Area.allCases, Language.allCases)
   func `every report of ours is read again`(area: Area, language: Language) throws {
     let book = RuleBook.builtIn(on: [area])
-    for chart in RandomCharts(seed: 3).prefix(5) {
+    for chart in ScatteredCharts(seed: 3).prefix(5) {
       let report = try Report(
         on: area, of: chart, in: language, from: book, generatedAt: .init(secondsSince1970: 0))
       #expect(try Report(json: report.json) == report)
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `a book too thin for a chart says how many of its rules hold`() throws {
-    let chart = try #require(RandomCharts(seed: 1).first { _ in true })
+    let chart = try #require(ScatteredCharts(seed: 1).first { _ in true })
     let book = RuleBook(rules: Array(RuleBook.builtIn(on: [.career]).rules.prefix(20)))
     let error = #expect(throws: Problem.self) {
       try ReportPlan(on: .career, of: chart, in: .en, from: book)
@@ -91,7 +92,7 @@ import Testing
   @Test func `a report needs no more than ten planets, and gets by with seven`() throws {
     for area in Area.allCases {
       let book = RuleBook.builtIn(on: [area])
-      for var chart in RandomCharts(seed: 8).prefix(10) {
+      for var chart in ScatteredCharts(seed: 8).prefix(10) {
         chart.planets = Array(chart.planets.prefix(7))
         chart.points = []
         chart.aspects = chart.aspects.filter { $0.body2 <= .body(.saturn) }

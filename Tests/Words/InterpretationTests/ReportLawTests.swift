@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroWording
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -31,7 +32,7 @@ import Testing
 
     func plans(of count: Int) throws -> [(chart: Chart, plan: ReportPlan)] {
       let book = RuleBook.builtIn(on: [area])
-      return try RandomCharts(seed: 2026, withTime: withTime).prefix(count).map {
+      return try ScatteredCharts(seed: 2026, withTime: withTime).prefix(count).map {
         ($0, try ReportPlan(on: area, of: $0, in: language, from: book))
       }
     }

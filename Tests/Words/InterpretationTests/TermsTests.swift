@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroWording
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -57,7 +58,7 @@ import Testing
     for language in Language.allCases {
       let words =
         book.rules.flatMap { book.texts(of: $0, in: language).map(\.text) }
-        + RandomCharts(seed: 4).prefix(3).flatMap { chart in
+        + ScatteredCharts(seed: 4).prefix(3).flatMap { chart in
           [chart.description(in: language)] + ChartFacts(of: chart).all.map { $0.name(in: language) }
         }
       let said = Self.phrases(of: words)

@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDiagnostics
 import AstroWording
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -41,7 +42,7 @@ import Testing
 
   private static func told(on area: Area, withTime: Bool = true, seed: UInt64 = 11) throws -> [Told] {
     let book = try #require(book)
-    return try RandomCharts(seed: seed, withTime: withTime).prefix(births).map { plain in
+    return try ScatteredCharts(seed: seed, withTime: withTime).prefix(births).map { plain in
       var chart = plain
       chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
       let plans = try Language.allCases.map {
@@ -148,7 +149,7 @@ import Testing
     let book = try #require(Self.book)
     var unused = Set(book.rules(on: area).map(\.id))
     for withTime in [true, false] {
-      for plain in RandomCharts(seed: 3, withTime: withTime).prefix(withTime ? 18_000 : 2000) {
+      for plain in ScatteredCharts(seed: 3, withTime: withTime).prefix(withTime ? 18_000 : 2000) {
         var chart = plain
         chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
         for length in ReportLength.allCases {

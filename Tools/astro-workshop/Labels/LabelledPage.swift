@@ -1,11 +1,12 @@
 import AstroChartModel
 import AstroDiagnostics
+import AstroDocuments
 import AstroDrawing
 import AstroGeometry
 import AstroInterpretation
-import AstroReports
 import AstroSvitla
 import AstroSvitlaCore
+import AstroThemes
 import AstroTypesetting
 import AstroWheelLayout
 import AstroWording
@@ -35,7 +36,7 @@ struct LabelledPage {
 
   func scene() -> Scene {
     let corner = Vector(dx: LabelledPage.margin, dy: 0)
-    let theme = WheelTheme.light
+    let theme = Theme.light
     var scene = Scene(
       size: Size(width: page.size.width + 2 * LabelledPage.margin, height: page.size.height),
       background: theme.disc)

@@ -3,6 +3,7 @@ import AstroDrawing
 import AstroGeometry
 import AstroSvitla
 import AstroSvitlaCore
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 

@@ -5,6 +5,7 @@ import AstroDrawing
 import AstroSVG
 import AstroSvitla
 import AstroWheelLayout
+import AstroWholeFiles
 import AstroWording
 
 /// Draws the wheel and a page with labels for their parts, for `docs/GLOSSARY.md`.

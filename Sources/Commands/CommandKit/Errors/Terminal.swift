@@ -1,5 +1,6 @@
 import AstroChartModel
 package import AstroDiagnostics
+import AstroWholeFiles
 package import AstroWording
 import Glibc
 

@@ -1,5 +1,6 @@
 package import AstroDiagnostics
 package import AstroInterpretation
+import AstroWholeFiles
 import Glibc
 
 /// A user's own rules: the `.json` files in a folder and in its subfolders, two levels deep.

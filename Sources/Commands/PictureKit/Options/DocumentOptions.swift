@@ -3,6 +3,7 @@ package import AstroChartModel
 package import AstroCommandKit
 package import AstroDiagnostics
 import AstroInterpretation
+import AstroThemes
 package import AstroTypesetting
 import AstroWheelLayout
 

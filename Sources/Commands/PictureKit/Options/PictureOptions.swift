@@ -4,6 +4,7 @@ import AstroCommandKit
 package import AstroDiagnostics
 package import AstroDrawing
 public import AstroSvitla
+import AstroThemes
 import AstroWheelLayout
 
 /// The options for which pictures to make, and how they look.
@@ -43,7 +44,7 @@ package struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The inks: \(WheelTheme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
+      "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
       valueName: "theme"),
     transform: ThemeChoice.init)
   package var theme: ThemeChoice = .builtIn(.light)

@@ -3,11 +3,13 @@ import AstroChartFiles
 import AstroCommandKit
 package import AstroDiagnostics
 import AstroSvitla
+package import AstroThemes
 package import AstroWheelLayout
+import AstroWholeFiles
 
 /// The theme that the command line requests: a built-in one by its name, or a user's own by its file.
 package enum ThemeChoice: Sendable {
-  case builtIn(WheelTheme)
+  case builtIn(Theme)
   case file(String)
 
   /// An argument that looks like a file is one, because names of themes have neither an extension nor a
@@ -17,23 +19,23 @@ package enum ThemeChoice: Sendable {
       self = .file(argument)
     } else {
       self = .builtIn(
-        try OptionValue.value(argument, .builtIn(named: argument), among: WheelTheme.builtIn.map(\.name)))
+        try OptionValue.value(argument, .builtIn(named: argument), among: Theme.builtIn.map(\.name)))
     }
   }
 
   /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
-  package func notes(on theme: WheelTheme) -> [Note] {
+  package func notes(on theme: Theme) -> [Note] {
     guard case .file = self else { return [] }
     return theme.weaknesses
   }
 
   /// The theme, which is read if it is in a file.
-  package func theme() throws(Problem) -> WheelTheme {
+  package func theme() throws(Problem) -> Theme {
     switch self {
     case .builtIn(let theme): return theme
     case .file(let path):
-      let bytes = try InputFile(path).bytes(upTo: WheelTheme.largestFile)
-      do throws(Problem) { return try WheelTheme(json: bytes) } catch { throw error.of(path) }
+      let bytes = try InputFile(path).bytes(upTo: Theme.largestFile)
+      do throws(Problem) { return try Theme(json: bytes) } catch { throw error.of(path) }
     }
   }
 }

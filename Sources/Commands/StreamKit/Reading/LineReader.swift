@@ -1,5 +1,6 @@
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// Reads a stream in portions of lines, each as soon as it is available.
 final class LineReader {

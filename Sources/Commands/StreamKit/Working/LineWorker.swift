@@ -1,3 +1,4 @@
+import AstroBytes
 package import AstroChartFiles
 import AstroChartModel
 package import AstroDiagnostics

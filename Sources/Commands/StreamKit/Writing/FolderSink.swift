@@ -1,6 +1,8 @@
+import AstroBytes
 import AstroCommandKit
 import AstroDiagnostics
 import AstroEphemeris
+import AstroWholeFiles
 
 /// Writes files into a folder, and their lines to standard output.
 struct FolderSink: StreamSink {

@@ -1,5 +1,6 @@
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// Writes lines to a file, which itself shows how far a run got.
 struct LinesSink: StreamSink {

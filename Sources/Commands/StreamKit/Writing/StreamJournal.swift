@@ -1,5 +1,6 @@
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// A file beside the output that lets another run continue: it records the options, and how far the run got.
 final class StreamJournal {

@@ -1,5 +1,6 @@
 import AstroCommandKit
 package import AstroDiagnostics
+import AstroWholeFiles
 
 /// The destination for the results of a stream.
 package struct StreamOutput: Sendable {

@@ -1,5 +1,6 @@
 import AstroCommandKit
 import AstroDiagnostics
+import AstroWholeFiles
 
 /// Writes files into an archive, and their lines to standard output.
 struct TarSink: StreamSink {

@@ -4,11 +4,12 @@ import AstroChartFiles
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
+import AstroDocuments
 import AstroInterpretation
 import AstroPictureKit
-import AstroReports
 import AstroStreamKit
 import AstroSvitla
+import AstroWholeFiles
 import AstroWording
 
 /// Typesets documents, as `astro-pdf` does.

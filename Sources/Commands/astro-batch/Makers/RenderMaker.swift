@@ -4,9 +4,11 @@ import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroDrawing
+import AstroDrawingResponse
 import AstroPictureKit
 import AstroStreamKit
 import AstroSvitla
+import AstroWholeFiles
 import AstroWording
 
 /// Draws pictures, as `astro-render` does.

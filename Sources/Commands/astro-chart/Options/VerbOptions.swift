@@ -4,6 +4,7 @@ import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroSkies
+import AstroWholeFiles
 
 /// The options of every verb: the settings, and the output of charts; also reads and writes charts.
 struct VerbOptions: ParsableArguments {

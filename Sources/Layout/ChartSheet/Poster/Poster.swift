@@ -2,6 +2,7 @@ package import AstroChartModel
 package import AstroDiagnostics
 package import AstroDrawing
 import AstroGeometry
+package import AstroThemes
 package import AstroWheelLayout
 package import AstroWording
 
@@ -22,7 +23,7 @@ package struct Poster: Sendable {
   /// - Throws: `invalidValue` for a page without room for a wheel.
   package init(
     of chart: Chart, figure: WheelFigure? = nil, format: PosterFormat, options: WheelOptions = WheelOptions(),
-    showsTitle: Bool = true, theme: WheelTheme, language: Language, shaper: any TextShaper
+    showsTitle: Bool = true, theme: Theme, language: Language, shaper: any TextShaper
   ) throws(Problem) {
     (self.format, self.chart, self.language) = (format, chart, language)
     title = showsTitle ? chart.name ?? chart.title(in: language) : nil

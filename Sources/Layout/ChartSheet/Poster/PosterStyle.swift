@@ -1,5 +1,6 @@
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 
 /// Sizes, positions and type of a poster, in points.
@@ -7,14 +8,14 @@ import AstroWheelLayout
 /// Its lengths are designed in 1080ths of the width.
 struct PosterStyle: Sendable {
   let size: Size
-  let theme: WheelTheme
+  let theme: Theme
   /// A 1080th of the width, in points.
   let unit: Double
   /// The top of the name, and the baseline of the lowest line of the lights.
   let top: Double
   let foot: Double
 
-  init(format: PosterFormat, theme: WheelTheme) {
+  init(format: PosterFormat, theme: Theme) {
     (size, self.theme) = (format.size, theme)
     unit = format.size.width / 1080
     top = format.clearance.top * unit

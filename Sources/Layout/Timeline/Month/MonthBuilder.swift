@@ -1,13 +1,14 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 
 /// Lays out the sheet of a month, day by day.
 struct MonthBuilder {
   let figure: MonthFigure
-  let theme: WheelTheme
+  let theme: Theme
   let language: Language
   let shaper: any TextShaper
   let plan: MonthPlan
@@ -15,7 +16,7 @@ struct MonthBuilder {
   private let events: [SkyEvent]
   private let lines: EntryLines
 
-  init(figure: MonthFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
+  init(figure: MonthFigure, theme: Theme, language: Language, shaper: any TextShaper) {
     (self.figure, self.theme, self.language, self.shaper) = (figure, theme, language, shaper)
     type = CalendarType(theme: theme)
     let days = figure.days

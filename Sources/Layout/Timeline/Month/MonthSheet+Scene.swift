@@ -1,6 +1,7 @@
 import AstroChartModel
 package import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 

@@ -1,7 +1,8 @@
 package import AstroChartModel
 package import AstroDrawing
 package import AstroGeometry
-package import AstroWheelLayout
+package import AstroThemes
+import AstroWheelLayout
 package import AstroWording
 
 /// The solved calendar of a month: a cell per day with the Moon's signs, phase and void times, and the exact
@@ -32,11 +33,11 @@ package struct MonthSheet: Sendable {
   /// The title, the names of the weekdays, and the key.
   package internal(set) var furniture: [TimelineMark]
   package internal(set) var keySwatches: [KeySwatch]
-  package let theme: WheelTheme
+  package let theme: Theme
   let figure: MonthFigure
   let language: Language
 
-  package init(of figure: MonthFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
+  package init(of figure: MonthFigure, theme: Theme, language: Language, shaper: any TextShaper) {
     let builder = MonthBuilder(figure: figure, theme: theme, language: language, shaper: shaper)
     (self.figure, self.theme, self.language) = (figure, theme, language)
     days = builder.days

@@ -1,10 +1,11 @@
 import AstroChartModel
 import AstroDrawing
+import AstroThemes
 import AstroWheelLayout
 
 /// The text styles of calendar pictures in a theme.
 struct CalendarType: Sendable {
-  let theme: WheelTheme
+  let theme: Theme
 
   var title: TextStyle { TextStyle(.vollkornSemiBold, size: 25, paint: theme.paint(.ink)) }
   var facts: TextStyle { TextStyle(.inter, size: 7.6, paint: theme.paint(.faintInk)) }

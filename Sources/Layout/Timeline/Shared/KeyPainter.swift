@@ -1,11 +1,12 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 
 /// Draws the samples of a key in the same way as the things that they explain.
 struct KeyPainter {
-  let theme: WheelTheme
+  let theme: Theme
   let lineWidth: Double
 
   func paint(_ swatch: KeySwatch, _ group: inout Scene.Group) {

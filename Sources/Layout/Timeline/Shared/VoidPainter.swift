@@ -1,10 +1,11 @@
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 
 /// Draws the void times of the Moon as slanted hatching.
 struct VoidPainter {
-  let theme: WheelTheme
+  let theme: Theme
   let lineWidth: Double
 
   /// The distance from one line to the next, in points.

@@ -1,11 +1,12 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 
 /// Draws a band: a tinted curve on its baseline, dots at its peaks, and its labels.
 struct BandPainter {
-  let theme: WheelTheme
+  let theme: Theme
   let lineWidth: Double
 
   /// The opacity of the ink that fills a band.

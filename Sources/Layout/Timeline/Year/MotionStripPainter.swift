@@ -1,11 +1,12 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 
 /// Draws a body's motion: signs in the tints of their elements, and a bar below where it is retrograde.
 struct MotionStripPainter {
-  let theme: WheelTheme
+  let theme: Theme
   let lineWidth: Double
 
   /// The strength of an element's tint: weaker than in a wheel, because bands are more important.

@@ -1,19 +1,20 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 
 /// Lays out the picture of a year: what each row contains, how high rows are, and what the foot shows.
 struct YearBuilder {
   let figure: YearFigure
-  let theme: WheelTheme
+  let theme: Theme
   let language: Language
   let shaper: any TextShaper
   let axis: TimeAxis
   let type: CalendarType
 
-  init(figure: YearFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
+  init(figure: YearFigure, theme: Theme, language: Language, shaper: any TextShaper) {
     (self.figure, self.theme, self.language, self.shaper) = (figure, theme, language, shaper)
     axis = TimeAxis(span: figure.span, left: YearPlan.left, right: YearPlan.right)
     type = CalendarType(theme: theme)

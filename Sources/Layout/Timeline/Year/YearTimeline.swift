@@ -1,7 +1,8 @@
 package import AstroChartModel
 package import AstroDrawing
 package import AstroGeometry
-package import AstroWheelLayout
+package import AstroThemes
+import AstroWheelLayout
 package import AstroWording
 
 /// The solved picture of a year: passages as bands in rows, each body's motion through the zodiac, the Moon's
@@ -45,7 +46,7 @@ package struct YearTimeline: Sendable {
   package internal(set) var keySwatches: [KeySwatch]
   /// How many bands of each body are left to lists, for lack of space.
   package internal(set) var omitted: [Body: Int]
-  package let theme: WheelTheme
+  package let theme: Theme
   let figure: YearFigure
   let language: Language
   let axis: TimeAxis
@@ -54,11 +55,11 @@ package struct YearTimeline: Sendable {
   /// The radius of a ring around a moon, in points.
   static let eclipseRadius = 5.4
 
-  package init(of figure: YearFigure, theme: WheelTheme, language: Language, shaper: any TextShaper) {
+  package init(of figure: YearFigure, theme: Theme, language: Language, shaper: any TextShaper) {
     self = YearBuilder(figure: figure, theme: theme, language: language, shaper: shaper).timeline()
   }
 
-  init(figure: YearFigure, theme: WheelTheme, language: Language, axis: TimeAxis) {
+  init(figure: YearFigure, theme: Theme, language: Language, axis: TimeAxis) {
     (self.figure, self.theme, self.language, self.axis) = (figure, theme, language, axis)
     (groups, rules, eclipseRings, foot, months, header) = ([], [], [], [], [], [])
     (keySwatches, omitted) = ([], [:])

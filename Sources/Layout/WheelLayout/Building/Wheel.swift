@@ -1,6 +1,7 @@
 package import AstroChartModel
 import AstroDrawing
 package import AstroGeometry
+package import AstroThemes
 
 /// A solved wheel: everything has its position, and nothing is drawn yet.
 ///
@@ -12,7 +13,7 @@ package struct Wheel: Hashable, Sendable {
   package var dial: Dial
   package var plan: WheelPlan
   package var detail: WheelOptions.Detail
-  package var theme: WheelTheme
+  package var theme: Theme
   /// The rings of bodies, from the inside out.
   package var rings: [SeatedRing]
   /// The glyphs of the twelve signs.

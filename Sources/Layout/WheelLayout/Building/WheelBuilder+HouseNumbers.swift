@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 extension WheelBuilder {
   /// The numbers of the houses, each in the middle of its house unless narrow neighbors or ends of lines

@@ -1,6 +1,7 @@
 package import AstroChartModel
 package import AstroDrawing
 import AstroGeometry
+package import AstroThemes
 
 extension Wheel {
   /// Solves the wheel of a chart.
@@ -8,7 +9,7 @@ extension Wheel {
   /// - Parameters:
   ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
   package init(
-    of chart: Chart, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+    of chart: Chart, options: WheelOptions = WheelOptions(), theme: Theme, shaper: any TextShaper
   ) {
     self.init(of: WheelFigure(of: chart), options: options, theme: theme, shaper: shaper)
   }
@@ -18,7 +19,7 @@ extension Wheel {
   /// - Parameters:
   ///   - shaper: Measures the words; the scene is set in the shaped text that it returns.
   package init(
-    of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: WheelTheme, shaper: any TextShaper
+    of figure: WheelFigure, options: WheelOptions = WheelOptions(), theme: Theme, shaper: any TextShaper
   ) {
     self = WheelBuilder(figure: figure, options: options, theme: theme, shaper: shaper).wheel()
   }
@@ -28,14 +29,14 @@ extension Wheel {
 struct WheelBuilder {
   let figure: WheelFigure
   let options: WheelOptions
-  let theme: WheelTheme
+  let theme: Theme
   let shaper: any TextShaper
   let plan: WheelPlan
   let metrics: WheelMetrics
   let type: WheelType
   let dial: Dial
 
-  init(figure: WheelFigure, options: WheelOptions, theme: WheelTheme, shaper: any TextShaper) {
+  init(figure: WheelFigure, options: WheelOptions, theme: Theme, shaper: any TextShaper) {
     (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
     plan = WheelPlan(rings: figure.rings.count)
     metrics = WheelMetrics(

@@ -1,4 +1,5 @@
 import AstroDrawing
+import AstroThemes
 
 /// Sizes of type and lines in points, for a wheel of a given size and detail.
 struct WheelMetrics {
@@ -55,7 +56,7 @@ struct WheelMetrics {
   static let digitWidth = 0.62
 
   /// The width of a leader, in points.
-  func leaderWidth(in theme: WheelTheme) -> Double {
+  func leaderWidth(in theme: Theme) -> Double {
     line * theme.lineScale * 0.75 * (detail == .full ? 1 : 1.5)
   }
 

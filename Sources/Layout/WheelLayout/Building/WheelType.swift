@@ -1,17 +1,18 @@
 import AstroChartModel
 import AstroDrawing
+import AstroThemes
 
 /// The text styles of a wheel in a theme.
 struct WheelType {
   let metrics: WheelMetrics
-  let theme: WheelTheme
+  let theme: Theme
   /// The ink of the bodies of a ring.
-  var skyInk = WheelTheme.Token.ink
+  var skyInk = Theme.Token.ink
 
   /// The same styles in the ink of a ring.
   func inRing(_ ring: Int, of count: Int) -> WheelType {
     var type = self
-    type.skyInk = WheelTheme.ink(ofRing: ring, of: count)
+    type.skyInk = Theme.ink(ofRing: ring, of: count)
     return type
   }
 

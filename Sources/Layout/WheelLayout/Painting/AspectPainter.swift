@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints the aspects: lines whose weight shows nature and tightness, marks of conjunctions, and dots at the
 /// ends of lines.
@@ -32,7 +33,7 @@ struct AspectPainter {
     for chord in wheel.chords {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
       where seen.insert(place).inserted {
-        let ink = wheel.theme.paint(WheelTheme.ink(ofRing: ring, of: wheel.rings.count))
+        let ink = wheel.theme.paint(Theme.ink(ofRing: ring, of: wheel.rings.count))
         let dot = Path(circle: place, radius: wheel.lineWidth * radius(ofDotInRing: ring))
         group.fill(dot, ring == 0 ? ink : disc)
         if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * 0.9)) }
@@ -61,18 +62,13 @@ struct AspectPainter {
       wheel.lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 1.8)
       * weight(nature) * weight(chord.aspect)
     let opacity =
-      AspectPainter.faintest + (chord.aspect.isCertain ? (1 - AspectPainter.faintest) * chord.tightness : 0)
+      Theme.faintestChord + (chord.aspect.isCertain ? (1 - Theme.faintestChord) * chord.tightness : 0)
     let isCovering = wheel.theme.dashesNatures || !isLine
     return Stroke(
       wheel.theme.paint(of: nature).opacity(isCovering ? 1 : opacity), width: width,
       dash: dash(of: chord, width),
       cap: isLine ? .butt : .round)
   }
-
-  /// The opacity of an aspect that is uncertain or at the limit of its orb.
-  ///
-  /// With less, the contrast of lines would fall below 3 : 1 on the disc.
-  static let faintest = 0.82
 
   private func weight(_ nature: AspectNature) -> Double {
     switch nature {

@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints the bodies ring by ring: ticks at their true degrees, leaders and marks, with a group for each
 /// body.
@@ -47,7 +48,7 @@ struct BodyPainter {
 
   /// Paints the angles of the ring's own sky, in its ink.
   private func paintFlags(of ring: SeatedRing, _ group: inout Scene.Group) {
-    let ink = wheel.theme.paint(WheelTheme.ink(ofRing: wheel.index(of: ring), of: wheel.rings.count))
+    let ink = wheel.theme.paint(Theme.ink(ofRing: wheel.index(of: ring), of: wheel.rings.count))
     for flag in ring.flags {
       let id = ElementID(ring: ring.name, .flag(flag.angle))
       group.group(id.description, title: titles.title(of: flag.angle, at: flag.longitude)) { group in

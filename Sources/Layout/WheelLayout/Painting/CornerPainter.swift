@@ -1,5 +1,6 @@
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints the words in the corners, and what is next to them.
 struct CornerPainter {

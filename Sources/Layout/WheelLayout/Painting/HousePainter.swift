@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints the cusp lines, the horizon and the meridian, and the ring of house numbers.
 struct HousePainter {

@@ -1,5 +1,6 @@
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints ticks at every degree: longer at multiples of five and ten, longest where a sign begins.
 struct RulerPainter {

@@ -1,5 +1,6 @@
 package import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 extension Wheel {
   /// The finished picture of the wheel, painted from the background to the front.

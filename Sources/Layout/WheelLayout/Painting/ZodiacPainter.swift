@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 /// Paints the background of the wheel and the twelve sectors of the zodiac.
 struct ZodiacPainter {

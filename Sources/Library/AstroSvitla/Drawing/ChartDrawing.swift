@@ -1,7 +1,9 @@
+import AstroBytes
 public import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
 public import AstroDrawing
+public import AstroDrawingResponse
 import AstroEphemeris
 public import AstroInterpretation
 import AstroPainting

@@ -1,6 +1,7 @@
 public import AstroChartSheet
 import AstroDiagnostics
 import AstroDrawing
+public import AstroThemes
 public import AstroWheelLayout
 
 /// How a picture of a chart looks.
@@ -26,7 +27,7 @@ public struct PictureStyle: Hashable, Sendable {
   /// What is drawn: the wheel, with or without tables, or a poster.
   public var form: Form
   /// The inks and strokes.
-  public var theme: WheelTheme
+  public var theme: Theme
   /// The side of a wheel or the width of a sheet, in pixels of PNG, or in points of SVG and PDF; by default
   /// 1200 and 600.
   public var size: Int?
@@ -41,7 +42,7 @@ public struct PictureStyle: Hashable, Sendable {
 
   /// By default, a wheel of the usual size in the light theme.
   public init(
-    _ form: Form = .wheel, theme: WheelTheme = .light, size: Int? = nil, aspects: Aspects? = nil,
+    _ form: Form = .wheel, theme: Theme = .light, size: Int? = nil, aspects: Aspects? = nil,
     showsAspects: Bool = true, showsTitle: Bool = true, isTransparent: Bool = false
   ) {
     (self.form, self.theme, self.size, self.aspects) = (form, theme, size, aspects)

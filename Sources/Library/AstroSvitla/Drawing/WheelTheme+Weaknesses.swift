@@ -1,10 +1,11 @@
 package import AstroDiagnostics
+import AstroThemes
 package import AstroWheelLayout
 
-extension WheelTheme {
+extension Theme {
   /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
   package var weaknesses: [Note] {
-    WheelTheme.builtIn.contains(self)
+    Theme.builtIn.contains(self)
       ? [] : checks().map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }
   }
 }

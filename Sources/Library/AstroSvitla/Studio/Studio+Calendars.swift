@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics

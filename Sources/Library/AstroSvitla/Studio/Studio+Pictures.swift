@@ -2,6 +2,7 @@ public import AstroChartModel
 public import AstroDiagnostics
 public import AstroDrawing
 public import AstroInterpretation
+public import AstroThemes
 public import AstroWebPage
 public import AstroWheelLayout
 public import AstroWording
@@ -51,7 +52,7 @@ extension Studio {
   ///
   /// - Throws: What ``picture(of:around:_:as:in:)`` throws.
   public func sheet(
-    of chart: Chart, around skies: [OuterSky] = [], theme: WheelTheme = .light,
+    of chart: Chart, around skies: [OuterSky] = [], theme: Theme = .light,
     as format: PictureFormat = .pdf, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     try picture(

@@ -1,14 +1,15 @@
 import AstroAlmanac
 public import AstroChartModel
 public import AstroDiagnostics
+package import AstroDocuments
 package import AstroDrawing
 import AstroEphemeris
 public import AstroInterpretation
 import AstroPainting
-package import AstroReports
 import AstroShaping
 import AstroSkies
 import AstroSvitlaCore
+public import AstroThemes
 public import AstroTypesetting
 public import AstroWheelLayout
 public import AstroWording
@@ -51,7 +52,7 @@ extension Studio {
   /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may
   ///   be.
   public func document(
-    of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: WheelTheme = .light,
+    of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: Theme = .light,
     from book: RuleBook? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     var chapters = Made<[ReportChapter]>([])
@@ -69,14 +70,14 @@ extension Studio {
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
-    of chart: Chart, _ reports: [Report], on paper: PageStyle = .a4, theme: WheelTheme = .light,
+    of chart: Chart, _ reports: [Report], on paper: PageStyle = .a4, theme: Theme = .light,
     in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     try document(of: chart, reports.map { ReportChapter($0) }, on: paper, theme: theme, in: language)
   }
 
   private func document(
-    of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: WheelTheme,
+    of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: Theme,
     in language: Language?
   ) throws(Problem) -> Made<[UInt8]> {
     let document = ReportDocument(
@@ -89,7 +90,7 @@ extension Studio {
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
     of chart: Chart, around skies: [OuterSky], on paper: PageStyle = .a4,
-    theme: WheelTheme = .light, in language: Language? = nil
+    theme: Theme = .light, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let document = ReportDocument(
       of: chart, around: skies.dated(around: chart, by: ephemeris), language: chosen(language),

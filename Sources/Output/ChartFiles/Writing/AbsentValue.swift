@@ -1,7 +1,7 @@
-import AstroJSON
+package import AstroJSON
 
 /// How a file represents something that does not exist.
-enum AbsentValue {
+package enum AbsentValue {
   /// As null: birth charts have every field, including unknown ones.
   case null
   /// By leaving out the field: derived charts omit what does not apply, such as the motion of a composite.
@@ -10,7 +10,7 @@ enum AbsentValue {
 
 extension JSONWriter {
   /// A member whose value is written by a closure.
-  mutating func member<Value>(
+  package mutating func member<Value>(
     _ name: String, _ value: Value?, absent: AbsentValue = .null, _ write: (inout JSONWriter, Value) -> Void
   ) {
     guard value != nil || absent == .null else { return }

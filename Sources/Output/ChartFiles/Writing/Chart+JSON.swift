@@ -1,5 +1,5 @@
 public import AstroChartModel
-import AstroDiagnostics
+package import AstroDiagnostics
 package import AstroJSON
 
 extension Chart {
@@ -65,7 +65,7 @@ extension ChartDocument {
 }
 
 extension JSONWriter {
-  mutating func write(_ birth: BirthData) {
+  package mutating func write(_ birth: BirthData) {
     object { writer in
       writer.member("date", birth.dateText)
       // Written only if the birth states it.
@@ -139,7 +139,7 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// A note in the form in which chart files list it under `warnings`.
-  mutating func write(_ note: Note) {
+  package mutating func write(_ note: Note) {
     object { writer in
       writer.member("code", note.code.rawValue)
       writer.member("message", note.message)

@@ -1,9 +1,9 @@
-import AstroChartModel
+package import AstroChartModel
 import AstroJSON
 
 extension JSONWriter {
   /// How a chart was derived, in the form of a chart file.
-  mutating func write(_ derived: Derivation) {
+  package mutating func write(_ derived: Derivation) {
     object { writer in
       writer.member("from") { $0.array(derived.from) { $0.write($1) } }
       writer.present("method", derived.method?.rawValue)

@@ -1,5 +1,5 @@
 package import AstroChartModel
-import AstroJSON
+package import AstroJSON
 
 extension JSONWriter {
   /// A body in the form of a chart file.
@@ -7,7 +7,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - absent: How to represent something that does not exist.
   ///   - more: Writes the members that a drawing response adds.
-  mutating func write(
+  package mutating func write(
     _ placement: Placement, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     object { writer in
@@ -40,7 +40,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - absent: How to represent an unknown motion.
   ///   - more: Writes the members that a drawing response adds.
-  mutating func write(
+  package mutating func write(
     _ aspect: Aspect, absent: AbsentValue = .null, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     object { writer in
@@ -50,7 +50,7 @@ extension JSONWriter {
   }
 
   /// The members of an aspect, inside an object that has others.
-  mutating func writeMembers(of aspect: Aspect, absent: AbsentValue = .null) {
+  package mutating func writeMembers(of aspect: Aspect, absent: AbsentValue = .null) {
     member("body1", aspect.body1.name)
     member("body2", aspect.body2.name)
     member("aspectType", aspect.type.rawValue)
@@ -64,7 +64,7 @@ extension JSONWriter {
   /// The twelve houses in the form of a chart file, in order; an empty list if there are none.
   ///
   /// - Parameter more: Writes the members that a drawing response adds to a house, 1…12.
-  mutating func write(_ houses: Houses?, more: (inout JSONWriter, Int) -> Void = { _, _ in }) {
+  package mutating func write(_ houses: Houses?, more: (inout JSONWriter, Int) -> Void = { _, _ in }) {
     array(houses == nil ? [] : Array(1...12)) { writer, house in
       guard let houses else { return }
       writer.object { writer in
@@ -80,7 +80,7 @@ extension JSONWriter {
   }
 
   /// The four angles in the form of a chart file.
-  mutating func write(_ angles: Angles) {
+  package mutating func write(_ angles: Angles) {
     object { writer in
       for angle in ChartAngle.allCases {
         writer.member(angle.rawValue) { writer in

@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroDrawing
 
 /// What a document states about itself, as XMP (ISO 16684-1): the same as in its information dictionary.

@@ -1,4 +1,4 @@
-import AstroChartModel
+package import AstroChartModel
 
 /// What is certain in a chart, computed once so that many rules can query it.
 ///
@@ -105,14 +105,14 @@ struct EndPair: Hashable, Sendable {
 }
 
 /// Two bodies, regardless of order.
-struct BodyPair: Hashable, Sendable {
-  let first: Body
-  let second: Body
+package struct BodyPair: Hashable, Sendable {
+  package let first: Body
+  package let second: Body
 
-  init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
+  package init(_ a: Body, _ b: Body) { (first, second) = (min(a, b), max(a, b)) }
 
   /// The two bodies of an aspect; `nil` for an aspect with an angle.
-  init?(of aspect: Aspect) {
+  package init?(of aspect: Aspect) {
     guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
     self.init(first, second)
   }

@@ -1,9 +1,9 @@
 import AstroWording
 
 /// Splits a text into its sentences.
-enum Sentences {
+package enum Sentences {
   /// The sentences with their closing punctuation, and without the space between them.
-  static func of(_ text: String) -> [Substring] {
+  package static func of(_ text: String) -> [Substring] {
     var sentences: [Substring] = []
     var start = text.startIndex
     var index = start

@@ -1,4 +1,5 @@
 import AstroSvitla
+import AstroThemes
 import Testing
 
 /// A name as long as names may be is drawn nearly as fast as a short one.

@@ -1,5 +1,6 @@
 import AstroPictureKit
 import AstroSvitla
+import AstroThemes
 import Testing
 
 @testable import AstroCommandKit
@@ -32,7 +33,7 @@ import Testing
   private static func pages(of report: [UInt8], _ chart: Chart, _ fonts: FontBook) {
     guard let report = try? Report(json: report) else { return }
     let document = ReportDocument(
-      of: chart, chapters: [ReportChapter(report)], language: .en, theme: ReportTheme(.light))
+      of: chart, chapters: [ReportChapter(report)], language: .en, theme: Theme.light)
     guard
       let set = try? document.printDocument(hyphenation: HyphenationFile.hyphenation(), shaper: fonts)
     else { return }

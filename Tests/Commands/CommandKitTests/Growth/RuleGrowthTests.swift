@@ -1,5 +1,6 @@
 import AstroChartFiles
 import AstroInterpretation
+import AstroThemes
 import AstroWheelLayout
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
     for theme in [#"{"name": "¤"}"#, #"{"paper": "¤"}"#, #"{"¤": 1}"#, #"{"lineScale": "¤"}"#, "¤"] {
       Growth().expectLinear(theme) { size in
         let bytes = Array(theme.replacing("¤", with: alphabet.text(size)).utf8)
-        return { _ = try? WheelTheme(json: bytes) }
+        return { _ = try? Theme(json: bytes) }
       }
     }
   }

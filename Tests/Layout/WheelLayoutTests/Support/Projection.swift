@@ -1,3 +1,5 @@
+import AstroGeometry
+
 @testable import AstroWheelLayout
 
 /// The nearest point of an intersection of half-spaces, by Dykstra's alternating projections (1983).

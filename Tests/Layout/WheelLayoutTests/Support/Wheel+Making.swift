@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroEphemeris
 import AstroGeometry
+import AstroThemes
 import AstroWheelLayout
 import TestSupport
 

@@ -50,7 +50,7 @@ extension Golden {
   /// Leaves a picture of a failure where it is not committed.
   fileprivate func leave(_ pixels: Pixels, _ location: SourceLocation) {
     guard let png = pixels.png() else { return }
-    let folder = Repository.root.appendingPathComponent(".build/snapshot-failures")
+    let folder = root.appendingPathComponent(".build/snapshot-failures")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(png).write(to: folder.appendingPathComponent(name))
     Attachment.record(png, named: "failure-\(name)", sourceLocation: location)

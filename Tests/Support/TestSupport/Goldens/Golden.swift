@@ -8,12 +8,15 @@ struct Golden {
 
   let name: String
   let file: URL
+  /// The package's folder, below which build products lie.
+  let root: URL
 
   /// - Parameter testFile: The source of the test; its name is the folder of its references.
   init(_ name: String, fileExtension: String, testFile: String) {
     let source = URL(fileURLWithPath: testFile)
     self.name = "\(name).\(fileExtension)"
-    file = Repository.root.appendingPathComponent("Snapshots")
+    root = Repository.root(above: source)
+    file = root.appendingPathComponent("Snapshots")
       .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
       .appendingPathComponent(self.name)
   }

@@ -1,0 +1,42 @@
+package import AstroDiagnostics
+import Glibc
+
+/// A file to read, or standard input.
+package struct InputFile: Hashable, Sendable {
+  /// The path; `-` for standard input.
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  package var isStandardInput: Bool { path == "-" }
+
+  /// The name in messages.
+  package var name: String { isStandardInput ? "standard input" : path }
+
+  /// The base name for outputs made from it: `out/oksana.json` gives `oksana`.
+  package var stem: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let end = file.lastIndex(of: ".") ?? file.endIndex
+    let stem = String(file[..<end])
+    return isStandardInput || stem.isEmpty ? "chart" : stem
+  }
+
+  /// All its bytes; if the file is larger than the limit, one byte more than the limit.
+  package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
+    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(.last) }
+    defer { if !isStandardInput { close(descriptor) } }
+    do throws(SystemError) {
+      return try Descriptor.read(descriptor, upTo: limit + 1)
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  /// The problem that explains why it cannot be read.
+  package func unreadable(_ error: SystemError) -> Problem {
+    Problem(
+      .noInput, at: Place(source: name), error.message,
+      hint: isStandardInput ? "" : "name a chart file, or - for standard input")
+  }
+}

@@ -1,0 +1,60 @@
+import AstroChartModel
+import AstroDrawing
+import AstroInterpretation
+import AstroThemes
+package import AstroTypesetting
+import AstroWording
+
+extension ReportDocument {
+  /// The report as blocks for a page style, ready for typesetting.
+  package func document(on page: PageStyle) -> Document {
+    let parts =
+      year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
+    return Document(CoverSection(of: self, on: page).blocks + parts, foot: foot)
+  }
+
+  private func facts(on page: PageStyle) -> [Block] {
+    FactsSection(of: self, on: page).blocks
+      + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks }
+  }
+
+  /// The page style with the theme's background; a theme made for paper has none.
+  package func page(_ page: PageStyle) -> PageStyle {
+    var page = page
+    page.background = theme.isForPaper ? nil : theme.paper
+    return page
+  }
+
+  /// The running head of every page except the first of a chapter.
+  func runningHead(_ subject: String) -> StyledText {
+    text("\(WritingDirection.isolated(name))  ·  \(subject)", type.furniture)
+  }
+
+  private func chapter(_ chapter: ReportChapter) -> [Block] {
+    ReadingsSection(chapter, in: self).blocks
+  }
+
+  private var foot: Foot {
+    let dates = [generatedDate.map(words.generated(on:)), purchasedDate.map(words.purchased(on:))].compactMap(
+      \.self)
+    return Foot(
+      left: dates.isEmpty ? nil : text(dates.joined(separator: "  ·  "), type.furniture),
+      number: [.page, .text(words.ofPages), .pageCount], numberStyle: type.furniture)
+  }
+
+  private var generatedDate: String? {
+    chapters.first?.report.generatedAt.map { $0.date.text(in: language) }
+  }
+
+  private var purchasedDate: String? {
+    let receipt = chapters.lazy.compactMap(\.report.purchase).first
+    return (purchaseDate ?? receipt?.purchasedAt.date)?.text(in: language)
+  }
+}
+
+extension Timestamp {
+  /// The date in UTC.
+  fileprivate var date: CivilDate {
+    CivilDate(daysSince1970: Int((Double(secondsSince1970) / 86_400).rounded(.down)))
+  }
+}

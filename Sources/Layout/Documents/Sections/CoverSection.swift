@@ -1,0 +1,100 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroThemes
+import AstroTypesetting
+import AstroWording
+
+/// The first page: the name, the wheel, and the Sun, the Moon and the Ascendant.
+struct CoverSection {
+  let document: ReportDocument
+  let page: PageStyle
+  private let caption: ChartCaption
+
+  init(of document: ReportDocument, on page: PageStyle) {
+    (self.document, self.page) = (document, page)
+    caption = ChartCaption(of: document.chart, in: document.language)
+  }
+
+  private var type: ReportType { document.type }
+
+  var blocks: [Block] {
+    let head = document.runningHead(document.subject)
+    return [.newPage(NewPage(head: head, hidesHead: true)), name, area] + birthLines.map(line) + [
+      .flexibleSpace
+    ]
+      + wheel + [.columns(Columns(CoverLights(of: document).columns, gap: 20))] + contents
+  }
+
+  // MARK: - Words
+
+  private var name: Block {
+    .heading(
+      Heading(
+        1, document.text(document.name, nameStyle), style: nameSetting, extent: .wide, anchor: "cover",
+        isListed: !document.isInParts))
+  }
+
+  private var area: Block {
+    .paragraph(
+      Paragraph(document.text(document.subject, type.area), style: type.areaSetting, extent: .wide))
+  }
+
+  private var birthLines: [String] {
+    let own = [caption.time, caption.place, caption.unknownTime + caption.notes].filter { !$0.isEmpty }
+    return own.map { $0.map(WritingDirection.isolated).joined(separator: "  ·  ") }
+      + document.skies.compactMap(\.line)
+  }
+
+  private func line(_ words: String) -> Block {
+    .paragraph(Paragraph(document.text(words, type.label), style: type.labelSetting, extent: .wide))
+  }
+
+  /// Whether the name is so long that it is set smaller.
+  private var isLong: Bool { document.name.count > 22 }
+  private var nameStyle: TextStyle { isLong ? type.longName : type.name }
+  private var nameSetting: ParagraphStyle { isLong ? type.areaSetting : type.nameSetting }
+
+  // MARK: - The wheel
+
+  /// The wheel, as large as the lines above and below it allow.
+  private var wheel: [Block] {
+    guard let wheel = document.wheel else { return [] }
+    let side = min(page.height - heightAround, page.width(of: .wide))
+    let figure = Figure(
+      wheel, size: Size(square: max(side, 60)), extent: .wide,
+      alternative: document.chart.description(in: document.language))
+    return [.figure(figure), .flexibleSpace]
+  }
+
+  /// The height of the words above and below the wheel, in points, estimated generously: a wheel that is too
+  /// small is better than one on a page of its own.
+  private var heightAround: Double {
+    let line = type.labelSetting.leading
+    let birth = birthLines.reduce(0) { $0 + height($1, size: type.label.size, leading: line) }
+    let name = height(document.name, size: nameStyle.size, leading: nameSetting.leading)
+    let area = height(document.subject, size: type.area.size, leading: type.areaSetting.leading)
+    let contents = document.isBook ? Double(document.chapters.count + 2) * line : 0
+    // Two more lines leave some space around the wheel and the lights.
+    return name + area + birth + Double(CoverLights.rows + 2) * line + contents
+  }
+
+  private func height(_ words: String, size: Double, leading: Double) -> Double {
+    let widthOfLetter = 0.58
+    return (Double(words.count) * size * widthOfLetter / page.width(of: .wide)).rounded(.up) * leading
+  }
+
+  /// The table of contents, if the document covers several areas.
+  private var contents: [Block] {
+    guard document.isBook else { return [] }
+    return [
+      .space(type.line),
+      .contents(
+        Contents(
+          type.body, style: ParagraphStyle(leading: type.line),
+          leader: Stroke(type.theme.hairline, width: 0.4, dash: [0.4, 3], cap: .round), depth: 1,
+          extent: .wide,
+          language: document.language.tag)),
+    ]
+  }
+}

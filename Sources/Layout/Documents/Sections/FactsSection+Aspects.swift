@@ -1,0 +1,91 @@
+import AstroChartModel
+import AstroDrawing
+import AstroThemes
+import AstroTypesetting
+import AstroWording
+
+extension FactsSection {
+  /// The aspects, one per row with the names of their bodies; if that would need another page, two per row
+  /// without names.
+  var aspects: [Block] {
+    guard !chart.aspects.isEmpty else { return [] }
+    return [heading(table.aspects), .table(set(chart.aspects, hasRoomForNames))]
+  }
+
+  /// A table of aspects, the closest first; two per row, unless there are at most twelve and names fit.
+  func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
+    let sorted = aspects.sorted { $0.orb < $1.orb }
+    return hasRoomForNames && aspects.count <= 12 ? named(sorted) : paired(sorted)
+  }
+
+  private func named(_ aspects: [Aspect]) -> Table {
+    let columns: [Table.Column] = [
+      .init(.fixed(15), .center), .init(.natural), .init(.fixed(15), .center), .init(.natural),
+      .init(.fixed(15), .center), .init(.natural), .init(.fixed(40), .right), .init(.fixed(8)),
+      .init(.natural),
+    ]
+    let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
+    let rows = aspects.map { aspect in
+      Table.Row(
+        body(aspect.body1) + tie(aspect) + body(aspect.body2) + orb(aspect, gap: true),
+        anchors: [FactAnchor.aspect(aspect)])
+    }
+    return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
+  }
+
+  private func paired(_ aspects: [Aspect]) -> Table {
+    // An aspect that holds for only part of the day needs more words than fit next to another, so the columns
+    // of aspect names give way.
+    let hasRoom = aspects.allSatisfy(\.isCertain)
+    let half: [Table.Column] = [
+      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center),
+      .init(hasRoom ? .natural : .share(1)),
+      .init(.natural, .right), .init(.natural),
+    ]
+    let heads = ["", "", "", words.aspect, words.orb, ""]
+    let rows = aspects.inPairs.map { pair in
+      let cells = pair.map { glyphs($0) + orb($0, gap: false) }
+      return Table.Row(
+        Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+    }
+    return Table(
+      columns: half + [.init(hasRoom ? .share(1) : .fixed(2))] + half, header: header(heads + [""] + heads),
+      rows: rows,
+      style: type.tables, extent: .wide)
+  }
+
+  private func symbol(of end: AspectEnd) -> StyledText {
+    text(end.symbol, end.body?.hasLetters ?? true ? type.mark : type.symbol)
+  }
+
+  private func body(_ end: AspectEnd) -> [StyledText] {
+    [symbol(of: end), text(end.name(in: language), type.cell)]
+  }
+
+  private func tie(_ aspect: Aspect) -> [StyledText] {
+    let ink = TextStyle(.symbols, size: 10, color: document.theme.ink(aspect.type.nature))
+    return [text(aspect.type.symbol, ink), text(aspect.type.name(in: language), type.faintCell)]
+  }
+
+  func glyphs(_ aspect: Aspect) -> [StyledText] {
+    let tie = tie(aspect)
+    return [symbol(of: aspect.body1), tie[0], symbol(of: aspect.body2), tie[1]]
+  }
+
+  func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
+    [text(Degrees.text(aspect.orb), type.cell)] + (gap ? [text("", type.cell)] : [])
+      + [text(motion(of: aspect), type.faintCell)]
+  }
+
+  func motion(of aspect: Aspect) -> String {
+    guard aspect.isCertain else { return words.partOfTheDay }
+    return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
+  }
+}
+
+extension [Aspect] {
+  /// The aspects in pairs; if their number is odd, the last one is alone.
+  var inPairs: [ArraySlice<Aspect>] {
+    stride(from: 0, to: count, by: 2).map { self[$0..<Swift.min($0 + 2, count)] }
+  }
+}

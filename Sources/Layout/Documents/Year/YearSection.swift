@@ -1,0 +1,80 @@
+import AstroChartModel
+import AstroDrawing
+import AstroThemes
+import AstroTypesetting
+import AstroWording
+
+/// The pages of a year after its cover: contents, timeline, list by months, and a page for each month.
+struct YearSection {
+  let document: ReportDocument
+  let year: YearFacts
+
+  private var type: ReportType { document.type }
+  private var words: any Phrasebook { document.words }
+
+  var blocks: [Block] { opening + [timeline] + list + sheets }
+
+  // MARK: - Contents
+
+  /// Contents and guide, which fit on one page of either paper size.
+  private var opening: [Block] {
+    let heading = Heading(
+      1, document.text(words.contents, type.section), style: type.openingSetting, extent: .wide,
+      isListed: false)
+    let lines = Contents(
+      type.body, style: ParagraphStyle(leading: 13, spaceAfter: type.line),
+      leader: Stroke(type.theme.hairline, width: 0.4, dash: [0.4, 3], cap: .round), depth: 2, indent: 14,
+      extent: .wide, language: document.language.tag)
+    let guide = words.guide(toYearBy: year.zone, knowsTime: document.chart.hasBirthTime)
+    return [page(document.subject), .heading(heading), .contents(lines)]
+      + guide.map {
+        .paragraph(Paragraph(document.text($0, type.body), style: type.listSetting, extent: .wide))
+      }
+  }
+
+  private func page(_ subject: String) -> Block { .newPage(NewPage(head: document.runningHead(subject))) }
+
+  // MARK: - Pictures
+
+  private var timeline: Block { plate(year.timeline, under: [title(1, words.yearAtAGlance)]) }
+
+  /// The pages of the months; the first also has the title of their part.
+  private var sheets: [Block] {
+    year.months.enumerated().map { index, month in
+      let part = index == 0 ? [title(1, words.monthByMonth)] : []
+      return plate(month, under: part + [title(2, month.title)])
+    }
+  }
+
+  private func plate(_ picture: YearFacts.Picture, under titles: [Heading]) -> Block {
+    .plate(Plate(picture.scene, titles: titles, alternative: picture.description))
+  }
+
+  /// The title of a page that shows only a picture.
+  private func title(_ level: Int, _ title: String) -> Heading {
+    Heading(level, document.text(title, type.section), style: type.sectionSetting)
+  }
+
+  // MARK: - The list
+
+  private var list: [Block] {
+    let heading = Heading(
+      1, document.text(words.dayByDay, type.section), style: type.openingSetting, extent: .wide)
+    let table = EventTable(document, of: year.span)
+    let before = year.entries.filter { $0.start.precedes(year.span.from) }
+    let months = Dictionary(grouping: year.entries.dropFirst(before.count)) { $0.start.local.date.month }
+    let parts = year.months.enumerated().flatMap { index, month in
+      self.part(month.title, months[index + 1] ?? [], in: table, isListed: true)
+    }
+    return [page(words.dayByDay), .heading(heading)] + part(words.underWay, before, in: table) + parts
+  }
+
+  private func part(
+    _ title: String, _ entries: [CalendarEntry], in table: EventTable, isListed: Bool = false
+  ) -> [Block] {
+    guard !entries.isEmpty else { return [] }
+    let heading = Heading(
+      2, document.text(title, type.tableHeading), style: type.tableSetting, extent: .wide, isListed: isListed)
+    return [.heading(heading), .table(table.table(of: entries))]
+  }
+}

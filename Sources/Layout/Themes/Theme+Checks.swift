@@ -1,0 +1,184 @@
+package import AstroDrawing
+
+/// A value of a theme that is worse than its readers need.
+package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Words with too little contrast to their background: a contrast ratio.
+    case text
+    /// A line with too little contrast to its background: a contrast ratio.
+    case line
+    /// Two natures of aspects that are too similar: a color difference (CIEDE2000).
+    case natures
+    /// The inks of two skies that are too similar: a color difference (CIEDE2000).
+    case skies
+    /// Different inks for the signs of two elements that are too similar: a color difference (CIEDE2000).
+    case elements
+    /// Different inks for two bodies that are too similar, for the vision to which they are most similar: a
+    /// color difference (CIEDE2000).
+    case bodies
+
+    /// Whether it compares two inks, and not an ink with its background.
+    var comparesInks: Bool { self != .text && self != .line }
+  }
+
+  package var kind: Kind
+  /// The ink and its background, or the two inks, by the names of their tokens.
+  package var tokens: [String]
+  /// The kind of color vision; `typical` for contrasts, which apply to all kinds.
+  package var vision: ColorVision
+  /// The measured value, and the least that is required.
+  package var figure: Double
+  package var required: Double
+
+  package var description: String {
+    let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
+    let names = tokens.joined(separator: kind.comparesInks ? " and " : " on ")
+    return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
+  }
+
+  /// The values from which notes in other languages are written.
+  package var matter: [String] {
+    [kind.rawValue, vision.rawValue] + [figure, required].map { "\(ThemeFinding.rounded($0))" } + tokens
+  }
+
+  /// Rounds down to a hundredth, so that a failing value never looks like a passing one.
+  private static func rounded(_ figure: Double) -> Double { (figure * 100).rounded(.down) / 100 }
+}
+
+extension Theme {
+  /// Everything about the inks that makes the wheel hard to read; should be empty.
+  ///
+  /// Text needs a contrast of 4.5 : 1, a line that carries meaning 3 : 1 (WCAG 2.2, criteria 1.4.3 and
+  /// 1.4.11); themes for high contrast need 7 : 1 and 4.5 : 1. Natures of aspects need a CIEDE2000 difference
+  /// of 11 between any two for every kind of vision, unless the theme distinguishes them by dashes. So do the
+  /// inks of skies, of elements and of bodies, unless they are equal.
+  /// - Parameter isHighContrast: Whether the higher contrasts are required; by default for themes whose name
+  ///   begins with “contrast”.
+  package func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
+    let isHigh = isHighContrast ?? name.hasPrefix("contrast")
+    return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
+      + (dashesNatures ? [] : natureFindings(atLeast: 11)) + skyFindings(atLeast: 11)
+      + ownInkFindings(atLeast: 11)
+  }
+
+  // MARK: - Inks and their backgrounds
+
+  struct Ink {
+    var name: String
+    var color: Color
+  }
+
+  private var tints: [Ink] {
+    [
+      Ink(name: "fire", color: fire), Ink(name: "earth", color: earth), Ink(name: "air", color: air),
+      Ink(name: "water", color: water),
+    ]
+  }
+  private var natures: [Ink] {
+    [
+      Ink(name: "harmonious", color: harmonious), Ink(name: "challenging", color: challenging),
+      Ink(name: "neutral", color: neutral),
+    ]
+  }
+  private var page: Ink { Ink(name: "paper", color: paper) }
+  private var wheel: Ink { Ink(name: "disc", color: disc) }
+
+  /// Glyphs of signs are on the tints, stacks and glyphs of aspects on the disc, labels and captions on the
+  /// paper.
+  private func textFindings(atLeast required: Double) -> [ThemeFinding] {
+    let ink = Ink(name: "ink", color: ink)
+    let faint = Ink(name: "faintInk", color: faintInk)
+    let others = [Ink(name: "secondInk", color: secondInk), Ink(name: "thirdInk", color: thirdInk)]
+    return contrasts(.text, [ink], on: tints + [wheel, page], required)
+      + contrasts(.text, others, on: [wheel, page], required)
+      + contrasts(.text, [faint], on: [wheel, page], required)
+      + contrasts(.text, [Ink(name: "accent", color: accent)], on: [page], required)
+      + contrasts(
+        .text, [Ink(name: "retrograde", color: retrograde)] + natures + ownSignInks + ownBodyInks,
+        on: [wheel],
+        required)
+  }
+
+  /// Cusps, ticks, leaders and chords cross the disc; label ticks and the axes' ends are on the paper.
+  private func lineFindings(atLeast required: Double) -> [ThemeFinding] {
+    let lines = [Ink(name: "hairline", color: hairline), Ink(name: "accent", color: accent)]
+    return contrasts(.line, lines, on: [wheel, page], required)
+      + contrasts(.line, [Ink(name: "mark", color: mark)] + faintestChords, on: [wheel], required)
+  }
+
+  /// The colors of chords where they are hardest to see.
+  private var faintestChords: [Ink] {
+    guard !dashesNatures else { return natures }
+    return natures.map {
+      Ink(name: "\($0.name) at its faintest", color: $0.color.opacity(Theme.faintestChord))
+    }
+  }
+
+  private func contrasts(
+    _ kind: ThemeFinding.Kind, _ inks: [Ink], on grounds: [Ink], _ required: Double
+  ) -> [ThemeFinding] {
+    inks.flatMap { ink in
+      grounds.compactMap { ground in
+        let figure = ink.color.contrast(on: ground.color)
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: kind, tokens: [ink.name, ground.name], vision: .typical, figure: figure, required: required)
+      }
+    }
+  }
+
+  // MARK: - Natures
+
+  /// Compares two chords of the same tightness, at full opacity and at their faintest.
+  private func natureFindings(atLeast required: Double) -> [ThemeFinding] {
+    ColorVision.allCases.flatMap { vision in
+      [(0, 1), (0, 2), (1, 2)].compactMap { first, second in
+        let figure =
+          [1, Theme.faintestChord].map { opacity in
+            difference(natures[first].color, natures[second].color, opacity, vision)
+          }.min() ?? 0
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: .natures, tokens: [natures[first].name, natures[second].name], vision: vision,
+          figure: figure, required: required)
+      }
+    }
+  }
+
+  // MARK: - Skies
+
+  /// Compares the inks of skies.
+  ///
+  /// A theme may also use one ink and distinguish skies only by their rings.
+  private func skyFindings(atLeast required: Double) -> [ThemeFinding] {
+    let inks = [
+      Ink(name: "ink", color: ink), Ink(name: "secondInk", color: secondInk),
+      Ink(name: "thirdInk", color: thirdInk),
+    ]
+    guard ink != secondInk || ink != thirdInk else { return [] }
+    return ColorVision.allCases.flatMap { alike(inks, .skies, with: $0, atLeast: required) }
+  }
+
+  /// Pairs of inks that differ, but not enough for some kind of vision.
+  func alike(
+    _ inks: [Ink], _ kind: ThemeFinding.Kind, with vision: ColorVision, atLeast required: Double
+  ) -> [ThemeFinding] {
+    inks.indices.flatMap { first in
+      inks.indices.dropFirst(first + 1).compactMap { second in
+        guard inks[first].color != inks[second].color else { return nil }
+        let figure = difference(inks[first].color, inks[second].color, 1, vision)
+        guard figure < required else { return nil }
+        return ThemeFinding(
+          kind: kind, tokens: [inks[first].name, inks[second].name], vision: vision, figure: figure,
+          required: required)
+      }
+    }
+  }
+
+  private func difference(
+    _ first: Color, _ second: Color, _ opacity: Double, _ vision: ColorVision
+  ) -> Double {
+    func seen(_ color: Color) -> Color { color.opacity(opacity).over(disc).seen(with: vision) }
+    return seen(first).difference(from: seen(second))
+  }
+}

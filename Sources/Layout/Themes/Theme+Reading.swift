@@ -1,0 +1,72 @@
+import AstroChartModel
+public import AstroDiagnostics
+import AstroDrawing
+import AstroJSON
+
+extension Theme {
+  /// The largest theme file that is read, in bytes.
+  package static let largestFile = 1 << 16
+
+  /// Reads a theme file, an object of tokens; missing tokens are taken from `light`.
+  ///
+  /// - Parameter json: UTF-8, at most `largestFile` bytes.
+  /// - Throws: `invalidTheme` at the token that is wrong.
+  public init(json: [UInt8]) throws(Problem) {
+    guard json.count <= Theme.largestFile else {
+      throw Problem(.invalidTheme, "is larger than 64 KiB", hint: "a theme has some twenty short lines")
+    }
+    let root = try JSONCursor(reading: json, as: .invalidTheme)
+    guard let tokens = root.entries else {
+      throw root.problem(
+        "is no theme: an object of tokens should stand here",
+        hint: "as in { \"paper\": \"#FFFFFF\", \"ink\": \"#111111\" }")
+    }
+    self = .light
+    name = "custom"
+    signInks = [:]
+    for (token, value) in tokens { try set(token, to: value) }
+    adoptInk(unless: tokens.map(\.0))
+    if !tokens.contains(where: { $0.0 == Token.disc.rawValue || $0.0 == Token.faintInk.rawValue }) {
+      signInks.merge(Theme.light.signInks) { own, _ in own }
+    }
+  }
+
+  /// If a theme sets its own ink but not those of other skies, they get the same ink.
+  private mutating func adoptInk(unless told: [String]) {
+    guard told.contains(Token.ink.rawValue) else { return }
+    if !told.contains(Token.secondInk.rawValue) { secondInk = ink }
+    if !told.contains(Token.thirdInk.rawValue) { thirdInk = ink }
+  }
+
+  private mutating func set(_ token: String, to field: JSONCursor) throws(Problem) {
+    // Compared by bytes, as in `JSONValue`.
+    let known = Theme.tokens.first { $0.utf8.elementsEqual(token.utf8) }
+    if let ink = Theme.inks.first(where: { $0.name == known }) {
+      self[keyPath: ink.path] = try Theme.color(field)
+      return
+    }
+    switch known {
+    case "name":
+      guard let text = field.string else { throw field.problem("should be a text") }
+      name = text
+    case "lineScale":
+      guard let scale = field.double, (0.25...4).contains(scale) else {
+        throw field.problem("should be a number from 0.25 to 4")
+      }
+      lineScale = scale
+    case "dashesNatures":
+      guard let dashes = field.bool else { throw field.problem("should be true or false") }
+      dashesNatures = dashes
+    default:
+      throw field.problem(
+        "is no token of a theme", hint: NearestName.hint(for: token, among: Theme.tokens))
+    }
+  }
+
+  private static func color(_ field: JSONCursor) throws(Problem) -> Color {
+    guard let text = field.string, let color = Color(hex: text) else {
+      throw field.problem("is no color", hint: "write it as \"#RRGGBB\"")
+    }
+    return color
+  }
+}

@@ -1,0 +1,75 @@
+package import AstroChartModel
+package import AstroDrawing
+
+extension Theme {
+  /// The inks of a theme, by their names in a theme file.
+  package static let inks: [(name: String, path: any WritableKeyPath<Theme, Color> & Sendable)] =
+    [
+      ("paper", \.paper), ("disc", \.disc), ("ink", \.ink), ("secondInk", \.secondInk),
+      ("thirdInk", \.thirdInk), ("faintInk", \.faintInk), ("hairline", \.hairline),
+      ("fire", \.fire), ("earth", \.earth), ("air", \.air), ("water", \.water),
+      ("harmonious", \.harmonious), ("challenging", \.challenging), ("neutral", \.neutral),
+      ("accent", \.accent), ("retrograde", \.retrograde), ("mark", \.mark),
+    ] + Element.allCases.map { ($0.inkToken, \.[sign: $0]) }
+    + Body.allCases.map { ($0.rawValue, \.[body: $0]) }
+
+  /// All names that a theme file may contain.
+  package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
+
+  /// The ink of a sign's glyph in a stack.
+  package subscript(sign element: Element) -> Color {
+    get { signInks[element] ?? faintInk }
+    set { signInks[element] = newValue }
+  }
+
+  /// The ink of a body's glyph in a wheel of one sky.
+  package subscript(body body: Body) -> Color {
+    get { bodyInks[body] ?? ink }
+    set { bodyInks[body] = newValue }
+  }
+
+  /// The paint of a sign's glyph in a stack.
+  package func paint(ofSign element: Element) -> Paint { Paint(self[sign: element], token: element.inkToken) }
+
+  /// The colors of the Moon's lit and dark parts: the brighter of ink and paper is the light.
+  package var moonLight: Color { isDark ? ink : paper }
+  package var moonShade: Color { isDark ? paper : ink }
+
+  /// Whether the page is darker than what is drawn on it.
+  package var isDark: Bool {
+    let black = Color(0x000000)
+    return paper.contrast(on: black) < ink.contrast(on: black)
+  }
+
+  /// All inks that a picture may refer to, with their names: those of a theme file, and those derived from
+  /// them.
+  package var namedInks: [(name: String, color: Color)] {
+    Theme.inks.map { ($0.name, self[keyPath: $0.path]) }
+      + [("moonLight", moonLight), ("moonShade", moonShade)]
+  }
+
+  /// The paint of a body's glyph in a wheel of one sky.
+  package func paint(of body: Body) -> Paint {
+    bodyInks[body].map { Paint($0, token: body.rawValue) } ?? paint(.ink)
+  }
+}
+
+extension Element {
+  /// The token of the ink of an element's signs; the token with the element's own name is the tint of their
+  /// sectors.
+  package var inkToken: String { rawValue + "Ink" }
+}
+
+extension Theme {
+  /// The ink of a ring's bodies.
+  ///
+  /// The outermost sky around a base always has the same ink.
+  ///
+  /// - Parameters:
+  ///   - ring: The index of the ring from the inside out; 0 is the base.
+  ///   - count: The number of rings.
+  package static func ink(ofRing ring: Int, of count: Int) -> Token {
+    if ring == 0 { return .ink }
+    return ring == count - 1 ? .secondInk : .thirdInk
+  }
+}

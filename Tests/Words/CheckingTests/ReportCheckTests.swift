@@ -1,0 +1,108 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroWording
+import TestSupport
+import Testing
+
+@testable import AstroChecking
+@testable import AstroInterpretation
+
+/// The checker must find what is not so, and nothing else.
+@Suite struct ReportCheckTests {
+  /// Plans on all areas for a few charts, with and without a time of birth.
+  private static func plans(in language: Language, charts count: Int, seed: UInt64) throws -> [ReportPlan] {
+    let book = RuleBook.builtIn()
+    return try [true, false].flatMap { withTime in
+      try ScatteredCharts(seed: seed, withTime: withTime).prefix(count).flatMap { chart in
+        try Area.allCases.map { try ReportPlan(on: $0, of: chart, in: language, from: book) }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a hundred reports of ours in a language say only what is so`(language: Language) throws {
+    let plans = try Self.plans(in: language, charts: 10, seed: 77)
+    #expect(plans.count == 100)
+    for plan in plans {
+      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let findings = ReportCheck(against: plan.brief).findings(in: report)
+      #expect(findings.isEmpty, "\(findings.map(\.description))")
+    }
+  }
+
+  @Test(arguments: Falsehood.Kind.allCases, Language.allCases)
+  func `a report with one falsehood is refused at its place`(kind: Falsehood.Kind, language: Language) throws
+  {
+    var planted = 0
+    for plan in try Self.plans(in: language, charts: 2, seed: 99) where planted < 3 {
+      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      guard let (false_, place, old, new) = Falsehood(kind, language).planted(in: report, plan) else {
+        continue
+      }
+      planted += 1
+      let findings = ReportCheck(against: plan.brief).findings(in: false_)
+      #expect(findings.contains { $0.place.pathText == place }, "\(old) → \(new) in \(place)")
+    }
+    #expect(planted == 3)
+  }
+
+  /// A sentence of the sky of 15 April 1990 in Kyiv, for which these are the only facts.
+  private static let facts: [Factor] = [
+    .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating),
+    .dominantElement(.fire, count: 5),
+    .dominantModality(.cardinal, count: 6), .sign(.ascendant, .leo), .missingElement(.air), .cusp(2, .virgo),
+    .aspect(
+      Aspect(between: .body(.mars), and: .angle(.midheaven), .square, orb: 1, isApplying: true)),
+  ]
+
+  private static func findings(in sentence: String, _ language: Language) -> [String] {
+    let known = KnownFacts(facts)
+    let words = language.phrasebook
+    return MentionFinder(in: language).sentences(of: sentence).flatMap { sentence in
+      SentenceCheck(
+        reader: ClaimReader(sentence, in: words, known), known: known, words: words,
+        context: known
+      ).findings
+    }
+  }
+
+  @Test(arguments: [
+    ("Saturn on your Descendant asks for patience.", Language.en), ("Saturn close to the Descendant.", .en),
+    ("You were born just after the full Moon.", .en), ("Born under a waning gibbous Moon, you share.", .en),
+    ("Fire dominates your chart.", .en), ("In your chart the cardinal signs prevail.", .en),
+    ("Mars square your Midheaven pushes.", .en),
+    ("No planet of yours stands in an air sign.", .en), ("Virgo on the second house saves.", .en),
+    ("Five planets in fire signs burn.", .en), ("Virgo on the second cusp saves.", .en),
+    ("Діва на другому куспіді ощадить.", .uk), ("Жодної планети у повітряних знаках.", .uk),
+    ("Mars is in square to the Imum Coeli.", .en),
+    ("With Leo on the Ascendant you shine.", .en), ("Each new Moon, water the plants and read a chart.", .en),
+    ("Saturn opposes your Ascendant.", .en), ("Nothing stands on the Ascendant but a dominant smile.", .en),
+    ("Сатурн на вашому Десценденті вчить терпіння.", .uk), ("Сатурн біля Десцендента.", .uk),
+    ("Ви народилися невдовзі після повні.", .uk), ("Народження під спадним Місяцем.", .uk),
+    ("У вашій карті переважає вогонь.", .uk), ("У карті переважає кардинальний хрест.", .uk),
+    ("Марс у квадратурі до Середини неба підганяє.", .uk), ("Щомісяця, коли новий Місяць, пийте воду.", .uk),
+  ])
+  func `what is true of a whole sky passes`(sentence: String, language: Language) {
+    #expect(Self.findings(in: sentence, language) == [])
+  }
+
+  @Test(arguments: [
+    ("Saturn on your Ascendant asks for patience.", Language.en), ("Mars near the Descendant.", .en),
+    ("You were born at the new Moon.", .en), ("Born under a waxing gibbous Moon, you share.", .en),
+    ("Water dominates your chart.", .en), ("In your chart the fixed signs prevail.", .en),
+    ("With earth the strongest element of your chart you build.", .en),
+    ("Mars square your Ascendant pushes.", .en),
+    ("No planet of yours stands in a water sign.", .en), ("Leo on the second house saves.", .en),
+    ("Five planets in water signs flow.", .en), ("Leo on the second cusp saves.", .en),
+    ("Лев на другому куспіді ощадить.", .uk), ("Жодної планети у водних знаках.", .uk),
+    ("Mars is in trine to the Midheaven.", .en),
+    ("Venus opposes your Ascendant.", .en), ("The Moon at your Midheaven shows you to all.", .en),
+    ("Сатурн на вашому Асценденті вчить терпіння.", .uk), ("Марс біля Десцендента.", .uk),
+    ("Ви народилися під новим Місяцем.", .uk), ("Народження в останній чверті Місяця.", .uk),
+    ("У вашій карті переважає вода.", .uk), ("У карті переважає фіксований хрест.", .uk),
+    ("Марс у квадратурі до Асцендента підганяє.", .uk), ("Венера в опозиції до вашого Асцендента.", .uk),
+  ])
+  func `a falsehood about a whole sky is refused`(sentence: String, language: Language) {
+    #expect(Self.findings(in: sentence, language).count == 1)
+  }
+}
