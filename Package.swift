@@ -134,62 +134,46 @@ let sky: [Target] = [
   door(
     .sky, "Ephemeris",
     ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
-  room(
-    .sky, "Almanac", ["ChartModel", "Diagnostics"]),
-  room(
-    .sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
-  room(
-    .sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
+  room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
 ]
 
 let words: [Target] = [
-  room(
-    .words, "Wording", ["ChartModel", "Diagnostics"]),
-  room(
-    .words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
-  room(
-    .words, "Products", ["ChartModel"]),
+  room(.words, "Wording", ["ChartModel", "Diagnostics"]),
+  room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
+  room(.words, "Products", ["ChartModel"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
-  room(
-    .words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
+  room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
 
 let layout: [Target] = [
-  room(
-    .layout, "Drawing", ["Diagnostics", "Geometry"]),
-  room(
-    .layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON"]),
-  room(
-    .layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
+  room(.layout, "Drawing", ["Diagnostics", "Geometry"]),
+  room(.layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON"]),
+  room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
   room(
     .layout, "ChartSheet",
     ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
   room(
     .layout, "Timeline",
     ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
-  room(
-    .layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   room(
     .layout, "Documents",
     ["ChartModel", "Drawing", "Geometry", "Interpretation", "Themes", "Typesetting", "Wording"]),
 ]
 
 let output: [Target] = [
-  room(
-    .output, "ChartFiles", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(.output, "ChartFiles", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
     ["ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
-  room(
-    .output, "SVG", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
-  room(
-    .output, "Symbols", ["CAstroAssets", "Diagnostics", "Drawing", "Geometry"]),
-  door(
-    .output, "Shaping", ["CAstroAssets", "CAstroPango", "Diagnostics", "Drawing", "Geometry"]),
-  room(
-    .output, "PDFAmending", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
+  room(.output, "SVG", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
+  room(.output, "Symbols", ["CAstroAssets", "Diagnostics", "Drawing", "Geometry"]),
+  door(.output, "Shaping", ["CAstroAssets", "CAstroPango", "Diagnostics", "Drawing", "Geometry"]),
+  room(.output, "PDFAmending", ["Bytes", "Diagnostics", "Drawing", "Geometry"]),
   door(
     .output, "Painting",
     ["Bytes", "CAstroCairo", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending"]),
@@ -262,8 +246,7 @@ let commands: [Target] = [
   command(
     "astro-pdf",
     ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WholeFiles"]),
-  command(
-    "astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
+  command("astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
   command(
     "astro-report", ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles"]),
 ]
@@ -288,43 +271,32 @@ if Context.environment["ASTROSVITLA_FUZZ"] != nil {
 // MARK: - Tests, one target a room, and what they share
 
 let testTargets: [Target] = [
-  support(
-    "TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
-  support(
-    "PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
+  support("TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
+  support("PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
   .testTarget(
     name: "TestSupportTests",
     dependencies: modules(["Drawing", "Geometry"]) + [.target(name: "TestSupport")],
     path: "Tests/Support/TestSupportTests", swiftSettings: commonSettings),
 
-  tests(
-    .foundations, of: "Diagnostics", ["ChartModel"]),
-  tests(
-    .foundations, of: "JSON", ["Diagnostics"]),
-  tests(
-    .foundations, of: "Geometry", []),
+  tests(.foundations, of: "Diagnostics", ["ChartModel"]),
+  tests(.foundations, of: "JSON", ["Diagnostics"]),
+  tests(.foundations, of: "Geometry"),
 
-  tests(
-    .sky, of: "ChartModel", ["Diagnostics"]),
+  tests(.sky, of: "ChartModel", ["Diagnostics"]),
   tests(
     .sky, of: "Ephemeris", ["Bytes", "CAstroSwissEphemeris", "ChartModel", "Diagnostics"],
     resources: [.copy("Resources")]),
-  tests(
-    .sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
+  tests(.sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
   tests(
     .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
     resources: [.copy("Resources")]),
-  tests(
-    .sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
+  tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
-  tests(
-    .words, of: "Wording", ["ChartModel"]),
+  tests(.words, of: "Wording", ["ChartModel"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
-  tests(
-    .words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
+  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
 
-  tests(
-    .layout, of: "Drawing", ["Geometry"]),
+  tests(.layout, of: "Drawing", ["Geometry"]),
   tests(
     .layout, of: "WheelLayout",
     [
@@ -340,8 +312,7 @@ let testTargets: [Target] = [
       "ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "Themes", "WheelLayout",
       "Wording",
     ]),
-  tests(
-    .layout, of: "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  tests(.layout, of: "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   tests(
     .layout, of: "Documents",
     [
@@ -361,10 +332,8 @@ let testTargets: [Target] = [
   tests(
     .output, of: "Symbols",
     ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "Themes", "WheelLayout"]),
-  tests(
-    .output, of: "Shaping", ["Diagnostics", "Drawing", "Geometry"], support: ["PictureSupport"]),
-  tests(
-    .output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
+  tests(.output, of: "Shaping", ["Diagnostics", "Drawing", "Geometry"], support: ["PictureSupport"]),
+  tests(.output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
   tests(
     .output, of: "Painting",
     ["AstroSvitla", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending", "Shaping"],
@@ -376,10 +345,8 @@ let testTargets: [Target] = [
       "Skies", "Themes", "WheelLayout", "Wording",
     ]),
 
-  tests(
-    .library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
-  tests(
-    .library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Themes"]),
+  tests(.library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
+  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Themes"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([
@@ -395,8 +362,7 @@ let testTargets: [Target] = [
       "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
       "PictureKit", "Skies", "Themes", "WheelLayout", "Wording", "astro-chart",
     ] + commandNames, and: [argumentParser]),
-  tests(
-    .commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
+  tests(.commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
 ]
 
 // MARK: - The package
