@@ -360,7 +360,7 @@ let testTargets: [Target] = [
     .commands, of: "CommandKit",
     [
       "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
-      "PictureKit", "Skies", "Themes", "WheelLayout", "Wording", "astro-chart",
+      "PictureKit", "Skies", "Themes", "WheelLayout", "Wording",
     ] + commandNames, and: [argumentParser]),
   tests(.commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
 ]
