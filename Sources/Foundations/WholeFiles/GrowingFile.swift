@@ -35,6 +35,12 @@ package final class GrowingFile {
 
   package static func exists(_ path: String) -> Bool { FileKind(of: path) != .nothing }
 
+  /// Whether there is a file at a path that holds anything.
+  package static func isFilled(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > 0
+  }
+
   /// Passes the contents to a closure, portion by portion.
   package func read(_ use: (ArraySlice<UInt8>) -> Void) throws(Problem) {
     lseek(descriptor, 0, SEEK_SET)

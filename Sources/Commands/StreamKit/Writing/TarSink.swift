@@ -9,6 +9,7 @@ struct TarSink: StreamSink {
   private let target: String
   private let archive: TarArchive
   let done: StreamCount
+  let read: StreamMark?
 
   /// - Parameter date: The date of every file, in seconds since 1970.
   init(_ target: String, options: String, date: Int, isResumed: Bool) throws(Problem) {
@@ -20,7 +21,7 @@ struct TarSink: StreamSink {
         hint: "delete it, and begin anew")
     }
     try file.cut(to: journal.offset)
-    done = journal.done
+    (done, read) = (journal.done, journal.read)
   }
 
   func append(_ results: [LineResult]) throws(Problem) {
