@@ -99,13 +99,14 @@ package struct RuleFolder: Sendable {
       return try Folder(folder).names().filter { !$0.hasPrefix(".") }.sorted()
     } catch {
       throw Problem(
-        .noInput, at: Place(source: folder), error.message, hint: "--rules names a folder of rule files")
+        .noInput, at: Problem.Location(source: folder), error.message,
+        hint: "--rules names a folder of rule files")
     }
   }
 }
 
 extension Problem {
   fileprivate static func rules(_ path: String, _ message: String, hint: Hint) -> Problem {
-    Problem(.invalidRules, at: Place(source: path), message, hint: hint)
+    Problem(.invalidRules, at: Problem.Location(source: path), message, hint: hint)
   }
 }

@@ -81,8 +81,8 @@ struct LineWorker {
       writer.member("error") { writer in
         writer.object { writer in
           writer.member("code", problem.code.responseCode)
-          writer.member("place", problem.place.withinLine)
-          writer.member("message", problem.withoutPlace)
+          writer.member("place", problem.location.withinLine)
+          writer.member("message", problem.withoutLocation)
         }
       }
     }
@@ -102,7 +102,7 @@ struct LineWorker {
   }
 }
 
-extension Place {
+extension Problem.Location {
   /// The location, worded for an input that is a single line.
   fileprivate var withinLine: String {
     guard line == 1, let column else { return description }

@@ -17,7 +17,7 @@ struct TarSink: StreamSink {
     (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
     guard journal.offset <= file.count else {
       throw Problem(
-        .noOutput, at: Place(source: file.path), "is shorter than its journal says",
+        .noOutput, at: Problem.Location(source: file.path), "is shorter than its journal says",
         hint: "delete it, and begin anew")
     }
     try file.cut(to: journal.offset)

@@ -74,10 +74,12 @@ public struct RuleBook: Sendable {
     var words = ReadTexts()
     for found in read.flatMap(\.texts) {
       guard words.add(found.text, of: found.rule, language: found.language) != nil,
-        !repeated.contains(where: { $0.place.subject == found.rule })
+        !repeated.contains(where: { $0.location.subject == found.rule })
       else { continue }
       problems.append(
-        Problem(.invalidRules, at: Place(source: found.file, subject: found.rule), "has words in two files"))
+        Problem(
+          .invalidRules, at: Problem.Location(source: found.file, subject: found.rule),
+          "has words in two files"))
     }
     let unkept = read.reduce(0) { $0 + $1.mistakeCount - $1.problems.count }
     if let problem = Problem(RuleBook.told(problems, andMore: unkept)) { throw problem }

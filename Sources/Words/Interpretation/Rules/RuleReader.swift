@@ -48,7 +48,7 @@ struct RuleReader {
         rules: rules, texts: reader.texts, problems: reader.problems, mistakeCount: reader.mistakeCount)
     } catch {
       var problem = error.of(file.path)
-      problem.place.isCompact = true
+      problem.location.isCompact = true
       return Contents(problems: [problem], mistakeCount: 1)
     }
   }
@@ -109,7 +109,7 @@ extension RuleReader {
     guard mistakes.count < RuleBook.mostTold else { return }
     // The first step leads to the rule, which the place names by its id instead.
     let path = node.path.dropFirst() + (member.map { [.name($0)] } ?? [])
-    let place = Place(source: file.path, subject: rule ?? "", path: Array(path))
+    let place = Problem.Location(source: file.path, subject: rule ?? "", path: Array(path))
     mistakes.append((Problem(.invalidRules, at: place, message, hint: hint), node.offset))
   }
 
@@ -118,8 +118,8 @@ extension RuleReader {
     let positions = TextPosition.positions(of: mistakes.map(\.offset), in: file.bytes)
     return zip(mistakes, positions).map { mistake, position in
       var problem = mistake.problem
-      (problem.place.line, problem.place.column) = (position.line, position.column)
-      problem.place.isCompact = true
+      (problem.location.line, problem.location.column) = (position.line, position.column)
+      problem.location.isCompact = true
       return problem
     }
   }
