@@ -19,7 +19,7 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
-	clean gallery core doccs apps bench-peers test-engines site test-pages
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -63,6 +63,14 @@ doccs: setup ## build the documentation of the library in out/docs, with warning
 check: lint docs ## everything that is checked without building
 	.ci/imports.sh
 
+api: setup ## record the list of public names in docs/API.txt, after a change that is meant
+	swift build --product AstroSvitla
+	.ci/api.sh >docs/API.txt.new && mv docs/API.txt.new docs/API.txt
+	git diff --stat docs/API.txt
+
+api-breakage: ## compare the public names with those of the newest tag, if there is one
+	.ci/api-breakage.sh
+
 core: ## build AstroSvitlaCore where no C library can be seen
 	.ci/core.sh
 
@@ -77,10 +85,17 @@ audit: setup ## audit wheels of 40,000 random births, and of PAIRS (5000) random
 fuzz: setup ## give every reader random bytes for SECONDS each (60); what fails is kept in out/fuzz/
 	.ci/fuzz.sh $(or $(SECONDS),60)
 
+missing-word: ## take WORDS (5) requirements from a copy of a phrasebook: the compiler must name each
+	.ci/missing-word.sh $(or $(WORDS),5)
+
+nightly: setup-test ## what takes hours: sanitizers, every fuzz harness for SECONDS (30), long audits, memcheck, API
+	SECONDS_EACH=$(or $(SECONDS),30) .ci/nightly.sh
+
 sanitize: setup-test ## run the tests under AddressSanitizer and ThreadSanitizer
 	.ci/sanitize.sh
 
 memcheck: setup ## run the commands on samples under valgrind
+	@[ "$(SETUP)" = no ] || .ci/packages.sh valgrind
 	swift build -c release
 	.ci/valgrind.sh "$(RELEASE)"
 

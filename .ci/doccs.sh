@@ -6,14 +6,14 @@ set -eu
 cd "$(dirname "$0")/.."
 out=$1
 graphs=.build/doccs
-modules='AstroSvitla AstroSvitlaCore AstroChartFiles AstroChartModel AstroChartSheet AstroDiagnostics AstroDrawing
-  AstroEphemeris AstroInterpretation AstroSkies AstroTypesetting AstroWebPage AstroWheelLayout AstroWording'
+# The rooms that the two umbrellas hand on.
+modules=$(sed -n 's/^@_exported public import //p' Sources/Library/*/Exports.swift; echo AstroSvitla)
 swift package dump-symbol-graph --skip-synthesized-members --minimum-access-level public >.build/doccs.log 2>&1 || {
   cat .build/doccs.log >&2
   exit 1
 }
 rm -rf "$graphs"
-mkdir -p "$graphs"
+mkdir -p "$graphs" "$(dirname "$out")"
 found=$(find .build -type d -name symbolgraph -not -path "./$graphs/*" | head -1)
 alternatives=$(echo $modules | tr ' ' '|')
 for module in $modules; do

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Takes one requirement after another from a copy of a phrasebook: the compiler must name each.
-# By hand, or in the long tests: .ci/missing-word.sh [how many] (default 5); it builds one room as often.
+# By hand or nightly: .ci/missing-word.sh [how many] (default 5). It builds one room that many times.
 set -eu
 cd "$(dirname "$0")/.."
 count=${1:-5}

@@ -1,4 +1,4 @@
 /// The version that the commands print.
 package enum ProgramVersion {
-  package static let current = "0.1.0"
+  package static let current = "0.9.0"
 }

@@ -17,9 +17,11 @@ import Testing
     expectGolden(wheel.scene().dump(), "oksana")
   }
 
+  // SNAPSHOTS begins.
   @Test func `the outline of a wheel without a time`() throws {
     expectGolden(Wheel.ruled(try SampleChart.withoutTime()).scene().dump(), "without-time")
   }
+  // SNAPSHOTS ends.
 
   @Test func `the outline of a crowded wheel`() throws {
     expectGolden(Wheel.ruled(try SampleChart.crowded(0, .allPoints)).scene().dump(), "crowded")

@@ -8,20 +8,28 @@ import Testing
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `the programs of README and of the articles are those that are compiled here`() throws {
-    let folder = "Sources/Library/AstroSvitla/AstroSvitla.docc"
-    let source = try Self.text("Tests/Library/AstroSvitlaTests/Snippets.swift")
-    let articles = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: folder).path
-    )
-    .filter { $0.hasSuffix(".md") }
-    #expect(articles.count == 9)
-    for path in ["README.md"] + articles.map({ "\(folder)/\($0)" }) {
+  @Test func `every program in a document is one that is compiled`() throws {
+    let sources = ["Library/AstroSvitlaTests/Snippets", "Layout/WheelLayoutTests/WheelSnapshotTests"]
+    let source = try sources.map { try Self.text("Tests/\($0).swift") }.joined()
+    let documents = Self.documents
+    #expect(documents.contains("README.md") && documents.contains("docs/PAGE.md"))
+    #expect(documents.filter { $0.contains(".docc/") }.count == 9)
+    for path in documents {
       let name = URL(filePath: path).deletingPathExtension().lastPathComponent
       let told = Self.parts(of: try Self.text(path), from: "```swift", to: "```")
         .map { $0.filter { !$0.hasPrefix("import ") } }
-      #expect(told == Self.parts(of: source, from: "// \(name) begins.", to: "// \(name) ends."), "\(name)")
+      #expect(told == Self.parts(of: source, from: "// \(name) begins.", to: "// \(name) ends."), "\(path)")
     }
+  }
+
+  /// Every Markdown file but hidden ones, by its path within the repository.
+  private static var documents: [String] {
+    let root = Repository.root.standardizedFileURL
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "md" }
+      .map { String($0.standardizedFileURL.path.dropFirst(root.path.count + 1)) }
+    return paths.filter { !$0.hasPrefix("out/") }
   }
 
   /// The lines between each pair of marks, without indents and empty ones.
@@ -67,6 +75,8 @@ import Testing
     let moment = try Moment(utcText: "2026-11-22T12:00:00Z")
     let skies = try Snippets.twoSkies(studio, oksana, taras, moment)
     #expect(Self.isOf(["%PDF", "<?xml", "%PDF"], Array(skies.dropFirst())))
+    let pages = try Snippets.pages(studio, oksana, moment)
+    #expect(Self.isOf(["<!doctype html>", "<style"], pages))
   }
 
   @Test func `those on calendars, reports and services run`() async throws {

@@ -1,8 +1,8 @@
-import AstroChecking
 import AstroSvitla
-import AstroThemes
 
-/// The programs of README and of the articles, word by word, so that they compile and run.
+/// The programs of the documents and articles, word by word, so that they compile and run.
+///
+/// `AstroSvitla` alone is imported here, as in a user's program.
 enum Snippets {
   static func studio() throws -> [[UInt8]] {
     // README begins.
@@ -138,6 +138,17 @@ enum Snippets {
     let pdf = try studio.document(of: oksana, [report])
     // OwnWriter ends.
     return pdf.value
+  }
+
+  static func pages(_ studio: Studio, _ oksana: Chart, _ moment: Moment) throws -> [[UInt8]] {
+    // PAGE begins.
+    let now = try studio.transits(to: oksana, at: moment)
+    let page = try studio.page(of: oksana, around: [now], in: .uk)
+    let report = try studio.report(on: .career, of: oksana)
+    let fragment = try studio.page(
+      of: oksana, report: report.value, WebPage.Options(isFragment: true, prefix: "mine"))
+    // PAGE ends.
+    return [page.value, fragment.value]
   }
 
   static func services() async throws -> [UInt8] {
