@@ -133,7 +133,7 @@ let sky: [Target] = [
   room(.sky, "ChartModel", ["Diagnostics"]),
   door(
     .sky, "Ephemeris",
-    ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
+    ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
@@ -194,7 +194,8 @@ let commands: [Target] = [
   door(
     .commands, "CommandKit",
     [
-      "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
+      "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics",
+      "Ephemeris", "Interpretation",
       "Products", "Threads", "WholeFiles", "Wording",
     ], and: [argumentParser]),
   door(
