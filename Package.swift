@@ -103,7 +103,7 @@ let publicRooms = coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shap
 
 let commandNames = [
   "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place", "astro-render",
-  "astro-report", "astro-timeline",
+  "astro-report",
 ]
 
 // MARK: - The rooms, from the ground up: who may import whom
@@ -229,16 +229,10 @@ let commands: [Target] = [
       "Wording",
     ]),
   command(
-    "astro-timeline",
-    [
-      "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "WholeFiles",
-      "Wording",
-    ]),
-  command(
     "astro-calendar",
     [
-      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
-      "WholeFiles", "Wording",
+      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
+      "PictureKit", "Skies", "Timeline", "WholeFiles", "Wording",
     ]),
   command(
     "astro-render",
