@@ -93,7 +93,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let coreRooms = [
   "Almanac", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics", "Documents",
   "Drawing",
-  "DrawingResponse", "Geometry", "Interpretation", "Products", "SVG", "Symbols", "Themes", "Timeline",
+  "DrawingResponse", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
   "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
@@ -142,7 +142,6 @@ let sky: [Target] = [
 let words: [Target] = [
   room(.words, "Wording", ["ChartModel", "Diagnostics"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
-  room(.words, "Products", ["ChartModel"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
@@ -195,7 +194,7 @@ let commands: [Target] = [
     .commands, "CommandKit",
     [
       "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
-      "Products", "WholeFiles", "Wording",
+      "WholeFiles", "Wording",
     ], and: [argumentParser]),
   door(
     .commands, "CalendarKit",
@@ -288,7 +287,7 @@ let testTargets: [Target] = [
 
   tests(.words, of: "Wording", ["ChartModel"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
-  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
+  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
   tests(.layout, of: "Drawing", ["Geometry"]),
   tests(
