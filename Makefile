@@ -18,7 +18,7 @@ SOURCES = Sources Tests Tools Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words book bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
 	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages
 
 help: ## say what there is to make
@@ -114,7 +114,11 @@ readings: setup ## write reports on ten sample births into samples/readings/, to
 	swift build -c release --product astro-report
 	@.ci/readings.sh "$(RELEASE)"
 
-words: setup ## measure what reports say on a thousand births, and whether every rule is used
+words: setup ## measure what reports say of BIRTHS (300) random births of SEED (1), beside what is asked
+	swift build -c release --product astro-workshop
+	$(RELEASE)/astro-workshop words --births $(or $(BIRTHS),300) --seed $(or $(SEED),1)
+
+rules: setup ## hold reports on a thousand births to what they promise, and see whether every rule is used
 	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter WordsTests
 
 book: ## write the index of our rule book again, after a rule or its words were changed

@@ -356,6 +356,10 @@ let testTargets: [Target] = [
       "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
       "PictureKit", "Skies", "Themes", "WheelLayout", "Wording",
     ] + commandNames, and: [argumentParser]),
+  .testTarget(
+    name: "WorkshopTests",
+    dependencies: modules(["ChartModel", "Wording"]) + [.target(name: "astro-workshop")],
+    path: "Tests/Tools/WorkshopTests", swiftSettings: commonSettings),
   tests(.commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
 ]
 

@@ -10,7 +10,7 @@ struct Book: ParsableCommand {
     abstract: "Write the index of our rule book, and the list of files that are baked in.")
 
   @Option(help: "The folder of rules and their words.")
-  var rules = "Sources/Interpretation/AstrologyRules"
+  var rules = "Sources/Words/Interpretation/AstrologyRules"
 
   @Option(name: .shortAndLong, help: "The folder that gets Book.c and Book.index.")
   var output = "Sources/C/Assets"

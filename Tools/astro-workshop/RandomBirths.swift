@@ -22,6 +22,13 @@ struct RandomBirths {
     return try ephemeris.chart(of: birth, name: name, settings: settings)
   }
 
+  /// The next chart as the commands make it, with every point that words are about.
+  mutating func plainChart(hasTime: Bool) throws -> Chart {
+    var birth = try birth()
+    while (birth.time != nil) != hasTime { birth = try self.birth() }
+    return try ephemeris.chart(of: birth, name: nil, settings: ChartSettings().with(points: Body.points))
+  }
+
   private mutating func birth() throws -> BirthData {
     let days = Int.random(in: -25_500...47_400, using: &generator)
     let hasTime = Int.random(in: 0..<8, using: &generator) > 0

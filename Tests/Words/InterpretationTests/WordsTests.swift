@@ -6,7 +6,7 @@ import Testing
 
 @testable import AstroInterpretation
 
-/// What a reading of this chart must hold, measured on random births: some in every run, a thousand by `make words`.
+/// What a reading of this chart must hold, measured on random births: some in every run, a thousand by `make rules`.
 ///
 /// What only the whole book can keep is tried once every rule has its words.
 @Suite struct WordsTests {

@@ -1,4 +1,4 @@
-import AstroChartModel
+package import AstroChartModel
 
 /// How much each fact of a chart says about an area, 0…1, weighted as in a textbook: the Sun, the Moon, the
 /// Ascendant and its rulers first, aspects by how close they are.
@@ -147,7 +147,7 @@ extension Area {
   }
 
   /// The bodies that stand for the area wherever they are.
-  var significators: [Body] {
+  package var significators: [Body] {
     switch self {
     case .general: [.sun, .moon]
     case .career: [.sun, .saturn]

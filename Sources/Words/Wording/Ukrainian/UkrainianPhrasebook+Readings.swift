@@ -42,7 +42,7 @@ extension UkrainianPhrasebook {
     """
   }
 
-  var stageHeads: [String] { ["Хто ви тут", "Як ви дієте", "Де натяг", "Куди це веде"] }
+  var stageHeads: [String] { ["Хто ви тут", "Як ви дієте", "Де випробування", "Куди це веде"] }
   var closingHead: String { "Сильні сторони і стале завдання" }
   var groundsHead: String { "На що це спирається" }
   var glossaryHead: String { "Терміни" }

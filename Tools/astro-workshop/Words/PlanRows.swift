@@ -1,0 +1,109 @@
+import AstroChartModel
+import AstroInterpretation
+import AstroWording
+
+/// How reports are planned: what their paragraphs rest on, and how opening and closing are made.
+struct PlanRows {
+  private let people: [Person]
+  private let rules: [String: Rule]
+
+  init(_ people: [Person], _ book: RuleBook) {
+    self.people = people
+    rules = Dictionary(book.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var rows: [Row] {
+    [
+      Row(
+        "Paragraphs that rest on one rule: General; areas", single(on: [.general]), single(on: Area.special),
+        asked: "≤ 10 %"),
+      Row("Reports with opposed texts unbridged", "no values yet", asked: "0"),
+      Row(
+        "Node's share of General; plain node text against Sun, Moon, Ascendant in its sign", nodeShare,
+        plainNode, asked: "≤ 6 %, 0"),
+      Row("Leads lumped by element in areas", lumped, asked: "≤ 3 %"),
+      Row("Openings that miscount: en; uk", miscounting(.en), miscounting(.uk), asked: "0"),
+      Row("First sentence naming the main figure", "no figures yet", asked: "100 %"),
+      Row(
+        "Full length as the standard one: career, relationships, finances, health", unlengthened, asked: "0"),
+      Row("Without a time: words of areas borrowed from General", borrowed, asked: "0"),
+      Row("Closings with an outer planet as strength", outerStrengths, asked: "0"),
+    ]
+  }
+
+  private func subjects(on areas: [Area]) -> [ReportBrief.Subject] {
+    people.flatMap { $0.readings(in: .en, on: areas) }.flatMap(\.brief.subjects)
+  }
+
+  private func single(on areas: [Area]) -> Share { Share(of: subjects(on: areas)) { $0.rules.count == 1 } }
+
+  private var lumped: Share {
+    Share(of: subjects(on: Area.special).compactMap { rules[$0.rules[0]] }) { $0.isLumped }
+  }
+
+  /// The share of the words of General that stand in paragraphs led by a node.
+  private var nodeShare: Share {
+    var share = Share()
+    for reading in people.compactMap({ $0.reading(on: .general) }) {
+      for (subject, text) in zip(reading.brief.subjects, reading.paragraphs) {
+        let isNodal = subject.grounds[0].contains { $0.hasPrefix("fact.northNode") }
+        for _ in text.split(separator: " ") { share.count(isNodal) }
+      }
+    }
+    return share
+  }
+
+  private var plainNode: Share {
+    Share(of: people) { person in
+      let told = person.reading(on: .general)?.brief.subjects.flatMap(\.grounds) ?? []
+      guard told.contains(["fact.northNode.sign"]) else { return false }
+      let node = person.chart.placement(of: .northNode)?.sign
+      let own = [Body.sun, .moon].map { person.chart.placement(of: $0)?.sign }
+      return node != nil && (own + [person.chart.angles?.ascendant.sign]).contains(node)
+    }
+  }
+
+  private func miscounting(_ language: Language) -> Share {
+    Share(of: people.flatMap { $0.readings(in: language) }) { reading in
+      let named = reading.brief.subjects.count { $0.opening != nil }
+      return Prose(in: language).countsThree(reading.report.keyInfluences) && named != 3
+    }
+  }
+
+  private var unlengthened: String {
+    Area.special.map { area in "\(people.count { $0.unlengthened.contains(area) })" }.joined(separator: ", ")
+  }
+
+  private var borrowed: Share {
+    var share = Share()
+    for reading in people.filter({ !$0.chart.hasBirthTime }).flatMap({
+      $0.readings(in: .en, on: Area.special)
+    }) {
+      for (subject, text) in zip(reading.brief.subjects, reading.paragraphs) {
+        for _ in text.split(separator: " ") { share.count(subject.rules[0].hasPrefix("general.")) }
+      }
+    }
+    return share
+  }
+
+  private var outerStrengths: Share {
+    let strengths = people.flatMap { $0.readings(in: .en) }.flatMap(\.brief.parts).filter {
+      $0.role == .strength
+    }
+    return Share(of: strengths) { part in
+      [Body.uranus, .neptune, .pluto].contains { part.rule.hasSuffix(".\($0.rawValue)") }
+    }
+  }
+}
+
+extension Rule {
+  /// Whether it is about several signs at once.
+  fileprivate var isLumped: Bool {
+    condition.facts.contains { fact in
+      switch fact {
+      case .sign(_, let signs), .cusp(_, let signs), .rulerInSign(_, let signs, _): signs.count > 1
+      default: false
+      }
+    }
+  }
+}
