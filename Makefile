@@ -152,6 +152,8 @@ bench-peers: setup ## draw the same births with Kerykeion and Stellium too, and 
 	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench
 	.ci/peers.sh "$(RELEASE)"
 
-clean: ## remove what was built and drawn
+# OUT may name a folder of somebody's own, which is never taken away.
+clean: ## remove what was built and drawn, in out/
+	@[ "$(OUT)" = out ] || { echo "make clean removes out/ alone: $(OUT) may hold what is yours, remove it by hand" >&2; exit 2; }
 	swift package clean
-	rm -rf "$(OUT)"
+	rm -rf out

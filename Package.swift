@@ -195,7 +195,7 @@ let commands: [Target] = [
     .commands, "CommandKit",
     [
       "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
-      "Products", "WholeFiles", "Wording",
+      "Products", "Threads", "WholeFiles", "Wording",
     ], and: [argumentParser]),
   door(
     .commands, "CalendarKit",

@@ -18,4 +18,23 @@ done
 for told in '"id":1,"notes"' 'INVALID_VALUE' 'USAGE'; do
   grep -q "$told" "$work/answers" || { echo "no answer tells $told" >&2; exit 1; }
 done
+# Who asks once and waits, with the pipe open, is answered: each request before the next is asked.
+mkfifo "$work/asked"
+"$top/.build/apps/chart-service/debug/chart-service" <"$work/asked" >"$work/alone" &
+service=$!
+exec 3>"$work/asked"
+for number in 1 2 3; do
+  echo '{"id":'$number',"born":"1990-04-15","at":"14:30","in":"Kyiv","as":"svg"}' >&3
+  for _ in $(seq 600); do
+    [ "$(wc -l <"$work/alone")" -ge "$number" ] && break
+    sleep 0.1
+  done
+  [ "$(wc -l <"$work/alone")" -eq "$number" ] || {
+    echo "request $number is not answered while the pipe is open" >&2
+    kill "$service"
+    exit 1
+  }
+done
+exec 3>&-
+wait "$service"
 echo "both programs of samples/apps build and run"

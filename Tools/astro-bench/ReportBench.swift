@@ -25,7 +25,7 @@ struct ReportBench {
   private func chapter() throws -> ReportChapter {
     let plan = try ReportPlan(on: .career, of: chart, in: .uk, from: rules)
     return ReportChapter(
-      Report(plan, generatedAt: Timestamp(secondsSince1970: 0)), ranking: plan.ranking)
+      Report(plan, generatedAt: Moment(secondsSince1970: 0)), ranking: plan.ranking)
   }
 
   private func document() throws -> [UInt8] {

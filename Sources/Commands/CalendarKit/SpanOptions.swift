@@ -53,7 +53,7 @@ package struct SpanOptions: ParsableArguments {
     -> @Sendable (Moment) -> Moment
   {
     do throws(Problem) { return try CivilTime.clock(of: zone, longitude: longitude) } catch {
-      throw Problem(error.code, at: Place(source: "--zone"), error.message, hint: error.hint)
+      throw Problem(error.code, at: Problem.Location(source: "--zone"), error.message, hint: error.hint)
     }
   }
 }

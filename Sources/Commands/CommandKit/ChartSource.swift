@@ -57,7 +57,7 @@ package struct ChartSource {
   private func recompute(_ chart: Chart, _ settings: ChartSettings) throws(Problem) -> Chart {
     guard let birth = chart.birth else {
       throw Problem(
-        .missingBirthData, at: Place(source: file, path: [.name("birth")]),
+        .missingBirthData, at: Problem.Location(source: file, path: [.name("birth")]),
         "is missing, so that the positions cannot be computed anew",
         hint: "leave out --houses and --zodiac, or give the birth")
     }

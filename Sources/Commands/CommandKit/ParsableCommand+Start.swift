@@ -1,5 +1,6 @@
 package import ArgumentParser
 import AstroDiagnostics
+import AstroThreads
 import AstroWholeFiles
 import Glibc
 
@@ -8,6 +9,11 @@ extension ParsableCommand {
   ///
   /// - Parameter verbs: Separate commands; one is run if the last word of its name is the first argument.
   package static func start(verbs: [any ParsableCommand.Type] = []) -> Never {
+    Thread.withWholeStack { begin(verbs) }
+    Glibc.exit(ExitStatus.done.rawValue)
+  }
+
+  private static func begin(_ verbs: [any ParsableCommand.Type]) {
     do throws(Problem) {
       let arguments = try Arguments.checked()
       let verb = verbs.first { $0.lastWord == arguments.first }

@@ -55,7 +55,8 @@ package struct CalendarDrawing {
     guard !findings.isEmpty else { return }
     try StandardOutput.write(Array(findings.map { $0 + "\n" }.joined().utf8))
     throw Problem(
-      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      .defect, at: Problem.Location(source: "audit"),
+      "the layout breaks its promises in \(findings.count) places",
       hint: "please report the chart")
   }
 

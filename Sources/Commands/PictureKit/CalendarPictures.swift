@@ -40,7 +40,7 @@ package struct CalendarPictures {
   private let themeNotes: [Note]
   private let title: String
   private let language: Language
-  private let createdAt: Int?
+  private let createdAt: Moment?
   private let renderer: Renderer
   private let pixels: Int
 
@@ -99,7 +99,8 @@ package struct CalendarPictures {
   }
 
   private func info(_ description: String) -> DocumentInfo {
-    DocumentInfo(title: title, language: language.tag, description: description, createdAt: createdAt)
+    DocumentInfo(
+      title: title, language: language.tag, description: description, createdAt: createdAt?.secondsSince1970)
   }
 
   /// Each page is tagged as a single figure, with its description.

@@ -34,7 +34,7 @@ package struct ChapterSource {
   private func chapters(
     on areas: [Area], in language: Language, _ progress: Progress
   ) throws(Problem) -> [ReportChapter] {
-    let now = Timestamp(secondsSince1970: try Environment.date())
+    let now = try Environment.date()
     var chapters: [ReportChapter] = []
     for area in areas {
       progress.step("writing about \(area.rawValue)")
@@ -53,7 +53,7 @@ package struct ChapterSource {
   }
 
   private func chapter(
-    on area: Area, in language: Language, generatedAt: Timestamp
+    on area: Area, in language: Language, generatedAt: Moment
   ) throws(Problem) -> ReportChapter {
     let book = try rules.book(on: area)
     do throws(Problem) {

@@ -66,7 +66,7 @@ package struct OuterSkies {
     guard chart.settings.zodiac == base.settings.zodiac else {
       let zodiacs = [chart, base].map { $0.settings.zodiac.name(in: .en) }
       throw Problem(
-        .invalidChart, at: Place(source: source),
+        .invalidChart, at: Problem.Location(source: source),
         "is in the \(zodiacs[0]), the first chart in the \(zodiacs[1])",
         hint: "give --zodiac for both")
     }

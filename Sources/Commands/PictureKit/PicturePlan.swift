@@ -57,7 +57,8 @@ package struct PicturePlan {
     guard !findings.isEmpty else { return }
     try StandardOutput.write(Array(findings.map { "\($0)\n" }.joined().utf8))
     throw Problem(
-      .defect, at: Place(source: "audit"), "the layout breaks its promises in \(findings.count) places",
+      .defect, at: Problem.Location(source: "audit"),
+      "the layout breaks its promises in \(findings.count) places",
       hint: "please report the chart")
   }
 }
@@ -66,7 +67,7 @@ extension Problem {
   /// Writes the failure as a drawing response; at most one document reaches standard output.
   package func writeDrawingResponse() {
     // Standard output may already have received a part of a response.
-    guard place.source != StandardOutput.name else { return }
+    guard location.source != StandardOutput.name else { return }
     // The failure itself is reported on standard error, whether or not the response can be written.
     try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
   }

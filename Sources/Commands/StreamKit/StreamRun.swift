@@ -46,11 +46,12 @@ package struct StreamRun {
     var synced = ContinuousClock.now
     defer { progress.end() }
     let (slice, portion, done) = (options.slice, options.portion, sink.done.lines)
+    let digest = output.hasJournal ? StreamDigest(expecting: sink.read) : nil
     let pool = try LinePool(threads: options.threads)
     do throws(Problem) {
       try pool.run(
         reading: { () throws(Problem) in
-          LineReader(stream, slice: slice, skipping: done, portion: portion)
+          LineReader(stream, slice: slice, skipping: done, portion: portion, digest: digest)
         }, by: worker
       ) { results throws(Problem) in
         try sink.append(results)

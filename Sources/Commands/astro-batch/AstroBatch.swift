@@ -121,7 +121,7 @@ struct AstroBatch: ParsableCommand {
   }
 
   private func output(_ making: any Making) throws(Problem) -> StreamOutput {
-    let date = try Environment.sourceDate()
+    let date = try Environment.sourceDate()?.secondsSince1970
     let marks = [
       "--make", make.rawValue, "--index", index ?? "0/1", digests ? "--sha256" : "",
       making.shared.chosenLanguage.tag, date.map { "\($0)" } ?? "",

@@ -13,7 +13,7 @@ struct Section {
         return "  \(head)\(Section.padded(item.name, to: 24))\(item.found)"
       }
       let place = item.found.isEmpty ? "" : item.found + ": "
-      return "! \(head)\(Section.padded(item.name, to: 24))\(place)\(problem.withoutPlace)"
+      return "! \(head)\(Section.padded(item.name, to: 24))\(place)\(problem.withoutLocation)"
     }
   }
 

@@ -88,7 +88,7 @@ struct AstroPlace: ParsableCommand {
     } catch {
       // The name is the argument itself here, so the problem must not point at an option.
       var problem = error
-      problem.place = Place()
+      problem.location = Problem.Location()
       return problem
     }
   }
@@ -100,7 +100,7 @@ struct AstroPlace: ParsableCommand {
       let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
     else {
       throw Problem(
-        .invalidValue, at: Place(source: "--near"), "\(Quotation.of(text)) is no place",
+        .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(text)) is no place",
         hint: "degrees north and east with a comma, as in 50.4501,30.5234")
     }
     return point

@@ -123,7 +123,7 @@ struct AstroReport: ParsableCommand {
   private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> [UInt8] {
     if explain { return Array(plan.explanation.utf8) }
     if brief { return plan.brief.json }
-    let date = Timestamp(secondsSince1970: try Environment.date())
+    let date = try Environment.date()
     let report = Report(plan, generatedAt: date, purchase: receipt)
     return text ? Array(report.text.utf8) : report.json
   }

@@ -5,7 +5,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// The kind of problem, for programs.
   public var code: ProblemCode
   /// Where in the input the problem is; empty if the input is not the cause.
-  public var place: Place
+  public var location: Location
   /// What is wrong, in one line.
   public var message: String
   /// What to do about it, in one line; empty if the message says it.
@@ -24,9 +24,10 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   package init(
-    _ code: Code, at place: Place = Place(), _ message: String, hint: Hint = "", others: [Problem] = []
+    _ code: Code, at location: Location = Location(), _ message: String, hint: Hint = "",
+    others: [Problem] = []
   ) {
-    (self.code, self.place, self.message) = (code, place, message)
+    (self.code, self.location, self.message) = (code, location, message)
     (self.hint, self.others) = (hint, others)
   }
 
@@ -49,23 +50,23 @@ extension Problem {
     self = first
   }
 
-  /// The problem with more steps before its path, added by a caller that knows where its place is located.
-  package func within(_ steps: Place.Step...) -> Problem {
-    mapping { $0.place.path = steps + $0.place.path }
+  /// The problem with more steps before its path, added by a caller that knows where its value is located.
+  package func within(_ steps: Location.Step...) -> Problem {
+    mapping { $0.location.path = steps + $0.location.path }
   }
 
-  /// The problem with the name of its input, such as a file; a place that has one keeps it.
+  /// The problem with the name of its input, such as a file; a location that has one keeps it.
   package func of(_ source: String) -> Problem {
-    mapping { if $0.place.source.isEmpty { $0.place.source = source } }
+    mapping { if $0.location.source.isEmpty { $0.location.source = source } }
   }
 
   /// The problem with another code, set by a reader that knows what kind of input it reads.
   package func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
 
-  /// Message and hint in one line, for when the place is given elsewhere.
-  package var withoutPlace: String {
+  /// Message and hint in one line, for when the location is given elsewhere.
+  package var withoutLocation: String {
     var problem = self
-    problem.place = Place()
+    problem.location = Location()
     return problem.description
   }
 
@@ -78,16 +79,16 @@ extension Problem {
 }
 
 extension Problem: CustomStringConvertible {
-  /// Place, message and hint; always a single line, whatever the input contained.
+  /// Location, message and hint; always a single line, whatever the input contained.
   public var description: String { line(options: nil) }
 
-  /// The same line, with fields in places and hints named by command-line options if `options` is given.
+  /// The same line, with fields in locations and hints named by command-line options if `options` is given.
   ///
   /// - Parameter options: Returns the command-line option for a field, such as `--at` for `latitude`; `nil`
   ///   if the input is not a command line.
   package func line(options: ((String) -> String?)?) -> String {
     let hint = hint.text(options: options)
-    let words = [place.text(options: options), message].filter { !$0.isEmpty }.joined(separator: ": ")
+    let words = [location.text(options: options), message].filter { !$0.isEmpty }.joined(separator: ": ")
     return Quotation.onOneLine(words + (hint.isEmpty ? "" : " (\(hint))"))
   }
 }

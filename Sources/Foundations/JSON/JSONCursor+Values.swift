@@ -51,8 +51,8 @@ extension JSONCursor {
     guard let number = try number() else { return nil }
     guard range.contains(number) else {
       throw problem(
-        "\(NumberText.of(number)) is out of range",
-        hint: "from \(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))")
+        "\(Quotation.number(number)) is out of range",
+        hint: "from \(Quotation.number(range.lowerBound)) to \(Quotation.number(range.upperBound))")
     }
     return number
   }
@@ -62,7 +62,7 @@ extension JSONCursor {
     guard let number = try number() else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {
       throw problem(
-        "\(NumberText.of(number)) is not a whole number from \(range.lowerBound) to \(range.upperBound)")
+        "\(Quotation.number(number)) is not a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return integer
   }

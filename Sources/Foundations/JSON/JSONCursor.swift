@@ -32,7 +32,7 @@ package struct JSONCursor: Sendable {
     do throws(Problem) {
       value = try JSONParser.value(of: bytes)
     } catch {
-      throw Problem(code, at: error.place, "not JSON: \(error.message)", hint: hint)
+      throw Problem(code, at: error.location, "not JSON: \(error.message)", hint: hint)
     }
     (source, holder) = (Text(bytes, root: value, code: code), nil)
   }
@@ -78,14 +78,14 @@ package struct JSONCursor: Sendable {
 
 extension JSONCursor {
   /// The path from the root to the value.
-  package var path: [Place.Step] {
+  package var path: [Problem.Location.Step] {
     let path = source.root.path(to: offset)
     return holder.map { path + [.name($0.name)] } ?? path
   }
 
   /// A problem at the value.
   package func problem(_ message: String, hint: Hint = "", code: Problem.Code? = nil) -> Problem {
-    Problem(code ?? source.code, at: Place(path: path), message, hint: hint)
+    Problem(code ?? source.code, at: Problem.Location(path: path), message, hint: hint)
   }
 
   /// The problem of a required value that is missing.
@@ -111,15 +111,15 @@ extension JSONCursor {
   /// A problem of something made from the value, reported at the place of the value.
   package func told(_ problem: Problem) -> Problem {
     var problem = problem.code == .invalidValue ? problem.coded(source.code) : problem
-    problem.place.path = path + problem.place.path
+    problem.location.path = path + problem.location.path
     return problem
   }
 }
 
 extension JSONValue {
   /// The path to the value at a byte offset.
-  fileprivate func path(to offset: Int) -> [Place.Step] {
-    var (value, path): (JSONValue, [Place.Step]) = (self, [])
+  fileprivate func path(to offset: Int) -> [Problem.Location.Step] {
+    var (value, path): (JSONValue, [Problem.Location.Step]) = (self, [])
     while value.offset < offset, let (step, inner) = value.inner(holding: offset) {
       path.append(step)
       value = inner
@@ -128,7 +128,7 @@ extension JSONValue {
   }
 
   /// The last value inside this one that does not begin after the offset.
-  private func inner(holding offset: Int) -> (Place.Step, JSONValue)? {
+  private func inner(holding offset: Int) -> (Problem.Location.Step, JSONValue)? {
     switch content {
     case .array(let values):
       let index = values.partition { $0.offset > offset } - 1

@@ -81,7 +81,7 @@ extension JSONParser {
   /// A problem at the next byte, or at another offset.
   func problem(_ message: String, at offset: Int? = nil) -> Problem {
     let position = TextPosition(of: offset ?? self.offset, in: bytes)
-    return Problem(.invalidValue, at: Place(position), message)
+    return Problem(.invalidValue, at: Problem.Location(position), message)
   }
 
   mutating func skipSpace() {

@@ -37,7 +37,7 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-extension Place {
+extension Problem.Location {
   /// A place given by line and column only, in a text that cannot be parsed.
   package init(_ position: TextPosition) { self.init(line: position.line, column: position.column) }
 }

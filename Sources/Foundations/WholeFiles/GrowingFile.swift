@@ -21,11 +21,12 @@ package final class GrowingFile {
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw .output(path, .last) }
       throw Problem(
-        .noOutput, at: Place(source: path), "is there from a run that did not end",
+        .noOutput, at: Problem.Location(source: path), "is there from a run that did not end",
         hint: "go on with --resume, or delete it")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
-      throw Problem(.noOutput, at: Place(source: path), "another run is writing it", hint: "wait for its end")
+      throw Problem(
+        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait for its end")
     }
     var status = stat()
     if fstat(descriptor, &status) == 0 { count = Int(status.st_size) }
@@ -34,6 +35,12 @@ package final class GrowingFile {
   deinit { Glibc.close(descriptor) }
 
   package static func exists(_ path: String) -> Bool { FileKind(of: path) != .nothing }
+
+  /// Whether there is a file at a path that holds anything.
+  package static func isFilled(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > 0
+  }
 
   /// Passes the contents to a closure, portion by portion.
   package func read(_ use: (ArraySlice<UInt8>) -> Void) throws(Problem) {

@@ -36,7 +36,7 @@ package struct InputFile: Hashable, Sendable {
   /// The problem that explains why it cannot be read.
   package func unreadable(_ error: SystemError) -> Problem {
     Problem(
-      .noInput, at: Place(source: name), error.message,
+      .noInput, at: Problem.Location(source: name), error.message,
       hint: isStandardInput ? "" : "name a chart file, or - for standard input")
   }
 }

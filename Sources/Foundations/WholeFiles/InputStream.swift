@@ -15,6 +15,9 @@ package final class InputStream: Sendable {
 
   deinit { if !file.isStandardInput { close(descriptor) } }
 
+  /// The name in messages.
+  package var name: String { file.name }
+
   /// Whether it is the same file as the one at a path.
   package func isFile(at path: String) -> Bool {
     var (own, other) = (stat(), stat())

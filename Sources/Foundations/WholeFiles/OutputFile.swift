@@ -11,7 +11,7 @@ package struct OutputFile {
   init(_ bytes: [UInt8], to path: String) throws(Problem) {
     guard !path.isEmpty else {
       throw Problem(
-        .usage, at: Place(source: "-o"), "is empty", hint: "name a file, or - for standard output")
+        .usage, at: Problem.Location(source: "-o"), "is empty", hint: "name a file, or - for standard output")
     }
     (self.path, self.bytes) = (path, bytes)
     destination = try OutputFile.destination(of: path)

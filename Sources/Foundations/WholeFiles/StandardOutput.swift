@@ -28,6 +28,6 @@ extension Problem {
       default: ""
       }
     let message = error.number == ENOENT ? "its folder does not exist" : error.message
-    return Problem(.noOutput, at: Place(source: name), message, hint: hint)
+    return Problem(.noOutput, at: Problem.Location(source: name), message, hint: hint)
   }
 }

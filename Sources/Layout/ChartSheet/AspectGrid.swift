@@ -25,7 +25,7 @@ struct AspectGrid {
 
   /// The ten planets, and the points and angles that take part in an aspect.
   static func ends(of chart: Chart) -> [AspectEnd] {
-    let tied = Set(chart.aspects.flatMap { [$0.body1, $0.body2] })
+    let tied = Set(chart.aspects.flatMap { [$0.end1, $0.end2] })
     let angles = chart.angles == nil ? [] : ChartAngle.allCases.map(AspectEnd.angle)
     return (chart.placements.map { AspectEnd.body($0.body) } + angles).filter {
       $0.isPlanet || tied.contains($0)
@@ -38,7 +38,7 @@ struct AspectGrid {
       set(head(end, shaper), at: center(row: index, column: index), width: cell * 0.84, &group)
     }
     for aspect in aspects {
-      guard let first = ends.firstIndex(of: aspect.body1), let second = ends.firstIndex(of: aspect.body2)
+      guard let first = ends.firstIndex(of: aspect.end1), let second = ends.firstIndex(of: aspect.end2)
       else { continue }
       set(aspect, row: max(first, second), column: min(first, second), &group, shaper)
     }

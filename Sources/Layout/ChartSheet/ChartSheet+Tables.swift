@@ -60,9 +60,9 @@ extension ChartSheet {
     ]
     let rows = chart.aspects.sorted { $0.orb < $1.orb }.prefix(12).map { aspect -> [SheetTable.Cell] in
       [
-        .init(aspect.body1.symbol, style.symbol),
+        .init(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
-        .init(aspect.body2.symbol, style.symbol), .init(Degrees.text(aspect.orb), style.cell),
+        .init(aspect.end2.symbol, style.symbol), .init(Degrees.text(aspect.orb), style.cell),
       ]
     }
     return natural(columns, rows, rowHeight: rowHeight, shaper)

@@ -26,7 +26,7 @@ struct CrossGrid {
     rows = CrossGrid.ends(of: sheet.base, withPoints: outer.tiesPoints)
     columns = CrossGrid.ends(of: outer.chart, withPoints: outer.tiesPoints)
     var found: [AspectEnd: [AspectEnd: Aspect]] = [:]
-    for tie in sheet.ties { found[tie.aspect.body2, default: [:]][tie.aspect.body1] = tie.aspect }
+    for tie in sheet.ties { found[tie.aspect.end2, default: [:]][tie.aspect.end1] = tie.aspect }
     aspects = found
   }
 

@@ -120,9 +120,9 @@ extension SkySheet {
       columns > 1 ? "" : applies ? TableWords(language).applying : TableWords(language).separating
     }
     return [
-      cell(aspect.body1, style, ink(tie.ring1)),
+      cell(aspect.end1, style, ink(tie.ring1)),
       .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
-      cell(aspect.body2, style, ink(0)),
+      cell(aspect.end2, style, ink(0)),
       .init(Degrees.text(aspect.orb), style.cell),
       .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),

@@ -43,18 +43,11 @@ extension ReportDocument {
   }
 
   private var generatedDate: String? {
-    chapters.first?.report.generatedAt.map { $0.date.text(in: language) }
+    chapters.first?.report.generatedAt.map { $0.utc.date.text(in: language) }
   }
 
   private var purchasedDate: String? {
     let receipt = chapters.lazy.compactMap(\.report.purchase).first
-    return (purchaseDate ?? receipt?.purchasedAt.date)?.text(in: language)
-  }
-}
-
-extension Timestamp {
-  /// The date in UTC.
-  fileprivate var date: CivilDate {
-    CivilDate(daysSince1970: Int((Double(secondsSince1970) / 86_400).rounded(.down)))
+    return (purchaseDate ?? receipt?.purchasedAt.utc.date)?.text(in: language)
   }
 }

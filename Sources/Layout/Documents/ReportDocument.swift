@@ -75,11 +75,12 @@ package struct ReportDocument: Sendable {
 extension ReportDocument {
   /// The metadata of the document, for programs that list, search or read it aloud.
   ///
-  /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out.
-  package func info(createdAt: Int?) -> DocumentInfo {
+  /// - Parameter createdAt: The time of making; `nil` leaves dates out.
+  package func info(createdAt: Moment?) -> DocumentInfo {
     let areas = chapters.map { $0.report.title }
     return DocumentInfo(
       title: "\(name) · \(subject)", subject: subject, keywords: words.keywords + areas,
-      language: language.tag, description: chart.description(in: language), createdAt: createdAt)
+      language: language.tag, description: chart.description(in: language),
+      createdAt: createdAt?.secondsSince1970)
   }
 }

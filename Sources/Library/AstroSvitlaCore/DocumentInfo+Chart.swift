@@ -6,10 +6,10 @@ package import AstroWording
 extension DocumentInfo {
   /// The metadata of a picture of a chart, including a description of the whole chart in words.
   ///
-  /// - Parameter createdAt: Seconds since 1970; `nil` leaves dates out, so that the same chart always gives
+  /// - Parameter createdAt: The time of making; `nil` leaves dates out, so that the same chart always gives
   ///   the same bytes.
   package init(
-    of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Int? = nil
+    of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Moment? = nil
   ) {
     let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
@@ -18,7 +18,7 @@ extension DocumentInfo {
         separator: " · "),
       keywords: language.phrasebook.keywords,
       language: language.tag, description: chart.description(around: skies, in: language),
-      createdAt: createdAt)
+      createdAt: createdAt?.secondsSince1970)
   }
 }
 

@@ -56,10 +56,10 @@ extension ReportDocument {
   ///
   /// - Parameters:
   ///   - paper: The page style; its background is painted only for themes that are not made for paper.
-  ///   - createdAt: Seconds since 1970; `nil` leaves dates out of the document's metadata.
+  ///   - createdAt: The time of making; `nil` leaves dates out of the document's metadata.
   /// - Throws: `tooLong` if there is more text than a document may contain.
   package func printDocument(
-    on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Int? = nil
+    on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Moment? = nil
   ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)
     let typesetter = Typesetter(

@@ -11,7 +11,7 @@ extension PageMarks {
   /// The ids of the aspects of a body or an angle.
   func ties(of end: AspectEnd, inRing ring: Int) -> [String] {
     figure.ties.filter { tie in
-      (tie.ring1, tie.aspect.body1) == (ring, end) || (tie.ring2, tie.aspect.body2) == (ring, end)
+      (tie.ring1, tie.aspect.end1) == (ring, end) || (tie.ring2, tie.aspect.end2) == (ring, end)
     }.map(id)
   }
 
@@ -20,7 +20,7 @@ extension PageMarks {
     if let chord = wheel.chords.first(where: { $0.tie == tie }) { return chord.id.description }
     let names = [tie.ring1, tie.ring2].map { wheel.rings[$0].name }
     let subject = ElementID.Subject.aspect(
-      tie.aspect.body1, tie.aspect.body2, ring2: tie.isCross ? names[1] : nil, type: tie.aspect.type)
+      tie.aspect.end1, tie.aspect.end2, ring2: tie.isCross ? names[1] : nil, type: tie.aspect.type)
     return ElementID(ring: names[0], subject).description
   }
 
@@ -34,7 +34,7 @@ extension PageMarks {
         ? figure.summary(of: tie).text(in: words.language) : words.sentence(of: aspect),
       facts: facts(of: aspect), meaning: tie.isCross ? nil : words.meaning(of: aspect),
       related: [
-        id(of: aspect.body1, inRing: tie.ring1), id(of: aspect.body2, inRing: tie.ring2),
+        id(of: aspect.end1, inRing: tie.ring1), id(of: aspect.end2, inRing: tie.ring2),
       ], area: chord.map(area), orb: aspect.orb,
       classes: [aspect.type.rawValue] + (hasPoint ? ["point"] : []))
   }
@@ -47,7 +47,7 @@ extension PageMarks {
 
   /// The title, such as “Sun, Moon: trine”; not a sentence, so that no language needs to decline the names.
   private func title(of aspect: Aspect) -> String {
-    let ends = aspect.body1.name(in: words.language) + ", " + aspect.body2.name(in: words.language)
+    let ends = aspect.end1.name(in: words.language) + ", " + aspect.end2.name(in: words.language)
     return ends.capitalizedFirst + ": " + aspect.type.name(in: words.language)
   }
 

@@ -2,9 +2,9 @@
 /// connection.
 public struct Aspect: Hashable, Sendable {
   /// The first of its two ends.
-  public package(set) var body1: AspectEnd
+  public package(set) var end1: AspectEnd
   /// The second of its two ends.
-  public package(set) var body2: AspectEnd
+  public package(set) var end2: AspectEnd
   /// Which aspect it is.
   public package(set) var type: AspectType
   /// The distance from exact, in degrees; never negative.
@@ -15,27 +15,27 @@ public struct Aspect: Hashable, Sendable {
   package var isCertain: Bool
 
   package init(
-    between body1: AspectEnd, and body2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
+    between end1: AspectEnd, and end2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
     isCertain: Bool = true
   ) {
-    (self.body1, self.body2, self.type) = (body1, body2, type)
+    (self.end1, self.end2, self.type) = (end1, end2, type)
     (self.orb, self.isApplying, self.isCertain) = (orb, isApplying, isCertain)
   }
 
   /// An aspect of two bodies.
   package init(
-    _ body1: Body, _ body2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
+    _ end1: Body, _ end2: Body, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
     isCertain: Bool = true
   ) {
     self.init(
-      between: .body(body1), and: .body(body2), type, orb: orb, isApplying: isApplying, isCertain: isCertain)
+      between: .body(end1), and: .body(end2), type, orb: orb, isApplying: isApplying, isCertain: isCertain)
   }
 
   /// Those of its two ends that are bodies.
-  package var bodies: [Body] { [body1, body2].compactMap(\.body) }
+  package var bodies: [Body] { [end1, end2].compactMap(\.body) }
 
   /// Whether both ends are planets.
-  package var isOfPlanets: Bool { body1.isPlanet && body2.isPlanet }
+  package var isOfPlanets: Bool { end1.isPlanet && end2.isPlanet }
 }
 
 /// The types of aspect, major ones first, in the order in which chart files and legends list them.

@@ -75,7 +75,7 @@ public struct AspectOrbs: Hashable, Sendable {
 
   /// The largest distance from exact allowed for an aspect, in degrees; `nil` if it is not looked for.
   package func widest(_ aspect: Aspect) -> Double? {
-    AspectPair(aspect.body1, aspect.body2, reach: .all).flatMap { self[$0][aspect.type] }
+    AspectPair(aspect.end1, aspect.end2, reach: .all).flatMap { self[$0][aspect.type] }
   }
 }
 

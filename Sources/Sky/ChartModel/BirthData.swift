@@ -84,7 +84,9 @@ extension BirthData: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-extension Place {
+extension Problem.Location {
   /// The path of a field within a chart's birth data.
-  package static func birth(_ field: String) -> Place { Place(path: [.name("birth"), .name(field)]) }
+  package static func birth(_ field: String) -> Problem.Location {
+    Problem.Location(path: [.name("birth"), .name(field)])
+  }
 }

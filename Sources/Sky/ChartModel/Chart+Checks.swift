@@ -7,7 +7,7 @@ extension Chart {
     try Chart.check(planets, arePlanets: true, &known)
     try Chart.check(points, arePlanets: false, &known)
     for (index, aspect) in aspects.enumerated() {
-      for (field, end) in [("body1", aspect.body1), ("body2", aspect.body2)] where !holds(end, known) {
+      for (field, end) in [("body1", aspect.end1), ("body2", aspect.end2)] where !holds(end, known) {
         throw Chart.absent(end).within(.name("aspects"), .index(index), .name(field))
       }
     }
@@ -18,13 +18,15 @@ extension Chart {
   ) throws(Problem) {
     let list = arePlanets ? "planets" : "points"
     for (index, body) in placements.map(\.body).enumerated() {
-      let steps: [Place.Step] = [.name(list), .index(index), .name("name")]
+      let steps: [Problem.Location.Step] = [.name(list), .index(index), .name("name")]
       guard body.isPlanet == arePlanets else {
         let other = arePlanets ? "points" : "planets"
-        throw Problem(.invalidValue, at: Place(path: steps), "\(body.rawValue) belongs into \(other)")
+        throw Problem(
+          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) belongs into \(other)")
       }
       guard known.insert(body).inserted else {
-        throw Problem(.invalidValue, at: Place(path: steps), "\(body.rawValue) stands in the chart twice")
+        throw Problem(
+          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) stands in the chart twice")
       }
     }
   }

@@ -95,7 +95,7 @@ public struct ChartSettings: Hashable, Sendable {
     for type in AspectType.allCases {
       guard let orb = orbs[type], !orbRange.contains(orb) else { continue }
       throw Problem(
-        .invalidValue, at: Place(path: [.name(field), .name(type.rawValue)]),
+        .invalidValue, at: Problem.Location(path: [.name(field), .name(type.rawValue)]),
         "\(Quotation.number(orb)) is out of range", hint: "from 0 to \(Int(widestOrb))")
     }
   }

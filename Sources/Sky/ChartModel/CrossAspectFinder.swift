@@ -17,7 +17,7 @@ package struct CrossAspectFinder: Sendable {
 
   /// Every aspect, ordered by the bodies of the outer sky, then by those of the base.
   ///
-  /// - Returns: Aspects whose `body1` stands in the outer sky and `body2` in the base.
+  /// - Returns: Aspects whose `end1` stands in the outer sky and `end2` in the base.
   package func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
     let still = ends(of: base).map(\.standing)
     return ends(of: outer).flatMap { end in

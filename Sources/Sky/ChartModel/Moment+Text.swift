@@ -1,3 +1,5 @@
+public import AstroDiagnostics
+
 extension Moment {
   /// The moment's date and time in UTC, to the nearest second.
   public var utc: (date: CivilDate, time: ClockTime) { Moment.clock(at: nearestSecond) }
@@ -25,8 +27,25 @@ extension Moment {
     return "\(date.text)T\(time.textWithSeconds)\(fraction)Z"
   }
 
-  /// Parses either form as a moment in UTC; `nil` for any other text.
-  public init?(utcText text: String) {
+  /// Parses `1990-04-15T10:30:00Z`, with up to nine decimals of a second, as a moment in UTC.
+  ///
+  /// - Throws: `invalidValue` for any other text, such as one without the `Z` or one of a date that no
+  ///   calendar has.
+  public init(utcText text: String) throws(Problem) {
+    guard let moment = Moment(parsing: text) else {
+      throw Problem(
+        .invalidValue, "\(Quotation.of(text)) is no moment in UTC", hint: "such as 1990-04-15T10:30:00Z")
+    }
+    self = moment
+  }
+
+  /// Parses `1990-04-15T10:30:00Z`, as `utcText` writes it; `nil` for any other text, such as one with decimals of a second.
+  package init?(wholeSecond text: String) {
+    guard !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    self.init(parsing: text)
+  }
+
+  private init?(parsing text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
     guard text.last == "Z", parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }
@@ -37,11 +56,6 @@ extension Moment {
     self.init(
       secondsSince1970: date.daysSince1970 * 86_400 + time.secondsSinceMidnight, nanoseconds: nanoseconds,
       utcOffsetSeconds: 0, offsetSource: .fixed)
-  }
-
-  /// The seconds since 1970 of a moment in the form of `utcText`; `nil` for any other form.
-  package static func seconds(utcText text: String) -> Int? {
-    text.utf8.contains(UInt8(ascii: ".")) ? nil : Moment(utcText: text)?.secondsSince1970
   }
 
   private var nearestSecond: Int {

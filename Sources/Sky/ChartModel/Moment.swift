@@ -1,5 +1,6 @@
 /// An instant, with the UTC offset of the local clock and where that offset came from.
 ///
+/// It is the one type for times: of births and events, and of the making of documents and reports.
 /// It is stored in whole seconds and nanoseconds, so that clock arithmetic never rounds. Only `julianDay` is
 /// a `Double`, which resolves about 40 µs in our era.
 public struct Moment: Hashable, Sendable {
@@ -22,6 +23,13 @@ public struct Moment: Hashable, Sendable {
     self.secondsSince1970 = secondsSince1970 + (rest < 0 ? seconds - 1 : seconds)
     self.nanoseconds = rest < 0 ? rest + Moment.nanosecondsOfSecond : rest
     (self.utcOffsetSeconds, self.offsetSource) = (utcOffsetSeconds, offsetSource)
+  }
+
+  /// Creates an instant on a clock that shows UTC.
+  ///
+  /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z, without leap seconds.
+  public init(secondsSince1970 seconds: Int) {
+    self.init(secondsSince1970: seconds, utcOffsetSeconds: 0, offsetSource: .fixed)
   }
 
   static let nanosecondsOfSecond = 1_000_000_000

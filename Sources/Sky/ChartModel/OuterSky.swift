@@ -1,5 +1,3 @@
-public import AstroChartModel
-
 /// A sky in a ring around a chart.
 public struct OuterSky: Hashable, Sendable {
   /// The sky.

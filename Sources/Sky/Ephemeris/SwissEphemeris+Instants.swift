@@ -75,7 +75,7 @@ extension SwissEphemeris {
     do throws(Problem) { try coverage.check(date, in: .gregorian, from: julianDay) } catch {
       // The instant is not the moment of a birth, so the problem must not point into one.
       var problem = error
-      problem.place = Place()
+      problem.location = Problem.Location()
       throw problem
     }
     return volume

@@ -81,7 +81,7 @@ private struct PlanetaryPasses {
     } catch  where error.code == .outOfRange {
       let which = cycle.map { "of cycle \($0)" } ?? "after that time"
       throw Problem(
-        .outOfRange, at: error.place,
+        .outOfRange, at: error.location,
         "no return of \(finder.body.rawValue) \(which) lies within the ephemeris: \(error.message)",
         hint: error.hint)
     }

@@ -75,7 +75,7 @@ struct KnownFacts {
 
   /// Adds an aspect with an angle, which is also an aspect with the other end of the axis.
   private mutating func addAngle(of aspect: Aspect) {
-    for (end, other) in [(aspect.body1, aspect.body2), (aspect.body2, aspect.body1)] {
+    for (end, other) in [(aspect.end1, aspect.end2), (aspect.end2, aspect.end1)] {
       guard case .body(let body) = end, case .angle(let angle) = other else { continue }
       angleAspects[body, default: [:]][angle, default: []].insert(aspect.type)
       guard let mirrored = aspect.type.mirrored else { continue }

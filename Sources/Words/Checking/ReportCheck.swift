@@ -47,7 +47,7 @@ public struct ReportCheck: Sendable {
 
   private func untruths(in passages: [Report.Passage], of field: String) -> [Problem] {
     passages.enumerated().flatMap { index, passage in
-      let steps: [Place.Step] = [.name(field), .index(index)]
+      let steps: [Problem.Location.Step] = [.name(field), .index(index)]
       let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in
         Problem.finding(steps + [.name("sources")], "“\(source)” is no rule or fact of the brief")
       }
@@ -67,7 +67,9 @@ public struct ReportCheck: Sendable {
   /// What is not true in a text, sentence by sentence.
   ///
   /// - Parameter sources: The sources that it names; `nil` if it need not name any.
-  private func untruths(in text: String, restingOn sources: [String]?, at steps: [Place.Step]) -> [Problem] {
+  private func untruths(in text: String, restingOn sources: [String]?, at steps: [Problem.Location.Step])
+    -> [Problem]
+  {
     let grounds = sources.map { $0.flatMap { facts(of: $0) ?? [] } } ?? []
     let context = grounds.isEmpty ? known : KnownFacts(grounds)
     let words = brief.language.phrasebook
@@ -94,7 +96,9 @@ public struct ReportCheck: Sendable {
 }
 
 extension Problem {
-  fileprivate static func finding(_ steps: [Place.Step], _ message: String, hint: Hint = "") -> Problem {
-    Problem(.invalidReport, at: Place(path: steps), message, hint: hint)
+  fileprivate static func finding(_ steps: [Problem.Location.Step], _ message: String, hint: Hint = "")
+    -> Problem
+  {
+    Problem(.invalidReport, at: Problem.Location(path: steps), message, hint: hint)
   }
 }

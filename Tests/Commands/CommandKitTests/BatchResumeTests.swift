@@ -68,8 +68,7 @@ import Testing
     let half = alone.output.prefix(5000)
     #expect(half.last != 0x0A)
     try scratch.write(Array(half), to: "x.ndjson.part")
-    let marks = "--make chart --index 0/1 en births.ndjson"
-    try scratch.write(marks + "\n", to: "x.ndjson.part.astro-batch")
+    try BatchStreamTests.writeJournal(of: BatchCommandTests.text, lines: 40, in: scratch)
     let refused = try Command.batch.run(arguments + ["--houses", "koch"], in: scratch)
     #expect(refused.status == 64 && refused.errors.contains("other options"))
     #expect(try scratch.bytes("x.ndjson.part") == Array(half))

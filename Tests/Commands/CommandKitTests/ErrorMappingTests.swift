@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func `what lies on the command line is told by its options, and what lies in a file is not`() {
-    func option(_ path: Place.Step...) -> String { Problem(.usage, at: Place(path: path), "why").commandLine }
+    func option(_ path: Problem.Location.Step...) -> String {
+      Problem(.usage, at: Problem.Location(path: path), "why").commandLine
+    }
     #expect(option(.name("birth"), .name("latitude")) == "--at: why")
     #expect(option(.name("birth"), .name("timeZone")) == "--zone: why")
     #expect(option(.name("points"), .index(3)) == "--points: why")

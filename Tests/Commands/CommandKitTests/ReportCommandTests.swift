@@ -33,7 +33,7 @@ extension Command {
     #expect(outcome.status == 0 && outcome.errors == "")
     let report = try Report(json: outcome.output)
     #expect(report.area == area && report.language == language)
-    #expect(report.generatedAt?.text == "2026-11-21T12:00:00Z" && report.generator == "rules/1")
+    #expect(report.generatedAt?.utcText == "2026-11-21T12:00:00Z" && report.generator == "rules/1")
     #expect(report.json == outcome.output)
   }
 

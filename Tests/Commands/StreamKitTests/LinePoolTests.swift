@@ -67,6 +67,31 @@ import Testing
     #expect(lines.count == 3 && lines[0].contains("48"))
   }
 
+  @Test(arguments: [1, 3])
+  func `where results are taken slowly, lines are read slowly`(threads: Int) throws {
+    let folder = try ScratchFolder()
+    let text = String(repeating: "x\n", count: 1 << 20)
+    try Data(text.utf8).write(to: folder.file("x.ndjson"))
+    let input = try InputStream(InputFile(folder.file("x.ndjson").path))
+    var most = 0.0
+    var taken = 0
+    _ = try? LinePool(threads: threads).run(
+      reading: { () throws(Problem) in LineReader(input, slice: .whole, skipping: 0, portion: 1 << 15) },
+      by: { () throws(Problem) in
+        LineWorker(
+          SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name) },
+          hasDigests: false)
+      }
+    ) { _ throws(Problem) in
+      taken += 1
+      usleep(200_000)
+      most = max(most, input.partRead ?? 1)
+      if taken == 2 { throw Problem(.noOutput, "enough") }
+    }
+    // Of 32 portions 4 a thread may be in progress, besides those that were taken and the one that is read.
+    #expect(most <= Double(4 * threads + 4) / 32, "\(most)")
+  }
+
   @Test func `what ends the run is thrown behind what came before it`() throws {
     let numbers = Array(1...40) + [666] + Array(41...80)
     let (lines, problem) = try Self.results(of: numbers, threads: 4, portion: 1)

@@ -37,8 +37,8 @@ import Testing
     let error = #expect(throws: Problem.self) {
       try JSONParser.value(of: Array("[\"Оля\",\n \"".utf8) + [0xFF] + Array("\"]".utf8))
     }
-    #expect(error?.place.line == 2)
-    #expect(error?.place.column == 3)
+    #expect(error?.location.line == 2)
+    #expect(error?.location.column == 3)
   }
 
   @Test func `values lie in one another to a depth, and no deeper`() throws {

@@ -34,7 +34,7 @@ final class Bench {
   func chapter(on area: Area, of chart: Chart, in language: Language) throws -> ReportChapter {
     let plan = try ReportPlan(on: area, of: chart, in: language, from: rules)
     // 2026-11-21 12:00 UTC.
-    let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 1_795_262_400))
+    let report = Report(plan, generatedAt: Moment(secondsSince1970: 1_795_262_400))
     return ReportChapter(report, ranking: plan.ranking)
   }
 

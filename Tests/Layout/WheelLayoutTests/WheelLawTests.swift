@@ -52,7 +52,7 @@ import Testing
     let wheel = Wheel.ruled(chart)
     #expect(wheel.chords.count == chart.aspects.count)
     for chord in wheel.chords {
-      let ends = [(chord.segment.start, chord.aspect.body1), (chord.segment.end, chord.aspect.body2)]
+      let ends = [(chord.segment.start, chord.aspect.end1), (chord.segment.end, chord.aspect.end2)]
       for (end, body) in ends {
         let place = try #require(chart.longitude(of: body)).degrees
         #expect(wheel.strays(end, from: place) < 1e-9)

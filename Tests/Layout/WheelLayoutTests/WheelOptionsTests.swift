@@ -6,6 +6,6 @@ import Testing
   @Test(arguments: [-1.0, 0, .nan, .infinity, 1e300])
   func `a side that cannot be is a problem`(side: Double) {
     let problem = #expect(throws: Problem.self) { try WheelOptions(side: side) }
-    #expect(problem?.place == .field("side"))
+    #expect(problem?.location == .field("side"))
   }
 }

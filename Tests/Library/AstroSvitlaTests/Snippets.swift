@@ -121,7 +121,7 @@ enum Snippets {
     let generator = "scribe/1"
     let answer: @Sendable ([UInt8]) async -> [UInt8]
 
-    func report(on brief: ReportBrief, generatedAt: Timestamp?) async throws(Problem) -> Report {
+    func report(on brief: ReportBrief, generatedAt: Moment?) async throws(Problem) -> Report {
       try Report(json: await answer(brief.json))
     }
   }

@@ -72,7 +72,7 @@ import Testing
       let chapters = try Area.allCases.map { area in
         let plan = try ReportPlan(on: area, of: chart, in: .pseudo, from: book)
         #expect(plan.notes.isEmpty)
-        let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+        let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
         #expect(report.departures.isEmpty)
         #expect(ReportCheck(against: plan.brief).findings(in: report).isEmpty)
         return ReportChapter(report, ranking: plan.ranking)

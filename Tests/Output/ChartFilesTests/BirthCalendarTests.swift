@@ -40,13 +40,13 @@ import Testing
   @Test func `a day that only the other calendar has is no date`() throws {
     #expect(try birth("1500-02-29", ", \"calendar\": \"julian\"")?.date.text == "1500-03-10")
     let error = try #require(throws: Problem.self) { try birth("1500-02-29", "") }
-    #expect(error.place == .birth("date"))
+    #expect(error.location == .birth("date"))
   }
 
   @Test func `an unknown calendar is an error with the nearest known one`() throws {
     let error = try #require(throws: Problem.self) {
       try birth("1500-02-28", ", \"calendar\": \"julain\"")
     }
-    #expect(error.place == .birth("calendar") && error.hint.description.contains("julian"))
+    #expect(error.location == .birth("calendar") && error.hint.description.contains("julian"))
   }
 }

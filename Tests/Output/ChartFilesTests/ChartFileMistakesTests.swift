@@ -101,7 +101,7 @@ private let houses = (1...12).map { "{ \"number\": \($0), \"degree\": \($0 * 30 
       let document = try ChartDocument(json: Array(mistake.json.utf8))
       Issue.record("accepted: \(document)")
     } catch {
-      #expect(error.place.description == mistake.place)
+      #expect(error.location.description == mistake.place)
       #expect(error.description.contains(mistake.words))
       #expect(!error.description.contains("\n"))
     }

@@ -74,7 +74,7 @@ import Testing
         "aspects": [ { "body1": "sun", "body2": "ascendant", "aspectType": "trine", "orb": 0 } ] }
       """
     let chart = try chart(json)
-    #expect(chart.aspects.map(\.body2) == [.angle(.ascendant)])
+    #expect(chart.aspects.map(\.end2) == [.angle(.ascendant)])
     #expect(try self.chart(String(decoding: chart.json, as: UTF8.self)).aspects == chart.aspects)
   }
 

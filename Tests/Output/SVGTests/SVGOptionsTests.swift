@@ -72,6 +72,6 @@ import Testing
   @Test(arguments: ["", "1a", "a-b", "a.b", "a b", "ї", "_a", "a\"", "-"])
   func `a prefix that no id may begin with is refused`(prefix: String) {
     let problem = #expect(throws: Problem.self) { try SVGOptions(prefix: prefix) }
-    #expect(problem?.place == .field("prefix"))
+    #expect(problem?.location == .field("prefix"))
   }
 }

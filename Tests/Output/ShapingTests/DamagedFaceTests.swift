@@ -48,7 +48,7 @@ import Testing
       ]
       for error in errors {
         #expect(error?.code == .missingFont)
-        #expect(error?.place.source == path)
+        #expect(error?.location.source == path)
         #expect(error?.message.contains(damage.rawValue) == true)
         #expect(error?.hint.isEmpty == false)
       }

@@ -65,7 +65,7 @@ import Testing
     var expected = chart.placements.map { ElementID(.body($0.body)).description }
     expected += Sign.allCases.map { ElementID(.sign($0)).description }
     if chart.houses != nil { expected += (1...12).flatMap { ["house.\($0)", "cusp.\($0)"] } }
-    expected += Set(chart.aspects.map { ElementID(.aspect($0.body1, $0.body2)).description })
+    expected += Set(chart.aspects.map { ElementID(.aspect($0.end1, $0.end2)).description })
     let groups = Dictionary(
       html.parts(from: "<g id=\"", to: "/>").map { group in
         (String(group.prefix { $0 != "\"" }), group)

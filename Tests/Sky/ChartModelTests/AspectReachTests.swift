@@ -10,7 +10,7 @@ import Testing
 
   @Test func `by default planets are tied to angles, node, Chiron and Lilith`() {
     let found = ChartSettings().aspects(among: sky(at: 100), angles: angles)
-    let pairs = Set(found.map { [$0.body1.name, $0.body2.name] })
+    let pairs = Set(found.map { [$0.end1.name, $0.end2.name] })
     let others = ["moon", "northNode", "chiron", "lilith", "ascendant", "midheaven"]
     #expect(
       pairs
@@ -19,9 +19,9 @@ import Testing
 
   @Test func `planets alone, or every point but the south node, may be asked for`() {
     let alone = ChartSettings(aspectsTo: .planets).aspects(among: sky(at: 100), angles: angles)
-    #expect(alone.map { [$0.body1, $0.body2] } == [[.body(.sun), .body(.moon)]])
+    #expect(alone.map { [$0.end1, $0.end2] } == [[.body(.sun), .body(.moon)]])
     let all = ChartSettings(aspectsTo: .all).aspects(among: sky(at: 100), angles: angles)
-    let ends = Set(all.flatMap { [$0.body1, $0.body2] })
+    let ends = Set(all.flatMap { [$0.end1, $0.end2] })
     #expect(ends.contains(.body(.vertex)) && ends.contains(.body(.ceres)))
     #expect(!ends.contains(.body(.southNode)))
   }
@@ -32,8 +32,8 @@ import Testing
     let sky = Body.allCases.map { Placement.random($0, &dice) }
     for reach in AspectOrbs.Reach.allCases {
       for aspect in ChartSettings(aspectsTo: reach).aspects(among: sky, angles: angles) {
-        #expect(aspect.body1.isPlanet || aspect.body2.isPlanet)
-        #expect(aspect.body1 < aspect.body2)
+        #expect(aspect.end1.isPlanet || aspect.end2.isPlanet)
+        #expect(aspect.end1 < aspect.end2)
       }
     }
   }
@@ -68,7 +68,7 @@ import Testing
         orbs: [:], angleOrbs: field == "angleOrbs" ? [.trine: orb] : nil,
         pointOrbs: field == "pointOrbs" ? [.trine: orb] : nil)
     }
-    #expect(problem?.place.description == "\(field).trine")
+    #expect(problem?.location.description == "\(field).trine")
   }
 
   @Test func `with an angle an aspect applies as the planet moves`() {
@@ -87,11 +87,11 @@ import Testing
     let found = finder.aspects(of: outer, with: base)
     // The base stands still: a Sun two degrees short of its own place applies.
     #expect(found.first == Aspect(.sun, .sun, .conjunction, orb: 2, isApplying: true))
-    #expect(found.contains { $0.body1 == .angle(.ascendant) && $0.body2 == .angle(.ascendant) })
-    #expect(!found.contains { $0.body1 == .body(.chiron) })
+    #expect(found.contains { $0.end1 == .angle(.ascendant) && $0.end2 == .angle(.ascendant) })
+    #expect(!found.contains { $0.end1 == .body(.chiron) })
     let still = CrossAspectFinder(orbs: ChartSettings.majorOrbs, tiesPoints: true, isMoving: false)
     let all = still.aspects(of: outer, with: base)
-    #expect(all.contains { $0.body1 == .body(.chiron) })
+    #expect(all.contains { $0.end1 == .body(.chiron) })
     #expect(all.allSatisfy { $0.isApplying == nil })
   }
 

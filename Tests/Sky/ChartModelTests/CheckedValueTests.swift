@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [91.0, -90.01, .nan, .infinity])
   func `a latitude beyond a pole is a problem at its field`(latitude: Double) {
     let problem = #expect(throws: Problem.self) { try birth(latitude: latitude) }
-    #expect(problem?.place == .field("latitude"))
+    #expect(problem?.location == .field("latitude"))
     #expect(problem?.hint.description.contains("from -90 to 90") == true)
   }
 
@@ -55,14 +55,14 @@ import Testing
     #expect(throws: Problem.self) { try Chart(planets: [node]) }
     #expect(throws: Problem.self) { try Chart(planets: [], points: [sun]) }
     let problem = #expect(throws: Problem.self) { try Chart(planets: [sun], aspects: [tie]) }
-    #expect(problem?.place.description == "aspects[0].body2")
+    #expect(problem?.location.description == "aspects[0].body2")
     #expect(throws: Problem.self) { try Chart(name: "a\nb", planets: [sun]) }
   }
 
   @Test(arguments: [-1.0, 30.5, .nan])
   func `an orb is 0 to 30 degrees`(orb: Double) {
     let problem = #expect(throws: Problem.self) { try ChartSettings().with(orbs: [.trine: orb]) }
-    #expect(problem?.place.description == "orbs.trine")
+    #expect(problem?.location.description == "orbs.trine")
   }
 
   @Test func `points are put into their order, each once, and planets among them are passed over`() {

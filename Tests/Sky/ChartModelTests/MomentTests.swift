@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 import TestSupport
 import Testing
 
@@ -66,13 +67,13 @@ import Testing
     #expect(moment.preciseUTCText == "1969-12-31T23:59:59.7Z")
   }
 
-  @Test func `every moment reads back from its exact text`() {
+  @Test func `every moment reads back from its exact text`() throws {
     var dice = SeededGenerator(seed: 9)
     for _ in 0..<5_000 {
       let moment = Moment.at(
         .random(in: -60_000_000_000...60_000_000_000, using: &dice),
         nanoseconds: .random(in: 0..<1_000_000_000, using: &dice))
-      #expect(Moment(utcText: moment.preciseUTCText) == moment)
+      #expect(try Moment(utcText: moment.preciseUTCText) == moment)
     }
   }
 
@@ -81,7 +82,11 @@ import Testing
     "1990-04-15T10:30:00.0000000001Z", "1990-04-15T10:30:00.5.5Z", "1990-04-15T10:30:60Z",
     "1990-04-15T10:30:00.+5Z", "1990-02-30T10:30:00Z", "1990-04-15T10:30:00,5Z",
   ])
-  func `a text of another form is no moment`(text: String) { #expect(Moment(utcText: text) == nil) }
+  func `a text of another form is no moment`(text: String) {
+    let problem = #expect(throws: Problem.self) { try Moment(utcText: text) }
+    #expect(problem?.code == .invalidValue)
+    #expect(problem?.message.hasSuffix("is no moment in UTC") == true)
+  }
 }
 
 extension Moment {

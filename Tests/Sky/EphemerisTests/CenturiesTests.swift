@@ -172,7 +172,7 @@ struct CenturiesTests {
   func `without the files of a century the error names the package that has them`(early: EarlyBirth) throws {
     let folder = try EphemerisFolder()
     let error = try folder.source.failure(of: early.birth)
-    #expect(error.code == .outOfRange && error.place == .birth("date"))
+    #expect(error.code == .outOfRange && error.location == .birth("date"))
     #expect(error.message == "the year \(early.local.year) is outside 1800…2399")
     #expect(error.hint.description.contains("swe-standard-data"))
   }
@@ -190,7 +190,7 @@ struct CenturiesTests {
   @Test func `a date before the Gregorian calendar must say which calendar it is in`() throws {
     let source = SwissEphemeris(.moshier)
     let error = try source.failure(of: .at("1582-10-14 12:00"), settings: .with(points: []))
-    #expect(error.code == .invalidValue && error.place == .birth("date"))
+    #expect(error.code == .invalidValue && error.location == .birth("date"))
     #expect(error.message == "1582-10-14 is before the Gregorian calendar began, on 1582-10-15")
     #expect(error.hint.description.contains("julian") && error.hint.description.contains("gregorian"))
     _ = try source.chart(of: .at("1582-10-15 12:00"))

@@ -23,7 +23,7 @@ import Testing
   func `a time that occurred twice is refused until a fold says which`(known: KnownTime) throws {
     let error = try #require(throws: Problem.self) { try resolve(.at(known.local, known.zone)) }
     #expect(error.code == .ambiguousTime)
-    #expect(error.place == .birth("time"))
+    #expect(error.location == .birth("time"))
     for instant in resolved(.at(known.local, known.zone)) { #expect(error.message.contains(utc(instant))) }
     #expect(error.description.contains("\"earlier\"") && error.description.contains("\"later\""))
   }
@@ -104,7 +104,7 @@ import Testing
   func `a malformed offset is refused with the form it should have`(zone: String) throws {
     let error = try #require(throws: Problem.self) { try resolve(.at("1990-04-15 14:30", zone)) }
     #expect(error.code == .unknownZone)
-    #expect(error.place == .birth("timeZone"))
+    #expect(error.location == .birth("timeZone"))
     #expect(error.hint.description.contains("+03:00"))
   }
 

@@ -136,7 +136,7 @@ import Testing
 
   private func expectDamage(_ name: String, in folder: EphemerisFolder) throws {
     let error = try folder.source.failure()
-    #expect(error.code == .missingEphemeris && error.place == Place())
+    #expect(error.code == .missingEphemeris && error.location == Problem.Location())
     #expect(error.message.hasPrefix("the ephemeris file \(folder.path)/\(name) cannot be used: "), "\(error)")
     #expect(error.hint.description.contains("swe-basic-data"))
     #expect(!error.description.contains("\n"))

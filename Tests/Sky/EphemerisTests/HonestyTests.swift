@@ -26,7 +26,7 @@ import Testing
     #expect(error.code == .missingEphemeris)
     #expect(error.description.contains("swe-basic-data"))
     #expect(error.description.contains(folder.path))
-    #expect(error.place == Place())
+    #expect(error.location == Problem.Location())
   }
 
   @Test func `a folder with all files gives the chart that the distribution's gives`() throws {
@@ -77,7 +77,7 @@ import Testing
       }
     }
     #expect(errors.map(\.code) == [.invalidValue, .invalidValue])
-    #expect(errors.map(\.place) == [.field("latitude"), .field("longitude")])
+    #expect(errors.map(\.location) == [.field("latitude"), .field("longitude")])
   }
 
   @Test func `the first and last hours of the range have charts, the hour before has none`() throws {

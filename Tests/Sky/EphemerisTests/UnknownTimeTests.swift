@@ -42,7 +42,7 @@ import Testing
       try SwissEphemeris().chart(of: .at("2011-12-30", "Pacific/Apia"))
     }
     #expect(error.code == .nonexistentTime)
-    #expect(error.place == .birth("date"))
+    #expect(error.location == .birth("date"))
   }
 
   @Test func `what needs a time of birth is left out, and said to be`() throws {
@@ -75,6 +75,6 @@ import Testing
 
 extension Aspect {
   fileprivate func isSame(as other: Aspect) -> Bool {
-    body1 == other.body1 && body2 == other.body2 && type == other.type
+    end1 == other.end1 && end2 == other.end2 && type == other.type
   }
 }

@@ -81,7 +81,7 @@ import Testing
     let error = try #require(throws: Problem.self) { try record("Europe/\(city)") }
     #expect(error.code == .missingTimeZones)
     #expect(error.description.contains("\(folder.url.path)/Europe/\(city)"))
-    #expect(error.hint.description.contains("tzdata") && error.place == Place())
+    #expect(error.hint.description.contains("tzdata") && error.location == Problem.Location())
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `several that are alike are listed, with a way to tell them apart`() throws {
     let problem = try problem("Springfield")
-    #expect(problem.code == .ambiguousPlace && problem.place == .field("place"))
+    #expect(problem.code == .ambiguousPlace && problem.location == .field("place"))
     #expect(problem.message.hasPrefix("\"Springfield\" may be Springfield (US, Missouri, 170,188), "))
     #expect(problem.hint.description == "say which, as in \"Springfield, Missouri, United States\"")
   }

@@ -116,7 +116,7 @@ struct HourRow: Decodable, Sendable {
 
   /// An instant in the form 1979-07-05T04:19:12+01:00.
   func moment(_ text: String) throws -> Moment {
-    let utc = try #require(Moment(utcText: "\(text.prefix(19))Z"))
+    let utc = try Moment(utcText: "\(text.prefix(19))Z")
     let fields = text.suffix(5).split(separator: ":").compactMap { Int($0) }
     let offset = (fields[0] * 60 + fields[1]) * (text.suffix(6).first == "-" ? -60 : 60)
     return Moment(secondsSince1970: utc.secondsSince1970 - offset, utcOffsetSeconds: 0, offsetSource: .fixed)

@@ -67,7 +67,7 @@ import Testing
     #expect(found.allSatisfy { $0.isApplying == nil })
     for expected in row.aspects {
       let aspect = found.first {
-        $0.body1.name == expected.a && $0.body2.name == expected.b && $0.type.rawValue == expected.aspect
+        $0.end1.name == expected.a && $0.end2.name == expected.b && $0.type.rawValue == expected.aspect
       }
       #expect(abs(try #require(aspect, "\(expected)").orb - expected.orb) < 0.01)
     }

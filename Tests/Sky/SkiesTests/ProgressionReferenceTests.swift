@@ -76,8 +76,7 @@ struct ProgressionRow: Decodable, Sendable {
   var minor: Lights
 
   var target: Moment {
-    Moment(utcText: target_utc)
-      ?? Moment(secondsSince1970: 0, utcOffsetSeconds: 0, offsetSource: .fixed)
+    (try? Moment(utcText: target_utc)) ?? Moment(secondsSince1970: 0)
   }
 }
 

@@ -23,8 +23,8 @@ import Testing
       let couple = try charts.next(2)
       let (a, b) = (couple[0], couple[1])
       let finder = CrossAspectFinder(orbs: ChartSettings.allOrbs, tiesPoints: true, isMoving: isMoving)
-      let there = finder.aspects(of: a, with: b).map { Tie($0.body1, $0.body2, $0) }
-      let back = finder.aspects(of: b, with: a).map { Tie($0.body2, $0.body1, $0) }
+      let there = finder.aspects(of: a, with: b).map { Tie($0.end1, $0.end2, $0) }
+      let back = finder.aspects(of: b, with: a).map { Tie($0.end2, $0.end1, $0) }
       #expect(Set(there) == Set(back) && there.count == back.count && !there.isEmpty)
     }
   }

@@ -72,8 +72,8 @@ struct Falsehood {
       }
     case .aspect:
       return facts.flatMap { fact -> [(String, String)] in
-        guard case .aspect(let aspect) = fact, case .body(let one) = aspect.body1,
-          case .body(let other) = aspect.body2
+        guard case .aspect(let aspect) = fact, case .body(let one) = aspect.end1,
+          case .body(let other) = aspect.end2
         else { return [] }
         let type: AspectType = aspect.type == .square ? .trine : .square
         return [(one, other), (other, one)].map { pair in

@@ -24,7 +24,7 @@ import Testing
     let plans = try Self.plans(in: language, charts: 10, seed: 77)
     #expect(plans.count == 100)
     for plan in plans {
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       let findings = ReportCheck(against: plan.brief).findings(in: report)
       #expect(findings.isEmpty, "\(findings.map(\.description))")
     }
@@ -35,13 +35,13 @@ import Testing
   {
     var planted = 0
     for plan in try Self.plans(in: language, charts: 2, seed: 99) where planted < 3 {
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       guard let (false_, place, old, new) = Falsehood(kind, language).planted(in: report, plan) else {
         continue
       }
       planted += 1
       let findings = ReportCheck(against: plan.brief).findings(in: false_)
-      #expect(findings.contains { $0.place.pathText == place }, "\(old) → \(new) in \(place)")
+      #expect(findings.contains { $0.location.pathText == place }, "\(old) → \(new) in \(place)")
     }
     #expect(planted == 3)
   }

@@ -14,9 +14,9 @@ import Testing
       Report.Passage(text: "Абзац «із лапками» та \\ рискою.", sources: ["career.a", "career.b"])
     ],
     recommendations: [Report.Passage(text: "Порада.", sources: ["career.a"])],
-    generatedAt: Timestamp(secondsSince1970: 1_795_262_400),
+    generatedAt: Moment(secondsSince1970: 1_795_262_400),
     purchase: Purchase(
-      productID: "com.astrosvitla.astroinsight.report.career", purchasedAt: Timestamp(secondsSince1970: 0),
+      productID: "com.astrosvitla.astroinsight.report.career", purchasedAt: Moment(secondsSince1970: 0),
       transactionID: "7"))
 
   private static var text: String { String(decoding: report.json, as: UTF8.self) }
@@ -61,13 +61,13 @@ import Testing
   func `a report file that breaks the form is told with its place`(old: String, new: String, place: String) {
     let text = Self.text.replacing(old, with: new)
     let error = #expect(throws: Problem.self) { try Report(json: Array(text.utf8)) }
-    #expect(error?.place.description == place)
+    #expect(error?.location.description == place)
   }
 
   @Test func `a text that is cut off is told with its line`() {
     let text = Self.text.prefix(200)
     let error = #expect(throws: Problem.self) { try Report(json: Array(text.utf8)) }
-    #expect(error?.place.line != nil)
+    #expect(error?.location.line != nil)
   }
 }
 
@@ -77,7 +77,7 @@ import Testing
     let error = #expect(throws: Problem.self) {
       try ReportPlan(on: .career, of: try Chart(planets: []), in: .en, from: book)
     }
-    #expect(error?.code == .noReport && error?.place.description == "planets")
+    #expect(error?.code == .noReport && error?.location.description == "planets")
   }
 
   @Test func `a book too thin for a chart says how many of its rules hold`() throws {
@@ -95,7 +95,7 @@ import Testing
       for var chart in ScatteredCharts(seed: 8).prefix(10) {
         chart.planets = Array(chart.planets.prefix(7))
         chart.points = []
-        chart.aspects = chart.aspects.filter { $0.body2 <= .body(.saturn) }
+        chart.aspects = chart.aspects.filter { $0.end2 <= .body(.saturn) }
         #expect(throws: Never.self) { try ReportPlan(on: area, of: chart, in: .uk, from: book) }
       }
     }

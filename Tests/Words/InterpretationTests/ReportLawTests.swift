@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: Case.all)
   func `every report is within its bounds`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       let words = report.detailedAnalysis.reduce(0) { $0 + WordPeer.count($1.text) }
       #expect((400...500).contains(words))
       #expect((6...12).contains(report.detailedAnalysis.count))
@@ -57,7 +57,7 @@ import Testing
   func `every passage rests on a rule whose evidence is true of the chart`(tried: Case) throws {
     for (chart, plan) in try tried.plans() {
       let held = Dictionary(uniqueKeysWithValues: plan.ranking.matches.map { ($0.rule.id, $0) })
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       for passage in report.detailedAnalysis + report.recommendations {
         #expect(!passage.sources.isEmpty)
         for source in passage.sources {
@@ -73,7 +73,7 @@ import Testing
   func `advice follows from what the analysis has said`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
       let used = Set(plan.used.map(\.id))
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       #expect(report.recommendations.flatMap(\.sources).allSatisfy(used.contains))
     }
   }
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: Case.all)
   func `nothing is in the wrong script`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
-      let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+      let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
       let texts = [report.keyInfluences] + (report.detailedAnalysis + report.recommendations).map(\.text)
       for text in texts {
         #expect(Script.problem(in: text, of: tried.language) == nil, "\(text)")
@@ -130,7 +130,7 @@ import Testing
   func `the same chart always gives the same words`(tried: Case) throws {
     let pairs = try zip(tried.plans(of: 5), tried.plans(of: 5))
     for (one, other) in pairs {
-      let date = Timestamp(secondsSince1970: 0)
+      let date = Moment(secondsSince1970: 0)
       #expect(Report(one.plan, generatedAt: date) == Report(other.plan, generatedAt: date))
     }
   }

@@ -96,10 +96,10 @@ import Testing
   {
     let diagnostics = Self.diagnostics(of: [Self.file(["condition": json])])
     let first = try #require(diagnostics.first)
-    #expect(first.place.source == "mine.json" && first.place.subject == "career.mine")
+    #expect(first.location.source == "mine.json" && first.location.subject == "career.mine")
     #expect("\(first)".contains(word), "\(first)")
-    #expect(first.place.pathText == field)
-    #expect(first.place.line ?? 0 > 1 && first.place.column ?? 0 > 1)
+    #expect(first.location.pathText == field)
+    #expect(first.location.line ?? 0 > 1 && first.location.column ?? 0 > 1)
   }
 
   @Test(arguments: [
@@ -124,24 +124,24 @@ import Testing
   ])
   func `a field that is missing is named`(field: String) throws {
     let first = try #require(Self.diagnostics(of: [Self.file(without: [field])]).first)
-    #expect(first.place.pathText == field && first.message == "is missing")
+    #expect(first.location.pathText == field && first.message == "is missing")
   }
 
   @Test func `every mistake of every file is told at once`() {
     let broken = Self.file(["weight": "2", "category": #""carrer""#, "tags": #"["being", "acting"]"#])
     let cut = RuleFile(path: "cut.json", bytes: Array("[{\n \"ruleId\": \"a".utf8))
     let diagnostics = Self.diagnostics(of: [broken, cut, RuleFile(path: "no.json", bytes: Array("{}".utf8))])
-    #expect(diagnostics.map(\.place.pathText) == ["category", "weight", "tags", "", ""])
+    #expect(diagnostics.map(\.location.pathText) == ["category", "weight", "tags", "", ""])
     #expect(
-      diagnostics.map(\.place.source) == ["mine.json", "mine.json", "mine.json", "cut.json", "no.json"])
-    #expect(diagnostics[3].place.line == 2)
+      diagnostics.map(\.location.source) == ["mine.json", "mine.json", "mine.json", "cut.json", "no.json"])
+    #expect(diagnostics[3].location.line == 2)
   }
 
   @Test func `a mistake is found on its line and in its column`() throws {
     let text = "[ {\n  \"ruleId\": \"x\",\n    \"weight\":  7 } ]"
     let diagnostics = Self.diagnostics(of: [RuleFile(path: "f.json", bytes: Array(text.utf8))])
-    let weight = try #require(diagnostics.first { $0.place.pathText == "weight" })
-    #expect(weight.place.line == 3 && weight.place.column == 16)
+    let weight = try #require(diagnostics.first { $0.location.pathText == "weight" })
+    #expect(weight.location.line == 3 && weight.location.column == 16)
     #expect(weight.description.hasPrefix("f.json:3:16: x: weight: "))
   }
 }
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `an id that stands twice in added files is refused`() {
     let diagnostics = RuleReaderTests.diagnostics(of: [RuleReaderTests.file(), RuleReaderTests.file()])
-    #expect(diagnostics.map(\.place.pathText) == ["ruleId"])
+    #expect(diagnostics.map(\.location.pathText) == ["ruleId"])
   }
 
   @Test func `a condition that asks for nothing, or for what cannot be, is none`() {

@@ -97,7 +97,7 @@ enum Truth {
   }
 
   private static func holds(_ aspect: Aspect, _ chart: Chart) -> Bool {
-    guard let one = chart.longitude(of: aspect.body1), let other = chart.longitude(of: aspect.body2) else {
+    guard let one = chart.longitude(of: aspect.end1), let other = chart.longitude(of: aspect.end2) else {
       return false
     }
     let apart = abs(one.degrees - other.degrees)

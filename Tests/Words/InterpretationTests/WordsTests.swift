@@ -114,7 +114,7 @@ import Testing
   func `a report is within its bounds and spells out no class`(area: Area, withTime: Bool) throws {
     for told in try Self.told(on: area, withTime: withTime) {
       for plan in told.plans.values {
-        let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+        let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
         #expect(report.departures(from: plan.brief.bounds).isEmpty)
         #expect(report.closing != nil)
         for text in report.allTexts {
@@ -136,7 +136,7 @@ import Testing
   func `no six words in a row stand twice in a report`(area: Area) throws {
     for told in try Self.told(on: area) {
       for plan in told.plans.values {
-        let report = Report(plan, generatedAt: Timestamp(secondsSince1970: 0))
+        let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
         #expect(report.repeatedSixes.isEmpty, "\(report.repeatedSixes.prefix(2))")
       }
     }

@@ -6,7 +6,7 @@ import Testing
 /// Events in words.
 @Suite struct EventWordingTests {
   private static func moment(_ text: String) -> Moment {
-    Moment(utcText: text) ?? Moment(secondsSince1970: 0, utcOffsetSeconds: 0, offsetSource: .fixed)
+    (try? Moment(utcText: text)) ?? Moment(secondsSince1970: 0)
   }
 
   private static let day = moment("2027-02-03T04:05:06Z")

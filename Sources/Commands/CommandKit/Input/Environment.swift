@@ -1,3 +1,4 @@
+package import AstroChartModel
 package import AstroDiagnostics
 import Glibc
 
@@ -10,19 +11,21 @@ package enum Environment {
     ["LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { $0[$1] = value($1) }
   }
 
-  /// The creation date of outputs, in seconds since 1970: the one set in the environment, or else the current
+  /// The creation date of outputs: the one set in the environment, or else the current
   /// time.
-  package static func date() throws(Problem) -> Int { try sourceDate() ?? time(nil) }
+  package static func date() throws(Problem) -> Moment {
+    try sourceDate() ?? Moment(secondsSince1970: time(nil))
+  }
 
-  /// The creation date set in the environment for reproducible builds, in seconds since 1970; `nil` if it is
+  /// The creation date set in the environment for reproducible builds; `nil` if it is
   /// not set.
-  package static func sourceDate() throws(Problem) -> Int? {
+  package static func sourceDate() throws(Problem) -> Moment? {
     guard let text = value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
     // The limit is the last second of the year 9999, the last that a PDF can express.
     guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
       throw .usage(
         "SOURCE_DATE_EPOCH", "is not a number of seconds since 1970", hint: "unset it, or set it right")
     }
-    return seconds
+    return Moment(secondsSince1970: seconds)
   }
 }

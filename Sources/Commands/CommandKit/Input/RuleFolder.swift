@@ -47,7 +47,13 @@ package struct RuleFolder: Sendable {
   /// - Throws: If it is not a regular file, such as a pipe, which would block forever; or if it is too large.
   private static func size(of path: String) throws(Problem) -> Int {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw InputFile(path).unreadable(.last) }
+    guard stat(path, &status) == 0 else {
+      // Swift replaces bytes that are not UTF-8, so that such a name leads to nothing.
+      guard !path.contains("\u{FFFD}") else {
+        throw .rules(path, "has a name that is not UTF-8", hint: "rename it")
+      }
+      throw InputFile(path).unreadable(.last)
+    }
     guard case .file = FileKind(status) else {
       throw .rules(path, "is no file", hint: "only files and folders belong among rules")
     }
@@ -93,13 +99,14 @@ package struct RuleFolder: Sendable {
       return try Folder(folder).names().filter { !$0.hasPrefix(".") }.sorted()
     } catch {
       throw Problem(
-        .noInput, at: Place(source: folder), error.message, hint: "--rules names a folder of rule files")
+        .noInput, at: Problem.Location(source: folder), error.message,
+        hint: "--rules names a folder of rule files")
     }
   }
 }
 
 extension Problem {
   fileprivate static func rules(_ path: String, _ message: String, hint: Hint) -> Problem {
-    Problem(.invalidRules, at: Place(source: path), message, hint: hint)
+    Problem(.invalidRules, at: Problem.Location(source: path), message, hint: hint)
   }
 }

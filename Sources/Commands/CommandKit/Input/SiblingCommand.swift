@@ -18,7 +18,7 @@ package enum SiblingCommand {
     execvp(name, words)
     words.forEach { free($0) }
     throw Problem(
-      .missingCommand, at: Place(source: name), "is not installed beside this command",
+      .missingCommand, at: Problem.Location(source: name), "is not installed beside this command",
       hint: "pictures of a calendar need it: install all commands together")
   }
 

@@ -25,7 +25,7 @@ package struct Instant {
 
   /// The current moment, or the one set by `SOURCE_DATE_EPOCH`.
   package static func now() throws(Problem) -> Moment {
-    Moment(secondsSince1970: try Environment.date(), utcOffsetSeconds: 0, offsetSource: .fixed)
+    try Environment.date()
   }
 
   /// - Throws: `usage` if the text is not a moment; `ambiguousTime`, `nonexistentTime` or `unknownZone` if
@@ -68,7 +68,7 @@ package struct Instant {
     } catch {
       var problem = error
       let isZone = error.code == .unknownZone && zone == self.zone
-      problem.place = Place(source: isZone ? "--zone" : option)
+      problem.location = Problem.Location(source: isZone ? "--zone" : option)
       if error.code == .ambiguousTime {
         problem.hint = "say which with an offset, as in 2026-10-25T03:30+03:00"
       }

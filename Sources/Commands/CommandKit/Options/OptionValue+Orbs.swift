@@ -11,7 +11,7 @@ extension OptionValue {
       let orbs = try orbs(list, hint: "as in trine=6,quincunx=2")
       return try ChartSettings().with(orbs: orbs).orbs
     } catch {
-      let place = Place(source: option, path: Array(error.place.path.suffix(1)))
+      let place = Problem.Location(source: option, path: Array(error.location.path.suffix(1)))
       throw Problem(.usage, at: place, error.message, hint: error.hint)
     }
   }

@@ -43,7 +43,7 @@ package enum OptionValue {
     let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {
       throw Problem(
-        .invalidValue, at: Place(source: "--at"), "\(Quotation.of(text)) is no place",
+        .invalidValue, at: Problem.Location(source: "--at"), "\(Quotation.of(text)) is no place",
         hint: "degrees north and east with a comma, as in 50.4501,30.5234")
     }
     return (numbers[0], numbers[1])

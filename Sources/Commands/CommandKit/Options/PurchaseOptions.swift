@@ -8,8 +8,8 @@ import AstroProducts
 package struct PurchaseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("When the report was bought, such as 2026-11-20T09:30:00Z.", valueName: "time"),
-    transform: PurchaseOptions.timestamp)
-  private var purchasedAt: Timestamp?
+    transform: PurchaseOptions.moment)
+  private var purchasedAt: Moment?
 
   @Option(help: ArgumentHelp("What the shop calls the purchase.", valueName: "id"))
   private var transaction: String?
@@ -27,8 +27,10 @@ package struct PurchaseOptions: ParsableArguments {
     }
   }
 
-  private static func timestamp(_ text: String) throws -> Timestamp {
-    guard let timestamp = Timestamp(text) else { throw ValidationError("such as 2026-11-20T09:30:00Z") }
-    return timestamp
+  private static func moment(_ text: String) throws -> Moment {
+    guard let moment = Moment(wholeSecond: text) else {
+      throw ValidationError("such as 2026-11-20T09:30:00Z")
+    }
+    return moment
   }
 }

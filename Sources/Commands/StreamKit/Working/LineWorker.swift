@@ -46,11 +46,13 @@ struct LineWorker {
   private func result(of line: InputLine, _ id: LineID?, _ product: StreamProduct) -> LineResult {
     switch product {
     case .object(let object):
-      return LineResult(line: line.number, bytes: LineWorker.object(object, id), files: [], hasFailed: false)
+      return LineResult(
+        line: line.number, bytes: LineWorker.object(object, id), files: [], hasFailed: false, mark: line.mark)
     case .files(let made):
       let stem = FileName.stem(of: line.number)
       let files = made.map { LineResult.File(name: "\(stem).\($0.ending)", bytes: $0.bytes) }
-      return LineResult(line: line.number, bytes: list(of: files, line, id), files: files, hasFailed: false)
+      return LineResult(
+        line: line.number, bytes: list(of: files, line, id), files: files, hasFailed: false, mark: line.mark)
     }
   }
 
@@ -79,12 +81,12 @@ struct LineWorker {
       writer.member("error") { writer in
         writer.object { writer in
           writer.member("code", problem.code.responseCode)
-          writer.member("place", problem.place.withinLine)
-          writer.member("message", problem.withoutPlace)
+          writer.member("place", problem.location.withinLine)
+          writer.member("message", problem.withoutLocation)
         }
       }
     }
-    return LineResult(line: line.number, bytes: bytes, files: [], hasFailed: true)
+    return LineResult(line: line.number, bytes: bytes, files: [], hasFailed: true, mark: line.mark)
   }
 
   private func written(
@@ -100,7 +102,7 @@ struct LineWorker {
   }
 }
 
-extension Place {
+extension Problem.Location {
   /// The location, worded for an input that is a single line.
   fileprivate var withinLine: String {
     guard line == 1, let column else { return description }

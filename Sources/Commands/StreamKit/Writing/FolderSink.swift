@@ -9,6 +9,7 @@ struct FolderSink: StreamSink {
   private let tree: FileTree
   private let journal: StreamJournal
   let done: StreamCount
+  let read: StreamMark?
 
   init(_ folder: String, options: String, isResumed: Bool) throws(Problem) {
     tree = try FileTree(folder)
@@ -16,7 +17,7 @@ struct FolderSink: StreamSink {
     let isThere = GrowingFile.exists(path)
     if isThere, !isResumed { _ = try GrowingFile(path, isNew: true) }
     journal = try StreamJournal(path, options: options, isGoingOn: isThere)
-    done = journal.done
+    (done, read) = (journal.done, journal.read)
   }
 
   func append(_ results: [LineResult]) throws(Problem) {

@@ -12,6 +12,8 @@ struct LineResult: Sendable {
   let bytes: [UInt8]
   let files: [File]
   let hasFailed: Bool
+  /// What was read of the stream when the line was complete; `nil` if nothing is kept of it.
+  var mark: StreamMark?
 }
 
 extension [LineResult] {

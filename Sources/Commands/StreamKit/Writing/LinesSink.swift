@@ -8,21 +8,28 @@ struct LinesSink: StreamSink {
   private let journal: StreamJournal
   private let target: String
   let done: StreamCount
+  let read: StreamMark?
 
   init(_ target: String, options: String, isResumed: Bool) throws(Problem) {
     self.target = target
     (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
-    var whole = WholeLines()
+    read = journal.read
+    // After a power cut there may be lines on the disk of which the journal does not know what they were made of.
+    var whole = WholeLines(atMost: read?.lines ?? 0)
     try file.read { whole.look(at: $0) }
     try file.cut(to: whole.end)
     done = whole.count
   }
 
   func append(_ results: [LineResult]) throws(Problem) {
+    try journal.noteRead(results)
     try file.append(results.lines)
   }
 
-  func sync() throws(Problem) { try file.sync() }
+  func sync() throws(Problem) {
+    try journal.sync()
+    try file.sync()
+  }
 
   func finish() throws(Problem) {
     try file.sync()
@@ -35,6 +42,8 @@ struct LinesSink: StreamSink {
 private struct WholeLines {
   private static let failure = Array("{\"line\":".utf8)
 
+  /// The most lines that are counted.
+  private let limit: Int
   private(set) var count = StreamCount()
   /// The offset after the last complete line.
   private(set) var end = 0
@@ -42,8 +51,10 @@ private struct WholeLines {
   /// The first bytes of the current line, as many as are needed to tell whether it is a failure.
   private var beginning: [UInt8] = []
 
+  init(atMost limit: Int) { self.limit = limit }
+
   mutating func look(at bytes: ArraySlice<UInt8>) {
-    for byte in bytes {
+    for byte in bytes where count.lines < limit {
       offset += 1
       if byte == 0x0A {
         count.lines += 1
@@ -59,6 +70,7 @@ private struct WholeLines {
 /// Writes lines to standard output; a run that was killed cannot be continued.
 struct StandardOutputSink: StreamSink {
   let done = StreamCount()
+  let read: StreamMark? = nil
 
   func append(_ results: [LineResult]) throws(Problem) {
     try StandardOutput.write(results.lines)

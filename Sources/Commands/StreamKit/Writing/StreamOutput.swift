@@ -39,6 +39,9 @@ package struct StreamOutput: Sendable {
     }
   }
 
+  /// Whether another run can go on from what is written.
+  var hasJournal: Bool { form != .standardOutput }
+
   /// Refuses to write results to the input file, which they would replace.
   func check(against stream: InputStream) throws(Problem) {
     guard let path, stream.isFile(at: path) else { return }

@@ -5,6 +5,9 @@ protocol StreamSink {
   /// How much of the slice was done by earlier runs.
   var done: StreamCount { get }
 
+  /// What earlier runs read of the stream; `nil` if nothing.
+  var read: StreamMark? { get }
+
   mutating func append(_ results: [LineResult]) throws(Problem)
 
   /// Flushes what was written so far to the disk.

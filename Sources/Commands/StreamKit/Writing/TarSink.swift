@@ -9,6 +9,7 @@ struct TarSink: StreamSink {
   private let target: String
   private let archive: TarArchive
   let done: StreamCount
+  let read: StreamMark?
 
   /// - Parameter date: The date of every file, in seconds since 1970.
   init(_ target: String, options: String, date: Int, isResumed: Bool) throws(Problem) {
@@ -16,11 +17,11 @@ struct TarSink: StreamSink {
     (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
     guard journal.offset <= file.count else {
       throw Problem(
-        .noOutput, at: Place(source: file.path), "is shorter than its journal says",
+        .noOutput, at: Problem.Location(source: file.path), "is shorter than its journal says",
         hint: "delete it, and begin anew")
     }
     try file.cut(to: journal.offset)
-    done = journal.done
+    (done, read) = (journal.done, journal.read)
   }
 
   func append(_ results: [LineResult]) throws(Problem) {

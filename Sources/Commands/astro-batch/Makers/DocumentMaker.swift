@@ -35,14 +35,14 @@ struct DocumentMaking: ParsableArguments, Making {
     for area in options.areas { books[area] = try options.rules.book(on: area) }
     return Maker(
       making: self, books: books, studio: try Studio(for: shared),
-      date: try Environment.sourceDate().map(Timestamp.init(secondsSince1970:)))
+      date: try Environment.sourceDate())
   }
 
   private struct Maker: StreamMaker {
     let making: DocumentMaking
     let books: [Area: RuleBook]
     let studio: Studio
-    let date: Timestamp?
+    let date: Moment?
 
     private var language: Language { making.shared.chosenLanguage }
 

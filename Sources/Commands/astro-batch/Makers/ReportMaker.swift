@@ -1,5 +1,6 @@
 import ArgumentParser
 import AstroChartFiles
+import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroInterpretation
@@ -19,7 +20,7 @@ struct ReportMaking: ParsableArguments, Making {
     Maker(
       source: ChartSource(shared, file: ""), options: options, book: try options.book(),
       language: shared.chosenLanguage,
-      date: try Environment.sourceDate().map(Timestamp.init(secondsSince1970:)))
+      date: try Environment.sourceDate())
   }
 
   private struct Maker: StreamMaker {
@@ -27,7 +28,7 @@ struct ReportMaking: ParsableArguments, Making {
     let options: ReportOptions
     let book: RuleBook
     let language: Language
-    let date: Timestamp?
+    let date: Moment?
 
     func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
       let plan = try options.plan(of: source.chart(from: document), in: language, from: book)

@@ -102,7 +102,7 @@ struct ReturnChoice: ParsableArguments {
       guard number <= charts.count else {
         let have = charts.count == 1 ? "one pass" : "\(charts.count) passes"
         throw Problem(
-          .outOfRange, at: Place(source: "--pass"),
+          .outOfRange, at: Problem.Location(source: "--pass"),
           "cycle \(charts[0].derived?.cycle ?? 0) of \(of.rawValue) has \(have)",
           hint: "give a number up to \(charts.count), or all")
       }

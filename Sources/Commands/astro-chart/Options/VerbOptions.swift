@@ -41,7 +41,7 @@ struct VerbOptions: ParsableArguments {
     let natal = try natal(path)
     guard natal.value.birth != nil else {
       throw Problem(
-        .missingBirthData, at: Place(source: InputFile(path).name, path: [.name("birth")]),
+        .missingBirthData, at: Problem.Location(source: InputFile(path).name, path: [.name("birth")]),
         "is missing, and \(what) begin with the moment of birth", hint: "give a chart file with its birth")
     }
     return natal

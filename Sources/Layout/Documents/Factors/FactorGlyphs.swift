@@ -34,7 +34,7 @@ extension FactorGlyphs {
     case .dignity(let body, _, let sign), .rulerInSign(_, let body, let sign):
       self.init(of: body, .symbol(sign.symbol))
     case .aspect(let aspect):
-      let parts = [aspect.body1.symbol, aspect.type.symbol, aspect.body2.symbol].map(Part.symbol)
+      let parts = [aspect.end1.symbol, aspect.type.symbol, aspect.end2.symbol].map(Part.symbol)
       self.init(parts, FactAnchor.aspect(aspect))
     case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
     case .cusp(let house, let sign):

@@ -106,11 +106,11 @@ struct MiniWheel {
   private func chords(of factor: Factor) -> [(AspectEnd, AspectEnd, Color)] {
     switch factor {
     case .aspect(let aspect), .rulerInAspect(_, _, let aspect):
-      [(aspect.body1, aspect.body2, theme.ink(aspect.type.nature))]
+      [(aspect.end1, aspect.end2, theme.ink(aspect.type.nature))]
     case .pattern(let pattern):
       chart.aspects.filter { Set($0.bodies).count == 2 && Set(pattern.bodies).isSuperset(of: $0.bodies) }.map
       {
-        ($0.body1, $0.body2, theme.ink($0.type.nature))
+        ($0.end1, $0.end2, theme.ink($0.type.nature))
       }
     default: []
     }

@@ -27,7 +27,7 @@ extension FactsSection {
     let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
     let rows = aspects.map { aspect in
       Table.Row(
-        body(aspect.body1) + tie(aspect) + body(aspect.body2) + orb(aspect, gap: true),
+        body(aspect.end1) + tie(aspect) + body(aspect.end2) + orb(aspect, gap: true),
         anchors: [FactAnchor.aspect(aspect)])
     }
     return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
@@ -69,7 +69,7 @@ extension FactsSection {
 
   func glyphs(_ aspect: Aspect) -> [StyledText] {
     let tie = tie(aspect)
-    return [symbol(of: aspect.body1), tie[0], symbol(of: aspect.body2), tie[1]]
+    return [symbol(of: aspect.end1), tie[0], symbol(of: aspect.end2), tie[1]]
   }
 
   func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {

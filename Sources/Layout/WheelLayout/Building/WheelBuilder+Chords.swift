@@ -53,7 +53,7 @@ extension WheelBuilder {
     let isCross = tie.isCross
     let id = ElementID(
       ring: isCross ? name(ofRing: tie.ring1) : nil,
-      .aspect(tie.aspect.body1, tie.aspect.body2, ring2: isCross ? name(ofRing: tie.ring2) : nil))
+      .aspect(tie.aspect.end1, tie.aspect.end2, ring2: isCross ? name(ofRing: tie.ring2) : nil))
     let line = Segment(
       dial.point(start, radius: plan.aspectOuter), dial.point(end, radius: plan.aspectOuter))
     guard tie.aspect.type == .conjunction else {

@@ -11,7 +11,7 @@ extension WheelFigure {
     (houses, angles) = (chart.houses, chart.angles)
     ties = chart.aspects.compactMap { aspect in
       Tie(
-        aspect, from: (0, chart.longitude(of: aspect.body1)), to: (0, chart.longitude(of: aspect.body2)),
+        aspect, from: (0, chart.longitude(of: aspect.end1)), to: (0, chart.longitude(of: aspect.end2)),
         widest: chart.settings.aspectOrbs.widest(aspect))
     }
   }
@@ -44,8 +44,8 @@ extension WheelFigure {
   private static func ties(of outer: OuterSky, inRing ring: Int, with base: Chart) -> [Tie] {
     outer.aspects(with: base).compactMap { aspect in
       var tie = Tie(
-        aspect, from: (ring, outer.chart.longitude(of: aspect.body1)),
-        to: (0, base.longitude(of: aspect.body2)), widest: outer.orbs[aspect.type])
+        aspect, from: (ring, outer.chart.longitude(of: aspect.end1)),
+        to: (0, base.longitude(of: aspect.end2)), widest: outer.orbs[aspect.type])
       tie?.exactDay = outer.exactDays[aspect]
       return tie
     }

@@ -31,7 +31,7 @@ struct WheelTitles {
   ///
   /// This is not a sentence, so that no language has to inflect the names.
   func title(of aspect: Aspect) -> String {
-    let ends = aspect.body1.name(in: language) + ", " + aspect.body2.name(in: language)
+    let ends = aspect.end1.name(in: language) + ", " + aspect.end2.name(in: language)
     return ends + ": " + aspect.type.name(in: language) + " " + Degrees.text(aspect.orb)
   }
 

@@ -138,8 +138,8 @@ extension Chart {
 
   /// The aspects, of all eleven kinds, between pairs that have none so far.
   private func missingAspects() -> [Aspect] {
-    let known = Set(aspects.map { Set([$0.body1, $0.body2]) })
+    let known = Set(aspects.map { Set([$0.end1, $0.end2]) })
     return settings.withAllAspects.aspects(among: placements, angles: angles)
-      .filter { !known.contains([$0.body1, $0.body2]) }
+      .filter { !known.contains([$0.end1, $0.end2]) }
   }
 }

@@ -22,7 +22,7 @@ extension OuterSky {
     guard let start = chart.moment else { return }
     var calendar = SkyCalendar(ephemeris, in: base.settings.zodiac, around: start)
     for aspect in aspects(with: base) {
-      guard let body = aspect.body1.body, body.isPlanet, let place = base.longitude(of: aspect.body2),
+      guard let body = aspect.end1.body, body.isPlanet, let place = base.longitude(of: aspect.end2),
         let next = try? calendar.nextExact(aspect.type, of: body, to: place, after: start)
       else { continue }
       let there = Moment(

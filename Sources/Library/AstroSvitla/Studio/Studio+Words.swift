@@ -35,9 +35,8 @@ extension Studio {
   private func chapter(
     on area: Area, of chart: Chart, length: ReportLength, from book: RuleBook?, in language: Language?
   ) throws(Problem) -> Made<ReportChapter> {
-    let date = options.createdAt.map(Timestamp.init(secondsSince1970:))
     let plan = try chart.plan(on: area, length: length, from: book, in: chosen(language))
-    return plan.map { ReportChapter(Report($0, generatedAt: date), ranking: $0.ranking) }
+    return plan.map { ReportChapter(Report($0, generatedAt: options.createdAt), ranking: $0.ranking) }
   }
 
   /// A PDF document for a person to keep: the wheel, the facts, and a reading of each area.

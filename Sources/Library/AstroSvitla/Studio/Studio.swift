@@ -54,16 +54,16 @@ public struct StudioOptions: Sendable {
   public var language: Language
   /// The source of positions.
   public var ephemeris: SwissEphemeris
-  /// The date stated in documents and reports, in seconds since 1970.
+  /// The time of making stated in documents and reports.
   ///
   /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
-  public var createdAt: Int?
+  public var createdAt: Moment?
   /// The limits for one request.
   public var limits: StudioLimits
 
   /// By default, English, the installed ephemeris, no dates, and wide limits.
   public init(
-    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Int? = nil,
+    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Moment? = nil,
     limits: StudioLimits = StudioLimits()
   ) {
     (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)

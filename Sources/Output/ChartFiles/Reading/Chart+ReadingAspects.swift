@@ -45,5 +45,5 @@ private struct AspectName: Hashable {
   let ends: Set<AspectEnd>
   let type: AspectType
 
-  init(_ aspect: Aspect) { (ends, type) = ([aspect.body1, aspect.body2], aspect.type) }
+  init(_ aspect: Aspect) { (ends, type) = ([aspect.end1, aspect.end2], aspect.type) }
 }

@@ -19,7 +19,7 @@ extension JSONCursor {
     guard let degrees = try number() else { throw missing(hint: "the ecliptic longitude, 0 ≤ degree < 360") }
     guard degrees >= 0, degrees < 360 else {
       throw problem(
-        "\(NumberText.of(degrees)) is out of range", hint: "0 ≤ degree < 360, counted from 0° Aries")
+        "\(Quotation.number(degrees)) is out of range", hint: "0 ≤ degree < 360, counted from 0° Aries")
     }
     return Longitude(degrees)
   }

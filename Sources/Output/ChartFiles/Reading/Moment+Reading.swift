@@ -11,7 +11,7 @@ extension Moment {
     guard !field.isAbsent else { return nil }
     try field.requireObject()
     guard let utc = try field["utc"].text() else { throw field["utc"].missing(hint: Moment.form) }
-    guard let seconds = Moment.seconds(utcText: utc) else {
+    guard let seconds = Moment(wholeSecond: utc)?.secondsSince1970 else {
       throw field["utc"].problem("\(Quotation.of(utc)) is no moment", hint: Moment.form)
     }
     self.init(

@@ -41,7 +41,7 @@ struct PlacementReader {
     guard body.isPlanet == (list == .planets) else {
       throw field.problem("\(body.rawValue) belongs into \(list == .planets ? "points" : "planets")")
     }
-    if let place = places.updateValue(Place(path: field.path).description, forKey: body) {
+    if let place = places.updateValue(Problem.Location(path: field.path).description, forKey: body) {
       throw field.problem("\(body.rawValue) stands in the chart twice", hint: "first as \(place)")
     }
     return body
@@ -68,7 +68,7 @@ struct PlacementReader {
   private mutating func contradict(
     _ field: JSONCursor, says stated: String, _ matter: [String], but truth: String
   ) {
-    let place = Place(path: field.path).description
+    let place = Problem.Location(path: field.path).description
     contradictions.append(
       Note(.contradiction, of: [place, stated] + matter, "\(place) says \(stated), but \(truth)"))
   }

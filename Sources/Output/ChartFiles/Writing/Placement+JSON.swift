@@ -51,8 +51,8 @@ extension JSONWriter {
 
   /// The members of an aspect, inside an object that has others.
   package mutating func writeMembers(of aspect: Aspect, absent: AbsentValue = .null) {
-    member("body1", aspect.body1.name)
-    member("body2", aspect.body2.name)
+    member("body1", aspect.end1.name)
+    member("body2", aspect.end2.name)
     member("aspectType", aspect.type.rawValue)
     member("aspectSymbol", aspect.type.symbol)
     member("orb", aspect.orb)

@@ -11,14 +11,15 @@ extension OpenFace {
     let data = FontData.file(path: path, index: 0)
     // HarfBuzz rejects an empty file in the same way as an unreadable one.
     guard let blob = blob(of: data) else {
-      throw Problem(.missingFont, at: Place(source: path), "is empty or cannot be read", hint: hint)
+      throw Problem(
+        .missingFont, at: Problem.Location(source: path), "is empty or cannot be read", hint: hint)
     }
     defer { hb_blob_destroy(blob) }
     if let damage = damage(in: blob) {
-      throw Problem(.missingFont, at: Place(source: path), damage, hint: hint)
+      throw Problem(.missingFont, at: Problem.Location(source: path), damage, hint: hint)
     }
     guard let face = OpenFace(blob, data) else {
-      throw Problem(.missingFont, at: Place(source: path), "is a font without glyphs", hint: hint)
+      throw Problem(.missingFont, at: Problem.Location(source: path), "is a font without glyphs", hint: hint)
     }
     return face
   }

@@ -22,7 +22,7 @@ struct Couple {
 
   private static func differ(_ field: String, _ a: String, _ b: String, option: String) -> Problem {
     Problem(
-      .invalidChart, at: Place(path: [.name("settings"), .name(field)]),
+      .invalidChart, at: Problem.Location(path: [.name("settings"), .name(field)]),
       "the two charts differ: \(a) and \(b)", hint: "compute both by one of the two with \(option)")
   }
 

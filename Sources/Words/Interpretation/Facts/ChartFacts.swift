@@ -33,7 +33,7 @@ struct ChartFacts: Sendable {
     houses = ChartFacts.byBody(chart.placements) { chart.readingHouse(of: $0) }
     retrograde = ChartFacts.byBody(chart.placements) { $0.certainRetrograde }
     aspects = Dictionary(
-      chart.aspects.filter(\.isCertain).map { (EndPair($0.body1, $0.body2), $0) },
+      chart.aspects.filter(\.isCertain).map { (EndPair($0.end1, $0.end2), $0) },
       uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
     let skies = chart.possibleSkies
     element = skies.agreed { $0.marked(\.elements) }
@@ -113,7 +113,7 @@ package struct BodyPair: Hashable, Sendable {
 
   /// The two bodies of an aspect; `nil` for an aspect with an angle.
   package init?(of aspect: Aspect) {
-    guard let first = aspect.body1.body, let second = aspect.body2.body else { return nil }
+    guard let first = aspect.end1.body, let second = aspect.end2.body else { return nil }
     self.init(first, second)
   }
 }

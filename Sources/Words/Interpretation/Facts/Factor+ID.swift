@@ -9,7 +9,7 @@ extension Factor {
     case .motion(let body, _): "fact.\(body.rawValue).motion"
     case .dignity(let body, _, _): "fact.\(body.rawValue).dignity"
     case .aspect(let aspect):
-      "fact.\(aspect.body1.name).\(aspect.type.rawValue).\(aspect.body2.name)"
+      "fact.\(aspect.end1.name).\(aspect.type.rawValue).\(aspect.end2.name)"
     case .rulerInHouse(let house, let ruler, _): "fact.ruler\(house).\(ruler.rawValue).house"
     case .rulerInSign(let house, let ruler, _): "fact.ruler\(house).\(ruler.rawValue).sign"
     case .cusp(let house, _): "fact.cusp\(house).sign"
@@ -28,7 +28,7 @@ extension Factor {
     case .supported: "fact.supported"
     case .strained: "fact.strained"
     case .rulerInAspect(let house, let ruler, let aspect):
-      "fact.ruler\(house).\(ruler.rawValue).\(aspect.body1.name).\(aspect.type.rawValue).\(aspect.body2.name)"
+      "fact.ruler\(house).\(ruler.rawValue).\(aspect.end1.name).\(aspect.type.rawValue).\(aspect.end2.name)"
     }
   }
 }

@@ -32,7 +32,7 @@ extension Factor {
     case .cusp(let house, _): .cusp(house)
     case .house(let body, _), .rulerInHouse(_, let body, _): .house(body)
     case .motion(let body, _): .motion(body)
-    case .aspect(let aspect): .pair(min(aspect.body1, aspect.body2), max(aspect.body1, aspect.body2))
+    case .aspect(let aspect): .pair(min(aspect.end1, aspect.end2), max(aspect.end1, aspect.end2))
     // Both a phase and an aspect of Sun and Moon express the angle between them.
     case .moonPhase: .pair(.body(.sun), .body(.moon))
     case .dominantElement: .element

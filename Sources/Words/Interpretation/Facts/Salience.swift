@@ -107,7 +107,7 @@ struct Salience: Sendable {
   }
 
   private func aspect(_ aspect: Aspect) -> Double {
-    let ends = [aspect.body1, aspect.body2].map(importance)
+    let ends = [aspect.end1, aspect.end2].map(importance)
     let weight = 0.55 * (ends.max() ?? 0) + 0.45 * (ends.min() ?? 0)
     return weight * Closeness.of(orb: aspect.orb) * kind(aspect.type)
   }

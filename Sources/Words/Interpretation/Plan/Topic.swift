@@ -70,7 +70,7 @@ extension Topic {
   }
 
   fileprivate static func of(_ aspect: Aspect) -> [Topic] {
-    [aspect.body1, aspect.body2].flatMap { end in
+    [aspect.end1, aspect.end2].flatMap { end in
       switch end {
       case .body(let body): of(body)
       case .angle(let angle): [of(angle)]

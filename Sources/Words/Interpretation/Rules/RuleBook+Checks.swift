@@ -70,6 +70,7 @@ extension Rule {
 
   fileprivate func finding(_ field: String, _ message: String, hint: Hint = "") -> Problem {
     Problem(
-      .invalidRules, at: Place(source: file, subject: id, path: [.name(field)]), message, hint: hint)
+      .invalidRules, at: Problem.Location(source: file, subject: id, path: [.name(field)]), message,
+      hint: hint)
   }
 }

@@ -64,7 +64,8 @@ public struct RuleBook: Sendable {
 
   /// The book with the rules and words of more files added; a rule with a known id replaces the old one.
   ///
-  /// - Throws: `invalidRules` with everything that is wrong with the files.
+  /// - Throws: `invalidRules` with what is wrong with the files: the first twenty mistakes, and how many more
+  ///   there are.
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
     let added = read.flatMap(\.rules)
@@ -73,14 +74,28 @@ public struct RuleBook: Sendable {
     var words = ReadTexts()
     for found in read.flatMap(\.texts) {
       guard words.add(found.text, of: found.rule, language: found.language) != nil,
-        !repeated.contains(where: { $0.place.subject == found.rule })
+        !repeated.contains(where: { $0.location.subject == found.rule })
       else { continue }
       problems.append(
-        Problem(.invalidRules, at: Place(source: found.file, subject: found.rule), "has words in two files"))
+        Problem(
+          .invalidRules, at: Problem.Location(source: found.file, subject: found.rule),
+          "has words in two files"))
     }
-    if let problem = Problem(problems) { throw problem }
+    let unkept = read.reduce(0) { $0 + $1.mistakeCount - $1.problems.count }
+    if let problem = Problem(RuleBook.told(problems, andMore: unkept)) { throw problem }
     let book = merging(added)
     return words.isEmpty ? book : book.adding(texts: words)
+  }
+
+  /// How many mistakes are told in full.
+  static let mostTold = 20
+
+  private static func told(_ problems: [Problem], andMore unkept: Int) -> [Problem] {
+    let rest = max(0, problems.count - mostTold) + unkept
+    guard rest > 0 else { return problems }
+    let sum = problems.count + unkept
+    let more = Problem(.invalidRules, at: Place(source: "rules"), "\(rest) more mistakes, \(sum) in all")
+    return problems.prefix(mostTold) + [more]
   }
 
   private func merging(_ added: [Rule]) -> RuleBook {

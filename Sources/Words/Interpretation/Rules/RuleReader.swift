@@ -6,21 +6,24 @@ import AstroWording
 /// Reads the rules of one file, and continues after a mistake so that all of them can be reported at once.
 struct RuleReader {
   let file: RuleFile
-  /// The mistakes found so far, with the byte offset of each in the file.
+  /// The first mistakes found, with the byte offset of each in the file.
   private var mistakes: [(problem: Problem, offset: Int)] = []
   /// The id of the rule being read, if it is known.
   private var rule: String?
 
   init(_ file: RuleFile) { self.file = file }
 
-  /// The number of mistakes found so far.
-  var mistakeCount: Int { mistakes.count }
+  /// The number of mistakes found so far, including those that are not kept.
+  private(set) var mistakeCount = 0
 
   /// What a file holds.
   struct Contents {
     var rules: [Rule] = []
     var texts: [FoundText] = []
+    /// The first mistakes; at most `RuleBook.mostTold`.
     var problems: [Problem] = []
+    /// How many mistakes there are.
+    var mistakeCount = 0
   }
 
   /// Words with the rule, the language and the file that they belong to.
@@ -41,11 +44,12 @@ struct RuleReader {
     do throws(Problem) {
       let root = try JSONCursor(reading: file.bytes, as: .invalidRules)
       let rules = file.language.map { reader.readTexts(root, language: $0) } ?? reader.rules(root)
-      return Contents(rules: rules, texts: reader.texts, problems: reader.problems)
+      return Contents(
+        rules: rules, texts: reader.texts, problems: reader.problems, mistakeCount: reader.mistakeCount)
     } catch {
       var problem = error.of(file.path)
-      problem.place.isCompact = true
-      return Contents(problems: [problem])
+      problem.location.isCompact = true
+      return Contents(problems: [problem], mistakeCount: 1)
     }
   }
 
@@ -101,9 +105,11 @@ extension RuleReader {
   mutating func report(
     _ node: JSONCursor, lacking member: String? = nil, _ message: String, hint: Hint = ""
   ) {
+    mistakeCount += 1
+    guard mistakes.count < RuleBook.mostTold else { return }
     // The first step leads to the rule, which the place names by its id instead.
     let path = node.path.dropFirst() + (member.map { [.name($0)] } ?? [])
-    let place = Place(source: file.path, subject: rule ?? "", path: Array(path))
+    let place = Problem.Location(source: file.path, subject: rule ?? "", path: Array(path))
     mistakes.append((Problem(.invalidRules, at: place, message, hint: hint), node.offset))
   }
 
@@ -112,8 +118,8 @@ extension RuleReader {
     let positions = TextPosition.positions(of: mistakes.map(\.offset), in: file.bytes)
     return zip(mistakes, positions).map { mistake, position in
       var problem = mistake.problem
-      (problem.place.line, problem.place.column) = (position.line, position.column)
-      problem.place.isCompact = true
+      (problem.location.line, problem.location.column) = (position.line, position.column)
+      problem.location.isCompact = true
       return problem
     }
   }

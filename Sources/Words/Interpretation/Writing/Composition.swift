@@ -21,17 +21,17 @@ struct Composition {
   var problem: Problem? {
     for subject in brief.subjects where paragraph(on: subject) == nil {
       guard subject.facts.contains(where: { facts[$0] != nil }) else {
-        return Problem(.noReport, at: Place(subject: subject.id), "rests on no fact of the brief")
+        return Problem(.noReport, at: Problem.Location(subject: subject.id), "rests on no fact of the brief")
       }
       return Problem(
-        .noReport, at: Place(subject: subject.id),
+        .noReport, at: Problem.Location(subject: subject.id),
         "its rules have no words in \(brief.language.englishName)", hint: "give them with --rules")
     }
     return nil
   }
 
   /// The report, without the subjects that cannot be written.
-  func report(generatedAt: Timestamp?) -> Report {
+  func report(generatedAt: Moment?) -> Report {
     let paragraphs = brief.subjects.compactMap(paragraph)
     var report = Report(
       area: brief.area, language: brief.language, title: brief.area.name(in: brief.language),

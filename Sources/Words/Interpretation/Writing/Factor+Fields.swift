@@ -158,12 +158,12 @@ extension FactorFields {
 extension Aspect {
   /// The aspect with the earlier end first, as charts list it.
   fileprivate var inOrder: Aspect {
-    body1 < body2 ? self : Aspect(between: body2, and: body1, type, orb: orb)
+    end1 < end2 ? self : Aspect(between: end2, and: end1, type, orb: orb)
   }
 
   /// The angle at one of its ends, if there is one.
   fileprivate var angle: ChartAngle? {
-    for case .angle(let angle) in [body1, body2] { return angle }
+    for case .angle(let angle) in [end1, end2] { return angle }
     return nil
   }
 }

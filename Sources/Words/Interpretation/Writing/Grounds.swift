@@ -85,7 +85,7 @@ extension GlossaryTerm {
   }
 
   fileprivate static func of(_ aspect: Aspect) -> [GlossaryTerm] {
-    let ends = [aspect.body1, aspect.body2].flatMap { end in
+    let ends = [aspect.end1, aspect.end2].flatMap { end in
       switch end {
       case .body(let body): of(body)
       case .angle(let angle): [of(angle)]

@@ -28,7 +28,7 @@ extension Report {
       if !terms.isEmpty { writer.member("terms") { $0.array(terms) { $1.write(to: &$0) } } }
       if let method { writer.member("method", method) }
       writer.member("generator", generator)
-      if let generatedAt { writer.member("generatedAt", generatedAt.text) }
+      if let generatedAt { writer.member("generatedAt", generatedAt.utcText) }
       if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }
     }
   }
@@ -69,7 +69,7 @@ extension Purchase {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("productId", productID)
-      writer.member("purchasedAt", purchasedAt.text)
+      writer.member("purchasedAt", purchasedAt.utcText)
       writer.member("transactionId", transactionID)
     }
   }

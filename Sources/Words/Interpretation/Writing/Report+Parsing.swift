@@ -27,7 +27,7 @@ extension Report {
       detailedAnalysis: try root["detailedAnalysis"].passages(),
       recommendations: try root["recommendations"].passages(),
       generator: try root["generator"].words(),
-      generatedAt: root["generatedAt"].isAbsent ? nil : try root["generatedAt"].timestamp(),
+      generatedAt: root["generatedAt"].isAbsent ? nil : try root["generatedAt"].moment(),
       purchase: root["purchase"].isAbsent ? nil : try Purchase(root["purchase"]))
     closing = root["closing"].isAbsent ? nil : try root["closing"].passage()
     restsOn = try root["restsOn"].optionalElements { field throws(Problem) in try Ground(field) }
@@ -49,7 +49,7 @@ extension Report.Ground {
 extension Purchase {
   fileprivate init(_ field: JSONCursor) throws(Problem) {
     self.init(
-      productID: try field["productId"].words(), purchasedAt: try field["purchasedAt"].timestamp(),
+      productID: try field["productId"].words(), purchasedAt: try field["purchasedAt"].moment(),
       transactionID: try field["transactionId"].words())
   }
 }
@@ -100,8 +100,8 @@ extension JSONCursor {
     return text
   }
 
-  fileprivate func timestamp() throws(Problem) -> Timestamp {
-    if let timestamp = try Timestamp(words()) { return timestamp }
+  fileprivate func moment() throws(Problem) -> Moment {
+    if let moment = try Moment(wholeSecond: words()) { return moment }
     throw problem("is no time in UTC", hint: "such as 2026-11-21T12:00:00Z")
   }
 

@@ -27,13 +27,13 @@ public struct Report: Hashable, Sendable {
   package var method: String?
   /// The name and version of the writer, such as `rules/1`.
   package var generator: String
-  package var generatedAt: Timestamp?
+  package var generatedAt: Moment?
   /// The receipt of its purchase, given by the caller.
   package var purchase: Purchase?
 
   package init(
     area: Area, language: Language, title: String, keyInfluences: String, detailedAnalysis: [Passage],
-    recommendations: [Passage], generator: String = Report.generator, generatedAt: Timestamp?,
+    recommendations: [Passage], generator: String = Report.generator, generatedAt: Moment?,
     purchase: Purchase? = nil
   ) {
     (self.area, self.language, self.title) = (area, language, title)
@@ -53,7 +53,7 @@ extension Report {
   /// - Throws: `noReport` if the chart is not a birth chart, has no planets, or too few rules hold for a
   ///   whole report.
   package init(
-    on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Timestamp?,
+    on area: Area, of chart: Chart, in language: Language, from book: RuleBook, generatedAt: Moment?,
     purchase: Purchase? = nil
   ) throws(Problem) {
     let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
@@ -108,10 +108,10 @@ extension Report {
 /// The receipt of a report that was bought.
 package struct Purchase: Hashable, Sendable {
   package var productID: String
-  package var purchasedAt: Timestamp
+  package var purchasedAt: Moment
   package var transactionID: String
 
-  package init(productID: String, purchasedAt: Timestamp, transactionID: String) {
+  package init(productID: String, purchasedAt: Moment, transactionID: String) {
     (self.productID, self.purchasedAt, self.transactionID) = (productID, purchasedAt, transactionID)
   }
 }

@@ -1,3 +1,4 @@
+public import AstroChartModel
 public import AstroDiagnostics
 import AstroWording
 
@@ -9,7 +10,7 @@ public protocol ReportWriter: Sendable {
   /// The report that a brief asks for.
   ///
   /// - Throws: `noReport` if it cannot be written from the brief.
-  func report(on brief: ReportBrief, generatedAt: Timestamp?) async throws(Problem) -> Report
+  func report(on brief: ReportBrief, generatedAt: Moment?) async throws(Problem) -> Report
 }
 
 /// Writes reports from the words of rules, offline and deterministically.
@@ -22,7 +23,7 @@ package struct RuleWriter: ReportWriter {
 
   /// - Throws: `noReport` for a subject whose rules have no words in the language, or whose facts are
   ///   missing.
-  package func report(on brief: ReportBrief, generatedAt: Timestamp?) throws(Problem) -> Report {
+  package func report(on brief: ReportBrief, generatedAt: Moment?) throws(Problem) -> Report {
     let composition = Composition(of: brief) { book.text(of: $0, in: brief.language) }
     if let problem = composition.problem { throw problem }
     return composition.report(generatedAt: generatedAt)
@@ -31,7 +32,7 @@ package struct RuleWriter: ReportWriter {
 
 extension Report {
   /// Writes the report of a plan in the words of its rules.
-  package init(_ plan: ReportPlan, generatedAt: Timestamp?, purchase: Purchase? = nil) {
+  package init(_ plan: ReportPlan, generatedAt: Moment?, purchase: Purchase? = nil) {
     self = Composition(of: plan.brief) { plan.texts[$0] }.report(generatedAt: generatedAt)
     self.purchase = purchase
   }

@@ -120,7 +120,7 @@ extension EnglishPhrasebook {
 
   private func noun(_ aspect: Aspect) -> String {
     let closeness = aspect.orb <= 2 ? "close " : ""
-    return "the \(closeness)\(name(of: aspect.type)) between \(noun(aspect.body1)) and \(noun(aspect.body2))"
+    return "the \(closeness)\(name(of: aspect.type)) between \(noun(aspect.end1)) and \(noun(aspect.end2))"
   }
 
   private func noun(_ stellium: Stellium) -> String {

@@ -17,7 +17,7 @@ extension EnglishPhrasebook {
   func position(_ degrees: String, in sign: Sign) -> String { "\(degrees) \(name(of: sign, .genitive))" }
 
   func tie(_ aspect: Aspect) -> String {
-    "\(name(of: aspect.body1, .nominative)) \(name(of: aspect.type)) \(name(of: aspect.body2, .nominative))"
+    "\(name(of: aspect.end1, .nominative)) \(name(of: aspect.type)) \(name(of: aspect.end2, .nominative))"
   }
 
   func coordinates(_ latitude: String, isNorth: Bool, _ longitude: String, isEast: Bool) -> String {

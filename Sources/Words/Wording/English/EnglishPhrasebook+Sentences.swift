@@ -26,7 +26,7 @@ extension EnglishPhrasebook {
   ]
 
   func meaning(of aspect: Aspect) -> String {
-    let pair = "\(keyword(of: aspect.body1).capitalizedFirst) and \(keyword(of: aspect.body2))"
+    let pair = "\(keyword(of: aspect.end1).capitalizedFirst) and \(keyword(of: aspect.end2))"
     return "\(pair) \(effect(of: aspect.type))."
   }
 

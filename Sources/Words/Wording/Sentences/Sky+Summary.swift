@@ -38,9 +38,9 @@ package struct CrossAspectSummary: Sendable {
     let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
     let doubt = aspect.isCertain ? nil : phrases.uncertain
     let facts = [phrases.orb(Degrees.text(aspect.orb)), motion, doubt].compactMap(\.self)
-    let subject = phrases.subject(aspect.body1, of: sky, inHouse: house)
+    let subject = phrases.subject(aspect.end1, of: sky, inHouse: house)
     let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
-    let tie = phrases.tie(aspect.type, to: aspect.body2)
+    let tie = phrases.tie(aspect.type, to: aspect.end2)
     let sentence = "\(subject) \(tie) (\(facts.joined(separator: ", ")))\(exact)"
     // A date may end in an abbreviation with a period.
     return sentence.hasSuffix(".") ? sentence : sentence + "."

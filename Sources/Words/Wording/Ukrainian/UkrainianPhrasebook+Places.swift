@@ -27,10 +27,10 @@ extension UkrainianPhrasebook {
   func position(_ degrees: String, in sign: Sign) -> String { "\(degrees) \(name(of: sign, .genitive))" }
 
   func tie(_ aspect: Aspect) -> String {
-    let first = name(of: aspect.body1, .nominative)
+    let first = name(of: aspect.end1, .nominative)
     let state = within(declension(of: aspect.type).locative, after: first)
-    if aspect.type == .opposition { return "\(first) \(state) до \(name(of: aspect.body2, .genitive))" }
-    let other = name(of: aspect.body2, .instrumental)
+    if aspect.type == .opposition { return "\(first) \(state) до \(name(of: aspect.end2, .genitive))" }
+    let other = name(of: aspect.end2, .instrumental)
     return "\(first) \(state) \(Euphony.with(before: other)) \(other)"
   }
 

@@ -1,7 +1,7 @@
 // Answers requests for pictures, a line of JSON each, several at once:
 //   echo '{"id":1,"born":"1990-04-15","at":"14:30","in":"Kyiv","as":"svg"}' | chart-service
-// An answer is a line too: {"id":1,"file":"…base64…","notes":[]} or {"id":1,"error":{"code":"…","message":"…"}}. Answers come
-// in the order in which they are ready.
+// An answer is a line too: {"id":1,"file":"…base64…","notes":[]} or {"id":1,"error":{"code":"…","message":"…"}}. Each
+// answer comes as soon as it is ready, whatever else is asked for.
 import AstroSvitla
 import Foundation
 
@@ -41,6 +41,11 @@ struct Answer: Encodable, Sendable {
   }
 }
 
+/// Standard output, into which one answer at a time is written, each at once.
+actor Speaker {
+  func say(_ answer: Answer) { FileHandle.standardOutput.write(Data((answer.line + "\n").utf8)) }
+}
+
 @main
 struct Service {
   let pool: StudioPool
@@ -50,18 +55,18 @@ struct Service {
     let limits = StudioLimits(width: 2000, bytes: 8 << 20, wait: .seconds(10))
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let service = Service(pool: try StudioPool(threads: threads, StudioOptions(limits: limits)))
-    await withTaskGroup(of: Answer.self) { group in
+    let speaker = Speaker()
+    await withTaskGroup(of: Void.self) { group in
       var waiting = 0
       while let line = readLine() {
-        group.addTask { await service.answer(to: line) }
+        group.addTask { await speaker.say(service.answer(to: line)) }
         waiting += 1
         // Who asks faster than we draw has to wait: memory stays bounded.
-        if waiting == 4 * threads, let answer = await group.next() {
-          print(answer.line)
+        if waiting == 4 * threads {
+          await group.next()
           waiting -= 1
         }
       }
-      for await answer in group { print(answer.line) }
     }
   }
 
