@@ -45,7 +45,7 @@ final class StreamJournal {
     let file = try GrowingFile(path, isNew: !isGoingOn)
     if file.count > 0, !GrowingFile.isFilled(path + ending) {
       throw Problem(
-        .noOutput, at: Place(source: path), "has no journal beside it that tells what it was made of",
+        .noOutput, at: Problem.Location(source: path), "has no journal beside it that tells what it was made of",
         hint: "delete it, and begin anew")
     }
     return (file, try StreamJournal(path + ending, options: options, isGoingOn: isGoingOn))
@@ -70,7 +70,7 @@ final class StreamJournal {
     let before = String(decoding: line ?? [], as: UTF8.self)
     guard before.hasPrefix(StreamJournal.format) else {
       throw Problem(
-        .noOutput, at: Place(source: file.path),
+        .noOutput, at: Problem.Location(source: file.path),
         "is no journal of this version of astro-batch, which tells what was read of the stream",
         hint: "delete it and what was written, and begin anew")
     }
