@@ -26,7 +26,8 @@ package final class GrowingFile {
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait until it ends")
+        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait until it ends"
+      )
     }
     var status = stat()
     if fstat(descriptor, &status) == 0 { count = Int(status.st_size) }

@@ -36,7 +36,8 @@ import Testing
     ("\"degree\": 339.482231", "\"degree\": \"339\"", "planets[3].degree: is a text, but should be a number"),
     ("\"degree\": 339.482231", "\"degree\": null", "planets[3].degree: is missing"),
     (
-      "\"aspectType\": \"trine\"", "\"aspectType\": \"trigon\"", "].aspectType: \"trigon\" is not a known aspect"
+      "\"aspectType\": \"trine\"", "\"aspectType\": \"trigon\"",
+      "].aspectType: \"trigon\" is not a known aspect"
     ),
     ("\"format\": \"astrosvitla.chart/1\"", "\"format\": \"astrosvitla.chart/9\"", "format: "),
     ("\"number\": 12", "\"number\": 13", "houses[11].number: 13 is not a whole number from 1 to 12"),

@@ -44,7 +44,8 @@ extension Studio {
     let clock = time.flatMap { ClockTime($0) }
     guard time == nil || clock != nil else {
       throw Problem(
-        .invalidValue, at: .field("time"), "“\(time ?? "")” is not a time of day", hint: "write it as in 14:30")
+        .invalidValue, at: .field("time"), "“\(time ?? "")” is not a time of day",
+        hint: "write it as in 14:30")
     }
     let found = try self.place(named: place)
     let birth = try BirthData(
