@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every test with warnings as errors. What failed is said once more at the end, where the last lines are all that is read.
+# Runs every test with warnings as errors. What failed is repeated at the end, for those who read only the last lines.
 set -eu
 cd "$(dirname "$0")/.."
 said=$(mktemp)
@@ -9,9 +9,10 @@ status=0
   --explicit-target-dependency-import-check error 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
 if [ "$status" -eq 0 ]; then
-  # The commands are built now: a stream in slices, one of which dies, documents before readers that judge them, and
-  # pages in a browser.
+  # Everything is built now: the list of public names, a stream in slices, one of which is killed, documents in the
+  # readers that judge them, and pages in a browser.
   commands=$(ASTROSVITLA_STRICT=1 swift build --show-bin-path)
+  .ci/api.sh docs/API.txt || status=1
   .ci/parallel.sh "$commands" || status=1
   .ci/pdf.sh "$commands" || status=1
   .ci/browser.sh "$commands" || status=1

@@ -83,7 +83,7 @@ package struct EventOptions: ParsableArguments {
   private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
     guard natal == nil else { return }
     if let kind = SkyEvent.Kind.allCases.first(where: { $0.needsBirth && request.kinds.contains($0) }) {
-      throw .usage("--events", "\(kind.plural) are of a birth", hint: "name a chart, or leave them out")
+      throw .usage("--events", "\(kind.plural) need a birth", hint: "name a chart, or leave them out")
     }
   }
 
@@ -99,7 +99,7 @@ package struct EventOptions: ParsableArguments {
         let unknown = Problem.unknown(kind, name, among: known)
         throw .usage(option, unknown.message, hint: unknown.hint)
       }
-      guard names.insert(name).inserted else { throw .usage(option, "\(name) stands in the list twice") }
+      guard names.insert(name).inserted else { throw .usage(option, "\(name) is in the list twice") }
       found.append(value)
     }
     return found
@@ -118,7 +118,7 @@ package struct EventOptions: ParsableArguments {
     if place.value == nil { place.value = natal?.birth.map { Skies.Viewpoint($0) } }
     if let zone { place.value?.timeZone = zone }
     if place.value == nil, request.kinds.contains(.hour) {
-      throw .usage("--at", "is missing", hint: "hours are of a place: name it with --at or --place")
+      throw .usage("--at", "is missing", hint: "hours need a place: name it with --at or --place")
     }
     return place
   }

@@ -73,7 +73,7 @@ extension Problem {
   /// The problem of an unknown name, with the nearest known name or a list of the known ones as a hint.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> Problem {
     Problem(
-      .invalidValue, "\(Quotation.of(name)) is no known \(kind)",
+      .invalidValue, "\(Quotation.of(name)) is not a known \(kind)",
       hint: NearestName.hint(for: name, among: known))
   }
 }

@@ -24,7 +24,7 @@ extension JSONParser {
       let start = offset
       let name = try memberName()
       guard names.insert(name, after: members) else {
-        throw problem("the name \(Quotation.of(name)) stands twice in one object", at: start)
+        throw problem("the name \(Quotation.of(name)) appears twice in one object", at: start)
       }
       members.append(JSONValue.Member(name: name, value: try value()))
     } while try isFollowed(by: "}")
@@ -33,7 +33,7 @@ extension JSONParser {
 
   private mutating func memberName() throws(Problem) -> String {
     guard next != nil else { throw problem("the text ends within an object") }
-    guard next == UInt8(ascii: "\"") else { throw problem("a name in double quotes should stand here") }
+    guard next == UInt8(ascii: "\"") else { throw problem("a name in double quotes is expected here") }
     let name = try string()
     skipSpace()
     guard take(":") else { throw problem("a colon should follow the name \(Quotation.of(name))") }
@@ -46,13 +46,13 @@ extension JSONParser {
     if take(",") { return true }
     if take(closing) { return false }
     let kind = closing == "]" ? "an array" : "an object"
-    throw problem(next == nil ? "the text ends within \(kind)" : "a comma or \(closing) should stand here")
+    throw problem(next == nil ? "the text ends within \(kind)" : "a comma or \(closing) is expected here")
   }
 
   private mutating func refuseTrailingComma(before closing: Unicode.Scalar) throws(Problem) {
     skipSpace()
     if next == UInt8(ascii: closing) {
-      throw problem("a comma stands before \(closing), with nothing between")
+      throw problem("nothing follows the comma before \(closing)")
     }
   }
 }

@@ -6,7 +6,7 @@ extension JSONParser {
     let start = offset
     let isNegative = take("-")
     if take("0") {
-      if next?.isASCIIDigit == true { throw problem("a number does not begin with 0", at: start) }
+      if next?.isASCIIDigit == true { throw problem("a number must not begin with 0", at: start) }
     } else {
       try digits()
     }
@@ -45,7 +45,7 @@ extension JSONParser {
   }
 
   private mutating func digits() throws(Problem) {
-    guard next?.isASCIIDigit == true else { throw problem("a digit should stand here") }
+    guard next?.isASCIIDigit == true else { throw problem("a digit is expected here") }
     while next?.isASCIIDigit == true { offset += 1 }
   }
 }

@@ -39,7 +39,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: try escape().utf8)
       case 0..<0x20:
-        throw problem("a control character stands in a text (write it as an escape, such as \\n)")
+        throw problem("a text contains a control character (write it as an escape, such as \\n)")
       default:
         let plain = offset
         skipPlain()
@@ -71,7 +71,7 @@ extension JSONParser {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return String(try unicode(from: start))
-    default: throw problem("no escape begins so", at: start)
+    default: throw problem("there is no such escape", at: start)
     }
   }
 
@@ -88,14 +88,14 @@ extension JSONParser {
   }
 
   private func loneSurrogate(at start: Int) -> Problem {
-    problem("half of a surrogate pair stands alone", at: start)
+    problem("half of a surrogate pair lacks the other half", at: start)
   }
 
   private mutating func codeUnit(from start: Int) throws(Problem) -> UInt32 {
     let digits = bytes[offset...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw problem("\\u wants four hexadecimal digits", at: start) }
+    else { throw problem("\\u needs four hexadecimal digits", at: start) }
     offset += 4
     return unit
   }

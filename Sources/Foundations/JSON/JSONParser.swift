@@ -37,7 +37,7 @@ package struct JSONParser {
   }
 
   private mutating func content() throws(Problem) -> JSONValue.Content {
-    guard let byte = next else { throw problem("the text ends where a value should stand") }
+    guard let byte = next else { throw problem("the text ends where a value is expected") }
     switch byte {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try container(byte)
@@ -48,7 +48,7 @@ package struct JSONParser {
 
   private mutating func container(_ opening: UInt8) throws(Problem) -> JSONValue.Content {
     guard depth < JSONParser.deepest else {
-      throw problem("values lie in one another more than \(JSONParser.deepest) deep")
+      throw problem("values are nested more than \(JSONParser.deepest) deep")
     }
     depth += 1
     offset += 1
@@ -64,7 +64,7 @@ package struct JSONParser {
     case "true": content = .bool(true)
     case "false": content = .bool(false)
     case "null": content = .null
-    case "": throw problem("a value should stand here")
+    case "": throw problem("a value is expected here")
     case let word: throw problem("\(word) is not a value of JSON")
     }
     offset += letters.count

@@ -24,7 +24,7 @@ package enum Thread {
       handed.release()
       throw Problem(
         .outOfMemory, "no thread can be started: \(String(cString: strerror(status)))",
-        hint: "take fewer threads")
+        hint: "use fewer threads")
     }
   }
 

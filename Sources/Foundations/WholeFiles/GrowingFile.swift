@@ -21,12 +21,13 @@ package final class GrowingFile {
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw .output(path, .last) }
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "is there from a run that did not end",
-        hint: "go on with --resume, or delete it")
+        .noOutput, at: Problem.Location(source: path), "was left by a run that did not finish",
+        hint: "continue with --resume, or delete it")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait for its end")
+        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait until it ends"
+      )
     }
     var status = stat()
     if fstat(descriptor, &status) == 0 { count = Int(status.st_size) }

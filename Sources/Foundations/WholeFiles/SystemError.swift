@@ -12,13 +12,13 @@ package struct SystemError: Error {
     case ENOENT: "does not exist"
     case EACCES, EPERM: "permission is denied"
     case EISDIR: "is a folder"
-    case ENOTDIR: "a part of the path is no folder"
+    case ENOTDIR: "a part of the path is not a folder"
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the file system is read-only"
     case ENAMETOOLONG: "the name is too long"
-    case ELOOP: "too many symbolic links lead to one another"
+    case ELOOP: "too many symbolic links point to each other"
     case EFBIG: "the file would be larger than the limit allows"
-    case EPIPE: "nobody reads what is written"
+    case EPIPE: "nothing reads what is written"
     case EBADF: "is closed"
     default: String(cString: strerror(number))
     }

@@ -13,12 +13,12 @@ extension Theme {
   /// - Throws: `invalidTheme` at the token that is wrong.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= Theme.largestFile else {
-      throw Problem(.invalidTheme, "is larger than 64 KiB", hint: "a theme has some twenty short lines")
+      throw Problem(.invalidTheme, "is larger than 64 KiB", hint: "a theme has about twenty short lines")
     }
     let root = try JSONCursor(reading: json, as: .invalidTheme)
     guard let tokens = root.entries else {
       throw root.problem(
-        "is no theme: an object of tokens should stand here",
+        "is not a theme: an object of tokens is expected",
         hint: "as in { \"paper\": \"#FFFFFF\", \"ink\": \"#111111\" }")
     }
     self = .light
@@ -59,13 +59,13 @@ extension Theme {
       dashesNatures = dashes
     default:
       throw field.problem(
-        "is no token of a theme", hint: NearestName.hint(for: token, among: Theme.tokens))
+        "is not a token of a theme", hint: NearestName.hint(for: token, among: Theme.tokens))
     }
   }
 
   private static func color(_ field: JSONCursor) throws(Problem) -> Color {
     guard let text = field.string, let color = Color(hex: text) else {
-      throw field.problem("is no color", hint: "write it as \"#RRGGBB\"")
+      throw field.problem("is not a color", hint: "write it as \"#RRGGBB\"")
     }
     return color
   }

@@ -59,7 +59,7 @@ package final class FontBook {
     }
     do throws(Problem) {
       let hint: Hint = "install it again: apt-get install --reinstall \(file.package)"
-      return try OpenFace.checked(path: path, hint: folders.holds(path) ? "put a whole copy there" : hint)
+      return try OpenFace.checked(path: path, hint: folders.holds(path) ? "put an intact copy there" : hint)
     } catch {
       failure = failure ?? error
       return nil

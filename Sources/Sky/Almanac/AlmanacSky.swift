@@ -52,7 +52,7 @@ package struct AlmanacSky: Sendable {
     guard let mover = movers[body] else {
       throw Problem(
         .usage, at: .field("movers"), "\(body.rawValue) is not followed through the sky",
-        hint: "name some of the Sun to Pluto")
+        hint: "name one or more of the Sun to Pluto")
     }
     return mover
   }

@@ -22,11 +22,11 @@ extension Chart {
       guard body.isPlanet == arePlanets else {
         let other = arePlanets ? "points" : "planets"
         throw Problem(
-          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) belongs into \(other)")
+          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) belongs in \(other)")
       }
       guard known.insert(body).inserted else {
         throw Problem(
-          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) stands in the chart twice")
+          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) is in the chart twice")
       }
     }
   }

@@ -18,7 +18,7 @@ extension CivilDate {
   package init(checking text: String, in calendar: CivilCalendar = .gregorian) throws(Problem) {
     guard let date = CivilDate(text, in: calendar) else {
       throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is no date", hint: "a day that exists, as in 1990-04-15")
+        .invalidValue, "\(Quotation.of(text)) is not a date", hint: "a day that exists, as in 1990-04-15")
     }
     self = date
   }
@@ -47,8 +47,8 @@ extension ClockTime {
   package init(checking text: String) throws(Problem) {
     guard let time = ClockTime(text) else {
       throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is no time",
-        hint: "as in 14:30 or 14:30:15, or null where it is not known")
+        .invalidValue, "\(Quotation.of(text)) is not a time",
+        hint: "as in 14:30 or 14:30:15, or null if it is unknown")
     }
     self = time
   }

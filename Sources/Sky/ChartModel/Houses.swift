@@ -22,7 +22,7 @@ public struct Houses: Hashable, Sendable {
   package static func check(count: Int) throws(Problem) {
     guard count != 12 else { return }
     throw Problem(
-      .invalidValue, "holds \(count) houses", hint: "twelve in order, or none without a birth time")
+      .invalidValue, "has \(count) houses", hint: "twelve in order, or none without a birth time")
   }
 
   /// The cusp of a house, 1…12; other numbers wrap around.

@@ -15,7 +15,7 @@ package enum Label {
     }
     if let unfit = text.unicodeScalars.first(where: \.isUnfitForText) {
       let shown = Quotation.onOneLine(String(unfit))
-      throw Problem(.invalidValue, "holds the control character \(shown)", hint: "leave it out")
+      throw Problem(.invalidValue, "contains the control character \(shown)", hint: "leave it out")
     }
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }

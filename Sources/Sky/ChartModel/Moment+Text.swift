@@ -34,7 +34,7 @@ extension Moment {
   public init(utcText text: String) throws(Problem) {
     guard let moment = Moment(parsing: text) else {
       throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is no moment in UTC", hint: "such as 1990-04-15T10:30:00Z")
+        .invalidValue, "\(Quotation.of(text)) is not a time in UTC", hint: "such as 1990-04-15T10:30:00Z")
     }
     self = moment
   }

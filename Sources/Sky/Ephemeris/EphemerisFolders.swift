@@ -93,7 +93,7 @@ extension EphemerisFolders {
     case .missing:
       throw Problem(
         .missingEphemeris, "the ephemeris file \(file.name) is missing from \(text)",
-        hint: "install the package \(file.package), or name the directory that holds its files")
+        hint: "install the package \(file.package), or name the directory with its files")
     }
   }
 }
@@ -102,6 +102,6 @@ extension Problem {
   static func damagedFile(_ path: String, _ reason: String, package: String) -> Problem {
     Problem(
       .missingEphemeris, "the ephemeris file \(path) cannot be used: \(reason)",
-      hint: "install the package \(package) again, or name the directory that holds its files")
+      hint: "install the package \(package) again, or name the directory with its files")
   }
 }

@@ -17,7 +17,7 @@ enum FileHead: Hashable, Sendable {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      self = .unreadable("it is no regular file")
+      self = .unreadable("it is not a regular file")
       return
     }
     let size = Int(status.st_size)

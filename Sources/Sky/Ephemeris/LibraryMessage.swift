@@ -41,7 +41,7 @@ extension OpenEphemeris {
   /// The problem of a position that is not a number: libswe computes with what it reads, unchecked.
   var notANumber: Problem {
     guard case .files(let directory) = source else {
-      return Problem(.calculation, "the Swiss Ephemeris gave a position that is no number")
+      return Problem(.calculation, "the Swiss Ephemeris gave a position that is not a number")
     }
     return .file("", "in \(directory) is damaged")
   }
@@ -57,6 +57,6 @@ extension Problem {
     let package = isBasic ? EphemerisFile.basicPackage : EphemerisFile.standardPackage
     return Problem(
       .missingEphemeris, "\(file) \(problem)",
-      hint: "install the package \(package) again, or name the directory that holds its files")
+      hint: "install the package \(package) again, or name the directory with its files")
   }
 }

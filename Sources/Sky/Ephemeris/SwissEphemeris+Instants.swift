@@ -67,7 +67,7 @@ extension SwissEphemeris {
   /// The volume for an instant; its files are checked only if the thread has not opened them.
   func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
     guard let moment = Moment(julianDay: julianDay) else {
-      throw Problem(.outOfRange, "there are no positions for such a time")
+      throw Problem(.outOfRange, "there are no positions for that time")
     }
     let date = CivilDate(daysSince1970: moment.secondsSince1970.quotient(flooringBy: 86_400))
     let volume = coverage.volume(on: date, from: julianDay)

@@ -59,7 +59,7 @@ extension Gazetteer {
       return Problem(
         .unknownPlace, at: .field("place"),
         "\(quoted): no country and no region is called \(Quotation.of(String(area)))",
-        hint: "behind a comma stands a country, a state of the United States or an oblast of Ukraine")
+        hint: "after a comma, give a country, a state of the United States or an oblast of Ukraine")
     }
     guard !candidates.isEmpty else {
       return Problem(

@@ -37,7 +37,8 @@ extension Skies {
     case .naibodArc: return arc.naibod
     case .secondary, .tertiary, .minor, .arithmetic, .greatCircle:
       throw Problem(
-        .usage, at: .field("method"), "\(method.rawValue) is no direction", hint: "solar_arc or naibod_arc")
+        .usage, at: .field("method"), "\(method.rawValue) is not a direction", hint: "solar_arc or naibod_arc"
+      )
     }
   }
 }

@@ -16,7 +16,7 @@ extension Skies {
   public func harmonic(_ number: Int, of natal: Chart) throws(Problem) -> Chart {
     guard Skies.harmonics.contains(number) else {
       throw Problem(
-        .usage, at: .field("number"), "\(number) is no harmonic",
+        .usage, at: .field("number"), "\(number) is not a harmonic",
         hint: "from \(Skies.harmonics.lowerBound) to \(Skies.harmonics.upperBound)")
     }
     let root = try Root(natal, by: ephemeris)

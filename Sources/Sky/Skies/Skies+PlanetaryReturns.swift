@@ -17,7 +17,7 @@ extension Skies {
     of body: Body, in natal: Chart, cycle: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> [Chart] {
     guard (1...10_000).contains(cycle) else {
-      throw Problem(.usage, at: .field("cycle"), "\(cycle) is no cycle of returns", hint: "1 or more")
+      throw Problem(.usage, at: .field("cycle"), "\(cycle) is not a cycle of returns", hint: "1 or more")
     }
     let passes = try PlanetaryPasses(of: body, natal, options, by: ephemeris)
     let found = try passes.known(cycle: cycle) { (search) throws(Problem) in
@@ -82,7 +82,7 @@ private struct PlanetaryPasses {
       let which = cycle.map { "of cycle \($0)" } ?? "after that time"
       throw Problem(
         .outOfRange, at: error.location,
-        "no return of \(finder.body.rawValue) \(which) lies within the ephemeris: \(error.message)",
+        "no return of \(finder.body.rawValue) \(which) is within the ephemeris: \(error.message)",
         hint: error.hint)
     }
   }

@@ -66,7 +66,7 @@ private struct Progression {
       return .quotidian
     case .solarArc, .naibodArc, .arithmetic, .greatCircle:
       throw Problem(
-        .usage, at: .field("method"), "\(method.rawValue) is no progression",
+        .usage, at: .field("method"), "\(method.rawValue) is not a progression",
         hint: "secondary, tertiary or minor")
     }
   }

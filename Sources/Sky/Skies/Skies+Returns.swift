@@ -109,7 +109,7 @@ extension Root {
   func instant(forCountingFrom what: String) throws(Problem) -> Double {
     guard let julianDay else {
       throw Problem(
-        .missingBirthData, at: .field("birth"), "is missing, so that \(what) cannot be counted from it",
+        .missingBirthData, at: .field("birth"), "is missing, so \(what) cannot be counted from it",
         hint: "give the birth, or the chart's moment")
     }
     return julianDay

@@ -49,7 +49,7 @@ public struct ReportCheck: Sendable {
     passages.enumerated().flatMap { index, passage in
       let steps: [Problem.Location.Step] = [.name(field), .index(index)]
       let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in
-        Problem.finding(steps + [.name("sources")], "“\(source)” is no rule or fact of the brief")
+        Problem.finding(steps + [.name("sources")], "“\(source)” is not a rule or fact of the brief")
       }
       return unknown + untruths(in: passage.text, restingOn: passage.sources, at: steps + [.name("text")])
     }

@@ -8,12 +8,12 @@ import Testing
     ("{ \"planets\": [", "line 1, column 15: not JSON: the text ends"),
     ("{}", "birth: is missing"),
     ("\u{0}", "line 1, column 1"),
-    ("[1, 2]", "is no chart"),
+    ("[1, 2]", "is not a chart"),
     (String(repeating: "[", count: 100_000), "64 deep"),
     (#"{ "planets": [ { "name": "sun", "degree": 400 } ] }"#, "planets[0].degree: 400 is out of range"),
     (
       #"{ "planets": [ { "name": "sunn", "degree": 1 } ] }"#,
-      "planets[0].name: \"sunn\" is no known body (did you mean sun?)"
+      "planets[0].name: \"sunn\" is not a known body (did you mean sun?)"
     ),
     (#"{ "name": "\u001b[31m" , "birth": {} }"#, "\\u{1b}"),
     (
@@ -31,12 +31,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"name\": \"venus\"", "\"name\": \"mars\"", "planets[4].name: mars stands in the chart twice"),
+    ("\"name\": \"venus\"", "\"name\": \"mars\"", "planets[4].name: mars is in the chart twice"),
     ("\"sign\": \"pisces\"", "\"sign\": \"piscis\"", "did you mean pisces?"),
     ("\"degree\": 339.482231", "\"degree\": \"339\"", "planets[3].degree: is a text, but should be a number"),
     ("\"degree\": 339.482231", "\"degree\": null", "planets[3].degree: is missing"),
     (
-      "\"aspectType\": \"trine\"", "\"aspectType\": \"trigon\"", "].aspectType: \"trigon\" is no known aspect"
+      "\"aspectType\": \"trine\"", "\"aspectType\": \"trigon\"",
+      "].aspectType: \"trigon\" is not a known aspect"
     ),
     ("\"format\": \"astrosvitla.chart/1\"", "\"format\": \"astrosvitla.chart/9\"", "format: "),
     ("\"number\": 12", "\"number\": 13", "houses[11].number: 13 is not a whole number from 1 to 12"),

@@ -19,7 +19,7 @@ import Testing
     #expect(outcome.status == 69)
     #expect(outcome.output.isEmpty || arguments.contains("--json"))
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.errors.contains("\(scratch.path("Inter-Regular.otf")): is no font"))
+    #expect(outcome.errors.contains("\(scratch.path("Inter-Regular.otf")): is not a font"))
   }
 
   /// Words that no face of ours has make fontconfig look for one.

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     (["--cross-orbs", "trine=6"], "needs a second sky (add --around, --partner or --transits)"),
-    (["--partner", "P", "--cross-orbs", "trigon=6"], "--cross-orbs: \"trigon\" is no known aspect"),
+    (["--partner", "P", "--cross-orbs", "trigon=6"], "--cross-orbs: \"trigon\" is not a known aspect"),
     (
       ["--partner", "P", "--cross-orbs", "trine=60"], "--cross-orbs: trine: 60 is out of range (from 0 to 30)"
     ),
@@ -77,7 +77,7 @@ import Testing
   @Test func `a moment that is none is told with the way out`() throws {
     let outcome = try Command.render.run([Self.oksana, "--transits", "tomorrow", "--png"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--transits: \"tomorrow\" is no moment"))
+    #expect(outcome.errors.contains("--transits: \"tomorrow\" is not a time in UTC"))
   }
 
   @Test func `a file that is not there is named`() throws {

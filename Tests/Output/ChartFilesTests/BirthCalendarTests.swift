@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("calendar") == !calendar.isEmpty)
   }
 
-  @Test func `a day that only the other calendar has is no date`() throws {
+  @Test func `a day that only the other calendar has is not a date`() throws {
     #expect(try birth("1500-02-29", ", \"calendar\": \"julian\"")?.date.text == "1500-03-10")
     let error = try #require(throws: Problem.self) { try birth("1500-02-29", "") }
     #expect(error.location == .birth("date"))

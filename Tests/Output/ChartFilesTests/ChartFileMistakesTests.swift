@@ -71,7 +71,7 @@ private let houses = (1...12).map { "{ \"number\": \($0), \"degree\": \($0 * 30 
       .planets(
         #"{ "name": "sun", "degree": 1 }, { "name": "sun", "degree": 2 }"#, at: "planets[1].name",
         says: "twice"),
-      .planets(#"{ "name": "chiron", "degree": 1 }"#, at: "planets[0].name", says: "belongs into points"),
+      .planets(#"{ "name": "chiron", "degree": 1 }"#, at: "planets[0].name", says: "belongs in points"),
       .planets("", at: "planets", says: "no planet"),
       .planets("7", at: "planets[0]", says: "should be an object"),
       .sunAnd(#""points": [ { "name": "moon", "degree": 1 } ]"#, at: "points[0].name", says: "into planets"),

@@ -10,7 +10,7 @@ import Testing
   enum Damage: String, CaseIterable, CustomTestStringConvertible {
     case empty = "is empty"
     case truncated = "is cut short"
-    case header = "is no font"
+    case header = "is not a font"
     case flippedByte = "has a wrong checksum"
 
     var testDescription: String { rawValue }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a longitude that is no number is a problem`(degrees: Double) {
+  func `a longitude that is not a number is a problem`(degrees: Double) {
     let problem = #expect(throws: Problem.self) { try Longitude(degrees: degrees) }
     #expect(problem?.code == .invalidValue)
   }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["-0000-01-01", "--043-03-15", "-43-03-15", "+0043-03-15", "12345-01-01", "-0043-00-15"])
-  func `a year of another form is no date`(text: String) { #expect(CivilDate(text) == nil) }
+  func `a year of another form is not a date`(text: String) { #expect(CivilDate(text) == nil) }
 
   @Test func `a year that four digits cannot write is none`() {
     #expect(CivilDate(year: .max, month: 1, day: 1) == nil)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12, -1e9])
-  func `a Julian day that is no day of ours is no moment`(julianDay: Double) {
+  func `a Julian day that is no day of ours is not a time in UTC`(julianDay: Double) {
     #expect(Moment(julianDay: julianDay) == nil)
   }
 }
@@ -82,10 +82,10 @@ import Testing
     "1990-04-15T10:30:00.0000000001Z", "1990-04-15T10:30:00.5.5Z", "1990-04-15T10:30:60Z",
     "1990-04-15T10:30:00.+5Z", "1990-02-30T10:30:00Z", "1990-04-15T10:30:00,5Z",
   ])
-  func `a text of another form is no moment`(text: String) {
+  func `a text of another form is not a time in UTC`(text: String) {
     let problem = #expect(throws: Problem.self) { try Moment(utcText: text) }
     #expect(problem?.code == .invalidValue)
-    #expect(problem?.message.hasSuffix("is no moment in UTC") == true)
+    #expect(problem?.message.hasSuffix("is not a time in UTC") == true)
   }
 }
 

@@ -10,7 +10,7 @@ extension BirthData {
     let numbers = local.split { "-: ".contains($0) }.compactMap { Int($0) }
     let time = numbers.count > 3 ? ClockTime(hour: numbers[3], minute: numbers[4]) : nil
     guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
-      preconditionFailure("\(local) is no date")
+      preconditionFailure("\(local) is not a date")
     }
     return sure {
       try BirthData(

@@ -216,7 +216,7 @@ extension BirthData {
   /// Like `at`, of any year and with its calendar said.
   static func early(_ local: String, _ calendar: CivilCalendar) throws -> BirthData {
     let parts = local.split(separator: " ").map(String.init)
-    guard let date = CivilDate(parts[0], in: calendar) else { preconditionFailure("\(local) is no date") }
+    guard let date = CivilDate(parts[0], in: calendar) else { preconditionFailure("\(local) is not a date") }
     return try BirthData(
       date: date, calendar: calendar, time: ClockTime(parts[1]), timeZone: "+00:00", latitude: 50.4501,
       longitude: 30.5234)

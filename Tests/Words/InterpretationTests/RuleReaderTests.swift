@@ -185,7 +185,7 @@ import Testing
     }
     let book = RuleBook(rules: [rule, twin, mute], texts: texts)
     let findings = book.findings.map(\.description).joined(separator: "\n")
-    for word in ["words", "stands twice", "has no words in Ukrainian", "Ukrainian prose"] {
+    for word in ["words", "appears twice", "has no words in Ukrainian", "Ukrainian prose"] {
       #expect(findings.contains(word), "\(word)")
     }
   }

@@ -139,7 +139,7 @@ extension Aspect {
 
   fileprivate var isHard: Bool { [.conjunction, .square, .opposition].contains(type) }
 
-  fileprivate func has(_ angle: ChartAngle) -> Bool { [body1, body2].contains(.angle(angle)) }
+  fileprivate func has(_ angle: ChartAngle) -> Bool { [end1, end2].contains(.angle(angle)) }
 }
 
 extension AspectPattern {

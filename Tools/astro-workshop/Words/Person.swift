@@ -81,7 +81,7 @@ extension Factor {
 
 extension Aspect {
   func isSame(as other: Aspect) -> Bool {
-    type == other.type && Set([body1, body2]) == Set([other.body1, other.body2])
+    type == other.type && Set([end1, end2]) == Set([other.end1, other.end2])
   }
 }
 

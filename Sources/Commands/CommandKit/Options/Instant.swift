@@ -78,7 +78,7 @@ package struct Instant {
 
   private func noMoment(_ text: String) -> Problem {
     .usage(
-      option, "\(Quotation.of(text)) is no moment",
+      option, "\(Quotation.of(text)) is not a time in UTC",
       hint: "as in 2026-11-21, 2026-11-21T12:00 or 2026-11-21T12:00:00Z")
   }
 }

@@ -26,7 +26,7 @@ extension OptionValue {
       }
       let type = try ChartSettings.aspectType(named: sides[0])
       guard orbs.updateValue(orb, forKey: type) == nil else {
-        throw Problem(.usage, "\(type.rawValue) stands in the list twice")
+        throw Problem(.usage, "\(type.rawValue) is in the list twice")
       }
     }
     return orbs

@@ -32,7 +32,7 @@ extension SettingsOptions {
       for name in list.split(separator: ",").map(String.init) {
         let point = try told("points") { () throws(Problem) in try ChartSettings.point(named: name) }
         if points.contains(point) {
-          throw Problem(.usage, at: .field("points"), "\(point.rawValue) stands in the list twice")
+          throw Problem(.usage, at: .field("points"), "\(point.rawValue) is in the list twice")
         }
         points.append(point)
       }

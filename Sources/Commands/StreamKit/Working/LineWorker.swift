@@ -33,7 +33,7 @@ struct LineWorker {
 
   private static func bytes(of line: InputLine) throws(Problem) -> [UInt8] {
     guard let bytes = line.bytes else {
-      throw Problem(.invalidChart, "is longer than 1 MiB", hint: "a chart file has some ten thousand bytes")
+      throw Problem(.invalidChart, "is longer than 1 MiB", hint: "a chart file has about ten thousand bytes")
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw Problem(.invalidChart, "is empty", hint: "give a chart file in each line")

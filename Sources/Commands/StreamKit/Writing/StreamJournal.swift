@@ -45,7 +45,8 @@ final class StreamJournal {
     let file = try GrowingFile(path, isNew: !isGoingOn)
     if file.count > 0, !GrowingFile.isFilled(path + ending) {
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "has no journal beside it that tells what it was made of",
+        .noOutput, at: Problem.Location(source: path),
+        "has no journal beside it that tells what it was made of",
         hint: "delete it, and begin anew")
     }
     return (file, try StreamJournal(path + ending, options: options, isGoingOn: isGoingOn))

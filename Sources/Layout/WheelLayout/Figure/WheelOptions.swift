@@ -43,7 +43,7 @@ package struct WheelOptions: Hashable, Sendable {
   ) throws(Problem) {
     guard WheelOptions.sides.contains(side) else {
       throw Problem(
-        .invalidValue, at: .field("side"), "\(side) is no side of a page", hint: "1 to 100,000 points")
+        .invalidValue, at: .field("side"), "\(side) is not a side of a page", hint: "1 to 100,000 points")
     }
     (self.side, self.detail, self.showsAspects) = (side, detail, showsAspects)
     (self.caption, self.language) = (caption, language)

@@ -23,7 +23,7 @@ package enum HyphenationFile {
       guard case .patterns(let file) = language.hyphenation else { return nil }
       let isThere = hyphenator(language.hyphenation) != nil
       let problem = Problem(
-        .missingCommand, "is missing: words are set whole", hint: "apt-get install hyphen-en-us")
+        .missingCommand, "is missing: words are not hyphenated", hint: "apt-get install hyphen-en-us")
       return Requirement(file, found: isThere ? folder + file : "", problem: isThere ? nil : problem)
     }
   }

@@ -38,13 +38,14 @@ extension Studio {
   ) throws(Problem) -> Made<Chart> {
     guard let day = CivilDate(date) else {
       throw Problem(
-        .invalidValue, at: .field("date"), "“\(date)” is no day of the calendar",
+        .invalidValue, at: .field("date"), "“\(date)” is not a day of the calendar",
         hint: "write it as in 1990-04-15")
     }
     let clock = time.flatMap { ClockTime($0) }
     guard time == nil || clock != nil else {
       throw Problem(
-        .invalidValue, at: .field("time"), "“\(time ?? "")” is no time of day", hint: "write it as in 14:30")
+        .invalidValue, at: .field("time"), "“\(time ?? "")” is not a time of day",
+        hint: "write it as in 14:30")
     }
     let found = try self.place(named: place)
     let birth = try BirthData(

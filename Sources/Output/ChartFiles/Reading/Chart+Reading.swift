@@ -23,7 +23,7 @@ extension Chart {
       houses: houses, angles: try Angles(root["angles"], isRequired: houses != nil))
     guard !planets.isEmpty else {
       throw root["planets"].problem(
-        "holds no planet", hint: "leave it out to have the planets computed from birth")
+        "contains no planet", hint: "leave it out to have the planets computed from birth")
     }
     aspects = try aspects(root["aspects"])
     warnings = try root["warnings"].warnings()

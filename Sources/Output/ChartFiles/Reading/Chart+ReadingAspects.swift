@@ -11,7 +11,7 @@ extension Chart {
     for element in try field.elements() {
       let aspect = try self.aspect(element)
       guard known.insert(AspectName(aspect)).inserted else {
-        throw element.problem("stands in the list twice", hint: "leave one of the two out")
+        throw element.problem("is in the list twice", hint: "leave one of the two out")
       }
       aspects.append(aspect)
     }

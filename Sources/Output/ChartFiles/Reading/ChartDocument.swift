@@ -32,7 +32,7 @@ package enum ChartDocument: Hashable, Sendable {
   package static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument>
   {
     guard json.count <= ChartDocument.largestFile else {
-      throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has some ten thousand bytes")
+      throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has about ten thousand bytes")
     }
     let root = try JSONCursor(
       reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
@@ -54,7 +54,7 @@ package enum ChartDocument: Hashable, Sendable {
       return Made(.chart(chart), notes: notes)
     } else if kind != .natal {
       throw root["planets"].missing(
-        hint: "a birth alone is natal; a chart of another kind brings its planets")
+        hint: "a birth alone is a natal chart; a chart of another kind needs its planets")
     } else if let birth {
       return Made(.birth(name: name, birth, settings), notes: notes)
     } else {
@@ -70,7 +70,7 @@ extension JSONCursor {
   /// or kind.
   fileprivate func chartKind() throws(Problem) -> ChartKind {
     guard isObject else {
-      throw problem("is no chart: an object should stand here", hint: "see docs/CHART-FORMAT.md")
+      throw problem("is not a chart: an object is expected", hint: "see docs/CHART-FORMAT.md")
     }
     try self["format"].require(ChartDocument.format)
     return try self["kind"].name(of: "kind of chart") ?? .natal

@@ -41,7 +41,7 @@ extension JSONCursor {
         throw element.wrongType("the name of a point")
       }
       guard !points.contains(point) else {
-        throw element.problem("\(point.rawValue) stands in the list twice")
+        throw element.problem("\(point.rawValue) is in the list twice")
       }
       points.append(point)
     }

@@ -13,7 +13,8 @@ extension Houses {
       try element.requireObject()
       if let number = try element["number"].integer(in: 1...12), number != index + 1 {
         throw element["number"].problem(
-          "is \(number), where house \(index + 1) should stand", hint: "houses go 1 to 12")
+          "is \(number), but house \(index + 1) is expected here", hint: "houses are listed in order, 1 to 12"
+        )
       }
       _ = try element["sign"].name(of: "sign", Sign.self)
       cusps.append(try element["degree"].longitude())

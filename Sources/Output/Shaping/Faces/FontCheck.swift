@@ -7,7 +7,7 @@ enum FontCheck {
   /// are in use.
   static func damage(in bytes: UnsafeRawBufferPointer) -> String? {
     guard !bytes.isEmpty else { return "is empty" }
-    guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return "is no font" }
+    guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return "is not a font" }
     let count = Int(bytes.word(at: 4) >> 16)
     guard count > 0, 12 + count * Table.recordLength <= bytes.count else { return "is cut short" }
     for index in 0..<count {

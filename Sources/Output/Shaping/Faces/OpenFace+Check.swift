@@ -28,7 +28,7 @@ extension OpenFace {
     var length: CUnsignedInt = 0
     let start = UnsafeRawPointer(hb_blob_get_data(blob, &length))
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
-    return FontCheck.damage(in: bytes) ?? (isTaken(bytes) ? nil : "is damaged: FreeType does not take it")
+    return FontCheck.damage(in: bytes) ?? (isTaken(bytes) ? nil : "is damaged: FreeType does not accept it")
   }
 
   /// Whether FreeType, which the painters use, accepts the bytes as a font.

@@ -35,6 +35,6 @@ enum SteadySearch {
       }
       (here, rest) = (next, nextRest)
     }
-    throw Problem(.calculation, "the search for \(goal)° does not settle")
+    throw Problem(.calculation, "the search for \(goal)° does not converge")
   }
 }

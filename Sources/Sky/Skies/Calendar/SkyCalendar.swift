@@ -65,12 +65,12 @@ package struct SkyCalendar: Sendable {
       natal == nil
     {
       throw Problem(
-        .usage, at: .field("events"), "\(kind.plural) are of a birth", hint: "name a chart, or leave them out"
+        .usage, at: .field("events"), "\(kind.plural) need a birth", hint: "name a chart, or leave them out"
       )
     }
     if request.kinds.contains(.hour), viewpoint == nil {
       throw Problem(
-        .usage, at: .field("events"), "hours are of a place", hint: "give the place, or leave them out")
+        .usage, at: .field("events"), "hours need a place", hint: "give the place, or leave them out")
     }
     if let natal, natal.settings.zodiac != zodiac {
       throw Problem(

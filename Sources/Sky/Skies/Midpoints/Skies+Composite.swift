@@ -155,7 +155,7 @@ extension CompositeMaker {
     guard let birth = chart.birth else {
       throw Problem(
         .missingBirthData, at: .field("birth"),
-        "is missing, so that its houses cannot be computed by \(system.rawValue), as those of the other chart are",
+        "is missing, so its houses cannot be computed by \(system.rawValue) like those of the other chart",
         hint: "give the birth")
     }
     var settings = chart.settings

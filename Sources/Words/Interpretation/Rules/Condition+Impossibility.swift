@@ -17,14 +17,14 @@ extension Condition {
     return both ? "two qualities cannot both dominate" : missingConflict
   }
 
-  /// What is contradictory if a planet is to be in an element that holds no planet; `nil` otherwise.
+  /// What is contradictory if a planet is to be in an element that contains no planet; `nil` otherwise.
   private var missingConflict: String? {
     let missing = facts.compactMap { if case .missingElement(let element) = $0 { element } else { nil } }
     let placed = facts.contains { fact in
       guard case .sign(.body(let body), let signs) = fact, body.isPlanet else { return false }
       return signs.allSatisfy { missing.contains($0.element) }
     }
-    return placed ? "a planet cannot stand in an element that is missing" : nil
+    return placed ? "a planet cannot be in an element that is missing" : nil
   }
 
   /// The signs in which all facts on a body can hold.

@@ -13,7 +13,7 @@ extension RuleBook {
     var files: [String: String] = [:]
     return rules.compactMap { rule in
       guard let first = files.updateValue(rule.file, forKey: rule.id) else { return nil }
-      return rule.finding("ruleId", "the id stands twice", hint: "first in \(first)")
+      return rule.finding("ruleId", "the id appears twice", hint: "first in \(first)")
     }
   }
 
@@ -41,7 +41,7 @@ extension RuleBook {
       texts(of: rule, in: language).flatMap { field, text in
         Sentences.of(text).compactMap { sentence -> Problem? in
           guard let owner = owners.updateValue(rule.id, forKey: sentence) else { return nil }
-          return rule.finding(field, "the sentence “\(sentence)” stands twice", hint: "also in \(owner)")
+          return rule.finding(field, "the sentence “\(sentence)” appears twice", hint: "also in \(owner)")
         }
       }
     }

@@ -94,7 +94,8 @@ public struct RuleBook: Sendable {
     let rest = max(0, problems.count - mostTold) + unkept
     guard rest > 0 else { return problems }
     let sum = problems.count + unkept
-    let more = Problem(.invalidRules, at: Problem.Location(source: "rules"), "\(rest) more mistakes, \(sum) in all")
+    let more = Problem(
+      .invalidRules, at: Problem.Location(source: "rules"), "\(rest) more mistakes, \(sum) in all")
     return problems.prefix(mostTold) + [more]
   }
 

@@ -64,7 +64,7 @@ extension RuleReader {
 
   mutating func text(_ node: JSONCursor) -> String? {
     guard let text = node.string else {
-      report(node, "a text should stand here")
+      report(node, "a text is expected here")
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
@@ -77,7 +77,7 @@ extension RuleReader {
   mutating func refuseUnknownFields(of node: JSONCursor, known: [String]) {
     for (name, field) in node.entries ?? [] where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
     {
-      report(field, "no rule has such a field", hint: NearestName.hint(for: name, among: known))
+      report(field, "rules have no such field", hint: NearestName.hint(for: name, among: known))
     }
   }
 
@@ -88,7 +88,7 @@ extension RuleReader {
     guard let text = text(node) else { return nil }
     if let named = Named(named: text) { return named }
     report(
-      node, "\(Quotation.of(text)) is no known \(kind)",
+      node, "\(Quotation.of(text)) is not a known \(kind)",
       hint: NearestName.hint(for: text, among: known.map(\.rawValue)))
     return nil
   }

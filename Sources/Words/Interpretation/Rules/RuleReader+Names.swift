@@ -7,7 +7,7 @@ extension RuleReader {
     guard let text = text(node) else { return nil }
     if let subject = ChartPoint(name: text) { return subject }
     report(
-      node, "\(Quotation.of(text)) is no known point",
+      node, "\(Quotation.of(text)) is not a known point",
       hint: NearestName.hint(for: text, among: ChartPoint.names)
     )
     return nil
@@ -124,7 +124,7 @@ extension RuleReader {
     guard let text = text(node) else { return nil }
     if let end = AspectEnd(name: text) { return end }
     let known = Body.allCases.map(\.rawValue) + ChartAngle.allCases.map(\.rawValue)
-    report(node, "\(Quotation.of(text)) is no known body", hint: NearestName.hint(for: text, among: known))
+    report(node, "\(Quotation.of(text)) is not a known body", hint: NearestName.hint(for: text, among: known))
     return nil
   }
 

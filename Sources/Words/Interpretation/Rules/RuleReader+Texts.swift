@@ -28,7 +28,7 @@ extension RuleReader {
       report(root, "a file of words should be an object", hint: "{ \"RULE\": { \"lead\": … }, … }")
       return []
     }
-    if entries.isEmpty { report(root, "the file holds no words") }
+    if entries.isEmpty { report(root, "the file contains no words") }
     for (id, node) in entries {
       begin(id)
       if let text = text(of: node) { found(text, of: id, language: language) }

@@ -62,7 +62,7 @@ struct RuleReader {
       report(root, "a rule file should be a list of rules", hint: "[ { \"ruleId\": … }, … ]")
       return []
     }
-    if elements.isEmpty { report(root, "the file holds no rules") }
+    if elements.isEmpty { report(root, "the file contains no rules") }
     return elements.compactMap { read($0) }
   }
 

@@ -51,7 +51,7 @@ enum Script {
   /// A message about the first character that does not belong in the language; `nil` if there is none.
   static func problem(in text: String, of language: Language) -> String? {
     text.unicodeScalars.first { !language.phrasebook.allows($0) }.map {
-      "“\($0)” is no character of \(language.englishName) prose"
+      "“\($0)” is not a character of \(language.englishName) prose"
     }
   }
 }

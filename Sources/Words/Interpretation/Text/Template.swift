@@ -26,7 +26,7 @@ enum Template {
   /// A message about the first unknown slot; `nil` if there is none.
   static func problem(in text: String) -> String? {
     pieces(of: text).lazy.compactMap {
-      if case .unknown(let slot) = $0 { "“{\(slot)}” is no slot" } else { nil }
+      if case .unknown(let slot) = $0 { "“{\(slot)}” is not a slot" } else { nil }
     }
     .first
   }

@@ -21,7 +21,8 @@ struct Composition {
   var problem: Problem? {
     for subject in brief.subjects where paragraph(on: subject) == nil {
       guard subject.facts.contains(where: { facts[$0] != nil }) else {
-        return Problem(.noReport, at: Problem.Location(subject: subject.id), "rests on no fact of the brief")
+        return Problem(
+          .noReport, at: Problem.Location(subject: subject.id), "is based on no fact of the brief")
       }
       return Problem(
         .noReport, at: Problem.Location(subject: subject.id),

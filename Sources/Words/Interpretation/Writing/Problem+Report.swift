@@ -9,8 +9,8 @@ extension Problem {
 
   static func noBirth(_ kind: ChartKind) -> Problem {
     Problem(
-      .noReport, at: .field("kind"), "no rules of ours read a chart of the kind \(kind.rawValue)",
-      hint: "give the natal chart; astro-pdf tells other skies in figures")
+      .noReport, at: .field("kind"), "our rules cannot read a chart of the kind \(kind.rawValue)",
+      hint: "give the natal chart; astro-pdf shows other skies in figures")
   }
 
   static func tooFewFactors(in area: Area, _ count: Int) -> Problem {

@@ -95,14 +95,14 @@ extension JSONCursor {
     guard let text = string else { throw problem("should be a text") }
     guard text.contains(where: { !$0.isWhitespace }) else { throw problem("is empty") }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw problem("holds a control character", hint: "one paragraph is one line")
+      throw problem("contains a control character", hint: "one paragraph is one line")
     }
     return text
   }
 
   fileprivate func moment() throws(Problem) -> Moment {
     if let moment = try Moment(wholeSecond: words()) { return moment }
-    throw problem("is no time in UTC", hint: "such as 2026-11-21T12:00:00Z")
+    throw problem("is not a time in UTC", hint: "such as 2026-11-21T12:00:00Z")
   }
 
   /// A required value of a type, by its name.
