@@ -150,7 +150,7 @@ let words: [Target] = [
 
 let layout: [Target] = [
   room(.layout, "Drawing", ["Diagnostics", "Geometry"]),
-  room(.layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON"]),
+  room(.layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON", "Wording"]),
   room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
   room(
     .layout, "ChartSheet",

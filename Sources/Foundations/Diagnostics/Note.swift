@@ -6,18 +6,29 @@ public struct Note: Sendable {
   public var code: NoteCode
   /// The note in one line, in English unless it was translated.
   public var message: String
-  /// What the note is about, by the names of chart files, in an order that depends on its code.
+  /// What the note is about, from which it is worded in other languages.
   ///
-  /// Its wording in other languages is derived from this. A note that was read from a file has only its
+  /// It is `nil` for a note of a client program, and for one that was read from a file that has only its
   /// message.
-  package let matter: [String]
+  package let subject: (any NoteSubject)?
 
   /// Creates a note of a client program.
-  public init(_ code: NoteCode, _ message: String) { self.init(code, of: [], message) }
-
-  package init(_ code: Code, of matter: [String], _ message: String) {
-    (self.code, self.matter, self.message) = (code, matter, message)
+  public init(_ code: NoteCode, _ message: String) {
+    (self.code, self.message, subject) = (code, message, nil)
   }
+
+  /// Creates a note that can be told in every language.
+  ///
+  /// - Parameter message: The note in English, or in the language in which it is told.
+  package init(_ subject: any NoteSubject, _ message: String) {
+    (code, self.message, self.subject) = (subject.code, message, subject)
+  }
+}
+
+/// What a note is about: an enumeration of the storey whose rooms make such notes.
+package protocol NoteSubject: Hashable, Sendable {
+  /// The kind of note.
+  var code: NoteCode { get }
 }
 
 extension Note: CustomStringConvertible {
@@ -26,7 +37,7 @@ extension Note: CustomStringConvertible {
 }
 
 extension Note: Hashable {
-  /// The matter is ignored, so that a note that was written to a file and read back is equal.
+  /// The subject is ignored, so that a note that was written to a file and read back is equal.
   public static func == (a: Note, b: Note) -> Bool { a.code == b.code && a.message == b.message }
 
   public func hash(into hasher: inout Hasher) {

@@ -39,4 +39,6 @@ extension NoteCode {
   public static let weakTheme = NoteCode(rawValue: "WEAK_THEME")
   /// A report does not keep the bounds that the package's own reports keep.
   public static let outOfBounds = NoteCode(rawValue: "OUT_OF_BOUNDS")
+  /// Rules that hold in a chart have no words in the language of the report.
+  public static let noWords = NoteCode(rawValue: "NO_WORDS")
 }

@@ -80,7 +80,7 @@ package struct Scene: Hashable, Sendable {
   package var notes: [Note] {
     guard !missingCharacters.isEmpty else { return [] }
     let list = String(missingCharacters.sorted())
-    return [Note(.missingGlyphs, of: [list, "0"], "no installed face has the characters \(list)")]
+    return [Note(PageNote.missingGlyphs(list, more: 0), "no installed face has the characters \(list)")]
   }
 
   package var bounds: Rect { Rect(origin: .origin, size: size) }

@@ -1,29 +1,13 @@
 package import AstroDrawing
+package import AstroWording
 
 /// A value of a theme that is worse than its readers need.
 package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Words with too little contrast to their background: a contrast ratio.
-    case text
-    /// A line with too little contrast to its background: a contrast ratio.
-    case line
-    /// Two natures of aspects that are too similar: a color difference (CIEDE2000).
-    case natures
-    /// The inks of two skies that are too similar: a color difference (CIEDE2000).
-    case skies
-    /// Different inks for the signs of two elements that are too similar: a color difference (CIEDE2000).
-    case elements
-    /// Different inks for two bodies that are too similar, for the vision to which they are most similar: a
-    /// color difference (CIEDE2000).
-    case bodies
-
-    /// Whether it compares two inks, and not an ink with its background.
-    var comparesInks: Bool { self != .text && self != .line }
-  }
+  package typealias Kind = PictureNote.Weakness.Kind
 
   package var kind: Kind
-  /// The ink and its background, or the two inks, by the names of their tokens.
-  package var tokens: [String]
+  /// The ink and its background, or the two inks.
+  package var inks: [NamedInk]
   /// The kind of color vision; `typical` for contrasts, which apply to all kinds.
   package var vision: ColorVision
   /// The measured value, and the least that is required.
@@ -31,14 +15,14 @@ package struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
   package var required: Double
 
   package var description: String {
-    let figures = "\(ThemeFinding.rounded(figure)), should be \(ThemeFinding.rounded(required)) or more"
-    let names = tokens.joined(separator: kind.comparesInks ? " and " : " on ")
-    return "\(kind.rawValue): \(names)\(vision == .typical ? "" : " with \(vision.rawValue)"): \(figures)"
+    Language.en.phrasebook.words(for: weakness)
   }
 
-  /// The values from which notes in other languages are written.
-  package var matter: [String] {
-    [kind.rawValue, vision.rawValue] + [figure, required].map { "\(ThemeFinding.rounded($0))" } + tokens
+  /// The finding as a note tells it, with its figures rounded.
+  package var weakness: PictureNote.Weakness {
+    PictureNote.Weakness(
+      kind: kind, vision: vision.told, figure: ThemeFinding.rounded(figure),
+      required: ThemeFinding.rounded(required), inks: inks)
   }
 
   /// Rounds down to a hundredth, so that a failing value never looks like a passing one.
@@ -64,53 +48,56 @@ extension Theme {
   // MARK: - Inks and their backgrounds
 
   struct Ink {
-    var name: String
+    var name: NamedInk
     var color: Color
+
+    init(_ name: NamedInk, _ color: Color) { (self.name, self.color) = (name, color) }
+    init(_ name: ThemeInk, _ color: Color) { self.init(.theme(name), color) }
   }
 
   private var tints: [Ink] {
     [
-      Ink(name: "fire", color: fire), Ink(name: "earth", color: earth), Ink(name: "air", color: air),
-      Ink(name: "water", color: water),
+      Ink(.fire, fire), Ink(.earth, earth), Ink(.air, air),
+      Ink(.water, water),
     ]
   }
   private var natures: [Ink] {
     [
-      Ink(name: "harmonious", color: harmonious), Ink(name: "challenging", color: challenging),
-      Ink(name: "neutral", color: neutral),
+      Ink(.harmonious, harmonious), Ink(.challenging, challenging),
+      Ink(.neutral, neutral),
     ]
   }
-  private var page: Ink { Ink(name: "paper", color: paper) }
-  private var wheel: Ink { Ink(name: "disc", color: disc) }
+  private var page: Ink { Ink(.paper, paper) }
+  private var wheel: Ink { Ink(.disc, disc) }
 
   /// Glyphs of signs are on the tints, stacks and glyphs of aspects on the disc, labels and captions on the
   /// paper.
   private func textFindings(atLeast required: Double) -> [ThemeFinding] {
-    let ink = Ink(name: "ink", color: ink)
-    let faint = Ink(name: "faintInk", color: faintInk)
-    let others = [Ink(name: "secondInk", color: secondInk), Ink(name: "thirdInk", color: thirdInk)]
+    let ink = Ink(.ink, ink)
+    let faint = Ink(.faintInk, faintInk)
+    let others = [Ink(.secondInk, secondInk), Ink(.thirdInk, thirdInk)]
     return contrasts(.text, [ink], on: tints + [wheel, page], required)
       + contrasts(.text, others, on: [wheel, page], required)
       + contrasts(.text, [faint], on: [wheel, page], required)
-      + contrasts(.text, [Ink(name: "accent", color: accent)], on: [page], required)
+      + contrasts(.text, [Ink(.accent, accent)], on: [page], required)
       + contrasts(
-        .text, [Ink(name: "retrograde", color: retrograde)] + natures + ownSignInks + ownBodyInks,
+        .text, [Ink(.retrograde, retrograde)] + natures + ownSignInks + ownBodyInks,
         on: [wheel],
         required)
   }
 
   /// Cusps, ticks, leaders and chords cross the disc; label ticks and the axes' ends are on the paper.
   private func lineFindings(atLeast required: Double) -> [ThemeFinding] {
-    let lines = [Ink(name: "hairline", color: hairline), Ink(name: "accent", color: accent)]
+    let lines = [Ink(.hairline, hairline), Ink(.accent, accent)]
     return contrasts(.line, lines, on: [wheel, page], required)
-      + contrasts(.line, [Ink(name: "mark", color: mark)] + faintestChords, on: [wheel], required)
+      + contrasts(.line, [Ink(.mark, mark)] + faintestChords, on: [wheel], required)
   }
 
   /// The colors of chords where they are hardest to see.
   private var faintestChords: [Ink] {
     guard !dashesNatures else { return natures }
     return natures.map {
-      Ink(name: "\($0.name) at its faintest", color: $0.color.opacity(Theme.faintestChord))
+      Ink($0.name.atItsFaintest, $0.color.opacity(Theme.faintestChord))
     }
   }
 
@@ -122,7 +109,7 @@ extension Theme {
         let figure = ink.color.contrast(on: ground.color)
         guard figure < required else { return nil }
         return ThemeFinding(
-          kind: kind, tokens: [ink.name, ground.name], vision: .typical, figure: figure, required: required)
+          kind: kind, inks: [ink.name, ground.name], vision: .typical, figure: figure, required: required)
       }
     }
   }
@@ -139,7 +126,7 @@ extension Theme {
           }.min() ?? 0
         guard figure < required else { return nil }
         return ThemeFinding(
-          kind: .natures, tokens: [natures[first].name, natures[second].name], vision: vision,
+          kind: .natures, inks: [natures[first].name, natures[second].name], vision: vision,
           figure: figure, required: required)
       }
     }
@@ -152,8 +139,8 @@ extension Theme {
   /// A theme may also use one ink and distinguish skies only by their rings.
   private func skyFindings(atLeast required: Double) -> [ThemeFinding] {
     let inks = [
-      Ink(name: "ink", color: ink), Ink(name: "secondInk", color: secondInk),
-      Ink(name: "thirdInk", color: thirdInk),
+      Ink(.ink, ink), Ink(.secondInk, secondInk),
+      Ink(.thirdInk, thirdInk),
     ]
     guard ink != secondInk || ink != thirdInk else { return [] }
     return ColorVision.allCases.flatMap { alike(inks, .skies, with: $0, atLeast: required) }
@@ -169,7 +156,7 @@ extension Theme {
         let figure = difference(inks[first].color, inks[second].color, 1, vision)
         guard figure < required else { return nil }
         return ThemeFinding(
-          kind: kind, tokens: [inks[first].name, inks[second].name], vision: vision, figure: figure,
+          kind: kind, inks: [inks[first].name, inks[second].name], vision: vision, figure: figure,
           required: required)
       }
     }
@@ -180,5 +167,17 @@ extension Theme {
   ) -> Double {
     func seen(_ color: Color) -> Color { color.opacity(opacity).over(disc).seen(with: vision) }
     return seen(first).difference(from: seen(second))
+  }
+}
+
+extension ColorVision {
+  /// The vision as a note tells it.
+  fileprivate var told: PictureNote.Weakness.Vision {
+    switch self {
+    case .typical: .typical
+    case .protanopia: .protanopia
+    case .deuteranopia: .deuteranopia
+    case .tritanopia: .tritanopia
+    }
   }
 }

@@ -1,16 +1,17 @@
 import AstroChartModel
 import AstroDrawing
+import AstroWording
 
 /// The inks that a theme may leave out: those of the signs in stacks, and of bodies.
 extension Theme {
   var ownSignInks: [Ink] {
     Element.allCases.compactMap { element in
-      signInks[element].map { Ink(name: element.inkToken, color: $0) }
+      signInks[element].map { Ink(element.ink, $0) }
     }
   }
 
   var ownBodyInks: [Ink] {
-    Body.allCases.compactMap { body in bodyInks[body].map { Ink(name: body.rawValue, color: $0) } }
+    Body.allCases.compactMap { body in bodyInks[body].map { Ink(.body(body), $0) } }
   }
 
   /// Compares a theme's own inks: if a theme gives two things inks of their own, everybody should see the
@@ -24,12 +25,12 @@ extension Theme {
 
   /// One finding for each pair, because many bodies would otherwise give hundreds.
   private func mostAlike(of findings: [ThemeFinding]) -> [ThemeFinding] {
-    var worst: [[String]: ThemeFinding] = [:]
+    var worst: [[NamedInk]: ThemeFinding] = [:]
     for finding in findings {
-      worst[finding.tokens] = [worst[finding.tokens], finding].compactMap(\.self).min {
+      worst[finding.inks] = [worst[finding.inks], finding].compactMap(\.self).min {
         $0.figure < $1.figure
       }
     }
-    return findings.filter { worst[$0.tokens] == $0 }
+    return findings.filter { worst[$0.inks] == $0 }
   }
 }

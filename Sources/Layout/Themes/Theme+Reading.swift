@@ -2,6 +2,7 @@ import AstroChartModel
 public import AstroDiagnostics
 import AstroDrawing
 import AstroJSON
+import AstroWording
 
 extension Theme {
   /// The largest theme file that is read, in bytes.

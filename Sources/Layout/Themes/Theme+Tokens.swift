@@ -1,17 +1,11 @@
 package import AstroChartModel
 package import AstroDrawing
+package import AstroWording
 
 extension Theme {
   /// The inks of a theme, by their names in a theme file.
   package static let inks: [(name: String, path: any WritableKeyPath<Theme, Color> & Sendable)] =
-    [
-      ("paper", \.paper), ("disc", \.disc), ("ink", \.ink), ("secondInk", \.secondInk),
-      ("thirdInk", \.thirdInk), ("faintInk", \.faintInk), ("hairline", \.hairline),
-      ("fire", \.fire), ("earth", \.earth), ("air", \.air), ("water", \.water),
-      ("harmonious", \.harmonious), ("challenging", \.challenging), ("neutral", \.neutral),
-      ("accent", \.accent), ("retrograde", \.retrograde), ("mark", \.mark),
-    ] + Element.allCases.map { ($0.inkToken, \.[sign: $0]) }
-    + Body.allCases.map { ($0.rawValue, \.[body: $0]) }
+    ThemeInk.allCases.map { ($0.rawValue, $0.path) } + Body.allCases.map { ($0.rawValue, \.[body: $0]) }
 
   /// All names that a theme file may contain.
   package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
@@ -29,7 +23,9 @@ extension Theme {
   }
 
   /// The paint of a sign's glyph in a stack.
-  package func paint(ofSign element: Element) -> Paint { Paint(self[sign: element], token: element.inkToken) }
+  package func paint(ofSign element: Element) -> Paint {
+    Paint(self[sign: element], token: element.ink.rawValue)
+  }
 
   /// The colors of the Moon's lit and dark parts: the brighter of ink and paper is the light.
   package var moonLight: Color { isDark ? ink : paper }
@@ -55,9 +51,44 @@ extension Theme {
 }
 
 extension Element {
-  /// The token of the ink of an element's signs; the token with the element's own name is the tint of their
-  /// sectors.
-  package var inkToken: String { rawValue + "Ink" }
+  /// The ink of an element's signs; the ink with the element's own name is the tint of their sectors.
+  package var ink: ThemeInk {
+    switch self {
+    case .fire: .fireInk
+    case .earth: .earthInk
+    case .air: .airInk
+    case .water: .waterInk
+    }
+  }
+}
+
+extension ThemeInk {
+  /// Where a theme keeps the ink.
+  var path: any WritableKeyPath<Theme, Color> & Sendable {
+    switch self {
+    case .paper: \.paper
+    case .disc: \.disc
+    case .ink: \.ink
+    case .secondInk: \.secondInk
+    case .thirdInk: \.thirdInk
+    case .faintInk: \.faintInk
+    case .hairline: \.hairline
+    case .fire: \.fire
+    case .earth: \.earth
+    case .air: \.air
+    case .water: \.water
+    case .harmonious: \.harmonious
+    case .challenging: \.challenging
+    case .neutral: \.neutral
+    case .accent: \.accent
+    case .retrograde: \.retrograde
+    case .mark: \.mark
+    case .fireInk: \.[sign: .fire]
+    case .earthInk: \.[sign: .earth]
+    case .airInk: \.[sign: .air]
+    case .waterInk: \.[sign: .water]
+    }
+  }
 }
 
 extension Theme {

@@ -74,12 +74,12 @@ package struct EphemerisSource: Hashable, Sendable {
 extension Note {
   package static func leftOut(_ body: Body, _ reason: Omission) -> Note {
     Note(
-      .pointLeftOut, of: [body.rawValue, reason.rawValue], "\(body.rawValue) is left out: \(reason.words)")
+      SkyNote.pointLeftOut(body, reason), "\(body.rawValue) is left out: \(reason.words)")
   }
 
   package static func fallback(from asked: HouseSystem, to used: HouseSystem) -> Note {
     Note(
-      .houseSystemFallback, of: [asked.rawValue, used.rawValue],
+      SkyNote.houseSystemFallback(asked: asked, used: used),
       "houses of the system \(asked.rawValue) are not defined at this place and time: "
         + "those of \(used.rawValue) are used")
   }

@@ -47,7 +47,7 @@ extension Clock {
   fileprivate func localMeanTimeWarning(_ moment: Moment) -> Note {
     let offset = InstantText.offset(moment.utcOffsetSeconds)
     return Note(
-      .localMeanTime, of: [name, offset],
+      SkyNote.localMeanTime(zone: name, offset: offset),
       "\(name) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)")
   }
 }

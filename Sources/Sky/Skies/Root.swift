@@ -58,6 +58,6 @@ struct Root {
 
 extension Note {
   fileprivate static let positionsAsGiven = Note(
-    .positionsAsGiven, of: ["birth"],
+    SkyNote.positionsAsGiven,
     "there is no birth: the positions are taken as they are given, to six decimals")
 }

@@ -44,6 +44,6 @@ extension Skies {
 
 extension Note {
   fileprivate static let nothingToRelocate = Note(
-    .timeUnknown, of: ["houses"],
+    SkyNote.nothingToRelocate,
     "without a time of birth there are no houses that another place could change")
 }

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroThemes
 import AstroWheelLayout
+import AstroWording
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import AstroEphemeris
 import AstroShaping
 import AstroThemes
 import AstroWheelLayout
+import AstroWording
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
       let marks = Dictionary(uniqueKeysWithValues: seat.marks.map { ($0.kind, $0.text.runs[0].paint) })
       let element = seat.placement.sign.element
       if let sign = marks[.planetSign] {
-        #expect(sign == Paint(theme[sign: element], token: element.inkToken))
+        #expect(sign == Paint(theme[sign: element], token: element.ink.rawValue))
       }
       let isMars = seat.placement.body == .mars
       #expect(
@@ -50,10 +51,10 @@ import Testing
     theme.signInks[.fire] = Color(0xE0A090)
     theme.bodyInks = [.venus: Color(0x0B7A75), .mars: Color(0x0B7A75), .jupiter: Color(0x0C7B76)]
     let findings = theme.checks()
-    #expect(findings.contains { $0.kind == .text && $0.tokens == ["fireInk", "disc"] })
+    #expect(findings.contains { $0.kind == .text && $0.inks == [.theme(.fireInk), .theme(.disc)] })
     let bodies = findings.filter { $0.kind == .bodies }
     // Two that share an ink are one; each differs too little from the third.
-    #expect(bodies.map(\.tokens) == [["venus", "jupiter"], ["mars", "jupiter"]])
+    #expect(bodies.map(\.inks) == [[.body(.venus), .body(.jupiter)], [.body(.mars), .body(.jupiter)]])
   }
 
   @Test func `reds and greens of one brightness are found among elements`() {

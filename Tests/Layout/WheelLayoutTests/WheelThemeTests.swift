@@ -1,6 +1,7 @@
 import AstroDrawing
 import AstroThemes
 import AstroWheelLayout
+import AstroWording
 import Testing
 
 @Suite struct WheelThemeTests {
@@ -23,13 +24,13 @@ import Testing
   @Test func `a line that vanishes on the disc is found`() {
     var theme = Theme.dark
     theme.mark = theme.disc
-    #expect(theme.checks().map(\.tokens) == [["mark", "disc"]])
+    #expect(theme.checks().map(\.inks) == [[.theme(.mark), .theme(.disc)]])
   }
 
   @Test func `an aspect ink is judged as faint as it is ever drawn`() {
     var theme = Theme.light
     theme.harmonious = Color(0x369692)
-    #expect(theme.checks().contains { $0.tokens == ["harmonious at its faintest", "disc"] })
+    #expect(theme.checks().contains { $0.inks == [.faintest(.harmonious), .theme(.disc)] })
   }
 
   @Test func `red and green of one brightness are found for those who cannot tell them`() {

@@ -44,7 +44,7 @@ import Testing
         return theme.checks()
       }
     return charts.flatMap(\.warnings) + read.warnings.filter { $0.code == .contradiction } + scene.notes
-      + weak.map { Note(.weakTheme, of: $0.matter, "theme: \($0)") }
+      + weak.map { Note(PictureNote.weakTheme($0.weakness), "theme: \($0)") }
   }
 
   @Test func `every note that arises is worded in a language of its own`() throws {
@@ -54,7 +54,7 @@ import Testing
     ]
     #expect(Set(notes.map(\.code)) == codes)
     for note in notes {
-      #expect(NoteMatter(note) != nil, "\(note)")
+      #expect(note.subject?.code == note.code, "\(note)")
       #expect(EnglishLeft.words(in: note.worded(in: .pseudo).message) == [], "\(note)")
       #expect(note.worded(in: .pseudo).code == note.code)
     }
@@ -75,7 +75,7 @@ import Testing
     let values =
       Sign.allCases.map(\.rawValue) + Element.allCases.map(\.rawValue)
       + AspectNature.allCases.map { "\($0)" } + ColorVision.allCases.map(\.rawValue)
-    return (inks + fields + values + ["ink", "faintInk"] + Element.allCases.map(\.inkToken)).contains {
+    return (inks + fields + values + ["ink", "faintInk"] + Element.allCases.map(\.ink.rawValue)).contains {
       $0 == word
     }
   }
@@ -90,9 +90,14 @@ import Testing
   }
 
   @Test func `in Ukrainian every ink of a theme has a name, before the name of its field`() throws {
-    for (token, _) in Theme.inks {
-      for kind in ["text", "line", "natures", "skies", "elements", "bodies"] {
-        let note = Note(.weakTheme, of: [kind, "tritanopia", "2.5", "4.5", token, "disc"], "a")
+    let inks = ThemeInk.allCases.map(NamedInk.theme) + Body.allCases.map(NamedInk.body)
+    #expect(inks.map(\.token).sorted() == Theme.inks.map(\.name).sorted())
+    for ink in inks {
+      let token = ink.token
+      for kind in [ThemeFinding.Kind.text, .line, .natures, .skies, .elements, .bodies] {
+        let weakness = PictureNote.Weakness(
+          kind: kind, vision: .tritanopia, figure: 2.5, required: 4.5, inks: [ink, .theme(.disc)])
+        let note = Note(PictureNote.weakTheme(weakness), "a")
         let message = note.worded(in: .uk).message
         let words = message.replacing(#/ \(\w+\)/#, with: "")
         #expect(!words.contains { $0.isASCII && $0.isLetter }, "\(message)")
@@ -111,12 +116,14 @@ import Testing
 
   @Test func `other skies have their notes in the language, too`() {
     let notes = [
-      Note(.positionsAsGiven, of: ["birth"], "a"), Note(.timeUnknown, of: ["houses"], "a"),
+      Note(SkyNote.positionsAsGiven, "a"), Note(SkyNote.nothingToRelocate, "a"),
+      Note(SkyNote.nothingToMeet, "a"), Note(SkyNote.noSunrise, "a"),
       Note.leftOut(.northNode, .reckonedDifferently),
     ]
-    let angles = ChartAngle.allCases.map { Note(.housesAnchored, of: [$0.rawValue], "a") }
+    let angles = ChartAngle.allCases.map { Note(SkyNote.housesAnchored($0), "a") }
     let bodies = [
-      Note(.twoMidpoints, of: ["sun", "ascendant"], "a"), Note(.twoMidpoints, of: ["moon", "sun"], "a"),
+      Note(SkyNote.twoMidpoints(.sun, nearer: .ascendant), "a"),
+      Note(SkyNote.twoMidpoints(.moon, nearer: nil), "a"),
     ]
     for note in notes + angles + bodies {
       #expect(note.worded(in: .en).message != "a" && note.worded(in: .uk).message != "a", "\(note)")
@@ -127,15 +134,15 @@ import Testing
   }
 
   @Test func `pages and reports have their notes in the language, too`() {
-    let notes = [
-      Note(.borrowedRoom, of: ["moon"], "a"), Note(.borrowedRoom, of: ["jupiter", "chiron"], "a"),
-      Note(.scaled, of: ["column"], "a"), Note(.scaled, of: ["page", "table"], "a"),
-      Note(.noHyphenation, of: ["fr"], "a"),
-      Note(.outOfBounds, of: ["recommendations", "1", "words", "3", "4"], "a"),
-      Note(.outOfBounds, of: ["recommendations", "1", "pieces of advice", "3", "4"], "a"),
-      Note(.outOfBounds, of: ["keyInfluences", "1", "sentences", "3", "4"], "a"),
-      Note(.noWords, of: ["career.mine"], "a"), Note(.missingGlyphs, of: ["漢", "7"], "a"),
+    let subjects: [any NoteSubject] = [
+      PictureNote.borrowedRoom([.moon]), PictureNote.borrowedRoom([.jupiter, .chiron]),
+      PageNote.narrowedFigure, PageNote.shrunkBlock("table"), PageNote.noHyphenation("fr"),
+      ReportNote.outOfBounds(field: "recommendations", 1, of: .words, 3...4),
+      ReportNote.outOfBounds(field: "recommendations", 1, of: .advice, 3...4),
+      ReportNote.outOfBounds(field: "keyInfluences", 1, of: .sentences, 3...4),
+      ReportNote.noWords(rules: "career.mine"), PageNote.missingGlyphs("漢", more: 7),
     ]
+    let notes = subjects.map { Note($0, "a") }
     for note in notes {
       #expect(note.worded(in: .en).message != "a" && note.worded(in: .uk).message != "a", "\(note)")
       #expect(note.worded(in: .uk).message.contains { ("а"..."я").contains($0) })

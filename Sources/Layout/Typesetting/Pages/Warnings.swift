@@ -28,16 +28,16 @@ struct Warnings {
     let more = max(0, missing.count - mostListed)
     let rest = more > 0 ? " and \(more) more" : ""
     return told + [
-      Note(.missingGlyphs, of: [list, "\(more)"], "no installed face has the characters \(list)\(rest)")
+      Note(PageNote.missingGlyphs(list, more: more), "no installed face has the characters \(list)\(rest)")
     ]
   }
 }
 
 extension Note {
   static let narrowed = Note(
-    .scaled, of: ["column"], "a figure is wider than its column and was made smaller")
+    PageNote.narrowedFigure, "a figure is wider than its column and was made smaller")
 
   static func shrunk(_ block: String) -> Note {
-    Note(.scaled, of: ["page", block], "a \(block) is taller than a page and was made smaller")
+    Note(PageNote.shrunkBlock(block), "a \(block) is taller than a page and was made smaller")
   }
 }

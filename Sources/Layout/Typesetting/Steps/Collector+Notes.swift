@@ -59,6 +59,6 @@ extension Collector {
       text.string.words.count(where: { !$0.isEmpty }) >= fewestWords
     else { return }
     warnings.add(
-      Note(.noHyphenation, of: [text.language], "text in “\(text.language)” is set without hyphenation"))
+      Note(PageNote.noHyphenation(text.language), "text in “\(text.language)” is set without hyphenation"))
   }
 }

@@ -85,7 +85,7 @@ extension Wheel {
   package var notes: [Note] {
     let borrowed = Set(seats.filter(\.isBorrowed).map(\.placement.body)).sorted()
     guard !borrowed.isEmpty else { return [] }
-    let words = Language.en.phrasebook.note(.borrowedRoom(borrowed))
-    return [Note(.borrowedRoom, of: borrowed.map(\.rawValue), words)]
+    let subject = PictureNote.borrowedRoom(borrowed)
+    return [Note(subject, Language.en.phrasebook.note(subject))]
   }
 }

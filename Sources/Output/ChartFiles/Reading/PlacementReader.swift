@@ -53,7 +53,7 @@ struct PlacementReader {
     let house = houses?.house(of: longitude)
     if let stated, stated != house {
       contradict(
-        field, says: "\(stated)", house.map { ["house", "\($0)"] } ?? ["noHouses", ""],
+        field, says: "\(stated)", house.map { .house($0) } ?? .noHouses,
         but: house.map { "the degree is in house \($0)" } ?? "there are no houses")
     }
     return house
@@ -62,15 +62,15 @@ struct PlacementReader {
   private mutating func compareSign(_ field: JSONCursor, _ longitude: Longitude) throws(Problem) {
     guard let stated = try field.name(of: "sign", Sign.self), stated != longitude.sign else { return }
     let sign = longitude.sign.rawValue
-    contradict(field, says: stated.rawValue, ["sign", sign], but: "the degree is in \(sign)")
+    contradict(field, says: stated.rawValue, .sign(longitude.sign), but: "the degree is in \(sign)")
   }
 
   private mutating func contradict(
-    _ field: JSONCursor, says stated: String, _ matter: [String], but truth: String
+    _ field: JSONCursor, says stated: String, _ truth: SkyNote.Truth, but words: String
   ) {
     let place = Problem.Location(path: field.path).description
     contradictions.append(
-      Note(.contradiction, of: [place, stated] + matter, "\(place) says \(stated), but \(truth)"))
+      Note(SkyNote.contradiction(field: place, says: stated, truth), "\(place) says \(stated), but \(words)"))
   }
 }
 

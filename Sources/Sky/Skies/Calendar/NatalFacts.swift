@@ -58,6 +58,6 @@ struct NatalFacts {
 
 extension Note {
   fileprivate static let leftOut = Note(
-    .timeUnknown, of: ["calendar"],
+    SkyNote.nothingToMeet,
     "without a time of birth there are no angles and no exact Moon to meet, and no profections")
 }

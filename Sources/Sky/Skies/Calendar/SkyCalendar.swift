@@ -100,6 +100,6 @@ package struct SkyCalendar: Sendable {
 
 extension Note {
   fileprivate static let noSunrise = Note(
-    .noSunrise, of: ["hours"],
+    SkyNote.noSunrise,
     "on some days the Sun does not rise, or does not set: they have no planetary hours")
 }

@@ -172,7 +172,7 @@ extension CompositeMaker {
 extension Note {
   fileprivate static func twoMidpoints(_ body: Body) -> Note {
     Note(
-      .twoMidpoints, of: [body.rawValue, (body == .sun ? ChartAngle.ascendant.rawValue : Body.sun.rawValue)],
+      SkyNote.twoMidpoints(body, nearer: body == .sun ? .ascendant : nil),
       "\(body.rawValue) stands exactly opposite in the two charts: of its two midpoints the nearer to the "
         + (body == .sun ? "Ascendant" : "Sun") + " is taken")
   }
@@ -180,7 +180,7 @@ extension Note {
   fileprivate static func anchored(_ angle: ChartAngle) -> Note {
     let name = angle == .ascendant ? "Ascendant" : "Midheaven"
     return Note(
-      .housesAnchored, of: [angle.rawValue],
+      SkyNote.housesAnchored(angle),
       "the midpoints of the cusps are out of order: they are hung from the midpoint of the two \(name)s")
   }
 }

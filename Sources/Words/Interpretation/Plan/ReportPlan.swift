@@ -1,5 +1,5 @@
 package import AstroChartModel
-public import AstroDiagnostics
+package import AstroDiagnostics
 package import AstroWording
 
 /// What a report says and why: the rules of its paragraphs and of its advice, and all other rules that hold.
@@ -104,11 +104,7 @@ public enum ReportLength: String, CaseIterable, Hashable, Sendable {
 extension Note {
   fileprivate static func wordless(_ rules: [Rule], in language: Language) -> Note {
     let ids = rules.map(\.id).sorted().joined(separator: ", ")
-    return Note(.noWords, of: [ids], "rules without words in \(language.englishName) are left out: \(ids)")
+    return Note(
+      ReportNote.noWords(rules: ids), "rules without words in \(language.englishName) are left out: \(ids)")
   }
-}
-
-extension NoteCode {
-  /// The code of a note about rules that hold in a chart but have no words in the language of the report.
-  public static let noWords = NoteCode(rawValue: "NO_WORDS")
 }

@@ -1,4 +1,5 @@
 package import AstroDiagnostics
+import AstroWording
 
 extension Report {
   /// Where the report departs from the bounds that every report of this library keeps, one line each;
@@ -10,19 +11,20 @@ extension Report {
     let sentences = Sentences.of(keyInfluences).count
     let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
     return [
-      departure("keyInfluences", sentences, "sentences", from: bounds.openingSentences),
-      departure("detailedAnalysis", words, "words", from: bounds.analysisWords),
-      departure("recommendations", recommendations.count, "pieces of advice", from: bounds.pieces),
+      departure("keyInfluences", sentences, .sentences, from: bounds.openingSentences),
+      departure("detailedAnalysis", words, .words, from: bounds.analysisWords),
+      departure("recommendations", recommendations.count, .advice, from: bounds.pieces),
     ].compactMap(\.self)
   }
 
-  private func departure(_ field: String, _ count: Int, _ unit: String, from bounds: ClosedRange<Int>)
+  private func departure(
+    _ field: String, _ count: Int, _ unit: ReportNote.Unit, from bounds: ClosedRange<Int>
+  )
     -> Note?
   {
     guard !bounds.contains(count) else { return nil }
-    let matter = [field, "\(count)", unit, "\(bounds.lowerBound)", "\(bounds.upperBound)"]
     return Note(
-      .outOfBounds, of: matter,
-      "\(field) has \(count) \(unit), not \(bounds.lowerBound) to \(bounds.upperBound)")
+      ReportNote.outOfBounds(field: field, count, of: unit, bounds),
+      "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)")
   }
 }

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 
 extension EnglishPhrasebook {
   var noteLabel: String { "note" }
@@ -11,8 +12,8 @@ extension EnglishPhrasebook {
     return "the place is \(place): \(coordinates), \(zone)"
   }
 
-  func note(_ matter: NoteMatter) -> String {
-    switch matter {
+  func note(_ subject: SkyNote) -> String {
+    switch subject {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) are not defined at this place and time: \(houses(of: used)) are used"
     case .localMeanTime(let zone, let offset):
@@ -30,22 +31,37 @@ extension EnglishPhrasebook {
       "\(body.rawValue) stands exactly opposite in the two charts: of its two midpoints the nearer to the "
         + "\(angle.map { name(of: $0, .nominative) } ?? name(of: Body.sun, .nominative)) is taken"
     case .contradiction(let field, let says, let truth): "\(field) says \(says), but \(words(for: truth))"
+    }
+  }
+
+  func note(_ subject: PageNote) -> String {
+    switch subject {
     case .missingGlyphs(let list, let more):
       "no installed face has the characters \(list)\(more > 0 ? " and \(more) more" : "")"
-    case .borrowedRoom(let bodies):
-      "a house is too full for a picture of this size: \(list(of: bodies, .nominative)) "
-        + "\(bodies.count == 1 ? "is" : "are") drawn beside it; a larger picture has the room"
     case .narrowedFigure: "a figure is wider than its column and was made smaller"
     case .shrunkBlock(let block): "a \(block) is taller than a page and was made smaller"
     case .noHyphenation(let tag): "text in “\(tag)” is set without hyphenation"
+    }
+  }
+
+  func note(_ subject: PictureNote) -> String {
+    switch subject {
+    case .borrowedRoom(let bodies):
+      "a house is too full for a picture of this size: \(list(of: bodies, .nominative)) "
+        + "\(bodies.count == 1 ? "is" : "are") drawn beside it; a larger picture has the room"
     case .weakTheme(let weakness): "theme: \(words(for: weakness))"
+    }
+  }
+
+  func note(_ subject: ReportNote) -> String {
+    switch subject {
     case .outOfBounds(let field, let count, let unit, let bounds):
       "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
     case .noWords(let rules): "rules without words in English are left out: \(rules)"
     }
   }
 
-  private func words(for truth: NoteMatter.Truth) -> String {
+  private func words(for truth: SkyNote.Truth) -> String {
     switch truth {
     case .house(let number): "the degree is in house \(number)"
     case .noHouses: "there are no houses"
@@ -53,10 +69,14 @@ extension EnglishPhrasebook {
     }
   }
 
-  private func words(for weakness: NoteMatter.Weakness) -> String {
-    let inks = weakness.inks.joined(separator: weakness.comparesInks ? " and " : " on ")
-    let vision = weakness.vision == "typical" ? "" : " with \(weakness.vision)"
+  func words(for weakness: PictureNote.Weakness) -> String {
+    let inks = weakness.inks.map(name(of:)).joined(separator: weakness.comparesInks ? " and " : " on ")
+    let vision = weakness.vision == .typical ? "" : " with \(weakness.vision.rawValue)"
     let figures = "\(weakness.figure), should be \(weakness.required) or more"
     return "\(weakness.kind.rawValue): \(inks)\(vision): \(figures)"
+  }
+
+  private func name(of ink: NamedInk) -> String {
+    if case .faintest = ink { "\(ink.token) at its faintest" } else { ink.token }
   }
 }

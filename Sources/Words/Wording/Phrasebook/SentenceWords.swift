@@ -1,4 +1,5 @@
 package import AstroChartModel
+package import AstroDiagnostics
 
 /// Whole sentences about a chart and its contents.
 package protocol SentenceWords: Sendable {
@@ -45,7 +46,12 @@ package protocol SentenceWords: Sendable {
 package protocol NoteWords: Sendable {
   /// The label before a note where notes and errors are listed together.
   var noteLabel: String { get }
-  func note(_ matter: NoteMatter) -> String
+  func note(_ subject: SkyNote) -> String
+  func note(_ subject: PageNote) -> String
+  func note(_ subject: PictureNote) -> String
+  func note(_ subject: ReportNote) -> String
+  /// What is weak about a theme, without the word for a theme.
+  func words(for weakness: PictureNote.Weakness) -> String
   /// Which place was chosen for a name, with its former name if that was asked for.
   func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String
   /// The words after a place that was found by its former name.

@@ -3,14 +3,14 @@ import AstroChartModel
 /// The weaknesses of a theme's inks. The name of each ink is followed by its name in the file, where it can
 /// be found.
 extension UkrainianPhrasebook {
-  func words(for weakness: NoteMatter.Weakness) -> String {
-    let inks = weakness.inks.map(name(ofInk:))
+  func words(for weakness: PictureNote.Weakness) -> String {
+    let inks = weakness.inks.map { name(of: $0) }
       .joined(separator: weakness.comparesInks ? " і " : ", тло – ")
     let figures = "\(decimal(weakness.figure)), а має бути щонайменше \(decimal(weakness.required))"
     return "\(matter(of: weakness.kind)): \(inks)\(eyes(weakness.vision)): \(figures)"
   }
 
-  private func matter(of kind: NoteMatter.Weakness.Kind) -> String {
+  private func matter(of kind: PictureNote.Weakness.Kind) -> String {
     switch kind {
     case .text: "контраст тексту"
     case .line: "контраст ліній"
@@ -18,24 +18,26 @@ extension UkrainianPhrasebook {
     }
   }
 
-  private func eyes(_ vision: String) -> String {
+  private func eyes(_ vision: PictureNote.Weakness.Vision) -> String {
     switch vision {
-    case "protanopia": ", протанопія"
-    case "deuteranopia": ", дейтеранопія"
-    case "tritanopia": ", тританопія"
-    default: ""
+    case .protanopia: ", протанопія"
+    case .deuteranopia: ", дейтеранопія"
+    case .tritanopia: ", тританопія"
+    case .typical: ""
     }
   }
 
-  private func decimal(_ figure: String) -> String { figure.replacing(".", with: decimalMark) }
+  private func decimal(_ figure: Double) -> String { "\(figure)".replacing(".", with: decimalMark) }
 
-  /// The words for a token, followed by the token: “бліде чорнило (faintInk)”.
-  private func name(ofInk told: String) -> String {
-    let faintest = " at its faintest"
-    let token = told.hasSuffix(faintest) ? String(told.dropLast(faintest.count)) : told
-    let degree = told.hasSuffix(faintest) ? " найблідіше" : ""
-    let name = ThemeInk(rawValue: token).map(name(of:)) ?? Body(rawValue: token).map { $0.name(in: .uk) }
-    return name.map { "\($0)\(degree) (\(token))" } ?? told
+  /// The words for an ink, followed by its token: “бліде чорнило (faintInk)”.
+  private func name(of ink: NamedInk) -> String {
+    let words =
+      switch ink {
+      case .theme(let ink): name(of: ink)
+      case .faintest(let ink): "\(name(of: ink)) найблідіше"
+      case .body(let body): body.name(in: .uk)
+      }
+    return "\(words) (\(ink.token))"
   }
 
   private func name(of ink: ThemeInk) -> String {

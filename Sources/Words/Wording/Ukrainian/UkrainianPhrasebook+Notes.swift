@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 
 extension UkrainianPhrasebook {
   var noteLabel: String { "примітка" }
@@ -10,8 +11,8 @@ extension UkrainianPhrasebook {
     "місце: \(title)\(former.map { " (\(formerly($0)))" } ?? ""), \(coordinates), \(zone)"
   }
 
-  func note(_ matter: NoteMatter) -> String {
-    switch matter {
+  func note(_ subject: SkyNote) -> String {
+    switch subject {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) для цього місця й часу не визначені: узято \(houses(of: used))"
     case .localMeanTime(let zone, let offset):
@@ -30,15 +31,30 @@ extension UkrainianPhrasebook {
       "\(name(of: body, .nominative)): у двох картах рівно навпроти, тож середніх точок дві; узято ближчу до "
         + (angle.map { name(of: $0, .genitive) } ?? name(of: Body.sun, .genitive))
     case .contradiction(let field, let says, let truth): "\(field) каже \(says), але \(words(for: truth))"
+    }
+  }
+
+  func note(_ subject: PageNote) -> String {
+    switch subject {
     case .missingGlyphs(let list, let more):
       "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
-    case .borrowedRoom(let bodies):
-      "дім затісний для малюнка такого розміру, тож поза ним намальовано: \(list(of: bodies, .nominative)); "
-        + "на більшому малюнку місця досить"
     case .narrowedFigure: "малюнок ширший за свою колонку, тож його зменшено"
     case .shrunkBlock: "один із блоків вищий за сторінку, тож його зменшено"
     case .noHyphenation(let tag): "текст мовою «\(tag)» складено без переносів"
+    }
+  }
+
+  func note(_ subject: PictureNote) -> String {
+    switch subject {
+    case .borrowedRoom(let bodies):
+      "дім затісний для малюнка такого розміру, тож поза ним намальовано: \(list(of: bodies, .nominative)); "
+        + "на більшому малюнку місця досить"
     case .weakTheme(let weakness): "тема: \(words(for: weakness))"
+    }
+  }
+
+  func note(_ subject: ReportNote) -> String {
+    switch subject {
     case .outOfBounds(let field, let count, let unit, let bounds):
       "\(field): \(words(for: unit)) \(count), а має бути від \(bounds.lowerBound) до \(bounds.upperBound)"
     case .noWords(let rules): "правила, що не мають слів українською, пропущено: \(rules)"
@@ -55,7 +71,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  private func words(for truth: NoteMatter.Truth) -> String {
+  private func words(for truth: SkyNote.Truth) -> String {
     switch truth {
     case .house(let number): "градус лежить \(whereabouts(inHouse: number, after: "лежить"))"
     case .noHouses: "домів немає"
@@ -63,7 +79,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  private func words(for unit: NoteMatter.ReportUnit) -> String {
+  private func words(for unit: ReportNote.Unit) -> String {
     switch unit {
     case .sentences: "речень"
     case .words: "слів"

@@ -1,0 +1,22 @@
+package import AstroDiagnostics
+
+/// What notes on reports are about.
+package enum ReportNote: NoteSubject {
+  /// A field of a report, how many units it has, which unit, and how many it should have.
+  case outOfBounds(field: String, Int, of: Unit, ClosedRange<Int>)
+  /// The ids of rules without words in the language of the report.
+  case noWords(rules: String)
+
+  /// The units in which the lengths of a report are counted.
+  package enum Unit: String, CaseIterable, Hashable, Sendable {
+    case sentences, words
+    case advice = "pieces of advice"
+  }
+
+  package var code: NoteCode {
+    switch self {
+    case .outOfBounds: .outOfBounds
+    case .noWords: .noWords
+    }
+  }
+}
