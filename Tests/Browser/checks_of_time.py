@@ -68,7 +68,7 @@ def positions(browser, pages):
 STATE = """() => [document.title, document.querySelector('h1').textContent,
   [...document.querySelectorAll('.lists :is(caption, tr:not([hidden]))')].map(row => row.innerText),
   [...document.querySelectorAll('.wheel>svg :is(path, use, text)')].filter(node => node.getClientRects().length)
-    .map(node => [node.getAttribute('d'), node.textContent, node.getBoundingClientRect().toJSON()])]"""
+    .map(node => [node.getAttribute('d'), node.textContent, JSON.stringify(node.getBBox())])]"""
 
 
 def painted(svg):
