@@ -39,7 +39,8 @@ page other samples/taras.json --language uk --fragment --prefix second $moment
 } >"$pages/both.html"
 
 # What the script of a page is to show: our own positions on days of its year, and the order of the ring.
-for day in 2026-11-21T12:00Z 2027-02-09T06:00Z 2027-08-30T21:00Z; do
+for day in 2027-02-09T06:00Z 2027-08-30T21:00Z; do
   "$commands/astro-render" samples/oksana.json --quiet --json "--transits=$day" -o "$pages/at-$day.json"
+  "$commands/astro-render" samples/oksana.json --quiet --svg --language en "--transits=$day" -o "$pages/at-$day.svg"
 done
 exec "$python" Tests/Browser/browser.py "$pages"

@@ -2,6 +2,8 @@
 
 import json
 import re
+import xml.etree.ElementTree as XML
+from pathlib import Path
 
 from window import DESKTOP, PHONE, Window
 
@@ -16,6 +18,7 @@ RING = """() => [...document.querySelectorAll('.sky .body:not(.point)')].map(bod
   const glyph = body.querySelector('.line').getPointAtLength(0)
   return [body.id, body.getAttribute('aria-label'), Math.atan2(glyph.y - 300, 300 - glyph.x) * 180 / Math.PI]
 })"""
+DAYS = (("2027-02-09T06:00Z", 115560, "9 Feb 2027, 08:00 UTC+2"), ("2027-08-30T21:00Z", 407340, "31 Aug 2027, 00:00 UTC+3"))
 SIGNS = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split()
 
 
@@ -32,7 +35,7 @@ def apart(a, b):
 def positions(browser, pages):
     """the script's places are ours to the minute, its ring is in our order, and its aspects are those we list"""
     with Window(browser, pages / "transit-en.html") as window:
-        for day, minutes in (("2026-11-21T12:00Z", 720), ("2027-02-09T06:00Z", 115560), ("2027-08-30T21:00Z", 407340)):
+        for day, minutes, _ in DAYS:
             window.run(MOVE, minutes)
             response = json.loads((pages / f"at-{day}.json").read_text())["chart"]
             ours = {body["name"]: body for body in response["rings"][1]["planets"]}
@@ -59,6 +62,74 @@ def positions(browser, pages):
                 minutes_apart = [int(d) * 60 + int(m) for text in (words, orbs[exactly(words)])
                                  for d, m in re.findall(r"(\d+)°(\d+)′", text)]
                 window.check(abs(minutes_apart[0] - minutes_apart[1]) <= 2, f"{words} against {orbs[exactly(words)]}")
+
+
+# What a page tells of its moment: titles, lists, and everything that is painted in the picture.
+STATE = """() => [document.title, document.querySelector('h1').textContent,
+  [...document.querySelectorAll('.lists :is(caption, tr:not([hidden]))')].map(row => row.innerText),
+  [...document.querySelectorAll('.wheel>svg :is(path, use, text)')].filter(node => node.getClientRects().length)
+    .map(node => [node.getAttribute('d'), node.textContent, JSON.stringify(node.getBBox())])]"""
+
+
+def painted(svg):
+    """The lines of aspects in a picture of ours: width and dashes by the ends and the kind."""
+    lines = {}
+    for group in XML.fromstring(svg).iter():
+        name = (group.get("id") or "").split(".")
+        if name[0] == "aspect" and "glyph" not in name and name[1] == "transit":
+            path = next((part for part in group if part.get("stroke")), None)
+            if path is not None:
+                lines[name[2], ".".join(name[3:5])] = (float(path.get("stroke-width")), path.get("stroke-dasharray"))
+    return lines
+
+
+def one_moment(browser, pages):
+    """heading, lists, picture, print and file tell the moment moved to as our own picture of it does, and back is as before"""
+    with Window(browser, pages / "transit-en.html", accept_downloads=True) as window:
+        before = window.run(STATE)
+        for day, minutes, date in DAYS:
+            window.run(MOVE, minutes)
+            rings = json.loads((pages / f"at-{day}.json").read_text())["chart"]
+            ours = painted((pages / f"at-{day}.svg").read_text())
+            heading, caption = window.page.locator("h1").inner_text(), window.page.locator("caption", has_text="Transits").inner_text()
+            window.check(heading.endswith(date) and window.page.title().endswith(date) and caption == f"Transits · {date}",
+                         f"{heading}, {window.page.title()}, {caption} do not tell {date}")
+            with window.page.expect_download() as download:
+                window.page.locator(".save").click()
+            text = Path(download.value.path()).read_text()
+            window.check("var(" not in text and "Nov" not in text, "the file holds an ink by name, or the old date")
+            picture = XML.fromstring(text)
+            window.check(any(date in (node.text or "") for node in picture.iter()), f"the file does not tell {date}")
+            for body in rings["rings"][1]["planets"]:
+                group = next((group for group in picture.iter() if group.get("id") == f"transit.{body['name']}"), None)
+                signs = [part.get("data-sign") for part in group.iter() if part.get("data-sign")] if group is not None else []
+                at, rest = int(body["degree"] % 30), body["degree"] % 30 % 1
+                if 0.01 < rest < 0.99:
+                    window.check(signs == [str(at)] + ["retrograde"] * body["retrograde"], f"{day}: {body['name']} is {body['degree']}, says {signs}")
+                place_in_list = window.page.locator(f'tr[data-mark="transit.{body["name"]}"] td').first.inner_text()
+                window.check(apart(place(place_in_list), body["degree"]) < 0.03, f"{day}: the list has {body['name']} at {place_in_list}")
+            drawn = {}
+            for group in picture.iter():
+                if group.get("data-aspect"):
+                    body, end, kind = group.get("data-aspect").split(",")
+                    path = [part for part in group if part.get("stroke") and part.tag.endswith("path")][0]
+                    drawn[body, end.replace("axis.", "natal.")] = (float(path.get("stroke-width").removesuffix("px")), path.get("stroke-dasharray"))
+                    sign = [part.get("data-sign") for part in group if part.get("data-sign")]
+                    window.check(sign in ([], [kind]), f"{group.get('data-aspect')} bears {sign}")
+            signed = sum(part.get("data-sign") in ("trine", "square", "sextile", "opposition") for part in picture.iter())
+            window.check(signed >= len(drawn) / 2, f"{signed} of {len(drawn)} aspects have a glyph")
+            known = {key: value for key, value in ours.items() if key in drawn}
+            window.check(len(known) >= len(drawn) - 1 and len(drawn) > 5, f"{day}: {sorted(drawn)} against {sorted(ours)}")
+            for key, (width, dash) in known.items():
+                window.check(abs(drawn[key][0] - width) < 0.03, f"{day}: {key} is {drawn[key][0]} wide, ours {width}")
+                window.check((drawn[key][1] == "none") == (dash is None), f"{day}: {key} has dashes {drawn[key][1]}, ours {dash}")
+            rows = window.page.locator("tr[data-mark*=',']").count()
+            window.check(rows == len(drawn), f"{rows} rows for {len(drawn)} aspects")
+            window.page.emulate_media(media="print")
+            window.check(window.page.locator("svg .live.aspect").first.is_visible(), "the print has no aspects")
+            window.page.emulate_media(media="screen")
+        window.page.locator("[data-time=back]").click()
+        window.check(window.run(STATE) == before, "back is not as before")
 
 
 def sliding(browser, pages):
@@ -96,4 +167,4 @@ def sliding(browser, pages):
         window.check(value == 36, f"moves to hour {value} of a calm play")
 
 
-ALL = [positions, sliding]
+ALL = [positions, one_moment, sliding]

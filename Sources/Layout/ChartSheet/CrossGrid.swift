@@ -61,6 +61,8 @@ struct CrossGrid {
         set(aspect, row, column, &group, painter)
       }
     }
+    axes(&group, painter)
+    natures(&group, painter)
     for row in rows.indices { total(ofRow: row, &group, painter) }
     for column in columns.indices { total(ofColumn: column, &group, painter) }
   }
@@ -83,6 +85,34 @@ struct CrossGrid {
   }
 
   // MARK: - Heads
+
+  /// Names the axes in the corner between them: the columns' person above, the rows' person below.
+  private func axes(_ group: inout Scene.Group, _ painter: SheetPainter) {
+    let theme = sheet.style.theme
+    let corner = Rect(x: room.minX, y: room.minY, width: CrossGrid.headWidth, height: CrossGrid.headHeight)
+    group.line(
+      Segment(corner.origin, Point(x: corner.maxX, y: corner.maxY)),
+      Stroke(theme.hairline, width: 0.35 * theme.lineScale))
+    let width = CrossGrid.headWidth * 0.66
+    let names = [0, 1].map { ring in
+      let head = sheet.inked(sheet.style.columnHead, ring)
+      return painter.shape(painter.name(ring, of: sheet.owners, head, width: width), head)
+    }
+    group.place(names[0], at: Point(x: corner.minX, y: corner.maxY - 2.5))
+    group.place(names[1], at: Point(x: corner.maxX - 2 - names[1].advance, y: corner.minY + 6.5))
+  }
+
+  /// The signs of the natures above and before the counts, which have the same order.
+  private func natures(_ group: inout Scene.Group, _ painter: SheetPainter) {
+    let (right, foot) = (corner(row: 0, column: columns.count), corner(row: rows.count, column: 0))
+    let ys = (right.y - 5.5, foot.y + CrossGrid.totalHeight / 2)
+    for (index, nature) in AspectNature.allCases.enumerated() {
+      let style = TextStyle(.symbols, size: 7.2, color: sheet.style.theme.ink(nature))
+      let sign = painter.shaper.symbol(nature.sign.symbol, style, language: sheet.language.tag)
+      group.place(sign, inkCenteredAt: Point(x: right.x + 6 + 11 * Double(index), y: ys.0))
+      group.place(sign, inkCenteredAt: Point(x: room.minX + 7 + 11 * Double(index), y: ys.1))
+    }
+  }
 
   private func rowHead(_ end: AspectEnd, _ row: Int, _ group: inout Scene.Group, _ painter: SheetPainter) {
     let y = corner(row: row, column: 0).y + cell.height / 2
@@ -166,6 +196,17 @@ struct CrossGrid {
         .interSemiBold, size: 6.2, color: sheet.style.theme.ink(nature), figures: .tabular)
       group.place(
         painter.shape(String(count), style), inkCenteredAt: Point(x: x + step * Double(index), y: y))
+    }
+  }
+}
+
+extension AspectNature {
+  /// The aspect that stands for all of its nature.
+  fileprivate var sign: AspectType {
+    switch self {
+    case .harmonious: .trine
+    case .challenging: .square
+    case .neutral: .conjunction
     }
   }
 }

@@ -51,7 +51,10 @@ struct OverlayTable {
     _ ends: [AspectEnd], ink: Int, column: Int, _ baseline: Double, _ group: inout Scene.Group,
     _ painter: SheetPainter
   ) {
-    let glyphs = ends.map { painter.symbol($0, sheet.ink(ink)) }
+    guard !ends.isEmpty else { return }
+    // The guests' owner first, as columns are headed with the owner of the houses.
+    let owner = painter.shape(sheet.owners.marks[ink], sheet.inked(sheet.style.columnHead, ink))
+    let glyphs = [owner] + ends.map { painter.symbol($0, sheet.ink(ink)) }
     let (left, right) = OverlayTable.columns[column]
     let (gap, width) = (2.2, glyphs.reduce(0) { $0 + $1.inkBounds.width })
     let room = right - left

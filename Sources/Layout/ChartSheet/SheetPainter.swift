@@ -25,6 +25,14 @@ struct SheetPainter {
     return letters.scaled(by: 0.86)
   }
 
+  /// The name of a sky's owner within a width: the whole name, its first word, or its mark.
+  func name(_ sky: Int, of owners: SkyOwners, _ textStyle: TextStyle, width: Double) -> String {
+    let name = owners.names[sky]
+    let first = name.split(separator: " ").first.map(String.init) ?? name
+    let isTold = owners.names.count { $0.hasPrefix(first) } == 1
+    return [name, isTold ? first : name].first { shape($0, textStyle).advance <= width } ?? owners.marks[sky]
+  }
+
   func title(_ words: String, _ group: inout Scene.Group) {
     let title = shape(words, style.name)
     group.group("title", role: .heading(level: 1)) {

@@ -53,13 +53,13 @@ extension SkySheet {
   private func paintBalances(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let (left, top) = (SkySheet.sideLeft, SkySheet.tablesBottom - 108)
     painter.head(TableWords(language).balance, from: left, to: SheetStyle.right, y: top, &group)
-    balances.paint(
+    balances(painter).paint(
       &group, at: Point(x: left, y: top + SheetStyle.headHeight), label: "balance", shaper: painter.shaper,
       language: language.tag)
   }
 
   /// How the planets of both charts are distributed among the elements and modalities.
-  private var balances: SheetTable {
+  private func balances(_ painter: SheetPainter) -> SheetTable {
     let both = [base, skies[0].chart].map(\.distributions)
     let elements = Element.allCases.map { element in
       (element.name(in: language), both.map { $0.elements[element] ?? 0 })
@@ -68,10 +68,15 @@ extension SkySheet {
       (modality.name(in: language), both.map { $0.modalities[modality] ?? 0 })
     }
     return SheetTable(
-      columns: [(0, .left), (98, .right), (122, .right)],
+      columns: [(0, .left), (88, .right), (122, .right)],
+      heads: [.init("", style.columnHead)]
+        + [0, 1].map { ring in
+          let head = inked(style.columnHead, ring)
+          return .init(painter.name(ring, of: owners, head, width: 31), head)
+        },
       rows: (elements + modalities).map { name, counts in
         [.init(name, style.faintCell)]
           + counts.indices.map { .init(String(counts[$0]), style.inked(style.cell, ink($0))) }
-      }, rowHeight: 12.6)
+      }, rowHeight: 11.2)
   }
 }

@@ -12,8 +12,8 @@ extension SkySheet {
   }
   private var listLeft: Double { positionsRight + 18 }
 
-  /// Paints the tables of other skies: all positions next to each other, and the aspects of the outermost sky
-  /// with the base, the closest first.
+  /// Paints the tables of other skies: all positions next to each other, and the aspects of each with the base,
+  /// the closest first, marked with the owner of its first end.
   func paintList(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let words = TableWords(language)
     let top = SkySheet.tablesTop
@@ -23,11 +23,17 @@ extension SkySheet {
     positions.paint(
       &group, at: Point(x: SheetStyle.margin, y: top + SheetStyle.headHeight + 12), label: "positions",
       shaper: painter.shaper, language: language.tag)
-    painter.head(words.aspects, from: listLeft, to: SheetStyle.right, y: top, &group)
+    painter.head(listHead, from: listLeft, to: SheetStyle.right, y: top, &group)
     if ties.contains(where: { $0.exactDay != nil }) {
       painter.endHead(words.nextExact, endingAt: SheetStyle.right, y: top, &group)
     }
     paintAspects(&group, painter)
+  }
+
+  /// “Aspects: Transits (T) → Natal chart”.
+  private var listHead: String {
+    let legend = owners.legend((1...skies.count).reversed())
+    return "\(TableWords(language).aspects): \(legend) → \(WritingDirection.isolated(owners.names[0]))"
   }
 
   private var rowRoom: Double { SkySheet.tablesBottom - SkySheet.tablesTop - SheetStyle.headHeight }
@@ -39,7 +45,7 @@ extension SkySheet {
   private var skyWidth: Double { skies.count == 1 ? 72 : 64 }
 
   private func paintSkyNames(_ group: inout Scene.Group, _ painter: SheetPainter) {
-    let names = [SkyRole(base.kind).name(in: language)] + heads.dropFirst()
+    let names = owners.names.enumerated().map { $0 > 0 && !skies[$0 - 1].sky.isBirth ? heads[$0] : $1 }
     for (index, name) in names.enumerated() {
       let text = painter.shape(name, style.inked(style.line, ink(index)))
       let scaled = text.scaled(by: min(0.86, (skyWidth - 4) / max(text.advance, 1)))
@@ -120,6 +126,7 @@ extension SkySheet {
       columns > 1 ? "" : applies ? TableWords(language).applying : TableWords(language).separating
     }
     return [
+      .init(owners.marks[tie.ring1], inked(columnHead(style), tie.ring1)),
       cell(aspect.end1, style, ink(tie.ring1)),
       .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
       cell(aspect.end2, style, ink(0)),
@@ -128,6 +135,11 @@ extension SkySheet {
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
       .init(tie.exactDay?.shortText(in: language) ?? "", style.cell),
     ]
+  }
+
+  /// Small letters, of the size of a row of the list at most.
+  private func columnHead(_ style: SheetStyle) -> TextStyle {
+    style.cell.size < style.columnHead.size ? style.cell : style.columnHead
   }
 
   private func cell(_ end: AspectEnd, _ style: SheetStyle, _ ink: Color) -> SheetTable.Cell {
@@ -142,7 +154,8 @@ private enum CrossListColumns {
   static func at(_ width: Double) -> [(x: Double, alignment: SheetTable.Alignment)] {
     let isWide = width > 200
     return [
-      (10, .center), (30, .center), (50, .center), (isWide ? 96 : 84, .right), (isWide ? 108 : 92, .center),
+      (0, .left), (isWide ? 17 : 14, .center), (isWide ? 35 : 28, .center), (isWide ? 53 : 42, .center),
+      (isWide ? 96 : 75, .right), (isWide ? 108 : 82, .center),
       (120, .left), (width, .right),
     ]
   }

@@ -61,8 +61,10 @@ extension SkySheet {
   private var notes: [String] {
     let reckoning = ChartCaption(of: base, in: language)
     let others = skies.map { ChartCaption(of: $0.chart, in: language) }.flatMap { $0.unknownTime + $0.notes }
+    let looser = wheel.undrawnAspects
     let undrawn =
-      wheel.undrawnAspects == 0 ? [] : [SkyWording.undrawn(wheel.undrawnAspects, in: language)]
+      (looser == 0 ? [] : [SkyWording.undrawn(looser, in: language)])
+      + wheel.figure.undrawnRings(in: language)
     var seen: Set<String> = []
     return
       (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + reckoning.unknownTime

@@ -8,7 +8,7 @@ package import AstroWording
 /// One page with a chart and the skies around it: the wheel, and the aspects between them.
 ///
 /// Two births are compared in a grid, with the houses that each falls into and the balance of both. Other
-/// skies have a table of all positions and a list of their aspects, the closest first.
+/// skies have a table of all positions and a list of the aspects of each, the closest first.
 package struct SkySheet: Sendable {
   /// Width and height in points, in the proportion of A4.
   package static let size = ChartSheet.size
@@ -38,8 +38,8 @@ package struct SkySheet: Sendable {
   static let tablesTop = 520.0
   static let tablesBottom = 812.0
 
-  /// The aspects of the outermost sky with the base, whether or not the wheel draws them.
-  var ties: [WheelFigure.Tie] { wheel.figure.ties.filter { $0.ring1 == skies.count && $0.ring2 == 0 } }
+  /// The aspects of every sky with the base, whether or not the wheel draws them.
+  var ties: [WheelFigure.Tie] { wheel.figure.ties }
 
   /// Whether the sheet compares two births.
   var isOfTwoBirths: Bool { skies.count == 1 && skies[0].sky.kind == ChartKind.natal.rawValue }
@@ -49,6 +49,12 @@ package struct SkySheet: Sendable {
     let own = SkyCaption(of: base, as: SkyRole(base.kind), in: language).head
     return [own] + skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).head }
   }
+
+  /// The names and marks of the skies, the base's first.
+  var owners: SkyOwners { wheel.figure.owners(in: language) }
+
+  /// A style in the ink of a sky.
+  func inked(_ textStyle: TextStyle, _ ring: Int) -> TextStyle { style.inked(textStyle, ink(ring)) }
 
   /// The ink of a sky; 0 is the base.
   func ink(_ ring: Int) -> Color { style.theme[Theme.ink(ofRing: ring, of: skies.count + 1)] }

@@ -37,14 +37,32 @@ package struct ReportDocument: Sendable {
   /// Whether its parts are listed on the top level of the outline rather than under its name.
   var isInParts: Bool { isBook || year != nil }
 
+  /// The document about each of its persons: two where it compares births, otherwise itself.
+  var persons: [ReportDocument] {
+    guard isOfCouple else { return [self] }
+    return [chart, skies[0].chart].map { chart in
+      var person = self
+      person.chart = chart
+      return person
+    }
+  }
+
   /// The name of the person or couple, for headings and titles.
   var name: String {
-    let own = chart.name ?? words.anonymous
-    return isOfCouple ? "\(own) & \(skies[0].title)" : own
+    isOfCouple ? owners.names.joined(separator: " & ") : chart.name ?? words.anonymous
+  }
+
+  /// Whose each body is: the chart's person or sky, then that of each of the skies around it.
+  var owners: SkyOwners {
+    SkyOwners(
+      ([chart] + skies.map(\.chart)).enumerated().map { index, chart in
+        let kind = SkyRole(chart.kind)
+        return (kind: index > 0 && kind == .natal ? .partner : kind, person: chart.name)
+      }, in: language)
   }
 
   /// Whether it compares two births.
-  private var isOfCouple: Bool {
+  var isOfCouple: Bool {
     isOfSkies && chart.kind == .natal && skies.count == 1 && skies[0].chart.kind == .natal
   }
 

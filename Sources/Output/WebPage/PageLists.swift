@@ -30,7 +30,8 @@ struct PageLists {
   private func writePositions(ofRing ring: Int, to markup: inout Markup) {
     let shown = figure.rings[ring]
     let name =
-      figure.rings.count == 1 ? phrases.positions : shown.caption ?? shown.sky.name(in: page.language)
+      figure.rings.count == 1
+      ? phrases.positions : shown.caption ?? figure.owners(in: page.language).names[ring]
     let angles = ring == 0 ? figure.angles : shown.angles
     let heads = [phrases.body, phrases.place] + (figure.houses == nil ? [] : [phrases.house])
     table(name, heads, to: &markup) { markup in

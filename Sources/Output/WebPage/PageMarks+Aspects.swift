@@ -28,8 +28,8 @@ extension PageMarks {
     let (aspect, chord) = (tie.aspect, wheel.chords.first { $0.tie == tie })
     let hasPoint = aspect.bodies.contains { !$0.isPlanet }
     return PageMark(
-      id: id(of: tie), kind: .aspect, name: title(of: aspect),
-      title: "\(title(of: aspect)) \(Degrees.text(aspect.orb))",
+      id: id(of: tie), kind: .aspect, name: title(of: tie),
+      title: "\(title(of: tie)) \(Degrees.text(aspect.orb))",
       sentence: tie.isCross
         ? figure.summary(of: tie).text(in: words.language) : words.sentence(of: aspect),
       facts: facts(of: aspect), meaning: tie.isCross ? nil : words.meaning(of: aspect),
@@ -46,9 +46,14 @@ extension PageMarks {
   }
 
   /// The title, such as “Sun, Moon: trine”; not a sentence, so that no language needs to decline the names.
-  private func title(of aspect: Aspect) -> String {
-    let ends = aspect.end1.name(in: words.language) + ", " + aspect.end2.name(in: words.language)
-    return ends.capitalizedFirst + ": " + aspect.type.name(in: words.language)
+  ///
+  /// With several skies each end names its owner, the base's person first where births are compared: “Sun
+  /// (Oksana), Neptune (Taras): sextile”.
+  private func title(of tie: WheelFigure.Tie) -> String {
+    let ends = [(tie.aspect.end1, tie.ring1), (tie.aspect.end2, tie.ring2)]
+    let order = tie.isCross && figure.rings[tie.ring1].sky.isBirth ? ends.reversed() : ends
+    let names = order.map { title(of: $0.name(in: words.language).capitalizedFirst, inRing: $1) }
+    return names.joined(separator: ", ") + ": " + tie.aspect.type.name(in: words.language)
   }
 
   private func area(of chord: Chord) -> Path {

@@ -14,7 +14,8 @@ extension PageMarks {
     let isPoint = !placement.body.isPlanet
     let ties = ties(of: .body(placement.body), inRing: ring)
     return PageMark(
-      id: seat.id.description, kind: .body, title: placement.body.name(in: words.language).capitalizedFirst,
+      id: seat.id.description, kind: .body,
+      title: title(of: placement.body.name(in: words.language).capitalizedFirst, inRing: ring),
       sentence: words.sentence(of: placement, inHouse: house, of: sky(ofRing: ring)),
       meaning: words.meaning(of: placement, inHouse: house),
       related: ties + [id(of: placement.sign)] + (house.map { [id(ofHouse: $0)] } ?? []),
@@ -49,8 +50,8 @@ extension PageMarks {
     let sentence = phrases.standing(of: angle, at: longitude.position(in: words.language))
     return PageMark(
       id: id(of: .angle(angle), inRing: ring), kind: .angle,
-      title: angle.name(in: words.language).capitalizedFirst,
-      sentence: sky(ofRing: ring).map { "\($0): \(sentence)" } ?? sentence,
+      title: title(of: angle.name(in: words.language).capitalizedFirst, inRing: ring),
+      sentence: sky(ofRing: ring).map { "\(WritingDirection.isolated($0)): \(sentence)" } ?? sentence,
       related: ties(of: .angle(angle), inRing: ring) + [id(of: longitude.sign)], area: area)
   }
 

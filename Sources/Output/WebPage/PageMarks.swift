@@ -24,9 +24,14 @@ struct PageMarks {
     return marks
   }
 
-  /// The name of a ring's sky, if there are several rings.
+  /// The name of a ring's sky or person, if there are several rings.
   func sky(ofRing ring: Int) -> String? {
-    wheel.rings.count > 1 ? figure.rings[ring].sky.name(in: words.language) : nil
+    wheel.rings.count > 1 ? figure.owners(in: words.language).names[ring] : nil
+  }
+
+  /// The title of a body or an angle, with its owner if there are several rings: “Sun (Oksana)”.
+  func title(of name: String, inRing ring: Int) -> String {
+    wheel.rings.count > 1 ? figure.owners(in: words.language).owned(name, by: ring) : name
   }
 
   /// The house of the base that contains a longitude.

@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroWheelLayout
@@ -9,20 +10,44 @@ struct PageScene {
   private var styles: [String?]
   /// The label of the outermost ring's group, whose sky may move.
   private let sky: String?
+  /// The labels of words that are true of the moment shown only: the caption of that ring, its line in the
+  /// corner, and the labels of its angles.
+  private let timed: [String]
 
   /// - Parameter styles: The class name of each stroke in the scene, in their order.
-  private init(_ marks: [PageMark], styles: [String?], sky: String?) {
-    self.sky = sky
+  private init(_ marks: [PageMark], styles: [String?], sky: String?, timed: [String]) {
+    (self.sky, self.timed) = (sky, timed)
     self.marks = Dictionary(marks.map { ($0.id, $0) }) { first, _ in first }
     self.styles = styles.reversed()
   }
 
-  static func scene(of wheel: Wheel, _ marks: [PageMark], styles: [String?]) -> Scene {
-    var page = PageScene(marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 })
+  ///   - stock: Signs that are not shown, from which the script takes those of other moments.
+  static func scene(
+    of wheel: Wheel, _ marks: [PageMark], styles: [String?], stock: [StockSign] = []
+  ) -> Scene {
+    var page = PageScene(
+      marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 }, timed: timed(in: wheel))
     // The page around it already has the background of the picture.
     var scene = wheel.scene(isTransparent: true)
     scene.items = page.prepared(scene.items)
+    if !stock.isEmpty { scene.items.append(.group(PageScene.group(of: stock))) }
     return scene
+  }
+
+  private static func timed(in wheel: Wheel) -> [String] {
+    guard let name = wheel.rings.last?.name else { return [] }
+    let parts: [ElementID.Part] = [.label, .degree]
+    let flags = [ChartAngle.ascendant, .midheaven].flatMap { angle in
+      parts.map { ElementID(ring: name, .flag(angle), $0).description }
+    }
+    return ["caption.\(name)", "caption.sky.\(wheel.rings.count - 1)"] + flags
+  }
+
+  private static func group(of stock: [StockSign]) -> Scene.Group {
+    var group = Scene.Group("stock")
+    group.classes = ["stock"]
+    for sign in stock { group.group("stock.\(sign.name)") { $0.place(sign.text, inkCenteredAt: .origin) } }
+    return group
   }
 
   private mutating func prepared(_ items: [Scene.Item]) -> [Scene.Item] {
@@ -43,6 +68,9 @@ struct PageScene {
     var group = group
     group.items = prepared(group.items)
     group.classes = group.label == sky ? ["sky"] : PageScene.classes(ofGroup: group.label)
+    if timed.contains(where: { group.label == $0 || group.label.hasPrefix($0 + ".") }) {
+      group.classes.append("timed")
+    }
     if let mark = marks[group.label] { mark.aim(&group) }
     if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
       group.classes += line.classes

@@ -13,6 +13,10 @@ package struct PageTime: Sendable {
   package let passages: [Passage]
   /// The orbs of the aspects, in degrees.
   package let orbs: [AspectType: Double]
+  /// The zone in which a reader is told the time, as an IANA name.
+  package var zone = "UTC"
+  /// The aspects that are searched for.
+  var types: [AspectType] { AspectType.allCases.filter { orbs[$0] != nil } }
   /// The longitudes of each body in degrees, at equal steps.
   let longitudes: [(body: Body, degrees: [Double])]
 

@@ -2,6 +2,7 @@ import AstroBytes
 import AstroChartModel
 import AstroGeometry
 import AstroJSON
+import AstroThemes
 import AstroWheelLayout
 import AstroWording
 
@@ -13,10 +14,11 @@ struct PageTimeData {
 
   private var wheel: Wheel { page.wheel }
   private var phrases: any Phrasebook { page.phrases }
+  private var marks: PageMarks { PageMarks(of: wheel, in: TouchWording(page.language), report: nil) }
   /// The ring that moves.
   private var ring: Int { wheel.rings.count - 1 }
   /// The aspects that are searched for, in the order in which the data refer to them.
-  private var types: [AspectType] { AspectType.allCases.filter { time.orbs[$0] != nil } }
+  private var types: [AspectType] { time.types }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
@@ -24,6 +26,9 @@ struct PageTimeData {
       writer.member("shown", time.minutes(to: time.shown))
       writer.member("days", time.days)
       writer.member("ring", wheel.rings[ring].name)
+      writer.member("index", ring)
+      writer.member("zone", time.zone)
+      writer.member("head", wheel.figure.rings[ring].sky.name(in: page.language))
       writer.member("table", Base64.text(time.table))
       writer.member("bodies") { $0.array(time.longitudes) { write($1.body, $1.degrees, to: &$0) } }
       writer.member("ends") { $0.array(ends) { write($1, to: &$0) } }
@@ -45,7 +50,7 @@ struct PageTimeData {
       writer.member("count", degrees.count)
       writer.member("base", scale.base)
       writer.member("unit") { $0.write(scale.unit, decimals: 9) }
-      writer.member("title", body.name(in: page.language).capitalizedFirst)
+      writer.member("title", marks.title(of: body.name(in: page.language).capitalizedFirst, inRing: ring))
       // The body as the subject of a sentence, once for each house.
       writer.member("subjects", houses.map { phrases.subject(.body(body), of: .transit, inHouse: $0) })
     }
@@ -59,10 +64,9 @@ struct PageTimeData {
 
   private func write(_ end: AspectEnd, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member(
-        "id", PageMarks(of: wheel, in: TouchWording(page.language), report: nil).id(of: end, inRing: 0))
+      writer.member("id", marks.id(of: end, inRing: 0))
       writer.member("name", end.name)
-      writer.member("title", end.name(in: page.language))
+      writer.member("title", marks.title(of: end.name(in: page.language).capitalizedFirst, inRing: 0))
       writer.member("at", longitude(of: end))
       writer.member("ties", types.map { phrases.tie($0, to: end) })
     }
@@ -110,7 +114,6 @@ struct PageTimeData {
     writer.member("separating", phrases.separating)
     writer.member("retrograde", phrases.retrogradeMotion)
     writer.member("signs", Sign.allCases.map { ElementID(.sign($0)).description })
-    writer.member("sky", SkyRole.transit.name(in: page.language))
     writer.member("play", phrases.play)
     writer.member("pause", phrases.pause)
   }
@@ -121,6 +124,9 @@ struct PageTimeData {
     func points(_ radius: Double) -> Double { radius * dial.halfSide }
     writer.member("center", dial.center.x)
     writer.member("origin", dial.origin)
+    writer.member("line", wheel.lineWidth)
+    writer.member("faint", Theme.faintestChord)
+    writer.member("glyph", wheel.aspectGlyphSize * 0.62)
     writer.member("cusps") { $0.array(wheel.figure.houses?.cusps ?? []) { $0.write($1.degrees) } }
     writer.member("ticks") { $0.array([band.tickOuter, band.tickInner].map(points)) { $0.write($1) } }
     writer.member("stack") { $0.array([band.stackOuter, band.stackInner].map(points)) { $0.write($1) } }

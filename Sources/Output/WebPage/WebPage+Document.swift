@@ -26,14 +26,15 @@ extension WebPage {
   /// The page as HTML.
   ///
   /// - Parameters:
-  ///   - glyphs: The source of the outlines of the wheel's glyphs.
+  ///   - glyphs: What the wheel was set by, for the outlines of its glyphs and of those that time brings.
   ///   - digest: Returns the SHA-256 of bytes, as 64 hexadecimal digits.
   /// - Throws: What `glyphs` throws, or `invalidValue` for an invalid prefix.
   package func html(
-    _ options: Options = Options(), glyphs: some OutlineSource, digest: ([UInt8]) -> String
+    _ options: Options = Options(), glyphs: some OutlineSource & TextShaper, digest: ([UInt8]) -> String
   ) throws(Problem) -> [UInt8] {
     let styles = ThemeStyles(of: wheel, in: themes)
-    let scene = PageScene.scene(of: wheel, marks, styles: styles.names)
+    let stock = time.map { wheel.stock(of: $0.types, shaper: glyphs) } ?? []
+    let scene = PageScene.scene(of: wheel, marks, styles: styles.names, stock: stock)
     let data = PageData(page: self).json
     // Fragments with different contents get different ids; the letter is needed because an id must not begin
     // with a digit.

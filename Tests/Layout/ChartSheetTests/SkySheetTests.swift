@@ -69,3 +69,49 @@ import Testing
     #expect(dump.contains("15 April 1990"))
   }
 }
+
+/// Whose each body is, read back from pictures in a single ink.
+@Suite struct SheetOwnerTests {
+  private func words(_ base: Chart, _ skies: [OuterSky], _ fonts: FontBook) -> [PlacedWords] {
+    let sheet = SkySheet(of: base, around: skies, theme: .print, language: .en, shaper: fonts)
+    return PlacedWords.all(of: sheet.scene(shaper: fonts).items)
+  }
+
+  private func births() throws -> [Chart] {
+    [
+      try SwissEphemeris().chart(of: KnownBirths.oksana, name: "Oksana"),
+      try SwissEphemeris().chart(of: KnownBirths.crowded[0], name: "Ravi"),
+    ]
+  }
+
+  @Test func `a sheet of two births names both axes, both balances and the guests of houses`() throws {
+    let fonts = try FontBook()
+    let charts = try births()
+    let words = words(charts[0], [.init(charts[1], as: .partner)], fonts)
+    let grid = words.filter { $0.box.minY > 530 && $0.box.maxX < 424 }
+    let (rows, columns) = (
+      try #require(grid.first { $0.text == "Oksana" }), try #require(grid.first { $0.text == "Ravi" })
+    )
+    // The rows' name is lower and farther to the left than that of the columns.
+    #expect(rows.box.minX < columns.box.minX && rows.box.minY > columns.box.minY)
+    let heads = words.filter { $0.box.minX > 424 && $0.box.minY > 690 }
+      .filter { ["Oksana", "Ravi"].contains($0.text) }
+    #expect(heads.map(\.text) == ["Oksana", "Ravi"])
+    // A column of guests is marked with their owner, as its head names the owner of the houses.
+    let head = try #require(words.first { $0.text == "Houses of Oksana" })
+    let marks = words.filter { ["O", "R"].contains($0.text) && $0.box.minX > 424 }
+    #expect(marks.count > 8)
+    #expect(marks.allSatisfy { ($0.text == "R") == ($0.box.minX < head.box.maxX) })
+  }
+
+  @Test func `a list of two skies tells whose the first end of every aspect is`() throws {
+    let fonts = try FontBook()
+    let charts = try births()
+    let skies = [OuterSky(charts[1], as: .progressed), OuterSky(charts[1], as: .transit)]
+    let words = words(charts[0], skies, fonts)
+    #expect(words.contains { $0.text == "ASPECTS: TRANSITS (T), PROGRESSIONS (P) → NATAL CHART" })
+    for (sky, mark) in zip(skies, ["P", "T"]) {
+      #expect(words.count { $0.text == mark } == sky.aspects(with: charts[0]).count)
+    }
+  }
+}

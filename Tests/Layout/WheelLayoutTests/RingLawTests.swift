@@ -4,6 +4,7 @@ import AstroGeometry
 import AstroShaping
 import AstroThemes
 import AstroWheelLayout
+import AstroWording
 import TestSupport
 import Testing
 
@@ -67,15 +68,32 @@ import Testing
     }
   }
 
-  @Test func `more than forty aspects leave the loosest to a table`() throws {
+  @Test func `more than forty lines leave the loosest to a table, and conjunctions do not count`() throws {
     let chart = try SampleChart.oksana()
     let wide = Dictionary(uniqueKeysWithValues: AspectType.major.map { ($0, 12.0) })
     let figure = WheelFigure(of: chart, around: [.init(chart, as: .partner, orbs: wide)])
     let wheel = Wheel(of: figure, theme: .light, shaper: RulerShaper())
-    #expect(wheel.chords.count == 40)
-    #expect(wheel.undrawnAspects == figure.ties.count - 40)
-    let loosestDrawn = wheel.chords.map(\.tightness).min() ?? 0
-    #expect(figure.ties.count { $0.tightness > loosestDrawn } < 40)
+    let ties = figure.ties.filter { $0.aspect.type != .conjunction }
+    let lines = wheel.chords.filter { $0.form == .line }
+    #expect(lines.count == 40 && ties.count < figure.ties.count)
+    #expect(wheel.chords.count == 40 + figure.ties.count - ties.count)
+    #expect(wheel.undrawnAspects == ties.count - 40)
+    let loosestDrawn = lines.map(\.tightness).min() ?? 0
+    #expect(ties.count { $0.tightness > loosestDrawn } < 40)
+  }
+
+  @Test func `aspects of a middle ring are counted under the wheel`() throws {
+    let chart = try SampleChart.oksana()
+    let skies = [OuterSky(chart, as: .progressed), OuterSky(chart, as: .transit)]
+    let figure = WheelFigure(of: chart, around: skies)
+    let count = figure.ties.count { $0.ring1 == 1 }
+    #expect(count > 1)
+    #expect(figure.undrawnRings(in: .en) == ["Progressions: \(count) aspects are not drawn"])
+    #expect(WheelFigure(of: chart, around: [skies[0]]).undrawnRings(in: .en) == [])
+    let options = WheelOptions(caption: WheelCaption(title: "Oksana"), language: "en")
+    let wheel = Wheel(of: figure, options: options, theme: .light, shaper: RulerShaper())
+    let words = wheel.captions.map { $0.text.runs.map(\.text).joined() }.joined(separator: " ")
+    #expect(words.contains("Progressions: \(count) aspects are not drawn"))
   }
 
   @Test func `the angles of another sky fly flags and draw no lines`() throws {

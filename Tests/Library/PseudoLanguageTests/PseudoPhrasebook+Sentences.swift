@@ -11,6 +11,7 @@ extension PseudoPhrasebook {
   var separating: String { Accent.on(english.separating) }
   var tight: String { Accent.on(english.tight) }
   var chartRuler: String { Accent.on(english.chartRuler) }
+  func stellium(in site: Stellium.Site) -> String { Accent.on(english.stellium(in: site)) }
   var uncertain: String { Accent.on(english.uncertain) }
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
     Accent.on(english.meaning(of: body, in: sign, house: house))

@@ -17,4 +17,5 @@ extension PseudoPhrasebook {
   var nextExact: String { Accent.on(english.nextExact) }
   func houses(of person: String) -> String { Accent.on(english.houses(of: person)) }
   func undrawn(_ count: Int) -> String { Accent.on(english.undrawn(count)) }
+  func undrawnOfSky(_ count: Int) -> String { Accent.on(english.undrawnOfSky(count)) }
 }

@@ -95,7 +95,7 @@ import Testing
     #expect(styles.count == 1 && scripts.count == 1)
     #expect(policy.contains("style-src 'sha256-\(digest(styles[0]))'"))
     #expect(policy.hasSuffix("script-src 'sha256-\(digest(scripts[0]))'"))
-    #expect(scripts[0].utf8.count <= 14 * 1024)
+    #expect(scripts[0].utf8.count <= 20 * 1024)
   }
 
   @Test(arguments: ["oksana", "lesia-ukrainka"])

@@ -23,7 +23,7 @@ struct CoverSection {
     return [.newPage(NewPage(head: head, hidesHead: true)), name, area] + birthLines.map(line) + [
       .flexibleSpace
     ]
-      + wheel + [.columns(Columns(CoverLights(of: document).columns, gap: 20))] + contents
+      + wheel + lights + contents
   }
 
   // MARK: - Words
@@ -40,7 +40,29 @@ struct CoverSection {
       Paragraph(document.text(document.subject, type.area), style: type.areaSetting, extent: .wide))
   }
 
+  /// The lights of the chart; where two births are compared, those of both, each below the person's name.
+  private var lights: [Block] {
+    document.persons.enumerated().flatMap { index, person -> [Block] in
+      let name = document.isOfCouple ? [line(document.owners.names[index])] : []
+      return name + [.columns(Columns(CoverLights(of: person).columns, gap: 20))]
+    }
+  }
+
+  /// A line for each person of a couple, with the same facts, and one for what both charts have in common.
+  private var coupleLines: [String] {
+    let captions = document.persons.map { ChartCaption(of: $0.chart, in: document.language) }
+    let own = captions.indices.map { index in
+      let place = captions[index].place.prefix(document.persons[index].chart.birth == nil ? 0 : 2)
+      return [document.owners.names[index]] + captions[index].time + place + captions[index].unknownTime
+    }
+    let reckoning = captions[0].place.dropFirst(document.chart.birth == nil ? 0 : 2)
+    let notes = captions.flatMap(\.notes)
+    return (own + [reckoning + notes]).filter { !$0.isEmpty }
+      .map { $0.map(WritingDirection.isolated).joined(separator: "  ·  ") }
+  }
+
   private var birthLines: [String] {
+    if document.isOfCouple { return coupleLines }
     let own = [caption.time, caption.place, caption.unknownTime + caption.notes].filter { !$0.isEmpty }
     return own.map { $0.map(WritingDirection.isolated).joined(separator: "  ·  ") }
       + document.skies.compactMap(\.line)
@@ -76,7 +98,11 @@ struct CoverSection {
     let area = height(document.subject, size: type.area.size, leading: type.areaSetting.leading)
     let contents = document.isBook ? Double(document.chapters.count + 2) * line : 0
     // Two more lines leave some space around the wheel and the lights.
-    return name + area + birth + Double(CoverLights.rows + 2) * line + contents
+    return name + area + birth + Double(lightRows + 2) * line + contents
+  }
+
+  private var lightRows: Int {
+    document.isOfCouple ? 2 * (CoverLights.rows + 1) : CoverLights.rows
   }
 
   private func height(_ words: String, size: Double, leading: Double) -> Double {

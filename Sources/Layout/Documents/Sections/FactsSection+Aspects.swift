@@ -13,38 +13,45 @@ extension FactsSection {
   }
 
   /// A table of aspects, the closest first; two per row, unless there are at most twelve and names fit.
-  func set(_ aspects: [Aspect], _ hasRoomForNames: Bool) -> Table {
+  ///
+  /// - Parameter isCross: Whether they connect two skies, whose owners are then named.
+  func set(_ aspects: [Aspect], _ hasRoomForNames: Bool, isCross: Bool = false) -> Table {
     let sorted = aspects.sorted { $0.orb < $1.orb }
-    return hasRoomForNames && aspects.count <= 12 ? named(sorted) : paired(sorted)
+    return hasRoomForNames && aspects.count <= 12 ? named(sorted, isCross) : paired(sorted, isCross)
   }
 
-  private func named(_ aspects: [Aspect]) -> Table {
+  private func named(_ aspects: [Aspect], _ isCross: Bool) -> Table {
+    let glyph = Table.Column(glyphWidth(isCross), .center)
     let columns: [Table.Column] = [
-      .init(.fixed(15), .center), .init(.natural), .init(.fixed(15), .center), .init(.natural),
-      .init(.fixed(15), .center), .init(.natural), .init(.fixed(40), .right), .init(.fixed(8)),
+      glyph, .init(.natural), .init(.fixed(15), .center), .init(.natural),
+      glyph, .init(.natural), .init(.fixed(40), .right), .init(.fixed(8)),
       .init(.natural),
     ]
-    let heads = ["", words.body, "", words.aspect, "", words.body, words.orb, "", ""]
+    let bodies =
+      isCross ? [owners.names[order.first], owners.names[order.second]] : [words.body, words.body]
+    let heads = ["", bodies[0], "", words.aspect, "", bodies[1], words.orb, "", ""]
     let rows = aspects.map { aspect in
-      Table.Row(
-        body(aspect.end1) + tie(aspect) + body(aspect.end2) + orb(aspect, gap: true),
+      let ends = ends(of: aspect, isCross)
+      return Table.Row(
+        body(ends[0]) + tie(aspect) + body(ends[1]) + orb(aspect, gap: true),
         anchors: [FactAnchor.aspect(aspect)])
     }
     return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
   }
 
-  private func paired(_ aspects: [Aspect]) -> Table {
+  private func paired(_ aspects: [Aspect], _ isCross: Bool) -> Table {
     // An aspect that holds for only part of the day needs more words than fit next to another, so the columns
     // of aspect names give way.
     let hasRoom = aspects.allSatisfy(\.isCertain)
+    let glyph = Table.Column(glyphWidth(isCross), .center)
     let half: [Table.Column] = [
-      .init(.fixed(15), .center), .init(.fixed(15), .center), .init(.fixed(15), .center),
+      glyph, .init(.fixed(15), .center), glyph,
       .init(hasRoom ? .natural : .share(1)),
       .init(.natural, .right), .init(.natural),
     ]
-    let heads = ["", "", "", words.aspect, words.orb, ""]
+    let heads = glyphHeads(isCross) + [words.aspect, words.orb, ""]
     let rows = aspects.inPairs.map { pair in
-      let cells = pair.map { glyphs($0) + orb($0, gap: false) }
+      let cells = pair.map { glyphs($0, isCross) + orb($0, gap: false) }
       return Table.Row(
         Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
     }
@@ -54,12 +61,8 @@ extension FactsSection {
       style: type.tables, extent: .wide)
   }
 
-  private func symbol(of end: AspectEnd) -> StyledText {
-    text(end.symbol, end.body?.hasLetters ?? true ? type.mark : type.symbol)
-  }
-
-  private func body(_ end: AspectEnd) -> [StyledText] {
-    [symbol(of: end), text(end.name(in: language), type.cell)]
+  private func body(_ end: OwnedEnd) -> [StyledText] {
+    [symbol(of: end), text(end.end.name(in: language), inked(type.cell, end.sky))]
   }
 
   private func tie(_ aspect: Aspect) -> [StyledText] {
@@ -67,9 +70,9 @@ extension FactsSection {
     return [text(aspect.type.symbol, ink), text(aspect.type.name(in: language), type.faintCell)]
   }
 
-  func glyphs(_ aspect: Aspect) -> [StyledText] {
-    let tie = tie(aspect)
-    return [symbol(of: aspect.end1), tie[0], symbol(of: aspect.end2), tie[1]]
+  func glyphs(_ aspect: Aspect, _ isCross: Bool) -> [StyledText] {
+    let (tie, ends) = (tie(aspect), ends(of: aspect, isCross))
+    return [symbol(of: ends[0]), tie[0], symbol(of: ends[1]), tie[1]]
   }
 
   func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {

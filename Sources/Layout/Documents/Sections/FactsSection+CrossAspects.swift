@@ -4,15 +4,16 @@ import AstroTypesetting
 import AstroWording
 
 extension FactsSection {
-  /// The aspects between the sky and the document's chart, with the names of both bodies or the day when each
+  /// The aspects between the sky and the document's chart, with the owners of both ends, and the names of both bodies or the day when each
   /// is next exact.
   var crossAspects: [Block] {
     guard let sky, !sky.aspects.isEmpty else { return [] }
     let table =
       sky.exactDays.isEmpty
-      ? set(sky.aspects, sky.aspects.count <= 24)
+      ? set(sky.aspects, sky.aspects.count <= 24, isCross: true)
       : DatedAspects(section: self, days: sky.exactDays).table(sky.aspects.sorted { $0.orb < $1.orb })
-    return [heading(self.table.aspectsBetween), .table(table)]
+    let legend = owners.legend([order.first, order.second])
+    return [heading("\(self.table.aspectsBetween): \(legend)"), .table(table)]
   }
 }
 
@@ -36,10 +37,10 @@ private struct DatedAspects {
         .init(.natural), .init(.fixed(40), .right), .init(.fixed(2)), .init(.natural),
         .init(.natural, .right),
       ]
-    let heads = ["", "", "", words.aspect, words.orb, "", "", words.nextExact]
+    let heads = section.glyphHeads(true) + [words.aspect, words.orb, "", "", words.nextExact]
     let rows = aspects.map { aspect in
       Table.Row(
-        section.glyphs(aspect) + section.orb(aspect, gap: true) + [day(of: aspect)],
+        section.glyphs(aspect, true) + section.orb(aspect, gap: true) + [day(of: aspect)],
         anchors: [FactAnchor.aspect(aspect)])
     }
     return Table(
@@ -49,10 +50,10 @@ private struct DatedAspects {
   private func paired(_ aspects: [Aspect]) -> Table {
     let half: [Table.Column] =
       glyphColumns + [.init(.fixed(34), .right), .init(.fixed(10), .center), .init(.natural, .right)]
-    let heads = ["", "", "", words.orb, "", words.nextExact]
+    let heads = section.glyphHeads(true) + [words.orb, "", words.nextExact]
     let rows = aspects.inPairs.map { pair in
       let cells = pair.map { aspect in
-        section.glyphs(aspect).prefix(3) + [
+        section.glyphs(aspect, true).prefix(3) + [
           section.text(Degrees.text(aspect.orb), type.cell),
           section.text(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", type.faintCell), day(of: aspect),
         ]

@@ -10,11 +10,16 @@ struct FactsSection {
   private let page: PageStyle
   /// The other sky whose facts are shown; `nil` for those of the document's chart.
   let sky: SkyFacts?
+  /// Whose the bodies of aspects between skies are, and the indices of the two skies in the order in which a
+  /// row names them: the person of the document's chart is first where births are compared.
+  let owners: SkyOwners
+  let order: (first: Int, second: Int)
   private let runningHead: StyledText
 
   init(of document: ReportDocument, on page: PageStyle) {
     (self.document, self.page, table) = (document, page, TableWords(document.language))
     (sky, runningHead) = (nil, document.runningHead(document.subject))
+    (owners, order) = (document.owners, (0, 0))
   }
 
   /// The facts of another sky, with its aspects to the chart.
@@ -23,6 +28,8 @@ struct FactsSection {
     other.chart = sky.chart
     (self.document, self.page, table) = (other, page, TableWords(document.language))
     (self.sky, runningHead) = (sky, document.runningHead(document.subject))
+    let index = (document.skies.firstIndex(of: sky) ?? 0) + 1
+    (owners, order) = (document.owners, document.isOfCouple ? (0, index) : (index, 0))
   }
 
   /// Whether the aspects, one per row, fit on one page below the other tables; estimated in lines of text.
@@ -42,12 +49,16 @@ struct FactsSection {
 
   var blocks: [Block] {
     let heading = Heading(
-      document.isBook ? 1 : 2, text(sky?.title ?? words.chartInFigures, type.section),
+      document.isBook ? 1 : 2, text(title, type.section),
       style: type.sectionSetting, extent: .wide, anchor: sky == nil ? "facts" : nil)
     return [
       .newPage(NewPage(head: runningHead)), .heading(heading),
       .columns(Columns([positions, side], shares: [58, 42])),
     ] + aspects + crossAspects
+  }
+
+  private var title: String {
+    sky?.title ?? (document.isOfCouple ? owners.names[0] : words.chartInFigures)
   }
 
   /// The tables next to the positions: the houses, and the balance of elements and modalities.

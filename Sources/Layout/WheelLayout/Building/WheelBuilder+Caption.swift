@@ -97,7 +97,9 @@ extension WheelBuilder {
   }
 
   private func note(_ undrawn: Int) -> [String] {
-    undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: Language(locale: options.language))]
+    let language = Language(locale: options.language)
+    let looser = undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: language)]
+    return looser + (options.showsAspects ? figure.undrawnRings(in: language) : [])
   }
 
   /// Words that fit into a width: they get smaller, down to seven tenths, and are then cut short.

@@ -3,8 +3,10 @@ import AstroDrawing
 import AstroGeometry
 
 extension WheelBuilder {
-  /// The greatest number of aspects between skies that are drawn: more would merge into a gray area.
-  private static let mostCrossAspects = 40
+  /// The greatest number of lines between skies that are drawn: more would merge into a gray area.
+  ///
+  /// Conjunctions are marks on the divider, not lines, and are all drawn.
+  private static let mostCrossLines = 40
 
   /// The aspects as lines and as marks of conjunctions, with the glyphs for which there is room.
   ///
@@ -24,8 +26,10 @@ extension WheelBuilder {
     guard figure.rings.count > 1 else { return (figure.ties, 0) }
     let outermost = min(figure.rings.count, plan.bands.count) - 1
     let cross = figure.ties.filter { $0.ring1 == outermost && $0.ring2 == 0 }
-    let tightest = cross.sorted { $0.tightness > $1.tightness }.prefix(WheelBuilder.mostCrossAspects)
-    return (Array(tightest), cross.count - tightest.count)
+    let lines = cross.filter { $0.aspect.type != .conjunction }
+    let tightest = lines.sorted { $0.tightness > $1.tightness }.prefix(WheelBuilder.mostCrossLines)
+    let conjunctions = cross.filter { $0.aspect.type == .conjunction }
+    return (conjunctions + tightest, lines.count - tightest.count)
   }
 
   private func setGlyphs(on chords: inout [Chord]) {

@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroWording
 
 extension WheelBuilder {
   /// What is around the zodiac: the angles on their axes and, between them, the other cusps and the angles of
@@ -37,8 +38,10 @@ extension WheelBuilder {
   private func labels(of items: [RimItem], between angles: [RimLabel]) -> [Mark] {
     let walls = angles.sorted { $0.drawn < $1.drawn }
     guard !walls.isEmpty else {
-      let labels = items.compactMap { label(of: $0, as: .flagsOnly) }
-      return settled(labels, mayMove: true)?.flatMap(\.marks) ?? []
+      let settled = [RimItem.Step.full, .flagsOnly, .bare].lazy.compactMap { step in
+        self.settled(items.compactMap { self.label(of: $0, as: step) }, mayMove: true)
+      }.first
+      return settled?.flatMap(\.marks) ?? []
     }
     return walls.indices.flatMap { index -> [Mark] in
       let (low, high) = (walls[index], walls[(index + 1) % walls.count])
@@ -84,13 +87,24 @@ extension WheelBuilder {
     case .cusp(let house):
       guard step < .flagsOnly else { return nil }
       return label(of: .house(house), .cuspLabel, cuspText(item.longitude, as: step), item, step)
-    case .flag(let angle, let ring):
-      // The first angles are those of the base, so an outer sky's have a raised 2 or 3.
-      let words = angle.symbol + (ring == 1 ? "²" : "³")
-      return label(
-        of: .flag(angle), .angleFlag, shape(words, skyType(ofRing: ring).flagLabel), item, step,
-        ring: name(ofRing: ring))
+    case .flag(let angle, let ring): return flagLabel(angle, item, step, ring)
     }
+  }
+
+  /// The name of an angle of another sky with the mark of its owner, as in ASC T, and its degree below.
+  private func flagLabel(_ angle: ChartAngle, _ item: RimItem, _ step: RimItem.Step, _ ring: Int) -> RimLabel
+  {
+    let (style, name) = (skyType(ofRing: ring), name(ofRing: ring))
+    let mark = figure.owners(in: Language(locale: options.language)).marks[ring]
+    let scale = step >= .small ? max(0.8, min(1, leastScale(of: type.cuspLabel))) : 1
+    let words = shape("\(angle.symbol) \(mark)", style.flagLabel).scaled(by: scale)
+    let degree = step < .short ? item.longitude.degreeMinuteText : "\(item.longitude.degreeAndMinute.degree)°"
+    let line = shape(degree, style.flagDegree).scaled(by: scale)
+    let lines = [RimLabel.Line(of: .flag(angle), ring: name, .angleFlag, words)]
+    let below = RimLabel.Line(of: .flag(angle), ring: name, .angleDegree, line)
+    return RimLabel(
+      lines: step == .bare ? lines : lines + [below], longitude: item.longitude.degrees,
+      lineGap: metrics.gap * 0.9)
   }
 
   /// Degree, sign and minute, as in 18° ♌ 18′; less next to the ends of the horizon, where the page is
@@ -142,9 +156,10 @@ private struct RimItem {
     case flag(ChartAngle, ring: Int)
   }
 
-  /// What is tried where a stretch of the rim is narrow: no signs, no minutes, a smaller size, no cusps.
+  /// What is tried where a stretch of the rim is narrow: no signs, no minutes, a smaller size, no cusps, no
+  /// degrees.
   enum Step: Int, Comparable, CaseIterable {
-    case signed, full, short, small, flagsOnly
+    case signed, full, short, small, flagsOnly, bare
 
     static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
   }

@@ -77,6 +77,11 @@ struct WheelType {
     TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(skyInk))
   }
 
+  /// The style of the degrees below those labels.
+  var flagDegree: TextStyle {
+    TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(skyInk), figures: .tabular)
+  }
+
   /// - Parameter depth: The depth of the divider that the words are on, in points.
   func ringCaption(depth: Double) -> TextStyle {
     TextStyle(.interSemiBold, size: depth * 0.88, paint: theme.paint(skyInk))

@@ -74,6 +74,21 @@ extension WheelFigure.Tie {
 }
 
 extension WheelFigure {
+  /// The names and marks of its skies, from the inside out.
+  package func owners(in language: Language) -> SkyOwners {
+    SkyOwners(rings.map { (kind: $0.sky, person: $0.person) }, in: language)
+  }
+
+  /// A remark on each ring between the base and the outermost one, whose aspects no wheel draws: “Progressions:
+  /// 15 aspects are not drawn”.
+  package func undrawnRings(in language: Language) -> [String] {
+    rings.indices.dropFirst().dropLast().compactMap { ring in
+      let count = ties.count { $0.ring1 == ring }
+      return count == 0
+        ? nil : SkyWording.undrawn(count, of: owners(in: language).names[ring], in: language)
+    }
+  }
+
   /// The summary of an aspect between two rings, for a description in words.
   package func summary(of tie: Tie) -> CrossAspectSummary {
     CrossAspectSummary(

@@ -24,7 +24,7 @@ extension Wheel {
   }
 
   /// The width of a line of normal weight in this theme, in points.
-  var lineWidth: Double {
+  package var lineWidth: Double {
     WheelMetrics(halfSide: dial.halfSide, detail: detail).line * theme.lineScale * (detail == .full ? 1 : 1.5)
   }
 }

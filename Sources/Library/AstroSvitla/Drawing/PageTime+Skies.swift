@@ -26,6 +26,7 @@ extension PageTime {
       ) { (body, day) throws(Problem) in
         try places[Body.planets.firstIndex(of: body) ?? 0](day)
       }
+      zone = base.birth?.timeZone ?? zone
     } catch { return nil }
   }
 

@@ -128,9 +128,15 @@ const click = e => {
 // The whole picture, in the inks shown.
 const save = () => {
 	const copy = set(svg.cloneNode(true), { viewBox: `0 0 ${side} ${side}` }), style = getComputedStyle(host)
+	const seen = [...svg.querySelectorAll('*')].map(node => getComputedStyle(node))
+	// What a style sheet does to it, the file does by itself.
+	;[...copy.querySelectorAll('*')].map((node, i) => {
+		if (seen[i].display === 'none' && !node.closest('defs') || node.matches('.line,.area')) return node.remove()
+		if (node.matches('path[stroke]')) for (const name of ['stroke-width', 'stroke-dasharray', 'stroke-opacity']) set(node, { [name]: seen[i].getPropertyValue(name) })
+	})
 	copy.prepend(shape('rect', { width: side, height: side, fill: style.backgroundColor }))
 	const text = new XMLSerializer().serializeToString(copy)
-		.replace(/var\(--(\w+),[^)]*\)/g, (_, ink) => style.getPropertyValue('--' + ink))
+		.replace(/var\(--(\w+)[^)]*\)/g, (_, ink) => style.getPropertyValue('--' + ink))
 	make('a', '', { href: 'data:image/svg+xml,' + encodeURIComponent(text), download: 'wheel.svg' }).click()
 }
 
@@ -157,7 +163,7 @@ on(svg.parentNode, 'focusin', ({ target }) => {
 	if (target.matches(':focus-visible')) look(x + (width - part) / 2, y + (height - part) / 2, view.k)
 })
 on(host, 'click', e => {
-	const data = name => e.target.closest(`[data-${name}]`)?.dataset[name], factor = data('zoom'), mark = named(data('mark'))
+	const data = name => e.target.closest(`[data-${name}]`)?.dataset[name], factor = data('zoom'), mark = named(data('mark')) ?? ties.find(m => m.id === data('mark'))
 	if (factor) zoom(+factor)
 	if (!mark) return
 	e.preventDefault()
@@ -168,7 +174,7 @@ on(find('.save'), 'click', save)
 on(find('.filters'), 'input', ({ target: { name, checked, value, nextElementSibling } }) => {
 	if (name) return host.classList.toggle('no-' + name, !checked)
 	nextElementSibling.textContent = value + '°'
-	for (const m of marks) parts(m).map(part => part.classList.toggle('far', m.orb > value))
+	for (const m of all()) parts(m).map(part => part.classList.toggle('far', m.orb > value))
 })
 on(window, 'hashchange', follow)
 rove(marks.find(m => m.el))
@@ -180,7 +186,8 @@ function move() {
 const { bodies, center, cusps, ends, hits, origin, ring, signs, start, types } = time, length = time.days * 1440
 const table = new Uint16Array(Uint8Array.from(atob(time.table), c => c.charCodeAt()).buffer), slider = find('.time input'), layer = find('.aspects'), pool = {}
 const [pace, beat] = matchMedia('(prefers-reduced-motion:reduce)').matches ? [1440, 1000] : [144, 16]
-const format = new Intl.DateTimeFormat(host.lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const list = marks.find(m => m.kind === 'aspect' && m.row)?.row.parentNode, angles = { ascendant: 1, midheaven: 1 }
+const format = new Intl.DateTimeFormat(host.lang === 'en' ? 'en-GB' : host.lang, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: time.zone, timeZoneName: 'shortOffset' })
 let now = time.shown, player, offset = 0
 for (const body of bodies) {
 	body.from = offset
@@ -213,53 +220,142 @@ const say = (m, text) => {
 	Object.assign(m, { text, line: null })
 	set(m.el, { 'aria-label': text })
 }
-const draw = body => {
-	const { at, drawn, mark: m, speed } = body, [outer, inner] = time.ticks, [top, foot] = time.stack, sign = floor(at / 30)
-	const tick = m.el.querySelectorAll('path')[1], stack = place(drawn, top - side * .02), label = place(drawn, foot + side * .023)
-	body.label ??= m.el.appendChild(shape('text', { 'font-size': side * .015 }))
-	body.home ??= m.area.getPointAtLength(0)
-	set(tick, { d: path(place(at, outer), place(at, inner), place(drawn, top)) })
-	set(m.area, { d: path(stack, label) })
-	m.glyph.style.translate = `${stack.x - body.home.x}px ${stack.y - body.home.y}px`
-	set(body.label, label).textContent = floor(at % 30) + '°' + (speed < 0 ? '℞' : '')
-	const where = time.positions[sign].replace('{}', degrees(floor(at % 30 * 60)))
-	say(m, `${time.sky}: ${m.title}, ${where}${speed < 0 ? ', ' + time.retrograde : ''}.`)
-	m.means = ''
-	m.near = [named(signs[sign]), named(`house.${house(at) + 1}`)].filter(Boolean)
+// A sign of the stock at a place.
+const sign = (name, { x, y }) => {
+	const node = svg.getElementById(`${prefix}stock.${name}`).cloneNode(true)
+	node.removeAttribute('id')
+	const box = shape('g', { transform: `translate(${x} ${y})`, 'data-sign': name })
+	box.append(node)
+	return box
 }
+const draw = body => {
+	const { at, drawn, mark: m, speed } = body, [outer, inner] = time.ticks, [top, foot] = time.stack, index = floor(at / 30)
+	const stack = place(drawn, top - side * .02), label = place(drawn, foot + side * .023)
+	body.rest ??= { ...m, d: m.area.getAttribute('d'), home: m.area.getPointAtLength(0), cells: [...m.row.cells].map(cell => cell.textContent) }
+	const live = shape('g', { class: 'live' }), { home } = body.rest, glyph = m.glyph.cloneNode(true), box = shape('g', { transform: `translate(${stack.x - home.x} ${stack.y - home.y})` })
+	glyph.removeAttribute('id')
+	// Its title told where it stood.
+	glyph.querySelector('title')?.remove()
+	box.append(glyph)
+	live.append(shape('path', { d: path(place(at, outer), place(at, inner), place(drawn, top)), stroke: 'var(--mark)', 'stroke-width': time.line * 1.2 }),
+		box, sign(floor(at % 30), label))
+	if (speed < 0) live.append(sign('retrograde', { x: label.x + side * .02, y: label.y }))
+	m.el.querySelector('.live')?.remove()
+	m.el.append(live)
+	set(m.area, { d: path(stack, label) })
+	const where = time.positions[index].replace('{}', degrees(floor(at % 30 * 60))) + (speed < 0 ? ', ' + time.retrograde : ''), home12 = house(at)
+	say(m, `${m.title}, ${where}.`)
+	fill(m.row, [body.rest.cells[0], where, home12 + 1])
+	m.means = ''
+	m.near = [named(signs[index]), named(`house.${home12 + 1}`)].filter(Boolean)
+}
+// As it was before time moved.
+const settle = ({ mark: m, rest }) => {
+	if (!rest) return
+	m.el.querySelector('.live')?.remove()
+	set(m.area, { d: rest.d })
+	say(m, rest.text)
+	fill(m.row, rest.cells)
+	;({ means: m.means, near: m.near } = rest)
+}
+const fill = (row, texts) => [...row.cells].map((cell, i) => i && (cell.textContent = texts[i]))
 const tieOf = (body, end, type) => [body.id, end.id, type.id].join()
 const tie = (body, end, type, index) => {
 	const off = at => abs(abs(way(at - end.at)) - type.angle), orb = off(body.at)
 	if (orb > type.orb) return []
-	const id = tieOf(body, end, type), m = pool[id] ??= { id, kind: 'aspect', near: [body.mark, named(end.id)],
-		el: shape('g', { class: `mark aspect live ${type.id} ${type.nature}` }) }
-	if (!m.area) m.el.append(shape('path', { class: 'line' }), shape('path')), arm(m)
-	const [out, inn = out] = type.angle ? [time.circle] : time.divider, d = path(place(body.at, out), place(end.at, inn))
-	for (const part of m.el.children) set(part, { d })
-	const far = degrees(round(orb * 60)), facts = [time.orb.replace('{}', far), off(body.at + body.speed) < orb ? time.applying : time.separating]
-	say(m, `${body.subjects[max(house(body.at), 0)]} ${end.ties[index]} (${facts.join(', ')}).`)
+	const id = tieOf(body, end, type), unit = time.line, ink = `var(--${type.nature})`, m = pool[id] ??= { id, kind: 'aspect', near: [body.mark, named(end.id)],
+		el: shape('g', { class: `mark aspect live ${type.id} ${type.nature}`, 'data-aspect': id }), row: make('tr', '', { className: type.id }) }
+	if (!m.area) {
+		m.el.append(shape('path', { class: 'line' }), shape('path', { stroke: ink }),
+			shape('circle', { r: unit * 2.5, fill: 'var(--disc)', stroke: 'var(--secondInk)', 'stroke-width': unit * .9 }), shape('circle', { r: unit * 2.1, fill: 'var(--ink)' }))
+		m.row.dataset.mark = id
+		m.row.append(set(make('th'), { scope: 'row' }), make('td'))
+		m.row.firstChild.append(make('a', `${body.title}, ${end.title}: ${type.title}`, { href: '#' + prefix + 'panel' }))
+		arm(m)
+	}
+	const [out, inn = out] = type.angle ? [time.circle] : time.divider, from = place(body.at, out), to = place(end.at, inn), near = 1 - orb / type.orb
+	const [line, stroke, open, dot] = m.el.children, isApplying = off(body.at + body.speed) < orb
+	const width = unit * (type.angle ? .8 + 1.4 * near : 2.4) * { challenging: 1.15, harmonious: 1, neutral: .9 }[type.nature] * (end.name in angles ? .8 : 1)
+	set(line, { d: path(from, to) })
+	set(stroke, { 'stroke-width': width, 'stroke-opacity': type.angle ? time.faint + (1 - time.faint) * near : 1,
+		'stroke-dasharray': type.angle && !isApplying ? `${unit * 6.8} ${unit * 3.2}` : 'none' })
+	set(open, { cx: from.x, cy: from.y })
+	set(dot, { cx: to.x, cy: to.y })
+	const far = degrees(round(orb * 60)), facts = [far, isApplying ? time.applying : time.separating]
+	say(m, `${body.subjects[max(house(body.at), 0)]} ${end.ties[index]} (${time.orb.replace('{}', far)}, ${facts[1]}).`)
+	m.row.lastChild.textContent = facts.join(', ')
 	m.title = `${body.title}, ${end.title}: ${type.title} ${far}`
-	return [m]
+	parts(m).map(part => part.classList.toggle('far', orb > find('.orbs')?.value))
+	return [Object.assign(m, { orb, from, to, type, stroke, isLine: type.angle })]
 }
-const clock = () => {
-	const text = format.format((start + now * 60) * 1000) + ' UTC'
+// Signs on lines where they are free, the tightest first; a line stops at each.
+const mark = lines => {
+	const taken = [], reach = time.glyph, at = ({ from, to }, f) => ({ x: from.x + (to.x - from.x) * f, y: from.y + (to.y - from.y) * f })
+	const long = ({ from, to }) => hypot(to.x - from.x, to.y - from.y)
+	// Where a line is nearest to a place, and how near.
+	const foot = (m, p) => {
+		const { from, to } = m, f = ((p.x - from.x) * (to.x - from.x) + (p.y - from.y) * (to.y - from.y)) / long(m) ** 2, q = at(m, clamp(f, 0, 1))
+		return [f, hypot(p.x - q.x, p.y - q.y)]
+	}
+	for (const m of lines) {
+		m.sign?.remove()
+		const spot = long(m) > reach * 4 && [.5, .42, .58, .34, .66, .26, .74, .18, .82].map(f => at(m, f)).find(p => hypot(p.x - center, p.y - center) < time.circle - reach * 1.3
+			&& taken.every(q => hypot(p.x - q.x, p.y - q.y) > reach * 2) && lines.filter(other => foot(other, p)[1] < reach).length < 4)
+		if (spot) taken.push(spot), m.el.append(m.sign = sign(m.type.id, spot))
+	}
+	for (const m of lines) {
+		const cuts = taken.map(p => [...foot(m, p)]).filter(([, d]) => d < reach).map(([f, d]) => [f, (reach ** 2 - d ** 2) ** .5 / long(m)])
+		let from = 0, d = ''
+		for (const [f, half] of cuts.sort(([a], [b]) => a - b)) {
+			if (f - half > from) d += path(at(m, from), at(m, f - half))
+			from = max(from, f + half)
+		}
+		set(m.stroke, { d: from < 1 ? d + path(at(m, from), m.to) : d })
+	}
+}
+const titles = [document.querySelector('title'), find('h1,h2'), svg.querySelector('title'), bodies[0].mark.row.closest('table').caption]
+	.filter(node => node && !(prefix && node.matches('head *'))).map(node => [node, node.textContent])
+const label = svg.getElementById(`${prefix}caption.sky.${time.index}`), told = shape('text', { class: 'live', 'font-family': 'Inter, sans-serif' })
+const clock = isMoved => {
+	const text = format.format((start + now * 60) * 1000).replace('GMT', 'UTC'), head = time.head + ' · '
 	set(slider, { 'aria-valuetext': find('.time output').textContent = text }).value = now / 60
+	for (const [node, rest] of titles) {
+		const at = rest.lastIndexOf(head)
+		node.textContent = isMoved ? (at < 0 ? rest + ' · ' : rest.slice(0, at)) + head + text : rest
+	}
+	told.remove()
+	if (!isMoved || !label) return
+	const { e, f } = label.transform.baseVal.consolidate().matrix
+	set(told, { x: e, y: f, 'font-size': side * .01325, fill: 'var(--secondInk)' }).textContent = head + text
+	label.parentNode.append(told)
 }
 const go = minutes => {
 	now = clamp(minutes, 0, length)
-	host.classList.add('moved')
-	for (const m of marks) m.past ??= m.kind === 'aspect' || !!m.el?.closest('.sky') && bodies.every(body => body.mark !== m)
-	for (const body of bodies) {
-		body.at = degree(body, now / 1440)
-		body.speed = way(degree(body, now / 1440 + .001) - body.at)
+	const isMoved = now !== time.shown, last = ties
+	host.classList.toggle('moved', isMoved)
+	for (const m of marks) {
+		m.past = isMoved && (m.kind === 'aspect' || !!m.el?.closest('.sky') && bodies.every(body => body.mark !== m))
+		if (m.row) m.row.hidden = m.past
 	}
-	spread()
-	bodies.map(draw)
-	const last = ties
-	ties = bodies.flatMap(body => ends.flatMap(end => types.flatMap((type, i) => tie(body, end, type, i))))
-	last.map(m => ties.includes(m) || m.el.remove())
-	ties.map(m => m.el.isConnected || layer.append(m.el))
-	clock()
+	ties = []
+	if (isMoved) {
+		for (const body of bodies) {
+			body.at = degree(body, now / 1440)
+			body.speed = way(degree(body, now / 1440 + .001) - body.at)
+		}
+		spread()
+		bodies.map(draw)
+		ties = bodies.flatMap(body => ends.flatMap(end => types.flatMap((type, i) => tie(body, end, type, i)))).sort((a, b) => a.orb / a.type.orb - b.orb / b.type.orb)
+		// As many lines as a wheel of ours has.
+		let lines = 0
+		ties = ties.filter(m => !m.isLine || lines++ < 40)
+		mark(ties.filter(m => m.isLine))
+		for (const m of ties) if (!m.isLine) set(m.stroke, { d: path(m.from, m.to) })
+	} else bodies.map(settle)
+	last.map(m => ties.includes(m) || parts(m).map(part => part.remove()))
+	layer.append(...ties.map(m => m.el).reverse())
+	list?.append(...ties.toSorted((a, b) => a.orb - b.orb).map(m => m.row))
+	clock(isMoved)
 	if (chosen) all().includes(chosen) ? (light(), tell(chosen)) : choose()
 }
 const hit = step => {
@@ -275,7 +371,7 @@ const play = ({ target }) => {
 on(slider, 'input', () => go(slider.value * 60))
 const actions = { play, earlier: () => hit(-1), later: () => hit(1), back: () => go(time.shown) }
 for (const name in actions) on(find(`[data-time=${name}]`), 'click', actions[name])
-clock()
+clock(false)
 }
 }
 customElements.get('astro-wheel') || customElements.define('astro-wheel', class extends HTMLElement {

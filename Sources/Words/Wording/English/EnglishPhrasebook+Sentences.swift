@@ -11,6 +11,12 @@ extension EnglishPhrasebook {
   var separating: String { "separating" }
   var tight: String { "tight" }
   var chartRuler: String { "Chart ruler" }
+  func stellium(in site: Stellium.Site) -> String {
+    switch site {
+    case .sign(let sign): "Stellium in \(name(of: sign, .nominative))"
+    case .house(let house): "Stellium in the \(name(ofHouse: house))"
+    }
+  }
   var uncertain: String { "not certain without a time of birth" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

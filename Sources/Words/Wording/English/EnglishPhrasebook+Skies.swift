@@ -77,4 +77,8 @@ extension EnglishPhrasebook {
   func undrawn(_ count: Int) -> String {
     count == 1 ? "1 looser aspect is not drawn" : "\(count) looser aspects are not drawn"
   }
+
+  func undrawnOfSky(_ count: Int) -> String {
+    count == 1 ? "1 aspect is not drawn" : "\(count) aspects are not drawn"
+  }
 }

@@ -20,6 +20,8 @@ package protocol SentenceWords: Sendable {
   var tight: String { get }
   /// The name for the ruler of the Ascendant's sign.
   var chartRuler: String { get }
+  /// A stellium with its place, as in “Stellium in the 11th house”.
+  func stellium(in site: Stellium.Site) -> String
   /// The words for an aspect that may not hold all day.
   var uncertain: String { get }
 

@@ -29,6 +29,8 @@ package protocol SkyWords: Sendable {
 
   /// A remark on aspects that a wheel has no room for, as in “23 looser aspects are not drawn”.
   func undrawn(_ count: Int) -> String
+  /// The same after the name of the sky that they belong to, as in “15 aspects are not drawn”.
+  func undrawnOfSky(_ count: Int) -> String
 }
 
 /// Words for the methods by which a chart was derived from others.

@@ -10,7 +10,8 @@ extension ChartCaption {
     package var phase: String?
     /// “Chart ruler ☉ ♈”, if there is an Ascendant.
     package var ruler: String?
-    /// “T-square ☉ ♃ ♄”, the tightest pattern; or if there is none, the largest stellium.
+    /// “T-square ☉ ♃ ♄”, the tightest pattern; or if there is none, the largest stellium with
+    /// its sign or house.
     package var pattern: String?
 
     package init(of chart: Chart, in language: Language) {
@@ -30,7 +31,10 @@ extension ChartCaption {
         return named(pattern.kind.term, pattern.bodies, in: language)
       }
       let fullest = chart.stelliums.max { $0.bodies.count < $1.bodies.count }
-      return fullest.map { named(.stellium, $0.bodies, in: language) }
+      return fullest.map { stellium in
+        let name = language.phrasebook.stellium(in: stellium.site)
+        return ([name] + stellium.bodies.map(\.symbol)).joined(separator: "\u{A0}")
+      }
     }
 
     private static func named(_ term: GlossaryTerm, _ bodies: [Body], in language: Language) -> String {

@@ -11,6 +11,11 @@ package enum SkyWording {
   package static func undrawn(_ count: Int, in language: Language) -> String {
     language.phrasebook.undrawn(count)
   }
+
+  /// The same for a whole sky: “Progressions: 15 aspects are not drawn”.
+  package static func undrawn(_ count: Int, of sky: String, in language: Language) -> String {
+    "\(WritingDirection.isolated(sky)): \(language.phrasebook.undrawnOfSky(count))"
+  }
 }
 
 /// An aspect between another sky and the base, to be described in words.

@@ -11,6 +11,13 @@ extension UkrainianPhrasebook {
   var separating: String { "розходиться" }
   var tight: String { "тісний" }
   var chartRuler: String { "Управитель карти" }
+  func stellium(in site: Stellium.Site) -> String {
+    let noun = "Стеліум"
+    return switch site {
+    case .sign(let sign): "\(noun) \(whereabouts(in: sign, after: noun))"
+    case .house(let house): "\(noun) \(whereabouts(inHouse: house, after: noun))"
+    }
+  }
   var uncertain: String { "непевно без часу народження" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

@@ -84,4 +84,11 @@ extension UkrainianPhrasebook {
     if (2...4).contains(ones), !isTeen { return "Не накреслено \(count) слабші аспекти" }
     return "Не накреслено \(count) слабших аспектів"
   }
+
+  func undrawnOfSky(_ count: Int) -> String {
+    let (ones, isTeen) = (count % 10, (11...14).contains(count % 100))
+    if ones == 1, !isTeen { return "не накреслено \(count) аспект" }
+    if (2...4).contains(ones), !isTeen { return "не накреслено \(count) аспекти" }
+    return "не накреслено \(count) аспектів"
+  }
 }
