@@ -13,9 +13,9 @@ struct OwnedEnd {
 extension FactsSection {
   /// Both ends of an aspect in the order in which a row names them.
   func ends(of aspect: Aspect, _ isCross: Bool) -> [OwnedEnd] {
-    guard isCross else { return [aspect.body1, aspect.body2].map { OwnedEnd(end: $0, sky: nil) } }
+    guard isCross else { return [aspect.end1, aspect.end2].map { OwnedEnd(end: $0, sky: nil) } }
     // The first end of an aspect between skies is in the other sky.
-    let ends = order.first == 0 ? [aspect.body2, aspect.body1] : [aspect.body1, aspect.body2]
+    let ends = order.first == 0 ? [aspect.end2, aspect.end1] : [aspect.end1, aspect.end2]
     return [OwnedEnd(end: ends[0], sky: order.first), OwnedEnd(end: ends[1], sky: order.second)]
   }
 
