@@ -108,7 +108,6 @@ samples: setup ## draw again the pictures that are kept in samples/
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-report
 	swift build -c release --product astro-calendar
-	swift build -c release --product astro-timeline
 	@.ci/samples.sh "$(RELEASE)"
 
 readings: setup ## write reports on ten sample births into samples/readings/, to be read aloud
@@ -127,7 +126,6 @@ site: setup ## make a static site of pages that can be touched, from the samples
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-calendar
-	swift build -c release --product astro-timeline
 	@.ci/site.sh "$(RELEASE)" "$(OUT)/site"
 	@DOCS_BASE=docs .ci/doccs.sh "$(OUT)/site/docs"
 

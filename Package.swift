@@ -93,7 +93,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let coreRooms = [
   "Almanac", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics", "Documents",
   "Drawing",
-  "DrawingResponse", "Geometry", "Interpretation", "Products", "SVG", "Symbols", "Themes", "Timeline",
+  "DrawingResponse", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
   "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
@@ -103,7 +103,7 @@ let publicRooms = coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shap
 
 let commandNames = [
   "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place", "astro-render",
-  "astro-report", "astro-timeline",
+  "astro-report",
 ]
 
 // MARK: - The rooms, from the ground up: who may import whom
@@ -133,7 +133,7 @@ let sky: [Target] = [
   room(.sky, "ChartModel", ["Diagnostics"]),
   door(
     .sky, "Ephemeris",
-    ["CAstroEphemerisEnvironment", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
+    ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
@@ -142,7 +142,6 @@ let sky: [Target] = [
 let words: [Target] = [
   room(.words, "Wording", ["ChartModel", "Diagnostics"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
-  room(.words, "Products", ["ChartModel"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
@@ -194,8 +193,9 @@ let commands: [Target] = [
   door(
     .commands, "CommandKit",
     [
-      "Birthplaces", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation",
-      "Products", "Threads", "WholeFiles", "Wording",
+      "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics",
+      "Ephemeris", "Interpretation",
+      "Threads", "WholeFiles", "Wording",
     ], and: [argumentParser]),
   door(
     .commands, "CalendarKit",
@@ -229,16 +229,10 @@ let commands: [Target] = [
       "Wording",
     ]),
   command(
-    "astro-timeline",
-    [
-      "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "Timeline", "WholeFiles",
-      "Wording",
-    ]),
-  command(
     "astro-calendar",
     [
-      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies",
-      "WholeFiles", "Wording",
+      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
+      "PictureKit", "Skies", "Timeline", "WholeFiles", "Wording",
     ]),
   command(
     "astro-render",
@@ -294,7 +288,7 @@ let testTargets: [Target] = [
 
   tests(.words, of: "Wording", ["ChartModel"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
-  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Products", "Wording"]),
+  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
   tests(.layout, of: "Drawing", ["Geometry"]),
   tests(

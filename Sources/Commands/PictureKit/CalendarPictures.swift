@@ -7,7 +7,7 @@ import AstroShaping
 package import AstroSvitla
 package import AstroThemes
 package import AstroTimeline
-package import AstroWheelLayout
+import AstroWheelLayout
 package import AstroWording
 
 /// The pictures of a calendar, one page per year or month, each laid out once and written in each format.

@@ -3,7 +3,7 @@ package import AstroCommandKit
 package import AstroDiagnostics
 import AstroSkies
 import AstroSvitla
-package import AstroWheelLayout
+import AstroWheelLayout
 package import AstroWholeFiles
 import AstroWording
 

@@ -4,7 +4,7 @@ package import AstroDiagnostics
 import AstroDrawing
 import AstroSvitla
 import AstroThemes
-package import AstroWheelLayout
+import AstroWheelLayout
 import AstroWording
 
 /// Skies that a document shows in figures: a chart, the skies around it, and the charts from which it was

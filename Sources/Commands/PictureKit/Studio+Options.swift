@@ -5,7 +5,7 @@ import AstroDrawing
 package import AstroInterpretation
 package import AstroSvitla
 import AstroWebPage
-package import AstroWheelLayout
+import AstroWheelLayout
 package import AstroWholeFiles
 
 extension Studio {

@@ -1,5 +1,5 @@
 package import AstroChartModel
-package import AstroCommandKit
+import AstroCommandKit
 package import AstroDiagnostics
 package import AstroWholeFiles
 

@@ -87,7 +87,7 @@ struct AstroCalendar: ParsableCommand {
   func run() throws {
     let language = shared.chosenLanguage
     let form = try form.chosen()
-    if picture.isAsked { try SiblingCommand.takeOver("astro-timeline") }
+    if picture.isAsked { return try draw() }
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
     let span = try span.span()

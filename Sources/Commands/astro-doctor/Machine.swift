@@ -37,7 +37,7 @@ struct Machine {
       "LC_ALL", "LC_MESSAGES", "LANG", "SE_EPHE_PATH", "ASTROSVITLA_FONTS", "TZDIR", "SOURCE_DATE_EPOCH",
     ]
     let set = names.compactMap { name in
-      (name == "SE_EPHE_PATH" ? EphemerisDirectory.inherited : Environment.value(name)).map {
+      (name == "SE_EPHE_PATH" ? Environment.ephemerisPath : Environment.value(name)).map {
         Requirement(name, found: $0)
       }
     }

@@ -23,7 +23,7 @@ package struct SHA256 {
     let whole = joined.count / 64 * 64
     joined.withUnsafeBufferPointer { buffer in
       for start in stride(from: 0, to: whole, by: 64) {
-        add(UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+        unsafe add(UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
       }
     }
     rest = Array(joined[whole...])
@@ -46,7 +46,7 @@ package struct SHA256 {
 extension SHA256 {
   /// Processes one block of 64 bytes into the state.
   private mutating func add(_ block: UnsafeBufferPointer<UInt8>) {
-    fillSchedule(block)
+    unsafe fillSchedule(block)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
@@ -61,7 +61,7 @@ extension SHA256 {
 
   private mutating func fillSchedule(_ block: UnsafeBufferPointer<UInt8>) {
     for word in 0..<16 {
-      schedule[word] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[word * 4 + $1]) }
+      schedule[word] = (0..<4).reduce(0) { unsafe $0 << 8 | UInt32(block[word * 4 + $1]) }
     }
     for word in 16..<64 {
       let (early, late) = (schedule[word - 15], schedule[word - 2])

@@ -10,7 +10,6 @@
 @_exported public import AstroDrawingResponse
 @_exported public import AstroGeometry
 @_exported public import AstroInterpretation
-@_exported public import AstroProducts
 @_exported public import AstroSVG
 @_exported public import AstroSymbols
 @_exported public import AstroThemes

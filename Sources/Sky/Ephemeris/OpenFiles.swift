@@ -24,10 +24,22 @@ struct OpenFiles {
       throw Problem(.missingEphemeris, "the directory of the ephemeris files has no usable name")
     }
     let kinds = try sound(needsAsteroids: needsAsteroids)
-    _ = EphemerisDirectory.inherited
+    try checkEnvironment()
     swe_set_ephe_path(path.text)
     kinds.forEach(openMiddle)
     return kinds.contains(.asteroids)
+  }
+
+  /// libswe would read the files of `SE_EPHE_PATH`, whatever path it is given. The variable is not ours to remove:
+  /// the program around us, its other libraries and its child processes may rely on it.
+  private func checkEnvironment() throws(Problem) {
+    guard volume != nil, let other = EphemerisDirectory.environment, !other.isEmpty, other != path.text else {
+      return
+    }
+    throw Problem(
+      .missingEphemeris,
+      "SE_EPHE_PATH names \(other), which libswe would read instead of \(path.text)",
+      hint: "unset SE_EPHE_PATH before the first chart, or name the same directory")
   }
 
   /// Checks every kind of file that libswe may open, because a damaged file, or a pipe in its place, would

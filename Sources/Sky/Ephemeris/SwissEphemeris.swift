@@ -14,11 +14,14 @@ public struct SwissEphemeris: Hashable, Sendable {
     /// neither Chiron nor asteroids.
     case moshier
 
-    /// Reads the option `--ephemeris`: `moshier`, a directory, or `nil` for the default of
-    /// `EphemerisDirectory`.
-    package init(argument: String?) {
+    /// Reads the option `--ephemeris`: `moshier`, a directory, or `nil` for the default.
+    ///
+    /// - Parameter environment: The directory that the environment names, if it names one.
+    package init(argument: String?, environment: String? = EphemerisDirectory.environment) {
       self =
-        argument == "moshier" ? .moshier : .files(directory: EphemerisDirectory.resolve(argument: argument))
+        argument == "moshier"
+        ? .moshier
+        : .files(directory: EphemerisDirectory.resolve(argument: argument, environment: environment))
     }
   }
 

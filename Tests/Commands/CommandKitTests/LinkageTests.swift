@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct LinkageTests {
-  @Test(arguments: [Command.chart, .report, .place, .calendar])
+  @Test(arguments: [Command.chart, .report, .place])
   func `commands that draw nothing load nothing that draws`(_ command: Command) throws {
     let libraries = try libraries(of: command)
     #expect(libraries.contains("libc.so"))

@@ -1,6 +1,8 @@
 import AstroDrawingResponse
 import AstroSvitla
 import AstroThemes
+import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -142,11 +144,63 @@ import Testing
     #expect(chart.value.planets.count == 10)
   }
 
-  @Test func `who waited too long is told so, and nothing is made`() async throws {
-    let pool = try StudioPool(threads: 1, StudioOptions(limits: StudioLimits(wait: .zero)))
+  @Test func `who waits too long is told so before the studio is free, and nothing is made`() async throws {
+    let pool = try StudioPool(threads: 1, StudioOptions(limits: StudioLimits(wait: .milliseconds(50))))
+    let gate = Gate()
+    async let long: Void = pool.run { _ in gate.hold() }
+    await gate.isHeld()
     let problem = await #expect(throws: Problem.self) {
-      try await pool.run { (studio) throws(Problem) in studio.options.language.tag }
+      try await pool.run { _ in Issue.record("it was served") }
     }
     #expect(problem?.code == .busy)
+    // Only now: whoever waited was answered while the studio was still at work.
+    gate.open()
+    try await long
   }
+
+  @Test func `a cancelled request is not served`() async throws {
+    let pool = try StudioPool(threads: 1)
+    let gate = Gate()
+    async let long: Void = pool.run { _ in gate.hold() }
+    await gate.isHeld()
+    let waiting = Task { try await pool.run { _ in Issue.record("it was served") } }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    gate.open()
+    try await long
+  }
+
+  @Test func `beyond the length of the queue a request is refused at once`() async throws {
+    let pool = try StudioPool(threads: 1, StudioOptions(limits: StudioLimits(queue: 0)))
+    let gate = Gate()
+    async let long: Void = pool.run { _ in gate.hold() }
+    await gate.isHeld()
+    let problem = await #expect(throws: Problem.self) { try await pool.run { _ in } }
+    #expect(problem?.code == .busy)
+    gate.open()
+    try await long
+  }
+
+  @Test func `errors of a framework pass through`() async throws {
+    struct Refused: Error {}
+    let pool = try StudioPool(threads: 1)
+    await #expect(throws: Refused.self) { try await pool.run { _ in throw Refused() } }
+  }
+}
+
+/// Keeps a thread at work until it is told otherwise.
+private final class Gate: Sendable {
+  private let held = Mutex(false)
+  private let opened = Mutex(false)
+
+  func hold() {
+    held.withLock { $0 = true }
+    while !opened.withLock({ $0 }) { usleep(1000) }
+  }
+
+  func isHeld() async {
+    while !held.withLock({ $0 }) { await Task.yield() }
+  }
+
+  func open() { opened.withLock { $0 = true } }
 }

@@ -51,12 +51,19 @@ import Testing
     #expect(chart.warnings.map(\.code) == [.pointLeftOut])
   }
 
-  @Test func `a named directory wins over the environment`() async {
+  @Test func `another directory in the environment is an error that names both, and stays there`() async {
     await #expect(processExitsWith: .success) {
       setenv("SE_EPHE_PATH", "/nonexistent", 1)
       let named = SwissEphemeris(.files(directory: EphemerisDirectory.distribution))
-      _ = try named.chart(of: .at("1990-04-15 10:30"))
+      let error = try #require(throws: Problem.self) { try named.chart(of: .at("1990-04-15 10:30")) }
+      #expect(error.code == .missingEphemeris)
+      #expect(error.message.contains("/nonexistent"))
+      #expect(error.message.contains(EphemerisDirectory.distribution))
       #expect(EphemerisDirectory.resolve(argument: nil) == "/nonexistent")
+      _ = try SwissEphemeris(.moshier).chart(of: .at("1990-04-15 10:30"))
+      setenv("SE_EPHE_PATH", EphemerisDirectory.distribution, 1)
+      _ = try named.chart(of: .at("1990-04-15 10:30"))
+      #expect(EphemerisDirectory.environment == EphemerisDirectory.distribution)
     }
   }
 

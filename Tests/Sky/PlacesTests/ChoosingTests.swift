@@ -13,6 +13,20 @@ import Testing
     #expect(try Gazetteer.builtIn.place(named: "Одеса").settlement.country.code == "UA")
   }
 
+  /// The next of the name has a ninth of the people, or an eleventh.
+  @Test func `ten times is the measure, neither eight nor twelve`() throws {
+    for name in ["Banko", "Bilāspur"] { #expect(try problem(name).code == .ambiguousPlace, "\(name)") }
+    for name in ["Athlone", "Aurangabad"] { _ = try Gazetteer.builtIn.place(named: name) }
+  }
+
+  /// The next of the name is 16, 17 and 25 km away, or 13 and 14.
+  @Test func `a place of the same name within 15 km is part of the town, one farther away is not`() throws {
+    for name in ["Ad Dindar", "Ahwiaa", "Chornyi Potik"] {
+      #expect(try problem(name).code == .ambiguousPlace, "\(name)")
+    }
+    for name in ["Cần Đước", "Dunayivtsi"] { _ = try Gazetteer.builtIn.place(named: name) }
+  }
+
   @Test func `several that are alike are listed, with a way to tell them apart`() throws {
     let problem = try problem("Springfield")
     #expect(problem.code == .ambiguousPlace && problem.location == .field("place"))

@@ -1,6 +1,5 @@
 import AstroChartModel
 import AstroDiagnostics
-import AstroProducts
 import AstroWording
 import Testing
 
@@ -72,10 +71,8 @@ import Testing
   }
 
   @Test(arguments: Area.allCases)
-  func `an area has its name, summary and product`(area: Area) {
-    let product = Product(on: area)
-    #expect(product.id == "com.astrosvitla.astroinsight.report.\(area.rawValue)")
-    #expect(["6.99", "5.99", "9.99"].contains(product.price))
+  func `an area has its name, summary and icon`(area: Area) {
+    #expect(Area.allCases.filter { $0.icon == area.icon } == [area])
     for language in Language.allCases {
       #expect(Script.problem(in: area.name(in: language), of: language) == nil)
       #expect(Script.problem(in: area.summary(in: language), of: language) == nil)

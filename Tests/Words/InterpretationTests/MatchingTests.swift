@@ -96,6 +96,40 @@ import Testing
     #expect(Self.evidence(.cusp(2, [.taurus]), in: chart) == [.cusp(2, .taurus)])
   }
 
+  /// Of an aspect between two slow planets everybody of the same age speaks.
+  @Test func `of two rulers the tighter aspect is told, but one of a planet up to Mars before it`() {
+    func told(_ rising: Double, _ first: Body, _ second: Body) -> [Factor]? {
+      let placements = [first, second, .uranus].map { Placement($0, at: Longitude(0)) }
+      let aspects = [Aspect(first, .uranus, .trine, orb: 5), Aspect(second, .uranus, .trine, orb: 1)]
+      return Self.evidence(
+        .rulerInAspect(of: 1, with: .body(.uranus), [.trine]),
+        in: Self.chart(placements, aspects: aspects, rising: rising))
+    }
+    // Jupiter and Neptune rule Pisces, Mars and Pluto Scorpio.
+    #expect(
+      told(330, .jupiter, .neptune)
+        == [.rulerInAspect(of: 1, .neptune, Aspect(.neptune, .uranus, .trine, orb: 1))])
+    #expect(
+      told(210, .mars, .pluto) == [.rulerInAspect(of: 1, .mars, Aspect(.mars, .uranus, .trine, orb: 5))])
+  }
+
+  @Test(arguments: [(3.0, true), (3.01, false), (-2.99, true), (-4, false)])
+  func `Lilith's house is told where she is within 3° of a light or an angle`(away: Double, isTold: Bool)
+    throws
+  {
+    let houses = try Houses(cusps: (0..<12).map { Longitude(Double($0) * 30) })
+    for (light, degree) in [(Body.sun, 100.0), (.moon, 100), (.sun, 360)] {
+      let lilith = Placement(
+        .lilith, at: Longitude((degree + away).truncatingRemainder(dividingBy: 360)), house: 5)
+      let chart = try Chart(
+        planets: [Placement(light, at: Longitude(degree == 360 ? 200 : degree))], points: [lilith],
+        houses: houses,
+        angles: Angles(ascendant: houses.cusp(1), midheaven: houses.cusp(10)))
+      let salience = Salience(of: ChartFacts(of: chart), in: .general)(.house(.lilith, 5))
+      #expect((salience > 0.3) == isTold, "\(light) \(degree)")
+    }
+  }
+
   @Test func `a tighter aspect ranks its rule higher`() throws {
     let rule = Rule(
       id: "a", area: .general, condition: try Condition([.aspect(AspectFact(.sun, .mars, [.square]))]),

@@ -1,10 +1,16 @@
 package import AstroChartModel
 package import AstroDiagnostics
+import CAstroEphemerisEnvironment
 import Glibc
 
 /// The environment variables that commands use.
 package enum Environment {
   package static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The value that `SE_EPHE_PATH` had when the program was loaded.
+  ///
+  /// It is removed from the environment then, because libswe would prefer it to the option `--ephemeris`.
+  package static var ephemerisPath: String? { ephemeris_path_at_start().map { String(cString: $0) } }
 
   /// The variables that determine the language of messages.
   package static var locale: [String: String] {

@@ -2,7 +2,6 @@ import ArgumentParser
 package import AstroChartModel
 package import AstroDiagnostics
 package import AstroInterpretation
-import AstroProducts
 
 /// The options for the receipt that a report may carry.
 package struct PurchaseOptions: ParsableArguments {
@@ -21,10 +20,15 @@ package struct PurchaseOptions: ParsableArguments {
     switch (purchasedAt, transaction) {
     case (nil, nil): return nil
     case (let time?, let id?):
-      return Purchase(productID: Product(on: area).id, purchasedAt: time, transactionID: id)
+      return Purchase(productID: PurchaseOptions.product(on: area), purchasedAt: time, transactionID: id)
     default:
       throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
     }
+  }
+
+  /// What the shop calls the report on an area.
+  private static func product(on area: Area) -> String {
+    "com.astrosvitla.astroinsight.report.\(area.rawValue)"
   }
 
   private static func moment(_ text: String) throws -> Moment {

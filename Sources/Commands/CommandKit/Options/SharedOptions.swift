@@ -55,5 +55,7 @@ package struct SharedOptions: ParsableArguments {
   }
 
   /// The source of positions; opened only when a chart is computed.
-  package var ephemerisSource: SwissEphemeris { SwissEphemeris(.init(argument: ephemeris)) }
+  package var ephemerisSource: SwissEphemeris {
+    SwissEphemeris(.init(argument: ephemeris, environment: Environment.ephemerisPath))
+  }
 }

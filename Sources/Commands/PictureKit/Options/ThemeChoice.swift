@@ -4,7 +4,7 @@ import AstroCommandKit
 package import AstroDiagnostics
 import AstroSvitla
 package import AstroThemes
-package import AstroWheelLayout
+import AstroWheelLayout
 import AstroWholeFiles
 
 /// The theme that the command line requests: a built-in one by its name, or a user's own by its file.

@@ -1,5 +1,5 @@
 import AstroBytes
-public import AstroChartFiles
+package import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
 public import AstroDrawing

@@ -1,7 +1,7 @@
 package import AstroChartModel
 package import AstroEphemeris
 import AstroSkies
-package import AstroWheelLayout
+import AstroWheelLayout
 
 extension [OuterSky] {
   /// The skies with the days when aspects of transits are next exact, as in a calendar.

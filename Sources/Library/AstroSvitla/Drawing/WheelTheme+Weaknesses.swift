@@ -1,6 +1,6 @@
 package import AstroDiagnostics
 import AstroThemes
-package import AstroWheelLayout
+import AstroWheelLayout
 
 extension Theme {
   /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.

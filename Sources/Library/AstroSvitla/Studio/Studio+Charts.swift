@@ -4,7 +4,7 @@ public import AstroChartModel
 public import AstroDiagnostics
 import AstroEphemeris
 import AstroSkies
-public import AstroWheelLayout
+package import AstroWheelLayout
 public import AstroWording
 
 extension Studio {

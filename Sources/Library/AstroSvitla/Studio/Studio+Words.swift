@@ -11,7 +11,7 @@ import AstroSkies
 import AstroSvitlaCore
 public import AstroThemes
 public import AstroTypesetting
-public import AstroWheelLayout
+package import AstroWheelLayout
 public import AstroWording
 
 extension Studio {

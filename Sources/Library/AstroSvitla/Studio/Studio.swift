@@ -78,10 +78,13 @@ public struct StudioLimits: Hashable, Sendable {
   public var bytes: Int
   /// How long a request may wait for its turn in a ``StudioPool``; `nil` for no limit.
   public var wait: Duration?
+  /// How many requests may wait in a ``StudioPool``; more are refused at once.
+  public var queue: Int
 
-  /// By default pictures up to 20,000 wide, the absolute maximum, and results up to a quarter of a gigabyte.
-  public init(width: Int = 20_000, bytes: Int = 256 << 20, wait: Duration? = nil) {
-    (self.width, self.bytes, self.wait) = (width, bytes, wait)
+  /// By default pictures up to 20,000 wide, the absolute maximum, results up to a quarter of a gigabyte, and a
+  /// queue of 1,024 requests.
+  public init(width: Int = 20_000, bytes: Int = 256 << 20, wait: Duration? = nil, queue: Int = 1024) {
+    (self.width, self.bytes, self.wait, self.queue) = (width, bytes, wait, queue)
   }
 
   func check(width: Double) throws(Problem) {

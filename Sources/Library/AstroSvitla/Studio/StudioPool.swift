@@ -1,5 +1,6 @@
 public import AstroDiagnostics
 import AstroThreads
+import Synchronization
 
 /// Studios on several threads, for services: each request gets the next free one.
 ///
@@ -8,9 +9,9 @@ import AstroThreads
 ///       try studio.picture(of: studio.chart(of: birth).value, as: .png).value
 ///     }
 ///
-/// A studio never leaves its thread. Requests wait in the order in which they arrive, for as long as
-/// ``StudioLimits/wait`` allows. A request that is running is not interrupted, but is bounded by the other
-/// limits.
+/// A studio never leaves its thread. Requests wait in the order in which they arrive, as many as
+/// ``StudioLimits/queue`` and for as long as ``StudioLimits/wait`` allow. A request that is running is not
+/// interrupted, but is bounded by the other limits.
 public final class StudioPool: Sendable {
   /// What a thread does with its studio, or with the reason why it has none.
   private typealias Work = @Sendable (Result<Studio, Problem>) -> Void
@@ -20,6 +21,7 @@ public final class StudioPool: Sendable {
   /// How many requests are served at once.
   public let threads: Int
   private let requests: Channel<Work?>
+  private let load = Load()
 
   /// - Parameters:
   ///   - threads: The number of threads; usually that of the available processors.
@@ -43,28 +45,66 @@ public final class StudioPool: Sendable {
 
   /// Gives a request to the next free studio, and waits for its result.
   ///
-  /// - Throws: What the work throws, and `busy` if the request had to wait for longer than the limits allow.
+  /// A request whose task is cancelled before a studio takes it up is not served.
+  ///
+  /// - Throws: What the work throws; `busy` as soon as the request has waited for longer than the limits allow,
+  ///   and at once if as many wait as the queue holds; `CancellationError` if the task is cancelled first.
   public func run<Value: Sendable>(
-    _ work: @escaping @Sendable (Studio) throws(Problem) -> Value
-  ) async throws(Problem) -> Value {
-    let (asked, longest) = (ContinuousClock.now, options.limits.wait)
-    let made: Result<Value, Problem> = await withCheckedContinuation { continuation in
-      requests.put { studio in
-        continuation.resume(
-          returning: Result { () throws(Problem) in
-            if let longest, ContinuousClock.now - asked > longest { throw .busy }
-            return try work(studio.get())
-          })
+    _ work: @escaping @Sendable (Studio) throws -> Value
+  ) async throws -> Value {
+    let request = PoolRequest(work)
+    let timer = options.limits.wait.map { longest in
+      Task {
+        try await Task.sleep(for: longest)
+        request.giveUp(Problem.waitedTooLong)
       }
     }
-    return try made.get()
+    defer { timer?.cancel() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        request.wait(continuation)
+        put(request)
+      }
+    } onCancel: {
+      request.giveUp(CancellationError())
+    }
+  }
+
+  /// Puts a request into the queue, or refuses it if that is full.
+  private func put(_ request: PoolRequest<some Sendable>) {
+    guard load.enter(atMost: threads + max(0, options.limits.queue)) else {
+      return request.giveUp(Problem.queueIsFull)
+    }
+    requests.put { [load] studio in
+      request.serve(with: studio)
+      load.leave()
+    }
   }
 }
 
+/// The number of requests that are served or wait.
+private final class Load: Sendable {
+  private let count = Mutex(0)
+
+  func enter(atMost limit: Int) -> Bool {
+    count.withLock { count in
+      guard count < limit else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  func leave() { count.withLock { $0 -= 1 } }
+}
+
 extension Problem {
-  fileprivate static var busy: Problem {
+  fileprivate static var waitedTooLong: Problem {
     Problem(
       .busy, "others were served for so long that this was not begun", hint: "ask again, or take more threads"
     )
+  }
+
+  fileprivate static var queueIsFull: Problem {
+    Problem(.busy, "as many requests wait already as may", hint: "ask again later, or take more threads")
   }
 }

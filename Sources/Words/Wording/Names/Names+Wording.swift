@@ -45,7 +45,18 @@ extension Area {
   public func name(in language: Language) -> String { language.phrasebook.name(of: self) }
 
   /// One line about the content of a report on the area.
-  package func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
+  public func summary(in language: Language) -> String { language.phrasebook.summary(of: self) }
+
+  /// The name of an icon for the area in Apple's SF Symbols, such as `briefcase`.
+  public var icon: String {
+    switch self {
+    case .finances: "dollarsign.circle"
+    case .career: "briefcase"
+    case .relationships: "heart"
+    case .health: "leaf"
+    case .general: "star"
+    }
+  }
 }
 
 extension Factor {

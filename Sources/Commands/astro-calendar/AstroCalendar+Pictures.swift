@@ -1,4 +1,3 @@
-import ArgumentParser
 import AstroCalendarKit
 import AstroChartModel
 import AstroCommandKit
@@ -6,39 +5,10 @@ import AstroDiagnostics
 import AstroPictureKit
 import AstroTimeline
 import AstroWholeFiles
-import AstroWording
 
-/// Draws pictures for `astro-calendar`, which hands its process over, so that lists load no drawing code.
-@main
-struct AstroTimeline: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-calendar", abstract: "Draw the pictures of a calendar.",
-    discussion:
-      "astro-calendar starts this command when it is asked for pictures; see astro-calendar --help.",
-    version: ProgramVersion.current)
-
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "chart"))
-  var chart: String?
-
-  @OptionGroup(title: "The span")
-  var span: SpanOptions
-
-  @OptionGroup(title: "The events")
-  var events: EventOptions
-
-  @OptionGroup(title: "The list")
-  var form: FormOptions
-
-  @OptionGroup(title: "Pictures instead of a list")
-  var picture: CalendarPictureOptions
-
-  @OptionGroup(title: "Common options")
-  var shared: SharedOptions
-
-  static func main() { start() }
-
-  func run() throws {
-    let language = shared.chosenLanguage
+extension AstroCalendar {
+  /// Draws the calendar instead of listing it.
+  func draw() throws(Problem) {
     guard !form.lines, !form.text, !form.ics else {
       throw Problem.usage(
         "--lines, --text, --ics", "are lists, not pictures", hint: "ask for one or the other")
@@ -47,10 +17,11 @@ struct AstroTimeline: ParsableCommand {
       picture, output: form.output, stem: chart.map { InputFile($0).stem } ?? "calendar")
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
-    let made = try events(of: natal?.value, from: source)
+    let made = try drawn(of: natal?.value, from: source)
     let pictures = try drawing.pictures(made.value, by: shared)
     try drawing.write(pictures)
-    let terminal = Terminal(command: "astro-calendar", isQuiet: shared.quiet, language: language)
+    let terminal = Terminal(
+      command: "astro-calendar", isQuiet: shared.quiet, language: shared.chosenLanguage)
     for note in Made((), notes: (natal?.notes ?? []) + made.notes).notes + pictures.notes {
       terminal.note(note, in: source.name)
     }
@@ -58,8 +29,7 @@ struct AstroTimeline: ParsableCommand {
 
   /// The requested events, and those that every picture shows: signs, stations, moons and eclipses, including
   /// the Moon's.
-  private func events(of natal: Chart?, from source: CalendarSource) throws(Problem) -> Made<CalendarSubject>
-  {
+  private func drawn(of natal: Chart?, from source: CalendarSource) throws(Problem) -> Made<CalendarSubject> {
     let span = try span.span()
     var request = try events.request(span, for: natal)
     request.kinds.subtract([.hour, .shadow, .return, .profection])
