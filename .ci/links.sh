@@ -1,11 +1,11 @@
 #!/bin/sh
-# Every relative link of the documents leads somewhere.
+# Every relative link of the documents leads to a file that exists.
 set -eu
 cd "$(dirname "$0")/.."
 
-broken=$(for document in README.md CHANGELOG.md docs/*.md; do
-  grep -oE '\]\([^)#: ]+\)' "$document" | sed 's/^](//; s/)$//' | while read -r link; do
-    [ -e "$(dirname "$document")/$link" ] || echo "$document: $link does not exist"
+broken=$(for document in *.md docs/*.md integrations/*/*.md Fonts/*.md; do
+  grep -oE '\]\([^): ]+\)' "$document" | sed 's/^](//; s/)$//; s/#.*//' | while read -r link; do
+    [ -z "$link" ] || [ -e "$(dirname "$document")/$link" ] || echo "$document: $link does not exist"
   done
 done)
 

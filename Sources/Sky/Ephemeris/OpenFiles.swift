@@ -30,8 +30,10 @@ struct OpenFiles {
     return kinds.contains(.asteroids)
   }
 
-  /// libswe would read the files of `SE_EPHE_PATH`, whatever path it is given. The variable is not ours to remove:
-  /// the program around us, its other libraries and its child processes may rely on it.
+  /// Throws where libswe would read the files of `SE_EPHE_PATH`, whatever path it is given.
+  ///
+  /// The variable is not ours to remove: the program around us, its other libraries and its child processes may rely
+  /// on it.
   private func checkEnvironment() throws(Problem) {
     guard volume != nil, let other = EphemerisDirectory.environment, !other.isEmpty, other != path.text else {
       return

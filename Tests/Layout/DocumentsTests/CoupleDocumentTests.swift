@@ -37,7 +37,7 @@ import Testing
     }
     #expect(told.count == other.aspects(with: base).count && told.count > 20)
     #expect(told.allSatisfy { $0.1.hasSuffix("\u{A0}R") })
-    let expected = other.aspects(with: base).map { "\($0.body2.symbol)\u{A0}O \($0.body1.symbol)\u{A0}R" }
+    let expected = other.aspects(with: base).map { "\($0.end2.symbol)\u{A0}O \($0.end1.symbol)\u{A0}R" }
     #expect(told.map { "\($0.0) \($0.1)" }.sorted() == expected.sorted())
   }
 

@@ -44,7 +44,7 @@ private let houses = (1...12).map { "{ \"number\": \($0), \"degree\": \($0 * 30 
     Mistake(#"{ "name": "a\u0007b", "birth": {} }"#, at: "name", says: "control character"),
     Mistake(#"{ "name": "\#(String(repeating: "я", count: 201))" }"#, at: "name", says: "201 characters"),
     .birth("\(kyiv)", at: "birth.date", says: "missing"),
-    .birth(#""date": "1990-02-30", \#(kyiv)"#, at: "birth.date", says: "no date"),
+    .birth(#""date": "1990-02-30", \#(kyiv)"#, at: "birth.date", says: "not a date"),
     .birth(#""date": "15.04.1990", \#(kyiv)"#, at: "birth.date", says: "1990-04-15"),
     .birth(#""date": "1990-04-15", "time": "24:00", \#(kyiv)"#, at: "birth.time", says: "14:30"),
     .birth(
@@ -74,7 +74,7 @@ private let houses = (1...12).map { "{ \"number\": \($0), \"degree\": \($0 * 30 
       .planets(#"{ "name": "chiron", "degree": 1 }"#, at: "planets[0].name", says: "belongs in points"),
       .planets("", at: "planets", says: "no planet"),
       .planets("7", at: "planets[0]", says: "should be an object"),
-      .sunAnd(#""points": [ { "name": "moon", "degree": 1 } ]"#, at: "points[0].name", says: "into planets"),
+      .sunAnd(#""points": [ { "name": "moon", "degree": 1 } ]"#, at: "points[0].name", says: "in planets"),
       .sunAnd(#""houses": [ \#(houses.joined(separator: ",")), {} ]"#, at: "houses", says: "13 houses"),
       .sunAnd(
         #""houses": [ \#(houses.reversed().joined(separator: ",")) ]"#, at: "houses[0].number", says: "is 12"),
@@ -92,7 +92,7 @@ private let houses = (1...12).map { "{ \"number\": \($0), \"degree\": \($0 * 30 
       .sunAnd(#""settings": { "points": ["sun"] }"#, at: "settings.points[0]", says: "is a planet"),
       .sunAnd(
         #""settings": { "orbs": { "trin": 1 } }"#, at: "settings.orbs", says: "did you mean trine?"),
-      .sunAnd(#""moment": { "utc": "noon" }"#, at: "moment.utc", says: "no moment"),
+      .sunAnd(#""moment": { "utc": "noon" }"#, at: "moment.utc", says: "not a time in UTC"),
     ] as [Mistake])
   func `a mistake in a computed chart is told with its place`(_ mistake: Mistake) { expect(mistake) }
 
