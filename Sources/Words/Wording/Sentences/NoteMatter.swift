@@ -4,8 +4,8 @@ public import AstroDiagnostics
 /// The content of a note, independent of its wording.
 package enum NoteMatter: Hashable, Sendable {
   case houseSystemFallback(asked: HouseSystem, used: HouseSystem)
-  /// A time zone, and the offset of local mean time from UTC, such as `+02:02:04`.
-  case localMeanTime(zone: String, offset: String)
+  /// A birth before standard time; whose mean time was taken: the city's, or the place's own (`nil`).
+  case meanTime(MeanTime, city: String?)
   case pointLeftOut(Body, Omission)
   case positionsAsGiven
   /// Relocation was asked for, but the chart has no houses.
@@ -34,6 +34,16 @@ package enum NoteMatter: Hashable, Sendable {
   case outOfBounds(field: String, Int, of: ReportUnit, ClosedRange<Int>)
   /// The ids of the rules.
   case noWords(rules: String)
+
+  /// A clock reading before standard time, the offset taken, as in `+02:02:04`, and another one.
+  package struct MeanTime: Hashable, Sendable {
+    package var local: String
+    package var zone: String
+    package var taken: String
+    package var other: String
+    /// How many minutes later in universal time the other would be; negative if earlier.
+    package var minutes: Int
+  }
 
   /// What is true of a body in a chart file.
   package enum Truth: Hashable, Sendable {
@@ -74,7 +84,10 @@ extension NoteMatter {
     case .houseSystemFallback:
       guard let asked = HouseSystem(name: at(0)), let used = HouseSystem(name: at(1)) else { return nil }
       self = .houseSystemFallback(asked: asked, used: used)
-    case .localMeanTime where matter.count == 2: self = .localMeanTime(zone: at(0), offset: at(1))
+    case .localMeanTime, .cityMeanTime:
+      guard matter.count >= 5, let minutes = Int(at(4)) else { return nil }
+      let time = MeanTime(local: at(0), zone: at(1), taken: at(2), other: at(3), minutes: minutes)
+      self = .meanTime(time, city: note.code == .cityMeanTime ? at(5) : nil)
     case .pointLeftOut:
       guard let body = Body(named: at(0)), let reason = Omission(named: at(1)) else { return nil }
       self = .pointLeftOut(body, reason)
