@@ -240,7 +240,9 @@ let commands: [Target] = [
   command(
     "astro-pdf",
     ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WholeFiles"]),
-  command("astro-place", ["CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
+  command(
+    "astro-place",
+    ["ChartModel", "CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
   command(
     "astro-report", ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles"]),
 ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroPlaces
@@ -29,7 +30,7 @@ struct AstroPlace: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  no place is called so
+        65  no place is called so; --lines lists names with slips of the pen all the same
 
       DATA
         GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
@@ -77,13 +78,15 @@ struct AstroPlace: ParsableCommand {
     let text = name.joined(separator: " ")
     let matches = Gazetteer.builtIn.search(text, limit: limit, near: point)
     // The function that chooses a place gives the best explanation of why nothing was found.
-    if matches.isEmpty { throw AstroPlace.problem(text) }
+    let isUnknown = matches.allSatisfy { $0.kind == .misspelt } && !lines
+    if matches.isEmpty || isUnknown { throw AstroPlace.problem(text, in: language) }
     return matches
   }
 
-  private static func problem(_ text: String) -> Problem {
+  private static func problem(_ text: String, in language: Language) -> Problem {
     do throws(Problem) {
-      let match = try Gazetteer.builtIn.place(named: text)
+      let match = try Gazetteer.builtIn.place(
+        named: text, inUkrainian: language.phrasebook.namesPlacesInUkrainian)
       return Problem(.defect, "\(match.matched) was found, and was not")
     } catch {
       // The name is the argument itself here, so the problem must not point at an option.
@@ -94,10 +97,8 @@ struct AstroPlace: ParsableCommand {
   }
 
   private static func point(_ text: String) throws(Problem) -> Coordinates {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
-    guard parts.count == 2, numbers.count == 2,
-      let point = Coordinates(latitude: numbers[0], longitude: numbers[1])
+    guard let degrees = CoordinateText.degrees(text),
+      let point = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude)
     else {
       throw Problem(
         .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(text)) is no place",

@@ -10,6 +10,8 @@ extension NoteCode {
   public static let houseSystemFallback = NoteCode(rawValue: "HOUSE_SYSTEM_FALLBACK")
   /// There was no standard time yet; the local mean time of the birth longitude is used.
   public static let localMeanTime = NoteCode(rawValue: "LOCAL_MEAN_TIME")
+  /// There was no standard time yet; the place kept the mean time of a city, by law or custom.
+  public static let cityMeanTime = NoteCode(rawValue: "CITY_MEAN_TIME")
   /// The place of birth was given only by name; the note says which place was chosen.
   public static let placeChosen = NoteCode(rawValue: "PLACE_CHOSEN")
   /// A point that was asked for cannot be computed, such as one that needs a time of birth, or an asteroid

@@ -16,6 +16,8 @@ public struct BirthData: Hashable, Sendable {
   public let timeZone: String
   /// Which of the two instants is meant if the local time occurred twice.
   public var fold: Fold?
+  /// Whose mean time was kept where there was no standard time yet; `nil` leaves it to the laws of the time.
+  public var meanTime: MeanTime?
   /// The latitude in degrees north, −90…90.
   public let latitude: Double
   /// The longitude in degrees east, −180…180.
@@ -33,14 +35,16 @@ public struct BirthData: Hashable, Sendable {
   ///   - fold: Which of two equal clock times is meant, if the clocks were set back.
   ///   - latitude: The latitude in degrees north, −90…90.
   ///   - longitude: The longitude in degrees east, −180…180.
+  ///   - meanTime: Whose mean time was kept before standard time; `nil` leaves it to the laws of the time.
   ///   - place: The name of the place, as pictures show it.
   /// - Throws: `invalidValue` at a field that is out of range or malformed; `missingBirthData` at an empty
   ///   time zone.
   public init(
     date: CivilDate, calendar: CivilCalendar? = nil, time: ClockTime?, timeZone: String, fold: Fold? = nil,
-    latitude: Double, longitude: Double, place: String? = nil
+    latitude: Double, longitude: Double, meanTime: MeanTime? = nil, place: String? = nil
   ) throws(Problem) {
     (self.date, self.calendar, self.time, self.fold) = (date, calendar, time, fold)
+    self.meanTime = meanTime
     guard let zone = try Label.checked(timeZone, field: "timeZone") else { throw BirthData.missingZone }
     self.timeZone = zone
     self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
@@ -57,6 +61,14 @@ public struct BirthData: Hashable, Sendable {
     case earlier
     /// After the clocks were set back.
     case later
+  }
+
+  /// Whose mean time clocks showed before there was standard time.
+  public enum MeanTime: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The place's own.
+    case place
+    /// That of the city in the zone's record.
+    case zone
   }
 }
 

@@ -5,7 +5,14 @@
 /// a `Double`, which resolves about 40 µs in our era.
 public struct Moment: Hashable, Sendable {
   /// Where the offset from UTC came from.
-  package enum OffsetSource: String, CaseIterable, Hashable, Sendable, Codable { case iana, fixed, lmt }
+  package enum OffsetSource: String, CaseIterable, Hashable, Sendable, Codable {
+    case iana
+    /// The mean time of a city, which the place kept by law or custom.
+    case city
+    case fixed
+    /// The mean time of the place's own longitude.
+    case lmt
+  }
 
   /// Whole seconds since 1970-01-01 00:00:00 UTC, without leap seconds, rounded down.
   public var secondsSince1970: Int

@@ -3,8 +3,8 @@ package import AstroDiagnostics
 /// What notes on charts, other skies and calendars are about.
 package enum SkyNote: NoteSubject {
   case houseSystemFallback(asked: HouseSystem, used: HouseSystem)
-  /// A time zone, and the offset of local mean time from UTC, such as `+02:02:04`.
-  case localMeanTime(zone: String, offset: String)
+  /// A birth before standard time; whose mean time was taken: the city's, or the place's own (`nil`).
+  case meanTime(MeanTime, city: String?)
   case pointLeftOut(Body, Omission)
   case positionsAsGiven
   /// Relocation was asked for, but the chart has no houses.
@@ -20,6 +20,23 @@ package enum SkyNote: NoteSubject {
   /// A field of a chart file, what it says, and what is true.
   case contradiction(field: String, says: String, Truth)
 
+  /// A clock reading before standard time.
+  package struct MeanTime: Hashable, Sendable {
+    /// The date and the time of the clock.
+    package var local: String
+    package var zone: String
+    /// The offset from UTC that was taken, such as `+02:02:04`.
+    package var taken: String
+    /// The offset that was not taken.
+    package var other: String
+    /// How many minutes later in universal time the other would be; negative if earlier.
+    package var minutes: Int
+
+    package init(local: String, zone: String, taken: String, other: String, minutes: Int) {
+      (self.local, self.zone, self.taken, self.other, self.minutes) = (local, zone, taken, other, minutes)
+    }
+  }
+
   /// What is true of a body in a chart file.
   package enum Truth: Hashable, Sendable {
     case house(Int)
@@ -30,7 +47,8 @@ package enum SkyNote: NoteSubject {
   package var code: NoteCode {
     switch self {
     case .houseSystemFallback: .houseSystemFallback
-    case .localMeanTime: .localMeanTime
+    case .meanTime(_, nil): .localMeanTime
+    case .meanTime: .cityMeanTime
     case .pointLeftOut: .pointLeftOut
     case .positionsAsGiven: .positionsAsGiven
     case .nothingToRelocate, .nothingToMeet: .timeUnknown

@@ -10,14 +10,15 @@ struct BirthTime {
   var warnings: [Note] = []
 
   init(_ birth: BirthData, files: ZoneFiles) throws(Problem) {
-    let clock = try Clock(birth.timeZone, longitude: birth.longitude, files: files)
+    let clock = try Clock(
+      birth.timeZone, longitude: birth.longitude, meanTime: birth.meanTime, files: files)
     if let time = birth.time {
       moment = try clock.moment(birth.date, time, fold: birth.fold)
     } else {
       day = try clock.day(birth.date)
       moment = clock.noon(of: birth.date)
     }
-    if clock.isNamedZone, moment.offsetSource == .lmt { warnings = [clock.localMeanTimeWarning(moment)] }
+    warnings = clock.meanTimeNote(moment, of: birth).map { [$0] } ?? []
   }
 }
 
@@ -42,12 +43,5 @@ extension Clock {
   /// The first instant that showed a local time or, where that time was skipped, the instant of the skip.
   private func instant(of local: Int) -> Int {
     instants(showing: local).first ?? gap(over: local)?.instant ?? local
-  }
-
-  fileprivate func localMeanTimeWarning(_ moment: Moment) -> Note {
-    let offset = InstantText.offset(moment.utcOffsetSeconds)
-    return Note(
-      SkyNote.localMeanTime(zone: name, offset: offset),
-      "\(name) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)")
   }
 }

@@ -85,10 +85,8 @@ extension Clock {
 
   func moment(at instant: Int) -> Moment {
     let localTime = record.localTime(at: instant)
-    let isMean = record.isLocalMean(localTime)
     return Moment(
-      secondsSince1970: instant, utcOffsetSeconds: localTime.offset,
-      offsetSource: isMean ? .lmt : isNamedZone ? .iana : .fixed)
+      secondsSince1970: instant, utcOffsetSeconds: localTime.offset, offsetSource: localTime.basis)
   }
 }
 

@@ -1,13 +1,15 @@
+import AstroChartModel
 import AstroDiagnostics
 
 /// The clock of the place where somebody was born.
 struct Clock: Sendable {
   /// The time zone as the birth gives it: `Europe/Kyiv`, `+03:00`, `LMT`.
   var name: String
+  /// What clocks showed at the place.
   var record: ZoneRecord
-  /// Whether offsets come from the record of a named zone, rather than from a fixed offset or local mean
-  /// time.
-  var isNamedZone: Bool
+  /// What the zone's file says, and how its mean times are read at the place; `nil` for a fixed offset and
+  /// for local mean time.
+  var zone: (record: ZoneRecord, reading: MeanTimeReading)?
 
   /// The instants at which the clock showed a local time, in seconds since 1970.
   ///
@@ -35,54 +37,26 @@ struct Clock: Sendable {
 
 extension Clock {
   /// Makes the clock of a time zone at a longitude, in degrees east.
-  init(_ zone: String, longitude: Double, files: ZoneFiles) throws(Problem) {
+  ///
+  /// - Parameter meanTime: Whose mean time was kept before standard time; `nil` leaves it to `MeanTimeLaw`.
+  init(
+    _ zone: String, longitude: Double, meanTime: BirthData.MeanTime? = nil, files: ZoneFiles
+  ) throws(Problem) {
     let mean = ZoneChoice.localMeanOffset(atLongitude: longitude)
     switch try ZoneChoice(zone) {
     case .localMeanTime:
-      self.init(name: zone, steady: .init(offset: mean, abbreviation: ZoneRecord.localMeanTime))
-    case .fixed(let offset): self.init(name: zone, steady: .init(offset: offset, abbreviation: zone))
+      self.init(name: zone, steady: .init(offset: mean, abbreviation: ZoneRecord.localMeanTime, basis: .lmt))
+    case .fixed(let offset):
+      self.init(name: zone, steady: .init(offset: offset, abbreviation: zone, basis: .fixed))
     case .named(let name):
-      let record = try files.record(of: name).withLocalMeanTime(offset: mean)
-      self.init(name: name, record: record, isNamedZone: true)
+      let record = try files.record(of: name)
+      let reading = MeanTimeReading(ownOffset: mean, law: MeanTimeLaw.of(name), choice: meanTime)
+      self.init(name: name, record: record.at(reading), zone: (record, reading))
     }
   }
 
   private init(name: String, steady localTime: ZoneRecord.LocalTime) {
-    self.init(name: name, record: ZoneRecord(initial: localTime, changes: [], rule: nil), isNamedZone: false)
-  }
-}
-
-extension ZoneRecord {
-  /// The abbreviation in zone records for local mean time, which was used before there was standard time.
-  static let localMeanTime = "LMT"
-
-  /// Whether a time is the local mean time of the city that the zone is named after.
-  ///
-  /// Some places later adopted the mean time of another city, which their records abbreviate in the same way;
-  /// that was a standard time. A difference of whole days is ignored: Manila and Sitka once counted their
-  /// days from the other side of the date line.
-  func isLocalMean(_ time: LocalTime) -> Bool {
-    time.abbreviation == ZoneRecord.localMeanTime && initial.abbreviation == time.abbreviation
-      && (time.offset - initial.offset) % 86_400 == 0
-  }
-
-  /// The same record for another place in the zone, whose local mean time is `offset` seconds ahead of UTC.
-  ///
-  /// A record begins with the local mean time of the city in its name; elsewhere in the zone, clocks showed
-  /// the mean time of their own place, on the same side of the date line.
-  fileprivate func withLocalMeanTime(offset: Int) -> ZoneRecord {
-    func moved(_ time: LocalTime) -> LocalTime {
-      guard isLocalMean(time) else { return time }
-      let days = (Double(time.offset - offset) / 86_400).rounded()
-      return LocalTime(offset: offset + Int(days) * 86_400, abbreviation: time.abbreviation)
-    }
-    var record = self
-    record.initial = moved(initial)
-    for index in changes.indices.prefix(while: { isLocalMean(changes[$0].before) }) {
-      record.changes[index].before = moved(changes[index].before)
-      record.changes[index].after = moved(changes[index].after)
-    }
-    return record
+    self.init(name: name, record: ZoneRecord(initial: localTime, changes: [], rule: nil), zone: nil)
   }
 }
 

@@ -1,3 +1,5 @@
+import AstroChartModel
+
 /// What the clocks of one time zone have shown, and are expected to show.
 struct ZoneRecord: Sendable {
   /// The offset and abbreviation of the clocks from one transition to the next.
@@ -6,6 +8,8 @@ struct ZoneRecord: Sendable {
     var offset: Int
     /// The abbreviation, such as `EET` or `LMT`.
     var abbreviation: String
+    /// Where the offset comes from.
+    var basis = Moment.OffsetSource.iana
   }
 
   /// A change of the clocks.

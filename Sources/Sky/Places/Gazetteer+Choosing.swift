@@ -7,6 +7,10 @@ extension Gazetteer {
   /// Places of one name within this many kilometers are parts of one town, or duplicates.
   private static let sameTown = 15.0
 
+  /// The way to a place that the gazetteer does not know, in the forms in which people have it.
+  private static let coordinates =
+    "its coordinates, as in 49°13′N 30°59′E or 49.2167,30.9833, and its time zone"
+
   /// How many places a message lists at most.
   private static let listed = 5
 
@@ -30,7 +34,9 @@ extension Gazetteer {
       $0.kind == best.kind && $0.isSpelledSo == best.isSpelledSo && !isPart($0, of: best)
     }
     guard isClear(best, among: rivals) else { throw ambiguous(text, [best] + rivals, inUkrainian) }
-    return match(best)
+    var match = match(best)
+    match.namesakes = candidates.count { $0.kind == best.kind && !isPart($0, of: best) }
+    return match
   }
 
   private func isClear(_ best: Candidate, among rivals: [Candidate]) -> Bool {
@@ -64,7 +70,7 @@ extension Gazetteer {
     guard !candidates.isEmpty else {
       return Problem(
         .unknownPlace, at: .field("place"), "no place is called \(quoted)",
-        hint: "name the nearest town, or give latitude, longitude and time zone")
+        hint: "name the nearest town, or give \(Gazetteer.coordinates)")
     }
     return Problem(
       .unknownPlace, at: .field("place"), "no place is called \(quoted)",
@@ -83,7 +89,7 @@ extension Gazetteer {
   private func wayOut(from candidates: [Candidate], _ inUkrainian: Bool) -> Hint {
     let titles = candidates.map { settlement($0.number).title(inUkrainian: inUkrainian) }
     guard let first = titles.first, !titles.dropFirst().contains(first) else {
-      return "give latitude, longitude and time zone, which astro-place lists"
+      return "give \(Gazetteer.coordinates), which astro-place lists"
     }
     return "say which, as in \(Quotation.of(first))"
   }

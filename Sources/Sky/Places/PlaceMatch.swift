@@ -24,4 +24,6 @@ package struct PlaceMatch: Hashable, Sendable {
   package let kind: Kind
   /// Whether the name is a former one.
   package let isFormer: Bool
+  /// How many other places bear the name, of those that are known; 0 for a match that was not chosen.
+  package var namesakes = 0
 }

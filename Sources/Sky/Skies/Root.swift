@@ -51,7 +51,7 @@ struct Root {
 
   /// The notes that a derived chart carries about its birth.
   var notes: [Note] {
-    let known = chart.warnings.filter { $0.code == .localMeanTime }
+    let known = chart.warnings.filter { [.localMeanTime, .cityMeanTime].contains($0.code) }
     return chart.birth == nil ? known + [.positionsAsGiven] : known
   }
 }

@@ -18,6 +18,6 @@ extension Birthplace {
       zone: place.timeZone)
     self.init(
       latitude: place.latitude, longitude: place.longitude, timeZone: place.timeZone, title: title,
-      note: Note(.placeChosen, account))
+      note: Note(.placeChosen, match.namesakes > 0 ? "\(account); \(words.namesakes)" : account))
   }
 }

@@ -35,6 +35,8 @@ import Testing
 
   @Test(arguments: [
     Failure(["xzqwv"], 65, "astro-place: no place is called \"xzqwv\""),
+    Failure(["Lvyv"], 65, "(did you mean Lviv (UA, Lviv Oblast, "),
+    Failure(["xzqwv"], 65, "49°13′N 30°59′E"),
     Failure(["--near", "91,0"], 65, "--near: \"91,0\" is no place"),
     Failure([], 64, "--near with a point"),
     Failure(["Lviv", "--limit", "0"], 64, "--limit: 0 is out of range"),
@@ -53,6 +55,29 @@ import Testing
   ])
   func `a birth without a clear place is told the way out`(_ failure: Failure) throws {
     try failure.expect(of: .chart)
+  }
+
+  @Test func `lines list names with slips of the pen all the same`() throws {
+    #expect(try lines(["Lvyv"]).first?["how"] as? String == "misspelt")
+  }
+
+  @Test func `a name that many places bear is taken with a note that not all of them are known`() throws {
+    func notes(_ name: String) throws -> String {
+      try Command.chart.run([
+        "--date", "1990-04-15", "--place", name, "--language", "en",
+      ]).errors
+    }
+    #expect(try notes("Миколаїв").contains("small ones are not all known"))
+    #expect(try !notes("Кропивницький").contains("small ones"))
+  }
+
+  @Test(arguments: ["49°13′N 30°59′E", "49 13 N, 30 59 E"])
+  func `a birth takes coordinates as people have them`(at: String) throws {
+    let birth = try birth(
+      try Command.chart.run([
+        "--date", "1990-04-15", "--zone", "Europe/Kyiv", "--at", at,
+      ]))
+    #expect(birth["latitude"] as? Double == 49.216667 && birth["longitude"] as? Double == 30.983333)
   }
 
   private func birth(_ outcome: Command.Outcome) throws -> [String: Any] {

@@ -27,7 +27,7 @@ import Testing
   private static func notes() throws -> [Note] {
     let charts = [
       try chart("1988-06-21", "00:40", "Europe/Oslo", 69.6, 18.9),
-      try chart("1870-04-15", "14:30", "Europe/Kyiv", 50.45, 30.52),
+      try chart("1870-04-15", "14:30", "Europe/Kyiv", 49.98, 36.25),
       try chart("1990-04-15", nil, "Europe/Kyiv", 50.45, 30.52),
     ]
     let text = String(decoding: charts[1].json, as: UTF8.self)
@@ -71,7 +71,7 @@ import Testing
     let inks = [
       "paper", "disc", "faint", "Ink", "accent", "retrograde", "hairline", "mark", "at", "its", "faintest",
     ]
-    let fields = ["planets", "points", "sign", "house", "UTC", "Europe", "Kyiv"]
+    let fields = ["planets", "points", "sign", "house", "UTC", "Europe", "Kyiv", "LMT"]
     let values =
       Sign.allCases.map(\.rawValue) + Element.allCases.map(\.rawValue)
       + AspectNature.allCases.map { "\($0)" } + ColorVision.allCases.map(\.rawValue)

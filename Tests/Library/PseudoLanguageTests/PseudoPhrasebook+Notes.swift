@@ -5,6 +5,7 @@ import AstroWording
 extension PseudoPhrasebook {
   var noteLabel: String { Accent.on(english.noteLabel) }
   var namesPlacesInUkrainian: Bool { false }
+  var namesakes: String { Accent.on(english.namesakes) }
   func note(_ subject: SkyNote) -> String { Accent.on(english.note(subject)) }
   func note(_ subject: PageNote) -> String { Accent.on(english.note(subject)) }
   func note(_ subject: PictureNote) -> String { Accent.on(english.note(subject)) }

@@ -24,7 +24,7 @@ import Testing
         damaged[.random(in: 0..<bytes.count, using: &dice)] = .random(in: 0...255, using: &dice)
       }
       _ = ZoneRecord(tzif: damaged).map {
-        Clock(name: "", record: $0, isNamedZone: true).instants(showing: 640_175_400)
+        Clock(name: "", record: $0, zone: nil).instants(showing: 640_175_400)
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
   ])
   func `each instant is among those its own local time may mean`(zone: String) throws {
     let record = try #require(ZoneRecord(tzif: ZoneRecordTests.bytes(zone)))
-    let clock = Clock(name: zone, record: record, isNamedZone: true)
+    let clock = Clock(name: zone, record: record, zone: nil)
     var dice = SeededGenerator(seed: 11)
     let turns = record.changes.map(\.instant).filter { $0 > -5_000_000_000 }
     for _ in 0..<2000 {
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ["Europe/Kyiv", "America/New_York", "Pacific/Apia", "Australia/Lord_Howe"])
   func `a local time is shown at some instant or lies in a gap, never both`(zone: String) throws {
     let clock = Clock(
-      name: zone, record: try #require(ZoneRecord(tzif: ZoneRecordTests.bytes(zone))), isNamedZone: true)
+      name: zone, record: try #require(ZoneRecord(tzif: ZoneRecordTests.bytes(zone))), zone: nil)
     for change in clock.record.changes + clock.record.changes(after: 3_000_000_000, through: 3_100_000_000) {
       for offset in stride(from: -90_000, through: 90_000, by: 1799) {
         let local = change.instant + change.after.offset + offset

@@ -30,7 +30,8 @@ package struct BirthOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Degrees north and east, as in 50.4501,30.5234; south and west are negative.", valueName: "lat,lon"))
+      "Degrees north and east, as in 50.4501,30.5234, where south and west are negative; or as in \"49°13′N 30°59′E\".",
+      valueName: "lat,lon"))
   var at: String?
 
   @Option(

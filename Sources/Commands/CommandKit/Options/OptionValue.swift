@@ -39,14 +39,12 @@ package enum OptionValue {
 
   /// Reads degrees north and east, in the format of `--at`.
   package static func coordinates(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
-    guard parts.count == 2, numbers.count == 2 else {
+    guard let degrees = CoordinateText.degrees(text) else {
       throw Problem(
         .invalidValue, at: Problem.Location(source: "--at"), "\(Quotation.of(text)) is no place",
-        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
+        hint: "degrees north and east with a comma, as in 50.4501,30.5234, or as in 49°13′N 30°59′E")
     }
-    return (numbers[0], numbers[1])
+    return degrees
   }
 
   /// Reads one of the names of a type; an unknown name is reported at the field.

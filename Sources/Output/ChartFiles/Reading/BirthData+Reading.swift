@@ -12,6 +12,7 @@ extension BirthData {
     let date = try field["date"].date(in: calendar ?? .gregorian)
     let time = try field["time"].time()
     let fold = try field["fold"].name(of: "fold", Fold.self)
+    let meanTime = try field["meanTime"].name(of: "mean time", MeanTime.self)
     let zone = try field["timeZone"].text()
     guard let zone = zone ?? found?.timeZone else { throw field.told(BirthData.missingZone) }
     let (latitude, longitude) = try BirthData.coordinates(field, found)
@@ -20,7 +21,7 @@ extension BirthData {
     self = try field.checked { () throws(Problem) in
       try BirthData(
         date: date, calendar: calendar, time: time, timeZone: zone, fold: fold, latitude: latitude,
-        longitude: longitude, place: place)
+        longitude: longitude, meanTime: meanTime, place: place)
     }
   }
 

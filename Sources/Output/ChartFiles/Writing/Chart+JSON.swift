@@ -73,6 +73,7 @@ extension JSONWriter {
       writer.member("time", birth.time?.text)
       writer.member("timeZone", birth.timeZone)
       writer.member("fold", birth.fold?.rawValue)
+      if let meanTime = birth.meanTime { writer.member("meanTime", meanTime.rawValue) }
       writer.member("latitude", birth.latitude)
       writer.member("longitude", birth.longitude)
       writer.member("place", birth.place)

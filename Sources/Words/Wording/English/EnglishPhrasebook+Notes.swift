@@ -12,12 +12,15 @@ extension EnglishPhrasebook {
     return "the place is \(place): \(coordinates), \(zone)"
   }
 
+  var namesakes: String {
+    "other places bear the name, and small ones are not all known: if it is not this one, give coordinates"
+  }
+
   func note(_ subject: SkyNote) -> String {
     switch subject {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) are not defined at this place and time: \(houses(of: used)) are used"
-    case .localMeanTime(let zone, let offset):
-      "\(zone) kept no standard time yet: the local mean time of the birth longitude is used, UTC\(offset)"
+    case .meanTime(let time, let city): words(for: time, of: city)
     case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(reason.words)"
     case .positionsAsGiven: "there is no birth: the positions are taken as they are given, to six decimals"
     case .nothingToRelocate: "without a time of birth there are no houses that another place could change"
@@ -59,6 +62,15 @@ extension EnglishPhrasebook {
       "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
     case .noWords(let rules): "rules without words in English are left out: \(rules)"
     }
+  }
+
+  private func words(for time: SkyNote.MeanTime, of city: String?) -> String {
+    let own = "local mean time of the place of birth"
+    let taken = city.map { "the mean time of \($0)" } ?? own
+    let other = city == nil ? "the clock of \(time.zone)" : own
+    let minutes = abs(time.minutes)
+    return "\(time.local) is read as \(taken), UTC\(time.taken); by \(other), UTC\(time.other), it would be "
+      + "\(minutes) minute\(minutes == 1 ? "" : "s") \(time.minutes < 0 ? "earlier" : "later")"
   }
 
   private func words(for truth: SkyNote.Truth) -> String {

@@ -27,7 +27,7 @@ extension Moment {
   func zoneLines(zone: String, in language: Language) -> [String] {
     switch offsetSource {
     // A zone that is UTC itself need not be named twice.
-    case .iana: [["UTC", "Etc/UTC"].contains(zone) ? offsetText : "\(zone), \(offsetText)"]
+    case .iana, .city: [["UTC", "Etc/UTC"].contains(zone) ? offsetText : "\(zone), \(offsetText)"]
     case .fixed: [offsetText]
     case .lmt: [language.phrasebook.localMeanTime, offsetText]
     }

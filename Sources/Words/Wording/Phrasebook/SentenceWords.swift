@@ -56,6 +56,8 @@ package protocol NoteWords: Sendable {
   func words(for weakness: PictureNote.Weakness) -> String
   /// Which place was chosen for a name, with its former name if that was asked for.
   func placeChosen(_ title: String, formerly former: String?, coordinates: String, zone: String) -> String
+  /// What a choice among several places of one name leaves open: small places are not all known.
+  var namesakes: String { get }
   /// The words after a place that was found by its former name.
   func formerly(_ name: String) -> String
   /// Whether places are given by their Ukrainian names, if they have one; all have a Latin one.

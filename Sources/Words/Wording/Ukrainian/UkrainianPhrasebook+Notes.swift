@@ -11,12 +11,15 @@ extension UkrainianPhrasebook {
     "місце: \(title)\(former.map { " (\(formerly($0)))" } ?? ""), \(coordinates), \(zone)"
   }
 
+  var namesakes: String {
+    "цю назву мають і інші місця, а малі відомі не всі: якщо це не воно, подайте координати"
+  }
+
   func note(_ subject: SkyNote) -> String {
     switch subject {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) для цього місця й часу не визначені: узято \(houses(of: used))"
-    case .localMeanTime(let zone, let offset):
-      "у зоні \(zone) ще не було поясного часу: узято місцевий середній час довготи народження, UTC\(offset)"
+    case .meanTime(let time, let city): words(for: time, of: city)
     case .pointLeftOut(let body, let reason):
       "\(name(of: body, .nominative)): цієї точки немає, бо \(words(for: reason))"
     case .positionsAsGiven: "даних народження немає: положення взято як подано, до шостого знака після коми"
