@@ -21,7 +21,7 @@ package struct SHA256 {
     count += UInt64(bytes.count)
     let joined = rest.isEmpty ? bytes : rest + bytes
     let whole = joined.count / 64 * 64
-    joined.withUnsafeBufferPointer { buffer in
+    unsafe joined.withUnsafeBufferPointer { buffer in
       for start in stride(from: 0, to: whole, by: 64) {
         unsafe add(UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
       }

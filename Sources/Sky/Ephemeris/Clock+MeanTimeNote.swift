@@ -10,7 +10,6 @@ extension Clock {
     let difference = moment.utcOffsetSeconds - other.offset
     guard abs(difference) >= 60 else { return nil }
     let local = [birth.dateText, birth.time?.text].compactMap(\.self).joined(separator: " ")
-    let minutes = (Double(difference) / 60).rounded()
     let time = SkyNote.MeanTime(
       local: local, zone: name, taken: InstantText.offset(moment.utcOffsetSeconds),
       other: InstantText.offset(other.offset), minutes: Int((Double(difference) / 60).rounded()))

@@ -97,7 +97,10 @@ extension WheelBuilder {
     let (style, name) = (skyType(ofRing: ring), name(ofRing: ring))
     let mark = figure.owners(in: Language(locale: options.language)).marks[ring]
     let scale = step >= .small ? max(0.8, min(1, leastScale(of: type.cuspLabel))) : 1
-    let words = shape("\(angle.symbol) \(mark)", style.flagLabel).scaled(by: scale)
+    let named = shape("\(angle.symbol) \(mark)", style.flagLabel)
+    // The symbol font alone has digits, but few letters: the ring is then counted.
+    let whole = named.missing.isEmpty ? named : shape("\(angle.symbol) \(ring + 1)", style.flagLabel)
+    let words = whole.scaled(by: scale)
     let degree = step < .short ? item.longitude.degreeMinuteText : "\(item.longitude.degreeAndMinute.degree)°"
     let line = shape(degree, style.flagDegree).scaled(by: scale)
     let lines = [RimLabel.Line(of: .flag(angle), ring: name, .angleFlag, words)]

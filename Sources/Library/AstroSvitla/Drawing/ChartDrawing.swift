@@ -1,5 +1,5 @@
 import AstroBytes
-package import AstroChartFiles
+import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
 public import AstroDrawing

@@ -2,7 +2,7 @@ public import AstroChartSheet
 import AstroDiagnostics
 import AstroDrawing
 public import AstroThemes
-package import AstroWheelLayout
+import AstroWheelLayout
 
 /// How a picture of a chart looks.
 public struct PictureStyle: Hashable, Sendable {

@@ -4,7 +4,7 @@ public import AstroChartModel
 public import AstroDiagnostics
 import AstroEphemeris
 import AstroSkies
-package import AstroWheelLayout
+import AstroWheelLayout
 public import AstroWording
 
 extension Studio {

@@ -4,7 +4,7 @@ public import AstroDrawing
 public import AstroInterpretation
 public import AstroThemes
 public import AstroWebPage
-package import AstroWheelLayout
+import AstroWheelLayout
 public import AstroWording
 
 extension Studio {

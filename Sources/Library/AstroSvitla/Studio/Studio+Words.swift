@@ -11,7 +11,7 @@ import AstroSkies
 import AstroSvitlaCore
 public import AstroThemes
 public import AstroTypesetting
-package import AstroWheelLayout
+import AstroWheelLayout
 public import AstroWording
 
 extension Studio {
