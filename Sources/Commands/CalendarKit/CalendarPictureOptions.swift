@@ -6,7 +6,7 @@ import AstroDiagnostics
 package struct CalendarPictureOptions: ParsableArguments {
   package enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case year, month }
 
-  @Option(help: "Draw a timeline a year, or a calendar sheet a month. (default: year)")
+  @Option(help: "Draw a timeline for each year, or a calendar sheet for each month. (default: year)")
   package var form: Form?
 
   @Flag(help: "Make PNG pictures.")
@@ -15,7 +15,7 @@ package struct CalendarPictureOptions: ParsableArguments {
   @Flag(help: "Make SVG pictures.")
   package var svg = false
 
-  @Flag(help: "Make a PDF document, a page a picture.")
+  @Flag(help: "Make a PDF document, one page for each picture.")
   package var pdf = false
 
   @Option(
@@ -33,7 +33,7 @@ package struct CalendarPictureOptions: ParsableArguments {
   @Flag(help: "Leave the page unpainted.")
   package var transparent = false
 
-  @Flag(help: "Check that nothing overlaps or is cut short; list what is.")
+  @Flag(help: "Check that nothing overlaps or is cut off; list what is wrong.")
   package var audit = false
 
   package init() {}

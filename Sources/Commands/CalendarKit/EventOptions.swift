@@ -10,25 +10,25 @@ package import AstroWording
 package struct EventOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Which kinds, with commas. (default: all that the chart allows but hours, shadows and, beside a chart, aspects)",
+      "Which kinds, separated by commas. (default: all that the chart allows except hours, shadows and, with a chart, aspects)",
       valueName: "kinds"))
   package var events: String?
 
   @Option(
     help: ArgumentHelp(
-      "Which bodies move, with commas: the Sun to Pluto. (default: all of them but the Moon)",
+      "Which bodies move, separated by commas: the Sun to Pluto. (default: all except the Moon)",
       valueName: "bodies"))
   package var movers: String?
 
   @Option(
     help: ArgumentHelp(
-      "What they meet in the chart, with commas. (default: the ten planets, ascendant and midheaven)",
+      "What they meet in the chart, separated by commas. (default: the ten planets, ascendant and midheaven)",
       valueName: "points"))
   package var points: String?
 
   @Option(
     help: ArgumentHelp(
-      "Aspects and how far from exact a transit begins, as in trine=2,square=2. (default: 3, sextile=2)",
+      "Aspects and their orbs in degrees, as in trine=2,square=2. (default: 3, sextile=2)",
       valueName: "orbs"))
   package var orbs: String?
 
@@ -41,13 +41,13 @@ package struct EventOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where hours are of, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
+      "The place of planetary hours, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
       valueName: "lat,lon"))
   package var at: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The same place by its name, where --at is not given.", valueName: "name"))
+    help: ArgumentHelp("The same place by its name, unless --at is given.", valueName: "name"))
   package var place: String?
 
   package init() {}

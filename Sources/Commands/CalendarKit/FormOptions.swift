@@ -14,10 +14,10 @@ package struct FormOptions: ParsableArguments {
     case ics
   }
 
-  @Flag(help: "Write one JSON object a line; this is the default.")
+  @Flag(help: "Write one JSON object on each line; this is the default.")
   package var lines = false
 
-  @Flag(help: "Write one line of words each.")
+  @Flag(help: "Write one line of text for each event.")
   package var text = false
 
   @Flag(help: "Write a file for calendar programs: iCalendar, in UTC, without alarms.")
@@ -25,7 +25,7 @@ package struct FormOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where the list goes. (default: standard output)", valueName: "file"))
+    help: ArgumentHelp("Where to write the list. (default: standard output)", valueName: "file"))
   package var output: String?
 
   package init() {}

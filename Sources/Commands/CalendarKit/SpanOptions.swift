@@ -9,19 +9,19 @@ package struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where it begins: 2027-01-01, 2027-01-01T12:00, with Z or an offset behind. A bare day is midnight.",
+      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset. Without a time it is midnight.",
       valueName: "instant"))
   package var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where it ends; what happens at that instant is left out.", valueName: "instant"))
+    help: ArgumentHelp("The end; events at that instant are left out.", valueName: "instant"))
   package var to: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The clock by which instants are given and told: Europe/Kyiv, +03:00. (default: UTC)", valueName: "zone"
+      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: UTC)", valueName: "zone"
     ))
   package var zone: String?
 
@@ -36,7 +36,7 @@ package struct SpanOptions: ParsableArguments {
   private func moment(_ text: String?, of option: String) throws(Problem) -> Moment {
     guard let text else {
       throw .usage(
-        option, "is missing", hint: "a span wants both ends, as in --from 2027-01-01 --to 2028-01-01")
+        option, "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01")
     }
     return try Instant(option: option, zone: zone).moment(text)
   }

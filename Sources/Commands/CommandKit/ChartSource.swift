@@ -58,7 +58,7 @@ package struct ChartSource {
     guard let birth = chart.birth else {
       throw Problem(
         .missingBirthData, at: Problem.Location(source: file, path: [.name("birth")]),
-        "is missing, so that the positions cannot be computed anew",
+        "is missing, so the positions cannot be computed again",
         hint: "leave out --houses and --zodiac, or give the birth")
     }
     return try compute(birth, name: chart.name, settings: settings)

@@ -17,9 +17,9 @@ struct AstroBatch: ParsableCommand {
     abstract: "Make charts, pictures, reports of a stream of births.",
     usage: "astro-batch [<file>] --make <product> [options of a stream] [options of the product]",
     discussion: """
-      Each line is a chart file without line breaks: a birth, or a computed chart, with an "id" of yours if you \
-      like. Each line, whatever it holds, gives one line, in the same order: what the command writes, or where \
-      the files are, or what is wrong. A line that is wrong never ends the run.
+      Each line is a chart file without line breaks: a birth, or a computed chart, with your own "id" if you \
+      like. Each line, whatever it contains, gives one line, in the same order: what the command writes, where \
+      the files are, or what is wrong. A wrong line never ends the run.
 
       PRODUCTS, EACH WITH THE OPTIONS OF ITS COMMAND
         chart          as astro-chart writes it
@@ -38,15 +38,15 @@ struct AstroBatch: ParsableCommand {
         cat births.ndjson | astro-batch --make report --area health > reports.ndjson
 
       WHILE IT RUNS
-        Results go to OUT.part, or into the folder, and are named when all is done. After any death --resume goes \
-      on behind the last whole line. The bytes are the same for any number of threads and deaths; without \
-      SOURCE_DATE_EPOCH nothing holds a date of today.
+        Results go to OUT.part, or into the folder, and get their names when all is done. After a crash --resume \
+      continues after the last complete line. The bytes do not depend on the number of threads or crashes; \
+      without SOURCE_DATE_EPOCH nothing contains today's date.
 
       EXIT STATUS
         0   every line succeeded, or --accept-errors
         64  the command line is wrong
-        65  some lines failed: each says why, and the last line on standard error how many
-        66  the stream is not there, or cannot be read
+        65  some lines failed: each says why, and the last line on standard error says how many
+        66  the stream does not exist, or cannot be read
         69  fonts or ephemeris files are not installed
         73  the output cannot be written
 
@@ -62,7 +62,8 @@ struct AstroBatch: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many lines are worked at once. (default: one for each processor)", valueName: "n")
+    help: ArgumentHelp(
+      "How many lines are processed at once. (default: one for each processor)", valueName: "n")
   )
   var threads: Int?
 
@@ -79,13 +80,13 @@ struct AstroBatch: ParsableCommand {
       "Only each n-th line, from line i + 1 on: 0/8 is the first of eight slices.", valueName: "i/n"))
   var index: String?
 
-  @Flag(help: "Go on where a run died.")
+  @Flag(help: "Continue a run that did not finish.")
   var resume = false
 
-  @Flag(help: "End with 0 though lines failed.")
+  @Flag(help: "End with 0 even if lines failed.")
   var acceptErrors = false
 
-  @Flag(name: .customLong("sha256"), help: "Tell the SHA-256 of each file beside its size.")
+  @Flag(name: .customLong("sha256"), help: "Add the SHA-256 of each file to its size.")
   var digests = false
 
   @Argument(
@@ -135,7 +136,7 @@ struct AstroBatch: ParsableCommand {
   private func slice() throws(Problem) -> StreamSlice {
     guard let index else { return .whole }
     guard let slice = StreamSlice(index) else {
-      throw .usage("--index", "\(index) is no slice", hint: "as in 0/8, the first of eight, to 7/8")
+      throw .usage("--index", "\(index) is not a slice", hint: "as in 0/8, the first of eight, to 7/8")
     }
     return slice
   }

@@ -19,21 +19,21 @@ struct AstroCalendar: ParsableCommand {
       astro-calendar [<chart>] --from <instant> --to <instant> [--text|--ics] [options]
       """,
     discussion: """
-      With a chart: what the moving planets meet in it, their returns, the years and months it is profected \
-      to. With or without: ingresses, stations, lunations, eclipses, the Moon void of course; without one also \
-      the aspects of the planets with one another. Nothing is left out, and what lasts is told whole. An event \
-      at --from is listed, one at --to is not. It is found once, however the time is cut.
+      With a chart: transits to it, returns, profected years and months. \
+      With or without one: ingresses, stations, lunations, eclipses, the Moon void of course; without one also \
+      the aspects of the planets with one another. Nothing is left out, and whatever lasts is listed whole. An event \
+      at --from is listed, one at --to is not, so adjoining spans list every event once.
 
       EVENTS
         transits     exact aspects to a chart, each passage whole: 1, 3, 5 hits
-        ingresses    signs entered, backwards too
-        stations     turns backwards and forwards
-        shadows      the stretches gone over three times
+        ingresses    signs entered, in retrograde motion too
+        stations     turns retrograde and direct
+        shadows      the stretches passed three times
         lunations    new and full moons and quarters
         eclipses     anywhere on the Earth
         voids        the Moon from its last aspect until it leaves a sign
         aspects      of the moving bodies with one another
-        returns      bodies back where they were at birth
+        returns      bodies back at their places of birth
         profections  a sign a year, and a sign a month
         hours        of the planets, by sunrise and sunset at --at
 
@@ -54,8 +54,8 @@ struct AstroCalendar: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart is, or no ephemeris covers the span
-        66  the chart is not there, or cannot be read
+        65  the chart is wrong, or no ephemeris covers the span
+        66  the chart does not exist, or cannot be read
         69  the ephemeris files are not installed, or are damaged
         73  the list cannot be written
 

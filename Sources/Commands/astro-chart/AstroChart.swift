@@ -18,20 +18,20 @@ struct AstroChart: ParsableCommand {
       astro-chart <verb> <chart> ... [options]
       """,
     discussion: """
-      Reads a birth from options, or from a chart file that holds one, and writes the chart as JSON to \
-      standard output. Positions are apparent and geocentric; time zones follow their history, and where \
-      a place kept local mean time, that is used. --place without --at finds the place and its zone by name, \
+      Reads a birth from options, or from a chart file, and writes the chart as JSON to \
+      standard output. Positions are apparent and geocentric; time zones follow their history, including \
+      local mean time before there were zones. --place without --at finds the place and its zone by name, \
       as astro-place does. Without --time the chart has no houses and no angles.
 
-      VERBS, OF OTHER SKIES; "astro-chart <verb> --help" SAYS MORE
+      VERBS FOR OTHER SKIES; SEE "astro-chart <verb> --help"
         transits    the sky of a moment, now or another
-        return      when the Sun, the Moon or a planet is back in its place
+        return      when the Sun, the Moon or a planet returns to its place
         progress    progressions and directions
         composite   the midpoints of two charts
         davison     the moment and place half-way between two births
         harmonic    every longitude multiplied
         relocate    the birth seen from another place
-        A file that is called like a verb is ./return.
+        Write ./return for a file that has the name of a verb.
 
       EXAMPLES
         astro-chart --name "Оксана" --date 1990-04-15 --time 14:30 \\
@@ -48,10 +48,10 @@ struct AstroChart: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the birth is: a day or a time that never was, an unknown zone,
-            a place that has no such name or shares it,
-            a year that the installed ephemeris files do not cover
-        66  the birth file is not there, or cannot be read
+        65  the birth is wrong: a day or time that does not exist, an unknown
+            zone, a place name that is unknown or ambiguous, a year that the
+            installed ephemeris files do not cover
+        66  the birth file does not exist, or cannot be read
         69  the ephemeris files are not installed, or are damaged
         73  the chart cannot be written
 
@@ -59,14 +59,14 @@ struct AstroChart: ParsableCommand {
         /usr/share/libswe/ephe  the ephemeris; another folder with --ephemeris
                                 or SE_EPHE_PATH. The package swe-basic-data
                                 has 1800 to 2399, swe-standard-data the rest
-                                of -5400 to 5399. A byte flipped in them
-                                cannot be noticed but by --verify-ephemeris
+                                of -5400 to 5399. Only --verify-ephemeris
+                                notices a flipped byte in them
         /usr/share/zoneinfo     the history of time zones
       """,
     version: ProgramVersion.current)
 
   @Argument(
-    help: ArgumentHelp("A chart file that holds a birth, or - for standard input.", valueName: "birth"))
+    help: ArgumentHelp("A chart file with a birth, or - for standard input.", valueName: "birth"))
   var file: String?
 
   @OptionGroup(title: "The birth")
@@ -77,7 +77,7 @@ struct AstroChart: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where the chart goes. (default: standard output)", valueName: "file"))
+    help: ArgumentHelp("Where to write the chart. (default: standard output)", valueName: "file"))
   var output = "-"
 
   @OptionGroup(title: "Common options")

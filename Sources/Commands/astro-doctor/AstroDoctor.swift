@@ -9,14 +9,14 @@ import Glibc
 struct AstroDoctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-doctor",
-    abstract: "Say what the commands find on this machine, and what is missing.",
+    abstract: "Show what the commands find on this machine, and what is missing.",
     discussion: """
       Lists the versions of everything that is linked, each font, ephemeris file, time zones, patterns of \
       hyphenation, and which language and folders the environment asks for. A line that begins with ! says what is \
-      missing or damaged, and what installs it. This is what a report of a defect should hold.
+      missing or damaged, and what installs it. Include this output when you report a defect.
 
       EXIT STATUS
-        0   everything is there and sound
+        0   everything is installed and intact
         64  the command line is wrong
         69  something is missing or damaged
       """,

@@ -12,14 +12,14 @@ import AstroWholeFiles
 struct AstroPDF: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-pdf",
-    abstract: "Set the report of a chart as a PDF document.",
+    abstract: "Typeset the report of a chart as a PDF document.",
     usage:
       "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]\n       astro-pdf <chart> --year <year> [--zone <zone>] [options]\n       astro-pdf <chart> [--around <chart>] [--partner <chart>] [--transits [<moment>]] [options]",
     discussion: """
-      Reads a chart file and sets what a person keeps: the wheel, the facts, and what they are taken to mean. \
-      The words are written from the rules, or taken from a report file. A document can be searched, copied \
+      Reads a chart file and typesets a document: the wheel, the facts, and what they are taken to mean. \
+      The words are composed from the rules, or taken from a report file. A document can be searched, copied \
       from and read aloud; notes in the margin lead to the facts they name. A sky that astro-chart derived, or \
-      other skies around a chart, are told in figures: their wheel, positions and aspects. A year is the wheel \
+      other skies around a chart, are shown in figures: their wheel, positions and aspects. A year is the wheel \
       with the slow planets around it, a timeline, every event by its day and hour, and a sheet for each month.
 
       EXAMPLES
@@ -31,21 +31,21 @@ struct AstroPDF: ParsableCommand {
         astro-pdf chart.json --partner other.json -o couple.pdf
         astro-chart birth.json | astro-pdf - --area health -o - > health.pdf
 
-      Files are complete or not there: a run that fails leaves what was there before.
+      Files are written completely or not at all: a run that fails leaves old files as they were.
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart, the report or a rule is: the message names the place
-        66  a file is not there, or cannot be read
+        65  the chart, the report or a rule is wrong: the message names the place
+        66  a file does not exist, or cannot be read
         69  fonts or ephemeris files are not installed
         73  the document cannot be written
 
       ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
-        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language is given
+        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris is given
         SOURCE_DATE_EPOCH  the date of the document; without it, today
-        ASTROSVITLA_FONTS  folders of text faces, before those of the system
+        ASTROSVITLA_FONTS  folders of text fonts, searched before the system's
       """,
     version: ProgramVersion.current)
 

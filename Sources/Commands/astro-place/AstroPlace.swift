@@ -15,10 +15,10 @@ struct AstroPlace: ParsableCommand {
     usage: "astro-place <name> ... [--lines] [--limit <n>] [--near <lat,lon>] [options]",
     discussion: """
       Lists the places that a name may mean, the best first, with coordinates and time zone: whole names, \
-      beginnings, words, and names with slips of the pen; of equals the largest. Names in any script are found, \
-      and former ones. A region or a country behind a comma narrows. Without a name, --near lists the nearest places.
+      beginnings, words, and misspelt names; the largest first among equals. Names in any script are found, \
+      and former names. A region or a country after a comma narrows the search. Without a name, --near lists the nearest places.
 
-      It holds all places of 15,000 people and more, and in Ukraine all of some 500.
+      It knows all places with 15,000 people or more, and in Ukraine all with about 500.
 
       EXAMPLES
         astro-place Львів
@@ -30,7 +30,7 @@ struct AstroPlace: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  no place is called so; --lines lists names with slips of the pen all the same
+        65  no place has that name; --lines lists names with slips of the pen all the same
 
       DATA
         GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
@@ -38,13 +38,13 @@ struct AstroPlace: ParsableCommand {
       """,
     version: ProgramVersion.current)
 
-  @Argument(help: "The name, and behind a comma perhaps its region or country.")
+  @Argument(help: "The name; optionally its region or country after a comma.")
   var name: [String] = []
 
-  @Flag(help: "Write one JSON object a line.")
+  @Flag(help: "Write one JSON object on each line.")
   var lines = false
 
-  @Option(help: ArgumentHelp("How many places at most. (default: 10)", valueName: "n"))
+  @Option(help: ArgumentHelp("The most places to list. (default: 10)", valueName: "n"))
   var limit = 10
 
   @Option(
@@ -101,7 +101,7 @@ struct AstroPlace: ParsableCommand {
       let point = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude)
     else {
       throw Problem(
-        .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(text)) is no place",
+        .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(text)) is not a place",
         hint: "degrees north and east with a comma, as in 50.4501,30.5234")
     }
     return point

@@ -16,10 +16,10 @@ struct AstroRender: ParsableCommand {
     usage: "astro-render <chart> --png [--svg] [--pdf] [--html] [--json] [--audit] [options]",
     discussion: """
       Reads a chart file and draws its wheel as PNG, SVG or PDF. A file with only a birth is computed first; \
-      a computed chart is drawn as it is. Every body stands in its true house, and nothing is set over \
-      anything else. SVG and PDF tell all there is, a small PNG what can be read in it. Other skies stand in \
-      rings around the first, in its houses, and lines tie each of their bodies to those of the first. A page \
-      holds the wheel with lists of all it shows, and tells of whatever is chosen in it.
+      a computed chart is drawn as it is. Every body is in its true house, and nothing overlaps. \
+      SVG and PDF show everything, a small PNG what can be read in it. Other skies are drawn in rings around \
+      the first, in its houses, and lines show the aspects of their bodies to those of the first. A page has \
+      the wheel and lists of everything in it, and explains whatever the reader chooses.
 
       EXAMPLES
         astro-render chart.json --png
@@ -34,22 +34,22 @@ struct AstroRender: ParsableCommand {
         astro-render chart.json --png --theme my-inks.json
         astro-chart birth.json | astro-render - --svg -o - > chart.svg
 
-      Files are complete or not there: a run that fails leaves what was there before.
+      Files are written completely or not at all: a run that fails leaves old files as they were.
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart file is: the message names the place in it, and the way out
-        66  the chart file is not there, or cannot be read
+        65  the chart file is wrong: the message names the place, and what to do
+        66  the chart file does not exist, or cannot be read
         69  fonts or ephemeris files are not installed
-        70  a defect of ours; with --audit, the list says what was drawn wrong
+        70  a defect of this program; with --audit, the list says what was drawn wrong
         73  a picture cannot be written
 
       ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language does
-        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris says it
-        SOURCE_DATE_EPOCH  the date of PDF documents; without it there is none
-        ASTROSVITLA_FONTS  folders of text faces, before those of the system
+        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language is given
+        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris is given
+        SOURCE_DATE_EPOCH  the date of PDF documents; without it they have none
+        ASTROSVITLA_FONTS  folders of text fonts, searched before the system's
       """,
     version: ProgramVersion.current)
 

@@ -11,12 +11,12 @@ import AstroWholeFiles
 struct AstroReport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-report",
-    abstract: "Say in words what a chart tells of an area of life.",
+    abstract: "Write in words what a chart says about an area of life.",
     usage: "astro-report <chart> --area <area> [options]",
     discussion: """
       Composes a report from the rules that hold in the chart, offline and the same every time: what dominates, \
       an analysis of 400 to 500 words, three or four pieces of advice. It is written as JSON to standard \
-      output; every paragraph names the rules it rests on.
+      output; every paragraph names the rules it is based on.
 
       EXAMPLES
         astro-report chart.json --area career --language uk > report.json
@@ -27,25 +27,25 @@ struct AstroReport: ParsableCommand {
         astro-chart birth.json | astro-report - --area finances | astro-pdf birth.json --report - -o report.pdf
 
       YOUR OWN RULES
-        --rules names a folder of rule files, in it or up to two folders deeper, with their words in texts/LANG. \
-      A rule whose ruleId is known replaces the one that had it; every mistake is told at once, with file, line, \
-      rule and field.
+        --rules names a folder with rule files, in it or up to two folders deeper, and their words in texts/LANG. \
+      A rule with a known ruleId replaces that rule; all mistakes are reported at once, with file, line, rule \
+      and field.
 
       ANOTHER WRITER
         --brief writes what a writer is given, a person or a model: everything that is true of the chart, without \
-      name or birth data, what each paragraph is about, and how long it may be. --check tells of every place where \
-      a report says of bodies, signs, houses, aspects or motion what its brief does not; it needs no chart.
+      name or birth data, what each paragraph is about, and how long it may be. --check lists every place where \
+      a report says something about bodies, signs, houses, aspects or motion that its brief does not.
 
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart, a rule file or a checked report is, or the chart holds too little for a report
-        66  the chart file or the rule folder is not there, or cannot be read
+        65  the chart, a rule file or a checked report is wrong, or the chart has too little for a report
+        66  the chart file or the rule folder does not exist, or cannot be read
         69  the ephemeris files are not installed
         73  the report cannot be written
 
       ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of the report, unless --language says it
+        LC_ALL, LC_MESSAGES, LANG  the language of the report, unless --language is given
         SOURCE_DATE_EPOCH          the date written into the report; without it, now
       """,
     version: ProgramVersion.current)
@@ -56,7 +56,7 @@ struct AstroReport: ParsableCommand {
   @OptionGroup(title: "The report")
   var options: ReportOptions
 
-  @Flag(help: "Write reading text instead of JSON.")
+  @Flag(help: "Write plain text instead of JSON.")
   var text = false
 
   @Flag(help: "Write which rules hold in the chart, and why, as a table.")
@@ -65,7 +65,7 @@ struct AstroReport: ParsableCommand {
   @Flag(help: "Write what a writer of the report is given, as JSON.")
   var brief = false
 
-  @Option(help: ArgumentHelp("A report to hold against --against; needs no chart.", valueName: "report"))
+  @Option(help: ArgumentHelp("A report to compare with --against; needs no chart.", valueName: "report"))
   var check: String?
 
   @Option(help: ArgumentHelp("The brief that the report was written from.", valueName: "brief"))
@@ -73,7 +73,7 @@ struct AstroReport: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where the report goes. (default: standard output)", valueName: "file"))
+    help: ArgumentHelp("Where to write the report. (default: standard output)", valueName: "file"))
   var output = "-"
 
   @OptionGroup(title: "The receipt")

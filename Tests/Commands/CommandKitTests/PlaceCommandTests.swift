@@ -37,7 +37,7 @@ import Testing
     Failure(["xzqwv"], 65, "astro-place: no place is called \"xzqwv\""),
     Failure(["Lvyv"], 65, "(did you mean Lviv (UA, Lviv Oblast, "),
     Failure(["xzqwv"], 65, "49°13′N 30°59′E"),
-    Failure(["--near", "91,0"], 65, "--near: \"91,0\" is no place"),
+    Failure(["--near", "91,0"], 65, "--near: \"91,0\" is not a place"),
     Failure([], 64, "--near with a point"),
     Failure(["Lviv", "--limit", "0"], 64, "--limit: 0 is out of range"),
     Failure(["Lviv, Wakanda"], 65, "Wakanda"),

@@ -142,7 +142,7 @@ extension Command {
   @Test func `a folder without rules, and one that is not there, are told apart`() throws {
     let scratch = try Scratch()
     let empty = try Command.report.run([Self.oksana, "--area", "career", "--rules", scratch.folder.path])
-    #expect(empty.status == 65 && empty.errors.contains("holds no rule files"))
+    #expect(empty.status == 65 && empty.errors.contains("contains no rule files"))
     let absent = try Command.report.run([Self.oksana, "--area", "career", "--rules", scratch.path("no")])
     #expect(absent.status == 66 && absent.errorLines.count == 1)
   }

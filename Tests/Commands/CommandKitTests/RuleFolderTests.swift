@@ -22,7 +22,7 @@ import Testing
   @Test func `a pipe among rules is told, and not waited for`() throws {
     let scratch = try Scratch()
     try #require(mkfifo(scratch.path("a.json"), 0o600) == 0)
-    try expect("a.json: is no file", of: scratch)
+    try expect("a.json: is not a file", of: scratch)
   }
 
   @Test func `a folder of too many bytes is refused before they are read`() throws {
@@ -30,11 +30,11 @@ import Testing
     let outcome = try Command.shell(
       Command.littleMemory + "astro-report \(Example.sample("oksana")) --area career --rules .", in: scratch)
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("holds more than 16 MiB of rules (leave some files out)"))
+    #expect(outcome.errors.contains("contains more than 16 MiB of rules (leave some files out)"))
   }
 
   @Test func `a folder of too many files is refused`() throws {
-    try expect("holds 1001 rule files, more than 1000", of: try scratch(1001, bytes: 1))
+    try expect("contains 1001 rule files, more than 1000", of: try scratch(1001, bytes: 1))
   }
 
   @Test func `a file that is too large is refused`() throws {

@@ -133,7 +133,7 @@ import Testing
     ("transits", 64, "--at: is missing"), ("transits none.json", 66, "none.json: does not exist"),
     ("transit natal.json", 64, "transit: is neither a verb nor a file (did you mean transits?)"),
     ("transits natal.json --on 2027-02-30", 64, "--on: \"2027-02-30\" is not a time in UTC"),
-    ("transits natal.json --time 12:00", 64, "--time: belongs to a day"),
+    ("transits natal.json --time 12:00", 64, "--time: needs a day"),
     ("transits natal.json --on 2500-01-01", 65, "--on: the year 2500 is outside"),
     (
       "transits natal.json --on 2026-10-25T03:30 --zone Europe/Kyiv", 65,
@@ -159,7 +159,7 @@ import Testing
       "--angles: minor progressions have quotidian angles only"
     ),
     ("composite natal.json", 64, "Missing expected argument '<b>'"),
-    ("composite - -", 64, "standard input holds one chart only"),
+    ("composite - -", 64, "standard input can provide one chart only"),
     ("composite natal.json other.json --at 1,1", 64, "--at: says nothing to midpoints"),
     (
       "composite natal.json sidereal.json", 65,

@@ -31,16 +31,17 @@ package struct RuleFolder: Sendable {
   /// Refuses too many or too large files before reading any of them.
   private func check(_ paths: [String]) throws(Problem) {
     guard !paths.isEmpty else {
-      throw .rules(path, "holds no rule files", hint: "put .json files there, such as career/mine.json")
+      throw .rules(path, "contains no rule files", hint: "put .json files there, such as career/mine.json")
     }
     guard paths.count <= RuleFolder.mostFiles else {
       throw .rules(
-        path, "holds \(paths.count) rule files, more than \(RuleFolder.mostFiles)", hint: "join some of them")
+        path, "contains \(paths.count) rule files, more than \(RuleFolder.mostFiles)",
+        hint: "join some of them")
     }
     var sum = 0
     for path in paths { sum += try RuleFolder.size(of: path) }
     guard sum <= RuleFolder.largestSum else {
-      throw .rules(path, "holds more than 16 MiB of rules", hint: "leave some files out")
+      throw .rules(path, "contains more than 16 MiB of rules", hint: "leave some files out")
     }
   }
 
@@ -55,7 +56,7 @@ package struct RuleFolder: Sendable {
       throw InputFile(path).unreadable(.last)
     }
     guard case .file = FileKind(status) else {
-      throw .rules(path, "is no file", hint: "only files and folders belong among rules")
+      throw .rules(path, "is not a file", hint: "a rule folder may contain only files and folders")
     }
     try check(Int(status.st_size), of: path)
     return Int(status.st_size)

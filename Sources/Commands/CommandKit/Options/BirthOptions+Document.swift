@@ -41,7 +41,7 @@ extension BirthOptions {
     for (option, value) in [("--date", date)] + whereabouts where value == nil {
       throw .usage(
         option, "is missing",
-        hint: "a birth wants --date, --place or --at and --zone, and --time where it is known")
+        hint: "a birth needs --date, --place or --at and --zone, and --time if it is known")
     }
   }
 

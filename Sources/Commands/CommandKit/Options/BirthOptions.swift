@@ -14,12 +14,12 @@ package struct BirthOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The calendar of the date: gregorian or julian; a date before 1582-10-15 must say it. (default: gregorian)",
+      "The calendar of the date: gregorian or julian; required before 1582-10-15. (default: gregorian)",
       valueName: "calendar"))
   var calendar: String?
 
   @Option(
-    help: ArgumentHelp("The local time, as in 14:30 or 14:30:15. (default: not known)", valueName: "time"))
+    help: ArgumentHelp("The local time, as in 14:30 or 14:30:15. (default: unknown)", valueName: "time"))
   var time: String?
 
   @Option(
@@ -37,12 +37,13 @@ package struct BirthOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The place: found by its name where --at is not given, as in \"Springfield, Illinois\"; else what it is called.",
+      "The place: found by its name unless --at is given, as in \"Springfield, Illinois\"; otherwise a label.",
       valueName: "name"))
   var place: String?
 
   @Option(
-    help: ArgumentHelp("Which is meant where the clock was turned back: earlier or later.", valueName: "fold")
+    help: ArgumentHelp(
+      "Which of the two is meant if the clock was turned back: earlier or later.", valueName: "fold")
   )
   var fold: String?
 
@@ -62,7 +63,7 @@ package struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The points beside the planets, with commas, or all, or none. (default: northNode,southNode,chiron,lilith)",
+      "The points besides the planets, separated by commas, or all, or none. (default: northNode,southNode,chiron,lilith)",
       valueName: "points"))
   var points: String?
 
@@ -74,7 +75,7 @@ package struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What planets are in aspect with beside each other: planets for nothing, angles for Ascendant, Midheaven, "
+      "What planets form aspects with besides each other: planets for nothing, angles for Ascendant, Midheaven, "
         + "node, Chiron and Lilith, or all for every point. (default: angles)", valueName: "reach"))
   var aspectsTo: String?
 

@@ -50,7 +50,7 @@ package struct Instant {
 
   private func clock(_ text: String) throws(Problem) -> ClockTime {
     guard let time = ClockTime(text) else {
-      throw .usage("--time", "\(Quotation.of(text)) is no time", hint: "as in 14:30 or 14:30:15")
+      throw .usage("--time", "\(Quotation.of(text)) is not a time", hint: "as in 14:30 or 14:30:15")
     }
     return time
   }

@@ -22,7 +22,7 @@ extension OptionValue {
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
-        throw Problem(.usage, "\(Quotation.of(String(part))) is no orb", hint: hint)
+        throw Problem(.usage, "\(Quotation.of(String(part))) is not an orb", hint: hint)
       }
       let type = try ChartSettings.aspectType(named: sides[0])
       guard orbs.updateValue(orb, forKey: type) == nil else {

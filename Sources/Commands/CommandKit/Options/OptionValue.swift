@@ -41,7 +41,7 @@ package enum OptionValue {
   package static func coordinates(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
     guard let degrees = CoordinateText.degrees(text) else {
       throw Problem(
-        .invalidValue, at: Problem.Location(source: "--at"), "\(Quotation.of(text)) is no place",
+        .invalidValue, at: Problem.Location(source: "--at"), "\(Quotation.of(text)) is not a place",
         hint: "degrees north and east with a comma, as in 50.4501,30.5234, or as in 49°13′N 30°59′E")
     }
     return degrees

@@ -10,7 +10,7 @@ package struct PurchaseOptions: ParsableArguments {
     transform: PurchaseOptions.moment)
   private var purchasedAt: Moment?
 
-  @Option(help: ArgumentHelp("What the shop calls the purchase.", valueName: "id"))
+  @Option(help: ArgumentHelp("The shop's identifier of the purchase.", valueName: "id"))
   private var transaction: String?
 
   package init() {}

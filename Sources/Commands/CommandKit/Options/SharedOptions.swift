@@ -34,11 +34,11 @@ package struct SharedOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Check the ephemeris files against their recorded SHA-256 before positions are computed.",
-      discussion: "Without this a byte flipped among their positions cannot be noticed."))
+      "Check the ephemeris files against their recorded SHA-256 before computing positions.",
+      discussion: "Without this a flipped byte among their positions goes unnoticed."))
   package var verifyEphemeris = false
 
-  @Flag(name: .shortAndLong, help: "Print no notes, only errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors, no notes.")
   package var quiet = false
 
   package init() {}

@@ -18,20 +18,20 @@ package struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The part of life that a birth is read for: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
+      "The area of life to report on: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
       valueName: "area"),
     transform: DocumentOptions.areas)
   private var area: [Area] = []
 
   @Option(
     help: ArgumentHelp(
-      "A report file to set instead of writing one, or - for standard input.", valueName: "file"))
+      "A report file to typeset instead of composing one, or - for standard input.", valueName: "file"))
   package var report: String?
 
   @OptionGroup
   package var rules: RuleOptions
 
-  @Option(help: "The sheet of paper.")
+  @Option(help: "The size of the paper.")
   package var paper = Paper.a4
 
   @Option(
@@ -40,14 +40,14 @@ package struct DocumentOptions: ParsableArguments {
   package var theme: ThemeChoice = .builtIn(.light)
 
   @Option(
-    help: ArgumentHelp("The day the report was paid for, as in 2026-11-20.", valueName: "date"),
+    help: ArgumentHelp("The day the report was bought, as in 2026-11-20.", valueName: "date"),
     transform: DocumentOptions.date)
   package var purchaseDate: CivilDate?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the document goes, or - for standard output. (default: named after the chart and the area or the year)",
+      "Where to write the document, or - for standard output. (default: named after the chart and the area or the year)",
       valueName: "path"))
   private var output: String?
 
@@ -104,7 +104,7 @@ extension DocumentOptions {
 
   private static func date(_ text: String) throws -> CivilDate {
     guard let date = CivilDate(text) else {
-      throw ValidationError("“\(text)” is no day of the calendar; write it as in 2026-11-20")
+      throw ValidationError("“\(text)” is not a day of the calendar; write it as in 2026-11-20")
     }
     return date
   }

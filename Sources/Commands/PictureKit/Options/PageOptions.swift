@@ -4,21 +4,21 @@ import AstroDiagnostics
 
 /// The options for making a page of the wheel, and for its content.
 package struct PageOptions: ParsableArguments {
-  @Flag(help: "Make a page that can be touched: one HTML file that asks for nothing else.")
+  @Flag(help: "Make an interactive page: one HTML file that needs nothing else.")
   package var html = false
 
-  @Flag(help: "Leave out the document around the page, so that it can be set into another.")
+  @Flag(help: "Leave out the document around the page, to embed it in another.")
   package var fragment = false
 
   @Option(
     help: ArgumentHelp(
-      "What ids of a fragment begin with: letters and digits, a letter first. (default: made of what it shows)",
+      "The prefix of a fragment's ids: letters and digits, a letter first. (default: made from what it shows)",
       valueName: "word"))
   package var prefix: String?
 
   @Option(
     help: ArgumentHelp(
-      "A report file whose paragraphs stand in the page, or - for standard input.", valueName: "file"))
+      "A report file whose paragraphs are shown on the page, or - for standard input.", valueName: "file"))
   package var report: String?
 
   package init() {}

@@ -21,7 +21,7 @@ package struct PictureOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where pictures go: a name, to which each format adds its ending, a folder, or - for standard output. "
+      "Where to write pictures: a name, to which each format adds its extension, a folder, or - for standard output. "
         + "(default: the chart's name in the current folder)",
       valueName: "path"))
   package var output: String?
@@ -29,7 +29,7 @@ package struct PictureOptions: ParsableArguments {
   @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
   package var json = false
 
-  @Flag(help: "Check that nothing overlaps and every body stands in its house; list what is wrong.")
+  @Flag(help: "Check that nothing overlaps and every body is in its house; list what is wrong.")
   package var audit = false
 
   @Flag(help: "Draw the chart sheet: the wheel with tables of positions, houses and aspects.")

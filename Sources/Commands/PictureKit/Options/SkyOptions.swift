@@ -8,13 +8,13 @@ package struct SkyOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another chart in a ring of its own, in the houses of the first. (give it twice for three rings)",
+      "Another chart in its own ring, in the houses of the first. (give it twice for three rings)",
       valueName: "chart"))
   package var around: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The chart of the other one of a couple, in a ring of its own.", valueName: "chart"))
+    help: ArgumentHelp("The chart of the partner, in its own ring.", valueName: "chart"))
   package var partner: String?
 
   @Option(
@@ -24,12 +24,12 @@ package struct SkyOptions: ParsableArguments {
       valueName: "moment"))
   package var transits: String?
 
-  @Flag(help: "Tie nodes and other points of two skies too, not only planets, Ascendant and Midheaven.")
+  @Flag(help: "Show aspects between points of two skies too, not only planets, Ascendant and Midheaven.")
   package var crossPoints = false
 
   @Option(
     help: ArgumentHelp(
-      "The aspects looked for between two skies, and how far from exact they count, as in conjunction=8,trine=6.",
+      "The aspects between two skies and their orbs, as in conjunction=8,trine=6.",
       discussion:
         "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others.",
       valueName: "orbs"))

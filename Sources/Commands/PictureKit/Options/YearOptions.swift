@@ -10,13 +10,13 @@ package struct YearOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A year of the chart: its timeline, what happens when, and a sheet for each month.", valueName: "year"))
+      "A year of the chart: its timeline, a list of events, and a sheet for each month.", valueName: "year"))
   package var year: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The clock by which the year is told: Europe/Kyiv, +03:00. (default: that of the birth)",
+      "The time zone of the year: Europe/Kyiv, +03:00. (default: that of the birth)",
       valueName: "zone"))
   private var zone: String?
 

@@ -72,7 +72,7 @@ final class StreamJournal {
     guard before.hasPrefix(StreamJournal.format) else {
       throw Problem(
         .noOutput, at: Problem.Location(source: file.path),
-        "is no journal of this version of astro-batch, which tells what was read of the stream",
+        "is not a journal of this version of astro-batch, which records what was read of the stream",
         hint: "delete it and what was written, and begin anew")
     }
     guard before == StreamJournal.format + options else {

@@ -26,7 +26,7 @@ package struct StreamOutput: Sendable {
       ?? .standardOutput
     (self.path, self.options, self.date, self.isResumed) = (path, options, date, isResumed)
     if path == "" || path == "-" {
-      throw .usage("--out", "names no file", hint: "leave it out for standard output")
+      throw .usage("--out", "is empty", hint: "leave it out for standard output")
     }
     if makesFiles, form == .standardOutput || form == .lines {
       throw .usage("--out", "pictures and documents need a folder, or a file that ends in .tar")

@@ -7,7 +7,7 @@ import AstroSkies
 /// The options that determine a return.
 struct ReturnChoice: ParsableArguments {
   @Option(
-    help: ArgumentHelp("What comes back: sun, moon, or a planet from mercury to pluto.", valueName: "body"),
+    help: ArgumentHelp("What returns: sun, moon, or a planet from mercury to pluto.", valueName: "body"),
     transform: ReturnChoice.body)
   var of: Body
 
@@ -19,10 +19,10 @@ struct ReturnChoice: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The first return later than that moment. (default: now)", valueName: "instant"))
+    help: ArgumentHelp("The first return after that moment. (default: now)", valueName: "instant"))
   var after: String?
 
-  @Option(help: ArgumentHelp("Planets: how many times it has come back.", valueName: "k"))
+  @Option(help: ArgumentHelp("Planets: which return it is, from 1 on.", valueName: "k"))
   var cycle: Int?
 
   @Option(
@@ -56,13 +56,13 @@ struct ReturnChoice: ParsableArguments {
       throw .usage(given[1], "does not go with \(given[0])", hint: "leave one of the two out")
     }
     if of == .moon, year != nil {
-      throw .usage("--year", "holds a dozen returns of the Moon", hint: "say --after")
+      throw .usage("--year", "has a dozen returns of the Moon", hint: "use --after")
     }
     for (option, isGiven) in [("--cycle", cycle != nil), ("--pass", pass != nil)] where isGiven && !turnsBack
     {
       throw .usage(option, "is for planets, which turn back", hint: "leave it out for the \(of.rawValue)")
     }
-    if let cycle, cycle < 1 { throw .usage("--cycle", "\(cycle) is no cycle", hint: "1 or more") }
+    if let cycle, cycle < 1 { throw .usage("--cycle", "\(cycle) is not a cycle", hint: "1 or more") }
     _ = try wantedPass()
   }
 
@@ -71,7 +71,7 @@ struct ReturnChoice: ParsableArguments {
     if let after { return try clock.moment(after, of: "--after") }
     guard turnsBack, let year else { return try Instant.now() }
     guard let date = CivilDate(year: year, month: 1, day: 1) else {
-      throw .usage("--year", "\(year) is no year", hint: "from -9999 to 9999")
+      throw .usage("--year", "\(year) is not a year", hint: "from -9999 to 9999")
     }
     return Moment(
       secondsSince1970: date.daysSince1970 * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)
@@ -116,7 +116,7 @@ struct ReturnChoice: ParsableArguments {
     guard let pass else { return .first }
     if pass == "all" { return .all }
     guard let number = Int(pass), number >= 1 else {
-      throw .usage("--pass", "\(Quotation.of(pass)) is no pass", hint: "a number from 1 on, or all")
+      throw .usage("--pass", "\(Quotation.of(pass)) is not a pass", hint: "a number from 1 on, or all")
     }
     return .number(number)
   }

@@ -13,7 +13,7 @@ struct VerbOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where the chart goes. (default: standard output)", valueName: "file"))
+    help: ArgumentHelp("Where to write the chart. (default: standard output)", valueName: "file"))
   var output = "-"
 
   @OptionGroup(title: "Common options")

@@ -18,7 +18,7 @@ struct WhereOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The place: found by its name where --at is not given; else what it is called.", valueName: "name"))
+      "The place: found by its name unless --at is given; otherwise a label.", valueName: "name"))
   var place: String?
 
   /// Whether the command line gives no place.
@@ -41,13 +41,13 @@ struct WhereOptions: ParsableArguments {
 
 /// The options for the time zone of a moment.
 struct ClockOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The time of a bare day, as in 14:30.", valueName: "time"))
+  @Option(help: ArgumentHelp("The time, if the date has none, as in 14:30.", valueName: "time"))
   var time: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The clock by which moments are given and told: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)",
+      "The time zone of moments, given and shown: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)",
       valueName: "zone"))
   var zone: String?
 
@@ -70,7 +70,7 @@ struct ClockOptions: ParsableArguments {
   /// Refuses a time without a date.
   func check(hasMoment: Bool, _ option: String) throws(Problem) {
     if time != nil, !hasMoment {
-      throw .usage("--time", "belongs to a day", hint: "give the day with \(option)")
+      throw .usage("--time", "needs a day", hint: "give the day with \(option)")
     }
   }
 }

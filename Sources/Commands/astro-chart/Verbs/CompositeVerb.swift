@@ -11,9 +11,9 @@ struct CompositeVerb: ParsableCommand {
     abstract: "Compute the composite of two charts: midpoints of both.",
     usage: "astro-chart composite <a> <b> [--houses-by <way>] [--at <lat,lon>] [options]",
     discussion: """
-      Every body stands at the midpoint of its two places on the shorter way. Houses are midpoints of the \
-      cusps, hung from one angle where those are out of order; or those of a place under the midpoint of the \
-      two Midheavens: of --at, where the couple lives, or half-way between the births.
+      Every body is at the nearer midpoint of its two places. Houses are midpoints of the cusps, counted from \
+      one angle if those are out of order; or those of a place under the midpoint of the two Midheavens: \
+      of --at, where the couple lives, or half-way between the births.
 
       EXAMPLES
         astro-chart composite a.json b.json > composite.json
@@ -64,7 +64,7 @@ struct CoupleArguments: ParsableArguments {
     _ read: (String) throws(Problem) -> Made<Chart>
   ) throws(Problem) -> Made<(a: Chart, b: Chart)> {
     guard a != "-" || b != "-" else {
-      throw .usage("-", "standard input holds one chart only", hint: "name a file for the other one")
+      throw .usage("-", "standard input can provide one chart only", hint: "name a file for the other one")
     }
     let (first, second) = (try read(a), try read(b))
     return Made((first.value, second.value), notes: first.notes + second.notes)

@@ -11,8 +11,8 @@ struct DavisonVerb: ParsableCommand {
     abstract: "Compute the sky of the moment and place half-way between two births.",
     usage: "astro-chart davison <a> <b> [--great-circle] [options]",
     discussion: """
-      The place has the mean latitude, and lies half-way on the shorter side of the globe; with --great-circle \
-      it is the middle of the shortest way. The moment is in UTC: no clock ever told it.
+      The place has the mean latitude, and is half-way on the shorter side of the globe; with --great-circle \
+      it is the middle of the shortest way. The moment is in UTC.
 
       EXAMPLES
         astro-chart davison a.json b.json > davison.json

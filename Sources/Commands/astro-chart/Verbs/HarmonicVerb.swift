@@ -11,7 +11,7 @@ struct HarmonicVerb: ParsableCommand {
     abstract: "Compute a harmonic chart: every longitude multiplied.",
     usage: "astro-chart harmonic <natal> --number <n> [options]",
     discussion: """
-      Houses are equal ones from the harmonic Ascendant. What a time of birth is off by is multiplied too.
+      Houses are equal, from the harmonic Ascendant. An error of the birth time is multiplied too.
 
       EXAMPLES
         astro-chart harmonic natal.json --number 5
@@ -22,7 +22,7 @@ struct HarmonicVerb: ParsableCommand {
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String
 
-  @Option(help: ArgumentHelp("By what longitudes are multiplied, 1 to 360.", valueName: "n"))
+  @Option(help: ArgumentHelp("What to multiply longitudes by, 1 to 360.", valueName: "n"))
   var number: Int
 
   @OptionGroup var options: VerbOptions

@@ -18,13 +18,13 @@ struct ProgressVerb: ParsableCommand {
         secondary   a day for a tropical year; the default
         tertiary    a day for a tropical month
         minor       a tropical month for a year
-        solar-arc   everything moved on by the way of the secondary Sun
-        naibod-arc  everything moved on by 0°59′08″ a year
+        solar-arc   everything moved forward by the arc of the secondary Sun
+        naibod-arc  everything moved forward by 0°59′08″ a year
 
       ANGLES OF SECONDARY PROGRESSIONS
-        solar-arc-longitude  the Midheaven by the Sun’s way; the default
+        solar-arc-longitude  the Midheaven by the Sun’s arc; the default
         naibod-ra            the sidereal time by 0°59′08″ a year
-        solar-arc-ra         the sidereal time by the Sun’s way
+        solar-arc-ra         the sidereal time by the Sun’s arc
         naibod-longitude     the Midheaven by 0°59′08″ a year
         quotidian            as they are at the progressed moment
 
@@ -41,7 +41,8 @@ struct ProgressVerb: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moment of life: 2026-11-21, 2026-11-21T12:00, with Z or an offset behind.", valueName: "instant"))
+      "The moment of life: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset.",
+      valueName: "instant"))
   var on: String
 
   @Option(
@@ -50,7 +51,7 @@ struct ProgressVerb: ParsableCommand {
   var method: DerivationMethod?
 
   @Option(
-    help: ArgumentHelp("How angles move on. (default: solar-arc-longitude)", valueName: "way"),
+    help: ArgumentHelp("How angles are progressed. (default: solar-arc-longitude)", valueName: "way"),
     transform: { try OptionValue.derivation($0) })
   var angles: ProgressedAngles?
 

@@ -11,7 +11,7 @@ struct RelocateVerb: ParsableCommand {
     abstract: "Compute a birth chart as it was seen from another place.",
     usage: "astro-chart relocate <natal> --at <lat,lon> | --place <name> [options]",
     discussion: """
-      Bodies stand where they stood at the moment of birth; houses and angles are those of the place.
+      Bodies are where they were at the moment of birth; houses and angles are those of the place.
 
       EXAMPLES
         astro-chart relocate natal.json --at 40.7128,-74.006

@@ -8,7 +8,7 @@ import AstroSkies
 struct ReturnVerb: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-chart return",
-    abstract: "Compute the moment at which a body is back where it was at birth.",
+    abstract: "Compute the moment at which a body returns to its place of birth.",
     usage: """
       astro-chart return <natal> --of sun [--year <year> | --after <instant>] [options]
       astro-chart return <natal> --of moon [--after <instant>] [options]
@@ -17,9 +17,9 @@ struct ReturnVerb: ParsableCommand {
       """,
     discussion: """
       The Sun’s return of a year is the one nearest to the anniversary of the birth’s instant, by default of \
-      the year running; that of the Moon the first one later than a moment, by default than now. Planets turn \
-      back, so that they may pass their place three or five times in a cycle: --pass all writes every pass, \
-      one chart a line. --precessed takes precession out: the return among the stars.
+      the current year; that of the Moon is the first one after a moment, by default now. Planets turn back, so \
+      they may pass their place three or five times in a cycle: --pass all writes every pass, one chart on each \
+      line. --precessed takes precession out: the return among the stars.
 
       EXAMPLES
         astro-chart return natal.json --of sun --year 2027

@@ -8,14 +8,14 @@ import AstroSkies
 struct TransitsVerb: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astro-chart transits",
-    abstract: "Compute the sky of a moment beside a birth.",
+    abstract: "Compute the sky of a moment for a birth.",
     usage: """
       astro-chart transits <natal> [--on <instant>] [--at <lat,lon>] [options]
       astro-chart transits --at <lat,lon> [--on <instant>] [options]
       """,
     discussion: """
-      Without --on it is the sky of now; a bare day is noon. Houses are those of the birth place, or of --at. \
-      Without a chart it is the sky of a place for itself.
+      Without --on it is the sky of now; a date without a time is noon. Houses are those of the birth place, or \
+      of --at. Without a chart it is the sky of that place.
 
       EXAMPLES
         astro-chart transits natal.json
@@ -32,7 +32,7 @@ struct TransitsVerb: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moment: 2026-11-21, 2026-11-21T12:00, with Z or an offset behind. (default: now)",
+      "The moment: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset. (default: now)",
       valueName: "instant"))
   var on: String?
 
