@@ -114,7 +114,7 @@ import Testing
     let outcome = try Command.shell(
       "astro-batch births.ndjson --make chart --out x.ndjson --resume", in: scratch)
     #expect(
-      outcome.status == 73 && outcome.errors.contains("no journal of this version"), "\(outcome.errors)")
+      outcome.status == 73 && outcome.errors.contains("not a journal of this version"), "\(outcome.errors)")
     #expect(try scratch.bytes("x.ndjson.part.astro-batch") == Array(old.utf8))
     #expect(try scratch.bytes("x.ndjson.part") == Array("{}\n".utf8))
   }

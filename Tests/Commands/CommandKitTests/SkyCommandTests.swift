@@ -142,7 +142,7 @@ import Testing
     ("return natal.json", 64, "Missing expected argument '--of"),
     ("return natal.json --of chiron", 64, "known: sun, moon"),
     ("return natal.json --of sun --pass 1", 64, "--pass: is for planets"),
-    ("return natal.json --of moon --year 2027", 64, "--year: holds a dozen returns"),
+    ("return natal.json --of moon --year 2027", 64, "--year: has a dozen returns"),
     ("return natal.json --of mars --year 2027 --cycle 3", 64, "--cycle: does not go with --year"),
     ("return natal.json --of saturn --cycle 1 --pass 2", 65, "--pass: cycle 1 of saturn has one pass"),
     (
