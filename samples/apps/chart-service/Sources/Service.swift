@@ -74,11 +74,12 @@ struct Service {
     guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
       return Answer(id: nil, error: Problem(.usage, "this is no request", advice: "give id, born and in"))
     }
-    do throws(Problem) {
-      return Answer(
-        id: request.id, try await pool.run { (studio) throws(Problem) in try request.made(by: studio) })
+    do {
+      return Answer(id: request.id, try await pool.run { studio in try request.made(by: studio) })
+    } catch let problem as Problem {
+      return Answer(id: request.id, error: problem)
     } catch {
-      return Answer(id: request.id, error: error)
+      return Answer(id: request.id, error: Problem(.busy, "the request was cancelled", advice: "ask again"))
     }
   }
 }
