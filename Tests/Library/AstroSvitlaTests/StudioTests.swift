@@ -115,7 +115,7 @@ import Testing
 }
 
 /// Studios for many at once.
-@Suite struct StudioPoolTests {
+@Suite(.timeLimit(.minutes(1))) struct StudioPoolTests {
   @Test func `many requests are served at once, each with the bytes that one studio makes`() async throws {
     let births = Array(RandomBirths(seed: 5).prefix(12))
     let alone = try Studio()
@@ -188,14 +188,15 @@ import Testing
   }
 }
 
-/// Keeps a thread at work until it is told otherwise.
+/// Keeps a thread at work until it is told otherwise, or for ten seconds: whoever still waits then is served, and the
+/// test fails instead of hanging.
 private final class Gate: Sendable {
   private let held = Mutex(false)
   private let opened = Mutex(false)
 
   func hold() {
     held.withLock { $0 = true }
-    while !opened.withLock({ $0 }) { usleep(1000) }
+    for _ in 0..<10_000 where !opened.withLock({ $0 }) { usleep(1000) }
   }
 
   func isHeld() async {
