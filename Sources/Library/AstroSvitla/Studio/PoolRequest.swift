@@ -14,7 +14,13 @@ final class PoolRequest<Value: Sendable>: Sendable {
   private let state = Mutex(State.new)
   private let work: @Sendable (Studio) throws -> Value
 
-  init(_ work: @escaping @Sendable (Studio) throws -> Value) { self.work = work }
+  /// When it has waited for too long: a timer on a busy machine may be later than the studio.
+  private let deadline: ContinuousClock.Instant?
+
+  init(_ work: @escaping @Sendable (Studio) throws -> Value, within wait: Duration?) {
+    self.work = work
+    deadline = wait.map { ContinuousClock.now + $0 }
+  }
 
   /// Keeps what is resumed with the result.
   func wait(_ continuation: CheckedContinuation<Value, any Error>) {
@@ -47,6 +53,10 @@ final class PoolRequest<Value: Sendable>: Sendable {
       guard case .waiting(let continuation) = state else { return nil }
       state = .over
       return continuation
+    }
+    guard deadline.map({ .now <= $0 }) ?? true else {
+      continuation?.resume(throwing: Problem.waitedTooLong)
+      return
     }
     continuation?.resume(with: Result { try work(studio.get()) })
   }

@@ -52,7 +52,7 @@ public final class StudioPool: Sendable {
   public func run<Value: Sendable>(
     _ work: @escaping @Sendable (Studio) throws -> Value
   ) async throws -> Value {
-    let request = PoolRequest(work)
+    let request = PoolRequest(work, within: options.limits.wait)
     let timer = options.limits.wait.map { longest in
       Task {
         try await Task.sleep(for: longest)
@@ -98,7 +98,7 @@ private final class Load: Sendable {
 }
 
 extension Problem {
-  fileprivate static var waitedTooLong: Problem {
+  static var waitedTooLong: Problem {
     Problem(
       .busy, "others were served for so long that this was not begun", hint: "ask again, or take more threads"
     )
