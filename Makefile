@@ -19,7 +19,8 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-python
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-python \
+	static install uninstall deb
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -149,6 +150,24 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
+
+# The commands as they are installed: release, with the Swift run-time inside, in a folder of their own.
+STATIC = .build/static/release
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+static: setup
+	for name in batch calendar chart doctor pdf place render report; do \
+		swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro-$$name || exit 1; done
+
+install: static ## install the commands, manual pages and completions under DESTDIR and PREFIX (/usr/local)
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh install $(STATIC)
+
+uninstall: ## take away exactly what make install put under DESTDIR and PREFIX
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh uninstall $(STATIC)
+
+deb: static ## build the Debian package into out/
+	packaging/deb.sh $(STATIC) "$(OUT)"
 
 wheel: setup ## build the Python wheel, with everything it needs inside, into out/
 	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
