@@ -20,25 +20,32 @@ public import AstroWording
 public final class Studio {
   /// The options with which it was made.
   public let options: StudioOptions
-  /// The faces, which also measure words.
-  package let fonts: FontBook
-  /// Writes PNG and PDF.
-  package let renderer: Renderer
-  /// Writes SVG, and remembers the outlines it has written.
-  package let svg: SVGWriter
+  private var loaded: Tools?
   /// The hyphenation of all languages, read on first use.
   ///
   /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
   package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
 
-  /// The fitted sky of the last calendar.
-  var fitted: SkyCalendar?
+  /// The fitted skies of earlier calendars, by zodiac.
+  var fitted: [Zodiac: SkyCalendar] = [:]
 
   /// - Throws: `missingFont` if a face is not installed, or is damaged.
-  public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
-    self.options = options
-    fonts = try FontBook()
-    (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
+  public convenience init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
+    self.init(drawingOnDemand: options)
+    _ = try tools
+  }
+
+  /// A studio that looks for its faces when it first draws: what is computed and listed needs none.
+  package init(drawingOnDemand options: StudioOptions) { self.options = options }
+
+  /// What draws and writes.
+  package var tools: Tools {
+    get throws(Problem) {
+      if let loaded { return loaded }
+      let made = try Tools()
+      loaded = made
+      return made
+    }
   }
 
   /// The source of positions.
@@ -46,6 +53,21 @@ public final class Studio {
 
   /// - Returns: The given language, or else that of the studio.
   func chosen(_ language: Language?) -> Language { language ?? options.language }
+}
+
+/// What draws and writes, made once.
+package struct Tools {
+  /// The faces, which also measure words.
+  package let fonts: FontBook
+  /// Writes PNG and PDF.
+  package let renderer: Renderer
+  /// Writes SVG, and remembers the outlines it has written.
+  package let svg: SVGWriter
+
+  fileprivate init() throws(Problem) {
+    fonts = try FontBook()
+    (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
+  }
 }
 
 /// The options for everything that a studio makes.
