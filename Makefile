@@ -157,8 +157,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 static: setup
-	for name in batch calendar chart doctor pdf place render report; do \
-		swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro-$$name || exit 1; done
+	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro
 
 install: static ## install the commands, manual pages and completions under DESTDIR and PREFIX (/usr/local)
 	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh install $(STATIC)
@@ -169,11 +168,8 @@ uninstall: ## take away exactly what make install put under DESTDIR and PREFIX
 deb: static ## build the Debian package into out/
 	packaging/deb.sh $(STATIC) "$(OUT)"
 
-wheel: setup ## build the Python wheel, with everything it needs inside, into out/
+wheel: static ## build the Python wheel, with everything it needs inside, into out/
 	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
-	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro-batch
-	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro-chart
-	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro-doctor
 	packaging/wheel.py .build/static/release "$(OUT)"
 
 test-wheel: ## try the wheel in a fresh root with nothing but Python; wants root and mmdebstrap

@@ -1,8 +1,8 @@
 #!/bin/sh
-# packaging/install.sh install|uninstall COMMANDS: puts the commands of a folder, their manual pages and completions under
+# packaging/install.sh install|uninstall COMMANDS: puts astro of a folder, the commands it holds, their manual pages and completions under
 # $DESTDIR$PREFIX, or takes away exactly what it put there.
 set -eu
-action=$1 commands=$2
+action=$1 commands=${2:-}
 cd "$(dirname "$0")/.."
 : "${PREFIX:=/usr/local}" "${DESTDIR:=}"
 root=$DESTDIR$PREFIX
@@ -10,7 +10,7 @@ names="astro-batch astro-calendar astro-chart astro-doctor astro-pdf astro-place
 
 # Every file that is installed, below the prefix.
 files() {
-  [ ! -e "$commands/astro" ] || echo bin/astro
+  printf '%s\n' bin/astro share/man/man1/astro.1
   for name in $names; do
     printf '%s\n' "bin/$name" "share/man/man1/$name.1" "share/bash-completion/completions/$name" \
       "share/zsh/vendor-completions/_$name" "share/fish/vendor_completions.d/$name.fish"
@@ -21,21 +21,13 @@ files() {
 
 put() { mkdir -p "$root/$(dirname "$1")" && cat >"$root/$1" && chmod "${2:-644}" "$root/$1"; }
 
-# Where one executable holds all commands, their names are links to it.
-executable() {
-  if [ -e "$commands/astro" ] && [ "$1" != astro ]; then
-    ln -sf astro "$root/bin/$1"
-  else
-    put "bin/$1" 755 <"$commands/$1"
-    strip --remove-section=.comment --remove-section=.note "$root/bin/$1"
-  fi
-}
-
 install() {
-  mkdir -p "$root/bin"
-  [ ! -e "$commands/astro" ] || executable astro
+  put bin/astro 755 <"$commands/astro"
+  strip --remove-section=.comment --remove-section=.note "$root/bin/astro"
+  put share/man/man1/astro.1 <packaging/astro.1
   for name in $names; do
-    executable "$name"
+    # One executable holds all commands; their names are links to it.
+    ln -sf astro "$root/bin/$name"
     run="$root/bin/$name"
     "$run" --experimental-dump-help | packaging/manual.py | put "share/man/man1/$name.1"
     # A completion is read, not run.
@@ -56,6 +48,6 @@ uninstall() {
 
 case $action in
   install) install ;;
-  uninstall) commands=${commands:-.} && rm -f "$root/bin/astro" && uninstall ;;
+  uninstall) uninstall ;;
   *) echo "install.sh: $action: install or uninstall" >&2; exit 64 ;;
 esac

@@ -21,8 +21,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "astrosvitla"
-#: One executable that holds all commands, where it is built; else the two that the package calls.
-COMMANDS = [["astro"], ["astro-batch", "astro-chart"]]
+#: The executable that holds all commands.
+COMMAND = "astro"
 GLIBC = re.compile(r"^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|mvec))\.so")
 #: Two seconds after 1980 began, the first time a zip knows, unless a build date is set.
 EPOCH = (1980, 1, 1, 0, 0, 2)
@@ -36,35 +36,31 @@ def main(commands: Path, out: Path) -> None:
         package = tree / NAME
         shutil.copytree(ROOT / "python" / NAME, package, ignore=shutil.ignore_patterns("__pycache__", "_bundle"))
         (package / "_version.py").write_text(f'__version__ = "{version[1]}"\n')
-        executables = bundle(commands, package / "_bundle")
+        bundle(commands, package / "_bundle")
         tag = f"py3-none-manylinux_2_{newest_glibc(package / '_bundle')}_{os.uname().machine}"
         metadata(tree / f"{NAME}-{version[1]}.dist-info", version[1], tag)
         out.mkdir(parents=True, exist_ok=True)
         wheel = out / f"{NAME}-{version[1]}-{tag}.whl"
-        pack(tree, wheel, executables)
+        pack(tree, wheel)
     print(f"{wheel} {wheel.stat().st_size / 1e6:.1f} MB")
 
 
-def bundle(commands: Path, into: Path) -> set[str]:
-    """Executables, libraries, data and licences; returns the names of the executables."""
-    names = next(set_ for set_ in COMMANDS if all((commands / name).exists() for name in set_))
+def bundle(commands: Path, into: Path) -> None:
+    """The executable, its libraries, data and licences."""
     (into / "bin").mkdir(parents=True)
     (into / "lib").mkdir()
     packages: set[str] = set()
-    for name in names:
-        copy = into / "bin" / name
-        shutil.copyfile(commands / name, copy)
-        copy.chmod(0o755)
-        for library, path in libraries(commands / name).items():
-            if not (into / "lib" / library).exists():
-                shutil.copyfile(path, into / "lib" / library)
-                packages.add(owner(path))
-        run("strip", str(copy))
-        # RPATH, unlike RUNPATH, holds for the libraries of libraries too.
-        run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../lib", str(copy))
+    copy = into / "bin" / COMMAND
+    shutil.copyfile(commands / COMMAND, copy)
+    copy.chmod(0o755)
+    for library, path in libraries(commands / COMMAND).items():
+        shutil.copyfile(path, into / "lib" / library)
+        packages.add(owner(path))
+    run("strip", str(copy))
+    # RPATH, unlike RUNPATH, holds for the libraries of libraries too.
+    run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../lib", str(copy))
     packages |= data(commands, into / "share")
     licences(packages, into / "licences")
-    return set(names)
 
 
 def libraries(command: Path) -> dict[str, str]:
@@ -74,7 +70,7 @@ def libraries(command: Path) -> dict[str, str]:
 
 def data(commands: Path, share: Path) -> set[str]:
     """Copies what astro-doctor finds; returns the packages it comes from."""
-    told = run(str(doctor(commands)))
+    told = run(str(commands / COMMAND), "doctor")
     folders = {".se1": "ephe", ".otf": "fonts", ".ttf": "fonts", ".dic": "hyphen"}
     packages = set()
     for path in re.findall(r"(/\S+\.(?:se1|otf|ttf|dic))$", told, re.MULTILINE):
@@ -88,13 +84,6 @@ def data(commands: Path, share: Path) -> set[str]:
     shutil.copytree(zones[1], share / "zoneinfo", ignore=shutil.ignore_patterns("posix", "right", "localtime", "posixrules"))
     packages.add(owner(zones[1] + "/Europe/Kyiv"))
     return packages
-
-
-def doctor(commands: Path) -> Path:
-    for folder in (commands, ROOT / ".build/release", ROOT / ".build/debug"):
-        if (folder / "astro-doctor").exists():
-            return folder / "astro-doctor"
-    raise SystemExit("wheel.py: astro-doctor is not built: swift build --product astro-doctor")
 
 
 def owner(path: str) -> str:
@@ -138,7 +127,7 @@ def metadata(into: Path, version: str, tag: str) -> None:
         shutil.copyfile(ROOT / name, into / name)
 
 
-def pack(tree: Path, wheel: Path, executables: set[str]) -> None:
+def pack(tree: Path, wheel: Path) -> None:
     """Writes the archive: the same bytes for the same files."""
     record = next(tree.glob("*.dist-info")) / "RECORD"
     lines = []
@@ -149,7 +138,7 @@ def pack(tree: Path, wheel: Path, executables: set[str]) -> None:
             content = path.read_bytes()
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
             lines.append(f"{name},sha256={digest},{len(content)}\n")
-            add(archive, name, content, 0o755 if path.name in executables and path.parent.name == "bin" else 0o644)
+            add(archive, name, content, 0o755 if path.parent.name == "bin" else 0o644)
         name = str(record.relative_to(tree))
         add(archive, name, ("".join(lines) + f"{name},,\n").encode(), 0o644)
 

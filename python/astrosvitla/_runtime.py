@@ -34,11 +34,12 @@ def command(name: str) -> list[str]:
 
 
 def _in_folder(name: str, folder: Optional[str]) -> Optional[list[str]]:
-    whole = shutil.which("astro", path=folder)
-    if whole:
-        return [whole, name]
     single = shutil.which(f"astro-{name}", path=folder)
-    return [single] if single else None
+    if single:
+        return [single]
+    # On PATH another program may bear so short a name.
+    whole = shutil.which("astro", path=folder) if folder else None
+    return [whole, name] if whole else None
 
 
 def environment() -> dict[str, str]:

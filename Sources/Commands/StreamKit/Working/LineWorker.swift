@@ -1,7 +1,7 @@
 import AstroBytes
-package import AstroChartFiles
+import AstroChartFiles
 import AstroChartModel
-package import AstroDiagnostics
+import AstroDiagnostics
 import AstroEphemeris
 import AstroJSON
 

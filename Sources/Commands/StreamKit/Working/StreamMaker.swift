@@ -1,5 +1,5 @@
 package import AstroChartFiles
-package import AstroChartModel
+import AstroChartModel
 package import AstroDiagnostics
 package import AstroJSON
 
