@@ -3,9 +3,14 @@ package import AstroTypesetting
 package import AstroWording
 import Glibc
 
-/// Finds hyphenation patterns in the system's hyphenation packages, such as Debian's hyphen-en-us.
+/// Finds hyphenation patterns in the system's hyphenation packages, such as Debian's hyphen-en-us, or in the
+/// folder that `ASTROSVITLA_HYPHENATION` names.
 package enum HyphenationFile {
-  private static let folder = "/usr/share/hyphen/"
+  private static var folder: String {
+    let named = getenv("ASTROSVITLA_HYPHENATION").map { String(cString: $0) } ?? ""
+    return (named.isEmpty ? "/usr/share/hyphen" : named) + "/"
+  }
+
   /// The limit for the size of a file, in bytes: several times the usual size.
   private static let largest = 1 << 20
 
