@@ -1,5 +1,4 @@
 import AstroGeometry
-import AstroPictureKit
 import AstroSvitla
 import Testing
 

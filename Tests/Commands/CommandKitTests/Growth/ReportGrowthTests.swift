@@ -1,4 +1,3 @@
-import AstroPictureKit
 import AstroSvitla
 import AstroThemes
 import Testing
