@@ -19,7 +19,7 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-python \
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-deb test-python \
 	static install uninstall deb
 
 help: ## say what there is to make
@@ -171,6 +171,9 @@ deb: static ## build the Debian package into out/
 wheel: static ## build the Python wheel, with everything it needs inside, into out/
 	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
 	packaging/wheel.py .build/static/release "$(OUT)"
+
+test-deb: ## try the Debian package in a fresh root; wants root, mmdebstrap and a mirror
+	packaging/try-deb.sh "$(OUT)" $(STATIC)/astro
 
 test-wheel: ## try the wheel in a fresh root with nothing but Python; wants root and mmdebstrap
 	packaging/try-wheel.sh "$(OUT)"
