@@ -34,7 +34,7 @@ package struct Suite {
   private func answer(to word: String) throws(Problem) -> String {
     switch word {
     case "--help", "-h", "help": return help
-    case "--version": return ProgramVersion.current + "\n"
+    case "--version": return ProgramVersion.line + "\n"
     default:
       let known = programs.map(\.word)
       throw .usage(word, "is not a command of astro", hint: NearestName.hint(for: word, among: known))

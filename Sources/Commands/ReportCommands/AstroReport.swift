@@ -47,7 +47,7 @@ struct AstroReport: ParsableCommand {
         LC_ALL, LC_MESSAGES, LANG  the language of the report, unless --language is given
         SOURCE_DATE_EPOCH          the date written into the report; without it, now
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: "A chart file, or - for standard input.")
   var chart: String?

@@ -64,9 +64,15 @@ extension ClockTime {
 package enum ClockDigits {
   /// The numbers in a text of exactly this form; `nil` for any other text.
   static func parse(_ text: String, lengths: [Int], separator: Character) -> [Int]? {
-    guard text.utf8.count <= lengths.reduce(0, +) + lengths.count else { return nil }
+    parse(text, widths: lengths.map { $0...$0 }, separator: separator)
+  }
+
+  /// The numbers in a text in which each has as many digits as its range says; `nil` for any other text.
+  static func parse(_ text: String, widths: [ClosedRange<Int>], separator: Character) -> [Int]? {
+    guard text.utf8.count <= widths.map(\.upperBound).reduce(0, +) + widths.count else { return nil }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
+    guard parts.count == widths.count, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
+      zip(parts, widths).allSatisfy({ $1.contains($0.utf8.count) })
     else { return nil }
     return parts.compactMap { Int($0) }
   }

@@ -116,6 +116,6 @@ import Testing
     #expect(help.errors == "")
     let version = try Command(name: name).run(["--version"])
     #expect(version.status == 0)
-    #expect(version.text == "0.9.0\n")
+    #expect(version.text == "AstroSvitla 0.9.0\n")
   }
 }

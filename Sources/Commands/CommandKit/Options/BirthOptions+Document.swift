@@ -17,10 +17,10 @@ extension BirthOptions {
     }
     let birth = try BirthData(
       date: try value(date, "date") { text throws(Problem) in
-        try CivilDate(checking: text, in: calendar ?? .gregorian)
+        try CivilDate(checkingWritten: text, in: calendar ?? .gregorian)
       },
       calendar: calendar,
-      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checking:)) },
+      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checkingWritten:)) },
       timeZone: zone ?? found?.timeZone ?? "",
       fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
       latitude: latitude, longitude: longitude, place: found?.title ?? place)

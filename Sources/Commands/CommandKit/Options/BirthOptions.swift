@@ -9,7 +9,7 @@ package struct BirthOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The local date, as in 1990-04-15; -0043-03-15 is in 44 BC.", valueName: "date"))
+      "The local date, as in 1990-04-15 or 15.04.1990; -0043-03-15 is in 44 BC.", valueName: "date"))
   var date: String?
 
   @Option(
@@ -19,7 +19,7 @@ package struct BirthOptions: ParsableArguments {
   var calendar: String?
 
   @Option(
-    help: ArgumentHelp("The local time, as in 14:30 or 14:30:15. (default: unknown)", valueName: "time"))
+    help: ArgumentHelp("The local time, as in 14:30, 14:30:15 or 2:30 pm. (default: unknown)", valueName: "time"))
   var time: String?
 
   @Option(

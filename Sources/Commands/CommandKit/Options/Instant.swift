@@ -32,7 +32,7 @@ package struct Instant {
   ///   its local time has no single instant.
   package func moment(_ text: String) throws(Problem) -> Moment {
     let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let date = CivilDate(halves[0]) else { throw noMoment(text) }
+    guard let date = CivilDate(asWritten: halves[0]) else { throw noMoment(text) }
     guard halves.count == 2 else {
       return try moment(date, try time.map(clock) ?? bareTime, zone: zone ?? "+00:00")
     }
@@ -49,7 +49,7 @@ package struct Instant {
   }
 
   private func clock(_ text: String) throws(Problem) -> ClockTime {
-    guard let time = ClockTime(text) else {
+    guard let time = ClockTime(asWritten: text) else {
       throw .usage("--time", "\(Quotation.of(text)) is not a time", hint: "as in 14:30 or 14:30:15")
     }
     return time

@@ -54,7 +54,7 @@ struct AstroBatch: ParsableCommand {
       FILES
         docs/SCALE.md says how fast it is, and how to slice, commit and resume.
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Option(
     help: ArgumentHelp(

@@ -61,7 +61,7 @@ struct AstroCalendar: ParsableCommand {
       FILES
         docs/CALENDAR.md says what each field means.
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "chart"))
   var chart: String?

@@ -19,7 +19,7 @@ struct AstroDoctor: ParsableCommand {
         64  the command line is wrong
         69  something is missing or damaged
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @OptionGroup(title: "Common options")
   var shared: SharedOptions

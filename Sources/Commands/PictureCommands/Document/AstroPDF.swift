@@ -44,7 +44,7 @@ struct AstroPDF: ParsableCommand {
         SOURCE_DATE_EPOCH  the date of the document; without it, today
         ASTROSVITLA_FONTS  folders of text fonts, searched before the system's
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: "A chart file, or - for standard input.")
   var chart: String

@@ -104,7 +104,7 @@ extension DocumentOptions {
   }
 
   private static func date(_ text: String) throws -> CivilDate {
-    guard let date = CivilDate(text) else {
+    guard let date = CivilDate(asWritten: text) else {
       throw ValidationError("“\(text)” is not a day of the calendar; write it as in 2026-11-20")
     }
     return date

@@ -49,7 +49,7 @@ struct AstroRender: ParsableCommand {
         SOURCE_DATE_EPOCH  the date of PDF documents; without it they have none
         ASTROSVITLA_FONTS  folders of text fonts, searched before the system's
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: "A chart file, or - for standard input.")
   var chart: String

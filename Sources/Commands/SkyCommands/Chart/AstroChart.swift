@@ -62,7 +62,7 @@ struct AstroChart: ParsableCommand {
                                 notices a flipped byte in them
         /usr/share/zoneinfo     the history of time zones
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(
     help: ArgumentHelp("A chart file with a birth, or - for standard input.", valueName: "birth"))

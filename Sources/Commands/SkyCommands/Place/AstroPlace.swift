@@ -35,7 +35,7 @@ struct AstroPlace: ParsableCommand {
         GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
         Ukrainian names abroad: libgweather, GPL-2 or later.
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: "The name; optionally its region or country after a comma.")
   var name: [String] = []

@@ -24,8 +24,8 @@ extension Studio {
   ///     let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
   ///
   /// - Parameters:
-  ///   - date: The local date in the Gregorian calendar, such as `1990-04-15`.
-  ///   - time: The local time, such as `14:30` or `14:30:15`; `nil` if it is not known.
+  ///   - date: The local date in the Gregorian calendar, such as `1990-04-15` or `15.4.1990`.
+  ///   - time: The local time, such as `14:30`, `14:30:15` or `2:30 pm`; `nil` if it is not known.
   ///   - place: The name of one of the built-in places, which also determines the time zone.
   ///   - name: The name of the person, as pictures show it.
   ///   - settings: House system, zodiac, points and orbs.
@@ -36,12 +36,12 @@ extension Studio {
     born date: String, at time: String? = nil, in place: String, name: String? = nil,
     settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Made<Chart> {
-    guard let day = CivilDate(date) else {
+    guard let day = CivilDate(asWritten: date) else {
       throw Problem(
         .invalidValue, at: .field("date"), "“\(date)” is not a day of the calendar",
         hint: "write it as in 1990-04-15")
     }
-    let clock = time.flatMap { ClockTime($0) }
+    let clock = time.flatMap { ClockTime(asWritten: $0) }
     guard time == nil || clock != nil else {
       throw Problem(
         .invalidValue, at: .field("time"), "“\(time ?? "")” is not a time of day",

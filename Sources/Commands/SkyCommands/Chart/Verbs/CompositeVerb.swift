@@ -19,7 +19,7 @@ struct CompositeVerb: ParsableCommand {
         astro-chart composite a.json b.json > composite.json
         astro-chart composite a.json b.json --houses-by reference-place --at 50.45,30.52
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @OptionGroup var couple: CoupleArguments
 

@@ -18,7 +18,7 @@ struct DavisonVerb: ParsableCommand {
         astro-chart davison a.json b.json > davison.json
         astro-chart davison a.json b.json --great-circle
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @OptionGroup var couple: CoupleArguments
 

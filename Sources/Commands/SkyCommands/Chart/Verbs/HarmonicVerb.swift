@@ -17,7 +17,7 @@ struct HarmonicVerb: ParsableCommand {
         astro-chart harmonic natal.json --number 5
         astro-chart harmonic natal.json --number 9 | astro-render - --png
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String

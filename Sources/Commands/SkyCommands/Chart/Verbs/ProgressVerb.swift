@@ -33,7 +33,7 @@ struct ProgressVerb: ParsableCommand {
         astro-chart progress natal.json --on 2027-02-03 --angles naibod-ra
         astro-chart progress natal.json --on 2027-02-03 --method solar-arc
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String

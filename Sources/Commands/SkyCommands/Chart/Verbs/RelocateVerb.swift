@@ -17,7 +17,7 @@ struct RelocateVerb: ParsableCommand {
         astro-chart relocate natal.json --at 40.7128,-74.006
         astro-chart relocate natal.json --place Lviv > lviv.json
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String

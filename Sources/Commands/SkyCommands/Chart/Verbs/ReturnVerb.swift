@@ -27,7 +27,7 @@ struct ReturnVerb: ParsableCommand {
         astro-chart return natal.json --of moon --after 2027-02-01
         astro-chart return natal.json --of saturn --cycle 1 --pass all
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String

@@ -24,7 +24,7 @@ struct TransitsVerb: ParsableCommand {
           --zone Europe/Kyiv > transits.json
         astro-chart transits --place Lviv
       """,
-    version: ProgramVersion.current)
+    version: ProgramVersion.line)
 
   @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
   var natal: String?
