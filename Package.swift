@@ -134,9 +134,9 @@ let sky: [Target] = [
   door(
     .sky, "Ephemeris",
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
-  room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
-  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
+  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
 
 let words: [Target] = [
@@ -369,6 +369,8 @@ let testTargets: [Target] = [
 
 let package = Package(
   name: "AstroSvitla",
+  // Those that have the module Synchronization. Linux, Android and WebAssembly need no line.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),

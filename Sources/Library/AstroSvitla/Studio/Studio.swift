@@ -29,15 +29,22 @@ public final class Studio {
   /// The hyphenation of all languages, read on first use.
   ///
   /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
-  package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
+  package private(set) lazy var hyphenation = patterns.hyphenation()
+
+  private let patterns: HyphenationFolder
 
   /// The fitted sky of the last calendar.
   var fitted: SkyCalendar?
 
-  /// - Throws: `missingFont` if a face is not installed, or is damaged.
+  /// - Throws: `missingFont` if a face is not installed, is damaged, or is not in the folders that the options
+  ///   name; `noInput` if the folder of hyphenation patterns that they name has none.
   public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
     self.options = options
-    fonts = try FontBook()
+    patterns =
+      try options.hyphenationFolder.map { (path) throws(Problem) in
+        try HyphenationFolder(named: path)
+      } ?? .customary
+    fonts = try options.fontFolders.isEmpty ? FontBook() : FontBook(inFolders: options.fontFolders)
     (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
   }
 
@@ -54,6 +61,18 @@ public struct StudioOptions: Sendable {
   public var language: Language
   /// The source of positions.
   public var ephemeris: SwissEphemeris
+  /// Folders that hold the files of the faces, such as `Inter-Bold.otf`, and are searched instead of those of the
+  /// machine.
+  ///
+  /// If it is empty, files are searched for in the folders that the environment variable `ASTROSVITLA_FONTS`
+  /// names, separated by colons, then where Debian and users put fonts. A character that no shipped face covers
+  /// is looked for among the fonts of the machine in either case.
+  public var fontFolders: [String]
+  /// The folder that holds the patterns by which English words are divided, `hyph_en_US.dic`.
+  ///
+  /// If it is `nil`, they are searched for where Debian puts them, and if they are not there, documents keep
+  /// whole words and have a note about it.
+  public var hyphenationFolder: String?
   /// The time of making stated in documents and reports.
   ///
   /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
@@ -61,12 +80,13 @@ public struct StudioOptions: Sendable {
   /// The limits for one request.
   public var limits: StudioLimits
 
-  /// By default, English, the installed ephemeris, no dates, and wide limits.
+  /// By default, English, the installed ephemeris, fonts and patterns, no dates, and wide limits.
   public init(
-    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Moment? = nil,
-    limits: StudioLimits = StudioLimits()
+    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), fontFolders: [String] = [],
+    hyphenationFolder: String? = nil, createdAt: Moment? = nil, limits: StudioLimits = StudioLimits()
   ) {
     (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)
+    (self.fontFolders, self.hyphenationFolder) = (fontFolders, hyphenationFolder)
   }
 }
 
