@@ -188,8 +188,10 @@ struct StudioPoolTests {
   }
 }
 
-/// Keeps a thread at work until it is told otherwise, or for ten minutes: whoever still waits then is served, and the
-/// test fails instead of hanging. Less would not do: each time a test waits, it stands behind every other test.
+/// Keeps a thread at work until it is told otherwise, or for ten minutes.
+///
+/// Whoever still waits then is served, and the test fails instead of hanging. Less would not do: each time a test
+/// waits, it stands behind every other test.
 private final class Gate: Sendable {
   private let held = Mutex(false)
   private let opened = Mutex(false)
