@@ -342,7 +342,7 @@ let testTargets: [Target] = [
     ]),
 
   tests(.library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
-  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Themes"]),
+  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Shaping", "Themes", "Typesetting"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([

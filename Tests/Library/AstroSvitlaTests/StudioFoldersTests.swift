@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AstroTypesetting
+
 /// Where a studio finds what it draws and divides words with.
 @Suite struct StudioFoldersTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "folders-\(UUID().uuidString)")
@@ -46,13 +48,12 @@ import Testing
       #expect(missing?.code == .noInput && missing?.message.contains(folder.path) == true)
       #expect(missing?.message.contains("hyph_en_US.dic") == true)
 
-      // Patterns that divide no word.
-      try Data("UTF-8\n.zzz9z\n".utf8).write(to: folder.appending(path: "hyph_en_US.dic"))
+      // A pattern that divides one word only.
+      try Data("UTF-8\nzenith1star\n".utf8).write(to: folder.appending(path: "hyph_en_US.dic"))
       let studio = try Studio(StudioOptions(hyphenationFolder: folder.path))
-      let chart = try studio.chart(of: KnownBirths.oksana).value
-      let whole = try studio.document(of: chart, about: [.career])
-      #expect(whole.notes == (try Studio().document(of: chart, about: [.career])).notes)
-      #expect(whole.value != (try Studio().document(of: chart, about: [.career])).value)
+      #expect(studio.hyphenation.places(in: "zenithstar", language: "en") == [6])
+      #expect(studio.hyphenation.places(in: "hyphenation", language: "en").isEmpty)
+      #expect(try !Studio().hyphenation.places(in: "hyphenation", language: "en").isEmpty)
     }
   }
 }
