@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 top=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for name in birthday-cards chart-service chart-server; do
+for name in birthday-cards chart-service chart-server wheel-painter; do
   (cd "samples/apps/$name" && swift build --scratch-path "$top/.build/apps/$name" --quiet)
 done
 (cd "$work" && "$top/.build/apps/birthday-cards/debug/birthday-cards" "$top/samples/apps/birthday-cards/friends.csv" 4)
@@ -37,6 +37,17 @@ for number in 1 2 3; do
 done
 exec 3>&-
 wait "$service"
+# A painter outside of the package: a wheel of 300 pixels, most of them the ground, many of them not.
+"$top/.build/apps/wheel-painter/debug/wheel-painter" "$top/Tests/Library/AstroSvitlaCoreTests/Resources/chart.json" 300 >"$work/wheel.ppm"
+python3 - "$work/wheel.ppm" <<'PYTHON'
+import collections, sys
+
+head, pixels = open(sys.argv[1], "rb").read().split(b"255\n", 1)
+shades = collections.Counter(pixels[i : i + 3] for i in range(0, len(pixels), 3))
+ground = shades.most_common(1)[0][1]
+if head.split() != [b"P6", b"300", b"300"] or len(pixels) != 270_000 or not 20_000 < ground < 80_000 or len(shades) < 200:
+    sys.exit(f"no wheel was painted: {head!r}, {len(pixels)} bytes, {ground} pixels of the ground, {len(shades)} shades")
+PYTHON
 # A package that depends on swift-nio too: one connection stays open, and each request on it is answered before the next.
 "$top/.build/apps/chart-server/debug/chart-server" 0 >"$work/said" &
 server=$!

@@ -1,7 +1,11 @@
 /// A typeface that a glyph comes from: one weight and slant of a family.
-package struct Face: Hashable, Sendable {
-  package enum Family: Hashable, Sendable {
-    case vollkorn, inter
+public struct Face: Hashable, Sendable {
+  /// A family of faces that go together.
+  public enum Family: Hashable, Sendable {
+    /// The family of running text, with serifs.
+    case vollkorn
+    /// The family of labels and figures, without serifs.
+    case inter
     /// The project's own astrological symbols.
     case symbols
     /// A font installed on the machine, for a script that the shipped faces do not cover.
@@ -9,24 +13,30 @@ package struct Face: Hashable, Sendable {
   }
 
   /// How heavy a face is, on the scale of OpenType and CSS.
-  package enum Weight: Int, Comparable, Hashable, Sendable {
+  public enum Weight: Int, Comparable, Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semiBold = 600
     case bold = 700
 
-    package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+    /// Whether a weight is lighter than another.
+    public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
   }
 
-  package enum Slant: Hashable, Sendable {
+  /// Whether letters lean.
+  public enum Slant: Hashable, Sendable {
     case upright, italic
   }
 
-  package var family: Family
-  package var weight: Weight
-  package var slant: Slant
+  /// The family it belongs to.
+  public var family: Family
+  /// How heavy its strokes are.
+  public var weight: Weight
+  /// Whether its letters lean.
+  public var slant: Slant
 
-  package init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
+  /// A face of a family, by default its regular one.
+  public init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
     (self.family, self.weight, self.slant) = (family, weight, slant)
   }
 }

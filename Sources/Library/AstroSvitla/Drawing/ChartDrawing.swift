@@ -37,6 +37,7 @@ public struct ChartDrawing {
     of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, for uses: Set<DrawingUse>,
     in language: Language, with studio: Studio
   ) throws(Problem) {
+    try OuterSky.check(skies)
     try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
     let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !style.showsTitle) }
@@ -84,6 +85,11 @@ public struct ChartDrawing {
       }
     return try studio.options.limits.check(bytes)
   }
+
+  /// The picture as paths at their places, for a painter of your own.
+  ///
+  /// - Throws: `missingFont` for a face that was removed after it was read.
+  public func scene() throws(Problem) -> Scene { try vector.scene.outlined(by: studio.fonts) }
 
   /// The wheel as an interactive page: a single HTML text that loads nothing else.
   ///
