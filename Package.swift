@@ -31,7 +31,7 @@ enum Storey: String {
 ///
 /// The prefix keeps our modules apart from those of other packages in a program that uses both.
 func module(_ room: String) -> String {
-  room.hasPrefix("CAstro") || room.hasPrefix("Astro") || room.hasPrefix("astro-") ? room : "Astro\(room)"
+  room.hasPrefix("CAstro") || room.hasPrefix("Astro") || room.hasPrefix("astro") ? room : "Astro\(room)"
 }
 
 func modules(_ rooms: [String]) -> [Target.Dependency] { rooms.map { .target(name: module($0)) } }
@@ -99,12 +99,13 @@ let coreRooms = [
 ]
 
 /// The rooms that a program sees through the umbrella.
-let publicRooms = coreRooms + ["AstroSvitlaCore", "Ephemeris", "Painting", "Shaping", "Skies"]
+let publicRooms = coreRooms + ["AstroSvitlaCore", "Birthplaces", "Ephemeris", "Painting", "Shaping", "Skies"]
 
-let commandNames = [
-  "astro-batch", "astro-calendar", "astro-chart", "astro-doctor", "astro-pdf", "astro-place", "astro-render",
-  "astro-report",
-]
+/// The names of commands by their rooms; `astro` is all of them.
+let skyNames = ["astro-chart", "astro-place"]
+let reportNames = ["astro-report"]
+let pictureNames = ["astro-batch", "astro-calendar", "astro-doctor", "astro-pdf", "astro-render"]
+let commandNames = (skyNames + reportNames + pictureNames).sorted() + ["astro"]
 
 // MARK: - The rooms, from the ground up: who may import whom
 
@@ -141,7 +142,7 @@ let sky: [Target] = [
 
 let words: [Target] = [
   room(.words, "Wording", ["ChartModel", "Diagnostics"]),
-  room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "Places", "Wording"]),
+  room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "JSON", "Places", "Wording"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
@@ -165,7 +166,7 @@ let layout: [Target] = [
 ]
 
 let output: [Target] = [
-  room(.output, "ChartFiles", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
     ["ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -186,75 +187,52 @@ let output: [Target] = [
 
 let libraries: [Target] = [
   room(.library, "AstroSvitlaCore", coreRooms),
-  door(.library, "AstroSvitla", publicRooms + ["Birthplaces", "Threads"]),
+  door(.library, "AstroSvitla", publicRooms + ["Threads"]),
 ]
 
-let commands: [Target] = [
-  door(
-    .commands, "CommandKit",
-    [
-      "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel", "Diagnostics",
-      "Ephemeris", "Interpretation",
-      "Threads", "WholeFiles", "Wording",
-    ], and: [argumentParser]),
-  door(
-    .commands, "CalendarKit",
-    [
-      "Birthplaces", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "Skies", "WholeFiles", "Wording",
-    ],
-    and: [argumentParser]),
-  door(
-    .commands, "PictureKit", publicRooms + ["AstroSvitla", "CalendarKit", "CommandKit", "WholeFiles"],
-    and: [argumentParser]),
-  door(
-    .commands, "StreamKit",
-    [
-      "Bytes", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
-      "WholeFiles",
-    ]),
-  command(
-    "astro-batch",
-    [
-      "AstroSvitla", "Birthplaces", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics",
-      "Documents", "Drawing", "DrawingResponse", "Ephemeris", "Interpretation", "JSON", "PictureKit", "Skies",
-      "StreamKit", "WholeFiles", "Wording",
-    ]),
-  command(
-    "astro-doctor",
-    ["AstroSvitla", "CommandKit", "Diagnostics", "Ephemeris", "Painting", "Shaping", "WholeFiles", "Wording"]),
-  command(
-    "astro-chart",
-    [
-      "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Skies", "WholeFiles",
-      "Wording",
-    ]),
-  command(
-    "astro-calendar",
-    [
-      "Bytes", "CalendarKit", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
-      "PictureKit", "Skies", "Timeline", "WholeFiles", "Wording",
-    ]),
-  command(
-    "astro-render",
-    ["AstroSvitla", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WebPage", "WholeFiles"]),
-  command(
-    "astro-pdf",
-    ["AstroSvitla", "CalendarKit", "ChartModel", "CommandKit", "Diagnostics", "PictureKit", "WholeFiles"]),
-  command(
-    "astro-place",
-    ["ChartModel", "CommandKit", "Diagnostics", "JSON", "Places", "WholeFiles", "Wording"]),
-  command(
-    "astro-report", ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles"]),
-]
+let commands: [Target] =
+  [
+    door(
+      .commands, "CommandKit",
+      [
+        "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
+        "Diagnostics",
+        "Ephemeris", "Threads", "WholeFiles", "Wording",
+      ], and: [argumentParser]),
+    door(
+      .commands, "StreamKit",
+      [
+        "Bytes", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
+        "WholeFiles",
+      ]),
+    door(
+      .commands, "SkyCommands",
+      [
+        "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Places", "Skies",
+        "WholeFiles", "Wording",
+      ], and: [argumentParser]),
+    door(
+      .commands, "ReportCommands",
+      ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles", "Wording"],
+      and: [argumentParser]),
+    door(
+      .commands, "PictureCommands",
+      publicRooms + [
+        "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "StreamKit", "WholeFiles",
+      ], and: [argumentParser]),
+  ] + skyNames.map { command($0, ["CommandKit", "SkyCommands"]) }
+  + reportNames.map { command($0, ["CommandKit", "ReportCommands"]) }
+  + pictureNames.map { command($0, ["CommandKit", "PictureCommands"]) }
+  + [command("astro", ["CommandKit", "PictureCommands", "ReportCommands", "SkyCommands"])]
 
 /// What its makers look at and measure.
 ///
 /// `make bench` and `make fuzz` alone build the last two.
 var tools: [Target] = [
-  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit"])
+  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit", "ReportCommands"])
 ]
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CommandKit", "PictureKit", "Places"]))
+  tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CommandKit", "Places"]))
 }
 if Context.environment["ASTROSVITLA_FUZZ"] != nil {
   let fuzz = command("fuzz", in: "Tests", publicRooms + ["AstroSvitla", "CommandKit", "Places", "StreamKit"])
@@ -356,7 +334,7 @@ let testTargets: [Target] = [
     .commands, of: "CommandKit",
     [
       "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
-      "PictureKit", "Skies", "Themes", "WheelLayout", "Wording",
+      "PictureCommands", "ReportCommands", "Skies", "SkyCommands", "Themes", "WheelLayout", "Wording",
     ] + commandNames, and: [argumentParser]),
   .testTarget(
     name: "WorkshopTests",

@@ -1,3 +1,4 @@
+@_exported public import AstroBirthplaces
 @_exported public import AstroEphemeris
 @_exported public import AstroPainting
 @_exported public import AstroShaping

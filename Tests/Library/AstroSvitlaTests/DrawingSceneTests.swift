@@ -39,6 +39,7 @@ import Testing
       { _ = try studio.picture(of: chart, around: three, as: .svg) },
       { _ = try studio.sheet(of: chart, around: three) },
       { _ = try studio.page(of: chart, around: three) },
+      { _ = try studio.document(of: chart, around: three) },
     ]
     for attempt in tries {
       let problem = #expect(throws: Problem.self) { try attempt() }

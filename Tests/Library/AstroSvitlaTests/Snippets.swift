@@ -114,15 +114,15 @@ enum Snippets {
     _ studio: Studio, _ oksana: Chart, _ moment: Moment
   ) throws -> (entries: [CalendarEntry], file: [UInt8]) {
     // YearCalendar begins.
-    let year = try studio.calendar(CalendarRequest(.year(2027), of: oksana), of: oksana)
-    for entry in year.value where entry.kind == .transit && entry.body == .saturn {
+    let year = try studio.calendar(of: oksana, over: .year(2027))
+    for entry in year.value.entries where entry.kind == .transit && entry.body == .saturn {
       print(entry.line(in: .en, clock: "UTC"))
     }
     // YearCalendar ends.
     // YearCalendar begins.
-    let file = studio.iCalendar(year.value, madeAt: moment)
+    let file = try year.value.iCalendar(madeAt: moment)
     // YearCalendar ends.
-    return (year.value, file)
+    return (year.value.entries, file)
   }
 
   static func ownRules(_ studio: Studio, _ oksana: Chart) throws -> (report: Report, document: [UInt8]) {

@@ -84,8 +84,8 @@ import Testing
     #expect(try studio.chart(from: chart.json).value.placements == chart.placements)
     let span = try CalendarSpan(
       from: Self.moment("2027-01-01T00:00:00Z"), to: Self.moment("2027-02-01T00:00:00Z"))
-    let events = try studio.calendar(CalendarRequest(span, kinds: [.transit]), of: chart)
-    #expect(events.value.count > 10)
+    let events = try studio.calendar(of: chart, over: span, listing: CalendarListing(kinds: [.transit]))
+    #expect(events.value.entries.count > 10)
   }
 
   @Test func `a birth is told as people tell it`() throws {

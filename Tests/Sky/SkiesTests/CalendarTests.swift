@@ -23,7 +23,7 @@ import Testing
     let natal = try SwissEphemeris().chart(of: birth)
     let span = try CalendarTests.year(year)
     var calendar = SkyCalendar(around: span.from)
-    let movers = index < 2 ? Body.planets : CalendarRequest.movers
+    let movers = index < 2 ? Body.planets : CalendarListing.movers
     let events = try calendar.events(CalendarRequest(span, kinds: [.transit], movers: movers), of: natal)
       .value
     var count = 0
@@ -59,7 +59,7 @@ import Testing
 
   /// Sign changes from one quarter of a day of a span to the next, which at a station may lose two.
   private func crossings(of body: Body, _ natal: Chart, _ span: CalendarSpan) throws -> Int {
-    let targets = try CalendarRequest.points.flatMap { point in
+    let targets = try CalendarListing.points.flatMap { point in
       let place = try natal.degrees(point.name)
       return [0.0, 60, -60, 90, -90, 120, -120, 180].map { place + $0 }
     }

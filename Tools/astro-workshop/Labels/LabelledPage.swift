@@ -21,14 +21,15 @@ struct LabelledPage {
   private static let margin = 170.0
 
   init(_ chart: Chart, _ studio: Studio) throws(Problem) {
+    let fonts = try studio.tools.fonts
     let report = try studio.report(on: .career, of: chart).value
     let book = ReportDocument(
-      of: chart, chapters: [ReportChapter(report)], language: .en, theme: .light, shaper: studio.fonts)
-    let print = try studio.set(book, on: style).value
+      of: chart, chapters: [ReportChapter(report)], language: .en, theme: .light, shaper: fonts)
+    let print = try book.printDocument(on: style, hyphenation: studio.hyphenation, shaper: fonts).value
     let text = min(LabelledPage.textPage, print.pages.count - 1)
     page = print.pages[text].scene
     heading = print.outline.first { $0.page == text && $0.level > 1 }?.y
-    shaper = studio.fonts
+    shaper = fonts
   }
 
   /// The index of the page on which the analysis continues.

@@ -23,17 +23,18 @@ struct Labels: ParsableCommand {
       settings: ChartSettings(houseSystem: .placidus)
     ).value
     var files = OutputFiles()
-    let wheel = LabelledWheel(chart, shaper: studio.fonts).scene()
-    try add(wheel, "The parts of a wheel", to: "wheel-labelled", &files, studio)
+    let tools = try studio.tools
+    let wheel = LabelledWheel(chart, shaper: tools.fonts).scene()
+    try add(wheel, "The parts of a wheel", to: "wheel-labelled", &files, tools.svg)
     let page = try LabelledPage(chart, studio).scene()
-    try add(page, "The parts of a page", to: "page-labelled", &files, studio)
+    try add(page, "The parts of a page", to: "page-labelled", &files, tools.svg)
     try files.write()
   }
 
   private func add(
-    _ scene: Scene, _ title: String, to name: String, _ files: inout OutputFiles, _ studio: Studio
+    _ scene: Scene, _ title: String, to name: String, _ files: inout OutputFiles, _ writer: SVGWriter
   ) throws {
-    let svg = try studio.svg.svg(scene, info: DocumentInfo(title: title, language: Language.en.tag))
+    let svg = try writer.svg(scene, info: DocumentInfo(title: title, language: Language.en.tag))
     try files.add(svg, to: "\(output)/\(name).svg")
   }
 }

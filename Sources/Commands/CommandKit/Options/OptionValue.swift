@@ -1,7 +1,6 @@
 import ArgumentParser
 package import AstroChartModel
 package import AstroDiagnostics
-import AstroInterpretation
 package import AstroWording
 
 /// Reads the values of options; for an unknown value, the message suggests the nearest known one.
@@ -17,11 +16,6 @@ package enum OptionValue {
 
   /// The names of the life areas, for messages.
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
-
-  static func length(_ text: String) throws -> ReportLength {
-    guard let length = ReportLength(rawValue: text) else { throw ValidationError("known: standard, full") }
-    return length
-  }
 
   static func fold(_ text: String) throws(Problem) -> BirthData.Fold {
     guard let fold = BirthData.Fold(named: text) else {

@@ -16,7 +16,7 @@ import AstroWording
 /// A chart with the skies around it, ready to be written: laid out once for each kind of format, and painted
 /// once.
 ///
-/// It holds the studio that made it, and must stay on the same thread.
+/// It holds the faces of the studio that made it, and must stay on the same thread.
 public struct ChartDrawing {
   /// The chart as it is drawn, with the requested aspects.
   public let chart: Chart
@@ -26,7 +26,9 @@ public struct ChartDrawing {
   /// difference.
   private let raster, vector: LaidOutPicture
   private let info: DocumentInfo
-  private let studio: Studio
+  private let tools: Tools
+  private let ephemeris: SwissEphemeris
+  private let limits: StudioLimits
   private let pixels: Int
   private let language: Language
   /// The chart as it is described in words: without a name if none is to be shown.
@@ -39,23 +41,25 @@ public struct ChartDrawing {
   ) throws(Problem) {
     try OuterSky.check(skies)
     try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
+    let tools = try studio.tools
     let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !style.showsTitle) }
     func laidOut(isVector: Bool) throws(Problem) -> LaidOutPicture {
       try LaidOutPicture(
         of: shown, around: around, style, pixels: style.layoutPixels(isVector: isVector), in: language,
-        shaper: studio.fonts)
+        shaper: tools.fonts)
     }
     let isRaster = uses.contains(.pixels) || uses.isEmpty
     let first = try laidOut(isVector: !isRaster)
     let isOne =
       uses.count < 2 || style.layoutPixels(isVector: true) == style.layoutPixels(isVector: false)
     (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
-    try studio.fonts.check()
+    try tools.fonts.check()
     figure = WheelFigure(of: shown, around: around)
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: studio.options.createdAt)
     (self.chart, told, self.around) = (chart.showing(style.aspects), shown, skies)
-    (self.studio, pixels, self.language) = (studio, style.pixels, language)
+    (self.tools, ephemeris, limits) = (tools, studio.ephemeris, studio.options.limits)
+    (pixels, self.language) = (style.pixels, language)
   }
 
   /// The wheel that is described: that of the pixel layout, if there is one.
@@ -64,7 +68,10 @@ public struct ChartDrawing {
   /// The drawn geometry, for use by programs.
   public var response: DrawingResponse { DrawingResponse(of: chart, drawnAs: wheel, in: language) }
 
-  /// Everything in the layout that breaks a promise; empty if all is well.
+  /// Everything in the layout that breaks a promise, such as two labels that overlap or a body outside its
+  /// house, in one sentence each; empty if all is well.
+  public var audit: [String] { findings.map(\.description) }
+
   package var findings: [WheelFinding] {
     wheel.audit(against: figure) + (vector.wheel == wheel ? [] : vector.wheel.audit(against: figure))
   }
@@ -79,17 +86,17 @@ public struct ChartDrawing {
   public func bytes(as format: PictureFormat) throws(Problem) -> [UInt8] {
     let bytes =
       switch format {
-      case .png: try studio.renderer.png(raster.scene, pixelWidth: pixels, info: info)
-      case .svg: try studio.svg.svg(vector.scene, info: info)
-      case .pdf: try studio.renderer.pdf(vector.scene, info: info)
+      case .png: try tools.renderer.png(raster.scene, pixelWidth: pixels, info: info)
+      case .svg: try tools.svg.svg(vector.scene, info: info)
+      case .pdf: try tools.renderer.pdf(vector.scene, info: info)
       }
-    return try studio.options.limits.check(bytes)
+    return try limits.check(bytes)
   }
 
   /// The picture as paths at their places, for a painter of your own.
   ///
   /// - Throws: `missingFont` for a face that was removed after it was read.
-  public func scene() throws(Problem) -> Scene { try vector.scene.outlined(by: studio.fonts) }
+  public func scene() throws(Problem) -> Scene { try vector.scene.outlined(by: tools.fonts) }
 
   /// The wheel as an interactive page: a single HTML text that loads nothing else.
   ///
@@ -101,12 +108,12 @@ public struct ChartDrawing {
     _ options: WebPage.Options = WebPage.Options(), report: Report? = nil
   ) throws(Problem) -> [UInt8] {
     let caption = ChartCaption(of: told, in: language)
-    let time = PageTime(of: around, around: chart, by: studio.ephemeris)
+    let time = PageTime(of: around, around: chart, by: ephemeris)
     let page = WebPage(
       of: vector.wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
       in: language, time: time, report: report.map(PageReport.init))
-    return try studio.options.limits.check(
-      page.html(options, glyphs: studio.fonts, digest: SHA256.hex))
+    return try limits.check(
+      page.html(options, glyphs: tools.fonts, digest: SHA256.hex))
   }
 }
 

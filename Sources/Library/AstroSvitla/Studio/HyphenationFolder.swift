@@ -13,13 +13,12 @@ package struct HyphenationFolder: Sendable {
   /// The folder that Debian puts patterns into; the machine may have none.
   package static let customary = HyphenationFolder(path: "/usr/share/hyphen")
 
-  private init(path: String) { self.path = path }
+  init(path: String) { self.path = path }
 
-  /// A folder that somebody named, so that it must have what is needed.
+  /// Checks a folder that somebody named, which must have what is needed.
   ///
   /// - Throws: `noInput` for the first file that cannot be read there.
-  init(named path: String) throws(Problem) {
-    self.init(path: path)
+  func check() throws(Problem) {
     for file in HyphenationFolder.files where bytes(of: file) == nil {
       throw Problem(
         .noInput, at: .field("hyphenationFolder"), "there is no file \(file) to be read in “\(path)”",

@@ -1,4 +1,4 @@
-import AstroBirthplaces
+public import AstroBirthplaces
 import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
@@ -79,6 +79,18 @@ extension Studio {
   ///   that may be meant.
   public func place(named name: String, in language: Language? = nil) throws(Problem) -> Birthplace {
     try Birthplace(named: name, in: chosen(language))
+  }
+
+  /// The places that a name may mean, to choose from: whole names, beginnings, words, and misspelt names.
+  ///
+  /// - Parameters:
+  ///   - name: A name in any script, optionally followed by its region and country, separated by commas.
+  ///   - limit: The largest number of places.
+  ///   - language: The language of the places' names; by default that of the studio.
+  public func places(named name: String, limit: Int = 10, in language: Language? = nil) throws(Problem)
+    -> PlaceList
+  {
+    try PlaceList(named: name, limit: limit, in: chosen(language))
   }
 
   /// The sky at a moment, to be drawn around a chart: computed with its settings, and seen from its place.

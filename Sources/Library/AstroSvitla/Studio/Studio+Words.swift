@@ -2,7 +2,6 @@ import AstroAlmanac
 public import AstroChartModel
 public import AstroDiagnostics
 package import AstroDocuments
-package import AstroDrawing
 import AstroEphemeris
 public import AstroInterpretation
 import AstroPainting
@@ -32,11 +31,17 @@ extension Studio {
     try chapter(on: area, of: chart, length: length, from: book, in: language).map(\.report)
   }
 
-  private func chapter(
-    on area: Area, of chart: Chart, length: ReportLength, from book: RuleBook?, in language: Language?
+  /// A report with what it rests on.
+  ///
+  /// - Parameter date: The time of making stated in it; by default that of the studio.
+  package func chapter(
+    on area: Area, of chart: Chart, length: ReportLength = .standard, from book: RuleBook?,
+    generatedAt date: Moment? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<ReportChapter> {
     let plan = try chart.plan(on: area, length: length, from: book, in: chosen(language))
-    return plan.map { ReportChapter(Report($0, generatedAt: options.createdAt), ranking: $0.ranking) }
+    return plan.map {
+      ReportChapter(Report($0, generatedAt: date ?? options.createdAt), ranking: $0.ranking)
+    }
   }
 
   /// A PDF document for a person to keep: the wheel, the facts, and a reading of each area.
@@ -46,22 +51,23 @@ extension Studio {
   ///   - areas: The areas of life, in the order of the book.
   ///   - paper: The size and layout of the pages.
   ///   - theme: The colors of the wheel and the headings.
+  ///   - purchaseDate: The day the document was bought, which is stated in it.
   ///   - book: The rules; by default the built-in ones.
   ///   - language: By default that of the studio.
   /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may
   ///   be.
   public func document(
     of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: Theme = .light,
-    from book: RuleBook? = nil, in language: Language? = nil
+    purchaseDate: CivilDate? = nil, from book: RuleBook? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     var chapters = Made<[ReportChapter]>([])
     for area in areas {
-      let chapter = try chapter(on: area, of: chart, length: .standard, from: book, in: language)
+      let chapter = try chapter(on: area, of: chart, from: book, in: language)
       chapters.value.append(chapter.value)
       chapters.add(chapter.notes)
     }
     return try chapters.then { (chapters) throws(Problem) in
-      try document(of: chart, chapters, on: paper, theme: theme, in: language)
+      try document(of: chart, chapters, on: paper, theme: theme, purchaseDate: purchaseDate, in: language)
     }
   }
 
@@ -70,59 +76,82 @@ extension Studio {
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
     of chart: Chart, _ reports: [Report], on paper: PageStyle = .a4, theme: Theme = .light,
-    in language: Language? = nil
+    purchaseDate: CivilDate? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
-    try document(of: chart, reports.map { ReportChapter($0) }, on: paper, theme: theme, in: language)
+    try document(
+      of: chart, reports.map { ReportChapter($0) }, on: paper, theme: theme, purchaseDate: purchaseDate,
+      in: language)
   }
 
-  private func document(
+  /// The same document of chapters, with what they rest on in the margin.
+  package func document(
     of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: Theme,
-    in language: Language?
+    purchaseDate: CivilDate? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
+    let fonts = try tools.fonts
     let document = ReportDocument(
-      of: chart, chapters: chapters, language: chosen(language), theme: theme, shaper: fonts)
-    return try bytes(of: document, on: paper).noting(theme.weaknesses)
+      of: chart, chapters: chapters, language: chosen(language), theme: theme, purchaseDate: purchaseDate,
+      shaper: fonts)
+    return try bytes(of: document, on: paper, theme)
   }
 
-  /// A PDF document of a chart and other skies in figures: their wheel, positions and aspects.
+  /// A PDF document of other skies in figures: their wheel, positions and aspects.
   ///
-  /// - Throws: `tooLong` for texts longer than a document may be.
+  /// A sky that was derived from one birth is shown around that birth; a sky of two births alone, followed by
+  /// both.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart in the middle, or a derived sky.
+  ///   - skies: The skies around it, from the inside out.
+  ///   - paper: The size and layout of the pages.
+  ///   - theme: The colors of the wheel and the headings.
+  ///   - language: By default that of the studio.
+  /// - Throws: `tooLong` for texts longer than a document may be, and what ``chart(of:name:settings:)`` throws
+  ///   for a birth from which the sky was derived.
   public func document(
     of chart: Chart, around skies: [OuterSky], on paper: PageStyle = .a4,
     theme: Theme = .light, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
-    let document = ReportDocument(
-      of: chart, around: skies.dated(around: chart, by: ephemeris), language: chosen(language),
-      theme: theme, shaper: fonts)
-    return try bytes(of: document, on: paper).noting(theme.weaknesses)
+    let subject = try SkySubject(of: chart, around: skies, by: ephemeris)
+    let fonts = try tools.fonts
+    return try bytes(
+      of: subject.document(in: chosen(language), theme: theme, shaper: fonts), on: paper, theme)
   }
 
-  /// The typeset document as the bytes of a file.
+  /// A PDF document about a year of a birth: the wheel with the slow planets around it, a timeline, every event
+  /// by its day and hour, and a sheet for each month.
   ///
-  /// - Throws: `tooLong` for texts longer than a document may be.
-  package func bytes(of document: ReportDocument, on paper: PageStyle = .a4) throws(Problem) -> Made<[UInt8]>
-  {
-    try set(document, on: paper).map { (pages) throws(Problem) in
-      try options.limits.check(renderer.pdf(pages))
+  /// - Parameters:
+  ///   - year: The year of the Gregorian calendar.
+  ///   - chart: The chart of a birth.
+  ///   - zone: The time zone in which the year and its days begin; by default that of the birth.
+  ///   - paper: The size and layout of the pages.
+  ///   - theme: The colors.
+  ///   - purchaseDate: The day the document was bought, which is stated in it.
+  ///   - language: By default that of the studio.
+  /// - Throws: `unknownZone`, `outOfRange` for a year without positions, and what
+  ///   ``calendar(of:over:listing:zone:seenFrom:settings:in:)`` throws.
+  public func document(
+    ofYear year: Int, of chart: Chart, zone: String? = nil, on paper: PageStyle = .a4,
+    theme: Theme = .light, purchaseDate: CivilDate? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<[UInt8]> {
+    let subject = try YearSubject.of(chart, year, zone: zone, by: self)
+    return try subject.then { (year) throws(Problem) in
+      let fonts = try tools.fonts
+      let document = try year.document(
+        in: chosen(language), theme: theme, purchaseDate: purchaseDate, shaper: fonts)
+      return try bytes(of: document, on: paper, theme)
     }
   }
 
-  /// The typeset document, ready to be written.
-  ///
-  /// - Throws: `tooLong` for texts longer than a document may be.
-  package func set(
-    _ document: ReportDocument, on paper: PageStyle = .a4
-  ) throws(Problem) -> Made<PrintDocument> {
-    try document.printDocument(
-      on: paper, hyphenation: hyphenation, shaper: fonts, createdAt: options.createdAt)
-  }
-}
-
-extension Made {
-  /// A copy with more notes.
-  fileprivate func noting(_ notes: [Note]) -> Made {
-    var made = self
-    made.add(notes)
-    return made
+  /// The typeset document as the bytes of a file, with notes on the theme and the setting.
+  private func bytes(
+    of document: ReportDocument, on paper: PageStyle, _ theme: Theme
+  ) throws(Problem) -> Made<[UInt8]> {
+    let tools = try tools
+    let set = try document.printDocument(
+      on: paper, hyphenation: hyphenation, shaper: tools.fonts, createdAt: options.createdAt)
+    let bytes = try options.limits.check(tools.renderer.pdf(set.value))
+    return Made(bytes, notes: theme.weaknesses + set.notes)
   }
 }

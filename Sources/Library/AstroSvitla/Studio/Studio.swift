@@ -20,32 +20,33 @@ public import AstroWording
 public final class Studio {
   /// The options with which it was made.
   public let options: StudioOptions
-  /// The faces, which also measure words.
-  package let fonts: FontBook
-  /// Writes PNG and PDF.
-  package let renderer: Renderer
-  /// Writes SVG, and remembers the outlines it has written.
-  package let svg: SVGWriter
+  private var loaded: Tools?
   /// The hyphenation of all languages, read on first use.
   ///
   /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
-  package private(set) lazy var hyphenation = patterns.hyphenation()
+  package private(set) lazy var hyphenation = options.patterns.hyphenation()
 
-  private let patterns: HyphenationFolder
-
-  /// The fitted sky of the last calendar.
-  var fitted: SkyCalendar?
+  /// The fitted skies of earlier calendars, by zodiac.
+  var fitted: [Zodiac: SkyCalendar] = [:]
 
   /// - Throws: `missingFont` if a face is not installed, is damaged, or is not in the folders that the options
   ///   name; `noInput` if the folder of hyphenation patterns that they name has none.
-  public init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
-    self.options = options
-    patterns =
-      try options.hyphenationFolder.map { (path) throws(Problem) in
-        try HyphenationFolder(named: path)
-      } ?? .customary
-    fonts = try options.fontFolders.isEmpty ? FontBook() : FontBook(inFolders: options.fontFolders)
-    (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
+  public convenience init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
+    self.init(drawingOnDemand: options)
+    _ = try tools
+  }
+
+  /// A studio that looks for its faces when it first draws: what is computed and listed needs none.
+  package init(drawingOnDemand options: StudioOptions) { self.options = options }
+
+  /// What draws and writes.
+  package var tools: Tools {
+    get throws(Problem) {
+      if let loaded { return loaded }
+      let made = try Tools(options)
+      loaded = made
+      return made
+    }
   }
 
   /// The source of positions.
@@ -53,6 +54,22 @@ public final class Studio {
 
   /// - Returns: The given language, or else that of the studio.
   func chosen(_ language: Language?) -> Language { language ?? options.language }
+}
+
+/// What draws and writes, made once.
+package struct Tools {
+  /// The faces, which also measure words.
+  package let fonts: FontBook
+  /// Writes PNG and PDF.
+  package let renderer: Renderer
+  /// Writes SVG, and remembers the outlines it has written.
+  package let svg: SVGWriter
+
+  fileprivate init(_ options: StudioOptions) throws(Problem) {
+    if options.hyphenationFolder != nil { try options.patterns.check() }
+    fonts = try options.fontFolders.isEmpty ? FontBook() : FontBook(inFolders: options.fontFolders)
+    (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
+  }
 }
 
 /// The options for everything that a studio makes.
@@ -87,6 +104,12 @@ public struct StudioOptions: Sendable {
   ) {
     (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)
     (self.fontFolders, self.hyphenationFolder) = (fontFolders, hyphenationFolder)
+  }
+}
+
+extension StudioOptions {
+  fileprivate var patterns: HyphenationFolder {
+    hyphenationFolder.map { HyphenationFolder(path: $0) } ?? .customary
   }
 }
 

@@ -6,7 +6,7 @@ import AstroWording
 import Testing
 
 @testable import AstroCommandKit
-@testable import astro_chart
+@testable import AstroSkyCommands
 
 /// No text in a chart file, and none on a command line, costs more than its length.
 @Suite struct ChartGrowthTests {

@@ -18,7 +18,7 @@ struct InventedYear {
     sky = InventedSky(seed: &seed)
     span = try CalendarSpan(from: moment(from), to: moment(from + days * 86_400))
     var points: [AspectEnd: Double] = [:]
-    for point in CalendarRequest.points { points[point] = Double.random(in: 0..<360, using: &seed) }
+    for point in CalendarListing.points { points[point] = Double.random(in: 0..<360, using: &seed) }
     (natal, ascendant) = (points, points[.angle(.ascendant)] ?? 0)
     let first = Double(from) - InventedYear.margin
     let count = Int((Double(days) * 86_400 + 2 * InventedYear.margin) / InventedYear.step) + 1
@@ -42,7 +42,7 @@ struct InventedYear {
     }
   }
 
-  func events(movers: [Body] = CalendarRequest.movers) -> [SkyEvent] {
+  func events(movers: [Body] = CalendarListing.movers) -> [SkyEvent] {
     movers.flatMap { mover in
       let stations = stations(of: mover)
       return natal.sorted { $0.key < $1.key }.flatMap { point, longitude in

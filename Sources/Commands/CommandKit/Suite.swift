@@ -1,0 +1,66 @@
+import AstroDiagnostics
+import AstroThreads
+import AstroWholeFiles
+import Glibc
+
+/// All commands in one executable, which answers to the name of each.
+///
+/// A link called `astro-chart` to it is `astro-chart`; by its own name it takes the command from its first argument:
+/// `astro chart birth.json`.
+package struct Suite {
+  private let programs: [Program]
+
+  package init(_ programs: [Program]) { self.programs = programs.sorted { $0.name < $1.name } }
+
+  /// Runs the command that the process was asked for, and ends the process.
+  package func start() -> Never {
+    Thread.withWholeStack { begin() }
+    Glibc.exit(ExitStatus.done.rawValue)
+  }
+
+  private func begin() {
+    if let program = program(named: Arguments.programName) { program.start() }
+    do throws(Problem) {
+      let word = try Arguments.checked().first ?? "--help"
+      if let program = program(named: "astro-\(word)") { program.start(at: 2) }
+      try StandardOutput.write(Array(answer(to: word).utf8))
+    } catch {
+      Terminal(command: "astro").end(with: error)
+    }
+  }
+
+  private func program(named name: String) -> Program? { programs.first { $0.name == name } }
+
+  private func answer(to word: String) throws(Problem) -> String {
+    switch word {
+    case "--help", "-h", "help": return help
+    case "--version": return ProgramVersion.current + "\n"
+    default:
+      let known = programs.map(\.word)
+      throw .usage(word, "is not a command of astro", hint: NearestName.hint(for: word, among: known))
+    }
+  }
+
+  private var help: String {
+    let width = programs.map(\.word.count).max() ?? 0
+    let lines = programs.map { program in
+      "  " + program.word + String(repeating: " ", count: width + 2 - program.word.count) + program.abstract
+    }
+    return """
+      OVERVIEW: Charts, pictures, calendars and reports of births.
+
+      USAGE: astro <command> [arguments]
+
+      COMMANDS:
+      \(lines.joined(separator: "\n"))
+
+      See 'astro <command> --help'. Each is installed under its own name too, such as astro-chart.
+
+      """
+  }
+}
+
+extension Program {
+  /// The name without the suite's, such as `chart`.
+  fileprivate var word: String { String(name.dropFirst("astro-".count)) }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import AstroBirthplaces
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroEphemeris
+import AstroStreamKit
+import AstroWholeFiles
+import AstroWording
+import Glibc
+
+/// Makes from each line of a stream what the other commands make from a file.
+struct AstroBatch: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-batch",
+    abstract: "Make charts, pictures, reports of a stream of births.",
+    usage: "astro-batch [<file>] --make <product> [options of a stream] [options of the product]",
+    discussion: """
+      Each line is a chart file without line breaks: a birth, or a computed chart, with your own "id" if you \
+      like. Each line, whatever it contains, gives one line, in the same order: what the command writes, where \
+      the files are, or what is wrong. A wrong line never ends the run.
+
+      PRODUCTS, EACH WITH THE OPTIONS OF ITS COMMAND
+        chart          as astro-chart writes it
+        report         as astro-report writes it
+        json-response  as astro-render --json writes it
+        calendar       the events that astro-calendar lists, as {"events": []}
+        render         as astro-render draws it, into a folder or a .tar
+        pdf            as astro-pdf sets it, into a folder or a .tar
+
+      EXAMPLES
+        astro-batch births.ndjson --make chart --out charts.ndjson
+        astro-batch births.ndjson --make render --svg --theme dark --out wheels.tar
+        astro-batch births.ndjson --make pdf --area career --language uk --out reports
+        astro-batch births.ndjson --make chart --out part-3.ndjson --index 3/8
+        astro-batch births.ndjson --make chart --out charts.ndjson --resume
+        cat births.ndjson | astro-batch --make report --area health > reports.ndjson
+
+      WHILE IT RUNS
+        Results go to OUT.part, or into the folder, and get their names when all is done. After a crash --resume \
+      continues after the last complete line. The bytes do not depend on the number of threads or crashes; \
+      without SOURCE_DATE_EPOCH nothing contains today's date.
+
+      EXIT STATUS
+        0   every line succeeded, or --accept-errors
+        64  the command line is wrong
+        65  some lines failed: each says why, and the last line on standard error says how many
+        66  the stream does not exist, or cannot be read
+        69  fonts or ephemeris files are not installed
+        73  the output cannot be written
+
+      FILES
+        docs/SCALE.md says how fast it is, and how to slice, commit and resume.
+      """,
+    version: ProgramVersion.current)
+
+  @Option(
+    help: ArgumentHelp(
+      "What to make: \(Product.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "product"))
+  var make: Product
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many lines are processed at once. (default: one for each processor)", valueName: "n")
+  )
+  var threads: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where results go: NAME.ndjson, NAME.tar or a folder. (default: lines to standard output)",
+      valueName: "path"))
+  var out: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Only each n-th line, from line i + 1 on: 0/8 is the first of eight slices.", valueName: "i/n"))
+  var index: String?
+
+  @Flag(help: "Continue a run that did not finish.")
+  var resume = false
+
+  @Flag(help: "End with 0 even if lines failed.")
+  var acceptErrors = false
+
+  @Flag(name: .customLong("sha256"), help: "Add the SHA-256 of each file to its size.")
+  var digests = false
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The stream and options of the product.", visibility: .hidden))
+  var others: [String] = []
+
+  func run() throws {
+    let making = try make.making(others)
+    try making.check()
+    let count = try stream(making).run()
+    Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
+    if count.failed > 0, !acceptErrors { Glibc.exit(ExitStatus.data.rawValue) }
+  }
+
+  private func stream(_ making: any Making) throws(Problem) -> StreamRun {
+    let shared = making.shared
+    if shared.verifyEphemeris { try shared.ephemerisSource.verify() }
+    var options = StreamRun.Options(InputFile(making.file ?? "-"))
+    options.slice = try slice()
+    options.threads = try threadCount()
+    (options.portion, options.hasDigests, options.isQuiet) = (making.portion, digests, shared.quiet)
+    let (language, product, arguments) = (shared.chosenLanguage, make, others)
+    return StreamRun(
+      options, to: try output(making),
+      places: { name throws(Problem) in try Birthplace(named: name, in: language) }
+    ) { () throws(Problem) in
+      // Each thread parses the options itself, and shares nothing.
+      try product.making(arguments).maker()
+    }
+  }
+
+  private func output(_ making: any Making) throws(Problem) -> StreamOutput {
+    let date = try Environment.sourceDate()?.secondsSince1970
+    let marks = [
+      "--make", make.rawValue, "--index", index ?? "0/1", digests ? "--sha256" : "",
+      making.shared.chosenLanguage.tag, date.map { "\($0)" } ?? "",
+    ]
+    let words = (marks + others).filter { !$0.isEmpty && !["-q", "--quiet"].contains($0) }
+    return try StreamOutput(
+      to: out, makesFiles: making.makesFiles,
+      options: Quotation.onOneLine(words.joined(separator: " ")), date: date ?? 0, isResumed: resume)
+  }
+
+  private func slice() throws(Problem) -> StreamSlice {
+    guard let index else { return .whole }
+    guard let slice = StreamSlice(index) else {
+      throw .usage("--index", "\(index) is not a slice", hint: "as in 0/8, the first of eight, to 7/8")
+    }
+    return slice
+  }
+
+  private func threadCount() throws(Problem) -> Int {
+    let count = threads ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+    guard (1...1024).contains(count) else {
+      throw .usage("--threads", "\(count) is out of range (1 to 1024)")
+    }
+    return count
+  }
+}

@@ -1,0 +1,28 @@
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSvitla
+import AstroWholeFiles
+
+extension AstroCalendar {
+  /// Draws the calendar instead of listing it.
+  func draw() throws(Problem) {
+    guard !form.lines, !form.text, !form.ics else {
+      throw Problem.usage(
+        "--lines, --text, --ics", "are lists, not pictures", hint: "ask for one or the other")
+    }
+    let drawing = try CalendarDrawing(
+      picture, output: form.output, stem: chart.map { InputFile($0).stem } ?? "calendar")
+    let source = CalendarSource(chart, shared)
+    let natal = try source.natal()
+    let span = try span.span()
+    let listing = try events.listing(for: natal?.value)
+    let studio = try Studio(for: shared)
+    let made = try source.made { () throws(Problem) in
+      try studio.calendarPictures(
+        of: natal?.value, over: span, listing: listing, style: drawing.style, zone: self.span.zone,
+        settings: shared.applied(to: ChartSettings()))
+    }
+    try drawing.write(made.value)
+    show((natal?.notes ?? []) + made.notes, of: source)
+  }
+}

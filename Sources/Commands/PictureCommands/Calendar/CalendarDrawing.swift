@@ -1,0 +1,59 @@
+import AstroCommandKit
+import AstroDiagnostics
+import AstroDrawing
+import AstroSvitla
+import AstroThemes
+import AstroWholeFiles
+import AstroWording
+
+/// What one call draws of a calendar, and where it is written.
+struct CalendarDrawing {
+  private let paths: [(format: PictureFormat, path: String)]
+  let style: CalendarPictures.Style
+  private let isAudit: Bool
+
+  /// - Parameter stem: The base name of pictures if the command line does not give one.
+  init(_ options: CalendarPictureOptions, output: String?, stem: String) throws(Problem) {
+    let formats = [(PictureFormat.png, options.png), (.svg, options.svg), (.pdf, options.pdf)]
+    paths = try PictureNames(
+      output: output, formats: formats.filter(\.1).map(\.0), stem: stem
+    ).paths
+    style = CalendarPictures.Style(
+      options.form == .month ? .month : .year, theme: try ThemeChoice(option: options.theme).theme(),
+      width: options.size, isTransparent: options.transparent)
+    isAudit = options.audit
+  }
+
+  /// Writes all files, or none if anything fails.
+  func write(_ pictures: CalendarPictures) throws(Problem) {
+    var files = OutputFiles()
+    for (format, path) in paths {
+      let made = try pictures.files(as: format)
+      let isDirect = try OutputFile.destination(of: path).isDirect
+      guard made.count == 1 || !isDirect else {
+        throw .usage("-o", "\(path) takes one picture, not \(made.count)", hint: "name a file instead")
+      }
+      for file in made { try files.add(file.bytes, to: CalendarDrawing.path(path, file.suffix)) }
+    }
+    if isAudit { try Audit(pictures.audit).report() }
+    try files.write()
+  }
+
+  /// The path with a suffix inserted before the file extension.
+  private static func path(_ path: String, _ suffix: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard !suffix.isEmpty, let dot = path[folder...].lastIndex(of: ".") else { return path + suffix }
+    return path[..<dot] + suffix + path[dot...]
+  }
+}
+
+extension ThemeChoice {
+  /// The theme that an option names; the light theme if it is `nil`.
+  fileprivate init(option: String?) throws(Problem) {
+    guard let option else {
+      self = .builtIn(.light)
+      return
+    }
+    do { try self.init(option) } catch { throw .usage("--theme", "\(error)") }
+  }
+}

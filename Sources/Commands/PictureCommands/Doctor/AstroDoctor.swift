@@ -1,0 +1,33 @@
+import ArgumentParser
+import AstroCommandKit
+import AstroDiagnostics
+import AstroWholeFiles
+import Glibc
+
+/// Reports what the commands find on this machine, and what is missing.
+struct AstroDoctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-doctor",
+    abstract: "Show what the commands find on this machine, and what is missing.",
+    discussion: """
+      Lists the versions of everything that is linked, each font, ephemeris file, time zones, patterns of \
+      hyphenation, and which language and folders the environment asks for. A line that begins with ! says what is \
+      missing or damaged, and what installs it. Include this output when you report a defect.
+
+      EXIT STATUS
+        0   everything is installed and intact
+        64  the command line is wrong
+        69  something is missing or damaged
+      """,
+    version: ProgramVersion.current)
+
+  @OptionGroup(title: "Common options")
+  var shared: SharedOptions
+
+  func run() throws {
+    let machine = Machine(shared)
+    let lines = machine.sections.flatMap(\.lines)
+    try StandardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+    if !machine.isWhole { Glibc.exit(ExitStatus.unavailable.rawValue) }
+  }
+}

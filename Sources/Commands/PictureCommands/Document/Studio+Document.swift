@@ -1,0 +1,28 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroDocuments
+import AstroSvitla
+
+extension Studio {
+  /// The document that the command line requests: a reading of a natal chart alone, other skies in figures.
+  ///
+  /// - Parameter chapters: Makes the chapters of a reading.
+  func document(
+    of chart: Chart, around skies: [OuterSky], _ options: DocumentOptions,
+    chapters: () throws(Problem) -> [ReportChapter]
+  ) throws(Problem) -> Made<[UInt8]> {
+    let isOfSkies = chart.kind != .natal || !skies.isEmpty
+    try options.check(isOfSkies: isOfSkies)
+    let (theme, paper) = (try options.theme.theme(), options.paper.page)
+    if isOfSkies { return try document(of: chart, around: skies, on: paper, theme: theme) }
+    let chapters = try chapters()
+    // The words around a given report are in the language of that report.
+    let language = options.report == nil ? nil : chapters.first?.report.language
+    do throws(Problem) {
+      return try document(
+        of: chart, chapters, on: paper, theme: theme, purchaseDate: options.purchaseDate, in: language)
+    } catch {
+      throw error.of(options.report ?? "")
+    }
+  }
+}

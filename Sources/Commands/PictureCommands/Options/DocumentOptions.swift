@@ -1,0 +1,124 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroInterpretation
+import AstroReportCommands
+import AstroThemes
+import AstroTypesetting
+import AstroWheelLayout
+
+/// The options for the content and look of a printed report.
+struct DocumentOptions: ParsableArguments {
+  /// The paper sizes for reports.
+  enum Paper: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case a4, letter
+
+    var page: PageStyle { self == .a4 ? .a4 : .letter }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The area of life to report on: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
+      valueName: "area"),
+    transform: DocumentOptions.areas)
+  private var area: [Area] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A report file to typeset instead of composing one, or - for standard input.", valueName: "file"))
+  var report: String?
+
+  @OptionGroup
+  var rules: RuleOptions
+
+  @Option(help: "The size of the paper.")
+  var paper = Paper.a4
+
+  @Option(
+    help: ArgumentHelp("The inks: a theme by its name, or a theme file.", valueName: "theme"),
+    transform: ThemeChoice.init)
+  var theme: ThemeChoice = .builtIn(.light)
+
+  @Option(
+    help: ArgumentHelp("The day the report was bought, as in 2026-11-20.", valueName: "date"),
+    transform: DocumentOptions.date)
+  var purchaseDate: CivilDate?
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where to write the document, or - for standard output. (default: named after the chart and the area or the year)",
+      valueName: "path"))
+  private var output: String?
+
+  init() {}
+
+  func validate() throws {
+    if !area.isEmpty, report != nil { throw ValidationError("give either --area or --report") }
+  }
+}
+
+extension DocumentOptions {
+  /// The areas to write about, in the order of the document; empty if a report is given.
+  var areas: [Area] { area }
+
+  /// Whether the command line gives an output path.
+  var isNamed: Bool { output != nil }
+
+  /// Whether a reading is requested.
+  var wantsReading: Bool { !area.isEmpty || report != nil }
+
+  /// The given options that apply to a reading only, as they appear on the command line.
+  var namesOfReading: [String] {
+    [("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven)].filter(\.1).map(\.0)
+  }
+
+  /// Refuses a reading of anything but a natal chart alone, and a natal chart alone without a reading.
+  func check(isOfSkies: Bool) throws(Problem) {
+    if isOfSkies, wantsReading {
+      throw .usage(
+        area.isEmpty ? "--report" : "--area", "only a birth by itself is read",
+        hint: "leave it out: other skies are told in figures")
+    }
+    if !isOfSkies, !wantsReading {
+      throw .usage("", "give either --area or --report, or --year", hint: "see astro-pdf --help")
+    }
+  }
+
+  /// The path of the document.
+  ///
+  /// - Parameters:
+  ///   - stem: The base name of files made from the chart.
+  ///   - year: The year of the document, if it is not a reading.
+  func path(stem: String, year: Int?) throws(Problem) -> String {
+    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
+    let reading = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
+    let subject = year.map(String.init) ?? (wantsReading ? reading : nil)
+    return output ?? ([stem] + [subject].compactMap(\.self)).joined(separator: "-") + ".pdf"
+  }
+
+  private static func areas(_ name: String) throws -> [Area] {
+    if name == "all" { return Area.allCases }
+    return [try OptionValue.value(name, Area(named: name), among: Area.allCases.map(\.rawValue) + ["all"])]
+  }
+
+  private static func date(_ text: String) throws -> CivilDate {
+    guard let date = CivilDate(text) else {
+      throw ValidationError("“\(text)” is not a day of the calendar; write it as in 2026-11-20")
+    }
+    return date
+  }
+}
+
+extension DocumentOptions {
+  /// Refuses options that apply to a single document.
+  func checkForStream() throws(Problem) {
+    if isNamed {
+      throw .usage("-o", "is of one document", hint: "--out says where a stream goes")
+    }
+    if report != nil {
+      throw .usage("--report", "is of one chart", hint: "name the areas to write about with --area")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import AstroBirthplaces
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+import AstroWording
+
+/// The options for which events are listed.
+struct EventOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Which kinds, separated by commas. (default: all that the chart allows except hours, shadows and, with a chart, aspects)",
+      valueName: "kinds"))
+  var events: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which bodies move, separated by commas: the Sun to Pluto. (default: all except the Moon)",
+      valueName: "bodies"))
+  var movers: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What they meet in the chart, separated by commas. (default: the ten planets, ascendant and midheaven)",
+      valueName: "points"))
+  var points: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Aspects and their orbs in degrees, as in trine=2,square=2. (default: 3, sextile=2)",
+      valueName: "orbs"))
+  var orbs: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose aspects end a void: traditional for the Sun to Saturn, or modern for the Sun to Pluto. "
+        + "(default: traditional)", valueName: "kind"))
+  var voids: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The place of planetary hours, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
+      valueName: "lat,lon"))
+  var at: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The same place by its name, unless --at is given.", valueName: "name"))
+  var place: String?
+
+  init() {}
+
+  /// - Parameter natal: The natal chart, which allows transits, returns and profections.
+  func listing(for natal: Chart?) throws(Problem) -> CalendarListing {
+    var listing = CalendarListing()
+    if let events {
+      let names = SkyEvent.Kind.allCases
+      listing.kinds = Set(
+        try list(events, "event", "--events", names.map(\.plural), names.map { ($0.plural, $0) }))
+    }
+    if let movers {
+      listing.movers = try list(
+        movers, "moving body", "--movers", Body.planets.map(\.rawValue),
+        Body.planets.map { ($0.rawValue, $0) })
+    }
+    if let points {
+      let known = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
+      listing.points = try list(points, "point", "--points", known.map(\.name), known.map { ($0.name, $0) })
+    }
+    if let orbs { listing.orbs = try OptionValue.orbs(orbs, of: "--orbs") }
+    if let voids {
+      let known = VoidOfCourse.Reckoning.allCases
+      let chosen = try list(
+        voids, "reckoning", "--voids", known.map(\.rawValue), known.map { ($0.rawValue, $0) })
+      listing.voids = chosen[0]
+    }
+    try check(listing, natal)
+    return listing
+  }
+
+  private func check(_ listing: CalendarListing, _ natal: Chart?) throws(Problem) {
+    guard natal == nil, let kinds = listing.kinds else { return }
+    if let kind = SkyEvent.Kind.allCases.first(where: { $0.needsBirth && kinds.contains($0) }) {
+      throw .usage("--events", "\(kind.plural) need a birth", hint: "name a chart, or leave them out")
+    }
+  }
+
+  /// The values that a list of names refers to, each once.
+  private func list<Value>(
+    _ text: String, _ kind: String, _ option: String, _ known: [String],
+    _ values: [(name: String, value: Value)]
+  ) throws(Problem) -> [Value] {
+    var names: Set<String> = []
+    var found: [Value] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let value = values.first(where: { $0.name == name })?.value else {
+        let unknown = Problem.unknown(kind, name, among: known)
+        throw .usage(option, unknown.message, hint: unknown.hint)
+      }
+      guard names.insert(name).inserted else { throw .usage(option, "\(name) is in the list twice") }
+      found.append(value)
+    }
+    return found
+  }
+
+  // MARK: - The place
+
+  /// The place for planetary hours that the command line names; `nil` leaves it to the birth.
+  func viewpoint(
+    in language: Language, of natal: Chart?, _ listing: CalendarListing
+  ) throws(Problem) -> Made<Skies.Viewpoint?> {
+    let place = try named(in: language)
+    if place.value == nil, natal?.birth == nil, listing.kinds?.contains(.hour) == true {
+      throw .usage("--at", "is missing", hint: "hours need a place: name it with --at or --place")
+    }
+    return place
+  }
+
+  private func named(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
+    if let at {
+      let (latitude, longitude) = try OptionValue.coordinates(at)
+      do throws(Problem) {
+        return Made(.init(try Site(latitude: latitude, longitude: longitude, name: place)))
+      } catch { throw error.coded(.usage) }
+    }
+    guard let place else { return Made(nil) }
+    let found = try Birthplace(named: place, in: language)
+    let site = try Site(latitude: found.latitude, longitude: found.longitude, name: found.title)
+    return Made(.init(site, timeZone: found.timeZone), notes: [found.note])
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import AstroChartFiles
+import AstroCommandKit
+import AstroDiagnostics
+
+/// The options for the format in which events are listed.
+struct FormOptions: ParsableArguments {
+  /// The text formats.
+  enum Form: CaseIterable {
+    /// One JSON object per line.
+    case lines
+    /// One sentence per line.
+    case text
+    /// An iCalendar file for calendar programs.
+    case ics
+  }
+
+  @Flag(help: "Write one JSON object on each line; this is the default.")
+  var lines = false
+
+  @Flag(help: "Write one line of text for each event.")
+  var text = false
+
+  @Flag(help: "Write a file for calendar programs: iCalendar, in UTC, without alarms.")
+  var ics = false
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Where to write the list. (default: standard output)", valueName: "file"))
+  var output: String?
+
+  init() {}
+
+  /// - Throws: `usage` if more than one is requested.
+  func chosen() throws(Problem) -> Form {
+    let asked = zip(Form.allCases, [lines, text, ics]).filter(\.1).map(\.0)
+    guard asked.count <= 1 else {
+      throw .usage("--lines, --text, --ics", "each is a form of its own", hint: "choose one")
+    }
+    return asked.first ?? .lines
+  }
+
+  /// The list in the chosen form.
+  func bytes(of list: CalendarList) throws(Problem) -> [UInt8] {
+    switch try chosen() {
+    case .lines: return list.jsonLines
+    case .text: return Array(list.text.utf8)
+    case .ics:
+      do throws(Problem) { return try list.iCalendar(madeAt: try Instant.now()) } catch {
+        guard error.code == .outOfRange else { throw error }
+        throw .usage("--ics", error.message, hint: "take --lines or --text")
+      }
+    }
+  }
+}

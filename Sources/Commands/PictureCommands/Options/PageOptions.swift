@@ -1,0 +1,43 @@
+import ArgumentParser
+import AstroCommandKit
+import AstroDiagnostics
+
+/// The options for making a page of the wheel, and for its content.
+struct PageOptions: ParsableArguments {
+  @Flag(help: "Make an interactive page: one HTML file that needs nothing else.")
+  var html = false
+
+  @Flag(help: "Leave out the document around the page, to embed it in another.")
+  var fragment = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The prefix of a fragment's ids: letters and digits, a letter first. (default: made from what it shows)",
+      valueName: "word"))
+  var prefix: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A report file whose paragraphs are shown on the page, or - for standard input.", valueName: "file"))
+  var report: String?
+
+  init() {}
+
+  /// Refuses options that need a page if there is none, and options of pictures that do not apply to a page.
+  func check(_ picture: PictureOptions, makesPage: Bool) throws(Problem) {
+    guard makesPage else {
+      let given = [("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil)]
+      guard let option = given.first(where: \.1)?.0 else { return }
+      throw .usage(option, "is of a page", hint: "add --html, or leave it out")
+    }
+    if picture.format != nil {
+      throw .usage("--format", "cannot be given with --html", hint: "a page fits every window; leave it out")
+    }
+    if picture.sheet {
+      throw .usage("--sheet", "cannot be given with --html", hint: "a page has its tables; leave it out")
+    }
+    if prefix != nil, !fragment {
+      throw .usage("--prefix", "is of a fragment", hint: "add --fragment, or leave it out")
+    }
+  }
+}

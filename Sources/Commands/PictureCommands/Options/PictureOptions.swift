@@ -1,0 +1,115 @@
+public import ArgumentParser
+import AstroChartSheet
+import AstroCommandKit
+import AstroDiagnostics
+import AstroDrawing
+import AstroSvitla
+import AstroThemes
+import AstroWheelLayout
+
+/// The options for which pictures to make, and how they look.
+struct PictureOptions: ParsableArguments {
+  @Flag(help: "Make a PNG picture.")
+  private var png = false
+
+  @Flag(help: "Make an SVG picture.")
+  private var svg = false
+
+  @Flag(help: "Make a PDF document of one page.")
+  private var pdf = false
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where to write pictures: a name, to which each format adds its extension, a folder, or - for standard output. "
+        + "(default: the chart's name in the current folder)",
+      valueName: "path"))
+  var output: String?
+
+  @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
+  var json = false
+
+  @Flag(help: "Check that nothing overlaps and every body is in its house; list what is wrong.")
+  var audit = false
+
+  @Flag(help: "Draw the chart sheet: the wheel with tables of positions, houses and aspects.")
+  var sheet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw a picture to show, with the name large: \(PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"),
+    transform: PictureOptions.format)
+  var format: PosterFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
+      valueName: "theme"),
+    transform: ThemeChoice.init)
+  var theme: ThemeChoice = .builtIn(.light)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)",
+      valueName: "size"))
+  private var size: Int?
+
+  @Flag(help: "Leave the page unpainted.")
+  var transparent = false
+
+  @Flag(help: "Draw no aspects.")
+  var noAspects = false
+
+  @Option(help: "Draw the five major aspects, or all eleven. (default: those of the chart)")
+  var aspects: PictureStyle.Aspects?
+
+  @Flag(inversion: .prefixedNo, help: "Write name, time, place and balance into the corners.")
+  var title = true
+
+  init() {}
+
+  func validate() throws {
+    if format != nil, size != nil || sheet {
+      throw ValidationError(
+        "--format: \(sheet ? "--sheet" : "--size") cannot be given with it; a format has its own")
+    }
+    guard let size, !(1...Scene.largestSide).contains(size) else { return }
+    throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
+  }
+
+  private static func format(_ name: String) throws -> PosterFormat {
+    try OptionValue.value(
+      name, PosterFormat(rawValue: name), among: PosterFormat.allCases.map(\.rawValue))
+  }
+
+  var formats: [PictureFormat] {
+    [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
+  }
+
+  /// The look of the picture.
+  ///
+  /// - Throws: A problem with a theme file.
+  func style() throws(Problem) -> PictureStyle {
+    PictureStyle(
+      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme.theme(), size: size,
+      aspects: aspects, showsAspects: !noAspects, showsTitle: title, isTransparent: transparent)
+  }
+}
+
+extension PictureStyle.Aspects: ExpressibleByArgument {}
+
+extension PictureOptions {
+  /// Refuses options that apply to a single picture.
+  func checkForStream() throws(Problem) {
+    let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }
+    if let option = alone?.0 {
+      throw .usage(
+        option, "is of one picture", hint: "--out says where a stream goes, --make json-response its geometry"
+      )
+    }
+    // Reports a theme that cannot be read before anything is drawn.
+    _ = try theme.theme()
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import AstroChartFiles
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSvitla
+import AstroThemes
+import AstroWheelLayout
+import AstroWholeFiles
+
+/// The theme that the command line requests: a built-in one by its name, or a user's own by its file.
+enum ThemeChoice: Sendable {
+  case builtIn(Theme)
+  case file(String)
+
+  /// An argument that looks like a file is one, because names of themes have neither an extension nor a
+  /// folder.
+  init(_ argument: String) throws {
+    if argument.hasSuffix(".json") || argument.contains("/") {
+      self = .file(argument)
+    } else {
+      self = .builtIn(
+        try OptionValue.value(argument, .builtIn(named: argument), among: Theme.builtIn.map(\.name)))
+    }
+  }
+
+  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
+  func notes(on theme: Theme) -> [Note] {
+    guard case .file = self else { return [] }
+    return theme.weaknesses
+  }
+
+  /// The theme, which is read if it is in a file.
+  func theme() throws(Problem) -> Theme {
+    switch self {
+    case .builtIn(let theme): return theme
+    case .file(let path):
+      let bytes = try InputFile(path).bytes(upTo: Theme.largestFile)
+      do throws(Problem) { return try Theme(json: bytes) } catch { throw error.of(path) }
+    }
+  }
+}

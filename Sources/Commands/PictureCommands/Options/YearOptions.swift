@@ -1,0 +1,58 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSvitla
+import AstroTimeline
+
+/// The option for the year that a document is about, and its time zone.
+struct YearOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A year of the chart: its timeline, a list of events, and a sheet for each month.", valueName: "year"))
+  var year: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The time zone of the year: Europe/Kyiv, +03:00. (default: that of the birth)",
+      valueName: "zone"))
+  private var zone: String?
+
+  init() {}
+
+  /// Refuses options that do not go with a year.
+  func check(_ options: DocumentOptions, _ skies: SkyOptions) throws(Problem) {
+    guard let year else {
+      if zone != nil { throw .usage("--zone", "is the clock of a year", hint: "add --year, or leave it out") }
+      return
+    }
+    let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
+    guard (least...most).contains(year) else {
+      throw .usage("--year", "\(year) is out of range (\(least) to \(most))")
+    }
+    if let reading = options.namesOfReading.first {
+      throw .usage(
+        reading, "is of a reading, and a year is a document of its own",
+        hint: "leave it out, or make two documents")
+    }
+    if let sky = skies.names.first {
+      throw .usage(sky, "cannot stand beside --year", hint: "leave it out: a year has its own skies around")
+    }
+  }
+
+  /// The document about the year of a birth.
+  ///
+  /// - Parameter source: Where problems with the year and the birth are told.
+  func document(
+    of natal: Chart, _ year: Int, _ options: DocumentOptions, by studio: Studio, from source: CalendarSource
+  ) throws(Problem) -> Made<[UInt8]> {
+    let theme = try options.theme.theme()
+    return try source.made(over: "--year") { () throws(Problem) in
+      try studio.document(
+        ofYear: year, of: natal, zone: zone, on: options.paper.page, theme: theme,
+        purchaseDate: options.purchaseDate)
+    }
+  }
+}

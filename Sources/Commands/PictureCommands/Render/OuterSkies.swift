@@ -1,0 +1,89 @@
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSkies
+import AstroSvitla
+import AstroWheelLayout
+import AstroWholeFiles
+import AstroWording
+
+/// The skies around a chart, with notes on their files.
+struct SkiesAround {
+  /// The skies from the inside out.
+  var skies: [OuterSky] = []
+  /// The notes, each with the file to which it belongs.
+  var notes: [(note: Note, source: String)] = []
+
+  /// The same with the days when aspects of transits are next exact.
+  func dated(around base: Chart, by shared: SharedOptions) -> SkiesAround {
+    SkiesAround(skies: skies.dated(around: base, by: shared.ephemerisSource), notes: notes)
+  }
+}
+
+/// Reads or computes the skies that the command line puts around a chart.
+struct OuterSkies {
+  private let options: SkyOptions
+  private let shared: SharedOptions
+  private let input: InputFile
+
+  /// - Parameter input: The source of the chart in the middle.
+  init(_ options: SkyOptions, _ shared: SharedOptions, around input: InputFile) {
+    (self.options, self.shared, self.input) = (options, shared, input)
+  }
+
+  /// The skies from the inside out: the partner, then the others in the order of the command line, and
+  /// transits last.
+  func skies(around base: Chart) throws(Problem) -> SkiesAround {
+    try options.check()
+    var found = SkiesAround()
+    if let partner = options.partner {
+      try add(InputFile(partner), named: "--partner", as: .partner, around: base, to: &found)
+    }
+    for path in options.around {
+      try add(InputFile(path), named: "--around", as: .natal, around: base, to: &found)
+    }
+    if let moment = options.transits {
+      let sky = try transits(moment, around: base)
+      try add(sky, from: "--transits", as: .transit, around: base, to: &found)
+    }
+    return found
+  }
+
+  /// - Parameter role: The role of a natal chart.
+  private func add(
+    _ file: InputFile, named option: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
+  ) throws(Problem) {
+    if file.isStandardInput, input.isStandardInput {
+      throw .usage(option, "- is the first chart already", hint: "name a file for one of them")
+    }
+    let chart = try ChartSource(shared, file: file.name).chart(from: file.document(in: shared.chosenLanguage))
+    try add(chart, from: file.name, as: role, around: base, to: &found)
+  }
+
+  private func add(
+    _ chart: Chart, from source: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
+  ) throws(Problem) {
+    guard chart.settings.zodiac == base.settings.zodiac else {
+      let zodiacs = [chart, base].map { $0.settings.zodiac.name(in: .en) }
+      throw Problem(
+        .invalidChart, at: Problem.Location(source: source),
+        "is in the \(zodiacs[0]), the first chart in the \(zodiacs[1])",
+        hint: "give --zodiac for both")
+    }
+    found.skies.append(
+      OuterSky(
+        chart, as: chart.kind == .natal ? role : SkyRole(chart.kind), orbs: try options.orbs(),
+        tiesPoints: options.crossPoints))
+    found.notes += chart.warnings.map { ($0, source) }
+  }
+
+  private func transits(_ moment: String, around base: Chart) throws(Problem) -> Chart {
+    let instant =
+      moment.isEmpty ? try Instant.now() : try Instant(option: "--transits", bareHour: 12).moment(moment)
+    do throws(Problem) {
+      return try Skies(shared.ephemerisSource).transit(to: base, at: instant)
+    } catch {
+      throw error.of(error.code == .invalidChart ? input.name : "--transits")
+    }
+  }
+}

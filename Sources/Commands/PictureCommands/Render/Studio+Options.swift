@@ -1,0 +1,58 @@
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroDrawing
+import AstroInterpretation
+import AstroSvitla
+import AstroWebPage
+import AstroWheelLayout
+import AstroWholeFiles
+
+extension Studio {
+  /// Makes the studio of a command from its options and environment.
+  convenience init(for shared: SharedOptions) throws(Problem) {
+    try self.init(
+      drawingOnDemand: StudioOptions(
+        language: shared.chosenLanguage, ephemeris: shared.ephemerisSource,
+        createdAt: Environment.sourceDate(), limits: StudioLimits(bytes: .max)))
+  }
+
+  /// The drawing that the command line requests.
+  ///
+  /// - Parameter makesPage: Whether a page is made, which can be viewed in any size.
+  func drawing(
+    of chart: Chart, around skies: [OuterSky], _ options: PictureOptions, makesPage: Bool = false
+  ) throws(Problem) -> Made<ChartDrawing> {
+    let style = try options.style()
+    let uses = options.formats.map(DrawingUse.init) + (makesPage ? [.anySize] : [])
+    let isTold = options.formats.isEmpty
+    let drawing = try drawing(of: chart, around: skies, style, for: Set(uses + (isTold ? [.pixels] : [])))
+    return Made(drawing, notes: drawing.notes)
+  }
+}
+
+extension ChartDrawing {
+  /// The page that the command line requests.
+  func page(_ options: PageOptions, report: Report?) throws(Problem) -> [UInt8] {
+    do throws(Problem) {
+      return try page(.init(isFragment: options.fragment, prefix: options.prefix), report: report)
+    } catch {
+      throw error.code == .invalidValue ? .usage("--prefix", "\(error.message)") : error
+    }
+  }
+}
+
+extension Report {
+  /// Reads the report in a file.
+  ///
+  /// - Parameter chart: The source of the chart, because standard input can be read only once.
+  init?(_ options: PageOptions, beside chart: InputFile) throws(Problem) {
+    guard let path = options.report else { return nil }
+    let input = InputFile(path)
+    if input.isStandardInput, chart.isStandardInput {
+      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
+    }
+    let bytes = try input.bytes(upTo: Report.largestFile)
+    do throws(Problem) { try self.init(json: bytes) } catch { throw error.of(input.name) }
+  }
+}

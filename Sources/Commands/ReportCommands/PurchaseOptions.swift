@@ -1,0 +1,41 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroInterpretation
+
+/// The options for the receipt that a report may carry.
+struct PurchaseOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("When the report was bought, such as 2026-11-20T09:30:00Z.", valueName: "time"),
+    transform: PurchaseOptions.moment)
+  private var purchasedAt: Moment?
+
+  @Option(help: ArgumentHelp("The shop's identifier of the purchase.", valueName: "id"))
+  private var transaction: String?
+
+  init() {}
+
+  /// The receipt for a report on an area; `nil` if the command line has none.
+  func purchase(of area: Area) throws(Problem) -> Purchase? {
+    switch (purchasedAt, transaction) {
+    case (nil, nil): return nil
+    case (let time?, let id?):
+      return Purchase(productID: PurchaseOptions.product(on: area), purchasedAt: time, transactionID: id)
+    default:
+      throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
+    }
+  }
+
+  /// What the shop calls the report on an area.
+  private static func product(on area: Area) -> String {
+    "com.astrosvitla.astroinsight.report.\(area.rawValue)"
+  }
+
+  private static func moment(_ text: String) throws -> Moment {
+    guard let moment = Moment(wholeSecond: text) else {
+      throw ValidationError("such as 2026-11-20T09:30:00Z")
+    }
+    return moment
+  }
+}

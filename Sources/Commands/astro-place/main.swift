@@ -1,0 +1,4 @@
+import AstroCommandKit
+import AstroSkyCommands
+
+SkyCommands.place.start()

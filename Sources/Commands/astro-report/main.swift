@@ -1,0 +1,4 @@
+import AstroCommandKit
+import AstroReportCommands
+
+ReportCommands.report.start()

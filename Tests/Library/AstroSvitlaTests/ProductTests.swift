@@ -1,0 +1,70 @@
+import AstroSvitla
+import TestSupport
+import Testing
+
+/// What commands write, made by the library.
+@Suite struct ProductTests {
+  private let studio: Studio
+  private let chart: Chart
+
+  init() throws {
+    studio = try Studio(StudioOptions(language: .uk))
+    chart = try studio.chart(of: KnownBirths.oksana, name: "Оксана").value
+  }
+
+  @Test func `a calendar is told in its zone and language, in every form`() throws {
+    let listing = CalendarListing(kinds: [.lunation])
+    let span = CalendarSpan.year(2027)
+    let list = try studio.calendar(of: chart, over: span, listing: listing, zone: "Europe/Kyiv").value
+    let lines = list.text.split(separator: "\n")
+    #expect(lines.count == list.entries.count && (48...50).contains(lines.count))
+    #expect(lines.allSatisfy { !$0.contains("UTC") } && list.text.contains("Повня"))
+    #expect(list.jsonLines.split(separator: UInt8(ascii: "\n")).count == lines.count)
+    #expect(String(decoding: list.json, as: UTF8.self).hasPrefix(#"{"events":["#))
+    let file = String(decoding: try list.iCalendar(madeAt: span.from), as: UTF8.self)
+    #expect(file.components(of: "BEGIN:VEVENT") == lines.count)
+    let utc = try studio.calendar(of: chart, over: span, listing: listing, in: .en).value
+    #expect(utc.text.contains("UTC") && utc.text != list.text)
+  }
+
+  @Test func `a year and its months are drawn, and keep what a layout promises`() throws {
+    let quarter = try CalendarSpan(
+      from: Moment(utcText: "2027-01-01T00:00:00Z"), to: Moment(utcText: "2027-04-01T00:00:00Z"))
+    let months = try studio.calendarPictures(of: chart, over: quarter, style: .init(.month)).value
+    #expect(months.audit == [] && months.notes == [])
+    #expect(try months.files(as: .svg).map(\.suffix) == ["-2027-01", "-2027-02", "-2027-03"])
+    #expect(try months.files(as: .pdf).map(\.suffix) == [""])
+    let year = try studio.calendarPictures(of: chart, over: .year(2027), style: .init(theme: .dark)).value
+    #expect(try year.audit == [] && year.files(as: .png).count == 1)
+  }
+
+  @Test func `a year is a document`() throws {
+    let document = try studio.document(ofYear: 2027, of: chart)
+    #expect(document.value.starts(with: Array("%PDF-".utf8)))
+    #expect { try studio.document(ofYear: 9000, of: chart) } throws: {
+      ($0 as? Problem)?.code == .outOfRange
+    }
+  }
+
+  @Test func `places are found by their names, in the language of the studio`() throws {
+    let found = try studio.places(named: "Lviv").places
+    #expect(found.first?.name == "Львів" && found.first?.timeZone == "Europe/Kyiv")
+    #expect(try PlaceList(nearestTo: (49.84, 24.03), limit: 1).places.first?.name == "Lviv")
+    #expect(try studio.places(named: "").places.isEmpty)
+  }
+
+  @Test func `a drawing tells what breaks a promise`() throws {
+    #expect(try studio.drawing(of: chart).audit == [])
+  }
+}
+
+extension String {
+  /// How many times a word stands in the text.
+  fileprivate func components(of word: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let place = rest.firstRange(of: word) {
+      (count, rest) = (count + 1, rest[place.upperBound...])
+    }
+    return count
+  }
+}
