@@ -19,7 +19,7 @@ public struct Vector: Hashable, Sendable {
   }
 
   /// No displacement.
-  public static let zero = Vector(dx: 0, dy: 0)
+  package static let zero = Vector(dx: 0, dy: 0)
 
   package var length: Double { hypotenuse(dx, dy) }
   package var direction: Angle { .arctangent(y: dy, x: dx) }

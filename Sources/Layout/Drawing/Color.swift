@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is not fully opaque.
-  public var hex: String {
+  package var hex: String {
     func pair(_ part: Double) -> String {
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits

@@ -12,7 +12,7 @@ public struct Glyph: Hashable, Sendable {
   public var cluster: Int
 
   /// A glyph of a face, with how far it moves the pen.
-  public init(id: UInt32, advance: Double, offset: Vector = .zero, cluster: Int) {
+  public init(id: UInt32, advance: Double, offset: Vector = Vector(dx: 0, dy: 0), cluster: Int) {
     (self.id, self.advance, self.offset, self.cluster) = (id, advance, offset, cluster)
   }
 }
@@ -53,7 +53,7 @@ public struct GlyphRun: Hashable, Sendable {
   package var color: Color { paint.color }
 
   /// How far the pen moves from before the first glyph to behind the last, in points.
-  public var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
+  package var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
   /// Whether there is anything to draw.
   package var isVisible: Bool { !glyphs.isEmpty && size > 0 && size.isFinite }

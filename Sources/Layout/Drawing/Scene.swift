@@ -76,7 +76,7 @@ public struct Scene: Hashable, Sendable {
   package var missingCharacters: Set<Character> = []
 
   /// A picture of items at their places.
-  public init(size: Size, background: Paint?, items: [Item] = []) {
+  package init(size: Size, background: Paint?, items: [Item] = []) {
     (self.size, self.background, self.items) = (size, background, items)
   }
 

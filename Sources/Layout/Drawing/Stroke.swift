@@ -21,7 +21,7 @@ public struct Stroke: Hashable, Sendable {
   package var style: String?
 
   /// A line of a width in points.
-  public init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
+  package init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     (self.paint, self.width, self.dash, self.cap) = (paint, width, dash, cap)
   }
 
@@ -50,7 +50,7 @@ public struct Paint: Hashable, Sendable {
   public var token: String?
 
   /// A color, by its name in the theme if it has one.
-  public init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
+  package init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
 
   /// 0 is fully transparent, 1 fully opaque.
   package var opacity: Double { color.opacity }

@@ -11,7 +11,7 @@ public struct StyledText: Hashable, Sendable {
     public var style: TextStyle
 
     /// Words in a style.
-    public init(_ text: String, _ style: TextStyle) {
+    package init(_ text: String, _ style: TextStyle) {
       self.text = text
       self.style = style
     }
@@ -23,7 +23,7 @@ public struct StyledText: Hashable, Sendable {
   public var language: String
 
   /// Text of several spans.
-  public init(_ spans: [Span], language: String = "en") {
+  package init(_ spans: [Span], language: String = "en") {
     self.spans = spans
     self.language = language
   }

@@ -24,7 +24,7 @@ public struct TextStyle: Hashable, Sendable {
   public var tracking: Double
 
   /// A style of a size in points.
-  public init(
+  package init(
     _ face: Face, size: Double, paint: Paint, figures: Figures = .lining, smallCaps: Bool = false,
     tracking: Double = 0
   ) {

@@ -1,5 +1,5 @@
 /// The customary definitions of where the sidereal zodiac begins, in the order of the Swiss Ephemeris.
-public enum Ayanamsa: String, CaseIterable, Hashable, Sendable {
+public enum Ayanamsa: String, CaseIterable, Hashable, Sendable, Codable {
   case faganBradley = "fagan_bradley"
   case lahiri, deluce, raman, ushashashi, krishnamurti
   case djwhalKhul = "djwhal_khul"

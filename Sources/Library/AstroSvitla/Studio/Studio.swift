@@ -114,7 +114,7 @@ extension StudioOptions {
 }
 
 /// Limits on what a studio makes for one request, for services that are open to strangers.
-public struct StudioLimits: Hashable, Sendable {
+public struct StudioLimits: Hashable, Sendable, Codable {
   /// The widest picture, in pixels of PNG or points of SVG and PDF.
   public var width: Int
   /// The largest size of one result, in bytes.
