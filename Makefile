@@ -19,7 +19,8 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-python \
+	static install uninstall deb
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -149,6 +150,34 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
+
+# The commands as they are installed: release, with the Swift run-time inside, in a folder of their own.
+STATIC = .build/static/release
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+static: setup
+	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro
+
+install: static ## install the commands, manual pages and completions under DESTDIR and PREFIX (/usr/local)
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh install $(STATIC)
+
+uninstall: ## take away exactly what make install put under DESTDIR and PREFIX
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh uninstall $(STATIC)
+
+deb: static ## build the Debian package into out/
+	packaging/deb.sh $(STATIC) "$(OUT)"
+
+wheel: static ## build the Python wheel, with everything it needs inside, into out/
+	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
+	packaging/wheel.py .build/static/release "$(OUT)"
+
+test-wheel: ## try the wheel in a fresh root with nothing but Python; wants root and mmdebstrap
+	packaging/try-wheel.sh "$(OUT)"
+
+test-python: setup ## run the tests of the Python package on the commands as they are built
+	swift build
+	cd python && ASTROSVITLA_COMMANDS="$(shell swift build --show-bin-path)" PYTHONPATH=. python3 -m unittest discover -s tests -t .
 
 bench-peers: setup ## draw the same births with Kerykeion and Stellium too, and print the ratios
 	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench

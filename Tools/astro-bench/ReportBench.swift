@@ -1,5 +1,3 @@
-import AstroCommandKit
-import AstroPictureKit
 import AstroSvitla
 
 /// Measures a report from rules to the bytes of a document, with everything it needs already loaded.

@@ -12,7 +12,7 @@ package struct StreamRun {
     package var threads = 1
     /// How many lines are processed together; larger if each line is quick.
     package var portion = 16
-    package var hasDigests = false
+    package var form = FileForm.named(hasDigests: false)
     package var isQuiet = false
 
     package init(_ input: InputFile) { self.input = input }
@@ -30,7 +30,7 @@ package struct StreamRun {
   ) {
     (self.options, self.output) = (options, output)
     worker = { () throws(Problem) in
-      LineWorker(try maker(), places: places, hasDigests: options.hasDigests)
+      LineWorker(try maker(), places: places, form: options.form)
     }
   }
 

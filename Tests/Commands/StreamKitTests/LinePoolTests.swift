@@ -43,7 +43,7 @@ import Testing
         by: { () throws(Problem) in
           LineWorker(
             SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name) },
-            hasDigests: false)
+            form: .named(hasDigests: false))
         }
       ) { results throws(Problem) in
         lines += results.map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -80,7 +80,7 @@ import Testing
       by: { () throws(Problem) in
         LineWorker(
           SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name) },
-          hasDigests: false)
+          form: .named(hasDigests: false))
       }
     ) { _ throws(Problem) in
       taken += 1

@@ -1,3 +1,4 @@
+import AstroBytes
 import AstroGeometry
 import AstroSvitla
 

@@ -25,8 +25,9 @@ struct AstroBatch: ParsableCommand {
         report         as astro-report writes it
         json-response  as astro-render --json writes it
         calendar       the events that astro-calendar lists, as {"events": []}
-        render         as astro-render draws it, into a folder or a .tar
-        pdf            as astro-pdf sets it, into a folder or a .tar
+        render         as astro-render draws it, into a folder, a .tar or, with --inline, the lines
+        pdf            as astro-pdf sets it, likewise
+        any            what each line asks for: {"make": "render", "options": ["--svg"], "chart": {}}
 
       EXAMPLES
         astro-batch births.ndjson --make chart --out charts.ndjson
@@ -35,6 +36,7 @@ struct AstroBatch: ParsableCommand {
         astro-batch births.ndjson --make chart --out part-3.ndjson --index 3/8
         astro-batch births.ndjson --make chart --out charts.ndjson --resume
         cat births.ndjson | astro-batch --make report --area health > reports.ndjson
+        astro-batch births.ndjson --make render --svg --inline > pictures.ndjson
 
       WHILE IT RUNS
         Results go to OUT.part, or into the folder, and get their names when all is done. After a crash --resume \
@@ -88,6 +90,9 @@ struct AstroBatch: ParsableCommand {
   @Flag(name: .customLong("sha256"), help: "Add the SHA-256 of each file to its size.")
   var digests = false
 
+  @Flag(help: "Write pictures and documents into the lines, as Base64.")
+  var inline = false
+
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("The stream and options of the product.", visibility: .hidden))
@@ -96,6 +101,7 @@ struct AstroBatch: ParsableCommand {
   func run() throws {
     let making = try make.making(others)
     try making.check()
+    if digests, inline { throw Problem.usage("--sha256", "is of files, and --inline writes none") }
     let count = try stream(making).run()
     Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
     if count.failed > 0, !acceptErrors { Glibc.exit(ExitStatus.data.rawValue) }
@@ -107,7 +113,7 @@ struct AstroBatch: ParsableCommand {
     var options = StreamRun.Options(InputFile(making.file ?? "-"))
     options.slice = try slice()
     options.threads = try threadCount()
-    (options.portion, options.hasDigests, options.isQuiet) = (making.portion, digests, shared.quiet)
+    (options.portion, options.form, options.isQuiet) = (making.portion, form, shared.quiet)
     let (language, product, arguments) = (shared.chosenLanguage, make, others)
     return StreamRun(
       options, to: try output(making),
@@ -118,15 +124,17 @@ struct AstroBatch: ParsableCommand {
     }
   }
 
+  private var form: FileForm { inline ? .inline : .named(hasDigests: digests) }
+
   private func output(_ making: any Making) throws(Problem) -> StreamOutput {
     let date = try Environment.sourceDate()?.secondsSince1970
     let marks = [
-      "--make", make.rawValue, "--index", index ?? "0/1", digests ? "--sha256" : "",
+      "--make", make.rawValue, "--index", index ?? "0/1", digests ? "--sha256" : "", inline ? "--inline" : "",
       making.shared.chosenLanguage.tag, date.map { "\($0)" } ?? "",
     ]
     let words = (marks + others).filter { !$0.isEmpty && !["-q", "--quiet"].contains($0) }
     return try StreamOutput(
-      to: out, makesFiles: making.makesFiles,
+      to: out, makesFiles: making.makesFiles && !inline,
       options: Quotation.onOneLine(words.joined(separator: " ")), date: date ?? 0, isResumed: resume)
   }
 

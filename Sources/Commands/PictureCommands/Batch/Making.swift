@@ -31,7 +31,7 @@ extension Making {
 enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
   case chart, render, report, pdf
   case response = "json-response"
-  case calendar
+  case calendar, any
 
   /// - Parameter arguments: All arguments that are not options of the stream.
   /// - Throws: `usage` for options that the product does not have.
@@ -43,6 +43,7 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
     case .pdf: try Product.parsed(DocumentMaking.self, arguments)
     case .response: try Product.parsed(ResponseMaking.self, arguments)
     case .calendar: try Product.parsed(CalendarMaking.self, arguments)
+    case .any: try Product.parsed(AnyMaking.self, arguments)
     }
   }
 

@@ -1,7 +1,7 @@
 import AstroBytes
-package import AstroChartFiles
+import AstroChartFiles
 import AstroChartModel
-package import AstroDiagnostics
+import AstroDiagnostics
 import AstroEphemeris
 import AstroJSON
 
@@ -9,10 +9,10 @@ import AstroJSON
 struct LineWorker {
   private var maker: any StreamMaker
   private let places: BirthplaceFinder
-  private let hasDigests: Bool
+  private let form: FileForm
 
-  init(_ maker: any StreamMaker, places: @escaping BirthplaceFinder, hasDigests: Bool) {
-    (self.maker, self.places, self.hasDigests) = (maker, places, hasDigests)
+  init(_ maker: any StreamMaker, places: @escaping BirthplaceFinder, form: FileForm) {
+    (self.maker, self.places, self.form) = (maker, places, form)
   }
 
   /// - Throws: A problem that ends the run, such as missing files; any other problem becomes the result of
@@ -24,9 +24,9 @@ struct LineWorker {
       let root = try JSONCursor(
         reading: bytes, as: .invalidChart, hint: "a line is a chart file without line breaks")
       id = try LineID(of: root, in: bytes)
-      return result(of: line, id, try maker.make(ChartDocument.read(root, places: places)))
+      return result(of: line, id, try maker.make(root, places: places))
     } catch {
-      if error.endsRun { throw error }
+      if error.endsRun, !maker.answersEveryLine { throw error }
       return failure(of: line, id, error)
     }
   }
@@ -49,10 +49,22 @@ struct LineWorker {
       return LineResult(
         line: line.number, bytes: LineWorker.object(object, id), files: [], hasFailed: false, mark: line.mark)
     case .files(let made):
-      let stem = FileName.stem(of: line.number)
-      let files = made.map { LineResult.File(name: "\(stem).\($0.ending)", bytes: $0.bytes) }
-      return LineResult(
-        line: line.number, bytes: list(of: files, line, id), files: files, hasFailed: false, mark: line.mark)
+      let files = form.isInline ? [] : line.files(made)
+      let bytes = form.isInline ? inline(made, line, id) : list(of: files, line, id)
+      return LineResult(line: line.number, bytes: bytes, files: files, hasFailed: false, mark: line.mark)
+    }
+  }
+
+  private func inline(_ made: [MadeFile], _ line: InputLine, _ id: LineID?) -> [UInt8] {
+    written(line, id) { writer in
+      writer.member("files") { writer in
+        writer.array(made) { writer, file in
+          writer.object { writer in
+            writer.member("media", MediaType.of(ending: file.ending))
+            writer.member("base64", Base64.text(file.bytes))
+          }
+        }
+      }
     }
   }
 
@@ -69,7 +81,7 @@ struct LineWorker {
           writer.object { writer in
             writer.member("file", file.name)
             writer.member("bytes", file.bytes.count)
-            if hasDigests { writer.member("sha256", SHA256.hex(file.bytes)) }
+            if form.hasDigests { writer.member("sha256", SHA256.hex(file.bytes)) }
           }
         }
       }
@@ -118,20 +130,4 @@ extension Problem {
     default: false
     }
   }
-}
-
-/// Makes from each line what a command would make from it as a file.
-///
-/// A maker must stay on the thread that made it.
-package protocol StreamMaker {
-  /// - Throws: A problem with the line, or one that ends the run, such as missing files.
-  mutating func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct
-}
-
-/// What is made from a line.
-package enum StreamProduct {
-  /// A JSON object on one line, with the line ending.
-  case object([UInt8])
-  /// Files, each with the ending of its name.
-  case files([(ending: String, bytes: [UInt8])])
 }

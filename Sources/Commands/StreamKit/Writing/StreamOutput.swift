@@ -14,7 +14,7 @@ package struct StreamOutput: Sendable {
 
   /// - Parameters:
   ///   - path: A file ending in `.ndjson` or `.tar`, otherwise a folder; `nil` for standard output.
-  ///   - makesFiles: Whether files are made from lines.
+  ///   - makesFiles: Whether files are made from lines, and not told within them.
   ///   - options: Everything that affects what is written, on one line.
   ///   - date: The date of files in an archive, in seconds since 1970.
   /// - Throws: `usage` if such results cannot be written there.

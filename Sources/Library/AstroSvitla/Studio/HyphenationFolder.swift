@@ -10,8 +10,12 @@ package struct HyphenationFolder: Sendable {
   /// The limit for the size of a file, in bytes: several times the usual size.
   private static let largest = 1 << 20
 
-  /// The folder that Debian puts patterns into; the machine may have none.
-  package static let customary = HyphenationFolder(path: "/usr/share/hyphen")
+  /// The folder that `ASTROSVITLA_HYPHENATION` names, or else the one that Debian puts patterns into; the machine
+  /// may have neither.
+  package static var customary: HyphenationFolder {
+    let named = getenv("ASTROSVITLA_HYPHENATION").map { String(cString: $0) } ?? ""
+    return HyphenationFolder(path: named.isEmpty ? "/usr/share/hyphen" : named)
+  }
 
   init(path: String) { self.path = path }
 

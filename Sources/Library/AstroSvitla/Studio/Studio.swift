@@ -87,8 +87,9 @@ public struct StudioOptions: Sendable {
   public var fontFolders: [String]
   /// The folder that holds the patterns by which English words are divided, `hyph_en_US.dic`.
   ///
-  /// If it is `nil`, they are searched for where Debian puts them, and if they are not there, documents keep
-  /// whole words and have a note about it.
+  /// If it is `nil`, they are searched for in the folder that the environment variable `ASTROSVITLA_HYPHENATION`
+  /// names, or else where Debian puts them, and if they are not there, documents keep whole words and have a
+  /// note about it.
   public var hyphenationFolder: String?
   /// The time of making stated in documents and reports.
   ///
