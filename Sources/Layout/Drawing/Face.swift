@@ -14,9 +14,13 @@ public struct Face: Hashable, Sendable {
 
   /// How heavy a face is, on the scale of OpenType and CSS.
   public enum Weight: Int, Comparable, Hashable, Sendable {
+    /// The weight of running text.
     case regular = 400
+    /// A little heavier than running text.
     case medium = 500
+    /// Between running text and bold.
     case semiBold = 600
+    /// The heaviest one.
     case bold = 700
 
     /// Whether a weight is lighter than another.
@@ -25,7 +29,10 @@ public struct Face: Hashable, Sendable {
 
   /// Whether letters lean.
   public enum Slant: Hashable, Sendable {
-    case upright, italic
+    /// Letters that stand.
+    case upright
+    /// Letters that lean to the right, as in handwriting.
+    case italic
   }
 
   /// The family it belongs to.
