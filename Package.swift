@@ -135,9 +135,9 @@ let sky: [Target] = [
   door(
     .sky, "Ephemeris",
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
-  room(.sky, "Almanac", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
-  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics"]),
+  room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
 
 let words: [Target] = [
@@ -320,7 +320,7 @@ let testTargets: [Target] = [
     ]),
 
   tests(.library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
-  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Themes"]),
+  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Shaping", "Themes", "Typesetting"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([
@@ -347,6 +347,8 @@ let testTargets: [Target] = [
 
 let package = Package(
   name: "AstroSvitla",
+  // Those that have the module Synchronization. Linux, Android and WebAssembly need no line.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),

@@ -6,7 +6,7 @@ struct ReportBench {
   private let fonts: FontBook
   private let renderer: Renderer
   private let rules: RuleBook
-  private let hyphenation = HyphenationFile.hyphenation()
+  private let hyphenation = HyphenationFolder.customary.hyphenation()
 
   init(of chart: Chart, fonts: FontBook) throws {
     (self.chart, self.fonts, renderer) = (chart, fonts, Renderer(fonts: fonts))

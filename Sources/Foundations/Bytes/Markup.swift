@@ -53,22 +53,22 @@ package struct Markup {
   }
 
   /// Appends a number that is given as an integer multiple of its last decimal.
-  package mutating func append(_ scaled: Int, decimals: Int) {
+  package mutating func append(_ scaled: Int64, decimals: Int) {
     var text = ShortText()
     text.append(ShortNumber(scaled, decimals: decimals))
     append(text)
   }
 
-  mutating func append(contentsOf bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+  mutating func append(contentsOf bytes: Slice<UnsafeRawBufferPointer>) {
     unsafe self.bytes.append(contentsOf: bytes)
   }
 
   /// A number as an integer multiple of its last decimal, rounded.
-  @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int {
+  @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int64 {
     // No coordinate on a page comes near a billion points; NaN is written as 0.
     let bounded = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     let scaled = bounded * Markup.unit(decimals)
-    return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+    return Int64(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
   /// The power of ten that turns numbers with that many decimals, 0…8, into integers.

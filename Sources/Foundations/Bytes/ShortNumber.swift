@@ -1,13 +1,13 @@
 /// A decimal number as it is written: its digits without zeros at the end, and how many of them are decimals.
 package struct ShortNumber {
-  @usableFromInline var digits: UInt = 0
+  @usableFromInline var digits: UInt64 = 0
   @usableFromInline var decimals = 0
   package private(set) var isNegative = false
 
   package init() {}
 
   /// - Parameter scaled: The number as an integer multiple of its last decimal.
-  @inlinable package init(_ scaled: Int, decimals: Int) {
+  @inlinable package init(_ scaled: Int64, decimals: Int) {
     isNegative = scaled < 0
     (digits, self.decimals) = (scaled.magnitude, decimals)
     while self.decimals > 0, digits % 10 == 0 {
@@ -22,7 +22,7 @@ package struct ShortNumber {
     max(ShortNumber.count(digits), decimals + 1) + (decimals > 0 ? 1 : 0)
   }
 
-  @inlinable static func count(_ number: UInt) -> Int {
+  @inlinable static func count(_ number: UInt64) -> Int {
     if number < 10 { return 1 }
     if number < 100 { return 2 }
     if number < 1000 { return 3 }
@@ -34,14 +34,20 @@ package struct ShortNumber {
 
 /// A few bytes of markup, stored inline: an array would check its capacity for every byte.
 package struct ShortText {
-  /// Room for six numbers of the greatest length, with the separators between them.
-  @usableFromInline var bytes: InlineArray<112, UInt8> = .init(repeating: 0)
+  /// Sixteen bytes.
+  @usableFromInline typealias Words = (UInt64, UInt64)
+
+  /// Room for six numbers of the greatest length, with the separators between them: 112 bytes.
+  ///
+  /// An `InlineArray` would need the newest systems of Apple.
+  @usableFromInline var bytes: (Words, Words, Words, Words, Words, Words, Words) =
+    ((0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0))
   @usableFromInline var count = 0
 
   package init() {}
 
   @inlinable package mutating func append(byte: UInt8) {
-    bytes[count] = byte
+    unsafe withUnsafeMutableBytes(of: &bytes) { unsafe $0[count] = byte }
     count += 1
   }
 
@@ -50,13 +56,15 @@ package struct ShortText {
     var (rest, place) = (number.digits, count + number.length)
     count = place
     // Written from the last digit to the first.
-    for step in 0..<number.length {
-      place -= 1
-      if step == number.decimals, step > 0 {
-        bytes[place] = UInt8(ascii: ".")
-      } else {
-        bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
+    unsafe withUnsafeMutableBytes(of: &bytes) { bytes in
+      for step in 0..<number.length {
+        place -= 1
+        if step == number.decimals, step > 0 {
+          unsafe bytes[place] = UInt8(ascii: ".")
+        } else {
+          unsafe bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
       }
     }
   }
@@ -64,7 +72,7 @@ package struct ShortText {
 
 extension Markup {
   package mutating func append(_ text: borrowing ShortText) {
-    let (span, count) = (text.bytes.span, text.count)
-    unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0.prefix(count)) }
+    let count = text.count
+    unsafe withUnsafeBytes(of: text.bytes) { unsafe append(contentsOf: $0.prefix(count)) }
   }
 }

@@ -10,7 +10,7 @@ public struct Note: Sendable {
   ///
   /// It is `nil` for a note of a client program, and for one that was read from a file that has only its
   /// message.
-  package let subject: (any NoteSubject)?
+  package let subject: Subject?
 
   /// Creates a note of a client program.
   public init(_ code: NoteCode, _ message: String) {
@@ -20,10 +20,25 @@ public struct Note: Sendable {
   /// Creates a note that can be told in every language.
   ///
   /// - Parameter message: The note in English, or in the language in which it is told.
-  package init(_ subject: any NoteSubject, _ message: String) {
+  package init(_ subject: Subject, _ message: String) {
     (code, self.message, self.subject) = (subject.code, message, subject)
   }
 }
+
+extension Note {
+  #if hasFeature(Embedded)
+    /// Embedded Swift has no values of a protocol's type, so that notes have only their words there.
+    package typealias Subject = Never
+  #else
+    package typealias Subject = any NoteSubject
+  #endif
+}
+
+#if hasFeature(Embedded)
+  extension Never: NoteSubject {
+    package var code: NoteCode { switch self {} }
+  }
+#endif
 
 /// What a note is about: an enumeration of the storey whose rooms make such notes.
 package protocol NoteSubject: Hashable, Sendable {

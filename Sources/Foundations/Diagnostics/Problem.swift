@@ -38,7 +38,7 @@ public struct Problem: Error, Hashable, Sendable {
   public var all: [Problem] {
     var first = self
     first.others = []
-    return [first] + others.flatMap(\.all)
+    return [first] + others.flatMap { $0.all }
   }
 }
 

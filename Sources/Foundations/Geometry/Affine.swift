@@ -1,12 +1,14 @@
 /// An affine map of the page: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-package struct Affine: Hashable, Sendable {
-  package var a, b, c, d, tx, ty: Double
+public struct Affine: Hashable, Sendable {
+  /// A coefficient of the map, as in its formula.
+  public var a, b, c, d, tx, ty: Double
 
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  package static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  /// The map that leaves every point where it is.
+  public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   package static func translation(_ v: Vector) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: v.dx, ty: v.dy)
@@ -17,10 +19,11 @@ package struct Affine: Hashable, Sendable {
     return Affine(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
-  package func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
+  /// Where the map takes a point.
+  public func apply(_ p: Point) -> Point { Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty) }
 
   /// The map that applies this one first and then the other.
-  package func then(_ next: Affine) -> Affine {
+  public func then(_ next: Affine) -> Affine {
     Affine(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,

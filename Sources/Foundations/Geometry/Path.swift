@@ -1,17 +1,24 @@
 /// An outline of straight lines and cubic curves in absolute coordinates.
 ///
 /// There are no other elements: circles and arcs have already been turned into curves.
-package struct Path: Hashable, Sendable {
-  package enum Element: Hashable, Sendable {
+public struct Path: Hashable, Sendable {
+  /// A step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Begins an outline at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A cubic curve: its two control points, and its end.
     case curve(Point, Point, Point)
+    /// A straight line back to where the outline began.
     case close
   }
 
-  package private(set) var elements: [Element]
+  /// The steps of the pen; the first is a `move`.
+  public private(set) var elements: [Element]
 
-  package init(_ elements: [Element] = []) { self.elements = elements }
+  /// A path of the given steps.
+  public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// A polyline through the points.
   package init(through points: [Point], closed: Bool = false) {

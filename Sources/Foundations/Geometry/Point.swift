@@ -1,9 +1,12 @@
 /// A point on the page, in typographic points (1/72 in); x grows to the right and y downwards.
-package struct Point: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+public struct Point: Hashable, Sendable {
+  /// Points to the right of the page's left edge.
+  public var x: Double
+  /// Points below the page's top edge.
+  public var y: Double
 
-  package init(x: Double, y: Double) {
+  /// A point at these distances from the left and the top edge, in points.
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }

@@ -1,9 +1,12 @@
 /// An upright rectangle, in points.
-package struct Rect: Hashable, Sendable {
-  package var origin: Point
-  package var size: Size
+public struct Rect: Hashable, Sendable {
+  /// The corner at the top left.
+  public var origin: Point
+  /// The width and the height.
+  public var size: Size
 
-  package init(origin: Point, size: Size) {
+  /// The rectangle with its top left corner at a point.
+  public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }

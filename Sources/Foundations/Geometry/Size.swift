@@ -1,9 +1,12 @@
 /// A width and a height in points; a negative value counts as 0.
-package struct Size: Hashable, Sendable {
-  package let width: Double
-  package let height: Double
+public struct Size: Hashable, Sendable {
+  /// The width in points, at least 0.
+  public let width: Double
+  /// The height in points, at least 0.
+  public let height: Double
 
-  package init(width: Double, height: Double) {
+  /// A width and a height in points.
+  public init(width: Double, height: Double) {
     self.width = max(0, width)
     self.height = max(0, height)
   }

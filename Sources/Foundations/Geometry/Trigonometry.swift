@@ -1,8 +1,18 @@
-// The pure rooms call libm only here.
+// The pure rooms call the C library only here, under the name that it has on each system.
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
 #elseif canImport(Darwin)
   import Darwin
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 extension Angle {

@@ -1,11 +1,14 @@
 /// A displacement on the page, in points.
 ///
 /// Points and displacements are different types, so that two points cannot be added by mistake.
-package struct Vector: Hashable, Sendable {
-  package var dx: Double
-  package var dy: Double
+public struct Vector: Hashable, Sendable {
+  /// Points to the right.
+  public var dx: Double
+  /// Points downwards.
+  public var dy: Double
 
-  package init(dx: Double, dy: Double) {
+  /// A displacement to the right and downwards, in points.
+  public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
   }
@@ -15,6 +18,7 @@ package struct Vector: Hashable, Sendable {
     self.init(dx: length * direction.cosine, dy: length * direction.sine)
   }
 
+  /// No displacement.
   package static let zero = Vector(dx: 0, dy: 0)
 
   package var length: Double { hypotenuse(dx, dy) }

@@ -73,7 +73,7 @@ extension JSONCursor {
   ) throws(Problem) -> Named? where Named.RawValue == String {
     guard let text = try text() else { return nil }
     guard let named = Named(named: text) else {
-      throw unknown(kind, text, among: Named.allCases.map(\.rawValue))
+      throw unknown(kind, text, among: Named.allCases.map { $0.rawValue })
     }
     return named
   }

@@ -28,8 +28,8 @@ extension JSONParser {
   /// once, as IEEE 754 requires.
   private func shortNumber(from start: Int, decimals: Int) -> Double? {
     guard offset - start <= 16, decimals < JSONParser.powersOfTen.count else { return nil }
-    var digits = 0
-    for byte in bytes[start..<offset] where byte.isASCIIDigit { digits = digits * 10 + Int(byte & 0x0F) }
+    var digits: Int64 = 0
+    for byte in bytes[start..<offset] where byte.isASCIIDigit { digits = digits * 10 + Int64(byte & 0x0F) }
     guard digits < 1_000_000_000_000_000 else { return nil }
     return Double(digits) / JSONParser.powersOfTen[decimals]
   }

@@ -58,7 +58,7 @@ package struct JSONParser {
   }
 
   private mutating func word() throws(Problem) -> JSONValue.Content {
-    let letters = bytes[offset...].prefix(24).prefix(while: \.isASCIILetter)
+    let letters = bytes[offset...].prefix(24).prefix { $0.isASCIILetter }
     let content: JSONValue.Content
     switch String(decoding: letters, as: UTF8.self) {
     case "true": content = .bool(true)

@@ -26,7 +26,7 @@ package struct SkySheet: Sendable {
     of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
     theme: Theme, language: Language, shaper: any TextShaper
   ) {
-    (self.base, self.skies, self.language) = (base, Array(skies.prefix(2)), language)
+    (self.base, self.skies, self.language) = (base, Array(skies.prefix(OuterSky.most)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
     let inner = options.onSheet(
       side: SkySheet.wheelSide, of: SkySheet.size.width, language: language.tag)

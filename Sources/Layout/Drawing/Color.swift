@@ -1,14 +1,18 @@
 import AstroGeometry
 
 /// An sRGB color with an opacity; each component is in 0…1.
-package struct Color: Hashable, Sendable {
-  package var red: Double
-  package var green: Double
-  package var blue: Double
+public struct Color: Hashable, Sendable {
+  /// How much red, 0…1.
+  public var red: Double
+  /// How much green, 0…1.
+  public var green: Double
+  /// How much blue, 0…1.
+  public var blue: Double
   /// 0 is fully transparent, 1 fully opaque.
-  package var opacity: Double
+  public var opacity: Double
 
-  package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  /// A color of components in 0…1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
@@ -19,7 +23,7 @@ package struct Color: Hashable, Sendable {
   }
 
   /// A color from a string of the form `#RRGGBB` or `#RRGGBBAA`; any other string gives `nil`.
-  package init?(hex: String) {
+  public init?(hex: String) {
     // Checked first: comparing strings takes quadratic time in the number of combining marks on a letter.
     guard hex.utf8.count <= 9 else { return nil }
     let digits = hex.dropFirst()

@@ -14,8 +14,9 @@ package struct WebAddress {
 }
 
 /// Where a link leads.
-package enum Destination: Hashable, Sendable {
+public enum Destination: Hashable, Sendable {
   /// A place in the same document, given by the name of its anchor.
   case anchor(String)
+  /// A page of the web, or a mail address.
   case web(String)
 }

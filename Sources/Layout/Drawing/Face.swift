@@ -1,7 +1,11 @@
 /// A typeface that a glyph comes from: one weight and slant of a family.
-package struct Face: Hashable, Sendable {
-  package enum Family: Hashable, Sendable {
-    case vollkorn, inter
+public struct Face: Hashable, Sendable {
+  /// A family of faces that go together.
+  public enum Family: Hashable, Sendable {
+    /// The family of running text, with serifs.
+    case vollkorn
+    /// The family of labels and figures, without serifs.
+    case inter
     /// The project's own astrological symbols.
     case symbols
     /// A font installed on the machine, for a script that the shipped faces do not cover.
@@ -9,24 +13,37 @@ package struct Face: Hashable, Sendable {
   }
 
   /// How heavy a face is, on the scale of OpenType and CSS.
-  package enum Weight: Int, Comparable, Hashable, Sendable {
+  public enum Weight: Int, Comparable, Hashable, Sendable {
+    /// The weight of running text.
     case regular = 400
+    /// A little heavier than running text.
     case medium = 500
+    /// Between running text and bold.
     case semiBold = 600
+    /// The heaviest one.
     case bold = 700
 
-    package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+    /// Whether a weight is lighter than another.
+    public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
   }
 
-  package enum Slant: Hashable, Sendable {
-    case upright, italic
+  /// Whether letters lean.
+  public enum Slant: Hashable, Sendable {
+    /// Letters that stand.
+    case upright
+    /// Letters that lean to the right, as in handwriting.
+    case italic
   }
 
-  package var family: Family
-  package var weight: Weight
-  package var slant: Slant
+  /// The family it belongs to.
+  public var family: Family
+  /// How heavy its strokes are.
+  public var weight: Weight
+  /// Whether its letters lean.
+  public var slant: Slant
 
-  package init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
+  /// A face of a family, by default its regular one.
+  public init(family: Family, weight: Weight = .regular, slant: Slant = .upright) {
     (self.family, self.weight, self.slant) = (family, weight, slant)
   }
 }

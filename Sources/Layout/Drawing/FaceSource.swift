@@ -1,14 +1,16 @@
-package import AstroDiagnostics
+public import AstroDiagnostics
 
 /// A source of the outlines of glyphs.
 ///
 /// A writer of pictures is given one, so that it does not depend on a font library.
-package protocol OutlineSource {
+public protocol OutlineSource {
   /// The number of units per em of a face; more than 0.
+  ///
   /// - Throws: `missingFont` if there is no such face.
   func unitsPerEm(of face: Face) throws(Problem) -> Double
 
   /// The outline of a glyph; empty for a blank and for a glyph number that the face does not have.
+  ///
   /// - Throws: `missingFont` if there is no such face.
   func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline
 }

@@ -1,17 +1,18 @@
-package import AstroGeometry
+public import AstroGeometry
 
 /// One glyph of a run.
-package struct Glyph: Hashable, Sendable {
+public struct Glyph: Hashable, Sendable {
   /// The glyph's number in its face; 0 is the glyph that stands for a missing one.
-  package var id: UInt32
+  public var id: UInt32
   /// How far the pen moves after the glyph, in points.
-  package var advance: Double
+  public var advance: Double
   /// Where the glyph is drawn relative to the pen, in points.
-  package var offset: Vector
+  public var offset: Vector
   /// Where the characters that the glyph stands for begin, in UTF-8 bytes from the start of the run's text.
-  package var cluster: Int
+  public var cluster: Int
 
-  package init(id: UInt32, advance: Double, offset: Vector = .zero, cluster: Int) {
+  /// A glyph of a face, with how far it moves the pen.
+  public init(id: UInt32, advance: Double, offset: Vector = Vector(dx: 0, dy: 0), cluster: Int) {
     (self.id, self.advance, self.offset, self.cluster) = (id, advance, offset, cluster)
   }
 }
@@ -20,15 +21,22 @@ package struct Glyph: Hashable, Sendable {
 ///
 /// The glyphs are in drawing order, from left to right. In a right-to-left run their clusters therefore
 /// decrease.
-package struct GlyphRun: Hashable, Sendable {
-  package var face: Face
-  package var size: Double
-  package var paint: Paint
-  package var text: String
-  package var glyphs: [Glyph]
-  package var isRightToLeft: Bool
+public struct GlyphRun: Hashable, Sendable {
+  /// The face that the glyphs come from.
+  public var face: Face
+  /// The size of the em, in points.
+  public var size: Double
+  /// The color of the glyphs.
+  public var paint: Paint
+  /// The words that the glyphs stand for, in reading order.
+  public var text: String
+  /// The glyphs from left to right.
+  public var glyphs: [Glyph]
+  /// Whether the words are read from right to left.
+  public var isRightToLeft: Bool
 
-  package init(
+  /// A row of glyphs.
+  public init(
     face: Face, size: Double, paint: Paint, text: String, glyphs: [Glyph], isRightToLeft: Bool = false
   ) {
     (self.face, self.size, self.paint) = (face, size, paint)
@@ -44,6 +52,7 @@ package struct GlyphRun: Hashable, Sendable {
 
   package var color: Color { paint.color }
 
+  /// How far the pen moves from before the first glyph to behind the last, in points.
   package var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
   /// Whether there is anything to draw.

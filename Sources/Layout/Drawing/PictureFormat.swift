@@ -1,5 +1,5 @@
 /// The formats a scene can be written in.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+public enum PictureFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// Pixels in sRGB, with 8 bits per channel.
   case png
   /// SVG 1.1, with text as outlines.

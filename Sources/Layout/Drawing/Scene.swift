@@ -1,13 +1,16 @@
 package import AstroDiagnostics
-package import AstroGeometry
+public import AstroGeometry
 
 /// A finished picture: paths, glyph runs, links and labeled groups at fixed places.
 ///
 /// Nothing is left to decide here. Renderers only switch over `Item`, and every promise about a picture can
 /// be checked on its scene, without drawing a pixel.
-package struct Scene: Hashable, Sendable {
-  package enum Item: Hashable, Sendable {
+public struct Scene: Hashable, Sendable {
+  /// Something at a fixed place of the picture; what comes later lies over what comes earlier.
+  public enum Item: Hashable, Sendable {
+    /// The inside of a path, by the rule of nonzero winding.
     case fill(Path, Paint)
+    /// A line along a path.
     case stroke(Path, Stroke)
     /// Glyphs whose baseline starts at a place.
     case glyphs(GlyphRun, Point)
@@ -15,20 +18,23 @@ package struct Scene: Hashable, Sendable {
     case link(Rect, Destination)
     /// A named place that links may lead to.
     case anchor(String, Point)
+    /// Items that belong together.
     case group(Group)
   }
 
   /// Items that belong together.
-  package struct Group: Hashable, Sendable {
+  public struct Group: Hashable, Sendable {
     /// An identifier of what the group shows, for dumps and in the file that is drawn, as in `planet.sun`.
-    package var label: String
+    public var label: String
     /// What the group means in a tagged document; `nil` where it is only a part of something else.
     package var role: Role?
     /// What the group shows, in words for a reader who points at it; `nil` where it has nothing of its own to
     /// say.
-    package var title: String?
-    package var transform: Affine
-    package var items: [Item]
+    public var title: String?
+    /// Where the coordinates of its items lie on the page, or in the group around it.
+    public var transform: Affine
+    /// What it consists of, from the back to the front.
+    public var items: [Item]
     /// The characters in the group's text that no available face has.
     package var missingCharacters: Set<Character> = []
     /// The area of a web page in which a reader can choose the group; `nil` if it cannot be chosen.
@@ -61,13 +67,15 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// Width and height of the page, in points.
-  package var size: Size
+  public var size: Size
   /// The paint of the page's background; `nil` for none.
-  package var background: Paint?
-  package var items: [Item]
+  public var background: Paint?
+  /// What it shows, from the back to the front.
+  public var items: [Item]
   /// The characters in the picture's text that no available face has.
   package var missingCharacters: Set<Character> = []
 
+  /// A picture of items at their places.
   package init(size: Size, background: Paint?, items: [Item] = []) {
     (self.size, self.background, self.items) = (size, background, items)
   }

@@ -1,18 +1,21 @@
-package import AstroGeometry
+public import AstroGeometry
 
 /// Text after shaping: runs side by side on one baseline.
-package struct ShapedText: Hashable, Sendable {
-  package var runs: [GlyphRun]
-  /// The greatest ascent and the greatest descent of the faces used, in points, both positive.
-  package var ascent: Double
-  package var descent: Double
+public struct ShapedText: Hashable, Sendable {
+  /// The runs from left to right, each where the one before it ends.
+  public var runs: [GlyphRun]
+  /// The greatest ascent of the faces used, in points above the baseline.
+  public var ascent: Double
+  /// The greatest descent of the faces used, in points below the baseline, positive.
+  public var descent: Double
   /// The ink bounds: the box around what is drawn, in points from the start of the baseline; empty for blank
   /// text.
-  package var inkBounds: Rect
+  public var inkBounds: Rect
   /// The characters that no available face has, each once.
-  package var missing: String
+  public var missing: String
 
-  package init(
+  /// Text as a shaper has placed it.
+  public init(
     runs: [GlyphRun], ascent: Double, descent: Double, inkBounds: Rect, missing: String = ""
   ) {
     (self.runs, self.ascent, self.descent) = (runs, ascent, descent)
@@ -26,7 +29,7 @@ package struct ShapedText: Hashable, Sendable {
 /// Turns text into placed glyphs.
 ///
 /// Layout is given a shaper, so that it can be tested with one that needs no fonts.
-package protocol TextShaper {
+public protocol TextShaper {
   /// Shapes text into runs on one baseline, without breaking lines.
   func shape(_ text: StyledText) -> ShapedText
 }

@@ -1,17 +1,26 @@
 /// How a path is stroked.
-package struct Stroke: Hashable, Sendable {
-  package enum Cap: String, Hashable, Sendable { case butt, round }
+public struct Stroke: Hashable, Sendable {
+  /// How the ends of a line look.
+  public enum Cap: String, Hashable, Sendable {
+    /// Cut off at the end.
+    case butt
+    /// Half a circle around the end.
+    case round
+  }
 
-  package var paint: Paint
+  /// The color of the line.
+  public var paint: Paint
   /// Width in points.
-  package var width: Double
+  public var width: Double
   /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
-  package var dash: [Double]
-  package var cap: Cap
+  public var dash: [Double]
+  /// How the ends of the line and of its dashes look.
+  public var cap: Cap
   /// The name by which the style sheet of a web page selects the stroke, to change its width and dashes;
   /// other pictures ignore it.
   package var style: String?
 
+  /// A line of a width in points.
   package init(_ paint: Paint, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     (self.paint, self.width, self.dash, self.cap) = (paint, width, dash, cap)
   }
@@ -34,11 +43,13 @@ extension Stroke {
 ///
 /// Painters use the color. A writer of style sheets may write the token instead, so that a page can change
 /// its theme without being drawn again.
-package struct Paint: Hashable, Sendable {
-  package var color: Color
+public struct Paint: Hashable, Sendable {
+  /// The color itself.
+  public var color: Color
   /// The name of the color in the theme, as in `faintInk`; `nil` for a color that belongs to no theme.
-  package var token: String?
+  public var token: String?
 
+  /// A color, by its name in the theme if it has one.
   package init(_ color: Color, token: String? = nil) { (self.color, self.token) = (color, token) }
 
   /// 0 is fully transparent, 1 fully opaque.

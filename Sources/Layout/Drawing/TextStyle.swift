@@ -1,7 +1,7 @@
 /// How text is set.
-package struct TextStyle: Hashable, Sendable {
+public struct TextStyle: Hashable, Sendable {
   /// The kind of digits to request from a face.
-  package enum Figures: Hashable, Sendable {
+  public enum Figures: Hashable, Sendable {
     /// As tall as capitals, each with its own width.
     case lining
     /// As tall as capitals, all of the same width, for columns.
@@ -10,16 +10,20 @@ package struct TextStyle: Hashable, Sendable {
     case oldStyle
   }
 
-  package var face: Face
+  /// The face of the letters; a shaper may take another where that has no glyph.
+  public var face: Face
   /// The size of the em, in points.
-  package var size: Double
-  package var paint: Paint
-  package var figures: Figures
+  public var size: Double
+  /// The color of the letters.
+  public var paint: Paint
+  /// The kind of digits.
+  public var figures: Figures
   /// Whether lower-case letters are set as small capitals, if the face has them.
-  package var smallCaps: Bool
+  public var smallCaps: Bool
   /// The space added after each letter, as a fraction of the size.
-  package var tracking: Double
+  public var tracking: Double
 
+  /// A style of a size in points.
   package init(
     _ face: Face, size: Double, paint: Paint, figures: Figures = .lining, smallCaps: Bool = false,
     tracking: Double = 0

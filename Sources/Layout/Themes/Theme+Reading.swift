@@ -22,18 +22,21 @@ extension Theme {
         "is not a theme: an object of tokens is expected",
         hint: "as in { \"paper\": \"#FFFFFF\", \"ink\": \"#111111\" }")
     }
-    self = .light
-    name = "custom"
-    signInks = [:]
+    self.init(namedByFile: tokens.map(\.0))
     for (token, value) in tokens { try set(token, to: value) }
     adoptInk(unless: tokens.map(\.0))
-    if !tokens.contains(where: { $0.0 == Token.disc.rawValue || $0.0 == Token.faintInk.rawValue }) {
-      signInks.merge(Theme.light.signInks) { own, _ in own }
-    }
+  }
+
+  /// What a file's theme has for the tokens that the file leaves out.
+  init(namedByFile tokens: [String]) {
+    self = .light
+    name = "custom"
+    // The inks of signs are made for the disc and the faint ink of `light`.
+    if tokens.contains(Token.disc.rawValue) || tokens.contains(Token.faintInk.rawValue) { signInks = [:] }
   }
 
   /// If a theme sets its own ink but not those of other skies, they get the same ink.
-  private mutating func adoptInk(unless told: [String]) {
+  mutating func adoptInk(unless told: [String]) {
     guard told.contains(Token.ink.rawValue) else { return }
     if !told.contains(Token.secondInk.rawValue) { secondInk = ink }
     if !told.contains(Token.thirdInk.rawValue) { thirdInk = ink }
@@ -51,7 +54,7 @@ extension Theme {
       guard let text = field.string else { throw field.problem("should be a text") }
       name = text
     case "lineScale":
-      guard let scale = field.double, (0.25...4).contains(scale) else {
+      guard let scale = field.double, Theme.lineScales.contains(scale) else {
         throw field.problem("should be a number from 0.25 to 4")
       }
       lineScale = scale
@@ -63,6 +66,9 @@ extension Theme {
         "is not a token of a theme", hint: NearestName.hint(for: token, among: Theme.tokens))
     }
   }
+
+  /// The factors on the widths of lines that a theme may have.
+  static let lineScales = 0.25...4.0
 
   private static func color(_ field: JSONCursor) throws(Problem) -> Color {
     guard let text = field.string, let color = Color(hex: text) else {

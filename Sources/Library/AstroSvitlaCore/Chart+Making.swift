@@ -32,32 +32,35 @@ extension Chart {
   /// Names and places are left out, because they need letters, which only a `Studio` has.
   ///
   /// - Parameters:
-  ///   - skies: The skies in rings around it, from the inside out; at most two are drawn.
+  ///   - skies: The skies in rings around it, from the inside out; at most two.
   ///   - theme: The inks.
   ///   - language: The language of the description for readers who cannot see the picture.
-  /// - Throws: `size` if it is more than a picture can hold.
+  /// - Throws: `outOfRange` for more skies than can be drawn, `size` if it is more than a picture can hold.
   public func svg(
     around skies: [OuterSky] = [], theme: Theme = .light, in language: Language = .en
   ) throws(Problem) -> Made<[UInt8]> {
     let font = SymbolFont()
-    let wheel = wheel(around: skies, theme: theme, in: language, font)
+    let wheel = try wheel(around: skies, theme: theme, in: language, font)
     let scene = wheel.scene()
     let info = DocumentInfo(of: self, around: skies, in: language)
     return Made(try SVGWriter(glyphs: font).svg(scene, info: info), notes: wheel.notes + scene.notes)
   }
 
   /// The contents of the wheel with their positions, for programs that draw it themselves.
+  ///
+  /// - Throws: `outOfRange` for more skies than can be drawn.
   public func response(
     around skies: [OuterSky] = [], theme: Theme = .light, in language: Language = .en
-  ) -> DrawingResponse {
-    let wheel = wheel(around: skies, theme: theme, in: language, SymbolFont())
+  ) throws(Problem) -> DrawingResponse {
+    let wheel = try wheel(around: skies, theme: theme, in: language, SymbolFont())
     return DrawingResponse(of: self, drawnAs: wheel, in: language)
   }
 
   private func wheel(
     around skies: [OuterSky], theme: Theme, in language: Language, _ font: SymbolFont
-  ) -> Wheel {
-    Wheel(
+  ) throws(Problem) -> Wheel {
+    try OuterSky.check(skies)
+    return Wheel(
       of: WheelFigure(of: self, around: skies), options: WheelOptions(language: language.tag), theme: theme,
       shaper: font)
   }

@@ -6,8 +6,8 @@ import AstroDrawing
 struct PathData {
   /// A point, as integer multiples of the last decimal.
   struct Place: Equatable {
-    var x: Int
-    var y: Int
+    var x: Int64
+    var y: Int64
   }
 
   private(set) var markup: Markup
@@ -18,8 +18,8 @@ struct PathData {
   /// The letter of the last step.
   private var letter: UInt8 = 0
   /// The numbers of the step that is being written, in absolute and in relative coordinates.
-  private var absolute: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
-  private var relative: InlineArray<6, ShortNumber> = .init(repeating: ShortNumber())
+  private var absolute = StepNumbers()
+  private var relative = StepNumbers()
   private var count = 0
 
   /// - Parameter markup: The markup to append the steps to.
@@ -57,7 +57,7 @@ struct PathData {
   mutating func smoothCurve(to place: Place) { append("T", place) }
 
   /// A whole circle, starting at its rightmost point, clockwise.
-  mutating func circle(around center: Place, radius: Int) {
+  mutating func circle(around center: Place, radius: Int64) {
     move(to: Place(x: center.x + radius, y: center.y))
     letter = UInt8(ascii: "a")
     markup.append(byte: letter)
@@ -68,7 +68,7 @@ struct PathData {
   }
 
   /// Half a circle, which ends at a distance of `x` to the right of the pen.
-  private mutating func arc(to x: Int, radius: Int) {
+  private mutating func arc(to x: Int64, radius: Int64) {
     markup.append(radius, decimals: decimals)
     markup.append(" ")
     markup.append(radius, decimals: decimals)
@@ -91,13 +91,13 @@ struct PathData {
     pen = place
   }
 
-  private mutating func append(_ name: Unicode.Scalar, x: Int) {
+  private mutating func append(_ name: Unicode.Scalar, x: Int64) {
     add(x, from: pen.x)
     write(name)
     pen.x = x
   }
 
-  private mutating func append(_ name: Unicode.Scalar, y: Int) {
+  private mutating func append(_ name: Unicode.Scalar, y: Int64) {
     add(y, from: pen.y)
     write(name)
     pen.y = y
@@ -108,7 +108,7 @@ struct PathData {
     add(place.y, from: pen.y)
   }
 
-  private mutating func add(_ number: Int, from pen: Int) {
+  private mutating func add(_ number: Int64, from pen: Int64) {
     absolute[count] = ShortNumber(number, decimals: decimals)
     relative[count] = ShortNumber(number - pen, decimals: decimals)
     count += 1
@@ -127,7 +127,7 @@ struct PathData {
     count = 0
   }
 
-  private mutating func write(_ numbers: InlineArray<6, ShortNumber>, after name: UInt8) -> UInt8 {
+  private mutating func write(_ numbers: StepNumbers, after name: UInt8) -> UInt8 {
     var text = ShortText()
     if !isUnderstood(name, before: numbers[0]) { text.append(byte: name) }
     for index in 0..<count {
@@ -150,5 +150,34 @@ struct PathData {
     let isParted = number.isNegative || index > 0
     let isNamed = index == 0 && !isUnderstood(name, before: number)
     return number.length + (isParted ? 1 : 0) + (isNamed ? 1 : 0)
+  }
+}
+
+/// The numbers of a step, at most six, stored inline: an array would be allocated for every path.
+private struct StepNumbers {
+  private var (first, second, third) = (ShortNumber(), ShortNumber(), ShortNumber())
+  private var (fourth, fifth, sixth) = (ShortNumber(), ShortNumber(), ShortNumber())
+
+  subscript(index: Int) -> ShortNumber {
+    get {
+      switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      case 3: fourth
+      case 4: fifth
+      default: sixth
+      }
+    }
+    set {
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      case 3: fourth = newValue
+      case 4: fifth = newValue
+      default: sixth = newValue
+      }
+    }
   }
 }

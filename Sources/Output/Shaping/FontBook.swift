@@ -28,11 +28,18 @@ package final class FontBook {
     try self.init(searching: .customary)
   }
 
+  /// Finds the shipped faces in the given folders alone.
+  ///
+  /// - Throws: `missingFont` with the first file that is in none of them.
+  package convenience init(inFolders folders: [String]) throws(Problem) {
+    try self.init(searching: FontFolders(named: folders, roots: []))
+  }
+
   init(searching folders: FontFolders) throws(Problem) {
     var paths: [Face: String] = [:]
     for face in Face.shipped {
       guard let file = FontFile.table[face] else { continue }
-      guard let path = folders.path(of: file) else { throw .missing(file) }
+      guard let path = folders.path(of: file) else { throw .missing(file, in: folders) }
       paths[face] = path
     }
     (self.paths, self.folders) = (paths, folders)
@@ -94,8 +101,14 @@ extension FontBook: TextShaper {
 }
 
 extension Problem {
-  fileprivate static func missing(_ file: FontFile) -> Problem {
-    Problem(
+  fileprivate static func missing(_ file: FontFile, in folders: FontFolders) -> Problem {
+    guard !folders.roots.isEmpty else {
+      let searched = folders.named.map { "“\($0)”" }.joined(separator: ", ")
+      return Problem(
+        .missingFont, at: .field("fontFolders"), "the font file \(file.name) is not in \(searched)",
+        hint: "put it there, or give no folders, so that those of the system are searched")
+    }
+    return Problem(
       .missingFont, "the font file \(file.name) is not installed",
       hint: "apt-get install fonts-vollkorn fonts-inter, or name its folder in ASTROSVITLA_FONTS")
   }

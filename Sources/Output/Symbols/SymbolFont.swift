@@ -1,5 +1,5 @@
-package import AstroDiagnostics
-package import AstroDrawing
+public import AstroDiagnostics
+public import AstroDrawing
 import AstroGeometry
 
 /// The project's symbol font, read without any system library.
@@ -7,7 +7,7 @@ import AstroGeometry
 /// It has the symbols of signs, bodies and aspects, digits, degrees, minutes and the names of the angles:
 /// everything that a wheel shows except the names of people and places. All text is set in this font,
 /// whatever face its style asks for.
-package struct SymbolFont: Sendable {
+public struct SymbolFont: Sendable {
   private let glyphs: [UInt32: UInt32]
   private let advances: [Int]
   private let boxes: [Rect?]
@@ -16,7 +16,8 @@ package struct SymbolFont: Sendable {
   private let ascent: Double
   private let descent: Double
 
-  package init() {
+  /// Reads the font, which is part of the program.
+  public init() {
     let font = FontBytes.symbols
     let (head, extents) = (font.table("head"), font.table("hhea"))
     unitsPerEm = Double(font.unsigned(head + 18))
@@ -29,12 +30,14 @@ package struct SymbolFont: Sendable {
 }
 
 extension SymbolFont: OutlineSource {
-  package func unitsPerEm(of face: Face) throws(Problem) -> Double {
+  /// The number of units per em; the only face is `symbols`.
+  public func unitsPerEm(of face: Face) throws(Problem) -> Double {
     try require(face)
     return unitsPerEm
   }
 
-  package func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
+  /// The outline of a glyph of the face `symbols`.
+  public func outline(of glyph: UInt32, in face: Face) throws(Problem) -> GlyphOutline {
     try require(face)
     return outlines.indices.contains(Int(glyph)) ? outlines[Int(glyph)] : GlyphOutline()
   }
@@ -49,7 +52,7 @@ extension SymbolFont: OutlineSource {
 
 extension SymbolFont: TextShaper {
   /// Shapes text character by character, from left to right.
-  package func shape(_ text: StyledText) -> ShapedText {
+  public func shape(_ text: StyledText) -> ShapedText {
     var missing: [Unicode.Scalar] = []
     let runs = text.spans.filter { !$0.text.isEmpty }.map { run($0, &missing) }
     let tallest = text.spans.map { size(of: $0.style) }.max() ?? 0

@@ -9,7 +9,7 @@ import CAstroAssets
 
 extension WebPage {
   /// Options for how a page is written.
-  public struct Options: Sendable {
+  public struct Options: Hashable, Sendable, Codable {
     /// Whether only the element is written, for insertion into another page; by default a whole document is
     /// written.
     public var isFragment: Bool

@@ -1,7 +1,7 @@
 /// The largest distances from exact at which aspects still count, in degrees: a table for each kind of pair.
 ///
 /// A type of aspect without an entry is not looked for.
-public struct AspectOrbs: Hashable, Sendable {
+public struct AspectOrbs: Hashable, Sendable, Codable {
   /// Which pairs are looked for in addition to pairs of two planets.
   public enum Reach: String, CaseIterable, Hashable, Sendable, Codable {
     /// No other pairs.

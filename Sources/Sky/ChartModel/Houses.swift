@@ -1,4 +1,4 @@
-package import AstroDiagnostics
+public import AstroDiagnostics
 
 /// The twelve houses of a chart with a time of birth.
 public struct Houses: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct Houses: Hashable, Sendable {
 
   /// - Parameter cusps: Twelve cusps that go around the zodiac once; near the poles some may coincide.
   /// - Throws: `invalidValue` for a wrong number of cusps, or a wrong order.
-  package init(cusps: [Longitude]) throws(Problem) {
+  public init(cusps: [Longitude]) throws(Problem) {
     try Houses.check(count: cusps.count)
     self.cusps = cusps
     // The spans of twelve houses in order add up to a full circle.
@@ -45,7 +45,8 @@ public struct Angles: Hashable, Sendable {
   /// Where the ecliptic crosses the upper meridian.
   public package(set) var midheaven: Longitude
 
-  package init(ascendant: Longitude, midheaven: Longitude) {
+  /// The two angles that determine the others.
+  public init(ascendant: Longitude, midheaven: Longitude) {
     (self.ascendant, self.midheaven) = (ascendant, midheaven)
   }
 

@@ -1,4 +1,4 @@
-package import AstroDiagnostics
+public import AstroDiagnostics
 
 /// The position of a body in a chart.
 public struct Placement: Hashable, Sendable {
@@ -19,16 +19,30 @@ public struct Placement: Hashable, Sendable {
   /// If the time of birth is unknown, where the body was at local midnight and at the next one.
   package var range: DayRange?
 
+  /// The position of a body.
+  ///
   /// - Parameters:
+  ///   - body: The body.
+  ///   - longitude: Its place in the zodiac of the chart.
   ///   - latitude: Degrees north of the ecliptic, −90…90.
   ///   - speed: Degrees per day, −1,000,000…1,000,000.
   ///   - declination: Degrees north of the celestial equator, −90…90.
   ///   - isRetrograde: Derived from the sign of the speed if it is not given.
   ///   - house: The house it stands in, 1…12.
   /// - Throws: `invalidValue` at a field that is out of range.
+  public init(
+    body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
+    declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil
+  ) throws(Problem) {
+    try self.init(
+      body: body, longitude: longitude, latitude: latitude, speed: speed, declination: declination,
+      isRetrograde: isRetrograde, house: house, range: nil)
+  }
+
+  /// The same with the stretch of a day whose hour is not known.
   package init(
     body: Body, longitude: Longitude, latitude: Double? = nil, speed: Double? = nil,
-    declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange? = nil
+    declination: Double? = nil, isRetrograde: Bool? = nil, house: Int? = nil, range: DayRange?
   ) throws(Problem) {
     try Placement.check(latitude, in: -90...90, field: "latitude")
     try Placement.check(speed, in: Placement.speeds, field: "speed")

@@ -1,5 +1,5 @@
 /// What kind of sky a ring of a wheel, or a table next to the base, shows.
-public enum SkyRole: String, CaseIterable, Hashable, Sendable {
+public enum SkyRole: String, CaseIterable, Hashable, Sendable, Codable {
   /// The birth itself.
   case natal
   /// The birth of another person.

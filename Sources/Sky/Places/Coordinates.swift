@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import AstroGeometry
 
 /// A point on the Earth.
 package struct Coordinates: Hashable, Sendable {
@@ -26,10 +22,10 @@ extension Coordinates {
   /// The distance in kilometers along the surface, on a sphere of the Earth's mean radius.
   package func distance(to other: Coordinates) -> Double {
     let radians = Double.pi / 180
-    let halfHeight = sin((other.latitude - latitude) * radians / 2)
-    let halfWidth = sin((other.longitude - longitude) * radians / 2)
-    let breadth = cos(latitude * radians) * cos(other.latitude * radians)
+    let halfHeight = Angle(radians: (other.latitude - latitude) * radians / 2).sine
+    let halfWidth = Angle(radians: (other.longitude - longitude) * radians / 2).sine
+    let breadth = Angle(radians: latitude * radians).cosine * Angle(radians: other.latitude * radians).cosine
     let chord = halfHeight * halfHeight + breadth * halfWidth * halfWidth
-    return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
+    return 2 * 6371.0088 * Angle.arcsine(chord.squareRoot()).radians
   }
 }

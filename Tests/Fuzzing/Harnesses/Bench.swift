@@ -9,7 +9,7 @@ import Glibc
     do { return try FontBook() } catch { fail("\(error)") }
   }()
 
-  static let hyphenation = HyphenationFile.hyphenation()
+  static let hyphenation = HyphenationFolder.customary.hyphenation()
 
   /// The chart of a birth, drawn under ever other names.
   static let chart: Chart = {

@@ -13,7 +13,7 @@ import Testing
     let source = try sources.map { try Self.text("Tests/\($0).swift") }.joined()
     let documents = Self.documents
     #expect(documents.contains("README.md") && documents.contains("docs/PAGE.md"))
-    #expect(documents.filter { $0.contains(".docc/") }.count == 9)
+    #expect(documents.filter { $0.contains(".docc/") }.count == 10)
     for path in documents {
       let name = Self.name(of: path)
       let told = Self.parts(of: try Self.text(path), from: "```swift", to: "```")
@@ -76,6 +76,7 @@ import Testing
     let studio = try Studio()
     let themes = try Snippets.themes(studio, oksana)
     #expect(themes.names.count == 8 && themes.pictures[1].starts(with: Array("<?xml".utf8)))
+    #expect(try Snippets.ownPainter(oksana).fills > 50)
     let taras = try studio.chart(of: KnownBirths.crowded[0]).value
     let moment = try Moment(utcText: "2026-11-22T12:00:00Z")
     let skies = try Snippets.twoSkies(studio, oksana, taras, moment)

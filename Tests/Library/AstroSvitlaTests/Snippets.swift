@@ -65,6 +65,34 @@ enum Snippets {
     return (names, [dark.value, wheel.value])
   }
 
+  /// A surface that counts what is painted.
+  struct Surface {
+    var (fills, strokes) = (0, 0)
+
+    mutating func fill(_ path: Path, under page: Affine, _ color: Color) { fills += 1 }
+    mutating func stroke(_ path: Path, under page: Affine, _ stroke: Stroke) { strokes += 1 }
+  }
+
+  static func ownPainter(_ chart: Chart) throws -> Surface {
+    var surface = Surface()
+    // OwnPainter begins.
+    func paint(_ items: [Scene.Item], onto page: Affine) {
+      for item in items {
+        switch item {
+        case .fill(let path, let paint): surface.fill(path, under: page, paint.color)
+        case .stroke(let path, let stroke): surface.stroke(path, under: page, stroke)
+        case .group(let group): paint(group.items, onto: group.transform.then(page))
+        case .glyphs, .link, .anchor: break
+        }
+      }
+    }
+    let font = SymbolFont()
+    let scene = try chart.scene(theme: .dark, shapedBy: font).value.outlined(by: font)
+    paint(scene.items, onto: .identity)
+    // OwnPainter ends.
+    return surface
+  }
+
   static func twoSkies(
     _ studio: Studio, _ oksana: Chart, _ taras: Chart, _ moment: Moment
   ) throws -> [[UInt8]] {

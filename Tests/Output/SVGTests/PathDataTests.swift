@@ -48,10 +48,11 @@ import Testing
       var data = PathData(decimals: decimals)
       var expected: [[Int]] = []
       func place() -> PathData.Place {
-        let place = PathData.Place(
-          x: Int.random(in: -span...span, using: &random), y: Int.random(in: -span...span, using: &random))
-        expected.append([place.x, place.y])
-        return place
+        let (x, y) = (
+          Int.random(in: -span...span, using: &random), Int.random(in: -span...span, using: &random)
+        )
+        expected.append([x, y])
+        return PathData.Place(x: Int64(x), y: Int64(y))
       }
       for _ in 0..<300 {
         switch Int.random(in: 0...5, using: &random) {

@@ -21,7 +21,7 @@ struct Machine {
         title: "ephemeris",
         items: ephemeris.requirements + [Requirement("years", found: ephemeris.years)]),
       Section(title: "zones", items: [SwissEphemeris.timeZones]),
-      Section(title: "hyphenation", items: HyphenationFile.requirements),
+      Section(title: "hyphenation", items: HyphenationFolder.customary.requirements),
     ]
   }
 

@@ -1,7 +1,7 @@
 package import AstroGeometry
 
 /// The formats of a picture for display: for social networks, and for a wall.
-public enum PosterFormat: String, CaseIterable, Hashable, Sendable {
+public enum PosterFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// 1 : 1, for posts.
   case square
   /// 4 : 5, for posts.

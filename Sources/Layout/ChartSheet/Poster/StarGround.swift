@@ -41,6 +41,6 @@ struct StarGround {
     state ^= state >> 12
     state ^= state << 25
     state ^= state >> 27
-    return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / Double(1 << 53)
+    return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / 0x1p53
   }
 }

@@ -19,12 +19,12 @@ extension WheelFigure {
   /// The figure of one or two skies around a chart, with the chart's houses and the aspects between each sky
   /// and the chart.
   ///
-  /// - Parameter outer: The skies from the inside out; any after the second are ignored.
+  /// - Parameter outer: The skies from the inside out; any beyond `OuterSky.most` are ignored.
   package init(of base: Chart, around outer: [OuterSky]) {
     self.init(of: base)
     guard !outer.isEmpty else { return }
     ties = []
-    for (index, sky) in outer.prefix(2).enumerated() {
+    for (index, sky) in outer.prefix(OuterSky.most).enumerated() {
       rings.append(
         Ring(
           name: freeName(for: sky.sky), sky: sky.sky, person: sky.chart.name,

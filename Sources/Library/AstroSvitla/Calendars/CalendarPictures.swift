@@ -11,7 +11,7 @@ import AstroWording
 /// The pictures of a calendar, one page per year or month, each laid out once and written in each format.
 public struct CalendarPictures {
   /// What a page shows.
-  public enum Form: String, CaseIterable, Hashable, Sendable {
+  public enum Form: String, CaseIterable, Hashable, Sendable, Codable {
     /// A timeline of a year.
     case year
     /// A calendar sheet of a month.
@@ -19,7 +19,7 @@ public struct CalendarPictures {
   }
 
   /// How pictures of a calendar style.
-  public struct Style: Hashable, Sendable {
+  public struct Style: Hashable, Sendable, Codable {
     /// What a page shows.
     public var form: Form
     /// The inks.

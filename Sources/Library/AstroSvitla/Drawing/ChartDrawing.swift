@@ -39,6 +39,7 @@ public struct ChartDrawing {
     of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, for uses: Set<DrawingUse>,
     in language: Language, with studio: Studio
   ) throws(Problem) {
+    try OuterSky.check(skies)
     try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
     let tools = try studio.tools
     let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
@@ -91,6 +92,11 @@ public struct ChartDrawing {
       }
     return try limits.check(bytes)
   }
+
+  /// The picture as paths at their places, for a painter of your own.
+  ///
+  /// - Throws: `missingFont` for a face that was removed after it was read.
+  public func scene() throws(Problem) -> Scene { try vector.scene.outlined(by: tools.fonts) }
 
   /// The wheel as an interactive page: a single HTML text that loads nothing else.
   ///

@@ -5,7 +5,7 @@ public import AstroThemes
 import AstroWheelLayout
 
 /// How a picture of a chart looks.
-public struct PictureStyle: Hashable, Sendable {
+public struct PictureStyle: Hashable, Sendable, Encodable {
   /// What is drawn.
   public enum Form: Hashable, Sendable {
     /// The wheel alone.
@@ -17,7 +17,7 @@ public struct PictureStyle: Hashable, Sendable {
   }
 
   /// Which of a chart's aspects are drawn.
-  public enum Aspects: String, CaseIterable, Hashable, Sendable {
+  public enum Aspects: String, CaseIterable, Hashable, Sendable, Codable {
     /// The five major aspects, among those that the chart has.
     case major
     /// All eleven kinds; those that the chart lacks are computed.

@@ -18,7 +18,10 @@ struct SkySubject {
   ///
   /// A sky derived from one birth is shown around that birth, if its file includes it. A sky of two births is
   /// shown alone, followed by both.
+  ///
+  /// - Throws: `outOfRange` for more skies than can be drawn.
   init(of chart: Chart, around: [OuterSky], by ephemeris: SwissEphemeris) throws(Problem) {
+    try OuterSky.check(around)
     var births: [Chart] = []
     for origin in chart.kind == .natal ? [] : chart.derived?.from ?? [] {
       guard let birth = origin.birth else { continue }

@@ -12,12 +12,12 @@ extension Studio {
   ///
   /// - Parameters:
   ///   - chart: The chart in the middle.
-  ///   - skies: The skies in rings around it, from the inside out; at most two are drawn.
+  ///   - skies: The skies in rings around it, from the inside out; at most two.
   ///   - style: What is drawn, in which theme and size.
   ///   - uses: What the drawing will be used for, so that nothing else is laid out; by default everything.
   ///   - language: By default that of the studio.
-  /// - Throws: `missingFont` for text that no face can show at all, `outOfRange` beyond the limits of the
-  ///   studio.
+  /// - Throws: `missingFont` for text that no face can show at all, `outOfRange` for more skies than can be
+  ///   drawn and beyond the limits of the studio.
   public func drawing(
     of chart: Chart, around skies: [OuterSky] = [], _ style: PictureStyle = PictureStyle(),
     for uses: Set<DrawingUse> = [.pixels, .anySize], in language: Language? = nil
@@ -32,7 +32,7 @@ extension Studio {
   ///
   /// - Parameters:
   ///   - chart: The chart in the middle.
-  ///   - skies: The skies in rings around the chart, from the inside out; at most two are drawn.
+  ///   - skies: The skies in rings around the chart, from the inside out; at most two.
   ///   - style: What is drawn, in which theme and size.
   ///   - format: PNG, SVG or PDF.
   ///   - language: By default that of the studio.

@@ -24,12 +24,13 @@ public final class Studio {
   /// The hyphenation of all languages, read on first use.
   ///
   /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
-  package private(set) lazy var hyphenation = HyphenationFile.hyphenation()
+  package private(set) lazy var hyphenation = options.patterns.hyphenation()
 
   /// The fitted skies of earlier calendars, by zodiac.
   var fitted: [Zodiac: SkyCalendar] = [:]
 
-  /// - Throws: `missingFont` if a face is not installed, or is damaged.
+  /// - Throws: `missingFont` if a face is not installed, is damaged, or is not in the folders that the options
+  ///   name; `noInput` if the folder of hyphenation patterns that they name has none.
   public convenience init(_ options: StudioOptions = StudioOptions()) throws(Problem) {
     self.init(drawingOnDemand: options)
     _ = try tools
@@ -42,7 +43,7 @@ public final class Studio {
   package var tools: Tools {
     get throws(Problem) {
       if let loaded { return loaded }
-      let made = try Tools()
+      let made = try Tools(options)
       loaded = made
       return made
     }
@@ -64,8 +65,9 @@ package struct Tools {
   /// Writes SVG, and remembers the outlines it has written.
   package let svg: SVGWriter
 
-  fileprivate init() throws(Problem) {
-    fonts = try FontBook()
+  fileprivate init(_ options: StudioOptions) throws(Problem) {
+    if options.hyphenationFolder != nil { try options.patterns.check() }
+    fonts = try options.fontFolders.isEmpty ? FontBook() : FontBook(inFolders: options.fontFolders)
     (renderer, svg) = (Renderer(fonts: fonts), SVGWriter(glyphs: fonts))
   }
 }
@@ -76,6 +78,19 @@ public struct StudioOptions: Sendable {
   public var language: Language
   /// The source of positions.
   public var ephemeris: SwissEphemeris
+  /// Folders that hold the files of the faces, such as `Inter-Bold.otf`, and are searched instead of those of the
+  /// machine.
+  ///
+  /// If it is empty, files are searched for in the folders that the environment variable `ASTROSVITLA_FONTS`
+  /// names, separated by colons, then where Debian and users put fonts. A character that no shipped face covers
+  /// is looked for among the fonts of the machine in either case.
+  public var fontFolders: [String]
+  /// The folder that holds the patterns by which English words are divided, `hyph_en_US.dic`.
+  ///
+  /// If it is `nil`, they are searched for in the folder that the environment variable `ASTROSVITLA_HYPHENATION`
+  /// names, or else where Debian puts them, and if they are not there, documents keep whole words and have a
+  /// note about it.
+  public var hyphenationFolder: String?
   /// The time of making stated in documents and reports.
   ///
   /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
@@ -83,17 +98,24 @@ public struct StudioOptions: Sendable {
   /// The limits for one request.
   public var limits: StudioLimits
 
-  /// By default, English, the installed ephemeris, no dates, and wide limits.
+  /// By default, English, the installed ephemeris, fonts and patterns, no dates, and wide limits.
   public init(
-    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), createdAt: Moment? = nil,
-    limits: StudioLimits = StudioLimits()
+    language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), fontFolders: [String] = [],
+    hyphenationFolder: String? = nil, createdAt: Moment? = nil, limits: StudioLimits = StudioLimits()
   ) {
     (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)
+    (self.fontFolders, self.hyphenationFolder) = (fontFolders, hyphenationFolder)
+  }
+}
+
+extension StudioOptions {
+  fileprivate var patterns: HyphenationFolder {
+    hyphenationFolder.map { HyphenationFolder(path: $0) } ?? .customary
   }
 }
 
 /// Limits on what a studio makes for one request, for services that are open to strangers.
-public struct StudioLimits: Hashable, Sendable {
+public struct StudioLimits: Hashable, Sendable, Codable {
   /// The widest picture, in pixels of PNG or points of SVG and PDF.
   public var width: Int
   /// The largest size of one result, in bytes.

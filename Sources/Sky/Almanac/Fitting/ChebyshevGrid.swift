@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AstroGeometry
 
 /// The places at which a function is sampled, so that the polynomial through its values fits well.
 ///
@@ -15,7 +11,7 @@ struct ChebyshevGrid: Hashable, Sendable {
 
   init(order: Int) {
     self.order = order
-    cosines = (0..<2 * order).map { cos(.pi * Double($0) / Double(order)) }
+    cosines = (0..<2 * order).map { Angle(radians: .pi * Double($0) / Double(order)).cosine }
   }
 
   /// The nodes on −1…1, ascending.

@@ -94,7 +94,7 @@ private struct Held {
 }
 
 /// How long the analysis of a report is.
-public enum ReportLength: String, CaseIterable, Hashable, Sendable {
+public enum ReportLength: String, CaseIterable, Hashable, Sendable, Codable {
   /// 400 to 500 words.
   case standard
   /// 700 to 900 words.

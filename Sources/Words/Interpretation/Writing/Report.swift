@@ -42,6 +42,29 @@ public struct Report: Hashable, Sendable {
     (self.generatedAt, self.purchase) = (generatedAt, purchase)
   }
 
+  /// A report that a person or a model has written.
+  ///
+  /// - Parameters:
+  ///   - area: The area it is about.
+  ///   - language: The language it is written in.
+  ///   - title: The title of the whole report.
+  ///   - keyInfluences: Two or three sentences on what dominates.
+  ///   - detailedAnalysis: The paragraphs of the analysis.
+  ///   - recommendations: Three or four pieces of advice.
+  ///   - closing: Strengths, the lasting task, and where it leads.
+  ///   - terms: The terms that occur in it.
+  ///   - generator: The name and version of the writer, such as `scribe/1`.
+  public init(
+    area: Area, language: Language, title: String, keyInfluences: String, detailedAnalysis: [Passage],
+    recommendations: [Passage], closing: Passage?, terms: [Term] = [], generator: String
+  ) {
+    self.init(
+      area: area, language: language, title: title, keyInfluences: keyInfluences,
+      detailedAnalysis: detailedAnalysis, recommendations: recommendations, generator: generator,
+      generatedAt: nil)
+    (self.closing, self.terms) = (closing, terms)
+  }
+
   /// The name and version of the writer that uses rules.
   package static let generator = "rules/1"
 }
@@ -73,6 +96,9 @@ extension Report {
     /// The ids of the facts it is based on.
     package var facts: [String]
 
+    /// A paragraph or a piece of advice, and the ids of the rules or facts it is based on.
+    public init(text: String, sources: [String]) { self.init(text: text, sources: sources, facts: []) }
+
     package init(text: String, sources: [String], stage: Stage? = nil, facts: [String] = []) {
       (self.text, self.sources, self.stage, self.facts) = (text, sources, stage, facts)
     }
@@ -101,7 +127,8 @@ extension Report {
     /// What it means, in one sentence.
     public var meaning: String
 
-    package init(term: String, meaning: String) { (self.term, self.meaning) = (term, meaning) }
+    /// A term, and what it means in one sentence.
+    public init(term: String, meaning: String) { (self.term, self.meaning) = (term, meaning) }
   }
 }
 

@@ -51,7 +51,8 @@ import Testing
   @Test(arguments: HostileText.allCases)
   func `blocks`(alphabet: HostileText) throws {
     let fonts = try FontBook()
-    let typesetter = Typesetter(page: Self.page, hyphenation: HyphenationFile.hyphenation(), shaper: fonts)
+    let typesetter = Typesetter(
+      page: Self.page, hyphenation: HyphenationFolder.customary.hyphenation(), shaper: fonts)
     let kinds = [
       "paragraph", "ragged paragraph", "heading", "list", "note", "cells", "contents", "head", "columns",
     ]

@@ -34,7 +34,8 @@ import Testing
     let document = ReportDocument(
       of: chart, chapters: [ReportChapter(report)], language: .en, theme: Theme.light)
     guard
-      let set = try? document.printDocument(hyphenation: HyphenationFile.hyphenation(), shaper: fonts)
+      let set = try? document.printDocument(
+        hyphenation: HyphenationFolder.customary.hyphenation(), shaper: fonts)
     else { return }
     _ = try? Renderer(fonts: fonts).pdf(set.value)
   }
