@@ -3,7 +3,8 @@ public struct Affine: Hashable, Sendable {
   /// A coefficient of the map, as in its formula.
   public var a, b, c, d, tx, ty: Double
 
-  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  /// The map of these coefficients.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 

@@ -71,7 +71,8 @@ struct Polygon {
         if index % 2 == 0 { drawn.append((place(way), place(next))) }
         left -= next - way
         way = next
-        if left <= 0 {
+        // What rounding leaves over would never end.
+        if left <= 1e-9 {
           index += 1
           left = dash[index % dash.count]
         }
