@@ -20,7 +20,8 @@ extension BirthOptions {
         try CivilDate(checkingWritten: text, in: calendar ?? .gregorian)
       },
       calendar: calendar,
-      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checkingWritten:)) },
+      time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checkingWritten:))
+      },
       timeZone: zone ?? found?.timeZone ?? "",
       fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
       latitude: latitude, longitude: longitude, place: found?.title ?? place)

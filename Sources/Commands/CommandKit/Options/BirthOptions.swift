@@ -19,7 +19,8 @@ package struct BirthOptions: ParsableArguments {
   var calendar: String?
 
   @Option(
-    help: ArgumentHelp("The local time, as in 14:30, 14:30:15 or 2:30 pm. (default: unknown)", valueName: "time"))
+    help: ArgumentHelp(
+      "The local time, as in 14:30, 14:30:15 or 2:30 pm. (default: unknown)", valueName: "time"))
   var time: String?
 
   @Option(
