@@ -289,9 +289,12 @@ class Chart:
         """The chart of the moment and place between two births."""
         return self._sky("davison", more, other)
 
-    def synastry(self, other: "Chart", *, language: Optional[str] = None, **more: Any) -> "dict[str, Any]":
-        """What two charts say of each other: their aspects, and whose bodies are in whose houses."""
-        return _synastry(self, other, language, more)
+    def synastry(self, other: "Chart", **more: Any) -> "List[dict[str, Any]]":
+        """The aspects between two charts, as the drawing response with a partner has them under ``natal_aspects``.
+
+        ``body1`` is of ``other``, ``body2`` of this chart; ``orb`` is in degrees, ``summary`` a sentence.
+        """
+        return cast("List[dict[str, Any]]", self.geometry(partner=other, **more)["chart"]["natal_aspects"])
 
     # Notebooks.
 
@@ -356,12 +359,6 @@ def _skies(
     elif transits:
         words.append(f"--transits={_date(transits)}")
     return words
-
-
-def _synastry(first: Chart, second: Chart, language: Optional[str], more: "dict[str, Any]") -> "dict[str, Any]":
-    words = options(dict(language=language, **more))
-    text = _run("chart", ["synastry", first._file(), second._file(), *words, "--quiet"])
-    return cast("dict[str, Any]", json.loads(text))
 
 
 def _run(name: str, words: List[str]) -> bytes:

@@ -37,6 +37,24 @@ class SameBytes(ChartCase):
         wanted = run("render", self.file, "--transits", "2026-11-21", "--svg", "-o", "-")
         self.assertEqual(self.chart.svg(transits="2026-11-21").encode(), wanted)
 
+    def test_aspects_between_two_charts_are_those_of_the_drawing_response(self) -> None:
+        other = av.chart("1985-01-01", "12:00", "Lviv, UA")
+        with tempfile.TemporaryDirectory() as folder:
+            second = str(Path(folder) / "other.json")
+            other.save(second)
+            wanted = json.loads(run("render", self.file, "--partner", second, "--json"))
+        found = self.chart.synastry(other)
+        self.assertTrue(found)
+        self.assertEqual(found, wanted["chart"]["natal_aspects"])
+        self.assertNotEqual(found, other.synastry(self.chart))
+        # Whose body is whose: the longitudes of both charts give the orb that is told.
+        theirs, ours = ({p["name"]: p["degree"] for p in c.to_dict()["planets"]} for c in (other, self.chart))
+        pairs = [a for a in found if a["body1"] in theirs and a["body2"] in ours]
+        self.assertTrue(pairs)
+        for aspect in pairs:
+            apart = abs((theirs[aspect["body1"]] - ours[aspect["body2"]] + 180) % 360 - 180)
+            self.assertAlmostEqual(abs(apart - aspect["exactDegree"]), aspect["orb"], places=4)
+
     def test_charts_and_reports_are_those_of_the_commands(self) -> None:
         self.assertEqual(self.chart.to_dict(), json.loads(run("chart", self.file)))
         made = self.chart.report("career", language="uk")
