@@ -21,16 +21,18 @@ package struct SkySheet: Sendable {
 
   /// - Parameters:
   ///   - skies: One or two skies, from the inside out.
+  ///   - figure: The figure of the same skies, if it is known already.
   ///   - options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
-    of base: Chart, around skies: [OuterSky], options: WheelOptions = WheelOptions(),
-    theme: Theme, language: Language, shaper: any TextShaper
+    of base: Chart, around skies: [OuterSky], figure: WheelFigure? = nil,
+    options: WheelOptions = WheelOptions(), theme: Theme, language: Language, shaper: any TextShaper
   ) {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(OuterSky.most)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
     let inner = options.onSheet(
       side: SkySheet.wheelSide, of: SkySheet.size.width, language: language.tag)
-    wheel = Wheel(of: WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
+    wheel = Wheel(
+      of: figure ?? WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
   }
 
   static let wheelSide = 436.0

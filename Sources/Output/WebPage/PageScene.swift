@@ -10,13 +10,11 @@ struct PageScene {
   private var styles: [String?]
   /// The label of the outermost ring's group, whose sky may move.
   private let sky: String?
-  /// The labels of words that are true of the moment shown only: the caption of that ring, its line in the
-  /// corner, and the labels of its angles.
-  private let timed: [String]
+  private let labels: PageLabels
 
   /// - Parameter styles: The class name of each stroke in the scene, in their order.
-  private init(_ marks: [PageMark], styles: [String?], sky: String?, timed: [String]) {
-    (self.sky, self.timed) = (sky, timed)
+  private init(_ marks: [PageMark], styles: [String?], of wheel: Wheel) {
+    (sky, labels) = (wheel.rings.last?.name.map { "ring." + $0 }, PageLabels(of: wheel))
     self.marks = Dictionary(marks.map { ($0.id, $0) }) { first, _ in first }
     self.styles = styles.reversed()
   }
@@ -25,22 +23,12 @@ struct PageScene {
   static func scene(
     of wheel: Wheel, _ marks: [PageMark], styles: [String?], stock: [StockSign] = []
   ) -> Scene {
-    var page = PageScene(
-      marks, styles: styles, sky: wheel.rings.last?.name.map { "ring." + $0 }, timed: timed(in: wheel))
+    var page = PageScene(marks, styles: styles, of: wheel)
     // The page around it already has the background of the picture.
     var scene = wheel.scene(isTransparent: true)
     scene.items = page.prepared(scene.items)
     if !stock.isEmpty { scene.items.append(.group(PageScene.group(of: stock))) }
     return scene
-  }
-
-  private static func timed(in wheel: Wheel) -> [String] {
-    guard let name = wheel.rings.last?.name else { return [] }
-    let parts: [ElementID.Part] = [.label, .degree]
-    let flags = [ChartAngle.ascendant, .midheaven].flatMap { angle in
-      parts.map { ElementID(ring: name, .flag(angle), $0).description }
-    }
-    return ["caption.\(name)", "caption.sky.\(wheel.rings.count - 1)"] + flags
   }
 
   private static func group(of stock: [StockSign]) -> Scene.Group {
@@ -67,12 +55,10 @@ struct PageScene {
   private mutating func prepared(_ group: Scene.Group) -> Scene.Group {
     var group = group
     group.items = prepared(group.items)
-    group.classes = group.label == sky ? ["sky"] : PageScene.classes(ofGroup: group.label)
-    if timed.contains(where: { group.label == $0 || group.label.hasPrefix($0 + ".") }) {
-      group.classes.append("timed")
-    }
+    group.classes = group.label == sky ? ["sky"] : classes(ofGroup: group.label)
+    if labels.timed.contains(group.label) { group.classes.append("timed") }
     if let mark = marks[group.label] { mark.aim(&group) }
-    if let line = PageScene.line(ofGlyph: group.label).flatMap({ marks[$0] }) {
+    if let line = labels.lines[group.label].flatMap({ marks[$0] }) {
       group.classes += line.classes
     }
     // Houses have no groups of their own; their targets go below everything that stands in them.
@@ -90,15 +76,10 @@ struct PageScene {
     }
   }
 
-  /// The label of the line to which an aspect's symbol belongs; `nil` for other labels.
-  private static func line(ofGlyph label: String) -> String? {
-    label.hasPrefix("aspect.") && label.hasSuffix(".glyph") ? String(label.dropLast(6)) : nil
-  }
-
   /// The classes of a group by which it is shown and hidden with others.
-  private static func classes(ofGroup label: String) -> [String] {
-    if line(ofGlyph: label) != nil { return ["symbol"] }
-    if label.hasPrefix("house.") { return ["housed"] }
+  private func classes(ofGroup label: String) -> [String] {
+    if labels.lines[label] != nil { return ["symbol"] }
+    if labels.housed.contains(label) { return ["housed"] }
     return ["aspects", "caption"].contains(label) ? [label] : []
   }
 }

@@ -75,7 +75,7 @@ import Testing
     let wanted = once.groups.reduce(0) { $0 + $1.bands.count } + once.omitted.values.reduce(0, +)
     #expect(drawn + year.omitted.values.reduce(0, +) == 7 * wanted)
     #expect(year.omitted[.mars] != nil)
-    #expect(year.foot.contains { $0.title.contains("more in the list") })
+    #expect(year.key.contains { $0.title.contains("more in the list") })
   }
 
   @Test func `every id is that of one group`() throws {

@@ -52,7 +52,7 @@ struct EntryLines {
   }
 
   func hasEclipse(on day: CivilDate) -> Bool {
-    byDay[day]?.contains { $0.entry.id.hasPrefix("eclipse") } ?? false
+    byDay[day]?.contains(where: \.entry.isEclipse) ?? false
   }
 
   /// The lines of a day; if there are too many, the last line gives the number of those left out.

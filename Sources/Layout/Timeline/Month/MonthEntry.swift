@@ -11,6 +11,8 @@ struct MonthEntry {
   /// What happens, in symbols.
   var words: [StyledText.Span]
   var title: String
+  /// Whether the day's Moon is marked for it.
+  var isEclipse = false
 }
 
 /// Writes events in symbols, one line each.
@@ -86,7 +88,7 @@ struct MonthEntries {
       moment: eclipse.greatest, id: "eclipse.\(eclipse.luminary.rawValue)",
       words: [
         .init(eclipse.luminary.body.symbol, type.entryEclipseSymbol), .init(" " + name, type.entryEclipse),
-      ], title: "\(eclipse.luminary.body.name(in: language)), \(name)")
+      ], title: "\(eclipse.luminary.body.name(in: language)), \(name)", isEclipse: true)
   }
 
   // MARK: - Symbols

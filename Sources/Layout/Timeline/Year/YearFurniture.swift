@@ -24,7 +24,7 @@ struct YearFurniture {
       showsHouses: figure.events.contains { $0.house != nil },
       showsBands: !timeline.groups.allSatisfy(\.bands.isEmpty),
       showsCurves: timeline.groups.contains { $0.bands.contains { !$0.curve.isEmpty } })
-    timeline.foot += key.marks
+    timeline.key = key.marks
     timeline.keySwatches = key.swatches
   }
 

@@ -41,7 +41,7 @@ extension YearTimeline {
     page.group("key") { group in
       let painter = KeyPainter(theme: theme, lineWidth: lineWidth)
       for swatch in keySwatches { painter.paint(swatch, &group) }
-      for mark in foot where mark.id.hasPrefix("key.") { group.set(mark) }
+      for mark in key { group.set(mark) }
     }
   }
 
@@ -87,6 +87,6 @@ extension YearTimeline {
         Path(circle: center, radius: YearTimeline.eclipseRadius),
         Stroke(theme.paint(.accent), width: lineWidth * 1.5))
     }
-    for mark in foot where !mark.id.hasPrefix("key.") { group.set(mark) }
+    for mark in foot { group.set(mark) }
   }
 }

@@ -38,8 +38,9 @@ package struct YearTimeline: Sendable {
   package internal(set) var rules: [Rule]
   /// The centers of the circles around moons at which there is an eclipse.
   package internal(set) var eclipseRings: [Point]
-  /// Everything below the bands, then everything above them.
+  /// The days and moons below the bands, the words of the key, then everything above the bands.
   package internal(set) var foot: [TimelineMark]
+  package internal(set) var key: [TimelineMark]
   package internal(set) var months: [TimelineMark]
   package internal(set) var header: [TimelineMark]
   /// The samples of the key, each before its words.
@@ -62,7 +63,7 @@ package struct YearTimeline: Sendable {
   init(figure: YearFigure, theme: Theme, language: Language, axis: TimeAxis) {
     (self.figure, self.theme, self.language, self.axis) = (figure, theme, language, axis)
     (groups, rules, eclipseRings, foot, months, header) = ([], [], [], [], [], [])
-    (keySwatches, omitted) = ([], [:])
+    (key, keySwatches, omitted) = ([], [], [:])
     lineWidth = 0.75 * theme.lineScale
   }
 
@@ -75,7 +76,8 @@ package struct YearTimeline: Sendable {
 
   /// Every text and symbol of the picture.
   package var marks: [TimelineMark] {
-    header + months + foot + groups.flatMap { $0.marks + ($0.strip?.marks ?? []) + $0.bands.flatMap(\.marks) }
+    header + months + foot + key
+      + groups.flatMap { $0.marks + ($0.strip?.marks ?? []) + $0.bands.flatMap(\.marks) }
   }
 }
 

@@ -51,11 +51,11 @@ struct CornerText {
         return nil
       }
       for (order, text) in (isFoot ? Array(lines.enumerated().reversed()) : Array(lines.enumerated())) {
-        let id = ElementID(.caption(words.name(ofLine: order, of: lines.count)))
+        let line = lines.count == 1 ? nil : order + 1
         let indent = indent(of: words, size)
         marks.append(
           Mark(
-            id: id, kind: .title, text: text,
+            id: ElementID(.caption(words.name, index: words.index, line: line)), kind: .title, text: text,
             center: center(of: text, depth: depth, height: height(size), indent: indent)))
         if order == 0, let kind = words.sign {
           signs.append(sign(kind, depth: depth, height: height(size), indent: indent))
@@ -162,12 +162,5 @@ struct CornerText {
     let y = dial.halfSide - depth
     let reach = max(0, radius * radius - y * y).squareRoot()
     return max(0, dial.halfSide - reach - CornerText.margin * dial.halfSide)
-  }
-}
-
-extension CornerText.Words {
-  /// The name of a line: that of its words, their index, and its own index if the words take several lines.
-  fileprivate func name(ofLine line: Int, of count: Int) -> String {
-    ([name] + [index, count == 1 ? nil : line + 1].compactMap { $0 }.map(String.init)).joined(separator: ".")
   }
 }

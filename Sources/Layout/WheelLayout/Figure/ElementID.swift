@@ -28,8 +28,9 @@ package struct ElementID: Hashable, Sendable {
     case leader(Body)
     /// One of the short ticks between the zodiac and a rim label.
     case rimTick
-    /// Words outside the wheel: their name, and the line if there are several, from 1.
-    case caption(String, line: Int? = nil)
+    /// Words outside the wheel: their name; the index among words of that name, and the line, from 1, if
+    /// there are several.
+    case caption(String, index: Int? = nil, line: Int? = nil)
   }
 
   /// Which part of its subject a mark is.
@@ -72,7 +73,8 @@ extension ElementID: CustomStringConvertible {
     case .tick(let body): "tick." + inRing(body.rawValue)
     case .leader(let body): "leader." + inRing(body.rawValue)
     case .rimTick: "tick.rim"
-    case .caption(let name, let line): "caption." + inRing(name) + (line.map { ".\($0)" } ?? "")
+    case .caption(let name, let index, let line):
+      "caption." + inRing(name) + [index, line].compactMap { $0.map { ".\($0)" } }.joined()
     }
   }
 

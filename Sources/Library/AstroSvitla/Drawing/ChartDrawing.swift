@@ -44,10 +44,11 @@ public struct ChartDrawing {
     let tools = try studio.tools
     let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !style.showsTitle) }
+    let figure = WheelFigure(of: shown, around: around)
     func laidOut(isVector: Bool) throws(Problem) -> LaidOutPicture {
       try LaidOutPicture(
-        of: shown, around: around, style, pixels: style.layoutPixels(isVector: isVector), in: language,
-        shaper: tools.fonts)
+        of: shown, around: around, figure: figure, style, pixels: style.layoutPixels(isVector: isVector),
+        in: language, shaper: tools.fonts)
     }
     let isRaster = uses.contains(.pixels) || uses.isEmpty
     let first = try laidOut(isVector: !isRaster)
@@ -55,7 +56,7 @@ public struct ChartDrawing {
       uses.count < 2 || style.layoutPixels(isVector: true) == style.layoutPixels(isVector: false)
     (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
     try tools.fonts.check()
-    figure = WheelFigure(of: shown, around: around)
+    self.figure = figure
     info = DocumentInfo(of: shown, around: around, in: language, createdAt: studio.options.createdAt)
     (self.chart, told, self.around) = (chart.showing(style.aspects), shown, skies)
     (self.tools, ephemeris, limits) = (tools, studio.ephemeris, studio.options.limits)

@@ -11,12 +11,13 @@ struct LaidOutPicture {
   let wheel: Wheel
   let scene: Scene
 
-  /// - Parameter pixels: The size at which the picture is viewed; what could not be read is left out.
+  /// - Parameters:
+  ///   - figure: What the wheel of the chart and the skies shows.
+  ///   - pixels: The size at which the picture is viewed; what could not be read is left out.
   init(
-    of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, pixels: Int,
+    of chart: Chart, around skies: [OuterSky], figure: WheelFigure, _ style: PictureStyle, pixels: Int,
     in language: Language, shaper: any TextShaper
   ) throws(Problem) {
-    let figure = WheelFigure(of: chart, around: skies)
     let (theme, isTransparent) = (style.theme, style.isTransparent)
     let options = try style.wheel(of: chart, around: skies, pixels: pixels, in: language)
     switch style.form {
@@ -27,7 +28,8 @@ struct LaidOutPicture {
       (wheel, scene) = (poster.wheel, poster.scene(isTransparent: isTransparent, shaper: shaper))
     case .sheet where !skies.isEmpty:
       let sheet = SkySheet(
-        of: chart, around: skies, options: options, theme: theme, language: language, shaper: shaper)
+        of: chart, around: skies, figure: figure, options: options, theme: theme, language: language,
+        shaper: shaper)
       wheel = sheet.wheel
       scene = sheet.scene(width: style.side, isTransparent: isTransparent, shaper: shaper)
     case .sheet:
