@@ -32,7 +32,10 @@ extension Theme {
     self = .light
     name = "custom"
     // The inks of signs are made for the disc and the faint ink of `light`.
-    if tokens.contains(Token.disc.rawValue) || tokens.contains(Token.faintInk.rawValue) { signInks = [:] }
+    // Compared by bytes, because comparing strings takes time quadratic in the number of combining marks.
+    let grounds = [Token.disc, .faintInk].map(\.rawValue.utf8)
+    let isGrounded = tokens.contains { token in grounds.contains { $0.elementsEqual(token.utf8) } }
+    if isGrounded { signInks = [:] }
   }
 
   /// If a theme sets its own ink but not those of other skies, they get the same ink.
