@@ -6,9 +6,11 @@
 'sagittarius'
 """
 
-from ._chart import Chart, chart, charts, close, read
+from ._chart import Chart
 from ._frame import frame, rows
+from ._making import chart, charts, read
 from ._problem import Problem
+from ._requests import close
 from ._version import __version__
 
 __all__ = ["Chart", "Problem", "chart", "charts", "close", "frame", "read", "rows", "__version__"]

@@ -6,53 +6,14 @@ import base64
 import datetime
 import json
 import os
-import subprocess
-from collections import deque
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Deque, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union, cast
+from typing import Any, List, Mapping, Optional, Sequence, Union, cast
 
-from . import _runtime
+from ._births import DateLike, date_text
 from ._options import options, title as _title
-from ._problem import Problem
+from ._requests import answer, ask, run
 from ._shelf import shelf
-from ._worker import Worker
 from .types import Aspect, Birth, ChartDict, House, Placement
-
-#: How many requests of `charts` are under way at once.
-WINDOW = 256
-
-_worker = Worker(
-    lambda: [*_runtime.command("batch"), "-", "--make", "any", "--inline", "--quiet"], _runtime.environment
-)
-
-DateLike = Union[str, datetime.date, datetime.datetime]
-TimeLike = Union[str, datetime.time, None]
-#: What `charts` takes: a dictionary, the arguments of `chart` in a tuple, or a chart.
-BirthLike = Union["Chart", Mapping[str, Any], Sequence[Any]]
-#: A request under way, or why there is none; and whether it is of a birth.
-_Asked = Tuple[Union["Future[bytes]", Problem], bool]
-
-
-def _ask(make: str, words: List[str], document: Mapping[str, Any]) -> "Future[bytes]":
-    request = {"make": make, "options": words, "chart": document}
-    return _worker.ask(json.dumps(request, ensure_ascii=False, separators=(",", ":")).encode())
-
-
-def _answer(future: "Future[bytes]") -> bytes:
-    try:
-        line = future.result()
-    except Problem as problem:
-        # A future keeps its exception; each caller gets one of its own.
-        raise Problem(*problem.args) from None
-    except BaseException:
-        future.cancel()
-        raise
-    if line.startswith(b'{"line":'):
-        told = json.loads(line)
-        if "error" in told:
-            raise Problem._of_line(told["error"])
-    return line
 
 
 class Chart:
@@ -72,7 +33,7 @@ class Chart:
     @classmethod
     def from_dict(cls, value: Mapping[str, Any]) -> "Chart":
         """A chart from the content of a chart file; one with only a birth is computed."""
-        return Chart(_answer(_ask("chart", [], value)), from_birth="planets" not in value)
+        return Chart(answer(ask("chart", [], value)), from_birth="planets" not in value)
 
     # What it contains.
 
@@ -240,7 +201,7 @@ class Chart:
             length: ``standard`` or ``full``.
         """
         words = options(dict(area=area, language=language, length=length, **more))
-        return cast("dict[str, Any]", json.loads(_answer(_ask("report", words, self._content()))))
+        return cast("dict[str, Any]", json.loads(answer(ask("report", words, self._content()))))
 
     def geometry(
         self,
@@ -253,21 +214,21 @@ class Chart:
     ) -> "dict[str, Any]":
         """Where everything is drawn, in a unit square, as ``astro-render --json`` writes it."""
         words = options(dict(language=language, **more)) + _skies(partner, transits, around)
-        return cast("dict[str, Any]", json.loads(_answer(_ask("json-response", words, self._content()))))
+        return cast("dict[str, Any]", json.loads(answer(ask("json-response", words, self._content()))))
 
     def calendar(
         self, start: DateLike, end: DateLike, *, language: Optional[str] = None, **more: Any
     ) -> "List[dict[str, Any]]":
         """The events of a span, as astro-calendar lists them: transits, ingresses, lunations …"""
-        values = {"from": _date(start), "to": _date(end), "language": language, **more}
-        answer = json.loads(_answer(_ask("calendar", options(values), self._content())))
-        return cast("List[dict[str, Any]]", answer["events"])
+        values = {"from": date_text(start), "to": date_text(end), "language": language, **more}
+        told = json.loads(answer(ask("calendar", options(values), self._content())))
+        return cast("List[dict[str, Any]]", told["events"])
 
     # Other skies.
 
     def transits(self, on: "Optional[DateLike]" = None, **more: Any) -> "Chart":
         """The sky of a moment over the birth place: now, or as in ``2026-11-21T12:00Z``."""
-        return self._sky("transits", dict(on=_date(on) if on else None, **more))
+        return self._sky("transits", dict(on=date_text(on) if on else None, **more))
 
     def solar_return(self, year: Optional[int] = None, **more: Any) -> "Chart":
         """The return of the Sun: that of the running year, or of another."""
@@ -275,7 +236,7 @@ class Chart:
 
     def progressed(self, on: DateLike, **more: Any) -> "Chart":
         """The progressed chart of a day; ``method="solar-arc"`` for directions."""
-        return self._sky("progress", dict(on=_date(on), **more))
+        return self._sky("progress", dict(on=date_text(on), **more))
 
     def relocated(self, latitude: float, longitude: float, **more: Any) -> "Chart":
         """The same birth seen from another place, in degrees north and east."""
@@ -338,12 +299,12 @@ class Chart:
         return self._files("render", [f"--{format}", *options(values), *_skies(partner, transits, around)])
 
     def _files(self, make: str, words: List[str]) -> bytes:
-        answer = json.loads(_answer(_ask(make, words, self._content())))
-        return base64.b64decode(answer["files"][0]["base64"])
+        told = json.loads(answer(ask(make, words, self._content())))
+        return base64.b64decode(told["files"][0]["base64"])
 
     def _sky(self, verb: str, values: "dict[str, Any]", *others: "Chart") -> "Chart":
         files = [chart._file() for chart in (self, *others)]
-        return Chart.from_dict(json.loads(_run("chart", [verb, *files, *options(values), "--quiet"])))
+        return Chart.from_dict(json.loads(run("chart", [verb, *files, *options(values), "--quiet"])))
 
 
 def _skies(
@@ -357,186 +318,5 @@ def _skies(
     if transits is True:
         words.append("--transits")
     elif transits:
-        words.append(f"--transits={_date(transits)}")
+        words.append(f"--transits={date_text(transits)}")
     return words
-
-
-def _run(name: str, words: List[str]) -> bytes:
-    """What a command writes, run once."""
-    command = _runtime.command(name)
-    done = subprocess.run([*command, *words], env=_runtime.environment(), capture_output=True, check=False)
-    if done.returncode != 0:
-        raise Problem._of_exit(done.returncode, done.stderr.decode("utf-8", "replace"), f"astro-{name}")
-    return done.stdout
-
-
-def _date(value: "Union[DateLike, bool]") -> str:
-    if isinstance(value, datetime.datetime):
-        return value.isoformat(timespec="seconds")
-    if isinstance(value, datetime.date):
-        return value.isoformat()
-    return str(value)
-
-
-def _time(value: TimeLike) -> Optional[str]:
-    if isinstance(value, datetime.time):
-        return value.isoformat("seconds" if value.second else "minutes")
-    return value
-
-
-def _document(
-    date: DateLike,
-    time: TimeLike = None,
-    place: Optional[str] = None,
-    *,
-    at: Optional[Tuple[float, float]] = None,
-    zone: Optional[str] = None,
-    name: Optional[str] = None,
-    houses: Optional[str] = None,
-    zodiac: Optional[str] = None,
-    fold: Optional[str] = None,
-    calendar: Optional[str] = None,
-    settings: Optional[Mapping[str, Any]] = None,
-) -> "dict[str, Any]":
-    """A chart file with only a birth."""
-    if isinstance(date, datetime.datetime):
-        if time is None:
-            time = date.time()
-        date = date.date()
-    birth: "dict[str, Any]" = {"date": _date(date), "time": _time(time)}
-    if zone is not None:
-        birth["timeZone"] = zone
-    if at is not None:
-        birth["latitude"], birth["longitude"] = at
-    for field, value in (("place", place), ("fold", fold), ("calendar", calendar)):
-        if value is not None:
-            birth[field] = value
-    chosen = {**(settings or {})}
-    if houses is not None:
-        chosen["houseSystem"] = houses
-    if zodiac is not None:
-        chosen["zodiac"] = zodiac
-    document: "dict[str, Any]" = {"birth": birth}
-    if name is not None:
-        document["name"] = name
-    if chosen:
-        document["settings"] = chosen
-    return document
-
-
-def chart(
-    date: DateLike,
-    time: TimeLike = None,
-    place: Optional[str] = None,
-    *,
-    at: Optional[Tuple[float, float]] = None,
-    zone: Optional[str] = None,
-    name: Optional[str] = None,
-    houses: Optional[str] = None,
-    zodiac: Optional[str] = None,
-    fold: Optional[str] = None,
-    calendar: Optional[str] = None,
-    language: Optional[str] = None,
-    settings: Optional[Mapping[str, Any]] = None,
-) -> Chart:
-    """Computes a natal chart.
-
-    Args:
-        date: The local date, such as ``1990-04-15``, or a `datetime`.
-        time: The local time, such as ``14:30``; ``None`` if it is not known.
-        place: The place: found by its name unless `at` is given, as in ``"Springfield, Illinois"``.
-        at: Degrees north and east.
-        zone: The time zone, such as ``Europe/Kyiv`` or ``+03:00``; found with the place.
-        name: Whose chart it is.
-        houses: The house system, ``placidus`` by default.
-        zodiac: ``tropical``, or as in ``sidereal:lahiri``.
-        fold: ``earlier`` or ``later``, where the clock was turned back.
-        calendar: ``gregorian`` or ``julian``, needed before 1582-10-15.
-        language: Of warnings: ``en`` or ``uk``.
-        settings: Further settings of a chart file, such as ``{"points": ["chiron"]}``.
-
-    Raises:
-        Problem: If the birth is incomplete or wrong; `Problem.place` names the field.
-    """
-    document = _document(
-        date, time, place, at=at, zone=zone, name=name, houses=houses, zodiac=zodiac, fold=fold,
-        calendar=calendar, settings=settings,
-    )
-    return Chart(_answer(_ask("chart", options(dict(language=language)), document)), from_birth=True)
-
-
-def charts(
-    births: Iterable[BirthLike], *, errors: str = "raise", language: Optional[str] = None
-) -> "Iterator[Any]":
-    """Computes the charts of a stream of births, in order, with many under way at once.
-
-    Args:
-        births: Dictionaries: chart files, or the arguments of `chart` by name; or tuples of its arguments.
-            Taken as they are needed, so that a stream may be endless.
-        errors: ``raise`` ends at the first birth that is wrong; ``return`` yields its `Problem` in its place.
-    """
-    if errors not in ("raise", "return"):
-        raise ValueError('errors is "raise" or "return"')
-    words = options(dict(language=language))
-    waiting: "Deque[_Asked]" = deque()
-    try:
-        for birth in births:
-            waiting.append(_asked(birth, words))
-            if len(waiting) >= WINDOW:
-                yield _taken(waiting.popleft(), errors)
-        while waiting:
-            yield _taken(waiting.popleft(), errors)
-    finally:
-        for asked in waiting:
-            if isinstance(asked[0], Future):
-                asked[0].cancel()
-
-
-def _asked(birth: BirthLike, words: List[str]) -> _Asked:
-    try:
-        document = document_of(birth)
-    except (TypeError, ValueError) as error:
-        return Problem("INVALID_CHART", "", str(error)), False
-    return _ask("chart", words, document), "planets" not in document
-
-
-def _taken(asked: _Asked, errors: str) -> "Union[Chart, Problem]":
-    future, from_birth = asked
-    try:
-        if isinstance(future, Problem):
-            raise future
-        return Chart(_answer(future), from_birth)
-    except Problem as problem:
-        if errors == "raise":
-            raise
-        return problem
-
-
-def document_of(birth: BirthLike) -> Mapping[str, Any]:
-    """A birth in any of its forms as a chart file."""
-    if isinstance(birth, Chart):
-        return birth._content()
-    if isinstance(birth, Mapping):
-        if "birth" in birth or "planets" in birth:
-            return birth
-        values = dict(birth)
-        return _document(values.pop("date"), **values) if "date" in values else {"birth": values}
-    if isinstance(birth, str) or not isinstance(birth, Sequence):
-        raise TypeError(f"{birth!r} is not a birth: give a dictionary, or (date, time, place)")
-    return _document(*birth)
-
-
-def read(path: "str | os.PathLike[str]") -> Chart:
-    """Reads a chart file; one with only a birth is computed."""
-    try:
-        value = json.loads(Path(path).read_bytes())
-    except OSError as error:
-        raise Problem("NO_INPUT", "", f"{path}: {error.strerror}") from error
-    except ValueError as error:
-        raise Problem("INVALID_CHART", "", f"{path}: not JSON: {error}") from error
-    return Chart.from_dict(value)
-
-
-def close() -> None:
-    """Ends the child process; the next request starts another. Not needed at the end of a program."""
-    _worker.close()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Iterable, List, Optional
 
-from ._chart import BirthLike, Chart, charts
+from ._chart import Chart
+from ._making import BirthLike, charts
 from ._problem import Problem
 
 #: The columns of a body in a wide table, by its name.

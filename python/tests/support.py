@@ -80,10 +80,10 @@ class ChartCase(unittest.TestCase):
 
 def child() -> int:
     """The process number of the child, which is started if there is none."""
-    from astrosvitla._chart import _worker
+    from astrosvitla._requests import worker
 
-    if _worker.pid is None:
+    if worker.pid is None:
         av.chart("2000-01-01", "12:00", **KYIV)
-    pid = _worker.pid
+    pid = worker.pid
     assert pid is not None and pid != os.getpid()
     return pid

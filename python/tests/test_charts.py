@@ -114,6 +114,17 @@ class Charts(ChartCase):
         self.assertEqual(drawn.aspects, [])
         self.assertNotEqual(drawn.svg(), self.chart.svg())
 
+    def test_a_datetime_with_a_time_zone_is_that_instant(self) -> None:
+        utc = datetime.datetime(1990, 4, 15, 10, 30, tzinfo=datetime.timezone.utc)
+        east = utc.astimezone(datetime.timezone(datetime.timedelta(hours=5, minutes=45)))
+        for moment in (utc, east):
+            for where in ({"place": "Kyiv"}, {"at": (50.45466, 30.5238)}):
+                made = av.chart(moment, **where)
+                self.assertEqual(made["moment"]["utc"], "1990-04-15T10:30:00Z")
+                self.assertEqual(made.body("moon")["degree"], self.chart.body("moon")["degree"])
+        with self.assertRaises(ValueError):
+            av.chart(utc, place="Kyiv", zone="Europe/Kyiv")
+
     def test_pythons_own_dates(self) -> None:
         moment = datetime.datetime(1990, 4, 15, 14, 30)
         by_moment = av.chart(moment, name="Оксана", place="Київ", **KYIV)

@@ -93,10 +93,10 @@ class Deaths(unittest.TestCase):
 
         def kill() -> None:
             while not stopping.wait(0.05):
-                from astrosvitla._chart import _worker
+                from astrosvitla._requests import worker
 
-                if _worker.pid:
-                    os.kill(_worker.pid, signal.SIGKILL)
+                if worker.pid:
+                    os.kill(worker.pid, signal.SIGKILL)
 
         killer = threading.Thread(target=kill)
         killer.start()
@@ -161,9 +161,9 @@ class Interrupts(unittest.TestCase):
             """
             import os, signal, threading, time
             import astrosvitla as av
-            from astrosvitla._chart import _worker
+            from astrosvitla._requests import worker
             chart = av.chart("1990-04-15", "14:30", "Kyiv")
-            before, caught = _worker.pid, 0
+            before, caught = worker.pid, 0
             for round in range(20):
                 try:
                     threading.Timer(0.002 * round, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
@@ -171,7 +171,7 @@ class Interrupts(unittest.TestCase):
                         chart.svg()
                 except KeyboardInterrupt:
                     caught += 1
-            assert caught == 20 and _worker.pid == before, (caught, _worker.pid, before)
+            assert caught == 20 and worker.pid == before, (caught, worker.pid, before)
             assert chart.body("moon")["sign"] == av.chart("1990-04-15", "14:30", "Kyiv").body("moon")["sign"]
             print("well")
             """
@@ -183,9 +183,9 @@ class Interrupts(unittest.TestCase):
         for end in ends:
             program = (
                 "import astrosvitla as av\n"
-                "from astrosvitla._chart import _worker\n"
+                "from astrosvitla._requests import worker\n"
                 "av.chart('1990-04-15', '14:30', 'Kyiv')\n"
-                f"print(_worker.pid, flush=True)\n{end}\n"
+                f"print(worker.pid, flush=True)\n{end}\n"
             )
             pid = int(_run(program, check=False))
             for _ in range(100):
