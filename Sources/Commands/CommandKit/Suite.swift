@@ -22,7 +22,7 @@ package struct Suite {
     if let program = program(named: Arguments.programName) { program.start() }
     do throws(Problem) {
       let word = try Arguments.checked().first ?? "--help"
-      if let program = program(named: "astro-\(word)") { program.start(at: 2) }
+      if let program = program(named: "astro-\(word)") ?? program(named: word) { program.start(at: 2) }
       try StandardOutput.write(Array(answer(to: word).utf8))
     } catch {
       Terminal(command: "astro").end(with: error)
@@ -37,7 +37,9 @@ package struct Suite {
     case "--version": return ProgramVersion.line + "\n"
     default:
       let known = programs.map(\.word)
-      throw .usage(word, "is not a command of astro", hint: NearestName.hint(for: word, among: known))
+      throw .usage(
+        "", "\(Quotation.of(word)) is not a command of astro",
+        hint: NearestName.hint(for: word, among: known))
     }
   }
 

@@ -23,7 +23,8 @@ struct AstroReport: ParsableCommand {
         astro-report chart.json --area health --explain
         astro-report chart.json --area career --brief > brief.json
         astro-report --check report.json --against brief.json
-        astro-chart birth.json | astro-report - --area finances | astro-pdf birth.json --report - -o report.pdf
+        astro-report birth.json --area finances | \\
+          astro-pdf birth.json --report - -o report.pdf
 
       YOUR OWN RULES
         --rules names a folder with rule files, in it or up to two folders deeper, and their words in texts/LANG. \
@@ -38,13 +39,13 @@ struct AstroReport: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  the chart, a rule file or a checked report is wrong, or the chart has too little for a report
+        65  the chart, a rule file or a checked report is wrong, or says too little
         66  the chart file or the rule folder does not exist, or cannot be read
         69  the ephemeris files are not installed
         73  the report cannot be written
 
       ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of the report, unless --language is given
+        LC_ALL, LC_MESSAGES, LANG  of the report, unless --language is given
         SOURCE_DATE_EPOCH          the date written into the report; without it, now
       """,
     version: ProgramVersion.line)

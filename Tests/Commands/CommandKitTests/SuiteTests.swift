@@ -20,6 +20,10 @@ import Testing
     #expect(within.status == alone.status)
   }
 
+  @Test func `it knows a command by its whole name too`() throws {
+    #expect(try Self.suite.run(["astro-place", "Lviv"]).output == Command.place.run(["Lviv"]).output)
+  }
+
   @Test func `it answers to the name of a link`() throws {
     let scratch = try Scratch()
     let link = URL(filePath: scratch.path("astro-place"))
@@ -32,6 +36,8 @@ import Testing
     #expect(help.status == 0 && help.text.contains("  render    Draw the wheel of a chart."))
     let unknown = try Self.suite.run(["rendre"])
     #expect(unknown.status == 64 && unknown.output == [] && unknown.errors.contains("render"))
+    let empty = try Self.suite.run([""])
+    #expect(empty.status == 64 && empty.errors.hasPrefix("astro: \"\" is not a command of astro"))
     #expect(try Self.suite.run(["--version"]).output == Command.chart.run(["--version"]).output)
   }
 }

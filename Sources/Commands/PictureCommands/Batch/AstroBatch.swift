@@ -25,14 +25,15 @@ struct AstroBatch: ParsableCommand {
         report         as astro-report writes it
         json-response  as astro-render --json writes it
         calendar       the events that astro-calendar lists, as {"events": []}
-        render         as astro-render draws it, into a folder, a .tar or, with --inline, the lines
+        render         as astro-render draws it: into a folder, a .tar or the lines
         pdf            as astro-pdf sets it, likewise
-        any            what each line asks for: {"make": "render", "options": ["--svg"], "chart": {}}
+        any            what each line asks for, as in
+                       {"make": "render", "options": ["--svg"], "chart": {}}
 
       EXAMPLES
         astro-batch births.ndjson --make chart --out charts.ndjson
         astro-batch births.ndjson --make render --svg --theme dark --out wheels.tar
-        astro-batch births.ndjson --make pdf --area career --language uk --out reports
+        astro-batch births.ndjson --make pdf --area career --out reports
         astro-batch births.ndjson --make chart --out part-3.ndjson --index 3/8
         astro-batch births.ndjson --make chart --out charts.ndjson --resume
         cat births.ndjson | astro-batch --make report --area health > reports.ndjson
@@ -46,7 +47,7 @@ struct AstroBatch: ParsableCommand {
       EXIT STATUS
         0   every line succeeded, or --accept-errors
         64  the command line is wrong
-        65  some lines failed: each says why, and the last line on standard error says how many
+        65  some lines failed: each says why, and the end of standard error how many
         66  the stream does not exist, or cannot be read
         69  fonts or ephemeris files are not installed
         73  the output cannot be written
@@ -57,8 +58,7 @@ struct AstroBatch: ParsableCommand {
     version: ProgramVersion.line)
 
   @Option(
-    help: ArgumentHelp(
-      "What to make: \(Product.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "product"))
+    help: ArgumentHelp("What to make of each line.", valueName: "product"))
   var make: Product
 
   @Option(

@@ -40,7 +40,7 @@ struct AstroRender: ParsableCommand {
         65  the chart file is wrong: the message names the place, and what to do
         66  the chart file does not exist, or cannot be read
         69  fonts or ephemeris files are not installed
-        70  a defect of this program; with --audit, the list says what was drawn wrong
+        70  a defect of this program; with --audit, the list says what is wrong
         73  a picture cannot be written
 
       ENVIRONMENT

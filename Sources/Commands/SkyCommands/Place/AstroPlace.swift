@@ -29,7 +29,7 @@ struct AstroPlace: ParsableCommand {
       EXIT STATUS
         0   done
         64  the command line is wrong
-        65  no place has that name; --lines lists names with slips of the pen all the same
+        65  no place has that name; --lines lists misspelt names all the same
 
       DATA
         GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
