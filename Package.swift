@@ -197,7 +197,7 @@ let commands: [Target] =
       [
         "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
         "Diagnostics",
-        "Ephemeris", "Threads", "WholeFiles", "Wording",
+        "Ephemeris", "Skies", "Threads", "WholeFiles", "Wording",
       ], and: [argumentParser]),
     door(
       .commands, "StreamKit",

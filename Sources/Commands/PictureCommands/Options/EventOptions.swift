@@ -1,5 +1,4 @@
 import ArgumentParser
-import AstroBirthplaces
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
@@ -111,23 +110,10 @@ struct EventOptions: ParsableArguments {
   func viewpoint(
     in language: Language, of natal: Chart?, _ listing: CalendarListing
   ) throws(Problem) -> Made<Skies.Viewpoint?> {
-    let place = try named(in: language)
+    let place = try Skies.Viewpoint.named(at: at, place: self.place, in: language)
     if place.value == nil, natal?.birth == nil, listing.kinds?.contains(.hour) == true {
       throw .usage("--at", "is missing", hint: "hours need a place: name it with --at or --place")
     }
     return place
-  }
-
-  private func named(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
-    if let at {
-      let (latitude, longitude) = try OptionValue.coordinates(at)
-      do throws(Problem) {
-        return Made(.init(try Site(latitude: latitude, longitude: longitude, name: place)))
-      } catch { throw error.coded(.usage) }
-    }
-    guard let place else { return Made(nil) }
-    let found = try Birthplace(named: place, in: language)
-    let site = try Site(latitude: found.latitude, longitude: found.longitude, name: found.title)
-    return Made(.init(site, timeZone: found.timeZone), notes: [found.note])
   }
 }

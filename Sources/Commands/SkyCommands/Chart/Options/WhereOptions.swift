@@ -1,5 +1,4 @@
 import ArgumentParser
-import AstroBirthplaces
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
@@ -26,16 +25,7 @@ struct WhereOptions: ParsableArguments {
 
   /// The place, with its time zone if the gazetteer knows it; `nil` if none is given.
   func viewpoint(in language: Language) throws(Problem) -> Made<Skies.Viewpoint?> {
-    if let at {
-      let (latitude, longitude) = try OptionValue.coordinates(at)
-      do throws(Problem) {
-        return Made(.init(try Site(latitude: latitude, longitude: longitude, name: place)))
-      } catch { throw error.coded(.usage) }
-    }
-    guard let place else { return Made(nil) }
-    let found = try Birthplace(named: place, in: language)
-    let site = try Site(latitude: found.latitude, longitude: found.longitude, name: found.title)
-    return Made(.init(site, timeZone: found.timeZone), notes: [found.note])
+    try Skies.Viewpoint.named(at: at, place: place, in: language)
   }
 }
 
