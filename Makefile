@@ -9,18 +9,22 @@ PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace openjdk-17-jre-headl
 	libactivation-java libjaxb-api-java libcommons-logging-java
 # A browser, and Python to drive it with.
 BROWSER := chromium python3-venv
+# What holds JSON against a schema.
+SCHEMAS := python3-jsonschema
 # What Spark runs on.
 JRE := openjdk-17-jre-headless python3-venv
 
 OUT ?= out
+# Nothing here depends on the preferences of who runs it.
+export ASTROSVITLA_DEFAULTS =
 RELEASE = $(shell swift build -c release --show-bin-path)
 SOURCES = Sources Tests Tools Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines site test-pages wheel test-wheel test-deb test-python \
-	static install uninstall deb
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-tables site test-pages wheel test-wheel test-deb test-python \
+	test-image test-quick static install uninstall deb image
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -39,12 +43,21 @@ test-engines: setup ## run LINES (100000) births through Spark and Dask, whose w
 	swift build -c release --product astro-batch
 	.ci/engines.sh "$(RELEASE)"
 
+test-schemas: setup ## hold samples and what the commands write against the JSON Schemas of schemas/
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(SCHEMAS)
+	swift build
+	.ci/schemas.sh "$$(swift build --show-bin-path)"
+
+test-tables: setup ## run the examples of docs/TABLES.md, and the statements of integrations/duckdb
+	swift build
+	.ci/tables.sh "$$(swift build --show-bin-path)"
+
 setup: ## install the packages that building and drawing need
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PACKAGES)
 
 setup-test: setup
-	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS) $(BROWSER)
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS) $(BROWSER) $(SCHEMAS)
 
 build: setup ## build everything in debug mode
 	swift build
@@ -168,12 +181,22 @@ uninstall: ## take away exactly what make install put under DESTDIR and PREFIX
 deb: static ## build the Debian package into out/
 	packaging/deb.sh $(STATIC) "$(OUT)"
 
+# Made of the package, which must be there already where neither Swift nor a compiler is.
+image: deb ## make an image for containers, with all commands, in out/image; wants root, mmdebstrap, buildah and a mirror
+	packaging/image.sh "$(OUT)"
+
 wheel: static ## build the Python wheel, with everything it needs inside, into out/
 	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
 	packaging/wheel.py .build/static/release "$(OUT)"
 
 test-deb: ## try the Debian package in a fresh root; wants root, mmdebstrap and a mirror
 	packaging/try-deb.sh "$(OUT)" $(STATIC)/astro
+
+test-image: ## unpack the image and run its commands by chroot; wants root and umoci
+	packaging/try-image.sh "$(OUT)" $(STATIC)/astro
+
+test-quick: ## try the quick starts of docs/ as they are written, in fresh roots; wants root, mmdebstrap and mirrors
+	packaging/try-quick.sh "$(OUT)"
 
 test-wheel: ## try the wheel in a fresh root with nothing but Python; wants root and mmdebstrap
 	packaging/try-wheel.sh "$(OUT)"

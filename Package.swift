@@ -91,15 +91,17 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The rooms that need no library of the system.
 let coreRooms = [
-  "Almanac", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics", "Documents",
+  "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics",
+  "Documents",
   "Drawing",
-  "DrawingResponse", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
+  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
   "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
 /// The rooms that a program sees through the umbrella.
-let publicRooms = coreRooms + ["AstroSvitlaCore", "Birthplaces", "Ephemeris", "Painting", "Shaping", "Skies"]
+let publicRooms =
+  coreRooms + ["AstroSvitlaCore", "Birthplaces", "Ephemeris", "Painting", "RuleFolders", "Shaping", "Skies"]
 
 /// The names of commands by their rooms; `astro` is all of them.
 let skyNames = ["astro-chart", "astro-place"]
@@ -146,6 +148,7 @@ let words: [Target] = [
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
+  door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
   room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
 
@@ -155,18 +158,20 @@ let layout: [Target] = [
   room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
   room(
     .layout, "ChartSheet",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+    ["Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
   room(
     .layout, "Timeline",
     ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+  room(.layout, "Bylines", ["Diagnostics", "Drawing", "Geometry", "Themes"]),
   room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   room(
     .layout, "Documents",
-    ["ChartModel", "Drawing", "Geometry", "Interpretation", "Themes", "Typesetting", "Wording"]),
+    ["Bylines", "ChartModel", "Drawing", "Geometry", "Interpretation", "Themes", "Typesetting", "Wording"]),
 ]
 
 let output: [Target] = [
   room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(.output, "Exchange", ["Bytes", "ChartFiles", "ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
     ["ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Geometry", "JSON", "WheelLayout", "Wording"]),
@@ -187,7 +192,16 @@ let output: [Target] = [
 
 let libraries: [Target] = [
   room(.library, "AstroSvitlaCore", coreRooms),
-  door(.library, "AstroSvitla", publicRooms + ["Threads"]),
+  door(.library, "AstroSvitla", publicRooms + ["Births", "Threads"]),
+  door(
+    .library, "Births",
+    ["Birthplaces", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "Wording"]),
+  door(
+    .library, "Streams",
+    [
+      "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "JSON", "Threads",
+      "WholeFiles",
+    ]),
 ]
 
 let commands: [Target] =
@@ -195,30 +209,28 @@ let commands: [Target] =
     door(
       .commands, "CommandKit",
       [
-        "Birthplaces", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
+        "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
         "Diagnostics",
-        "Ephemeris", "Skies", "Threads", "WholeFiles", "Wording",
+        "Ephemeris", "JSON", "Skies", "Threads", "WholeFiles", "Wording",
       ], and: [argumentParser]),
-    door(
-      .commands, "StreamKit",
-      [
-        "Bytes", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris", "JSON", "Threads",
-        "WholeFiles",
-      ]),
     door(
       .commands, "SkyCommands",
       [
-        "Birthplaces", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "JSON", "Places", "Skies",
-        "WholeFiles", "Wording",
+        "Birthplaces", "Births", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
+        "Exchange",
+        "JSON", "Places", "Skies", "WholeFiles", "Wording",
       ], and: [argumentParser]),
     door(
       .commands, "ReportCommands",
-      ["ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "WholeFiles", "Wording"],
+      [
+        "ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "RuleFolders", "WholeFiles",
+        "Wording",
+      ],
       and: [argumentParser]),
     door(
       .commands, "PictureCommands",
       publicRooms + [
-        "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "StreamKit", "WholeFiles",
+        "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "Streams", "WholeFiles",
       ], and: [argumentParser]),
   ] + skyNames.map { command($0, ["CommandKit", "SkyCommands"]) }
   + reportNames.map { command($0, ["CommandKit", "ReportCommands"]) }
@@ -229,13 +241,13 @@ let commands: [Target] =
 ///
 /// `make bench` and `make fuzz` alone build the last two.
 var tools: [Target] = [
-  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit", "ReportCommands"])
+  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit"])
 ]
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
   tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CommandKit", "Places"]))
 }
 if Context.environment["ASTROSVITLA_FUZZ"] != nil {
-  let fuzz = command("fuzz", in: "Tests", publicRooms + ["AstroSvitla", "CommandKit", "Places", "StreamKit"])
+  let fuzz = command("fuzz", in: "Tests", publicRooms + ["AstroSvitla", "CommandKit", "Places", "Streams"])
   fuzz.path = "Tests/Fuzzing/Harnesses"
   // libFuzzer brings the program's start along.
   fuzz.swiftSettings = commonSettings + [.unsafeFlags(["-parse-as-library"])]
@@ -271,6 +283,7 @@ let testTargets: [Target] = [
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
   tests(.layout, of: "Drawing", ["Geometry"]),
+  tests(.layout, of: "Bylines", ["Diagnostics", "Drawing", "Geometry", "Themes"]),
   tests(
     .layout, of: "WheelLayout",
     [
@@ -297,6 +310,7 @@ let testTargets: [Target] = [
   tests(
     .output, of: "ChartFiles",
     ["ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "Themes", "WheelLayout", "Wording"]),
+  tests(.output, of: "Exchange", ["ChartModel", "Diagnostics", "Ephemeris", "Wording"]),
   tests(
     .output, of: "SVG",
     [
@@ -340,7 +354,7 @@ let testTargets: [Target] = [
     name: "WorkshopTests",
     dependencies: modules(["ChartModel", "Wording"]) + [.target(name: "astro-workshop")],
     path: "Tests/Tools/WorkshopTests", swiftSettings: commonSettings),
-  tests(.commands, of: "StreamKit", ["ChartFiles", "CommandKit", "Diagnostics", "WholeFiles"]),
+  tests(.library, of: "Streams", ["ChartFiles", "Diagnostics", "WholeFiles"]),
 ]
 
 // MARK: - The package

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
-harnesses=${*:-lines pages hyphenation zone posix rewriting content value outline names markup json chart computed report rules theme options brief place stream}
+harnesses=${*:-lines pages hyphenation zone posix rewriting content value outline names markup json chart computed report rules theme options births brief place stream}
 found=$PWD/out/fuzz
 mkdir -p "$found"
 

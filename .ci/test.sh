@@ -9,11 +9,12 @@ status=0
   --explicit-target-dependency-import-check error 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
 if [ "$status" -eq 0 ]; then
-  # Everything is built now: the list of public names, a stream in slices, one of which is killed, documents in the
-  # readers that judge them, and pages in a browser.
+  # Everything is built now: the list of public names, a stream in slices, one of which is killed, what commands write
+  # beside its schemas, documents in the readers that judge them, and pages in a browser.
   commands=$(ASTROSVITLA_STRICT=1 swift build --show-bin-path)
   .ci/api.sh docs/API.txt || status=1
   .ci/parallel.sh "$commands" || status=1
+  .ci/schemas.sh "$commands" || status=1
   .ci/pdf.sh "$commands" || status=1
   .ci/browser.sh "$commands" || status=1
 else

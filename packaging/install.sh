@@ -15,6 +15,7 @@ files() {
     printf '%s\n' "bin/$name" "share/man/man1/$name.1" "share/bash-completion/completions/$name" \
       "share/zsh/vendor-completions/_$name" "share/fish/vendor_completions.d/$name.fish"
   done
+  for schema in schemas/*.json; do echo "share/astrosvitla/$schema"; done
   printf 'share/doc/astrosvitla/%s\n' NOTICE CHANGELOG.md
   [ "${LICENSE:-yes}" = no ] || echo share/doc/astrosvitla/LICENSE
 }
@@ -35,6 +36,7 @@ install() {
     "$run" --generate-completion-script zsh | put "share/zsh/vendor-completions/_$name"
     "$run" --generate-completion-script fish | put "share/fish/vendor_completions.d/$name.fish"
   done
+  for schema in schemas/*.json; do put "share/astrosvitla/$schema" <"$schema"; done
   for file in NOTICE CHANGELOG.md; do put "share/doc/astrosvitla/$file" <"$file"; done
   [ "${LICENSE:-yes}" = no ] || put share/doc/astrosvitla/LICENSE <LICENSE
   echo "installed in $root"
@@ -42,7 +44,7 @@ install() {
 
 uninstall() {
   files | while read -r file; do rm -f "$root/$file"; done
-  rmdir "$root/share/doc/astrosvitla" 2>/dev/null || :
+  rmdir "$root/share/doc/astrosvitla" "$root/share/astrosvitla/schemas" "$root/share/astrosvitla" 2>/dev/null || :
   echo "removed from $root"
 }
 

@@ -19,14 +19,17 @@ files() { chroot "$root" find /etc /usr /opt /var/lib -xdev -name '*astro*' | so
 
 inside 'apt-get -qq update && apt-get -qq install -y ./astrosvitla.deb >install.log 2>&1'
 inside 'astro-doctor'
-inside '! ldd /usr/bin/astro | grep -vE "linux-vdso|/lib(64)?/" && ! ldd /usr/bin/astro | grep "not found"'
+inside '! ldd /usr/bin/astro | grep -vE "linux-vdso|[[:space:]](/usr)?/lib(64)?/" && ! ldd /usr/bin/astro | grep "not found"'
 for form in '--png' '--svg' '--pdf' '--html'; do
   inside "astro-render birth.json $form -o picture.${form#--}"
   SOURCE_DATE_EPOCH=1790000000 "$here" render "$root/tmp/birth.json" "$form" -o "$root/tmp/here.${form#--}"
   cmp "$root/tmp/picture.${form#--}" "$root/tmp/here.${form#--}"
 done
 inside 'astro-report birth.json --area career --language uk >report.json && test -s report.json'
-echo "installed: $(inside 'dpkg-query -Wf "\${Installed-Size}" astrosvitla') kB"
+inside 'cd /usr/share/doc/astrosvitla && test -s NOTICE && grep -q "GNU AFFERO GENERAL PUBLIC LICENSE" copyright'
+size=$(inside 'dpkg-query -Wf "\${Installed-Size}" astrosvitla')
+echo "installed: $size kB"
+[ "$size" -le 45000 ] || { echo "larger than 45 MB" >&2; exit 1; }
 inside 'apt-get -qq purge -y astrosvitla >purge.log 2>&1'
 left=$(files)
 [ -z "$left" ] || { echo "purging leaves: $left" >&2; exit 1; }

@@ -24,6 +24,18 @@ seconds = time.time() - start
 print(f"a picture of {size} bytes from nothing in {seconds:.2f} s")
 assert size > 100_000 and seconds < 3'
 chroot "$root" sh -c 'cd /tmp && python3 -m unittest discover -s tests -t .'
+# Each library has its licence beside it, and each text that a licence refers to is there.
+chroot "$root" python3 -c '
+import pathlib, re, astrosvitla
+bundle = pathlib.Path(astrosvitla.__file__).parent / "_bundle"
+told = {path.stem: path.read_text(encoding="utf-8") for path in (bundle / "licences").glob("*.txt")}
+assert (bundle / "licences/LICENSE").stat().st_size > 30_000 and (bundle / "licences/NOTICE").exists()
+for library in ("cairo2", "pango-1.0-0", "glib2.0-0", "swe2.0", "stdc++6"):
+    assert "lib" + library in told, library
+for package, text in told.items():
+    for name in re.findall(r"/usr/share/common-licenses/([A-Za-z]+(?:-\d+)?)", text):
+        assert any(path.name.startswith(name) for path in (bundle / "licences/common").iterdir()), (package, name)
+print(f"{len(told)} licences of packages")'
 size=$(stat -c %s "$wheel")
 echo "$wheel: $size bytes"
 [ "$size" -le 25000000 ] || { echo "$wheel: larger than 25 MB" >&2; exit 1; }

@@ -24,6 +24,10 @@ NAME = "astrosvitla"
 #: The executable that holds all commands.
 COMMAND = "astro"
 GLIBC = re.compile(r"^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|mvec))\.so")
+#: Where Debian keeps the texts of licences that many packages share.
+TEXTS = Path("/usr/share/common-licenses")
+#: A licence whose text Debian keeps once for all packages.
+COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z]+[0-9]*(?:-[0-9]+(?:\.[0-9]+)*)?)")
 #: Two seconds after 1980 began, the first time a zip knows, unless a build date is set.
 EPOCH = (1980, 1, 1, 0, 0, 2)
 
@@ -96,9 +100,18 @@ def owner(path: str) -> str:
 
 
 def licences(packages: set[str], into: Path) -> None:
+    """What Debian tells of each package, and the whole texts it refers to, which other systems do not have."""
     into.mkdir(parents=True)
+    # The Swift run-time, which is part of the executable, is under the first.
+    common = {"Apache-2.0"}
     for package in sorted(packages):
-        shutil.copyfile(f"/usr/share/doc/{package}/copyright", into / f"{package}.txt")
+        told = Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
+        (into / f"{package}.txt").write_text(told, encoding="utf-8")
+        # One package says GPL-2.0 of the file GPL-2.
+        common |= {name if (TEXTS / name).exists() else name.removesuffix(".0") for name in COMMON.findall(told)}
+    (into / "common").mkdir()
+    for name in sorted(common):
+        shutil.copyfile(TEXTS / name, into / "common" / f"{name}.txt")
     for name in ("LICENSE", "NOTICE"):
         shutil.copyfile(ROOT / name, into / name)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import checks
+import checks_of_files
 import checks_of_pages
 import checks_of_time
 import measures
@@ -21,7 +22,7 @@ def main(folder):
     failed = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for check in checks_of_pages.ALL + checks.ALL + checks_of_time.ALL:
+        for check in checks_of_pages.ALL + checks.ALL + checks_of_time.ALL + checks_of_files.ALL:
             start = time.monotonic()
             try:
                 check(browser, pages)

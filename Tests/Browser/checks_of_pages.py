@@ -77,7 +77,7 @@ def embedding(browser, pages):
           wheel.remove()
           document.querySelector('main').insertAdjacentHTML('beforeend', markup)
         }""")
-        window.page.wait_for_function("[...document.querySelectorAll('astro-wheel')].every(wheel => wheel.choose)")
+        window.until("[...document.querySelectorAll('astro-wheel')].every(wheel => wheel.choose)")
 
 
 def hostile(browser, pages):

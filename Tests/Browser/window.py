@@ -24,7 +24,7 @@ class Window:
         self.name = f"{Path(path).name} {view['viewport']['width']} {settings or ''}"
         self.page.goto(f"file://{path}{mark}")
         if settings.get("java_script_enabled", True):
-            self.page.wait_for_function("[...document.querySelectorAll('astro-wheel')].every(wheel => wheel.choose)")
+            self.until("[...document.querySelectorAll('astro-wheel')].every(wheel => wheel.choose)")
 
     def __enter__(self):
         return self
@@ -41,6 +41,14 @@ class Window:
     def check(self, is_so, otherwise):
         if not is_so:
             raise AssertionError(f"{self.name}: {otherwise}")
+
+    def until(self, condition):
+        """Waits until a condition holds; asked again and again from outside, because the page's policy forbids eval."""
+        for _ in range(500):
+            if self.run(condition):
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"never came: {condition}")
 
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)

@@ -2,7 +2,7 @@ import ArgumentParser
 import AstroCommandKit
 import AstroDiagnostics
 import AstroInterpretation
-import AstroReportCommands
+import AstroRuleFolders
 import AstroWholeFiles
 
 /// Writes the parts of the built-in rules and their words that are baked into the program.

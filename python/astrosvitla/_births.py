@@ -10,6 +10,13 @@ DateLike = Union[str, datetime.date, datetime.datetime]
 TimeLike = Union[str, datetime.time, None]
 
 
+def present(value: Any) -> Any:
+    """A value of a table; ``None`` where the table has none: a float that is no number, pandas' ``NaT`` and ``NA``."""
+    if isinstance(value, float):
+        return value if value == value else None
+    return None if type(value).__name__ in ("NaTType", "NAType") else value
+
+
 def date_text(value: "Union[DateLike, bool]") -> str:
     """The date as commands read it; text as it is."""
     if isinstance(value, datetime.datetime):

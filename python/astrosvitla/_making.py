@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Deque, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
-from ._births import DateLike, TimeLike, document
+from ._births import DateLike, TimeLike, document, present
 from ._chart import Chart
 from ._options import options
 from ._problem import Problem
@@ -118,11 +118,11 @@ def document_of(birth: BirthLike) -> Mapping[str, Any]:
     if isinstance(birth, Mapping):
         if "birth" in birth or "planets" in birth:
             return birth
-        values = dict(birth)
+        values = {field: present(value) for field, value in birth.items()}
         return document(values.pop("date"), **values) if "date" in values else {"birth": values}
     if isinstance(birth, str) or not isinstance(birth, Sequence):
         raise TypeError(f"{birth!r} is not a birth: give a dictionary, or (date, time, place)")
-    return document(*birth)
+    return document(*map(present, birth))
 
 
 def read(path: "str | os.PathLike[str]") -> Chart:

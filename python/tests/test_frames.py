@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import unittest
 
 import astrosvitla as av
 
-from .support import births
+from .support import births, run
 
 
 class Rows(unittest.TestCase):
@@ -24,6 +25,25 @@ class Rows(unittest.TestCase):
         rows = av.rows(births(2), "long")
         self.assertEqual({row["body"] for row in rows} >= {"sun", "moon", "pluto", "chiron"}, True)
         self.assertEqual(len(rows) % 2, 0)
+
+    def test_rows_are_those_of_astro_batch(self) -> None:
+        for form in ("wide", "long"):
+            written = run("astro-batch", "--make", "chart", "--columns", form, document=births(1)[0])
+            rows = [json.loads(line) for line in written.splitlines()]
+            self.assertEqual(rows, av.rows(births(1), form))
+            self.assertEqual([list(row) for row in rows], [list(row) for row in av.rows(births(1), form)])
+
+    def test_empty_cells_of_a_table(self) -> None:
+        birth = {"date": "1990-04-15", "time": float("nan"), "place": "Kyiv", "name": float("nan")}
+        rows = av.rows([birth, ("1990-04-15", float("nan"), "Kyiv")])
+        self.assertEqual([(row["time"], row["name"], row["sun_sign"]) for row in rows], [(None, None, "aries")] * 2)
+
+    @unittest.skipUnless(importlib.util.find_spec("pandas"), "pandas is not installed")
+    def test_empty_cells_of_pandas(self) -> None:
+        import pandas
+
+        for empty in (pandas.NA, pandas.NaT):
+            self.assertIsNone(av.rows([{"date": "1990-04-15", "time": empty, "place": "Kyiv"}])[0]["time"])
 
     def test_wrong_births(self) -> None:
         rows = av.rows([("1990-02-30", None, "Kyiv")], errors="return")

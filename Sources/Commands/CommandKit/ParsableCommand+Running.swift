@@ -1,15 +1,19 @@
 import ArgumentParser
-import AstroDiagnostics
+package import AstroDiagnostics
 import AstroWholeFiles
 import Glibc
 
 extension ParsableCommand {
   /// Runs the command, and ends the process.
-  static func start(with arguments: [String]) -> Never {
+  ///
+  /// - Parameter readsDefaults: Whether the user's defaults hold for options that are left out.
+  static func start(with arguments: [String], readsDefaults: Bool) -> Never {
     // Exceeding a file size limit then makes the write fail, which can be reported and cleaned up.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot(arguments)
+      // Help is told whatever the file says.
+      if readsDefaults, command is Self { Defaults.inForce = try Defaults.ofUser() }
       try command.run()
     } catch let error as Problem {
       terminal.end(with: error)
@@ -42,9 +46,22 @@ extension ParsableCommand {
       Glibc.exit(ExitStatus.done.rawValue)
     case .validationFailure:
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      terminal.end(with: .usage("", words, hint: "see \(fullName) --help"))
+      terminal.end(with: .usage("", ParserFault(words: words, command: fullName)))
     default:
       terminal.end(with: Problem(.defect, "a defect of ours: \(error)"))
+    }
+  }
+}
+
+extension ParsableArguments {
+  /// The options that arguments within a command line, or within a line of a stream, give.
+  ///
+  /// - Parameter command: The command whose help names them.
+  /// - Throws: `usage` for arguments that are no such options.
+  package static func parsed(_ arguments: [String], help command: String) throws(Problem) -> Self {
+    do { return try parse(arguments) } catch let error as Problem { throw error } catch {
+      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+      throw .usage("", words, hint: "see \(command) --help")
     }
   }
 }

@@ -14,8 +14,13 @@ package struct Program {
   /// Separate commands; one is run if the last word of its name is the first argument.
   private let verbs: [any ParsableCommand.Type]
 
-  package init(_ command: any ParsableCommand.Type, verbs: [any ParsableCommand.Type] = []) {
-    (self.command, self.verbs) = (command, verbs)
+  /// Whether the user's defaults hold for options that are left out.
+  private let readsDefaults: Bool
+
+  package init(
+    _ command: any ParsableCommand.Type, verbs: [any ParsableCommand.Type] = [], readsDefaults: Bool = true
+  ) {
+    (self.command, self.verbs, self.readsDefaults) = (command, verbs, readsDefaults)
     (name, abstract) = (command.fullName, command.configuration.abstract)
   }
 
@@ -31,10 +36,10 @@ package struct Program {
     do throws(Problem) {
       let arguments = Array(try Arguments.checked().dropFirst(first - 1))
       if let verb = verbs.first(where: { $0.lastWord == arguments.first }) {
-        verb.start(with: Array(arguments.dropFirst()))
+        verb.start(with: Array(arguments.dropFirst()), readsDefaults: readsDefaults)
       }
       try check(arguments.first)
-      command.start(with: arguments)
+      command.start(with: arguments, readsDefaults: readsDefaults)
     } catch {
       Terminal(command: name).end(with: error)
     }
@@ -45,6 +50,6 @@ package struct Program {
     guard let word, word.allSatisfy(\.isLetter), NearestName.isPlausible(word), access(word, F_OK) != 0,
       let verb = NearestName.of(word, among: verbs.map { $0.lastWord })
     else { return }
-    throw .usage(word, "is neither a verb nor a file", hint: "did you mean \(verb)?")
+    throw .usage(word, UsageFault.notVerb(nearest: verb))
   }
 }

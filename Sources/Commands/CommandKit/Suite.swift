@@ -10,7 +10,9 @@ import Glibc
 package struct Suite {
   private let programs: [Program]
 
-  package init(_ programs: [Program]) { self.programs = programs.sorted { $0.name < $1.name } }
+  package init(_ programs: [Program]) {
+    self.programs = (programs + [Program(AstroDefaults.self)]).sorted { $0.name < $1.name }
+  }
 
   /// Runs the command that the process was asked for, and ends the process.
   package func start() -> Never {
@@ -38,8 +40,7 @@ package struct Suite {
     default:
       let known = programs.map(\.word)
       throw .usage(
-        "", "\(Quotation.of(word)) is not a command of astro",
-        hint: NearestName.hint(for: word, among: known))
+        "", UsageFault.notCommand(word, among: known))
     }
   }
 
@@ -56,7 +57,7 @@ package struct Suite {
       COMMANDS:
       \(lines.joined(separator: "\n"))
 
-      See 'astro <command> --help'. Each is installed under its own name too, such as astro-chart.
+      See 'astro <command> --help'. All but defaults are installed under their own names too, such as astro-chart.
 
       """
   }

@@ -2,7 +2,7 @@ package import AstroCommandKit
 
 /// The commands that draw, and what they draw on.
 package enum PictureCommands {
-  package static var batch: Program { Program(AstroBatch.self) }
+  package static var batch: Program { Program(AstroBatch.self, readsDefaults: false) }
   package static var calendar: Program { Program(AstroCalendar.self) }
   package static var doctor: Program { Program(AstroDoctor.self) }
   package static var pdf: Program { Program(AstroPDF.self) }

@@ -97,22 +97,16 @@ struct AstroReport: ParsableCommand {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
     let input = InputFile(chart ?? "-")
     let receipt = try purchase.purchase(of: options.chosenArea())
-    let chart = try ChartSource(shared, file: input.name).chart(
-      from: input.document(in: shared.chosenLanguage))
+    let chart = try ChartSource.chart(in: input, shared)
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
-    var files = OutputFiles()
-    try files.add(try words(of: plan, receipt), to: output)
-    try files.write()
-    let terminal = Terminal(
-      command: "astro-report", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    try OutputFiles.write(words(of: plan, receipt), to: output)
+    let terminal = shared.terminal("astro-report")
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
   }
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.
   private func hold(_ report: InputFile, against brief: InputFile) throws {
-    if report.isStandardInput, brief.isStandardInput {
-      throw Problem.usage("--against", "- is the report already", hint: "name a file for one of them")
-    }
+    try brief.check(beside: report, "the report", option: "--against")
     let known = try brief.read(upTo: ReportBrief.largestFile, ReportBrief.init(json:))
     let said = try report.read(upTo: Report.largestFile, Report.init(json:))
     if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }
@@ -124,15 +118,5 @@ struct AstroReport: ParsableCommand {
     let date = try Environment.date()
     let report = Report(plan, generatedAt: date, purchase: receipt)
     return text ? Array(report.text.utf8) : report.json
-  }
-}
-
-extension InputFile {
-  /// Reads a value from the file; a mistake in the contents is reported with the name of the file.
-  fileprivate func read<Value>(
-    upTo largest: Int, _ make: ([UInt8]) throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    let bytes = try bytes(upTo: largest)
-    do throws(Problem) { return try make(bytes) } catch { throw error.of(name) }
   }
 }

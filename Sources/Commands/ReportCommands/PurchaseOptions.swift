@@ -21,15 +21,10 @@ struct PurchaseOptions: ParsableArguments {
     switch (purchasedAt, transaction) {
     case (nil, nil): return nil
     case (let time?, let id?):
-      return Purchase(productID: PurchaseOptions.product(on: area), purchasedAt: time, transactionID: id)
+      return Purchase(productID: Purchase.product(on: area), purchasedAt: time, transactionID: id)
     default:
       throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
     }
-  }
-
-  /// What the shop calls the report on an area.
-  private static func product(on area: Area) -> String {
-    "com.astrosvitla.astroinsight.report.\(area.rawValue)"
   }
 
   private static func moment(_ text: String) throws -> Moment {

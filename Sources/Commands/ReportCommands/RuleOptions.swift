@@ -2,6 +2,7 @@ import ArgumentParser
 package import AstroChartModel
 package import AstroDiagnostics
 package import AstroInterpretation
+import AstroRuleFolders
 
 /// The options for the rules from which a report is written.
 package struct RuleOptions: ParsableArguments {

@@ -7,7 +7,10 @@
 package struct Hint: Hashable, Sendable {
   fileprivate enum Part: Hashable, Sendable {
     case text(String)
+    case told(english: String, ukrainian: String)
     case setting(field: String, values: [String])
+    case nearest(String)
+    case known(String)
   }
 
   fileprivate var parts: [Part]
@@ -16,18 +19,35 @@ package struct Hint: Hashable, Sendable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
-  func text(options: ((String) -> String?)?) -> String {
+  /// A hint that is worded in every language, for callers that give a problem another way out than its own.
+  package init(_ english: String, ukrainian: String) {
+    parts = [.told(english: english, ukrainian: ukrainian)]
+  }
+
+  /// The hint that a known name was meant.
+  init(nearest name: String) { parts = [.nearest(name)] }
+
+  /// The hint that lists known names.
+  init(known list: String) { parts = [.known(list)] }
+
+  func text(options: ((String) -> String?)?, in tongue: Tongue = .english) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .setting(let field, let values): Hint.setting(field, values, option: options?(field))
+      case .told(let english, let ukrainian): tongue == .english ? english : ukrainian
+      case .setting(let field, let values): Hint.setting(field, values, option: options?(field), in: tongue)
+      case .nearest(let name): tongue == .english ? "did you mean \(name)?" : "можливо, \(name)?"
+      case .known(let list): "\(tongue == .english ? "known" : "відомі"): \(list)"
       }
     }.joined()
   }
 
-  private static func setting(_ field: String, _ values: [String], option: String?) -> String {
-    if let option { return values.map { "\(option) \($0)" }.joined(separator: " or ") }
-    return "\(field): " + values.map { "\"\($0)\"" }.joined(separator: " or ")
+  private static func setting(
+    _ field: String, _ values: [String], option: String?, in tongue: Tongue
+  ) -> String {
+    let or = tongue == .english ? " or " : " або "
+    if let option { return values.map { "\(option) \($0)" }.joined(separator: or) }
+    return "\(field): " + values.map { "\"\($0)\"" }.joined(separator: or)
   }
 }
 

@@ -39,9 +39,9 @@ package enum NearestName {
 
   /// A hint for an unknown name: the nearest known one, or else a list of at most 25 known ones.
   package static func hint(for name: String, among known: [String]) -> Hint {
-    if let nearest = of(name, among: known) { return "did you mean \(nearest)?" }
+    if let nearest = of(name, among: known) { return Hint(nearest: nearest) }
     let listed = known.prefix(25).joined(separator: ", ")
-    return "known: \(listed)\(known.count > 25 ? ", …" : "")"
+    return Hint(known: listed + (known.count > 25 ? ", …" : ""))
   }
 
   /// How many letters must be inserted, deleted, replaced or swapped with their neighbor (optimal string
@@ -72,8 +72,6 @@ package enum NearestName {
 extension Problem {
   /// The problem of an unknown name, with the nearest known name or a list of the known ones as a hint.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> Problem {
-    Problem(
-      .invalidValue, "\(Quotation.of(name)) is not a known \(kind)",
-      hint: NearestName.hint(for: name, among: known))
+    Problem(.invalidValue, UnknownName(kind: kind, name: name, known: known))
   }
 }

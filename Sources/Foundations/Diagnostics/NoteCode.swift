@@ -37,10 +37,20 @@ extension NoteCode {
   public static let borrowedRoom = NoteCode(rawValue: "BORROWED_ROOM")
   /// No hyphenation is available for the language of a text.
   public static let noHyphenation = NoteCode(rawValue: "NO_HYPHENATION")
+  /// A logo stands on a plate, because it would not be seen on its dark ground.
+  public static let logoOnPlate = NoteCode(rawValue: "LOGO_ON_PLATE")
   /// Some inks of a theme are hard to see or to tell apart.
   public static let weakTheme = NoteCode(rawValue: "WEAK_THEME")
   /// A report does not keep the bounds that the package's own reports keep.
   public static let outOfBounds = NoteCode(rawValue: "OUT_OF_BOUNDS")
   /// Rules that hold in a chart have no words in the language of the report.
   public static let noWords = NoteCode(rawValue: "NO_WORDS")
+  /// A chart carries too little for a report at full length.
+  public static let notFull = NoteCode(rawValue: "NOT_FULL")
+  /// A file of another program says something that a birth cannot hold.
+  public static let leftOut = NoteCode(rawValue: "LEFT_OUT")
+  /// A file of another program leaves something open, or contradicts itself; the note says what was taken.
+  public static let assumed = NoteCode(rawValue: "ASSUMED")
+  /// A birth was read whose time never was, or was twice, or whose zone is unknown.
+  public static let unclear = NoteCode(rawValue: "UNCLEAR")
 }

@@ -8,12 +8,15 @@ package enum PageNote: NoteSubject {
   case shrunkBlock(String)
   /// The tag of a language without hyphenation.
   case noHyphenation(String)
+  /// A logo would not have been seen on its dark ground.
+  case logoOnPlate
 
   package var code: NoteCode {
     switch self {
     case .missingGlyphs: .missingGlyphs
     case .narrowedFigure, .shrunkBlock: .scaled
     case .noHyphenation: .noHyphenation
+    case .logoOnPlate: .logoOnPlate
     }
   }
 }

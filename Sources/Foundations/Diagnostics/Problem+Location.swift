@@ -54,14 +54,31 @@ extension Problem.Location: CustomStringConvertible {
     }
   }
 
-  func text(options: ((String) -> String?)?) -> String {
+  func text(options: ((String) -> String?)?, in tongue: Tongue = .english) -> String {
     if let options, let option = fields.compactMap(options).first { return option }
-    return [position, subject, pathText].filter { !$0.isEmpty }.joined(separator: ": ")
+    return [position(in: tongue), subject, pathText].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  private var position: String {
+  private func position(in tongue: Tongue) -> String {
+    let source = Stream(rawValue: source)?.name(in: tongue) ?? source
     guard let line, let column else { return source }
     if isCompact { return "\(source):\(line):\(column)" }
-    return (source.isEmpty ? "" : "\(source): ") + "line \(line), column \(column)"
+    let place =
+      tongue == .english ? "line \(line), column \(column)" : "рядок \(line), стовпець \(column)"
+    return (source.isEmpty ? "" : "\(source): ") + place
+  }
+
+  /// What is read or written without a name of its own.
+  package enum Stream: String {
+    case input = "standard input"
+    case output = "standard output"
+
+    func name(in tongue: Tongue) -> String {
+      switch (self, tongue) {
+      case (_, .english): rawValue
+      case (.input, .ukrainian): "стандартне введення"
+      case (.output, .ukrainian): "стандартне виведення"
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Why something cannot be done: where, what is wrong, and what to do about it.
 ///
 /// It is the only error type of the package: every room throws it, so programs need to catch nothing else.
-public struct Problem: Error, Hashable, Sendable {
+public struct Problem: Error, Sendable {
   /// The kind of problem, for programs.
   public var code: ProblemCode
   /// Where in the input the problem is; empty if the input is not the cause.
@@ -12,6 +12,15 @@ public struct Problem: Error, Hashable, Sendable {
   package var hint: Hint
   /// Further problems, if all mistakes of an input are reported at once.
   public var others: [Problem]
+  /// From what message and hint are worded in other languages; `nil` for a problem that has only its words.
+  package private(set) var reason: Reason?
+
+  #if hasFeature(Embedded)
+    /// Embedded Swift has no values of a protocol's type, so that problems have only their words there.
+    package typealias Reason = Never
+  #else
+    package typealias Reason = any ProblemReason
+  #endif
 
   /// Creates a problem of a client program, such as a writer of reports.
   ///
@@ -29,6 +38,17 @@ public struct Problem: Error, Hashable, Sendable {
   ) {
     (self.code, self.location, self.message) = (code, location, message)
     (self.hint, self.others) = (hint, others)
+  }
+
+  /// Creates a problem that can be told in every language.
+  package init(
+    _ code: Code, at location: Location = Location(), _ reason: some ProblemReason, others: [Problem] = []
+  ) {
+    let words = reason.english
+    self.init(code, at: location, words.message, hint: words.hint, others: others)
+    #if !hasFeature(Embedded)
+      self.reason = reason
+    #endif
   }
 
   /// What to do about it, in one line; empty if the message says it.
@@ -50,6 +70,16 @@ extension Problem {
     self = first
   }
 
+  /// A problem with the command line.
+  package static func usage(_ option: String, _ message: String, hint: Hint = "") -> Problem {
+    Problem(.usage, at: Problem.Location(source: option), message, hint: hint)
+  }
+
+  /// A problem with the command line that can be told in every language.
+  package static func usage(_ option: String, _ reason: some ProblemReason) -> Problem {
+    Problem(.usage, at: Problem.Location(source: option), reason)
+  }
+
   /// The problem with more steps before its path, added by a caller that knows where its value is located.
   package func within(_ steps: Location.Step...) -> Problem {
     mapping { $0.location.path = steps + $0.location.path }
@@ -60,15 +90,22 @@ extension Problem {
     mapping { if $0.location.source.isEmpty { $0.location.source = source } }
   }
 
+  /// The problem with another hint, for a caller that knows a better way out.
+  package func advised(_ hint: Hint) -> Problem {
+    var problem = self
+    problem.hint = hint
+    return problem
+  }
+
+  /// The same problem at another location.
+  package func moved(to location: Location) -> Problem {
+    var problem = self
+    problem.location = location
+    return problem
+  }
+
   /// The problem with another code, set by a reader that knows what kind of input it reads.
   package func coded(_ code: Code) -> Problem { mapping { $0.code = code } }
-
-  /// Message and hint in one line, for when the location is given elsewhere.
-  package var withoutLocation: String {
-    var problem = self
-    problem.location = Location()
-    return problem.description
-  }
 
   private func mapping(_ change: (inout Problem) -> Void) -> Problem {
     var problem = self
@@ -81,14 +118,4 @@ extension Problem {
 extension Problem: CustomStringConvertible {
   /// Location, message and hint; always a single line, whatever the input contained.
   public var description: String { line(options: nil) }
-
-  /// The same line, with fields in locations and hints named by command-line options if `options` is given.
-  ///
-  /// - Parameter options: Returns the command-line option for a field, such as `--at` for `latitude`; `nil`
-  ///   if the input is not a command line.
-  package func line(options: ((String) -> String?)?) -> String {
-    let hint = hint.text(options: options)
-    let words = [location.text(options: options), message].filter { !$0.isEmpty }.joined(separator: ": ")
-    return Quotation.onOneLine(words + (hint.isEmpty ? "" : " (\(hint))"))
-  }
 }

@@ -40,7 +40,9 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
 
   // MARK: Files and installation
 
-  /// An input does not exist or cannot be read.
+  /// There is no file at the path of an input.
+  case missingFile = "MISSING_FILE"
+  /// An input exists but cannot be read, such as a folder, or a file of another user.
   case noInput = "NO_INPUT"
   /// An output cannot be created or not be written completely.
   case noOutput = "NO_OUTPUT"
@@ -75,9 +77,9 @@ extension ProblemCode {
   /// The code in a drawing response and in the lines of a stream; there are fewer of these than of problems.
   package var responseCode: String {
     switch self {
-    case .missingBirthData, .invalidChart, .calculation: rawValue
+    case .missingBirthData, .invalidChart, .missingFile, .noInput, .calculation: rawValue
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
-      .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange, .noInput:
+      .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange:
       ProblemCode.invalidChart.rawValue
     case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .rendering,
       .outOfMemory, .busy, .defect:

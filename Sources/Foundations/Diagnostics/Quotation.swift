@@ -6,6 +6,9 @@ package enum Quotation {
   /// The text in double quotes, truncated if it is long, with control characters shown by their code points.
   package static func of(_ text: String) -> String { "\"" + clipped(text) + "\"" }
 
+  /// The same in the quotation marks of Ukrainian.
+  package static func angular(_ text: String) -> String { "«" + clipped(text) + "»" }
+
   /// The same without the quotes.
   package static func clipped(_ text: String) -> String {
     let shown = onOneLine(String(text.unicodeScalars.prefix(longest)))

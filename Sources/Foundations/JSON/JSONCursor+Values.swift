@@ -4,19 +4,19 @@ extension JSONCursor {
   /// The elements of an array; empty if it is absent.
   package func elements() throws(Problem) -> [JSONCursor] {
     if isAbsent { return [] }
-    guard let list else { throw wrongType("a list") }
+    guard let list else { throw wrongType(.list) }
     return list
   }
 
   /// The members of an object with their names, in order; empty if it is absent.
   package func members() throws(Problem) -> [(name: String, cursor: JSONCursor)] {
     if isAbsent { return [] }
-    guard let entries else { throw wrongType("an object") }
+    guard let entries else { throw wrongType(.object) }
     return entries
   }
 
   package func requireObject() throws(Problem) {
-    guard case .object = value.content else { throw isAbsent ? missing() : wrongType("an object") }
+    guard case .object = value.content else { throw isAbsent ? missing() : wrongType(.object) }
   }
 
   /// A string, unchanged; `nil` if it is absent.
@@ -24,7 +24,7 @@ extension JSONCursor {
     switch value.content {
     case .null: return nil
     case .string(let text): return text
-    default: throw wrongType("a text")
+    default: throw wrongType(.text)
     }
   }
 
@@ -33,7 +33,7 @@ extension JSONCursor {
     switch value.content {
     case .null: return nil
     case .bool(let truth): return truth
-    default: throw wrongType("true or false")
+    default: throw wrongType(.truth)
     }
   }
 
@@ -42,7 +42,7 @@ extension JSONCursor {
     switch value.content {
     case .null: return nil
     case .number(let number): return number
-    default: throw wrongType("a number")
+    default: throw wrongType(.number)
     }
   }
 
@@ -50,9 +50,7 @@ extension JSONCursor {
   package func number(in range: ClosedRange<Double>) throws(Problem) -> Double? {
     guard let number = try number() else { return nil }
     guard range.contains(number) else {
-      throw problem(
-        "\(Quotation.number(number)) is out of range",
-        hint: "from \(Quotation.number(range.lowerBound)) to \(Quotation.number(range.upperBound))")
+      throw problem(ValueFault.outOfRange(number, range))
     }
     return number
   }
@@ -61,8 +59,7 @@ extension JSONCursor {
   package func integer(in range: ClosedRange<Int>) throws(Problem) -> Int? {
     guard let number = try number() else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {
-      throw problem(
-        "\(Quotation.number(number)) is not a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw problem(ValueFault.notWhole(number, range))
     }
     return integer
   }

@@ -29,10 +29,10 @@ package struct JSONCursor: Sendable {
   ///   - code: The code of problems in this kind of file.
   /// - Throws: A problem at the line and column where the text stops being JSON.
   package init(reading bytes: [UInt8], as code: Problem.Code, hint: Hint = "") throws(Problem) {
-    do throws(Problem) {
-      value = try JSONParser.value(of: bytes)
+    do throws(JSONMistake) {
+      value = try JSONParser.parsed(bytes)
     } catch {
-      throw Problem(code, at: error.location, "not JSON: \(error.message)", hint: hint)
+      throw Problem(code, at: error.location, JSONFault.file(error.fault)).advised(hint)
     }
     (source, holder) = (Text(bytes, root: value, code: code), nil)
   }
@@ -88,14 +88,21 @@ extension JSONCursor {
     Problem(code ?? source.code, at: Problem.Location(path: path), message, hint: hint)
   }
 
-  /// The problem of a required value that is missing.
-  package func missing(hint: Hint = "", code: Problem.Code? = nil) -> Problem {
-    problem("is missing", hint: hint, code: code)
+  /// A problem at the value that can be told in every language.
+  package func problem(_ reason: some ProblemReason, code: Problem.Code? = nil) -> Problem {
+    Problem(code ?? source.code, at: Problem.Location(path: path), reason)
   }
 
-  /// - Parameter wanted: What the value should be, such as `a number`.
-  package func wrongType(_ wanted: String) -> Problem {
-    problem("is \(value.content.kind), but should be \(wanted)")
+  /// The problem of a required value that is missing.
+  package func missing(hint: Hint = "", code: Problem.Code? = nil) -> Problem {
+    var problem = problem(ValueFault.missing, code: code)
+    problem.hint = hint
+    return problem
+  }
+
+  /// - Parameter wanted: What the value should be.
+  package func wrongType(_ wanted: ValueFault.Kind) -> Problem {
+    problem(ValueFault.wrongKind(value.content.kind, wanted: wanted))
   }
 
   /// The problem of an unknown name, with the nearest known name or a list of the known ones as a hint.
@@ -155,15 +162,14 @@ extension Array {
 }
 
 extension JSONValue.Content {
-  /// The kind of value, as messages name it.
-  fileprivate var kind: String {
+  fileprivate var kind: ValueFault.Kind {
     switch self {
-    case .null: "missing"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: .null
+    case .bool: .truth
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
     }
   }
 }

@@ -2,7 +2,7 @@ import AstroDiagnostics
 
 extension JSONParser {
   /// Reads the rest of an array, after its opening bracket.
-  mutating func array() throws(Problem) -> JSONValue.Content {
+  mutating func array() throws(JSONMistake) -> JSONValue.Content {
     var elements: [JSONValue] = []
     skipSpace()
     if take("]") { return .array(elements) }
@@ -14,7 +14,7 @@ extension JSONParser {
   }
 
   /// Reads the rest of an object, after its opening brace.
-  mutating func object() throws(Problem) -> JSONValue.Content {
+  mutating func object() throws(JSONMistake) -> JSONValue.Content {
     var members: [JSONValue.Member] = []
     var names = MemberNames()
     skipSpace()
@@ -24,35 +24,35 @@ extension JSONParser {
       let start = offset
       let name = try memberName()
       guard names.insert(name, after: members) else {
-        throw problem("the name \(Quotation.of(name)) appears twice in one object", at: start)
+        throw problem(.twice(name: name), at: start)
       }
       members.append(JSONValue.Member(name: name, value: try value()))
     } while try isFollowed(by: "}")
     return .object(members)
   }
 
-  private mutating func memberName() throws(Problem) -> String {
-    guard next != nil else { throw problem("the text ends within an object") }
-    guard next == UInt8(ascii: "\"") else { throw problem("a name in double quotes is expected here") }
+  private mutating func memberName() throws(JSONMistake) -> String {
+    guard next != nil else { throw problem(.endsInObject) }
+    guard next == UInt8(ascii: "\"") else { throw problem(.noName) }
     let name = try string()
     skipSpace()
-    guard take(":") else { throw problem("a colon should follow the name \(Quotation.of(name))") }
+    guard take(":") else { throw problem(.noColon(after: name)) }
     return name
   }
 
   /// Whether a comma announces another element, or the closing bracket ends the container.
-  private mutating func isFollowed(by closing: Unicode.Scalar) throws(Problem) -> Bool {
+  private mutating func isFollowed(by closing: Unicode.Scalar) throws(JSONMistake) -> Bool {
     skipSpace()
     if take(",") { return true }
     if take(closing) { return false }
-    let kind = closing == "]" ? "an array" : "an object"
-    throw problem(next == nil ? "the text ends within \(kind)" : "a comma or \(closing) is expected here")
+    guard next == nil else { throw problem(.noComma(orClosing: closing)) }
+    throw problem(closing == "]" ? .endsInArray : .endsInObject)
   }
 
-  private mutating func refuseTrailingComma(before closing: Unicode.Scalar) throws(Problem) {
+  private mutating func refuseTrailingComma(before closing: Unicode.Scalar) throws(JSONMistake) {
     skipSpace()
     if next == UInt8(ascii: closing) {
-      throw problem("nothing follows the comma before \(closing)")
+      throw problem(.trailingComma(before: closing))
     }
   }
 }

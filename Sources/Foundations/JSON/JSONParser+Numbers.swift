@@ -2,11 +2,11 @@ import AstroDiagnostics
 
 extension JSONParser {
   /// Reads a number by the grammar of JSON, which is stricter than Swift's.
-  mutating func number() throws(Problem) -> Double {
+  mutating func number() throws(JSONMistake) -> Double {
     let start = offset
     let isNegative = take("-")
     if take("0") {
-      if next?.isASCIIDigit == true { throw problem("a number must not begin with 0", at: start) }
+      if next?.isASCIIDigit == true { throw problem(.leadingZero, at: start) }
     } else {
       try digits()
     }
@@ -36,16 +36,16 @@ extension JSONParser {
 
   private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
 
-  private func longNumber(from start: Int) throws(Problem) -> Double {
+  private func longNumber(from start: Int) throws(JSONMistake) -> Double {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw problem("the number \(Quotation.clipped(text)) is too large", at: start)
+      throw problem(.tooLarge(text), at: start)
     }
     return number
   }
 
-  private mutating func digits() throws(Problem) {
-    guard next?.isASCIIDigit == true else { throw problem("a digit is expected here") }
+  private mutating func digits() throws(JSONMistake) {
+    guard next?.isASCIIDigit == true else { throw problem(.noDigit) }
     while next?.isASCIIDigit == true { offset += 1 }
   }
 }

@@ -2,9 +2,9 @@ import AstroDiagnostics
 
 extension JSONParser {
   /// Rejects bytes that are not UTF-8 before parsing, so that strings need no check of their own.
-  func checkEncoding() throws(Problem) {
+  func checkEncoding() throws(JSONMistake) {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
-    throw problem("the text is not UTF-8", at: validCount)
+    throw problem(.notUTF8, at: validCount)
   }
 
   /// The number of bytes before the first that is not valid UTF-8.
@@ -17,7 +17,7 @@ extension JSONParser {
   }
 
   /// Reads a string in double quotes.
-  mutating func string() throws(Problem) -> String {
+  mutating func string() throws(JSONMistake) -> String {
     let start = offset
     offset += 1
     skipPlain()
@@ -29,7 +29,7 @@ extension JSONParser {
   }
 
   /// Reads the rest of a string that has escapes or lacks its closing quote.
-  private mutating func escapedString(from start: Int) throws(Problem) -> String {
+  private mutating func escapedString(from start: Int) throws(JSONMistake) -> String {
     var text = Array(bytes[(start + 1)..<offset])
     while let byte = next {
       switch byte {
@@ -39,14 +39,14 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: try escape().utf8)
       case 0..<0x20:
-        throw problem("a text contains a control character (write it as an escape, such as \\n)")
+        throw problem(.controlCharacter)
       default:
         let plain = offset
         skipPlain()
         text.append(contentsOf: bytes[plain..<offset])
       }
     }
-    throw problem("the quotes that open here are never closed", at: start)
+    throw problem(.unclosedQuotes, at: start)
   }
 
   /// Skips to the next byte that a string cannot contain literally: a quote, a backslash or a control
@@ -57,10 +57,10 @@ extension JSONParser {
     }
   }
 
-  private mutating func escape() throws(Problem) -> String {
+  private mutating func escape() throws(JSONMistake) -> String {
     let start = offset
     offset += 1
-    guard let letter = next else { throw problem("the text ends within an escape") }
+    guard let letter = next else { throw problem(.endsInEscape) }
     offset += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
@@ -71,12 +71,12 @@ extension JSONParser {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return String(try unicode(from: start))
-    default: throw problem("there is no such escape", at: start)
+    default: throw problem(.unknownEscape, at: start)
     }
   }
 
   /// The scalar of a `\u` escape, or of two if the first is half of a surrogate pair.
-  private mutating func unicode(from start: Int) throws(Problem) -> Unicode.Scalar {
+  private mutating func unicode(from start: Int) throws(JSONMistake) -> Unicode.Scalar {
     let unit = try codeUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     guard unit < 0xDC00, take("\\"), take("u") else { throw loneSurrogate(at: start) }
@@ -87,15 +87,15 @@ extension JSONParser {
     return scalar
   }
 
-  private func loneSurrogate(at start: Int) -> Problem {
-    problem("half of a surrogate pair lacks the other half", at: start)
+  private func loneSurrogate(at start: Int) -> JSONMistake {
+    problem(.loneSurrogate, at: start)
   }
 
-  private mutating func codeUnit(from start: Int) throws(Problem) -> UInt32 {
+  private mutating func codeUnit(from start: Int) throws(JSONMistake) -> UInt32 {
     let digits = bytes[offset...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw problem("\\u needs four hexadecimal digits", at: start) }
+    else { throw problem(.shortCode, at: start) }
     offset += 4
     return unit
   }

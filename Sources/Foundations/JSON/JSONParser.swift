@@ -17,11 +17,17 @@ package struct JSONParser {
   ///
   /// - Throws: `invalidValue` at the line and column where the text stops being JSON.
   package static func value(of bytes: [UInt8]) throws(Problem) -> JSONValue {
+    do throws(JSONMistake) { return try parsed(bytes) } catch {
+      throw Problem(.invalidValue, at: error.location, error.fault)
+    }
+  }
+
+  static func parsed(_ bytes: [UInt8]) throws(JSONMistake) -> JSONValue {
     var parser = JSONParser(bytes)
     try parser.checkEncoding()
     let value = try parser.value()
     parser.skipSpace()
-    guard parser.next == nil else { throw parser.problem("more text follows the end of the value") }
+    guard parser.next == nil else { throw parser.problem(.moreText) }
     return value
   }
 
@@ -30,14 +36,14 @@ package struct JSONParser {
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  mutating func value() throws(Problem) -> JSONValue {
+  mutating func value() throws(JSONMistake) -> JSONValue {
     skipSpace()
     let start = offset
     return JSONValue(content: try content(), offset: start)
   }
 
-  private mutating func content() throws(Problem) -> JSONValue.Content {
-    guard let byte = next else { throw problem("the text ends where a value is expected") }
+  private mutating func content() throws(JSONMistake) -> JSONValue.Content {
+    guard let byte = next else { throw problem(.endsBeforeValue) }
     switch byte {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try container(byte)
@@ -46,9 +52,9 @@ package struct JSONParser {
     }
   }
 
-  private mutating func container(_ opening: UInt8) throws(Problem) -> JSONValue.Content {
+  private mutating func container(_ opening: UInt8) throws(JSONMistake) -> JSONValue.Content {
     guard depth < JSONParser.deepest else {
-      throw problem("values are nested more than \(JSONParser.deepest) deep")
+      throw problem(.tooDeep(JSONParser.deepest))
     }
     depth += 1
     offset += 1
@@ -57,15 +63,15 @@ package struct JSONParser {
     return content
   }
 
-  private mutating func word() throws(Problem) -> JSONValue.Content {
+  private mutating func word() throws(JSONMistake) -> JSONValue.Content {
     let letters = bytes[offset...].prefix(24).prefix { $0.isASCIILetter }
     let content: JSONValue.Content
     switch String(decoding: letters, as: UTF8.self) {
     case "true": content = .bool(true)
     case "false": content = .bool(false)
     case "null": content = .null
-    case "": throw problem("a value is expected here")
-    case let word: throw problem("\(word) is not a value of JSON")
+    case "": throw problem(.noValue)
+    case let word: throw problem(.unknownWord(word))
     }
     offset += letters.count
     return content
@@ -78,10 +84,10 @@ extension JSONParser {
   /// The next byte; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// A problem at the next byte, or at another offset.
-  func problem(_ message: String, at offset: Int? = nil) -> Problem {
+  /// A mistake at the next byte, or at another offset.
+  func problem(_ fault: JSONFault, at offset: Int? = nil) -> JSONMistake {
     let position = TextPosition(of: offset ?? self.offset, in: bytes)
-    return Problem(.invalidValue, at: Problem.Location(position), message)
+    return JSONMistake(location: Problem.Location(position), fault: fault)
   }
 
   mutating func skipSpace() {
@@ -99,4 +105,10 @@ extension JSONParser {
 extension UInt8 {
   var isASCIILetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+/// What is wrong with a text, and where.
+struct JSONMistake: Error {
+  let location: Problem.Location
+  let fault: JSONFault
 }

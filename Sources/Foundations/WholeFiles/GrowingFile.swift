@@ -21,13 +21,11 @@ package final class GrowingFile {
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw .output(path, .last) }
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "was left by a run that did not finish",
-        hint: "continue with --resume, or delete it")
+        .noOutput, at: Problem.Location(source: path), FileFault.unfinishedRun)
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw Problem(
-        .noOutput, at: Problem.Location(source: path), "another run is writing it", hint: "wait until it ends"
-      )
+        .noOutput, at: Problem.Location(source: path), FileFault.anotherRun)
     }
     var status = stat()
     if fstat(descriptor, &status) == 0 { count = Int(status.st_size) }

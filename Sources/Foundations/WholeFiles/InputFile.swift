@@ -11,7 +11,7 @@ package struct InputFile: Hashable, Sendable {
   package var isStandardInput: Bool { path == "-" }
 
   /// The name in messages.
-  package var name: String { isStandardInput ? "standard input" : path }
+  package var name: String { isStandardInput ? Problem.Location.Stream.input.rawValue : path }
 
   /// The base name for outputs made from it: `out/oksana.json` gives `oksana`.
   package var stem: String {
@@ -22,6 +22,8 @@ package struct InputFile: Hashable, Sendable {
   }
 
   /// All its bytes; if the file is larger than the limit, one byte more than the limit.
+  ///
+  /// - Throws: `missingFile` if it does not exist, `noInput` if it cannot be read.
   package func bytes(upTo limit: Int) throws(Problem) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(.last) }
@@ -36,7 +38,7 @@ package struct InputFile: Hashable, Sendable {
   /// The problem that explains why it cannot be read.
   package func unreadable(_ error: SystemError) -> Problem {
     Problem(
-      .noInput, at: Problem.Location(source: name), error.message,
-      hint: isStandardInput ? "" : "name a chart file, or - for standard input")
+      error.isMissingFile ? .missingFile : .noInput, at: Problem.Location(source: name),
+      isStandardInput ? FileFault.unreadableInput(error) : .unreadable(error))
   }
 }

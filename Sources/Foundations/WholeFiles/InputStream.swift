@@ -6,7 +6,7 @@ package final class InputStream: Sendable {
   private let file: InputFile
   private let descriptor: Int32
 
-  /// - Throws: `noInput` if it does not exist or cannot be read.
+  /// - Throws: `missingFile` if it does not exist, `noInput` if it cannot be read.
   package init(_ file: InputFile) throws(Problem) {
     self.file = file
     descriptor = file.isStandardInput ? STDIN_FILENO : open(file.path, O_RDONLY | O_CLOEXEC)

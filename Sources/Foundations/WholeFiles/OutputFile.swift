@@ -10,8 +10,7 @@ package struct OutputFile {
 
   init(_ bytes: [UInt8], to path: String) throws(Problem) {
     guard !path.isEmpty else {
-      throw Problem(
-        .usage, at: Problem.Location(source: "-o"), "is empty", hint: "name a file, or - for standard output")
+      throw Problem(.usage, at: Problem.Location(source: "-o"), FileFault.emptyName)
     }
     (self.path, self.bytes) = (path, bytes)
     destination = try OutputFile.destination(of: path)

@@ -27,6 +27,15 @@ package struct OutputFiles {
     }
   }
 
+  /// Writes one file, or nothing.
+  ///
+  /// - Parameter path: The destination; `-` is standard output.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+    var files = OutputFiles()
+    try files.add(bytes, to: path)
+    try files.write()
+  }
+
   private static func write(_ files: [OutputFile]) throws(Problem) {
     for file in files { try file.writeDirectly() }
   }

@@ -4,7 +4,7 @@ import Glibc
 /// The destination of results that are not stored in a file.
 package enum StandardOutput {
   /// The name in messages.
-  package static let name = "standard output"
+  package static let name = Problem.Location.Stream.output.rawValue
 
   package static func write(_ bytes: [UInt8]) throws(Problem) {
     do throws(SystemError) {
@@ -18,16 +18,6 @@ package enum StandardOutput {
 extension Problem {
   /// The problem of an output that cannot be created, or not completely written.
   package static func output(_ name: String, _ error: SystemError) -> Problem {
-    let hint: Hint =
-      switch error.number {
-      case ENOENT: "create the folder first"
-      case EACCES, EPERM, EROFS: "choose another folder with -o"
-      case ENOSPC, EDQUOT: "make room, or choose another folder with -o"
-      case EFBIG: "raise the limit with ulimit -f, or choose another folder with -o"
-      case ELOOP: "name a file with -o"
-      default: ""
-      }
-    let message = error.number == ENOENT ? "its folder does not exist" : error.message
-    return Problem(.noOutput, at: Problem.Location(source: name), message, hint: hint)
+    Problem(.noOutput, at: Problem.Location(source: name), FileFault.unwritable(error))
   }
 }

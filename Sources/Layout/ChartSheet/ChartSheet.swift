@@ -17,9 +17,12 @@ package struct ChartSheet: Sendable {
   let caption: ChartCaption
   let plan: SheetPlan
 
-  /// - Parameter options: What the wheel shows; the sheet itself determines the wheel's side and caption.
+  /// - Parameters:
+  ///   - figure: What the wheel of the chart shows, if it is already known.
+  ///   - options: What the wheel shows; the sheet itself determines the wheel's side and caption.
   package init(
-    of chart: Chart, options: WheelOptions = WheelOptions(), theme: Theme, language: Language,
+    of chart: Chart, figure: WheelFigure? = nil, options: WheelOptions = WheelOptions(), theme: Theme,
+    language: Language,
     shaper: any TextShaper
   ) {
     (self.chart, self.language) = (chart, language)
@@ -30,6 +33,6 @@ package struct ChartSheet: Sendable {
       pixelsPerPoint: options.side * options.pixelsPerPoint / ChartSheet.size.width)
     let inner = options.onSheet(
       side: plan.wheelSide, of: ChartSheet.size.width, language: language.tag)
-    wheel = Wheel(of: chart, options: inner, theme: theme, shaper: shaper)
+    wheel = Wheel(of: figure ?? WheelFigure(of: chart), options: inner, theme: theme, shaper: shaper)
   }
 }

@@ -1,3 +1,4 @@
+import AstroBylines
 import AstroChartModel
 import AstroDrawing
 import AstroInterpretation
@@ -10,7 +11,16 @@ extension ReportDocument {
   package func document(on page: PageStyle) -> Document {
     let parts =
       year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
-    return Document(CoverSection(of: self, on: page).blocks + parts, foot: foot)
+    return Document(CoverSection(of: self, on: page).blocks + parts + imprint, foot: foot)
+  }
+
+  /// The lines about who made the document, at the foot of the last page.
+  private var imprint: [Block] {
+    guard let lines = byline?.imprint, !lines.isEmpty else { return [] }
+    // A year ends with pictures, each with a page of its own; the imprint then has one too.
+    let start: [Block] = year == nil ? [] : [.newPage(NewPage(hidesHead: true))]
+    return start + [.flexibleSpace]
+      + lines.map { .paragraph(Paragraph(text($0, type.label), style: type.labelSetting, extent: .wide)) }
   }
 
   private func facts(on page: PageStyle) -> [Block] {
@@ -39,7 +49,8 @@ extension ReportDocument {
       \.self)
     return Foot(
       left: dates.isEmpty ? nil : text(dates.joined(separator: "  ·  "), type.furniture),
-      number: [.page, .text(words.ofPages), .pageCount], numberStyle: type.furniture)
+      name: byline.map { text($0.name, type.furniture) }, number: [.page, .text(words.ofPages), .pageCount],
+      numberStyle: type.furniture)
   }
 
   private var generatedDate: String? {

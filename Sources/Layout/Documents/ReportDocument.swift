@@ -1,3 +1,4 @@
+package import AstroBylines
 package import AstroChartModel
 package import AstroDrawing
 import AstroInterpretation
@@ -17,6 +18,10 @@ package struct ReportDocument: Sendable {
   package var skies: [SkyFacts] = []
   /// The year that the document is about; it replaces the facts of the chart.
   package var year: YearFacts?
+  /// In whose name the document is made; `nil` for nobody’s.
+  package var byline: Byline?
+  /// The by-line as it stands at the foot of the first page.
+  package var signature: Scene?
   /// The wheel without caption and background; if it is `nil`, the cover has none.
   package var wheel: Scene?
 
@@ -99,6 +104,7 @@ extension ReportDocument {
     return DocumentInfo(
       title: "\(name) · \(subject)", subject: subject, keywords: words.keywords + areas,
       language: language.tag, description: chart.description(in: language),
-      createdAt: createdAt?.secondsSince1970)
+      createdAt: createdAt?.secondsSince1970
+    ).by(byline?.name)
   }
 }

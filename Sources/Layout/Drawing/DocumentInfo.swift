@@ -19,4 +19,11 @@ package struct DocumentInfo: Hashable, Sendable {
     (self.title, self.author, self.subject, self.keywords) = (title, author, subject, keywords)
     (self.language, self.description, self.createdAt) = (language, description, createdAt)
   }
+
+  /// The same of another author, if there is one.
+  package func by(_ author: String?) -> DocumentInfo {
+    var info = self
+    info.author = author ?? self.author
+    return info
+  }
 }

@@ -59,7 +59,7 @@ extension Chart {
   private func wheel(
     around skies: [OuterSky], theme: Theme, in language: Language, _ font: SymbolFont
   ) throws(Problem) -> Wheel {
-    try OuterSky.check(skies)
+    try OuterSky.check(skies, around: self)
     return Wheel(
       of: WheelFigure(of: self, around: skies), options: WheelOptions(language: language.tag), theme: theme,
       shaper: font)

@@ -27,7 +27,7 @@ extension Chart {
     around skies: [OuterSky] = [], theme: Theme = .light, in language: Language = .en,
     showsTitle: Bool = false, shapedBy shaper: any TextShaper = SymbolFont()
   ) throws(Problem) -> Made<Scene> {
-    try OuterSky.check(skies)
+    try OuterSky.check(skies, around: self)
     let caption = showsTitle ? WheelCaption(of: self, around: skies, in: language) : nil
     let wheel = Wheel(
       of: WheelFigure(of: self, around: skies),

@@ -1,5 +1,6 @@
 // What `import AstroSvitlaCore` provides: everything that needs no system library.
 @_exported public import AstroAlmanac
+@_exported public import AstroBylines
 @_exported public import AstroChartFiles
 @_exported public import AstroChartModel
 @_exported public import AstroChartSheet
@@ -8,6 +9,7 @@
 @_exported public import AstroDocuments
 @_exported public import AstroDrawing
 @_exported public import AstroDrawingResponse
+@_exported public import AstroExchange
 @_exported public import AstroGeometry
 @_exported public import AstroInterpretation
 @_exported public import AstroSVG

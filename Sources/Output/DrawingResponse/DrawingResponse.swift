@@ -39,7 +39,7 @@ public struct DrawingResponse: Sendable {
 
   /// The response if there is nothing to draw.
   ///
-  /// - Parameter code: The code of the problem, which is mapped to one of the three codes of a response.
+  /// - Parameter code: The code of the problem, which is mapped to one of the five codes of a response.
   package static func failure(_ code: Problem.Code, message: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

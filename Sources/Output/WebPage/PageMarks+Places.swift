@@ -52,6 +52,7 @@ extension PageMarks {
       id: id(of: .angle(angle), inRing: ring), kind: .angle,
       title: title(of: angle.name(in: words.language).capitalizedFirst, inRing: ring),
       sentence: sky(ofRing: ring).map { "\(WritingDirection.isolated($0)): \(sentence)" } ?? sentence,
+      meaning: ring == 0 ? phrases.meaning(of: angle, in: longitude.sign) : nil,
       related: ties(of: .angle(angle), inRing: ring) + [id(of: longitude.sign)], area: area)
   }
 
@@ -92,7 +93,8 @@ extension PageMarks {
         from: sign.start, to: sign.start + 30, inner: wheel.plan.zodiacInner, outer: wheel.plan.zodiacOuter)
       return PageMark(
         id: id(of: sign), kind: .sign, title: sign.name(in: words.language),
-        sentence: phrases.standing(of: sign), related: bodies { $0.sign == sign }, area: sector.path)
+        sentence: phrases.standing(of: sign), meaning: phrases.meaning(of: sign),
+        related: bodies { $0.sign == sign }, area: sector.path)
     }
   }
 

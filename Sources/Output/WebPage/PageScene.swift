@@ -19,13 +19,15 @@ struct PageScene {
     self.styles = styles.reversed()
   }
 
+  /// - Parameters:
+  ///   - scene: The wheel as it is painted.
   ///   - stock: Signs that are not shown, from which the script takes those of other moments.
   static func scene(
-    of wheel: Wheel, _ marks: [PageMark], styles: [String?], stock: [StockSign] = []
+    _ scene: Scene, of wheel: Wheel, _ marks: [PageMark], styles: [String?], stock: [StockSign] = []
   ) -> Scene {
-    var page = PageScene(marks, styles: styles, of: wheel)
+    var (page, scene) = (PageScene(marks, styles: styles, of: wheel), scene)
     // The page around it already has the background of the picture.
-    var scene = wheel.scene(isTransparent: true)
+    scene.background = nil
     scene.items = page.prepared(scene.items)
     if !stock.isEmpty { scene.items.append(.group(PageScene.group(of: stock))) }
     return scene

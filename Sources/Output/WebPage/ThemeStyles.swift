@@ -6,8 +6,7 @@ import AstroWheelLayout
 /// The parts of a picture that differ between themes, as a style sheet: inks, and the widths and dashes of
 /// strokes.
 ///
-/// The wheel is painted in each theme, and the results are compared, so a page shows exactly the strokes of a
-/// picture in that theme.
+/// The strokes of each theme are those of a picture in that theme, derived from the one scene of the page.
 struct ThemeStyles {
   /// The strokes in each theme, in the order of the scene.
   private let drawn: [[Stroke]]
@@ -20,22 +19,13 @@ struct ThemeStyles {
   /// The inks used in the picture, and those that the page around it needs.
   private let tokens: Set<String>
 
-  init(of wheel: Wheel, in themes: [Theme]) {
+  /// - Parameter scene: The wheel as it is painted.
+  init(of wheel: Wheel, painted scene: Scene, in themes: [Theme]) {
     (self.themes, own) = (themes, wheel.theme)
-    var strokes = themes.map { theme in
-      var wheel = wheel
-      wheel.theme = theme
-      return wheel.scene().strokes
-    }
-    let count = wheel.scene().strokes.count
-    // If a theme omits a line, strokes cannot be matched between themes; the picture's own strokes then serve
-    // all.
-    if strokes.contains(where: { $0.count != count }) {
-      strokes = themes.map { _ in wheel.scene().strokes }
-    }
+    let strokes = themes.map { wheel.strokes(of: scene, in: $0) }
     drawn = strokes
     var (known, names, named) = ([[StrokeLook]: String](), [String?](), [(String, Int)]())
-    for index in 0..<count {
+    for index in strokes.first?.indices ?? 0..<0 {
       let looks = strokes.map { StrokeLook($0[index]) }
       guard Set(looks).count > 1 else {
         names.append(nil)
@@ -48,7 +38,7 @@ struct ThemeStyles {
       names.append(known[looks])
     }
     (self.names, self.named) = (names, named)
-    tokens = wheel.scene().tokens.union([
+    tokens = scene.tokens.union([
       "paper", "disc", "ink", "secondInk", "faintInk", "hairline", "accent", "harmonious", "challenging",
       "neutral",
     ])
@@ -149,19 +139,6 @@ private struct StrokeLook: Hashable {
 }
 
 extension Scene {
-  /// All strokes, in painting order.
-  fileprivate var strokes: [Stroke] { Scene.strokes(of: items) }
-
-  private static func strokes(of items: [Item]) -> [Stroke] {
-    items.flatMap { item -> [Stroke] in
-      switch item {
-      case .stroke(_, let stroke): [stroke]
-      case .group(let group): strokes(of: group.items)
-      default: []
-      }
-    }
-  }
-
   /// The names of all inks.
   fileprivate var tokens: Set<String> { Set(Scene.paints(of: items).compactMap(\.token)) }
 

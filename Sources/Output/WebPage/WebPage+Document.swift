@@ -32,9 +32,9 @@ extension WebPage {
   package func html(
     _ options: Options = Options(), glyphs: some OutlineSource & TextShaper, digest: ([UInt8]) -> String
   ) throws(Problem) -> [UInt8] {
-    let styles = ThemeStyles(of: wheel, in: themes)
+    let styles = ThemeStyles(of: wheel, painted: scene, in: themes)
     let stock = time.map { wheel.stock(of: $0.types, shaper: glyphs) } ?? []
-    let scene = PageScene.scene(of: wheel, marks, styles: styles.names, stock: stock)
+    let prepared = PageScene.scene(scene, of: wheel, marks, styles: styles.names, stock: stock)
     let data = PageData(page: self).json
     // Fragments with different contents get different ids; the letter is needed because an id must not begin
     // with a digit.
@@ -44,7 +44,7 @@ extension WebPage {
     (picture.isFragment, picture.usesVariables, picture.partsOf) = (true, true, phrases.wheel)
     // A screen reader reads the parts of the picture one by one.
     let title = DocumentInfo(title: info.title, language: info.language)
-    let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(scene, info: title)
+    let svg = try SVGWriter(glyphs: glyphs, options: picture).svg(prepared, info: title)
     let body = PageBody(page: self, prefix: prefix, svg: svg, data: data)
     let sheet = Array((PageAssets.styles + styles.sheet(in: body.scope)).utf8)
     return options.isFragment ? fragment(body, sheet) : document(body, sheet, digest)

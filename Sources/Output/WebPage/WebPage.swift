@@ -10,6 +10,9 @@ package import AstroWording
 /// remains a picture with lists.
 public struct WebPage {
   let wheel: Wheel
+  /// The wheel as it is painted: everything on the page that differs between themes or moments is derived
+  /// from it.
+  let scene: Scene
   let info: DocumentInfo
   /// The facts of the birth, each in a few words: time, place, and settings of the chart.
   let facts: [String]
@@ -22,12 +25,15 @@ public struct WebPage {
   /// The themes that a reader may choose from, including the picture's own.
   let themes: [Theme]
 
+  /// - Parameters:
+  ///   - scene: The scene of the wheel, which the page does not paint again.
+  ///   - facts: The facts of the birth, each in a few words.
   package init(
-    of wheel: Wheel, info: DocumentInfo, facts: [String], in language: Language, time: PageTime? = nil,
-    report: PageReport? = nil
+    of wheel: Wheel, painted scene: Scene, info: DocumentInfo, facts: [String], in language: Language,
+    time: PageTime? = nil, report: PageReport? = nil
   ) {
-    (self.wheel, self.info, self.facts, self.language) = (wheel, info, facts, language)
-    (self.time, self.report) = (time, report)
+    (self.wheel, self.scene, self.info) = (wheel, scene, info)
+    (self.facts, self.language, self.time, self.report) = (facts, language, time, report)
     marks = PageMarks(of: wheel, in: TouchWording(language), report: report).all
     themes = WebPage.offered + (WebPage.offered.contains(wheel.theme) ? [] : [wheel.theme])
   }

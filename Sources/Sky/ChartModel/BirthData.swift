@@ -23,7 +23,7 @@ public struct BirthData: Hashable, Sendable {
   /// The longitude in degrees east, −180…180.
   public let longitude: Double
   /// The name of the place; at most 200 Unicode scalars, none of them a control character.
-  public let place: String?
+  public package(set) var place: String?
 
   /// Creates birth data after checking each field.
   ///
@@ -47,8 +47,9 @@ public struct BirthData: Hashable, Sendable {
     self.meanTime = meanTime
     guard let zone = try Label.checked(timeZone, field: "timeZone") else { throw BirthData.missingZone }
     self.timeZone = zone
-    self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
-    self.longitude = try BirthData.degrees(longitude, in: -180...180, "east", field: "longitude")
+    self.latitude = try BirthData.degrees(latitude, in: -90...90, or: BirthFault.latitude, field: "latitude")
+    self.longitude = try BirthData.degrees(
+      longitude, in: -180...180, or: BirthFault.longitude, field: "longitude")
     self.place = try Label.checked(place, field: "place")
   }
 
@@ -73,19 +74,19 @@ public struct BirthData: Hashable, Sendable {
 }
 
 extension BirthData {
+  /// The time zone in which times of today are told; `nil` for local mean time, which no clock shows today.
+  package var zoneToday: String? { timeZone == "LMT" ? nil : timeZone }
+
   /// The problem of a birth without a time zone.
   package static let missingZone = Problem(
-    .missingBirthData, at: .field("timeZone"), "is missing",
-    hint: "an IANA name such as Europe/Kyiv, an offset such as +03:00, or LMT")
+    .missingBirthData, at: .field("timeZone"), BirthFault.noZone)
 
   /// Checks degrees against a range and rounds them to the millionth, 0.1 m on the ground.
   static func degrees(
-    _ degrees: Double, in range: ClosedRange<Double>, _ direction: String, field: String
+    _ degrees: Double, in range: ClosedRange<Double>, or fault: (Double) -> BirthFault, field: String
   ) throws(Problem) -> Double {
     guard range.contains(degrees) else {
-      throw Problem(
-        .invalidValue, at: .field(field), "\(Quotation.number(degrees)) is out of range",
-        hint: "degrees \(direction), from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      throw Problem(.invalidValue, at: .field(field), fault(degrees))
     }
     return Longitude.rounded(degrees)
   }

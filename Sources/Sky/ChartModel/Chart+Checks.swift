@@ -20,13 +20,10 @@ extension Chart {
     for (index, body) in placements.map(\.body).enumerated() {
       let steps: [Problem.Location.Step] = [.name(list), .index(index), .name("name")]
       guard body.isPlanet == arePlanets else {
-        let other = arePlanets ? "points" : "planets"
-        throw Problem(
-          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) belongs in \(other)")
+        throw Problem(.invalidValue, at: Problem.Location(path: steps), ChartFault.wrongList(body))
       }
       guard known.insert(body).inserted else {
-        throw Problem(
-          .invalidValue, at: Problem.Location(path: steps), "\(body.rawValue) is in the chart twice")
+        throw Problem(.invalidValue, at: Problem.Location(path: steps), ChartFault.twice(body))
       }
     }
   }
@@ -43,17 +40,12 @@ extension Chart {
   /// - Throws: `invalidChart`.
   package func requireNatal() throws(Problem) {
     guard isDerived else { return }
-    let what = kind == .natal ? "a relocated chart" : "a chart of the kind \(kind.rawValue)"
-    throw Problem(
-      .invalidChart, at: .field("kind"), "\(what) is derived itself",
-      hint: "give the natal chart that it was made from")
+    throw Problem(.invalidChart, at: .field("kind"), ChartFault.derived(kind))
   }
 
   /// The problem of an aspect whose body or angle is not in the chart.
   package static func absent(_ end: AspectEnd) -> Problem {
-    let list = end.body == nil ? "give the angles" : "list it in planets or points"
-    return Problem(
-      .invalidValue, "\(end.name) is not in the chart", hint: "\(list), or leave the aspect out")
+    Problem(.invalidValue, ChartFault.absent(end))
   }
 
   /// The longitude of one end of an aspect; `nil` if the chart lacks it.

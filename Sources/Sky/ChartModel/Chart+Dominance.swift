@@ -1,34 +1,18 @@
-/// The element or modality that outweighs the others.
-///
-/// Sun, Moon and Ascendant weigh 3 each, Mercury, Venus and Mars 2, the other planets 1. A tie is broken by
-/// the first of these that stands in one of the tied elements or modalities: the Sun, the Moon, the
-/// Ascendant, then the other planets in order.
+/// The element and the modality that outweigh the others: tables next to texts show the same numbers.
 extension Chart {
-  /// The dominant element; `nil` only in a chart without planets.
-  public var dominantElement: Element? { dominant(\.element) }
+  /// The element that holds at least half of the planets, at least five of them, and more than any other;
+  /// `nil` if none does.
+  public var dominantElement: Element? { dominant(distributions.elements) }
 
-  /// The dominant modality; `nil` only in a chart without planets.
-  public var dominantModality: Modality? { dominant(\.modality) }
+  /// The modality that holds at least half of the planets, at least five of them, and more than any other;
+  /// `nil` if none does.
+  public var dominantModality: Modality? { dominant(distributions.modalities) }
 
-  private func dominant<Quality: Hashable>(_ quality: (Sign) -> Quality) -> Quality? {
-    let voices = self.voices.map { (quality: quality($0.sign), weight: $0.weight) }
-    let weights = voices.reduce(into: [Quality: Int]()) { $0[$1.quality, default: 0] += $1.weight }
-    let heaviest = weights.values.max()
-    return voices.first { weights[$0.quality] == heaviest }?.quality
-  }
-
-  /// The signs with their weights, in the order in which ties are broken.
-  private var voices: [(sign: Sign, weight: Int)] {
-    var voices = planets.map { (sign: $0.sign, weight: Chart.weight(of: $0.body)) }
-    if let ascendant = angles?.ascendant { voices.insert((ascendant.sign, 3), at: min(2, voices.count)) }
-    return voices
-  }
-
-  private static func weight(of body: Body) -> Int {
-    switch body {
-    case .sun, .moon: 3
-    case .mercury, .venus, .mars: 2
-    default: 1
+  private func dominant<Quality>(_ counts: [Quality: Int]) -> Quality? {
+    let most = counts.values.max() ?? 0
+    guard most >= max(5, (planets.count + 1) / 2), counts.values.count(where: { $0 == most }) == 1 else {
+      return nil
     }
+    return counts.first { $0.value == most }?.key
   }
 }

@@ -36,13 +36,12 @@ extension Chart {
     _ placements: [Placement], _ houses: Houses?, _ angles: Angles?
   ) throws(Problem) {
     guard placements.contains(where: \.body.isPlanet) else {
-      throw Problem(.invalidValue, at: .field("planets"), "there is no planet", hint: "give at least one")
+      throw Problem(.invalidValue, at: .field("planets"), ChartFault.noPlanet)
     }
     guard (houses == nil) == (angles == nil) else {
-      let (given, missing) = houses == nil ? ("angles", "houses") : ("houses", "angles")
-      throw Problem(
-        .invalidValue, at: .field(missing), "are missing, while there are \(given)",
-        hint: "give both, or neither for a birth without its time")
+      throw houses == nil
+        ? Problem(.invalidValue, at: .field("houses"), ChartFault.anglesWithoutHouses)
+        : Problem(.invalidValue, at: .field("angles"), ChartFault.housesWithoutAngles)
     }
   }
 }

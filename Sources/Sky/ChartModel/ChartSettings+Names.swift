@@ -25,7 +25,7 @@ extension ChartSettings {
     }
     guard !body.isPlanet else {
       throw Problem(
-        .invalidValue, "\(name) is a planet, not a point", hint: "planets are always computed; leave it out")
+        .invalidValue, ChartFault.planetAsPoint(name))
     }
     return body
   }

@@ -96,7 +96,7 @@ public struct ChartSettings: Hashable, Sendable {
       guard let orb = orbs[type], !orbRange.contains(orb) else { continue }
       throw Problem(
         .invalidValue, at: Problem.Location(path: [.name(field), .name(type.rawValue)]),
-        "\(Quotation.number(orb)) is out of range", hint: "from 0 to \(Int(widestOrb))")
+        ChartFault.orb(orb, widest: widestOrb))
     }
   }
 

@@ -17,8 +17,7 @@ extension CivilDate {
   /// - Throws: `invalidValue` for text that is not a date.
   package init(checking text: String, in calendar: CivilCalendar = .gregorian) throws(Problem) {
     guard let date = CivilDate(text, in: calendar) else {
-      throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is not a date", hint: "a day that exists, as in 1990-04-15")
+      throw Problem(.invalidValue, BirthFault.notDate(text))
     }
     self = date
   }
@@ -46,9 +45,7 @@ extension ClockTime {
   /// - Throws: `invalidValue` for text that is not a time.
   package init(checking text: String) throws(Problem) {
     guard let time = ClockTime(text) else {
-      throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is not a time",
-        hint: "as in 14:30 or 14:30:15, or null if it is unknown")
+      throw Problem(.invalidValue, BirthFault.notTime(text))
     }
     self = time
   }

@@ -22,11 +22,7 @@ extension CivilDate {
   /// - Throws: `invalidValue` for text that is not a date.
   package init(checkingWritten text: String, in calendar: CivilCalendar = .gregorian) throws(Problem) {
     guard let date = CivilDate(asWritten: text, in: calendar) else {
-      throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is not a date",
-        hint: text.contains("/")
-          ? "as in 1990-04-15 or 15.04.1990; with slashes day and month may be either"
-          : "a day that exists, as in 1990-04-15 or 15.04.1990")
+      throw Problem(.invalidValue, BirthFault.notWrittenDate(text))
     }
     self = date
   }
@@ -61,8 +57,7 @@ extension ClockTime {
   /// - Throws: `invalidValue` for text that is not a time.
   package init(checkingWritten text: String) throws(Problem) {
     guard let time = ClockTime(asWritten: text) else {
-      throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is not a time", hint: "as in 14:30, 14:30:15 or 2:30 pm")
+      throw Problem(.invalidValue, BirthFault.notWrittenTime(text))
     }
     self = time
   }

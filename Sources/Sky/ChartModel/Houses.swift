@@ -14,7 +14,7 @@ public struct Houses: Hashable, Sendable {
     let circle = (1...12).reduce(0) { $0 + span($1) }
     guard abs(circle - 360) <= 0.001 else {
       throw Problem(
-        .invalidValue, "are out of order", hint: "cusps go around the zodiac once, from house 1 to house 12")
+        .invalidValue, ChartFault.cuspsOutOfOrder)
     }
   }
 
@@ -22,7 +22,7 @@ public struct Houses: Hashable, Sendable {
   package static func check(count: Int) throws(Problem) {
     guard count != 12 else { return }
     throw Problem(
-      .invalidValue, "has \(count) houses", hint: "twelve in order, or none without a birth time")
+      .invalidValue, ChartFault.houseCount(count))
   }
 
   /// The cusp of a house, 1…12; other numbers wrap around.

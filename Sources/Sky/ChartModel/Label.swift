@@ -11,11 +11,10 @@ package enum Label {
   package static func checked(_ text: String) throws(Problem) -> String? {
     let count = text.unicodeScalars.count
     guard count <= longest else {
-      throw Problem(.invalidValue, "has \(count) characters", hint: "at most \(longest) are allowed")
+      throw Problem(.invalidValue, BirthFault.longLabel(count))
     }
     if let unfit = text.unicodeScalars.first(where: \.isUnfitForText) {
-      let shown = Quotation.onOneLine(String(unfit))
-      throw Problem(.invalidValue, "contains the control character \(shown)", hint: "leave it out")
+      throw Problem(.invalidValue, BirthFault.controlCharacter(unfit))
     }
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }

@@ -13,7 +13,7 @@ public struct Longitude: Hashable, Sendable {
   /// - Throws: `invalidValue` for a value that is not a number or is infinite.
   public init(degrees: Double) throws(Problem) {
     guard degrees.isFinite else {
-      throw Problem(.invalidValue, "\(degrees) is not a longitude", hint: "degrees from 0° Aries")
+      throw Problem(.invalidValue, ChartFault.notLongitude(degrees))
     }
     self.init(degrees)
   }

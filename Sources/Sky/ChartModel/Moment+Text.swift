@@ -33,8 +33,7 @@ extension Moment {
   ///   calendar has.
   public init(utcText text: String) throws(Problem) {
     guard let moment = Moment(parsing: text) else {
-      throw Problem(
-        .invalidValue, "\(Quotation.of(text)) is not a time in UTC", hint: "such as 1990-04-15T10:30:00Z")
+      throw Problem(.invalidValue, BirthFault.notInstant(text))
     }
     self = moment
   }

@@ -1,5 +1,3 @@
-package import AstroDiagnostics
-
 /// A sky in a ring around a chart.
 public struct OuterSky: Hashable, Sendable {
   /// The sky.
@@ -39,20 +37,5 @@ public struct OuterSky: Hashable, Sendable {
   package func aspects(with base: Chart) -> [Aspect] {
     CrossAspectFinder(orbs: orbs, tiesPoints: tiesPoints, isMoving: sky.isMoving)
       .aspects(of: chart, with: base)
-  }
-}
-
-extension OuterSky {
-  /// How many skies a wheel can show around a chart.
-  package static let most = 2
-
-  /// Rejects more skies than can be drawn around a chart.
-  ///
-  /// - Throws: `outOfRange`.
-  package static func check(_ skies: [OuterSky]) throws(Problem) {
-    guard skies.count > most else { return }
-    throw Problem(
-      .outOfRange, at: .field("around"), "\(skies.count) skies are more than the \(most) that can be drawn",
-      hint: "draw them in several pictures")
   }
 }

@@ -62,8 +62,7 @@ public struct Placement: Hashable, Sendable {
   ) throws(Problem) {
     guard let number, !range.contains(number) else { return }
     throw Problem(
-      .invalidValue, at: .field(field), "\(Quotation.number(number)) is out of range",
-      hint: "from \(Quotation.number(range.lowerBound)) to \(Quotation.number(range.upperBound))")
+      .invalidValue, at: .field(field), ChartFault.outOfRange(number, range))
   }
 
   /// The same for numbers that are known to be in range.

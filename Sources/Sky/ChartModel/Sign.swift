@@ -43,6 +43,11 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
   public var modality: Modality { Modality.allCases[index % 3] }
   package var polarity: Polarity { index % 2 == 0 ? .positive : .negative }
 
+  /// The planets that rule the sign: the traditional one, and the modern one if it is another.
+  package var rulers: [Body] {
+    ruler == traditionalRuler ? [ruler] : [traditionalRuler, ruler]
+  }
+
   /// The planet that rules the sign, with modern rulers.
   public var ruler: Body {
     switch self {

@@ -7,12 +7,13 @@ public struct Site: Hashable, Sendable {
   /// The longitude in degrees east, −180…180, rounded to the millionth.
   public let longitude: Double
   /// The name of the place; at most 200 Unicode scalars, none of them a control character.
-  public let name: String?
+  public package(set) var name: String?
 
   /// - Throws: `invalidValue` at a field that is out of range or malformed.
   public init(latitude: Double, longitude: Double, name: String? = nil) throws(Problem) {
-    self.latitude = try BirthData.degrees(latitude, in: -90...90, "north", field: "latitude")
-    self.longitude = try BirthData.degrees(longitude, in: -180...180, "east", field: "longitude")
+    self.latitude = try BirthData.degrees(latitude, in: -90...90, or: BirthFault.latitude, field: "latitude")
+    self.longitude = try BirthData.degrees(
+      longitude, in: -180...180, or: BirthFault.longitude, field: "longitude")
     self.name = try Label.checked(name, field: "name")
   }
 

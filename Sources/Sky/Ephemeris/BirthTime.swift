@@ -30,8 +30,7 @@ extension Clock {
     let (start, end) = (instant(of: midnight), instant(of: midnight + 86_400))
     guard start < end else {
       throw Problem(
-        .nonexistentTime, at: .birth("date"), "\(date.text) never occurred in \(name)",
-        hint: "the date line moved over that day; check the date and the zone")
+        .nonexistentTime, at: .birth("date"), ClockFault.skippedDay(date.text, zone: name))
     }
     return start..<end
   }

@@ -35,6 +35,13 @@ extension CivilTime {
     try Clock(zone, longitude: longitude, files: .system).moment(date, time, fold: nil)
   }
 
+  /// The moment of a birth, local noon if its time is not known, without regard to any ephemeris.
+  ///
+  /// - Throws: `ambiguousTime`, `nonexistentTime` or `unknownZone`, located at a field of a birth.
+  package static func moment(of birth: BirthData) throws(Problem) -> Moment {
+    try BirthTime(birth, files: .system).moment
+  }
+
   /// The same instant, expressed in the local time of a zone.
   ///
   /// - Parameters:
@@ -96,20 +103,19 @@ extension Clock {
   private func ambiguous(_ local: Int, _ first: Int, _ last: Int) -> Problem {
     Problem(
       .ambiguousTime, at: .birth("time"),
-      "\(InstantText.local(local)) occurred twice in \(name): at \(InstantText.utc(first)) and at \(InstantText.utc(last))",
-      hint: "say which is meant with \(setting: "fold", to: "earlier", "later")")
+      ClockFault.twice(
+        InstantText.local(local), zone: name, first: InstantText.utc(first), last: InstantText.utc(last)))
   }
 
   private func nonexistent(_ local: Int) -> Problem {
-    var message = "\(InstantText.local(local)) never occurred in \(name)"
-    if let gap = gap(over: local) {
+    let jump = gap(over: local).map { gap in
       let (last, first) = (gap.instant - 1, gap.instant)
-      message +=
-        ": the clock went from \(InstantText.local(last + gap.before.offset)) (\(InstantText.utc(last)))"
-      message += " to \(InstantText.local(first + gap.after.offset)) (\(InstantText.utc(first)))"
+      return ClockFault.Jump(
+        last: InstantText.local(last + gap.before.offset), lastUTC: InstantText.utc(last),
+        first: InstantText.local(first + gap.after.offset), firstUTC: InstantText.utc(first))
     }
     return Problem(
-      .nonexistentTime, at: .birth("time"), message,
-      hint: "check the time and the zone, or give an offset such as +03:00")
+      .nonexistentTime, at: .birth("time"),
+      ClockFault.never(InstantText.local(local), zone: name, jump: jump))
   }
 }

@@ -16,11 +16,7 @@ enum InstantText {
   }
 
   /// The offset as `+02:02:04`; the seconds are omitted if they are 0.
-  static func offset(_ seconds: Int) -> String {
-    let fields =
-      [abs(seconds) / 3600, abs(seconds) / 60 % 60] + (seconds % 60 == 0 ? [] : [abs(seconds) % 60])
-    return (seconds < 0 ? "-" : "+") + fields.map { padded($0, to: 2) }.joined(separator: ":")
-  }
+  static func offset(_ seconds: Int) -> String { OffsetText.of(seconds) }
 
   private static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)

@@ -97,7 +97,6 @@ extension BirthData {
     guard calendar == nil, date < CivilCalendar.gregorianBegins else { return }
     throw Problem(
       .invalidValue, at: .birth("date"),
-      "\(date.text) is before the Gregorian calendar began, on \(CivilCalendar.gregorianBegins.text)",
-      hint: "say which calendar the date is in with \(setting: "calendar", to: "julian", "gregorian")")
+      BirthFault.noCalendar(date))
   }
 }

@@ -34,8 +34,7 @@ enum ZoneChoice: Hashable, Sendable {
       numbers.dropFirst().allSatisfy({ $0 <= 59 })
     else {
       throw Problem(
-        .unknownZone, at: .birth("timeZone"), "“\(text.prefix(20))” is not an offset from UTC",
-        hint: "offsets run from -15:59 to +15:59 and are written like +03:00")
+        .unknownZone, at: .birth("timeZone"), ClockFault.notOffset(text))
     }
     let seconds = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)
     return text.hasPrefix("+") ? seconds : -seconds

@@ -72,26 +72,23 @@ extension ZoneFiles {
 
   private var noFiles: Problem {
     Problem(
-      .missingTimeZones, "there are no time zone files in \(directory)", hint: "install the package tzdata")
+      .missingTimeZones, ClockFault.noFiles(in: directory))
   }
 
   private func missing(_ name: String) -> Problem {
     Problem(
-      .missingTimeZones, "the time zone file \(directory)/\(name) is missing or cannot be read",
-      hint: "install the package tzdata again, and tzdata-legacy where there is one")
+      .missingTimeZones, ClockFault.missingFile("\(directory)/\(name)"))
   }
 
   private func damaged(_ name: String) -> Problem {
     Problem(
-      .missingTimeZones, "the time zone file \(directory)/\(name) is damaged or too old to be read",
-      hint: "install the package tzdata again")
+      .missingTimeZones, ClockFault.damagedFile("\(directory)/\(name)"))
   }
 
   private func unknown(_ name: String, among names: [String]) -> Problem {
-    let question = ZoneSuggestion.of(name, among: names).map { "did you mean \($0)? " } ?? ""
-    return Problem(
-      .unknownZone, at: .birth("timeZone"), "there is no time zone \(Quotation.of(name))",
-      hint: "\(question)use a name such as Europe/Kyiv, an offset such as +03:00, or LMT")
+    Problem(
+      .unknownZone, at: .birth("timeZone"),
+      ClockFault.unknownZone(name, nearest: ZoneSuggestion.of(name, among: names)))
   }
 
   /// Every zone, then every alias, listed in the zone data's own source: `Z name …` and `L zone alias`.

@@ -5,11 +5,7 @@ extension Gazetteer {
   private static let clearly = 10
 
   /// Places of one name within this many kilometers are parts of one town, or duplicates.
-  private static let sameTown = 15.0
-
-  /// The way to a place that the gazetteer does not know, in the forms in which people have it.
-  private static let coordinates =
-    "its coordinates, as in 49°13′N 30°59′E or 49.2167,30.9833, and its time zone"
+  static let sameTown = 15.0
 
   /// How many places a message lists at most.
   private static let listed = 5
@@ -60,44 +56,31 @@ extension Gazetteer {
 
 extension Gazetteer {
   private func unknown(_ text: String, _ candidates: [Candidate], _ inUkrainian: Bool) -> Problem {
-    let quoted = Quotation.of(text)
     if !PlaceQuery.isTooLong(text), let area = PlaceQuery.unknownArea(in: text, of: self) {
       return Problem(
-        .unknownPlace, at: .field("place"),
-        "\(quoted): no country and no region is called \(Quotation.of(String(area)))",
-        hint: "after a comma, give a country, a state of the United States or an oblast of Ukraine")
+        .unknownPlace, at: .field("place"), PlaceFault.unknownArea(String(area), of: text))
     }
-    guard !candidates.isEmpty else {
-      return Problem(
-        .unknownPlace, at: .field("place"), "no place is called \(quoted)",
-        hint: "name the nearest town, or give \(Gazetteer.coordinates)")
-    }
-    return Problem(
-      .unknownPlace, at: .field("place"), "no place is called \(quoted)",
-      hint: "did you mean \(list(candidates.prefix(3), inUkrainian, joinedBy: " or "))?")
+    let nearest = list(candidates.prefix(3), inUkrainian)
+    return Problem(.unknownPlace, at: .field("place"), PlaceFault.unknown(text, nearest: nearest))
   }
 
   private func ambiguous(_ text: String, _ candidates: [Candidate], _ inUkrainian: Bool) -> Problem {
-    let more = candidates.count > Gazetteer.listed ? ", …" : ""
-    let listed = list(candidates.prefix(Gazetteer.listed), inUkrainian, joinedBy: ", ")
-    return Problem(
-      .ambiguousPlace, at: .field("place"), "\(Quotation.of(text)) may be \(listed)\(more)",
-      hint: wayOut(from: candidates, inUkrainian))
+    Problem(
+      .ambiguousPlace, at: .field("place"),
+      PlaceFault.ambiguous(
+        text, list(candidates.prefix(Gazetteer.listed), inUkrainian),
+        isCut: candidates.count > Gazetteer.listed, narrower: narrower(among: candidates, inUkrainian)))
   }
 
-  /// The hint: the narrower name that would be enough or, if there is none, coordinates.
-  private func wayOut(from candidates: [Candidate], _ inUkrainian: Bool) -> Hint {
+  /// The narrower name that would be enough; `nil` if there is none.
+  private func narrower(among candidates: [Candidate], _ inUkrainian: Bool) -> String? {
     let titles = candidates.map { settlement($0.number).title(inUkrainian: inUkrainian) }
-    guard let first = titles.first, !titles.dropFirst().contains(first) else {
-      return "give \(Gazetteer.coordinates), which astro-place lists"
-    }
-    return "say which, as in \(Quotation.of(first))"
+    guard let first = titles.first, !titles.dropFirst().contains(first) else { return nil }
+    return first
   }
 
-  private func list(
-    _ candidates: ArraySlice<Candidate>, _ inUkrainian: Bool, joinedBy separator: String
-  ) -> String {
-    candidates.map { settlement($0.number).line(inUkrainian: inUkrainian) }.joined(separator: separator)
+  private func list(_ candidates: ArraySlice<Candidate>, _ inUkrainian: Bool) -> [String] {
+    candidates.map { settlement($0.number).line(inUkrainian: inUkrainian) }
   }
 }
 

@@ -13,7 +13,7 @@ extension Skies {
   ///   - body: Mercury to Pluto.
   ///   - cycle: From 1 on.
   /// - Throws: `usage` for another body or cycle, `outOfRange` if the ephemeris ends too early.
-  package func returns(
+  public func returns(
     of body: Body, in natal: Chart, cycle: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> [Chart] {
     guard (1...10_000).contains(cycle) else {

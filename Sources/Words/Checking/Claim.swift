@@ -17,6 +17,14 @@ struct Claim {
   var words: Range<Int>
 }
 
+extension Claim {
+  /// Whether it may be about a subject: angles and cusps have signs but stand in no house.
+  func canBe(of subject: ClaimReader.Subject) -> Bool {
+    guard case .houses = predicate else { return true }
+    return subject.entities.contains { if case .body = $0 { true } else { false } }
+  }
+}
+
 /// Reads a sentence into claims and the subjects that they may be about.
 struct ClaimReader {
   /// What is mentioned, and where; the ruler of a house stands for the bodies that rule it.
@@ -54,10 +62,14 @@ struct ClaimReader {
       case .cuspOfHouse(let house):
         subjects.append(Subject(entities: [.cusp(house)], words: found.words))
       case .ruler:
-        if !endsAngle(before: found.words, known) { role = found }
+        if !endsAngle(before: found.words, known), !endsHouseRuler(before: found.words, known) {
+          role = found
+        }
         continue
       case .house(let house): read(house, at: found.words, as: role, known)
-      case .signs(let signs): join(.signs(signs), at: found.words)
+      case .signs(let signs):
+        openHouse(before: found.words)
+        join(.signs(signs), at: found.words)
       case .aspect(let type): join(.aspects([type]), at: found.words)
       case .motion(let isRetrograde): join(.motion(isRetrograde: isRetrograde), at: found.words)
       }
@@ -90,12 +102,39 @@ struct ClaimReader {
 
   /// Turns the house just read into a cusp if the phrase ends in one, as in “second-house cusp”.
   private mutating func endsHouse(before words: Range<Int>, _ known: KnownFacts) -> Bool {
-    guard let last = claims.last, last.words.upperBound == words.lowerBound,
-      case .houses(let houses) = last.predicate, let house = houses.last
-    else { return false }
-    claims.removeLast()
-    subjects.append(Subject(entities: [.cusp(house)], words: last.words.lowerBound..<words.upperBound))
+    guard let house = lastHouse(endingAt: words.lowerBound) else { return false }
+    let start = claims.removeLast().words.lowerBound
+    subjects.append(Subject(entities: [.cusp(house)], words: start..<words.upperBound))
     return true
+  }
+
+  /// Turns the house just read into its ruler if the phrase ends in one, as in “the second house’s ruler”.
+  private mutating func endsHouseRuler(before words: Range<Int>, _ known: KnownFacts) -> Bool {
+    guard let house = lastHouse(endingAt: words.lowerBound) else { return false }
+    let start = claims.removeLast().words.lowerBound
+    addRuler(of: house, at: start..<words.upperBound, known)
+    return true
+  }
+
+  /// Turns the house just read into its cusp if a sign is what it opens in, as in “your second house opens in
+  /// Leo”.
+  private mutating func openHouse(before sign: Range<Int>) {
+    guard let last = claims.last, case .houses(let houses) = last.predicate, let house = houses.last,
+      last.words.upperBound < sign.lowerBound
+    else { return }
+    let between = sentence.words[last.words.upperBound..<sign.lowerBound]
+    guard between.contains(where: words.openingWords.contains),
+      between.allSatisfy({ words.openingWords.contains($0) || words.joiningWords.contains($0) })
+    else { return }
+    claims.removeLast()
+    subjects.append(Subject(entities: [.cusp(house)], words: last.words))
+  }
+
+  /// The house that was read last, if it ends where a word begins.
+  private func lastHouse(endingAt word: Int) -> Int? {
+    guard let last = claims.last, last.words.upperBound == word, case .houses(let houses) = last.predicate
+    else { return nil }
+    return houses.last
   }
 
   /// Whether a house is named in place of its cusp, as in “Leo on the second house”.

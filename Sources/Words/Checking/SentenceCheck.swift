@@ -86,7 +86,7 @@ struct SentenceCheck {
   /// The subjects of a claim about a place: the one before “in Leo”, or the one after “Leo on the cusp”;
   /// otherwise any in the sentence.
   private func near(_ claim: Claim) -> [ClaimReader.Subject] {
-    let subjects = reader.subjects
+    let subjects = reader.subjects.filter { claim.canBe(of: $0) }
     let before = subjects.last { $0.words.upperBound <= claim.words.lowerBound }
     let after = subjects.first { $0.words.lowerBound >= claim.words.upperBound }
     let isBefore = before.map { claim.words.lowerBound - $0.words.upperBound <= Self.reachBefore } ?? false
@@ -190,7 +190,8 @@ struct SentenceCheck {
   /// Messages about bodies that are said to rule a house but do not.
   private var wrongRulers: [String] {
     reader.rulers.compactMap { house, words in
-      guard let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
+      guard !bodies.contains(where: { $0.words.upperBound == words.lowerBound }),
+        let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
         let rulers = known.rulers[house], !rulers.contains(named.body)
       else { return nil }
       return "no fact has \(named.body.rawValue) ruling house \(house)"

@@ -84,6 +84,21 @@ import Testing
     #expect(scratch.names == ["c.json"])
   }
 
+  @Test(arguments: [
+    ("none.json", "MISSING_FILE", "none.json: does not exist"),
+    ("c.json/none.json", "MISSING_FILE", "c.json/none.json: a part of the path is not a folder"),
+    (".", "NO_INPUT", ".: is a folder"),
+  ])
+  func `a file that is not there has a code of its own`(_ path: String, _ code: String, _ words: String)
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write(try Self.chart.get(), to: "c.json")
+    let outcome = try Command.render.run([path, "--json"], in: scratch)
+    #expect(outcome.status == 66 && outcome.errors.contains(words))
+    #expect(outcome.text.contains("\"code\": \"\(code)\"") && outcome.text.contains(words))
+  }
+
   @Test func `positions that cannot be computed anew are not drawn as if they had been`() throws {
     let json = #"{ "planets": [ { "name": "sun", "degree": 1 } ] }"#
     try Failure(["-", "--svg", "-o", "-", "--zodiac", "sidereal:lahiri"], 65, "birth: is missing")

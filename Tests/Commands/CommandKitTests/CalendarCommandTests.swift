@@ -35,6 +35,45 @@ import Testing
 
   private let year = "--from 2027-01-01 --to 2028-01-01"
 
+  @Test func `a year and a month are those of the birth’s clock, which also tells them`() throws {
+    func list(_ span: String) throws -> String { try run("natal.json \(span) --events lunations").text }
+    let march = try list("--month 2027-03")
+    #expect(try march == list("--from 2027-03"))
+    #expect(try march == list("--from 2027-02-28T22:00Z --to 2027-03-31T21:00Z"))
+    let events = try objects("natal.json --month 2027-03 --events lunations")
+    #expect(
+      events.count == 4 && events.allSatisfy { ($0["atLocal"] as? String)?.contains("2027-03") ?? false })
+    #expect(try list("--year 2027") == list("--from 2027 --to 2028"))
+    // A bare date stays midnight in UTC unless a zone is named.
+    #expect(try list(year) == list("--from 2027-01-01T00:00Z --to 2028-01-01T00:00Z"))
+    let sky = try objects("--year 2027 --events lunations")
+    #expect(sky.allSatisfy { $0["atLocal"] == nil } && sky.count > 40)
+  }
+
+  @Test(arguments: [
+    ("--year 2027 --from 2027-01-01", "each name a span of their own"),
+    ("--year 2027 --month 2027-03", "each name a span of their own"),
+    ("--year 27", "is not a year"), ("--month 2027", "is not a month"),
+    ("--month 2027-13", "is not a month"), ("--year 9999", "out of range"),
+    ("--from 2027-03-01", "--to: is missing"), ("--from 2028 --to 2027", "is not after"),
+  ])
+  func `a span that is not one is refused`(line: String, message: String) throws {
+    let outcome = try run("natal.json \(line)")
+    #expect(outcome.status == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("--year 5400", "astro-calendar: --year: the year"),
+    ("--month 5400-05", "astro-calendar: --month: the year"),
+    ("--from 5400-01-01 --to 5401-01-01", "astro-calendar: --from, --to: the year"),
+    ("--year 2027 --zone Mars/Base", "astro-calendar: --zone: there is no time zone"),
+    ("--from 2027-01-01 --to 2028-01-01 --zone Mars/Base", "astro-calendar: --zone: there is no time zone"),
+  ])
+  func `what is wrong with a span is told at the option that says it`(line: String, message: String) throws {
+    let outcome = try run("natal.json \(line)")
+    #expect(outcome.status == 65 && outcome.errors.hasPrefix(message), "\(outcome.errors)")
+  }
+
   @Test func `each kind has its fields, and a line is an object`() throws {
     let kinds = SkyEvent.Kind.allCases.map(\.plural).joined(separator: ",")
     let events = try objects(

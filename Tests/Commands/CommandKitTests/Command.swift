@@ -67,8 +67,10 @@ struct Command {
     }
     // A command built with a sanitizer must hear what `.ci/sanitize.sh` tells it.
     let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = sanitizing.merging(["PATH": "\(Command.folder.path):/usr/bin:/bin"]) { $1 }
-      .merging(environment) { $1 }
+    process.environment = sanitizing.merging([
+      "PATH": "\(Command.folder.path):/usr/bin:/bin", "ASTROSVITLA_DEFAULTS": "",
+    ]) { $1 }
+    .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.folder }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path("stdin"))
     process.standardOutput = FileHandle(forWritingAtPath: result)

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     (Problem.Code.usage, AstroCommandKit.ExitStatus.usage), (.size, .usage), (.invalidValue, .data),
     (.invalidChart, .data), (.ambiguousTime, .data), (.nonexistentTime, .data), (.unknownZone, .data),
-    (.outOfRange, .data), (.noInput, .noInput), (.noOutput, .cannotCreate), (.missingEphemeris, .unavailable),
+    (.outOfRange, .data), (.noInput, .noInput), (.missingFile, .noInput), (.noOutput, .cannotCreate),
+    (.missingEphemeris, .unavailable),
     (.missingTimeZones, .unavailable), (.missingFont, .unavailable), (.missingCommand, .unavailable),
     (.calculation, .software),
     (.rendering, .software), (.outOfMemory, .software), (.busy, .software), (.defect, .software),

@@ -11,7 +11,7 @@ extension Harness {
     Harness(name: "computed", run: computed),
     Harness(name: "report", run: report), Harness(name: "rules", run: rules),
     Harness(name: "theme", run: theme),
-    Harness(name: "options", run: options),
+    Harness(name: "options", run: options), Harness(name: "births", run: births),
   ]
 
   /// A value that is written reads back the same, in either style.
@@ -33,6 +33,22 @@ extension Harness {
       preconditionFailure("a chart of ours is refused")
     }
     precondition(again.json == written, "a chart changes as it is copied")
+  }
+
+  /// Births of a file of any program read back the same from what is written of them.
+  @MainActor private static func births(_ bytes: [UInt8]) {
+    guard let list = try? BirthList(reading: bytes) else { return }
+    // A zone that is a bare number is an offset in a table.
+    let births = list.records.compactMap { try? $0.result.get() }.filter { Int($0.birth.timeZone) == nil }
+    guard !births.isEmpty else { return }
+    let files = [
+      births.flatMap(\.jsonLine), CSVWriter.head + births.flatMap(CSVWriter.row),
+      births.flatMap { AAFWriter.lines(of: $0, at: nil) },
+    ]
+    for file in files {
+      let again = try? BirthList(reading: file).records.map { try $0.result.get() }
+      precondition(again == births, "a birth changes as it is copied")
+    }
   }
 
   /// What is accepted can be computed, laid out and drawn.

@@ -3,7 +3,7 @@ import AstroPlaces
 import AstroSvitla
 
 @testable import AstroInterpretation
-@testable import AstroStreamKit
+@testable import AstroStreams
 
 /// Readers of briefs, of names of places, and of streams of lines.
 extension Harness {

@@ -57,7 +57,7 @@ import Testing
     let output = try ChildProcess("/usr/bin/pdftotext", [try file(report), "-"]).outputText
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let analysis = report.chapters.flatMap(\.report.detailedAnalysis)
-    #expect(analysis.count >= 6)
+    #expect(analysis.count >= 5)
     let whole = analysis.filter { words.contains($0.text) }
     // A paragraph that goes on over the page has the foot and the head in its midst.
     #expect(whole.count >= analysis.count - 1)

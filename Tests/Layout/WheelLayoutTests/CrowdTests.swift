@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDiagnostics
+import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
@@ -45,6 +46,27 @@ import Testing
       #expect(wheel.faults(against: chart) == [])
       #expect(wheel.notes.isEmpty == borrowed.isEmpty)
     }
+  }
+
+  @Test func `nearly every wheel has one size of type and all its minutes, and no light is small in it`()
+    throws
+  {
+    var (untold, uneven, births) = (0, 0, 0)
+    for chart in ScatteredCharts(seed: 12).prefix(100) {
+      let wheel = try wheel(WheelFigure(of: chart), pixels: 1200)
+      births += 1
+      let minutes = wheel.bodies.count { $0.marks.contains { $0.kind == .planetMinute } }
+      if minutes < wheel.bodies.count { untold += 1 }
+      let sizes = Dictionary(
+        uniqueKeysWithValues: wheel.bodies.map { ($0.placement.body, $0.degreeSize ?? 0) })
+      guard let largest = sizes.values.max(), let least = sizes.values.min(), least < 0.99 * largest else {
+        continue
+      }
+      uneven += 1
+      let lights = [sizes[.sun], sizes[.moon]].compactMap(\.self)
+      #expect(lights.allSatisfy { $0 > 0.99 * largest }, "\(chart.story)")
+    }
+    #expect(births == 100 && untold <= 3 && uneven <= 15, "\(untold) and \(uneven) of \(births)")
   }
 
   @Test(arguments: [480, 600, 900])
@@ -144,5 +166,16 @@ import Testing
       #expect(names.allSatisfy { message.contains($0.name(in: language)) }, "\(message)")
     }
     #expect(note.worded(in: .en) == note)
+  }
+}
+
+extension Wheel {
+  fileprivate var bodies: [SeatedBody] { rings.flatMap(\.bodies) }
+}
+
+extension SeatedBody {
+  /// The size of its degree, in points.
+  fileprivate var degreeSize: Double? {
+    marks.first { $0.kind == .planetDegree }?.text.runs.first?.size
   }
 }

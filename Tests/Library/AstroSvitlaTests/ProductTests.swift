@@ -15,7 +15,7 @@ import Testing
   @Test func `a calendar is told in its zone and language, in every form`() throws {
     let listing = CalendarListing(kinds: [.lunation])
     let span = CalendarSpan.year(2027)
-    let list = try studio.calendar(of: chart, over: span, listing: listing, zone: "Europe/Kyiv").value
+    let list = try studio.calendar(of: chart, over: span, listing: listing).value
     let lines = list.text.split(separator: "\n")
     #expect(lines.count == list.entries.count && (48...50).contains(lines.count))
     #expect(lines.allSatisfy { !$0.contains("UTC") } && list.text.contains("Повня"))
@@ -23,8 +23,10 @@ import Testing
     #expect(String(decoding: list.json, as: UTF8.self).hasPrefix(#"{"events":["#))
     let file = String(decoding: try list.iCalendar(madeAt: span.from), as: UTF8.self)
     #expect(file.components(of: "BEGIN:VEVENT") == lines.count)
-    let utc = try studio.calendar(of: chart, over: span, listing: listing, in: .en).value
-    #expect(utc.text.contains("UTC") && utc.text != list.text)
+    let utc = try studio.calendar(of: chart, over: span, listing: listing, zone: "+00:00", in: .en).value
+    #expect(utc.text != list.text && !utc.text.contains("Повня"))
+    let sky = try studio.calendar(over: span, listing: listing, in: .en).value
+    #expect(sky.text.contains("UTC"))
   }
 
   @Test func `a year and its months are drawn, and keep what a layout promises`() throws {
@@ -36,6 +38,43 @@ import Testing
     #expect(try months.files(as: .pdf).map(\.suffix) == [""])
     let year = try studio.calendarPictures(of: chart, over: .year(2027), style: .init(theme: .dark)).value
     #expect(try year.audit == [] && year.files(as: .png).count == 1)
+  }
+
+  @Test func `a year and a month begin by the clock of a zone`() throws {
+    let year = try CalendarSpan.year(2027, in: "Europe/Kyiv")
+    #expect(year.from.utcText == "2026-12-31T22:00:00Z" && year.to.utcText == "2027-12-31T22:00:00Z")
+    let march = try CalendarSpan.month(3, of: 2027, in: "Europe/Kyiv")
+    #expect(march.from.utcText == "2027-02-28T22:00:00Z" && march.to.utcText == "2027-03-31T21:00:00Z")
+    for wrong in [0, 13] {
+      #expect { try CalendarSpan.month(wrong, of: 2027, in: "+00:00") } throws: {
+        ($0 as? Problem)?.code == .outOfRange
+      }
+    }
+    #expect { try CalendarSpan.year(2027, in: "Europe/Nowhere") } throws: {
+      ($0 as? Problem)?.code == .unknownZone
+    }
+  }
+
+  @Test func `bounds in UTC give no sheet to the hours that lie in another month elsewhere`() throws {
+    let months = try studio.calendarPictures(of: chart, over: .year(2027), style: .init(.month)).value
+    #expect(try months.files(as: .svg).count == 12)
+  }
+
+  @Test func `a moment is read as it is written, by the clock that is named`() throws {
+    let noon = try Moment(asWritten: "2027-03-01T12:00", zone: "Europe/Kyiv")
+    #expect(noon.utcText == "2027-03-01T10:00:00Z")
+    #expect(
+      try Moment(asWritten: "2027-03-01T12:00+05:30", zone: "Europe/Kyiv").utcText == "2027-03-01T06:30:00Z")
+    #expect(
+      try Moment(asWritten: "2027-03-01", time: ClockTime(hour: 9, minute: 0)).utcText
+        == "2027-03-01T09:00:00Z")
+    for (text, zone, code) in [
+      ("noon", "+00:00", ProblemCode.invalidValue), ("2027-03-01", "Mars/Base", .unknownZone),
+      ("2027-10-31T03:30", "Europe/Kyiv", .ambiguousTime),
+    ] {
+      let problem = #expect(throws: Problem.self) { try Moment(asWritten: text, zone: zone) }
+      #expect(problem?.code == code)
+    }
   }
 
   @Test func `a year is a document`() throws {

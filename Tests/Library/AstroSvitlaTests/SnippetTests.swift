@@ -71,9 +71,13 @@ import Testing
   }
 
   @Test func `those on pictures run`() throws {
+    let said = try Snippets.quickStart()
+    #expect(said[0].hasPrefix("<?xml") && said[4] == "date")
     let first = try Snippets.firstPicture()
     #expect(Self.isOf(["<?xml", "%PDF"], [first[0], first[2]]) && first[1].starts(with: [0x89, 0x50]))
     let studio = try Studio()
+    let births = Array("name,date,zone,lat,lon\nA,1990-04-15,LMT,1,2\nB,x,LMT,1,2\n".utf8)
+    #expect(try studio.births(in: Snippets.births(studio, births)).records.count == 1)
     let themes = try Snippets.themes(studio, oksana)
     #expect(themes.names.count == 8 && themes.pictures[1].starts(with: Array("<?xml".utf8)))
     #expect(try Snippets.ownPainter(oksana).fills > 50)
@@ -81,6 +85,8 @@ import Testing
     let moment = try Moment(utcText: "2026-11-22T12:00:00Z")
     let skies = try Snippets.twoSkies(studio, oksana, taras, moment)
     #expect(Self.isOf(["%PDF", "<?xml", "%PDF"], Array(skies.dropFirst())))
+    let logo = Array("<svg viewBox='0 0 2 1'><rect width='2' height='1'/></svg>".utf8)
+    #expect(Self.isOf(["%PDF", "%PDF"], try Snippets.bylines(studio, oksana, logo)))
     let pages = try Snippets.pages(studio, oksana, moment)
     #expect(Self.isOf(["<!DOCTYPE html>", "<style"], pages))
   }

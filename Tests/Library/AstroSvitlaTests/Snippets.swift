@@ -29,6 +29,20 @@ enum Snippets {
     return (wheel.value, career.value.title)
   }
 
+  static func births(_ studio: Studio, _ bytes: [UInt8]) throws -> [UInt8] {
+    // EXCHANGE begins.
+    let list = try studio.births(in: bytes)
+    for record in list.records {
+      switch record.result {
+      case .success(let birth): print(birth.name ?? "", record.notes.map(\.message))
+      case .failure(let problem): print(problem)
+      }
+    }
+    let file = try studio.file(of: list.records.compactMap { try? $0.result.get() }, as: .aaf)
+    // EXCHANGE ends.
+    return file
+  }
+
   static func firstPicture() throws -> [[UInt8]] {
     // FirstPicture begins.
     let studio = try Studio()
@@ -48,6 +62,30 @@ enum Snippets {
     let (png, pdf) = (try drawing.bytes(as: .png), try drawing.bytes(as: .pdf))
     // FirstPicture ends.
     return [wheel.value, png, pdf]
+  }
+
+  static func quickStart() throws -> [String] {
+    var said: [String] = []
+    func print(_ items: Any...) { said += items.map { "\($0)" } }
+    // QUICK-SWIFT begins.
+    let studio = try Studio()
+    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana")
+    let wheel = try studio.picture(of: oksana.value, PictureStyle(theme: .dark), as: .svg)
+    print(String(decoding: wheel.value, as: UTF8.self))
+    // QUICK-SWIFT ends.
+    // QUICK-SWIFT begins.
+    let png = try studio.picture(of: oksana.value, as: .png)
+    let career = try studio.report(on: .career, of: oksana.value)
+    print(career.value.title, png.value.count, png.notes.map(\.message))
+    // QUICK-SWIFT ends.
+    // QUICK-SWIFT begins.
+    do {
+      _ = try studio.chart(born: "1990-02-30", at: "14:30", in: "Kyiv")
+    } catch {
+      print(error.location, error.message, error.advice)
+    }
+    // QUICK-SWIFT ends.
+    return said
   }
 
   static func themes(_ studio: Studio, _ chart: Chart) throws -> (names: [String], pictures: [[UInt8]]) {
@@ -177,6 +215,16 @@ enum Snippets {
       of: oksana, report: report.value, WebPage.Options(isFragment: true, prefix: "mine"))
     // PAGE ends.
     return [page.value, fragment.value]
+  }
+
+  static func bylines(_ studio: Studio, _ chart: Chart, _ bytes: [UInt8]) throws -> [[UInt8]] {
+    // BYLINES begins.
+    let logo = try Logo(svg: bytes)
+    let byline = try Byline("Olena Kovalenko", logo: logo, imprint: "Lviv, Ukraine")
+    let sheet = try studio.picture(of: chart, PictureStyle(.sheet, byline: byline), as: .pdf)
+    let document = try studio.document(of: chart, about: [.career], byline: byline)
+    // BYLINES ends.
+    return [sheet.value, document.value]
   }
 
   static func services() async throws -> [UInt8] {

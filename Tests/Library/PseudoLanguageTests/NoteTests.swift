@@ -137,10 +137,11 @@ import Testing
     let subjects: [any NoteSubject] = [
       PictureNote.borrowedRoom([.moon]), PictureNote.borrowedRoom([.jupiter, .chiron]),
       PageNote.narrowedFigure, PageNote.shrunkBlock("table"), PageNote.noHyphenation("fr"),
+      PageNote.logoOnPlate,
       ReportNote.outOfBounds(field: "recommendations", 1, of: .words, 3...4),
       ReportNote.outOfBounds(field: "recommendations", 1, of: .advice, 3...4),
       ReportNote.outOfBounds(field: "keyInfluences", 1, of: .sentences, 3...4),
-      ReportNote.noWords(rules: "career.mine"), PageNote.missingGlyphs("漢", more: 7),
+      ReportNote.noWords(rules: "career.mine"), ReportNote.notFull, PageNote.missingGlyphs("漢", more: 7),
     ]
     let notes = subjects.map { Note($0, "a") }
     for note in notes {

@@ -7,6 +7,7 @@ extension PseudoPhrasebook {
   var namesPlacesInUkrainian: Bool { false }
   var namesakes: String { Accent.on(english.namesakes) }
   func note(_ subject: SkyNote) -> String { Accent.on(english.note(subject)) }
+  func note(_ subject: BirthNote) -> String { Accent.on(english.note(subject)) }
   func note(_ subject: PageNote) -> String { Accent.on(english.note(subject)) }
   func note(_ subject: PictureNote) -> String { Accent.on(english.note(subject)) }
   func note(_ subject: ReportNote) -> String { Accent.on(english.note(subject)) }

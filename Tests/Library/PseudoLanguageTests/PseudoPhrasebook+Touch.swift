@@ -32,6 +32,13 @@ extension PseudoPhrasebook {
   func standing(ofHouse house: Int, at position: String, ruler: Body) -> String {
     Accent.on(english.standing(ofHouse: house, at: position, ruler: ruler))
   }
+  func meaning(ofTouched body: Body, in sign: Sign, house: Int?) -> String {
+    Accent.on(english.meaning(ofTouched: body, in: sign, house: house))
+  }
+  func meaning(of angle: ChartAngle, in sign: Sign) -> String {
+    Accent.on(english.meaning(of: angle, in: sign))
+  }
+  func meaning(of sign: Sign) -> String { Accent.on(english.meaning(of: sign)) }
   func meaning(ofHouse house: Int) -> String { Accent.on(english.meaning(ofHouse: house)) }
   func standing(of sign: Sign) -> String { Accent.on(english.standing(of: sign)) }
 }

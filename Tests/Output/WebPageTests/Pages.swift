@@ -41,9 +41,9 @@ struct Pages {
     of chart: Chart, around skies: [OuterSky] = [], in language: Language,
     theme: Theme = .light, time: PageTime? = nil, report: PageReport? = nil
   ) -> WebPage {
-    WebPage(
-      of: wheel(of: chart, around: skies, in: language, theme: theme),
-      info: DocumentInfo(of: chart, around: skies, in: language),
+    let wheel = wheel(of: chart, around: skies, in: language, theme: theme)
+    return WebPage(
+      of: wheel, painted: wheel.scene(), info: DocumentInfo(of: chart, around: skies, in: language),
       facts: ChartCaption(of: chart, in: language).time, in: language, time: time, report: report)
   }
 

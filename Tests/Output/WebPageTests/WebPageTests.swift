@@ -98,6 +98,22 @@ import Testing
     #expect(scripts[0].utf8.count <= 20 * 1024)
   }
 
+  @Test func `a page paints no wheel of its own: all it shows is derived from the one scene it is given`()
+    throws
+  {
+    let chart = try Pages.chart("oksana")
+    let wheel = pages.wheel(of: chart, in: .en)
+    func html(painted scene: Scene) throws -> String {
+      let info = DocumentInfo(of: chart, in: .en)
+      return try pages.html(WebPage(of: wheel, painted: scene, info: info, facts: [], in: .en))
+    }
+    let empty = try html(painted: Scene(size: wheel.size, background: wheel.theme.paper))
+    // Neither strokes for the style sheet, nor groups for the picture.
+    #expect(!empty.contains("{.k0{") && !empty.contains("<g id=\""))
+    let whole = try html(painted: wheel.scene())
+    #expect(whole.contains("{.k0{") && whole.contains("<g id=\"planet.sun\""))
+  }
+
   @Test(arguments: ["oksana", "lesia-ukrainka"])
   func `the picture is that of the command but for variables and targets`(name: String) throws {
     let chart = try Pages.chart(name)

@@ -14,20 +14,17 @@ import Testing
     #expect(shares.polarities[.positive] == (shares.elements[.fire] ?? 0) + (shares.elements[.air] ?? 0))
   }
 
-  @Test func `the luminaries and the Ascendant outweigh the slow planets`() throws {
-    // Fire: Sun and Moon, 6. Earth: five slow planets, 5. The Ascendant in earth turns the scale.
-    let slow = Body.planets.suffix(5).map { Placement.at($0, 45) }
-    let chart = try Chart(planets: [.at(.sun, 10), .at(.moon, 130)] + slow)
-    #expect(chart.dominantElement == .fire)
-    #expect(chart.dominantModality == .fixed)
-    var timed = chart
-    timed.angles = Angles(ascendant: Longitude(40), midheaven: Longitude(300))
-    #expect(timed.dominantElement == .earth)
-  }
-
-  @Test func `of equal elements the one that holds the Sun wins`() throws {
-    #expect(try Chart(planets: [.at(.sun, 10), .at(.moon, 40)]).dominantElement == .fire)
-    #expect(try Chart(planets: [.at(.sun, 40), .at(.moon, 10)]).dominantElement == .earth)
+  @Test func `an element or modality dominates with half of the planets and more than any other`() throws {
+    func sky(_ longitudes: [Double]) throws -> Chart {
+      try Chart(planets: zip(Body.planets, longitudes).map { .at($0, $1) })
+    }
+    // Aries counts for fire and cardinal, Taurus for earth and fixed, Leo for fire and fixed.
+    let (aries, taurus, leo) = (10.0, 40.0, 130.0)
+    let mixed = try sky([aries, aries, aries, leo, leo, leo] + Array(repeating: taurus, count: 4))
+    #expect(mixed.dominantElement == .fire && mixed.dominantModality == .fixed)
+    let even = try sky(Array(repeating: aries, count: 5) + Array(repeating: taurus, count: 5))
+    #expect(even.dominantElement == nil && even.dominantModality == nil)
+    #expect(try sky([aries, aries, aries, aries]).dominantElement == nil)
     #expect(try Chart(planets: []).dominantElement == nil)
   }
 
@@ -43,6 +40,8 @@ import Testing
 
   @Test func `every sign is the domicile of its rulers of old and of today`() {
     for sign in Sign.allCases {
+      #expect(Set(sign.rulers) == [sign.ruler, sign.traditionalRuler])
+      #expect(sign.rulers.first == sign.traditionalRuler)
       #expect(Dignity(of: sign.ruler, in: sign) == .domicile)
       #expect(Dignity(of: sign.traditionalRuler, in: sign) == .domicile)
     }

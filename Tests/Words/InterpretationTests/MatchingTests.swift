@@ -81,11 +81,19 @@ import Testing
     #expect(ChartFacts(of: open).element == nil)
   }
 
-  @Test func `a body is angular within eight degrees of an angle`() {
-    let near = Self.chart([Placement(.mars, at: Longitude(352))], rising: 0)
-    let far = Self.chart([Placement(.mars, at: Longitude(351.9))], rising: 0)
-    #expect(Self.evidence(.angular(.mars), in: near) == [.angular(.mars, .ascendant, distance: 8)])
-    #expect(Self.evidence(.angular(.mars), in: far) == nil)
+  @Test(arguments: [(8.0, 8.0), (8.1, nil), (355, 5), (354.9, nil)])
+  func `a body is angular up to eight degrees past an angle or five before it`(degree: Double, orb: Double?) {
+    let chart = Self.chart([Placement(.mars, at: Longitude(degree))], rising: 0)
+    #expect(
+      Self.evidence(.angular(.mars), in: chart) == orb.map { [.angular(.mars, .ascendant, distance: $0)] })
+  }
+
+  @Test(arguments: [(354.9, 12), (355.1, nil), (1, 1), (28, 1)])
+  func `a body is told in the house of the table, but in none shortly before an angle`(
+    degree: Double, house: Int?
+  ) {
+    let place = Placement(.mars, at: Longitude(degree), house: degree > 300 ? 12 : 1)
+    #expect(ChartFacts(of: Self.chart([place], rising: 0)).houses[.mars] == house)
   }
 
   @Test func `the ruler of a house is that of the sign on its cusp`() {

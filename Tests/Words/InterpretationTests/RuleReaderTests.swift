@@ -120,7 +120,7 @@ import Testing
 
   @Test(arguments: [
     "ruleId", "category", "condition", "interpretationEn", "interpretationUk", "recommendationEn",
-    "recommendationUk", "weight", "tags",
+    "recommendationUk", "weight",
   ])
   func `a field that is missing is named`(field: String) throws {
     let first = try #require(Self.diagnostics(of: [Self.file(without: [field])]).first)

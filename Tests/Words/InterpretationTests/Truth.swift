@@ -81,8 +81,7 @@ enum Truth {
 
   private static func stands(_ body: Body, inHouse house: Int, _ chart: Chart) -> Bool {
     guard let houses = chart.houses, let placement = chart.placement(of: body) else { return false }
-    // A body within five degrees before a cusp counts to the house that begins there.
-    let into = (placement.longitude.degrees + 5 - houses.cusps[house - 1].degrees + 720)
+    let into = (placement.longitude.degrees - houses.cusps[house - 1].degrees + 720)
       .truncatingRemainder(dividingBy: 360)
     let span = (houses.cusps[house % 12].degrees - houses.cusps[house - 1].degrees + 720)
       .truncatingRemainder(dividingBy: 360)
@@ -124,12 +123,6 @@ enum Truth {
   private static func isPhase(_ phase: MoonPhase, _ chart: Chart) -> Bool {
     guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return false }
     let ahead = (moon.longitude.degrees - sun.longitude.degrees + 360).truncatingRemainder(dividingBy: 360)
-    return switch phase {
-    case .newMoon: ahead <= 10 || ahead >= 350
-    case .fullMoon: abs(ahead - 180) <= 10
-    case .crescent: ahead < 90
-    case .disseminating: (180..<270).contains(ahead)
-    default: MoonPhase.allCases[Int(ahead / 45)] == phase
-    }
+    return MoonPhase.allCases[Int(ahead / 45)] == phase
   }
 }

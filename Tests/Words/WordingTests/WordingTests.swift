@@ -71,7 +71,7 @@ import Testing
     #expect(
       sun.summary(in: .uk)
         == "Сонце в Овні, у 9-му домі (25°11′, екзальтація). "
-        + "Особистість і життєва сила проявляються сміливо й прямо у сфері мандрів, освіти та світогляду.")
+        + "Особистість і життєва сила проявляються сміливо й прямо, у мандрах, освіті та світогляді.")
   }
 
   @Test func `a caption says that the time is not known, and that a house system had to do for another`()

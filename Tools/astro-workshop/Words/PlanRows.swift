@@ -15,15 +15,20 @@ struct PlanRows {
   var rows: [Row] {
     [
       Row(
-        "Paragraphs that rest on one rule: General; areas", single(on: [.general]), single(on: Area.special),
+        "Paragraphs that rest on one rule that is no joint: General; areas", single(on: [.general]),
+        single(on: Area.special),
         asked: "≤ 10 %"),
-      Row("Reports with opposed texts unbridged", "no values yet", asked: "0"),
+      Row(
+        "Reports planned by figures: General; areas", figured(on: [.general]), figured(on: Area.special),
+        asked: "100 %"),
+      Row(
+        "Reports with opposed texts unbridged; with a bridge", opposed, bridged, asked: "0"),
       Row(
         "Node's share of General; plain node text against Sun, Moon, Ascendant in its sign", nodeShare,
         plainNode, asked: "≤ 6 %, 0"),
       Row("Leads lumped by element in areas", lumped, asked: "≤ 3 %"),
       Row("Openings that miscount: en; uk", miscounting(.en), miscounting(.uk), asked: "0"),
-      Row("First sentence naming the main figure", "no figures yet", asked: "100 %"),
+      Row("First sentence naming the main figure: en; uk", naming(.en), naming(.uk), asked: "100 %"),
       Row(
         "Full length as the standard one: career, relationships, finances, health", unlengthened, asked: "0"),
       Row("Without a time: words of areas borrowed from General", borrowed, asked: "0"),
@@ -35,10 +40,52 @@ struct PlanRows {
     people.flatMap { $0.readings(in: .en, on: areas) }.flatMap(\.brief.subjects)
   }
 
-  private func single(on areas: [Area]) -> Share { Share(of: subjects(on: areas)) { $0.rules.count == 1 } }
+  private func single(on areas: [Area]) -> Share {
+    Share(of: subjects(on: areas)) { $0.rules.count == 1 && rules[$0.rules[0]]?.role != .joint }
+  }
 
   private var lumped: Share {
     Share(of: subjects(on: Area.special).compactMap { rules[$0.rules[0]] }) { $0.isLumped }
+  }
+
+  private func figured(on areas: [Area]) -> Share {
+    Share(of: people.flatMap { $0.readings(in: .en, on: areas) }) { !$0.brief.figures.isEmpty }
+  }
+
+  private var opposed: Share {
+    Share(of: people.flatMap { $0.readings(in: .en) }) { reading in
+      let subjects = reading.brief.subjects
+      return subjects.indices.contains { index in
+        subjects[..<index].indices.contains { other in
+          let isBridged = other == index - 1 && subjects[index].isBridged
+          return !isBridged && isOpposed(subjects[index], subjects[other])
+        }
+      }
+    }
+  }
+
+  private func isOpposed(_ one: ReportBrief.Subject, _ other: ReportBrief.Subject) -> Bool {
+    one.rules.contains { first in
+      other.rules.contains { second in
+        guard let values = rules[first]?.values, let others = rules[second]?.values else { return false }
+        return values.opposition(to: others) != nil
+      }
+    }
+  }
+
+  private var bridged: Share {
+    Share(of: people.flatMap { $0.readings(in: .en) }) { $0.brief.subjects.contains(where: \.isBridged) }
+  }
+
+  private func naming(_ language: Language) -> Share {
+    let prose = Prose(in: language)
+    return Share(of: people.flatMap { $0.readings(in: language) }.filter { !$0.brief.figures.isEmpty }) {
+      reading in
+      let bodies = reading.brief.figures[0].facts.compactMap { reading.brief.fact($0)?.factor.bodies }
+        .joined()
+      let first = Sentences.of(reading.report.keyInfluences).first ?? ""
+      return !prose.bodies(in: first).isDisjoint(with: bodies)
+    }
   }
 
   /// The share of the words of General that stand in paragraphs led by a node.

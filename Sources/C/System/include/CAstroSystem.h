@@ -1,4 +1,4 @@
-// What Linux offers and Swift's module of the C library leaves out. Only CommandKit and StreamKit import it.
+// What Linux offers and Swift's module of the C library leaves out. Only rooms that call the system import it.
 #ifndef CASTROSYSTEM_H
 #define CASTROSYSTEM_H
 

@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, Sendable {
         .noReport, .tooLong, .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace,
         .ambiguousPlace, .outOfRange:
         .data
-      case .noInput: .noInput
+      case .missingFile, .noInput: .noInput
       case .noOutput: .cannotCreate
       case .missingCommand, .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
       case .calculation, .rendering, .outOfMemory, .busy, .defect: .software

@@ -1,15 +1,13 @@
 package import AstroDiagnostics
 
 extension Problem {
-  /// A problem with the command line.
-  package static func usage(_ option: String, _ message: String, hint: Hint = "") -> Problem {
-    Problem(.usage, at: Problem.Location(source: option), message, hint: hint)
-  }
-
-  /// The problem as one line, whatever the input contains; a problem that is not in a file is reported by
+  /// The problem as one line of English, whatever the input contains; a problem that is not in a file is reported by
   /// command-line options.
-  package var commandLine: String {
-    line(options: location.source.isEmpty ? { OptionName.of(field: $0) } : nil)
+  package var commandLine: String { commandLine(in: .english) }
+
+  /// The same in a language.
+  package func commandLine(in tongue: Tongue) -> String {
+    line(options: location.source.isEmpty ? { OptionName.of(field: $0) } : nil, in: tongue)
   }
 }
 

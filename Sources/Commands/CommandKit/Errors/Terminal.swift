@@ -10,7 +10,7 @@ package struct Terminal: Sendable {
   package let command: String
   /// Whether notes are suppressed; errors never are.
   package var isQuiet = false
-  /// The language of notes; errors are in English.
+  /// The language of notes; that of errors is known even where the command line is not.
   private let language: Language
 
   package init(command: String, isQuiet: Bool = false, language: Language = .en) {
@@ -29,7 +29,8 @@ package struct Terminal: Sendable {
   }
 
   package func error(_ error: Problem) {
-    for problem in error.all { write([problem.commandLine]) }
+    let tongue = Tongue.ofMessages
+    for problem in error.all { write([problem.commandLine(in: tongue)]) }
   }
 
   /// Writes words as they are, without the command's name.

@@ -12,7 +12,7 @@ extension InputFile {
   package func document(in language: Language) throws(Problem) -> Made<ChartDocument> {
     let bytes = try bytes(upTo: ChartDocument.largestFile)
     do throws(Problem) {
-      return try ChartDocument.read(bytes) { name throws(Problem) in
+      return try ChartDocument.read(bytes, settings: Defaults.inForce.settings) { name throws(Problem) in
         try Birthplace(named: name, in: language)
       }
     } catch {

@@ -13,7 +13,7 @@ extension BirthOptions {
     let found = try birthplace(in: language)
     let (latitude, longitude) = try coordinates(of: found)
     let calendar = try calendar.map { text throws(Problem) in
-      try value(text, "calendar", OptionValue.calendar)
+      try OptionValue.name(text, of: "calendar", field: "calendar") as CivilCalendar
     }
     let birth = try BirthData(
       date: try value(date, "date") { text throws(Problem) in
@@ -22,11 +22,11 @@ extension BirthOptions {
       calendar: calendar,
       time: try time.map { time throws(Problem) in try value(time, "time", ClockTime.init(checkingWritten:))
       },
-      timeZone: zone ?? found?.timeZone ?? "",
-      fold: try fold.map { fold throws(Problem) in try value(fold, "fold", OptionValue.fold) },
+      timeZone: zone ?? found?.timeZone ?? Defaults.inForce.zone ?? "",
+      fold: try fold.map { fold throws(Problem) in try OptionValue.name(fold, of: "fold", field: "fold") },
       latitude: latitude, longitude: longitude, place: found?.title ?? place)
     return Made(
-      .birth(name: try Label.checked(name, field: "name"), birth, ChartSettings()),
+      .birth(name: try Label.checked(name, field: "name"), birth, Defaults.inForce.settings),
       notes: [found?.note].compactMap(\.self))
   }
 
@@ -38,11 +38,10 @@ extension BirthOptions {
 
   private func requireBirth() throws(Problem) {
     // A place that is found by its name includes its zone.
-    let whereabouts = at == nil && place != nil ? [] : [("--zone", zone), ("--at", at)]
+    let whereabouts =
+      at == nil && place != nil ? [] : [("--zone", zone ?? Defaults.inForce.zone), ("--at", at)]
     for (option, value) in [("--date", date)] + whereabouts where value == nil {
-      throw .usage(
-        option, "is missing",
-        hint: "a birth needs --date, --place or --at and --zone, and --time if it is known")
+      throw .usage(option, UsageFault.noBirth)
     }
   }
 

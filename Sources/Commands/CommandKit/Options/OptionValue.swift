@@ -17,28 +17,40 @@ package enum OptionValue {
   /// The names of the life areas, for messages.
   package static let areas = Area.allCases.map(\.rawValue).joined(separator: ", ")
 
-  static func fold(_ text: String) throws(Problem) -> BirthData.Fold {
-    guard let fold = BirthData.Fold(named: text) else {
-      throw .unknown("fold", text, among: BirthData.Fold.allCases.map(\.rawValue))
-    }
-    return fold
-  }
-
-  static func calendar(_ text: String) throws(Problem) -> CivilCalendar {
-    guard let calendar = CivilCalendar(named: text) else {
-      throw .unknown("calendar", text, among: CivilCalendar.allCases.map(\.rawValue))
-    }
-    return calendar
-  }
-
-  /// Reads degrees north and east, in the format of `--at`.
-  package static func coordinates(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
-    guard let degrees = CoordinateText.degrees(text) else {
-      throw Problem(
-        .invalidValue, at: Problem.Location(source: "--at"), "\(Quotation.of(text)) is not a place",
-        hint: "degrees north and east with a comma, as in 50.4501,30.5234, or as in 49°13′N 30°59′E")
-    }
+  /// Reads degrees north and east.
+  ///
+  /// - Parameter option: The option that messages name.
+  package static func coordinates(
+    _ text: String, of option: String = "--at"
+  ) throws(Problem) -> (latitude: Double, longitude: Double) {
+    guard let degrees = CoordinateText.degrees(text) else { throw noPlace(text, of: option) }
     return degrees
+  }
+
+  /// That an option does not name a point of the Earth.
+  package static func noPlace(_ text: String, of option: String) -> Problem {
+    Problem(.invalidValue, at: Problem.Location(source: option), UsageFault.notPlace(text))
+  }
+
+  /// The values that a list of names refers to, each once.
+  ///
+  /// - Parameters:
+  ///   - kind: What a name is one of, for messages.
+  ///   - option: The option that messages name.
+  package static func list<Value>(
+    _ text: String, of kind: String, _ option: String, among known: [(name: String, value: Value)]
+  ) throws(Problem) -> [Value] {
+    var names: Set<String> = []
+    var found: [Value] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let value = known.first(where: { $0.name == name })?.value else {
+        let unknown = Problem.unknown(kind, name, among: known.map(\.name))
+        throw .usage(option, unknown.message, hint: unknown.hint)
+      }
+      guard names.insert(name).inserted else { throw .usage(option, "\(name) is in the list twice") }
+      found.append(value)
+    }
+    return found
   }
 
   /// Reads one of the names of a type; an unknown name is reported at the field.

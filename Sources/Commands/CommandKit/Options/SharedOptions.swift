@@ -5,11 +5,8 @@ package import AstroWording
 
 /// The options that all commands share.
 package struct SharedOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
-    transform: OptionValue.language)
-  private var language: Language?
+  @OptionGroup
+  private var language: LanguageOption
 
   @Option(
     help: ArgumentHelp(
@@ -43,8 +40,13 @@ package struct SharedOptions: ParsableArguments {
 
   package init() {}
 
-  /// The language chosen by option, or else that of the environment.
-  package var chosenLanguage: Language { language ?? Language(environment: Environment.locale) }
+  /// The language chosen by option, or else that of the defaults, or of the environment.
+  package var chosenLanguage: Language { language.chosen }
+
+  /// Where a command tells its notes.
+  package func terminal(_ command: String) -> Terminal {
+    Terminal(command: command, isQuiet: quiet, language: chosenLanguage)
+  }
 
   /// The settings of a file, overridden by those of the command line.
   package func applied(to settings: ChartSettings) -> ChartSettings {

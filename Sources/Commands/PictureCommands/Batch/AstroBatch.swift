@@ -1,10 +1,12 @@
 import ArgumentParser
 import AstroBirthplaces
+import AstroBytes
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroEphemeris
-import AstroStreamKit
+import AstroExchange
+import AstroStreams
 import AstroWholeFiles
 import AstroWording
 import Glibc
@@ -27,11 +29,15 @@ struct AstroBatch: ParsableCommand {
         calendar       the events that astro-calendar lists, as {"events": []}
         render         as astro-render draws it: into a folder, a .tar or the lines
         pdf            as astro-pdf sets it, likewise
+        chart --columns wide|long|FILE [--csv]
+                       a table: a row a birth, a row a body, or the columns
+                       that a file names, one on each line
         any            what each line asks for, as in
                        {"make": "render", "options": ["--svg"], "chart": {}}
 
       EXAMPLES
         astro-batch births.ndjson --make chart --out charts.ndjson
+        astro-batch births.ndjson --make chart --columns wide --csv --out charts.csv
         astro-batch births.ndjson --make render --svg --theme dark --out wheels.tar
         astro-batch births.ndjson --make pdf --area career --out reports
         astro-batch births.ndjson --make chart --out part-3.ndjson --index 3/8
@@ -100,23 +106,28 @@ struct AstroBatch: ParsableCommand {
 
   func run() throws {
     let making = try make.making(others)
-    try making.check()
+    // Options that cannot be carried out are refused before anything is read.
+    _ = try making.maker()
+    let table = try making.table()
     if digests, inline { throw Problem.usage("--sha256", "is of files, and --inline writes none") }
-    let count = try stream(making).run()
+    var progress = StreamProgress(isQuiet: making.shared.quiet)
+    defer { progress.end() }
+    let count = try stream(making, table).run { progress.tell($0, part: $1) }
+    progress.end()
     Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
     if count.failed > 0, !acceptErrors { Glibc.exit(ExitStatus.data.rawValue) }
   }
 
-  private func stream(_ making: any Making) throws(Problem) -> StreamRun {
+  private func stream(_ making: any Making, _ table: ChartTable?) throws(Problem) -> StreamRun {
     let shared = making.shared
     if shared.verifyEphemeris { try shared.ephemerisSource.verify() }
     var options = StreamRun.Options(InputFile(making.file ?? "-"))
-    options.slice = try slice()
+    options.slice = try index.map(StreamSlice.init(named:)) ?? .whole
     options.threads = try threadCount()
-    (options.portion, options.form, options.isQuiet) = (making.portion, form, shared.quiet)
+    (options.portion, options.form, options.table) = (making.portion, form, table)
     let (language, product, arguments) = (shared.chosenLanguage, make, others)
     return StreamRun(
-      options, to: try output(making),
+      options, to: try output(making, table),
       places: { name throws(Problem) in try Birthplace(named: name, in: language) }
     ) { () throws(Problem) in
       // Each thread parses the options itself, and shares nothing.
@@ -126,24 +137,21 @@ struct AstroBatch: ParsableCommand {
 
   private var form: FileForm { inline ? .inline : .named(hasDigests: digests) }
 
-  private func output(_ making: any Making) throws(Problem) -> StreamOutput {
+  private func output(_ making: any Making, _ table: ChartTable?) throws(Problem) -> StreamOutput {
     let date = try Environment.sourceDate()?.secondsSince1970
     let marks = [
       "--make", make.rawValue, "--index", index ?? "0/1", digests ? "--sha256" : "", inline ? "--inline" : "",
-      making.shared.chosenLanguage.tag, date.map { "\($0)" } ?? "",
+      making.shared.chosenLanguage.tag, date.map { "\($0)" } ?? "", table.map(AstroBatch.mark) ?? "",
     ]
     let words = (marks + others).filter { !$0.isEmpty && !["-q", "--quiet"].contains($0) }
     return try StreamOutput(
-      to: out, makesFiles: making.makesFiles && !inline,
+      to: out, makesFiles: making.makesFiles && !inline, table: table,
       options: Quotation.onOneLine(words.joined(separator: " ")), date: date ?? 0, isResumed: resume)
   }
 
-  private func slice() throws(Problem) -> StreamSlice {
-    guard let index else { return .whole }
-    guard let slice = StreamSlice(index) else {
-      throw .usage("--index", "\(index) is not a slice", hint: "as in 0/8, the first of eight, to 7/8")
-    }
-    return slice
+  /// Columns that come from a file are known by what the file says.
+  private static func mark(_ table: ChartTable) -> String {
+    String(SHA256.hex(Array(table.columns.names.joined(separator: ",").utf8)).prefix(12))
   }
 
   private func threadCount() throws(Problem) -> Int {

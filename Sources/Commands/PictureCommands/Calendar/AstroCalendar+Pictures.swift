@@ -14,13 +14,14 @@ extension AstroCalendar {
       picture, output: form.output, stem: chart.map { InputFile($0).stem } ?? "calendar")
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
-    let span = try span.span()
+    let span = try span.span(around: natal?.value)
     let listing = try events.listing(for: natal?.value)
     let studio = try Studio(for: shared)
-    let made = try source.made { () throws(Problem) in
+    let made = try source.made(over: self.span.names) { () throws(Problem) in
       try studio.calendarPictures(
-        of: natal?.value, over: span, listing: listing, style: drawing.style, zone: self.span.zone,
-        settings: shared.applied(to: ChartSettings()))
+        of: natal?.value, over: span, listing: listing, style: drawing.style,
+        zone: self.span.chosenZone(of: natal?.value),
+        settings: shared.applied(to: Defaults.inForce.settings))
     }
     try drawing.write(made.value)
     show((natal?.notes ?? []) + made.notes, of: source)

@@ -15,7 +15,8 @@ struct AstroCalendar: ParsableCommand {
     commandName: "astro-calendar",
     abstract: "List every event of a span of time.",
     usage: """
-      astro-calendar [<chart>] --from <instant> --to <instant> [--text|--ics] [options]
+      astro-calendar [<chart>] --year <year> [--text|--ics] [options]
+             astro-calendar [<chart>] --from <instant> --to <instant> [--text|--ics] [options]
       """,
     discussion: """
       With a chart: transits to it, returns, profected years and months. \
@@ -37,16 +38,13 @@ struct AstroCalendar: ParsableCommand {
         hours        of the planets, by sunrise and sunset at --at
 
       EXAMPLES
-        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 > 2027.jsonl
-        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
-          --zone Europe/Kyiv --text --language uk
+        astro-calendar chart.json --year 2027 > 2027.jsonl
+        astro-calendar chart.json --month 2027-03 --text --language uk
         astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
           --movers jupiter,saturn,uranus,neptune,pluto --ics -o oksana.ics
         astro-calendar --from 2027-01-01 --to 2027-02-01 --events lunations,voids
-        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
-          --form year --png --pdf -o oksana-2027
-        astro-calendar chart.json --from 2027-01-01 --to 2028-01-01 \\
-          --form month --zone Europe/Kyiv --pdf -o oksana-months
+        astro-calendar chart.json --year 2027 --form year --png --pdf -o oksana-2027
+        astro-calendar chart.json --year 2027 --form month --pdf -o oksana-months
         astro-calendar --from 2027-02-03 --to 2027-02-04 --events hours \\
           --place Lviv --text
 
@@ -86,25 +84,16 @@ struct AstroCalendar: ParsableCommand {
     _ = try form.chosen()
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
-    let span = try span.span()
-    let listing = try events.listing(for: natal?.value)
-    let place = try events.viewpoint(in: shared.chosenLanguage, of: natal?.value, listing)
-    let studio = try Studio(for: shared)
-    let made = try source.made { () throws(Problem) in
-      try studio.calendar(
-        of: natal?.value, over: span, listing: listing, zone: self.span.zone, seenFrom: place.value,
-        settings: shared.applied(to: ChartSettings()))
+    let made = try source.made(over: span.names) { () throws(Problem) in
+      try Studio(for: shared).calendar(of: natal?.value, span, events, shared)
     }
-    var files = OutputFiles()
-    try files.add(form.bytes(of: made.value), to: form.output ?? "-")
-    try files.write()
-    show((natal?.notes ?? []) + place.notes + made.notes, of: source)
+    try OutputFiles.write(form.bytes(of: made.value), to: form.output ?? "-")
+    show((natal?.notes ?? []) + made.notes, of: source)
   }
 
   /// Shows each note once.
   func show(_ notes: [Note], of source: CalendarSource) {
-    let terminal = Terminal(
-      command: "astro-calendar", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    let terminal = shared.terminal("astro-calendar")
     for note in Made((), notes: notes).notes { terminal.note(note, in: source.name) }
   }
 }

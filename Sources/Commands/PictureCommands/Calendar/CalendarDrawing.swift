@@ -35,7 +35,7 @@ struct CalendarDrawing {
       }
       for file in made { try files.add(file.bytes, to: CalendarDrawing.path(path, file.suffix)) }
     }
-    if isAudit { try Audit(pictures.audit).report() }
+    if isAudit { try StandardOutput.list(pictures.audit) }
     try files.write()
   }
 
@@ -48,10 +48,10 @@ struct CalendarDrawing {
 }
 
 extension ThemeChoice {
-  /// The theme that an option names; the light theme if it is `nil`.
+  /// The theme that an option names; the usual one if it is `nil`.
   fileprivate init(option: String?) throws(Problem) {
     guard let option else {
-      self = .builtIn(.light)
+      self = try .usual()
       return
     }
     do { try self.init(option) } catch { throw .usage("--theme", "\(error)") }

@@ -26,7 +26,7 @@ struct CalendarSource {
 
   /// What is made of a span; a problem with the span is located at its option, one with the chart at its file.
   func made<Value>(
-    over option: String = "--from, --to", _ make: () throws(Problem) -> Value
+    over option: String, _ make: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
     do throws(Problem) {
       if shared.verifyEphemeris { try shared.ephemerisSource.verify() }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AstroCommandKit
 import AstroDiagnostics
+import AstroSvitla
 import AstroWholeFiles
 import Glibc
 
@@ -25,9 +26,22 @@ struct AstroDoctor: ParsableCommand {
   var shared: SharedOptions
 
   func run() throws {
-    let machine = Machine(shared)
+    let machine = Machine(
+      version: ProgramVersion.current, environment: environment, ephemeris: shared.ephemerisSource)
     let lines = machine.sections.flatMap(\.lines)
     try StandardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
     if !machine.isWhole { Glibc.exit(ExitStatus.unavailable.rawValue) }
+  }
+
+  private var environment: [Requirement] {
+    let names = [
+      "LC_ALL", "LC_MESSAGES", "LANG", "SE_EPHE_PATH", "ASTROSVITLA_FONTS", "TZDIR", "SOURCE_DATE_EPOCH",
+    ]
+    let set = names.compactMap { name in
+      (name == "SE_EPHE_PATH" ? Environment.ephemerisPath : Environment.value(name)).map {
+        Requirement(name, found: $0)
+      }
+    }
+    return [Requirement("language", found: shared.chosenLanguage.tag)] + set
   }
 }

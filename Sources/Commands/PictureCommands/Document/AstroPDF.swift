@@ -63,8 +63,7 @@ struct AstroPDF: ParsableCommand {
 
   func run() throws {
     let input = InputFile(chart)
-    let terminal = Terminal(
-      command: "astro-pdf", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    let terminal = shared.terminal("astro-pdf")
     let path = try options.path(stem: input.stem, year: year.year)
     try year.check(options, skies)
     let studio = try Studio(for: shared)
@@ -72,9 +71,7 @@ struct AstroPDF: ParsableCommand {
       if let year = year.year { try printed(year, studio) } else {
         try printed(input, studio, Progress(terminal))
       }
-    var files = OutputFiles()
-    try files.add(made.document, to: path)
-    try files.write()
+    try OutputFiles.write(made.document, to: path)
     for (note, source) in made.notes { terminal.note(note, in: source) }
   }
 
@@ -94,13 +91,11 @@ struct AstroPDF: ParsableCommand {
   private func printed(
     _ input: InputFile, _ studio: Studio, _ progress: Progress
   ) throws(Problem) -> Printed {
-    let chart = try ChartSource(shared, file: input.name).chart(
-      from: input.document(in: shared.chosenLanguage))
+    let chart = try ChartSource.chart(in: input, shared)
     let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
     var chapters: [ReportChapter] = []
     let document = try studio.document(of: chart, around: around.skies, options) { () throws(Problem) in
-      chapters = try ChapterSource(chart, file: input, rules: options.rules, studio)
-        .chapters(options, progress)
+      chapters = try ChapterSource(options).chapters(of: chart, in: input, by: studio, progress)
       return chapters
     }
     let own = (chart.warnings + document.notes).map { ($0, input.name) }

@@ -6,59 +6,53 @@ import AstroInterpretation
 import AstroReportCommands
 import AstroSvitla
 import AstroWholeFiles
-import AstroWording
 
-/// The source of chapters for a printed report: rules, or a report file.
+/// The chapters that the command line requests, for one chart after another: its rules are read once.
 struct ChapterSource {
-  private let chart: Chart
-  private let file: InputFile
-  private let rules: RuleOptions
-  private let studio: Studio
+  private let options: DocumentOptions
+  private let books: [(area: Area, book: RuleBook)]
 
-  /// - Parameter file: The file from which the chart was read.
-  init(_ chart: Chart, file: InputFile, rules: RuleOptions, _ studio: Studio) {
-    (self.chart, self.file, self.rules, self.studio) = (chart, file, rules, studio)
-  }
-
-  /// The chapters that the command line requests.
-  func chapters(
-    _ options: DocumentOptions, _ progress: Progress
-  ) throws(Problem) -> [ReportChapter] {
-    guard let report = options.report.map(InputFile.init) else {
-      return try chapters(on: options.areas, progress)
-    }
-    if report.isStandardInput, file.isStandardInput {
-      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
-    }
-    return [try chapter(from: report)]
+  init(_ options: DocumentOptions) throws(Problem) {
+    self.options = options
+    books = try options.areas.map { area throws(Problem) in (area, try options.rules.book(on: area)) }
   }
 
   /// Writes a chapter about each area.
-  private func chapters(on areas: [Area], _ progress: Progress) throws(Problem) -> [ReportChapter] {
-    let now = try Environment.date()
-    var chapters: [ReportChapter] = []
-    for area in areas {
-      progress.step("writing about \(area.rawValue)")
-      chapters.append(try chapter(on: area, generatedAt: now))
-    }
-    return chapters
-  }
-
-  /// The chapter in a report file, with the evidence for those of its sources that are known here.
-  private func chapter(from input: InputFile) throws(Problem) -> ReportChapter {
-    let bytes = try input.bytes(upTo: Report.largestFile)
-    let report: Report
-    do throws(Problem) { report = try Report(json: bytes) } catch { throw error.of(input.name) }
-    return ReportChapter(
-      report, ranking: Ranking(of: try rules.book(on: report.area).rules(on: report.area), in: chart))
-  }
-
-  private func chapter(on area: Area, generatedAt date: Moment) throws(Problem) -> ReportChapter {
-    let book = try rules.book(on: area)
-    do throws(Problem) {
+  ///
+  /// - Parameters:
+  ///   - date: The time of making; by default that of the studio.
+  ///   - step: Is told the area of each chapter before it is written.
+  func chapters(
+    of chart: Chart, by studio: Studio, generatedAt date: Moment? = nil,
+    telling step: (Area) -> Void = { _ in }
+  ) throws(Problem) -> [ReportChapter] {
+    try books.map { area, book throws(Problem) in
+      step(area)
       return try studio.chapter(on: area, of: chart, from: book, generatedAt: date).value
+    }
+  }
+
+  /// The chapters about the chart of a file, or the one in the report file that the command line names.
+  func chapters(
+    of chart: Chart, in file: InputFile, by studio: Studio, _ progress: Progress
+  ) throws(Problem) -> [ReportChapter] {
+    if let report = options.report { return [try chapter(in: report, of: chart, beside: file)] }
+    let now = try Environment.date()
+    do throws(Problem) {
+      return try chapters(of: chart, by: studio, generatedAt: now) {
+        progress.step("writing about \($0.rawValue)")
+      }
     } catch {
       throw error.of(file.name)
     }
+  }
+
+  /// The chapter in a report file, with the evidence for those of its sources that are known here.
+  private func chapter(
+    in path: String, of chart: Chart, beside file: InputFile
+  ) throws(Problem) -> ReportChapter {
+    let report = try Report(in: InputFile(path), beside: file)
+    let rules = try options.rules.book(on: report.area).rules(on: report.area)
+    return ReportChapter(report, ranking: Ranking(of: rules, in: chart))
   }
 }

@@ -13,14 +13,16 @@ extension Studio {
   ) throws(Problem) -> Made<[UInt8]> {
     let isOfSkies = chart.kind != .natal || !skies.isEmpty
     try options.check(isOfSkies: isOfSkies)
-    let (theme, paper) = (try options.theme.theme(), options.paper.page)
-    if isOfSkies { return try document(of: chart, around: skies, on: paper, theme: theme) }
+    let (theme, paper) = (try options.theme(), try options.paper())
+    let byline = try options.byline.byline()
+    if isOfSkies { return try document(of: chart, around: skies, on: paper, theme: theme, byline: byline) }
     let chapters = try chapters()
     // The words around a given report are in the language of that report.
     let language = options.report == nil ? nil : chapters.first?.report.language
     do throws(Problem) {
       return try document(
-        of: chart, chapters, on: paper, theme: theme, purchaseDate: options.purchaseDate, in: language)
+        of: chart, chapters, on: paper, theme: theme, purchaseDate: options.purchaseDate, byline: byline,
+        in: language)
     } catch {
       throw error.of(options.report ?? "")
     }

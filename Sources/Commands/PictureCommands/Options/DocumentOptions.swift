@@ -32,13 +32,15 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup
   var rules: RuleOptions
 
-  @Option(help: "The size of the paper.")
-  var paper = Paper.a4
+  @Option(name: .customLong("paper"), help: "The size of the paper. (default: a4)")
+  private var givenPaper: Paper?
 
   @Option(
-    help: ArgumentHelp("The inks: a theme by its name, or a theme file.", valueName: "theme"),
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The inks: a theme by its name, or a theme file. (default: light)", valueName: "theme"),
     transform: ThemeChoice.init)
-  var theme: ThemeChoice = .builtIn(.light)
+  private var givenTheme: ThemeChoice?
 
   @Option(
     help: ArgumentHelp("The day the report was bought, as in 2026-11-20.", valueName: "date"),
@@ -52,6 +54,9 @@ struct DocumentOptions: ParsableArguments {
       valueName: "path"))
   private var output: String?
 
+  @OptionGroup
+  var byline: BylineOptions
+
   init() {}
 
   func validate() throws {
@@ -62,6 +67,20 @@ struct DocumentOptions: ParsableArguments {
 extension DocumentOptions {
   /// The areas to write about, in the order of the document; empty if a report is given.
   var areas: [Area] { area }
+
+  /// The theme by option, or else the usual one.
+  func theme() throws(Problem) -> Theme {
+    if let givenTheme { return try givenTheme.theme() }
+    return try ThemeChoice.usual().theme()
+  }
+
+  /// The paper by option, or else the usual one.
+  func paper() throws(Problem) -> PageStyle {
+    let usual = try Defaults.inForce.value(.paper) { name in
+      try OptionValue.value(name, Paper(rawValue: name), among: Paper.allCases.map(\.rawValue))
+    }
+    return (givenPaper ?? usual ?? .a4).page
+  }
 
   /// Whether the command line gives an output path.
   var isNamed: Bool { output != nil }

@@ -55,25 +55,23 @@ struct EventOptions: ParsableArguments {
   func listing(for natal: Chart?) throws(Problem) -> CalendarListing {
     var listing = CalendarListing()
     if let events {
-      let names = SkyEvent.Kind.allCases
       listing.kinds = Set(
-        try list(events, "event", "--events", names.map(\.plural), names.map { ($0.plural, $0) }))
+        try OptionValue.list(
+          events, of: "event", "--events", among: SkyEvent.Kind.allCases.map { ($0.plural, $0) }))
     }
     if let movers {
-      listing.movers = try list(
-        movers, "moving body", "--movers", Body.planets.map(\.rawValue),
-        Body.planets.map { ($0.rawValue, $0) })
+      listing.movers = try OptionValue.list(
+        movers, of: "moving body", "--movers", among: Body.planets.map { ($0.rawValue, $0) })
     }
     if let points {
       let known = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
-      listing.points = try list(points, "point", "--points", known.map(\.name), known.map { ($0.name, $0) })
+      listing.points = try OptionValue.list(
+        points, of: "point", "--points", among: known.map { ($0.name, $0) })
     }
     if let orbs { listing.orbs = try OptionValue.orbs(orbs, of: "--orbs") }
     if let voids {
-      let known = VoidOfCourse.Reckoning.allCases
-      let chosen = try list(
-        voids, "reckoning", "--voids", known.map(\.rawValue), known.map { ($0.rawValue, $0) })
-      listing.voids = chosen[0]
+      let known = VoidOfCourse.Reckoning.allCases.map { ($0.rawValue, $0) }
+      listing.voids = try OptionValue.list(voids, of: "reckoning", "--voids", among: known)[0]
     }
     try check(listing, natal)
     return listing
@@ -84,24 +82,6 @@ struct EventOptions: ParsableArguments {
     if let kind = SkyEvent.Kind.allCases.first(where: { $0.needsBirth && kinds.contains($0) }) {
       throw .usage("--events", "\(kind.plural) need a birth", hint: "name a chart, or leave them out")
     }
-  }
-
-  /// The values that a list of names refers to, each once.
-  private func list<Value>(
-    _ text: String, _ kind: String, _ option: String, _ known: [String],
-    _ values: [(name: String, value: Value)]
-  ) throws(Problem) -> [Value] {
-    var names: Set<String> = []
-    var found: [Value] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      guard let value = values.first(where: { $0.name == name })?.value else {
-        let unknown = Problem.unknown(kind, name, among: known)
-        throw .usage(option, unknown.message, hint: unknown.hint)
-      }
-      guard names.insert(name).inserted else { throw .usage(option, "\(name) is in the list twice") }
-      found.append(value)
-    }
-    return found
   }
 
   // MARK: - The place

@@ -43,11 +43,12 @@ struct PictureOptions: ParsableArguments {
   var format: PosterFormat?
 
   @Option(
+    name: .customLong("theme"),
     help: ArgumentHelp(
-      "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json.",
+      "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json. (default: light)",
       valueName: "theme"),
     transform: ThemeChoice.init)
-  var theme: ThemeChoice = .builtIn(.light)
+  private var givenTheme: ThemeChoice?
 
   @Option(
     parsing: .unconditional,
@@ -67,6 +68,9 @@ struct PictureOptions: ParsableArguments {
 
   @Flag(inversion: .prefixedNo, help: "Write name, time, place and balance into the corners.")
   var title = true
+
+  @OptionGroup
+  private var byline: BylineOptions
 
   init() {}
 
@@ -88,21 +92,32 @@ struct PictureOptions: ParsableArguments {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
+  /// The theme by option, or else the usual one.
+  func theme() throws(Problem) -> ThemeChoice {
+    if let givenTheme { return givenTheme }
+    return try .usual()
+  }
+
   /// The look of the picture.
   ///
   /// - Throws: A problem with a theme file.
   func style() throws(Problem) -> PictureStyle {
-    PictureStyle(
-      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme.theme(), size: size,
-      aspects: aspects, showsAspects: !noAspects, showsTitle: title, isTransparent: transparent)
+    if format == nil, !sheet, let option = byline.given {
+      throw .usage(option, "is of a sheet or a format", hint: "add --sheet or --format, or leave it out")
+    }
+    return PictureStyle(
+      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme().theme(),
+      size: size,
+      aspects: aspects, showsAspects: !noAspects, showsTitle: title, isTransparent: transparent,
+      byline: format == nil && !sheet ? nil : try byline.byline())
   }
 }
 
 extension PictureStyle.Aspects: ExpressibleByArgument {}
 
 extension PictureOptions {
-  /// Refuses options that apply to a single picture.
-  func checkForStream() throws(Problem) {
+  /// Refuses options that apply to a single picture, and formats where no pictures are made.
+  func checkForStream(makesPictures: Bool) throws(Problem) {
     let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }
     if let option = alone?.0 {
       throw .usage(
@@ -110,6 +125,12 @@ extension PictureOptions {
       )
     }
     // Reports a theme that cannot be read before anything is drawn.
-    _ = try theme.theme()
+    _ = try theme().theme()
+    if makesPictures, formats.isEmpty {
+      throw .usage("", "no format is named", hint: "give at least one of --png, --svg and --pdf")
+    }
+    if !makesPictures, !formats.isEmpty {
+      throw .usage("--make", "json-response makes no pictures", hint: "take --make render for them")
+    }
   }
 }

@@ -3,41 +3,96 @@ import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
 import AstroEphemeris
+import AstroSvitla
 
 /// The options for a span of time, and for the time zone of its moments.
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
+    help: ArgumentHelp("A whole year, in the zone in which times are told.", valueName: "year"))
+  var year: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A whole month, in the zone in which times are told: 2027-03.", valueName: "month"))
+  var month: String?
+
+  @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset. Without a time it is midnight.",
+      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset; without a time it is midnight in --zone, else UTC. A year or a month begins in the zone in which times are told.",
       valueName: "instant"))
   var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The end; events at that instant are left out.", valueName: "instant"))
+    help: ArgumentHelp(
+      "The end; events at that instant are left out. (default: the end of the year or month of --from)",
+      valueName: "instant"))
   var to: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: UTC)", valueName: "zone"
-    ))
-  var zone: String?
+      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: that of the birth; UTC for the sky alone)",
+      valueName: "zone"))
+  private var zone: String?
 
   init() {}
 
-  /// - Throws: `usage` if an end is missing or is not a moment, or if the span ends before it begins.
-  func span() throws(Problem) -> CalendarSpan {
-    let (start, end) = (try moment(from, of: "--from"), try moment(to, of: "--to"))
+  /// The zone by option, or for the sky alone that of the defaults; `nil` for the clock of the birth, or UTC.
+  func chosenZone(of natal: Chart?) -> String? { zone ?? (natal == nil ? Defaults.inForce.zone : nil) }
+
+  /// The options that name the span, for messages.
+  var names: String { year != nil ? "--year" : month != nil ? "--month" : "--from, --to" }
+
+  /// - Parameter natal: The birth, whose zone bounds years and months if none is given.
+  /// - Throws: `usage` if an end is missing or is not a moment, if the span ends before it begins, or if it is
+  ///   named twice.
+  func span(around natal: Chart?) throws(Problem) -> CalendarSpan {
+    if let unit = try namedUnit() { return try span(unit, of: names, natal) }
+    let start = try beginning(from, of: "--from", natal)
+    let end =
+      if to == nil, let unit = from.flatMap({ SpanUnit($0) }) {
+        try span(unit, of: "--from", natal).to
+      } else {
+        try beginning(to, of: "--to", natal)
+      }
     do throws(Problem) { return try CalendarSpan(from: start, to: end) } catch { throw error.coded(.usage) }
   }
 
-  private func moment(_ text: String?, of option: String) throws(Problem) -> Moment {
+  /// The year or month that is named as a whole.
+  private func namedUnit() throws(Problem) -> SpanUnit? {
+    guard let text = year ?? month else { return nil }
+    guard [year, month, from, to].count(where: { $0 != nil }) == 1 else {
+      throw .usage("--year, --month, --from", "each name a span of their own", hint: "leave all but one out")
+    }
+    guard let unit = SpanUnit(text), unit.isMonth == (month != nil) else {
+      throw .usage(
+        names, "\(Quotation.of(text)) is not a \(names.dropFirst(2))",
+        hint: month == nil ? "as in 2027" : "as in 2027-03")
+    }
+    return unit
+  }
+
+  /// The instant that a text means, or with which the year or month begins that it names.
+  private func beginning(_ text: String?, of option: String, _ natal: Chart?) throws(Problem) -> Moment {
     guard let text else {
       throw .usage(
         option, "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01")
     }
-    return try Instant(option: option, zone: zone).moment(text)
+    if let unit = SpanUnit(text) { return try span(unit, of: option, natal).from }
+    return try Instant(option: option, zone: chosenZone(of: natal)).moment(text)
+  }
+
+  private func span(_ unit: SpanUnit, of option: String, _ natal: Chart?) throws(Problem) -> CalendarSpan {
+    do throws(Problem) {
+      return try unit.span(
+        in: chosenZone(of: natal) ?? natal?.birth?.zoneToday ?? "+00:00",
+        longitude: natal?.birth?.longitude ?? 0)
+    } catch {
+      guard error.code == .unknownZone else { throw .usage(option, error.message, hint: error.hint) }
+      throw Problem(error.code, at: Problem.Location(source: "--zone"), error.message, hint: error.hint)
+    }
   }
 }

@@ -23,6 +23,14 @@ enum ThemeChoice: Sendable {
     }
   }
 
+  /// The theme that holds where the command line names none.
+  static func usual() throws(Problem) -> ThemeChoice {
+    let defaults = Defaults.inForce
+    guard let choice = try defaults.value(.theme, ThemeChoice.init) else { return .builtIn(.light) }
+    guard case .file(let path) = choice else { return choice }
+    return .file(defaults.path(path))
+  }
+
   /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
   func notes(on theme: Theme) -> [Note] {
     guard case .file = self else { return [] }
@@ -32,10 +40,8 @@ enum ThemeChoice: Sendable {
   /// The theme, which is read if it is in a file.
   func theme() throws(Problem) -> Theme {
     switch self {
-    case .builtIn(let theme): return theme
-    case .file(let path):
-      let bytes = try InputFile(path).bytes(upTo: Theme.largestFile)
-      do throws(Problem) { return try Theme(json: bytes) } catch { throw error.of(path) }
+    case .builtIn(let theme): theme
+    case .file(let path): try InputFile(path).read(upTo: Theme.largestFile, Theme.init(json:))
     }
   }
 }

@@ -48,11 +48,11 @@ struct YearOptions: ParsableArguments {
   func document(
     of natal: Chart, _ year: Int, _ options: DocumentOptions, by studio: Studio, from source: CalendarSource
   ) throws(Problem) -> Made<[UInt8]> {
-    let theme = try options.theme.theme()
+    let (theme, byline) = (try options.theme(), try options.byline.byline())
     return try source.made(over: "--year") { () throws(Problem) in
       try studio.document(
-        ofYear: year, of: natal, zone: zone, on: options.paper.page, theme: theme,
-        purchaseDate: options.purchaseDate)
+        ofYear: year, of: natal, zone: zone, on: options.paper(), theme: theme,
+        purchaseDate: options.purchaseDate, byline: byline)
     }
   }
 }

@@ -78,19 +78,15 @@ struct AstroRender: ParsableCommand {
 
   private func draw(_ input: InputFile) throws(Problem) {
     let plan = try PicturePlan(picture, page, stem: input.stem)
-    let chart = try ChartSource(shared, file: input.name).chart(
-      from: input.document(in: shared.chosenLanguage))
-    var around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-    // The search for these days takes longer than drawing, and a plain picture does not show them.
-    if picture.sheet || picture.json || plan.makesPage { around = around.dated(around: chart, by: shared) }
-    let drawing = try Studio(for: shared).drawing(
-      of: chart, around: around.skies, picture, makesPage: plan.makesPage)
+    let chart = try ChartSource.chart(in: input, shared)
+    let (drawing, around) = try WheelMaker(
+      picture, skies, shared, around: input, tellsDays: picture.sheet || picture.json || plan.makesPage
+    ).drawing(of: chart, makesPage: plan.makesPage)
     try plan.write(drawing.value) { () throws(Problem) in
       try drawing.value.page(page, report: Report(page, beside: input))
     }
-    let terminal = Terminal(
-      command: "astro-render", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    let terminal = shared.terminal("astro-render")
     for note in chart.warnings + drawing.notes { terminal.note(note, in: input.name) }
-    for (note, source) in around.notes { terminal.note(note, in: source) }
+    for (note, source) in around { terminal.note(note, in: source) }
   }
 }

@@ -56,20 +56,14 @@ struct OuterSkies {
     if file.isStandardInput, input.isStandardInput {
       throw .usage(option, "- is the first chart already", hint: "name a file for one of them")
     }
-    let chart = try ChartSource(shared, file: file.name).chart(from: file.document(in: shared.chosenLanguage))
+    let chart = try ChartSource.chart(in: file, shared)
     try add(chart, from: file.name, as: role, around: base, to: &found)
   }
 
   private func add(
     _ chart: Chart, from source: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
   ) throws(Problem) {
-    guard chart.settings.zodiac == base.settings.zodiac else {
-      let zodiacs = [chart, base].map { $0.settings.zodiac.name(in: .en) }
-      throw Problem(
-        .invalidChart, at: Problem.Location(source: source),
-        "is in the \(zodiacs[0]), the first chart in the \(zodiacs[1])",
-        hint: "give --zodiac for both")
-    }
+    do throws(Problem) { try chart.requireZodiac(of: base) } catch { throw error.of(source) }
     found.skies.append(
       OuterSky(
         chart, as: chart.kind == .natal ? role : SkyRole(chart.kind), orbs: try options.orbs(),

@@ -49,8 +49,21 @@ struct PicturePlan {
       }
     }
     if let response { try files.add(made.response.json, to: response) }
-    if isAudit { try Audit(made.audit).report() }
+    if isAudit { try StandardOutput.list(made.audit) }
     try files.write()
+  }
+}
+
+extension StandardOutput {
+  /// Lists what an audit of a layout has found.
+  ///
+  /// - Throws: `defect` if it has found anything.
+  static func list(_ findings: [String]) throws(Problem) {
+    guard !findings.isEmpty else { return }
+    try write(Array(findings.map { $0 + "\n" }.joined().utf8))
+    throw Problem(
+      .defect, at: Problem.Location(source: "audit"),
+      "the layout breaks its promises in \(findings.count) places", hint: "please report the chart")
   }
 }
 
@@ -60,6 +73,6 @@ extension Problem {
     // Standard output may already have received a part of a response.
     guard location.source != StandardOutput.name else { return }
     // The failure itself is reported on standard error, whether or not the response can be written.
-    try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine))
+    try? StandardOutput.write(DrawingResponse.failure(code, message: commandLine(in: .ofMessages)))
   }
 }

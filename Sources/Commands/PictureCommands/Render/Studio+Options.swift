@@ -43,16 +43,17 @@ extension ChartDrawing {
 }
 
 extension Report {
-  /// Reads the report in a file.
+  /// Reads the report in the file of `--report`.
   ///
   /// - Parameter chart: The source of the chart, because standard input can be read only once.
+  init(in file: InputFile, beside chart: InputFile) throws(Problem) {
+    try file.check(beside: chart, "the chart", option: "--report")
+    self = try file.read(upTo: Report.largestFile, Report.init(json:))
+  }
+
+  /// The report that a page is to show, if there is one.
   init?(_ options: PageOptions, beside chart: InputFile) throws(Problem) {
     guard let path = options.report else { return nil }
-    let input = InputFile(path)
-    if input.isStandardInput, chart.isStandardInput {
-      throw .usage("--report", "- is the chart already", hint: "name a file for one of them")
-    }
-    let bytes = try input.bytes(upTo: Report.largestFile)
-    do throws(Problem) { try self.init(json: bytes) } catch { throw error.of(input.name) }
+    try self.init(in: InputFile(path), beside: chart)
   }
 }

@@ -30,6 +30,10 @@ struct AstroChart: ParsableCommand {
         davison     the moment and place half-way between two births
         harmonic    every longitude multiplied
         relocate    the birth seen from another place
+
+      VERBS FOR FILES OF BIRTHS
+        import      births of other programs: AAF, Astrolog, CSV, JSON
+        export      births for other programs: AAF, CSV
         Write ./return for a file that has the name of a verb.
 
       EXAMPLES
@@ -84,18 +88,15 @@ struct AstroChart: ParsableCommand {
 
   static let verbs: [any ParsableCommand.Type] = [
     TransitsVerb.self, ReturnVerb.self, ProgressVerb.self, CompositeVerb.self, DavisonVerb.self,
-    HarmonicVerb.self, RelocateVerb.self,
+    HarmonicVerb.self, RelocateVerb.self, ImportVerb.self, ExportVerb.self,
   ]
 
   func run() throws {
     let input = file.map { InputFile($0) }
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
-    var files = OutputFiles()
-    try files.add(chart.json, to: output)
-    try files.write()
-    let terminal = Terminal(
-      command: "astro-chart", isQuiet: shared.quiet, language: shared.chosenLanguage)
+    try OutputFiles.write(chart.json, to: output)
+    let terminal = shared.terminal("astro-chart")
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }
 

@@ -51,11 +51,7 @@ struct AstroPlace: ParsableCommand {
     help: ArgumentHelp("Prefer places near a point, in degrees north and east.", valueName: "lat,lon"))
   var near: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of names: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
-    transform: OptionValue.language)
-  var language: Language?
+  @OptionGroup var language: LanguageOption
 
   func validate() throws {
     if name.isEmpty, near == nil { throw ValidationError("give a name, or --near with a point") }
@@ -63,13 +59,12 @@ struct AstroPlace: ParsableCommand {
   }
 
   func run() throws {
-    let language = language ?? Language(environment: Environment.locale)
-    let found = try found(in: language)
+    let found = try found(in: language.chosen)
     try StandardOutput.write(lines ? found.jsonLines : Array(found.table.utf8))
   }
 
   private func found(in language: Language) throws(Problem) -> PlaceList {
-    let point = try near.map { text throws(Problem) in try AstroPlace.point(text) }
+    let point = try near.map { text throws(Problem) in try OptionValue.coordinates(text, of: "--near") }
     if let point, name.isEmpty {
       return try located { () throws(Problem) in try PlaceList(nearestTo: point, limit: limit, in: language) }
     }
@@ -95,21 +90,8 @@ struct AstroPlace: ParsableCommand {
     }
   }
 
-  private static func point(_ text: String) throws(Problem) -> (latitude: Double, longitude: Double) {
-    guard let degrees = CoordinateText.degrees(text) else {
-      throw Problem(
-        .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(text)) is not a place",
-        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
-    }
-    return degrees
-  }
-
   /// A point that is none is the option's.
   private func located(_ find: () throws(Problem) -> PlaceList) throws(Problem) -> PlaceList {
-    do throws(Problem) { return try find() } catch {
-      throw Problem(
-        .invalidValue, at: Problem.Location(source: "--near"), "\(Quotation.of(near ?? "")) is not a place",
-        hint: "degrees north and east with a comma, as in 50.4501,30.5234")
-    }
+    do throws(Problem) { return try find() } catch { throw OptionValue.noPlace(near ?? "", of: "--near") }
   }
 }

@@ -1,3 +1,4 @@
+import AstroBylines
 package import AstroDrawing
 import AstroGeometry
 import AstroThemes
@@ -12,7 +13,10 @@ extension Poster {
     var scene = Scene(
       size: style.size, background: isTransparent ? nil : style.theme.paint(.paper))
     let (head, lights) = (head(shaper), lights(shaper))
-    if !isTransparent { scene.group("ground") { paintGround(&$0, beside: head + lights) } }
+    let painter = byline.map { BylinePainter($0, theme: style.theme, language: language.tag, shaper: shaper) }
+    let signed = painter?.placed(in: style.bylineBox, logoWidth: 150 * style.unit, size: 22 * style.unit)
+    let words = (head + lights).map(\.box) + [signed?.box].compactMap(\.self)
+    if !isTransparent { scene.group("ground") { paintGround(&$0, beside: words) } }
     scene.group("frame") { paintFrame(&$0) }
     scene.group("title", role: .heading(level: 1)) { group in
       for words in head { group.place(words.text, at: words.origin) }
@@ -25,15 +29,16 @@ extension Poster {
     scene.group("lights", role: .paragraph) { group in
       for words in lights { group.place(words.text, at: words.origin) }
     }
+    if let signed { painter?.paint(signed, into: &scene) }
     return scene
   }
 
-  private func paintGround(_ group: inout Scene.Group, beside words: [PlacedText]) {
+  private func paintGround(_ group: inout Scene.Group, beside words: [Rect]) {
     var stars = StarGround(of: chart)
     let radius = wheel.dial.halfSide
     stars.paint(
       &group, style, around: (style.wheelCenter, radius),
-      beside: words.map { $0.box.inset(by: Insets(all: -10 * style.unit)) })
+      beside: words.map { $0.expanded(by: 10 * style.unit) })
   }
 
   /// Two hairlines around the page.

@@ -1,3 +1,4 @@
+package import AstroBylines
 package import AstroChartModel
 package import AstroDiagnostics
 package import AstroDrawing
@@ -16,6 +17,8 @@ package struct Poster: Sendable {
   let style: PosterStyle
   /// The name of the chart's owner, or the title of the chart; `nil` if the picture must not show it.
   let title: String?
+  /// In whose name the picture is made; `nil` for nobody’s.
+  let byline: Byline?
 
   /// - Parameters:
   ///   - figure: What the wheel shows; only the chart by default.
@@ -23,11 +26,12 @@ package struct Poster: Sendable {
   /// - Throws: `invalidValue` for a page without room for a wheel.
   package init(
     of chart: Chart, figure: WheelFigure? = nil, format: PosterFormat, options: WheelOptions = WheelOptions(),
-    showsTitle: Bool = true, theme: Theme, language: Language, shaper: any TextShaper
+    showsTitle: Bool = true, byline: Byline? = nil, theme: Theme, language: Language, shaper: any TextShaper
   ) throws(Problem) {
     (self.format, self.chart, self.language) = (format, chart, language)
+    self.byline = byline
     title = showsTitle ? chart.name ?? chart.title(in: language) : nil
-    style = PosterStyle(format: format, theme: theme)
+    style = PosterStyle(format: format, theme: theme, isSigned: byline != nil)
     let pixelsPerPoint = Double(format.pixelWidth) / format.size.width
     let figure = figure ?? WheelFigure(of: chart)
     var inner = try WheelOptions(

@@ -44,4 +44,16 @@ public enum PosterFormat: String, CaseIterable, Hashable, Sendable, Codable {
     case .a3, .a2: (110, 100)
     }
   }
+
+  /// The room that a by-line takes at the foot, and how far its middle is from the edge, in 1080ths of the width.
+  ///
+  /// A story has room above the network's controls.
+  var bylineClearance: (room: Double, middle: Double) {
+    switch self {
+    case .square: (76, 64)
+    case .portrait: (76, 70)
+    case .story: (30, 300)
+    case .a3, .a2: (50, 84)
+    }
+  }
 }

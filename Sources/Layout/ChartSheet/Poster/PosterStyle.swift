@@ -15,11 +15,17 @@ struct PosterStyle: Sendable {
   let top: Double
   let foot: Double
 
-  init(format: PosterFormat, theme: Theme) {
+  /// The middle of the by-line, in points from the top.
+  let bylineMiddle: Double
+
+  /// - Parameter isSigned: Whether the foot keeps room for a by-line.
+  init(format: PosterFormat, theme: Theme, isSigned: Bool = false) {
     (size, self.theme) = (format.size, theme)
     unit = format.size.width / 1080
     top = format.clearance.top * unit
-    foot = format.size.height - format.clearance.foot * unit
+    let byline = format.bylineClearance
+    foot = format.size.height - (format.clearance.foot + (isSigned ? byline.room : 0)) * unit
+    bylineMiddle = format.size.height - byline.middle * unit
   }
 
   /// The heights of the words above and below the wheel, and the least free space between them and the wheel.
@@ -45,6 +51,13 @@ struct PosterStyle: Sendable {
   var lightsMargin: Double { (PosterStyle.frameInsets[1] + 32) * unit }
   /// The least free space between two of the lights.
   var leastLightsGap: Double { 26 * unit }
+  /// Where the by-line may be: the right third of the page, as high as its logo.
+  var bylineBox: Rect {
+    let width = size.width / 3 - 20 * unit
+    return Rect(
+      x: size.width - width - 48 * unit, y: bylineMiddle - 28 * unit, width: width, height: 56 * unit)
+  }
+
   /// The distances of the frame's two lines from the edge of the page, in 1080ths of the width.
   static let frameInsets = [16.0, 24]
 

@@ -1,3 +1,4 @@
+import AstroBylines
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
@@ -23,7 +24,7 @@ struct CoverSection {
     return [.newPage(NewPage(head: head, hidesHead: true)), name, area] + birthLines.map(line) + [
       .flexibleSpace
     ]
-      + wheel + lights + contents
+      + wheel + lights + contents + signature
   }
 
   // MARK: - Words
@@ -98,7 +99,16 @@ struct CoverSection {
     let area = height(document.subject, size: type.area.size, leading: type.areaSetting.leading)
     let contents = document.isBook ? Double(document.chapters.count + 2) * line : 0
     // Two more lines leave some space around the wheel and the lights.
-    return name + area + birth + Double(lightRows + 2) * line + contents
+    let signature = document.signature.map { $0.size.height + line } ?? 0
+    return name + area + birth + Double(lightRows + 2) * line + contents + signature
+  }
+
+  /// The logo and the name of whoever made the document.
+  private var signature: [Block] {
+    guard var scene = document.signature, let byline = document.byline else { return [] }
+    // As wide as the page, so that it begins at its left.
+    scene.size = Size(width: page.width(of: .wide), height: scene.size.height)
+    return [.space(type.line), .figure(Figure(scene, extent: .wide, alternative: byline.name))]
   }
 
   private var lightRows: Int {

@@ -11,7 +11,7 @@ package struct Document: Hashable, Sendable {
   }
 }
 
-/// The line at the foot of a page: a text at the left, the page number at the right.
+/// The line at the foot of a page: a text at the left, the page number at the right with a name before it.
 package struct Foot: Hashable, Sendable {
   /// A piece of the text that gives the page number.
   package enum Part: Hashable, Sendable {
@@ -21,11 +21,15 @@ package struct Foot: Hashable, Sendable {
   }
 
   package var left: StyledText?
+  /// The name before the page number.
+  package var name: StyledText?
   package var number: [Part]
   package var numberStyle: TextStyle?
 
   /// - Parameter numberStyle: How the number is set; `nil` for no number.
-  package init(left: StyledText? = nil, number: [Part] = [.page], numberStyle: TextStyle? = nil) {
-    (self.left, self.number, self.numberStyle) = (left, number, numberStyle)
+  package init(
+    left: StyledText? = nil, name: StyledText? = nil, number: [Part] = [.page], numberStyle: TextStyle? = nil
+  ) {
+    (self.left, self.name, self.number, self.numberStyle) = (left, name, number, numberStyle)
   }
 }

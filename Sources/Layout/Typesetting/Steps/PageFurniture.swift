@@ -9,13 +9,16 @@ struct PageFurniture {
   /// The running head of each page.
   private let heads: [ShapedText?]
   private let left: ShapedText?
+  private let name: ShapedText?
 
   /// - Parameter heads: The running head of each page; `nil` where it has none.
   init(foot: Foot, heads: [StyledText?], page: PageStyle, shaper: any TextShaper) {
     (self.foot, self.page, self.shaper) = (foot, page, shaper)
     let width = page.typeArea.width
-    // A quarter of the width is for the number.
-    left = foot.left.map { ShortenedLine($0, width: width * 0.75, shaper: shaper).shaped }
+    // A quarter of the width is for the number, and as much for a name before it.
+    let leftWidth = width * (foot.name == nil ? 0.75 : 0.4)
+    left = foot.left.map { ShortenedLine($0, width: leftWidth, shaper: shaper).shaped }
+    name = foot.name.map { ShortenedLine($0, width: width * 0.4, shaper: shaper).shaped }
     var last: (text: StyledText, shaped: ShapedText)?
     self.heads = heads.map { head in
       guard let head else { return nil }
@@ -25,6 +28,9 @@ struct PageFurniture {
       return shaped
     }
   }
+
+  /// The space between the name and the page number, in points.
+  private static let gap = 14.0
 
   /// - Parameters:
   ///   - page: The style of the sheet, which for a plate differs from that for text.
@@ -49,6 +55,10 @@ struct PageFurniture {
     if let style = foot.numberStyle {
       let text = shaper.shape(foot.text(page: number, of: heads.count), style)
       builder.draw { $0.place(text, at: Point(x: area.maxX - text.advance, y: y)) }
+      if let name {
+        let x = area.maxX - text.advance - PageFurniture.gap - name.advance
+        builder.draw { $0.place(name, at: Point(x: x, y: y)) }
+      }
     }
     builder.enter([])
   }

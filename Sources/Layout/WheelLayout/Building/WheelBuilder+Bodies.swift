@@ -19,7 +19,7 @@ extension WheelBuilder {
       // The widest planet glyphs span 0.68 by 0.72 of the em; half of that diagonal is less than 0.5.
       headInset: 0.5 * metrics.planetGlyph,
       // About as tall as the smallest digits: a glyph fills about seven tenths of its em.
-      leastScale: leastScale(of: type.planetGlyph))
+      leastScale: leastScale(of: type.planetGlyph), leastWordScale: leastScale(of: type.planetMinute))
   }
 
   /// All bodies of a ring at their positions, with their marks.

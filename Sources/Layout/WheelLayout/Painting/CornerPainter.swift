@@ -60,6 +60,6 @@ struct CornerPainter {
     let width = wheel.lineWidth * (item == .tight ? 2.2 : 1.2)
     group.line(
       line,
-      Stroke(ink, width: width, dash: item == .separating ? AspectPainter.separating(wheel.lineWidth) : []))
+      Stroke(ink, width: width, dash: item == .separating ? ChordPen.separating(wheel.lineWidth) : []))
   }
 }

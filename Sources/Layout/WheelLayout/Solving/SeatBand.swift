@@ -19,6 +19,8 @@ struct SeatBand {
   var headInset: Double
   /// The smallest scale at which a glyph can still be read.
   var leastScale = 0.6
+  /// The smallest scale at which the smallest digits can still be read.
+  var leastWordScale = 0.6
 
   /// The distance of a stack's head from the center of the wheel, in one of several tiers.
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {

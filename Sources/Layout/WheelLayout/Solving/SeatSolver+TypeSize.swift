@@ -4,17 +4,34 @@ extension SeatSolver {
   /// The distance in degrees below which two stacks of neighboring spans appear side by side.
   static let sideBySide = 12.0
 
-  /// Gives stacks that are side by side the same size: a span with a small size makes its neighbors smaller
-  /// too.
+  /// Gives all stacks of a ring one size, so that neither the Sun nor the Moon is smaller than other bodies.
+  ///
+  /// Only a crowd without them may be still smaller, and its neighbors then take its size.
   func evenOut(_ solved: inout [[Solution]?], of spans: [ZodiacSpan]) {
+    let found = solved.compactMap(\.self).filter { !$0.isEmpty }
+    guard let least = found.map(\.scale).min(), least < 1 else { return }
+    let luminaries = found.filter { $0.contains(where: \.stack.isLuminary) }.map(\.scale).min() ?? 1
+    let wished = max(least, min(luminaries, Seating.leastCommonScale))
+    // In a small picture, whose words cannot shrink with their glyphs, only neighbors of a crowd do.
+    let common = band.leastWordScale <= wished ? wished : 1
+    for span in solved.indices { shrink(&solved[span], spans[span], to: common) }
+    guard least < common else { return }
     // Each round makes one span smaller, and there are only a few sizes.
     for _ in 0..<(spans.count * Seating.steps.count) {
-      guard let (larger, scale) = uneven(solved), let seating = solved[larger]?.first?.seating else { return }
-      var smaller = seating
-      smaller.scale = scale
-      guard let again = solve(spans[larger], from: smaller) else { return }
-      solved[larger] = again
+      guard let (larger, scale) = uneven(solved),
+        shrink(&solved[larger], spans[larger], to: scale)
+      else { return }
     }
+  }
+
+  /// Makes the stacks of a span smaller, and returns whether there is such a solution.
+  @discardableResult
+  private func shrink(_ solved: inout [Solution]?, _ span: ZodiacSpan, to scale: Double) -> Bool {
+    guard var seating = solved?.first?.seating, seating.scale > scale else { return false }
+    seating.scale = scale
+    guard let again = solve(span, from: seating) else { return false }
+    solved = again
+    return true
   }
 
   /// A span whose stacks are larger than those of a neighbor next to them, and the scale of that neighbor.
@@ -30,4 +47,9 @@ extension SeatSolver {
     }
     return nil
   }
+}
+
+extension [SeatSolver.Solution] {
+  /// The size of its stacks, which is the same for all.
+  fileprivate var scale: Double { first?.seating.scale ?? 1 }
 }

@@ -56,7 +56,7 @@ struct SeatSolver {
   ///   follow.
   func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
     guard !span.stacks.isEmpty else { return [] }
-    let all = Seating.steps(downTo: band.leastScale)
+    let all = Seating.steps(in: band)
     let steps = (largest.map { [$0] } ?? []) + all.filter { $0.scale <= largest?.scale ?? 1 }
     var best: (lost: Int, solutions: [Solution])?
     for seating in steps where seating.telling.hasDegrees || best == nil {
@@ -182,7 +182,7 @@ struct SeatSolver {
   /// whole circle.
   private func lastResort(_ span: ZodiacSpan) -> [Solution] {
     let step = span.length / Double(span.stacks.count + 1)
-    guard let seating = Seating.steps(downTo: band.leastScale).last else { return [] }
+    guard let seating = Seating.steps(in: band).last else { return [] }
     return solutions(span, seating, span.stacks.indices.map { step * Double($0 + 1) })
   }
 }

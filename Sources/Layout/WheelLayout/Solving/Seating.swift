@@ -27,6 +27,9 @@ struct Seating: Hashable {
       Seating(scale: 1, tiers: 1), Seating(scale: 0.93, tiers: 1), Seating(scale: 0.86, tiers: 1),
       Seating(scale: 0.8, tiers: 1), Seating(scale: 0.8, tiers: 1, telling: .withoutSigns),
       Seating(scale: 0.74, tiers: 1, telling: .withoutSigns),
+      Seating(scale: 0.68, tiers: 1, telling: .withoutSigns),
+      Seating(scale: 0.62, tiers: 1, telling: .withoutSigns),
+      Seating(scale: 0.56, tiers: 1, telling: .withoutSigns),
       Seating(scale: 0.86, tiers: 2, telling: .minutesOfLuminaries),
       Seating(scale: 0.78, tiers: 2, telling: .minutesOfLuminaries),
       Seating(scale: 0.7, tiers: 2, telling: .minutesOfLuminaries),
@@ -46,8 +49,20 @@ struct Seating: Hashable {
       Seating(scale: $0.0, tiers: $0.1, telling: .glyphs)
     }
 
-  /// The steps for marks that must not be smaller than a given scale.
-  static func steps(downTo least: Double) -> [Seating] { steps.filter { $0.scale >= min(0.6, least) } }
+  /// The smallest size that a whole ring takes because a crowd without the Sun or the Moon needs it.
+  static let leastCommonScale = 0.8
+
+  /// The steps for a band: none with marks that are too small to read, and small rows in one rank only where
+  /// their words can be as small as their glyphs.
+  static func steps(in band: SeatBand) -> [Seating] {
+    steps.filter { step in
+      step.scale >= min(0.6, band.leastScale)
+        && (step.tiers > 1 || step.scale >= leastRowScale || step.scale >= band.leastWordScale)
+    }
+  }
+
+  /// The smallest scale of rows in one rank in any picture.
+  private static let leastRowScale = 0.74
 
   /// The tier of each stack, 0 outermost: they alternate, but the Sun and the Moon are always outermost.
   func tiers(of stacks: [BodyStack]) -> [Int] {

@@ -18,11 +18,11 @@ extension CalendarSubject {
     return figures
   }
 
-  /// A sheet for every month that overlaps the span.
+  /// A sheet for every month that the span covers for a day at least.
   func months(in language: Language) throws(Problem) -> [(suffix: String, figure: MonthFigure)] {
     let months = years.flatMap { year in (1...12).map { (year: year, month: $0) } }.filter { month in
       (first.year, first.month) <= (month.year, month.month)
-        && (month.year, month.month) <= (last.year, last.month)
+        && (month.year, month.month) <= (last.year, last.month) && isWorthASheet(month)
     }
     try check(months.count)
     var figures: [(suffix: String, figure: MonthFigure)] = []
@@ -33,6 +33,17 @@ extension CalendarSubject {
       figures.append((month < 10 ? "\(year)-0\(month)" : "\(year)-\(month)", figure))
     }
     return figures
+  }
+
+  /// Whether more than some hours of a month are covered: bounds in UTC begin or end within a day elsewhere.
+  private func isWorthASheet(_ month: (year: Int, month: Int)) -> Bool {
+    guard let start = CivilDate(year: month.year, month: month.month, day: 1),
+      let next = CivilDate(year: month.year + month.month / 12, month: month.month % 12 + 1, day: 1),
+      span.to.secondsSince1970 - span.from.secondsSince1970 > 2 * 86_400
+    else { return true }
+    let from = max(clock.start(of: start).secondsSince1970, span.from.secondsSince1970)
+    let to = min(clock.start(of: next).secondsSince1970, span.to.secondsSince1970)
+    return to - from >= 86_400
   }
 
   /// The first and the last day, such as `2027-01-01 – 2027-12-31`.

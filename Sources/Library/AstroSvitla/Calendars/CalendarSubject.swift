@@ -1,3 +1,4 @@
+import AstroBirthplaces
 import AstroChartModel
 import AstroDiagnostics
 import AstroTimeline
@@ -31,7 +32,7 @@ struct CalendarSubject {
   func facts(in language: Language) -> [String] {
     let words = CalendarPictureWords(language)
     guard let chart else { return [words.aspectsInTheSky, words.times(of: zone)] }
-    let caption = ChartCaption(of: chart, in: language)
+    let caption = ChartCaption(of: chart.namingPlaces(in: language), in: language)
     let birth = caption.time.prefix(1) + caption.place.prefix(chart.birth == nil ? 0 : 1)
     return [words.transitsToBirth] + birth + [words.times(of: zone)]
   }

@@ -28,6 +28,7 @@ extension Studio {
     style: CalendarPictures.Style = CalendarPictures.Style(), zone: String? = nil,
     settings: ChartSettings = ChartSettings(), in language: Language? = nil
   ) throws(Problem) -> Made<CalendarPictures> {
+    let zone = zone ?? chart?.birth?.zoneToday
     let clock = try LocalClock(of: zone, longitude: chart?.birth?.longitude)
     let request = CalendarRequest(listing, over: span, of: chart).ofPictures
     let subject = try subject(

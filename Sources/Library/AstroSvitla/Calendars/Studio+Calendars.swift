@@ -12,7 +12,7 @@ extension Studio {
 
   /// The events of a span in chronological order; each exact hit of a transit is an entry.
   ///
-  ///     let year = try studio.calendar(of: chart, over: .year(2027), in: .uk)
+  ///     let year = try studio.calendar(of: chart, over: .year(2027, in: "Europe/Kyiv"), in: .uk)
   ///     for entry in year.value.entries { print(entry.line(in: .uk)) }
   ///
   /// The sky is fitted once for all calendars in the same zodiac, so that after the first birth others cost
@@ -22,8 +22,8 @@ extension Studio {
   ///   - chart: The natal chart for transits, returns and profections; `nil` for the sky alone.
   ///   - span: The time span that is covered.
   ///   - listing: Which events are listed.
-  ///   - zone: The time zone in which times are told: an IANA name, an offset such as `+03:00`, or `LMT`; `nil`
-  ///     for UTC.
+  ///   - zone: The time zone in which times are told: an IANA name, an offset such as `+03:00`, or `LMT`; by
+  ///     default that of the birth, and UTC for the sky alone.
   ///   - viewpoint: The place for planetary hours; by default that of the birth.
   ///   - settings: The zodiac of the sky alone; that of a chart is its own.
   ///   - language: By default that of the studio.
@@ -36,6 +36,7 @@ extension Studio {
   ) throws(Problem) -> Made<CalendarList> {
     var place = viewpoint ?? chart?.birth.map { Skies.Viewpoint($0) }
     if let zone { place?.timeZone = zone }
+    let zone = zone ?? chart?.birth?.zoneToday
     let clock = try zone.map { (zone) throws(Problem) in
       try CivilTime.clock(of: zone, longitude: place?.site.longitude ?? 0)
     }

@@ -1,3 +1,4 @@
+import AstroBirthplaces
 import AstroChartModel
 import AstroDiagnostics
 import AstroDocuments
@@ -17,13 +18,11 @@ struct YearSubject {
 
   /// The subject for a year; the notes include what a reader should know about the computation.
   ///
-  /// - Parameter zone: The time zone; by default that of the birth. Local mean time is not in use today: a birth
-  ///   with a time in it has its year in UTC.
+  /// - Parameter zone: The time zone; by default that of the birth.
   static func of(
     _ natal: Chart, _ year: Int, zone: String?, by studio: Studio
   ) throws(Problem) -> Made<YearSubject> {
-    let own = natal.birth.map(\.timeZone).flatMap { $0 == "LMT" ? nil : $0 }
-    let zone = zone ?? own
+    let zone = zone ?? natal.birth?.zoneToday
     let clock = try LocalClock(of: zone, longitude: natal.birth?.longitude)
     let span = try CalendarSpan(ofYear: year, by: clock)
     // The first instant may lie in the previous year in UTC, so the middle is checked, to report the
@@ -62,7 +61,8 @@ struct YearSubject {
     let years = try calendar.years(in: language)
     let months = try calendar.months(in: language).map(\.figure)
     return ReportDocument(
-      yearOf: chart, around: around.map { $0.dated(in: language) }, years[0].figure, months: months,
+      yearOf: chart.namingPlaces(in: language), around: around.map { $0.dated(in: language) },
+      years[0].figure, months: months,
       zone: calendar.zone, language: language, theme: theme, purchaseDate: purchaseDate, shaper: shaper)
   }
 }
@@ -76,19 +76,6 @@ extension OuterSky {
 }
 
 extension CalendarSpan {
-  /// The span from the first instant of a year to that of the next.
-  ///
-  /// - Throws: `outOfRange` at `year`.
-  fileprivate init(ofYear year: Int, by clock: LocalClock) throws(Problem) {
-    guard let first = CivilDate(year: year, month: 1, day: 1),
-      let next = year == CivilDate.years.upperBound ? nil : CivilDate(year: year + 1, month: 1, day: 1)
-    else {
-      let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
-      throw Problem(.outOfRange, at: .field("year"), "\(year) is out of range (\(least) to \(most))")
-    }
-    try self.init(from: clock.start(of: first), to: clock.start(of: next))
-  }
-
   fileprivate var middle: Moment {
     Moment(
       secondsSince1970: from.secondsSince1970 + (to.secondsSince1970 - from.secondsSince1970) / 2,

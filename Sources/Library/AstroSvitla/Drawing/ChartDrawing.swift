@@ -1,3 +1,5 @@
+import AstroBirthplaces
+import AstroBylines
 import AstroBytes
 import AstroChartFiles
 public import AstroChartModel
@@ -31,17 +33,23 @@ public struct ChartDrawing {
   private let limits: StudioLimits
   private let pixels: Int
   private let language: Language
+  /// The chart as it was given, with all aspects that a report may tell.
+  private let birth: Chart
   /// The chart as it is described in words: without a name if none is to be shown.
   private let told: Chart
   private let around: [OuterSky]
+  private let byline: Byline?
 
   init(
     of chart: Chart, around skies: [OuterSky], _ style: PictureStyle, for uses: Set<DrawingUse>,
     in language: Language, with studio: Studio
   ) throws(Problem) {
-    try OuterSky.check(skies)
+    try OuterSky.check(skies, around: chart)
     try studio.options.limits.check(width: Double(max(style.pixels, Int(style.side))))
     let tools = try studio.tools
+    let (chart, skies) = (
+      chart.namingPlaces(in: language), skies.map { $0.namingPlaces(in: language) }
+    )
     let shown = (style.showsTitle ? chart : chart.anonymous).showing(style.aspects)
     let around = skies.map { $0.captioned(in: language, isAnonymous: !style.showsTitle) }
     let figure = WheelFigure(of: shown, around: around)
@@ -56,11 +64,13 @@ public struct ChartDrawing {
       uses.count < 2 || style.layoutPixels(isVector: true) == style.layoutPixels(isVector: false)
     (raster, vector) = (first, isOne ? first : try laidOut(isVector: true))
     try tools.fonts.check()
-    self.figure = figure
-    info = DocumentInfo(of: shown, around: around, in: language, createdAt: studio.options.createdAt)
+    (self.figure, birth) = (figure, chart)
+    info = DocumentInfo(
+      of: shown, around: around, in: language, createdAt: studio.options.createdAt
+    ).by(style.drawnByline?.name)
     (self.chart, told, self.around) = (chart.showing(style.aspects), shown, skies)
     (self.tools, ephemeris, limits) = (tools, studio.ephemeris, studio.options.limits)
-    (pixels, self.language) = (style.pixels, language)
+    (pixels, self.language, byline) = (style.pixels, language, style.drawnByline)
   }
 
   /// The wheel that is described: that of the pixel layout, if there is one.
@@ -78,7 +88,9 @@ public struct ChartDrawing {
   }
 
   /// The notes that a reader of the pictures should see.
-  public var notes: [Note] { wheel.theme.weaknesses + wheel.notes + raster.scene.notes }
+  public var notes: [Note] {
+    wheel.theme.weaknesses + wheel.notes + raster.scene.notes + (byline?.notes(in: wheel.theme) ?? [])
+  }
 
   /// The picture as the bytes of a file.
   ///
@@ -111,8 +123,9 @@ public struct ChartDrawing {
     let caption = ChartCaption(of: told, in: language)
     let time = PageTime(of: around, around: chart, by: ephemeris)
     let page = WebPage(
-      of: vector.wheel, info: info, facts: caption.time + caption.place + caption.unknownTime + caption.notes,
-      in: language, time: time, report: report.map(PageReport.init))
+      of: vector.wheel, painted: vector.wheelScene, info: info,
+      facts: caption.time + caption.place + caption.unknownTime + caption.notes, in: language, time: time,
+      report: report.map { PageReport($0, of: birth) })
     return try limits.check(
       page.html(options, glyphs: tools.fonts, digest: SHA256.hex))
   }

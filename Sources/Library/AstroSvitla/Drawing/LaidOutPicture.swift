@@ -1,3 +1,4 @@
+import AstroBylines
 import AstroChartModel
 import AstroChartSheet
 import AstroDiagnostics
@@ -24,18 +25,21 @@ struct LaidOutPicture {
     case .poster(let format):
       let poster = try Poster(
         of: chart, figure: figure, format: format, options: options, showsTitle: style.showsTitle,
-        theme: theme, language: language, shaper: shaper)
+        byline: style.byline, theme: theme, language: language, shaper: shaper)
       (wheel, scene) = (poster.wheel, poster.scene(isTransparent: isTransparent, shaper: shaper))
     case .sheet where !skies.isEmpty:
       let sheet = SkySheet(
         of: chart, around: skies, figure: figure, options: options, theme: theme, language: language,
         shaper: shaper)
       wheel = sheet.wheel
-      scene = sheet.scene(width: style.side, isTransparent: isTransparent, shaper: shaper)
+      scene = style.signed(
+        sheet.scene(width: style.side, isTransparent: isTransparent, shaper: shaper), in: language, shaper)
     case .sheet:
-      let sheet = ChartSheet(of: chart, options: options, theme: theme, language: language, shaper: shaper)
+      let sheet = ChartSheet(
+        of: chart, figure: figure, options: options, theme: theme, language: language, shaper: shaper)
       wheel = sheet.wheel
-      scene = sheet.scene(width: style.side, isTransparent: isTransparent, shaper: shaper)
+      scene = style.signed(
+        sheet.scene(width: style.side, isTransparent: isTransparent, shaper: shaper), in: language, shaper)
     case .wheel:
       wheel = Wheel(of: figure, options: options, theme: theme, shaper: shaper)
       scene = wheel.scene(isTransparent: isTransparent)
@@ -43,7 +47,33 @@ struct LaidOutPicture {
   }
 }
 
+extension LaidOutPicture {
+  /// The wheel alone, as it is painted in the picture: on a sheet and a poster it is a group of its own.
+  var wheelScene: Scene {
+    Scene.items(ofGroup: "wheel", in: scene.items).map {
+      Scene(size: wheel.size, background: Paint?.none, items: $0)
+    }
+      ?? scene
+  }
+}
+
+extension Scene {
+  /// The items of the first group with a label, at any depth.
+  fileprivate static func items(ofGroup label: String, in items: [Item]) -> [Item]? {
+    for case .group(let group) in items {
+      if group.label == label { return group.items }
+      if let found = Scene.items(ofGroup: label, in: group.items) { return found }
+    }
+    return nil
+  }
+}
+
 extension PictureStyle {
+  /// The page of a sheet, with the by-line if there is one.
+  fileprivate func signed(_ page: Scene, in language: Language, _ shaper: any TextShaper) -> Scene {
+    byline.map { page.signed(by: $0, theme: theme, language: language.tag, shaper: shaper) } ?? page
+  }
+
   fileprivate func wheel(
     of chart: Chart, around skies: [OuterSky], pixels: Int, in language: Language
   ) throws(Problem) -> WheelOptions {

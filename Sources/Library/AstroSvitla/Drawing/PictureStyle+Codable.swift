@@ -4,14 +4,15 @@ import AstroThemes
 
 /// The style as an object; what is missing has its default.
 extension PictureStyle: Decodable {
-  private enum Keys: String, CodingKey {
+  /// A by-line belongs to whoever draws, not to the look of a picture.
+  enum CodingKeys: String, CodingKey {
     case form, theme, size, aspects, showsAspects, showsTitle, isTransparent
   }
 
   /// - Throws: A `Problem` for an unknown form or a wrong theme, what the decoder throws for other values.
   public init(from decoder: any Decoder) throws {
     self.init()
-    let style = try decoder.container(keyedBy: Keys.self)
+    let style = try decoder.container(keyedBy: CodingKeys.self)
     form = try style.decodeIfPresent(Form.self, forKey: .form) ?? form
     theme = try style.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
     size = try style.decodeIfPresent(Int.self, forKey: .size)

@@ -1,3 +1,4 @@
+public import AstroBylines
 public import AstroChartSheet
 import AstroDiagnostics
 import AstroDrawing
@@ -39,14 +40,18 @@ public struct PictureStyle: Hashable, Sendable, Encodable {
   public var showsTitle: Bool
   /// Whether the page is left unpainted.
   public var isTransparent: Bool
+  /// In whose name sheets and posters are made; `nil` for nobody’s, as in every style that is decoded.
+  public var byline: Byline?
 
   /// By default, a wheel of the usual size in the light theme.
   public init(
     _ form: Form = .wheel, theme: Theme = .light, size: Int? = nil, aspects: Aspects? = nil,
-    showsAspects: Bool = true, showsTitle: Bool = true, isTransparent: Bool = false
+    showsAspects: Bool = true, showsTitle: Bool = true, isTransparent: Bool = false,
+    byline: Byline? = nil
   ) {
     (self.form, self.theme, self.size, self.aspects) = (form, theme, size, aspects)
     (self.showsAspects, self.showsTitle, self.isTransparent) = (showsAspects, showsTitle, isTransparent)
+    self.byline = byline
   }
 
   /// The side of the page in points; not used for posters.
@@ -62,6 +67,9 @@ public struct PictureStyle: Hashable, Sendable, Encodable {
   func layoutPixels(isVector: Bool) -> Int {
     isVector || poster != nil ? poster?.pixelWidth ?? PictureStyle.largeEnough : pixels
   }
+
+  /// The by-line, where the form has room for one.
+  var drawnByline: Byline? { form == .wheel ? nil : byline }
 
   /// From this many pixels on, a picture shows everything.
   private static let largeEnough = 1200

@@ -1,3 +1,4 @@
+import AstroBirthplaces
 import AstroChartModel
 import AstroDiagnostics
 import AstroDocuments
@@ -21,7 +22,7 @@ struct SkySubject {
   ///
   /// - Throws: `outOfRange` for more skies than can be drawn.
   init(of chart: Chart, around: [OuterSky], by ephemeris: SwissEphemeris) throws(Problem) {
-    try OuterSky.check(around)
+    try OuterSky.check(around, around: chart)
     var births: [Chart] = []
     for origin in chart.kind == .natal ? [] : chart.derived?.from ?? [] {
       guard let birth = origin.birth else { continue }
@@ -40,6 +41,7 @@ struct SkySubject {
 
   func document(in language: Language, theme: Theme, shaper: any TextShaper) -> ReportDocument {
     ReportDocument(
-      of: base, around: around, others: others, language: language, theme: theme, shaper: shaper)
+      of: base.namingPlaces(in: language), around: around.map { $0.namingPlaces(in: language) },
+      others: others.map { $0.namingPlaces(in: language) }, language: language, theme: theme, shaper: shaper)
   }
 }

@@ -1,4 +1,5 @@
 public import AstroBirthplaces
+import AstroBirths
 import AstroChartFiles
 public import AstroChartModel
 public import AstroDiagnostics
@@ -62,11 +63,8 @@ extension Studio {
   ///   throws.
   public func chart(from json: [UInt8]) throws(Problem) -> Made<Chart> {
     let document = try ChartDocument.read(json) { name throws(Problem) in try self.place(named: name) }
-    switch document.value {
-    case .birth(let name, let birth, let settings):
-      return try document.then { _ throws(Problem) in try chart(of: birth, name: name, settings: settings) }
-    case .chart(let chart): return Made(chart, notes: document.notes + chart.warnings)
-    }
+    let chart = try ChartMaker(ephemeris).chart(of: document)
+    return Made(chart, notes: chart.warnings)
   }
 
   /// The place of a birth, found among the 39,107 built-in places by its present or a former name.

@@ -1,4 +1,6 @@
 import AstroAlmanac
+import AstroBirthplaces
+public import AstroBylines
 public import AstroChartModel
 public import AstroDiagnostics
 package import AstroDocuments
@@ -52,13 +54,15 @@ extension Studio {
   ///   - paper: The size and layout of the pages.
   ///   - theme: The colors of the wheel and the headings.
   ///   - purchaseDate: The day the document was bought, which is stated in it.
+  ///   - byline: In whose name the document is made.
   ///   - book: The rules; by default the built-in ones.
   ///   - language: By default that of the studio.
   /// - Throws: What ``report(on:of:length:from:in:)`` throws, `tooLong` for texts longer than a document may
   ///   be.
   public func document(
     of chart: Chart, about areas: [Area], on paper: PageStyle = .a4, theme: Theme = .light,
-    purchaseDate: CivilDate? = nil, from book: RuleBook? = nil, in language: Language? = nil
+    purchaseDate: CivilDate? = nil, byline: Byline? = nil, from book: RuleBook? = nil,
+    in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     var chapters = Made<[ReportChapter]>([])
     for area in areas {
@@ -67,7 +71,9 @@ extension Studio {
       chapters.add(chapter.notes)
     }
     return try chapters.then { (chapters) throws(Problem) in
-      try document(of: chart, chapters, on: paper, theme: theme, purchaseDate: purchaseDate, in: language)
+      try document(
+        of: chart, chapters, on: paper, theme: theme, purchaseDate: purchaseDate, byline: byline, in: language
+      )
     }
   }
 
@@ -76,23 +82,24 @@ extension Studio {
   /// - Throws: `tooLong` for texts longer than a document may be.
   public func document(
     of chart: Chart, _ reports: [Report], on paper: PageStyle = .a4, theme: Theme = .light,
-    purchaseDate: CivilDate? = nil, in language: Language? = nil
+    purchaseDate: CivilDate? = nil, byline: Byline? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     try document(
       of: chart, reports.map { ReportChapter($0) }, on: paper, theme: theme, purchaseDate: purchaseDate,
-      in: language)
+      byline: byline, in: language)
   }
 
   /// The same document of chapters, with what they rest on in the margin.
   package func document(
     of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: Theme,
-    purchaseDate: CivilDate? = nil, in language: Language? = nil
+    purchaseDate: CivilDate? = nil, byline: Byline? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let fonts = try tools.fonts
+    let language = chosen(language)
     let document = ReportDocument(
-      of: chart, chapters: chapters, language: chosen(language), theme: theme, purchaseDate: purchaseDate,
-      shaper: fonts)
-    return try bytes(of: document, on: paper, theme)
+      of: chart.namingPlaces(in: language), chapters: chapters, language: language, theme: theme,
+      purchaseDate: purchaseDate, shaper: fonts)
+    return try bytes(of: document, on: paper, theme, byline)
   }
 
   /// A PDF document of other skies in figures: their wheel, positions and aspects.
@@ -105,17 +112,18 @@ extension Studio {
   ///   - skies: The skies around it, from the inside out.
   ///   - paper: The size and layout of the pages.
   ///   - theme: The colors of the wheel and the headings.
+  ///   - byline: In whose name the document is made.
   ///   - language: By default that of the studio.
   /// - Throws: `tooLong` for texts longer than a document may be, and what ``chart(of:name:settings:)`` throws
   ///   for a birth from which the sky was derived.
   public func document(
     of chart: Chart, around skies: [OuterSky], on paper: PageStyle = .a4,
-    theme: Theme = .light, in language: Language? = nil
+    theme: Theme = .light, byline: Byline? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let subject = try SkySubject(of: chart, around: skies, by: ephemeris)
     let fonts = try tools.fonts
     return try bytes(
-      of: subject.document(in: chosen(language), theme: theme, shaper: fonts), on: paper, theme)
+      of: subject.document(in: chosen(language), theme: theme, shaper: fonts), on: paper, theme, byline)
   }
 
   /// A PDF document about a year of a birth: the wheel with the slow planets around it, a timeline, every event
@@ -128,30 +136,33 @@ extension Studio {
   ///   - paper: The size and layout of the pages.
   ///   - theme: The colors.
   ///   - purchaseDate: The day the document was bought, which is stated in it.
+  ///   - byline: In whose name the document is made.
   ///   - language: By default that of the studio.
   /// - Throws: `unknownZone`, `outOfRange` for a year without positions, and what
   ///   ``calendar(of:over:listing:zone:seenFrom:settings:in:)`` throws.
   public func document(
     ofYear year: Int, of chart: Chart, zone: String? = nil, on paper: PageStyle = .a4,
-    theme: Theme = .light, purchaseDate: CivilDate? = nil, in language: Language? = nil
+    theme: Theme = .light, purchaseDate: CivilDate? = nil, byline: Byline? = nil,
+    in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let subject = try YearSubject.of(chart, year, zone: zone, by: self)
     return try subject.then { (year) throws(Problem) in
       let fonts = try tools.fonts
       let document = try year.document(
         in: chosen(language), theme: theme, purchaseDate: purchaseDate, shaper: fonts)
-      return try bytes(of: document, on: paper, theme)
+      return try bytes(of: document, on: paper, theme, byline)
     }
   }
 
   /// The typeset document as the bytes of a file, with notes on the theme and the setting.
   private func bytes(
-    of document: ReportDocument, on paper: PageStyle, _ theme: Theme
+    of document: ReportDocument, on paper: PageStyle, _ theme: Theme, _ byline: Byline?
   ) throws(Problem) -> Made<[UInt8]> {
     let tools = try tools
+    let document = document.signed(by: byline, shaper: tools.fonts)
     let set = try document.printDocument(
       on: paper, hyphenation: hyphenation, shaper: tools.fonts, createdAt: options.createdAt)
     let bytes = try options.limits.check(tools.renderer.pdf(set.value))
-    return Made(bytes, notes: theme.weaknesses + set.notes)
+    return Made(bytes, notes: theme.weaknesses + set.notes + (byline?.notes(in: theme) ?? []))
   }
 }

@@ -30,8 +30,8 @@ extension BirthData {
   ) throws(Problem) -> (latitude: Double, longitude: Double) {
     if let found { return (found.latitude, found.longitude) }
     return (
-      try field["latitude"].requiredNumber(hint: "degrees north, −90 to 90"),
-      try field["longitude"].requiredNumber(hint: "degrees east, −180 to 180")
+      try field["latitude"].requiredNumber(hint: ChartFileFault.latitude),
+      try field["longitude"].requiredNumber(hint: ChartFileFault.longitude)
     )
   }
 }
@@ -39,7 +39,7 @@ extension BirthData {
 extension JSONCursor {
   fileprivate func date(in calendar: CivilCalendar) throws(Problem) -> CivilDate {
     guard let text = try text() else {
-      throw missing(hint: "the local date, as in 1990-04-15", code: .missingBirthData)
+      throw missing(hint: ChartFileFault.date, code: .missingBirthData)
     }
     return try checked { () throws(Problem) in try CivilDate(checking: text, in: calendar) }
   }

@@ -22,8 +22,7 @@ extension Chart {
       ephemeris: try EphemerisSource(root["ephemeris"]), planets: planets, points: points,
       houses: houses, angles: try Angles(root["angles"], isRequired: houses != nil))
     guard !planets.isEmpty else {
-      throw root["planets"].problem(
-        "contains no planet", hint: "leave it out to have the planets computed from birth")
+      throw root["planets"].problem(ChartFileFault.noPlanet)
     }
     aspects = try aspects(root["aspects"])
     warnings = try root["warnings"].warnings()

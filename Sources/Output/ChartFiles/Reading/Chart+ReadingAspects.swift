@@ -34,7 +34,7 @@ extension Chart {
   }
 
   private func end(_ field: JSONCursor) throws(Problem) -> AspectEnd {
-    guard let end = try field.named(Aspect.end) else { throw field.missing(hint: "such as sun") }
+    guard let end = try field.named(Aspect.end) else { throw field.missing(hint: ChartFileFault.asSun) }
     guard longitude(of: end) != nil else { throw field.told(Chart.absent(end)) }
     return end
   }

@@ -26,30 +26,35 @@ package enum ChartDocument: Hashable, Sendable {
 
   /// Reads a chart file in which a birth may give its place only by name.
   ///
-  /// - Parameter places: Finds the place; if it is `nil`, a birth without coordinates is an error.
+  /// - Parameters:
+  ///   - usual: The settings of a birth where the file has none.
+  ///   - places: Finds the place; if it is `nil`, a birth without coordinates is an error.
   /// - Returns: The content of the file, with a note on the place that was chosen.
   /// - Throws: The same as `init(json:)`, and what `places` throws, at the field of the place.
-  package static func read(_ json: [UInt8], places: BirthplaceFinder?) throws(Problem) -> Made<ChartDocument>
-  {
+  package static func read(
+    _ json: [UInt8], settings usual: ChartSettings = ChartSettings(), places: BirthplaceFinder?
+  ) throws(Problem) -> Made<ChartDocument> {
     guard json.count <= ChartDocument.largestFile else {
-      throw Problem(.invalidChart, "is larger than 1 MiB", hint: "a chart file has about ten thousand bytes")
+      throw Problem(.invalidChart, ChartFileFault.tooLarge)
     }
     let root = try JSONCursor(
-      reading: json, as: .invalidChart, hint: "a chart file is one JSON object, as astro-chart writes it")
-    return try read(root, places: places)
+      reading: json, as: .invalidChart, hint: ChartFileFault.form)
+    return try read(root, settings: usual, places: places)
   }
 
   /// The same for a text that is already parsed.
   package static func read(
-    _ root: JSONCursor, places: BirthplaceFinder?
+    _ root: JSONCursor, settings usual: ChartSettings = ChartSettings(), places: BirthplaceFinder?
   ) throws(Problem) -> Made<ChartDocument> {
     let kind = try root.chartKind()
     let name = try root["name"].label()
     let found = try Birthplace.found(for: root["birth"], by: places)
     let birth = root["birth"].isAbsent ? nil : try BirthData(root["birth"], found)
-    let settings = try ChartSettings(root["settings"])
+    // The positions of a computed chart do not follow anybody's preferences.
+    let isComputed = !root["planets"].isAbsent
+    let settings = try ChartSettings(root["settings"], usual: isComputed ? ChartSettings() : usual)
     let notes = [found?.note].compactMap(\.self)
-    if !root["planets"].isAbsent {
+    if isComputed {
       let chart = try Chart(root, kind: kind, name: name, birth: birth, settings: settings)
       return Made(.chart(chart), notes: notes)
     } else if kind != .natal {
@@ -58,10 +63,15 @@ package enum ChartDocument: Hashable, Sendable {
     } else if let birth {
       return Made(.birth(name: name, birth, settings), notes: notes)
     } else {
-      throw Problem(
-        .missingBirthData, at: .field("birth"), "is missing, and so are planets",
-        hint: "give a birth to compute a chart from, or the planets of a computed chart")
+      throw Problem(.missingBirthData, at: .field("birth"), ChartFileFault.nothing)
     }
+  }
+}
+
+extension ChartDocument {
+  /// The birth of a chart file, whether it is computed or not, and whose it is.
+  package static func namedBirth(of root: JSONCursor) throws(Problem) -> (name: String?, birth: BirthData) {
+    (try root["name"].label(), try BirthData(root["birth"], nil))
   }
 }
 
@@ -70,7 +80,7 @@ extension JSONCursor {
   /// or kind.
   fileprivate func chartKind() throws(Problem) -> ChartKind {
     guard isObject else {
-      throw problem("is not a chart: an object is expected", hint: "see docs/CHART-FORMAT.md")
+      throw problem(ChartFileFault.notChart)
     }
     try self["format"].require(ChartDocument.format)
     return try self["kind"].name(of: "kind of chart") ?? .natal
@@ -79,7 +89,7 @@ extension JSONCursor {
   private func require(_ wanted: String) throws(Problem) {
     // Compared by bytes, because comparing strings takes time quadratic in the number of combining marks.
     guard let text = try text(), !text.utf8.elementsEqual(wanted.utf8) else { return }
-    throw problem("\(Quotation.of(text)) is not supported", hint: "this version reads \(wanted)")
+    throw problem(ChartFileFault.format(text, wanted: wanted))
   }
 }
 

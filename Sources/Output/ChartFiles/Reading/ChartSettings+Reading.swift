@@ -3,11 +3,12 @@ import AstroDiagnostics
 import AstroJSON
 
 extension ChartSettings {
-  /// Reads the settings of a chart file; missing ones have their defaults.
+  /// Reads the settings of a chart file.
   ///
+  /// - Parameter usual: Those that hold where the file has none.
   /// - Throws: `invalidChart` at the field that is wrong.
-  init(_ field: JSONCursor) throws(Problem) {
-    self.init()
+  init(_ field: JSONCursor, usual: ChartSettings) throws(Problem) {
+    self = usual
     guard !field.isAbsent else { return }
     try field.requireObject()
     if let system = try field["houseSystem"].named(ChartSettings.houseSystem) { houseSystem = system }
@@ -38,7 +39,7 @@ extension JSONCursor {
     var points: [Body] = []
     for element in try elements() {
       guard let point = try element.named(ChartSettings.point) else {
-        throw element.wrongType("the name of a point")
+        throw element.wrongType(.point)
       }
       guard !points.contains(point) else {
         throw element.problem("\(point.rawValue) is in the list twice")

@@ -37,12 +37,14 @@ struct PlacementReader {
   }
 
   private mutating func body(_ field: JSONCursor, of list: List) throws(Problem) -> Body {
-    guard let body = try field.name(of: "body", Body.self) else { throw field.missing(hint: "such as sun") }
+    guard let body = try field.name(of: "body", Body.self) else {
+      throw field.missing(hint: ChartFileFault.asSun)
+    }
     guard body.isPlanet == (list == .planets) else {
-      throw field.problem("\(body.rawValue) belongs in \(list == .planets ? "points" : "planets")")
+      throw field.problem(ChartFault.wrongList(body))
     }
     if let place = places.updateValue(Problem.Location(path: field.path).description, forKey: body) {
-      throw field.problem("\(body.rawValue) is in the chart twice", hint: "first as \(place)")
+      throw field.problem(ChartFileFault.twice(body, first: place))
     }
     return body
   }

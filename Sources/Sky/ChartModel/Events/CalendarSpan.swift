@@ -11,8 +11,7 @@ public struct CalendarSpan: Hashable, Sendable {
   public init(from: Moment, to: Moment) throws(Problem) {
     guard from.precedes(to) else {
       throw Problem(
-        .invalidValue, at: .field("to"), "\(to.utcText) is not after \(from.utcText)",
-        hint: "give a later end")
+        .invalidValue, at: .field("to"), ChartFault.endBeforeStart(end: to.utcText, start: from.utcText))
     }
     (self.from, self.to) = (from, to)
   }

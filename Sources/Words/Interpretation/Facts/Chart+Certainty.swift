@@ -45,32 +45,13 @@ extension Chart {
   /// The Moon's phase, if it is the same all day; `nil` otherwise.
   var certainMoonPhase: MoonPhase? {
     guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
-    let phase = MoonPhase(readingOf: sun.longitude.distance(forwardTo: moon.longitude))
+    let phase = MoonPhase(elongation: sun.longitude.distance(forwardTo: moon.longitude))
     guard let suns = sun.range, let moons = moon.range else { return phase }
     let ends = [
       suns.atMidnight.distance(forwardTo: moons.atMidnight),
       suns.atNextMidnight.distance(forwardTo: moons.atNextMidnight),
     ]
-    return ends.allSatisfy { MoonPhase(readingOf: $0) == phase } ? phase : nil
-  }
-}
-
-extension MoonPhase {
-  /// How far from exact the new and the full Moon still count as such, in degrees of elongation.
-  static let orb = 10.0
-
-  /// The phase as a reading names it: new and full Moon within their orb on either side, the others by 45° of
-  /// elongation.
-  ///
-  /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
-  init(readingOf elongation: Double) {
-    switch elongation {
-    case ...MoonPhase.orb, (360 - MoonPhase.orb)...: self = .newMoon
-    case (180 - MoonPhase.orb)...(180 + MoonPhase.orb): self = .fullMoon
-    default:
-      let phase = MoonPhase(elongation: elongation)
-      self = phase == .newMoon ? .crescent : phase == .fullMoon ? .disseminating : phase
-    }
+    return ends.allSatisfy { MoonPhase(elongation: $0) == phase } ? phase : nil
   }
 }
 

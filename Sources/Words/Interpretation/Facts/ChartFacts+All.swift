@@ -16,7 +16,7 @@ extension ChartFacts {
       }
       if let house = houses[body] { facts.append(.house(body, house)) }
       if let isRetrograde = retrograde[body] { facts.append(.motion(body, isRetrograde: isRetrograde)) }
-      if let contact = chart.angularity(of: body), contact.distance <= ChartFacts.angularOrb {
+      if let contact = chart.toldAngle(of: body) {
         facts.append(.angular(body, contact.angle, distance: contact.distance))
       }
     }

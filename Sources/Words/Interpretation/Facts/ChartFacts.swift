@@ -10,7 +10,7 @@ struct ChartFacts: Sendable {
 
   let chart: Chart
   let signs: [ChartPoint: Sign]
-  /// The houses as a reading counts them: a body shortly before a cusp belongs to the next house.
+  /// The houses that a reading tells: those of the chart's tables, but none for a body shortly before an angle.
   let houses: [Body: Int]
   let retrograde: [Body: Bool]
   let aspects: [EndPair: Aspect]
@@ -30,14 +30,14 @@ struct ChartFacts: Sendable {
   init(of chart: Chart) {
     self.chart = chart
     signs = ChartFacts.signs(of: chart)
-    houses = ChartFacts.byBody(chart.placements) { chart.readingHouse(of: $0) }
+    houses = ChartFacts.byBody(chart.placements) { chart.toldHouse(of: $0) }
     retrograde = ChartFacts.byBody(chart.placements) { $0.certainRetrograde }
     aspects = Dictionary(
       chart.aspects.filter(\.isCertain).map { (EndPair($0.end1, $0.end2), $0) },
       uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
     let skies = chart.possibleSkies
-    element = skies.agreed { $0.marked(\.elements) }
-    modality = skies.agreed { $0.marked(\.modalities) }
+    element = skies.agreed { $0.dominantElement }
+    modality = skies.agreed { $0.dominantModality }
     missingElements = skies.agreed { $0.missing(\.elements) } ?? []
     missingModalities = skies.agreed { $0.missing(\.modalities) } ?? []
     phase = chart.certainMoonPhase
@@ -65,7 +65,7 @@ struct ChartFacts: Sendable {
     return signs
   }
 
-  /// The stelliums: three or more planets in a sign or, as a reading counts houses, in a house.
+  /// The stelliums: three or more planets in a sign or, as a reading tells houses, in a house.
   private static func stelliums(
     of chart: Chart, _ signs: [ChartPoint: Sign], _ houses: [Body: Int]
   ) -> [Stellium] {
@@ -87,7 +87,7 @@ struct ChartFacts: Sendable {
     return switch rulers {
     case .traditional: [sign.traditionalRuler]
     case .modern: [sign.ruler]
-    case .both: sign.ruler == sign.traditionalRuler ? [sign.ruler] : [sign.traditionalRuler, sign.ruler]
+    case .both: sign.rulers
     }
   }
 }
@@ -119,20 +119,6 @@ package struct BodyPair: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The quality that holds at least half of the planets, at least five, and more than any other.
-  ///
-  /// Texts name the number, and tables next to them show it.
-  fileprivate func marked<Quality: CaseIterable & Hashable>(
-    _ counts: (Distributions) -> [Quality: Int]
-  ) -> Quality? {
-    let counts = counts(distributions)
-    let most = counts.values.max() ?? 0
-    guard most >= max(5, (planets.count + 1) / 2), counts.values.count(where: { $0 == most }) == 1 else {
-      return nil
-    }
-    return counts.first { $0.value == most }?.key
-  }
-
   /// The qualities that no planet stands in; empty if the chart lacks some of the ten planets.
   fileprivate func missing<Quality: CaseIterable & Hashable>(
     _ counts: (Distributions) -> [Quality: Int]

@@ -26,10 +26,17 @@ struct Salience: Sendable {
     }
   }
 
-  private func importance(of end: AspectEnd) -> Double {
+  /// How important a planet or an angle is to the area.
+  func importance(of node: Figure.Node) -> Double {
+    if case .planet(let body) = node { importance(of: body) } else { Salience.angle }
+  }
+
+  private static let angle = 0.85
+
+  func importance(of end: AspectEnd) -> Double {
     switch end {
     case .body(let body): importance(of: body)
-    case .angle: 0.85
+    case .angle: Salience.angle
     }
   }
 
@@ -57,7 +64,7 @@ struct Salience: Sendable {
     case .dominantModality(_, let count): share(count) * (area == .general ? 1 : Salience.repeated)
     case .missingElement: 0.78
     case .missingModality: 0.6
-    case .moonPhase(let phase): phase == .newMoon || phase == .fullMoon ? 0.85 : 0.2
+    case .moonPhase: 0.2
     case .pattern(let pattern): 0.45 + 0.5 * Closeness.of(orb: pattern.orb)
     case .shape(let shape, _): [.bundle, .bowl, .bucket].contains(shape) ? 0.5 : 0.25
     case .hemisphere(_, let count): 0.35 + 0.1 * Double(count - Hemisphere.fewest)

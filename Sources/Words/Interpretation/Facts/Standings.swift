@@ -26,7 +26,9 @@ struct Standings: Sendable {
       Standings.dignity(of: body, signs, [.detriment: 0.7, .fall: 0.7])
         + Standings.ties(of: body, ties, [.square: 1, .opposition: 1])
     }
-    let helped = highest({ Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) }, over: 0.3)
+    // A planet that a generation shares is nobody's strength.
+    let helped = highest(
+      { $0 > .saturn ? 0 : Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) }, over: 0.3)
     supported = helped
     strained = highest(
       { $0 == helped ? 0 : Standings.nearness(of: $0) * (hindrance($0) - 0.4 * help($0)) }, over: 0.3)
@@ -87,23 +89,5 @@ enum Closeness {
       return one.1 + (next.1 - one.1) * (max(orb, 0) - one.0) / (next.0 - one.0)
     }
     return 0.03
-  }
-}
-
-extension Chart {
-  /// How far before a cusp a body already belongs to the house that begins there, in degrees.
-  static let reachBeforeCusp = 5.0
-
-  /// The house that a reading assigns a body to: the one it stands in, or the next if it is about to enter
-  /// it.
-  ///
-  /// - Returns: `nil` if the time of birth is unknown.
-  func readingHouse(of placement: Placement) -> Int? {
-    guard let house = placement.house, let houses else { return placement.house }
-    let next = house % 12 + 1
-    let ahead = placement.longitude.distance(forwardTo: houses.cusp(next))
-    // Otherwise no body would belong to a house narrower than the reach.
-    let span = houses.cusp(house).distance(forwardTo: houses.cusp(next))
-    return ahead < min(Chart.reachBeforeCusp, span / 2) ? next : house
   }
 }

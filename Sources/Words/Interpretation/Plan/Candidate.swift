@@ -35,17 +35,18 @@ struct Candidate: Sendable {
 package struct TextLengths: Hashable, Sendable {
   package var lead: Int?
   package var clause: Int?
+  package var turn: Int?
   package var hasAdvice: Bool
 
-  package init(lead: Int? = nil, clause: Int? = nil, hasAdvice: Bool = false) {
-    (self.lead, self.clause, self.hasAdvice) = (lead, clause, hasAdvice)
+  package init(lead: Int? = nil, clause: Int? = nil, turn: Int? = nil, hasAdvice: Bool = false) {
+    (self.lead, self.clause, self.turn, self.hasAdvice) = (lead, clause, turn, hasAdvice)
   }
 
   /// Counts the words of a text.
   init(of text: RuleText) {
     self.init(
       lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) },
-      hasAdvice: text.advice != nil)
+      turn: text.turn.map { WordCount.of($0) }, hasAdvice: text.advice != nil)
   }
 }
 
@@ -71,8 +72,18 @@ extension [Candidate] {
 extension RuleBook {
   /// The lengths of a rule's words with their slots filled from the chart; `nil` if it has no words.
   fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
+    if match.rule.role == .bridge { return bridgeLengths(of: match.rule, in: language) }
     if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
     return filledText(of: match.rule.id, match.evidence, in: language).map { TextLengths(of: $0) }
+  }
+
+  /// The most words that two named factors add to a bridge.
+  private static let namedFactors = 6
+
+  private func bridgeLengths(of rule: Rule, in language: Language) -> TextLengths? {
+    text(of: rule.id, in: language)?.lead.map {
+      TextLengths(lead: WordCount.of(Template.bare($0)) + RuleBook.namedFactors)
+    }
   }
 
   /// The words of a rule with their slots filled; a part with a slot that the evidence cannot fill is left
@@ -86,10 +97,10 @@ extension RuleBook {
 
 extension RuleText {
   func filled(with values: SlotValues, in language: Language) -> RuleText {
-    func filled(_ text: String?) -> String? {
-      text.flatMap { Template.filled($0, with: values, in: language) }
+    var text = self
+    for (_, path) in RuleText.parts {
+      text[keyPath: path] = self[keyPath: path].flatMap { Template.filled($0, with: values, in: language) }
     }
-    return RuleText(
-      headline: filled(headline), lead: filled(lead), clause: filled(clause), advice: filled(advice))
+    return text
   }
 }

@@ -63,6 +63,11 @@ struct Choice {
   struct Chosen {
     var paragraphs: [[MatchedRule]]
     var bounds: ReportBounds
+    /// In each paragraph that is about a figure, how many of the rules give their leads; empty where all
+    /// paragraphs have one lead.
+    var leads: [Int] = []
+    /// The joints of a report by figures in the order in which they were chosen, the main one first.
+    var voices: [MatchedRule] = []
   }
 
   private func paragraphs(_ attempt: ChoiceAttempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {

@@ -2,8 +2,8 @@ import AstroChartModel
 
 /// What a report on an area always includes if the chart has it.
 struct Core {
-  private let area: Area
-  private let facts: ChartFacts
+  let area: Area
+  let facts: ChartFacts
 
   init(of area: Area, in facts: ChartFacts) { (self.area, self.facts) = (area, facts) }
 
@@ -43,7 +43,6 @@ struct Core {
     case .dominantElement, .dominantModality, .missingElement: area == .general || isElement(factor)
     case .pattern(let pattern): area == .general && pattern.orb <= 4
     case .stellium(let stellium): demands(stellium)
-    case .moonPhase(let phase): area == .general && (phase == .newMoon || phase == .fullMoon)
     case .sign(let point, _): area.signs.contains(point)
     case .rulerInHouse(let house, let body, _):
       house == area.house && facts.rulers(of: house).first == body

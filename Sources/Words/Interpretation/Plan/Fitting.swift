@@ -58,6 +58,7 @@ struct Fitting {
   private static func totals(of outline: Outline, in language: String) -> [Int] {
     let needed = outline.paragraphs.reduce(0) { sum, paragraph in
       sum + (paragraph.lead.lengths[language]?.lead ?? 0)
+        + (paragraph.lead.lengths[language]?.turn ?? 0)
         + paragraph.needed.reduce(0) { $0 + ($1.lengths[language]?.clause ?? 0) }
     }
     return outline.queue.reduce(into: [needed]) { totals, next in

@@ -12,13 +12,37 @@ struct Parts {
   ///   - governing: The rule that is named first if it leads a paragraph.
   ///   - canName: Whether a rule has a headline.
   init(
-    of ranking: Ranking, beside paragraphs: [[MatchedRule]], on area: Area, governing: MatchedRule?,
-    canName: (MatchedRule) -> Bool
+    of ranking: Ranking, beside chosen: Choice.Chosen, on area: Area, of facts: ChartFacts,
+    words: (MatchedRule) -> RuleText?
   ) {
-    let roles = RuleRole.allCases.filter { $0 != .paragraph }
-    rules = Dictionary(
+    if let main = chosen.voices.first, words(main)?.question != nil {
+      let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
+      self.init(of: ranking, naming: [main] + others.prefix(1))
+      return
+    }
+    let leads = chosen.paragraphs.compactMap(\.first)
+    let governing =
+      chosen.voices.first ?? Core(of: area, in: facts).governing(among: leads, in: facts)
+    self.init(of: ranking, beside: chosen.paragraphs, governing: governing) { words($0)?.headline != nil }
+  }
+
+  /// The parts of a report whose opening is made of the words of its figures.
+  private init(of ranking: Ranking, naming voices: [MatchedRule]) {
+    rules = Parts.highest(of: [.strength, .task, .direction], in: ranking)
+    self.voices = voices
+  }
+
+  private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
+    Dictionary(
       roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  private init(
+    of ranking: Ranking, beside paragraphs: [[MatchedRule]], governing: MatchedRule?,
+    canName: (MatchedRule) -> Bool
+  ) {
+    rules = Parts.highest(of: [.opening, .stem, .meeting, .strength, .task, .direction], in: ranking)
     let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
     let leads = paragraphs.compactMap(\.first)
     let named = leads.filter(canName)

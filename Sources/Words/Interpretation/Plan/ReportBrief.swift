@@ -25,8 +25,8 @@ public struct ReportBrief: Sendable {
     package var stage: Stage
     /// The ids of its facts, beginning with that of the lead.
     package var facts: [String]
-    /// The ids of the rules whose words may be used: first the one that gives the lead, then those that add a
-    /// clause.
+    /// The ids of the rules whose words may be used: first those that give a lead (`leads`), then those
+    /// that add a clause.
     package var rules: [String]
     /// The ids of each rule's facts, in the order of its condition.
     package var grounds: [[String]]
@@ -34,11 +34,16 @@ public struct ReportBrief: Sendable {
     package var opening: Int?
     /// Whether advice should follow from it.
     package var isAdvised: Bool
+    /// How many of the rules, from the first, give their leads; the others add a clause.
+    package var leads: Int
+    /// Whether the last of the rules is a bridge from the paragraph before, which contradicts this one.
+    package var isBridged: Bool
 
     package init(
       id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
-      opening: Int? = nil, isAdvised: Bool = false
+      opening: Int? = nil, isAdvised: Bool = false, leads: Int = 1, isBridged: Bool = false
     ) {
+      (self.leads, self.isBridged) = (leads, isBridged)
       (self.id, self.stage, self.facts, self.rules) = (id, stage, facts, rules)
       self.grounds = grounds ?? rules.map { _ in facts }
       (self.opening, self.isAdvised) = (opening, isAdvised)
@@ -57,6 +62,27 @@ public struct ReportBrief: Sendable {
     }
   }
 
+  /// Facts that belong together and that a paragraph joins.
+  package struct Figure: Hashable, Sendable {
+    /// The id of the paragraph's subject.
+    package var id: String
+    package var facts: [String]
+    /// What it asks of the person; `nil` for a figure that is never the main one.
+    package var question: String?
+
+    package init(id: String, facts: [String], question: String? = nil) {
+      (self.id, self.facts, self.question) = (id, facts, question)
+    }
+  }
+
+  /// Two facts that place the person on both sides of an axis, and the sentence that says how one is both.
+  package struct Conflict: Hashable, Sendable {
+    package var facts: [String]
+    package var bridge: String
+
+    package init(facts: [String], bridge: String) { (self.facts, self.bridge) = (facts, bridge) }
+  }
+
   package var area: Area
   /// The language that the report is to be written in.
   public var language: Language
@@ -64,6 +90,11 @@ public struct ReportBrief: Sendable {
   package var facts: [Fact]
   /// The subjects, in the order of the report.
   package var subjects: [Subject]
+  /// The figures that the subjects are about, the main one first; empty for a report that is not planned by
+  /// figures.
+  package var figures: [Figure] = []
+  /// The contradictions between neighbouring subjects.
+  package var conflicts: [Conflict] = []
   package var bounds: ReportBounds
   /// What a writer must know about the chart, such as that its time of birth is unknown, in the language of
   /// the brief.
@@ -104,7 +135,7 @@ package struct ReportBounds: Hashable, Sendable {
   /// The bounds of a report of standard length: an opening of two or three sentences, 400 to 500 words, three
   /// or four pieces of advice.
   package static let standard = ReportBounds(
-    openingSentences: 2...3, analysisWords: 400...500, paragraphs: 6...12, pieces: 3...4)
+    openingSentences: 2...3, analysisWords: 400...500, paragraphs: 5...12, pieces: 3...4)
 
   /// The bounds of a report at full length: 700 to 900 words.
   package static let full = ReportBounds(
@@ -113,19 +144,19 @@ package struct ReportBounds: Hashable, Sendable {
 
 extension ReportBrief {
   /// - Parameters:
-  ///   - paragraphs: The rules of each paragraph in the order of the report, beginning with the one that
-  ///     leads it.
+  ///   - chosen: The rules of each paragraph in the order of the report, beginning with the one that leads it.
   ///   - texts: The words of the rules, by rule id.
   init(
-    on area: Area, of chart: ChartFacts, in language: Language, paragraphs: [[MatchedRule]], parts: Parts,
-    texts: [String: RuleText], _ bounds: ReportBounds, _ salience: Salience
+    on area: Area, of chart: ChartFacts, in language: Language, _ chosen: Choice.Chosen, parts: Parts,
+    texts: [String: RuleText], _ salience: Salience
   ) {
+    let paragraphs = chosen.paragraphs
     let advised = parts.advised(paragraphs) { texts[$0.rule.id]?.advice != nil }
     let subjects = paragraphs.enumerated().map { index, rules in
       Subject(
         rules, id: "subject.\(index + 1)",
         opening: parts.voices.firstIndex { $0.rule.id == rules[0].rule.id }.map { $0 + 1 },
-        isAdvised: advised.contains(index))
+        isAdvised: advised.contains(index), leads: chosen.leads.isEmpty ? 1 : chosen.leads[index])
     }
     let grounds = (Array(paragraphs.joined()) + Array(parts.rules.values)).flatMap(\.evidence)
     let known = chart.all
@@ -135,7 +166,7 @@ extension ReportBrief {
       area: area, language: language,
       facts: facts.enumerated().sorted { ($1.element.salience, $0.offset) < ($0.element.salience, $1.offset) }
         .map(\.element),
-      subjects: subjects, bounds: bounds,
+      subjects: subjects, bounds: chosen.bounds,
       notes: chart.chart.hasBirthTime ? [] : language.phrasebook.unknownTime,
       parts: RuleRole.allCases.compactMap { role in
         parts.rules[role].map { Part(role: role, rule: $0.rule.id, facts: $0.evidence.map(\.id)) }
@@ -143,16 +174,18 @@ extension ReportBrief {
       method: chart.chart.houses.map { _ in
         language.phrasebook.method(houses: chart.chart.settings.houseSystem)
       })
+    tell(chosen, in: texts)
   }
 }
 
 extension ReportBrief.Subject {
-  fileprivate init(_ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool) {
+  fileprivate init(_ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool, leads: Int) {
     let facts = rules.flatMap { $0.evidence.map(\.id) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     self.init(
       id: id, stage: rules[0].rule.stage, facts: facts, rules: rules.map(\.rule.id),
-      grounds: rules.map { $0.evidence.map(\.id) }, opening: opening, isAdvised: isAdvised)
+      grounds: rules.map { $0.evidence.map(\.id) }, opening: opening, isAdvised: isAdvised, leads: leads,
+      isBridged: rules.last?.rule.role == .bridge)
   }
 }

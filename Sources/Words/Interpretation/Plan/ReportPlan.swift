@@ -35,10 +35,11 @@ package struct ReportPlan: Sendable {
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
     var held = Held(Ranking(of: book.rules(on: area), in: facts, salience), in: language, from: book)
+    let figured = book.figured(held.candidates, on: area, of: facts, salience, length, in: language)
     func choose(isShared: Bool) throws(Problem) -> Choice.Chosen {
       try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length, isShared: isShared)
     }
-    var made = try? choose(isShared: true)
+    var made = figured ?? (try? choose(isShared: true))
     if made == nil, let wider = book.withReserve(for: area) {
       held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
       made = try? choose(isShared: true)
@@ -46,13 +47,13 @@ package struct ReportPlan: Sendable {
     let chosen: Choice.Chosen
     if let made { chosen = made } else { chosen = try choose(isShared: false) }
     (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
-    ranking = Ranking(held.candidates.map(\.match))
-    notes = held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)]
-    let leads = chosen.paragraphs.compactMap(\.first)
-    let parts = Parts(
-      of: ranking, beside: chosen.paragraphs, on: area,
-      governing: Core(of: area, in: facts).governing(among: leads, in: facts),
-      canName: { held.book.text(of: $0.rule.id, in: language)?.headline != nil })
+    ranking = Ranking(held.candidates.map(\.match)).resting(on: chosen.paragraphs.joined())
+    notes =
+      (held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)])
+      + (length == .full && chosen.bounds != .full ? [.notFull] : [])
+    let parts = Parts(of: ranking, beside: chosen, on: area, of: facts) {
+      held.book.text(of: $0.rule.id, in: language)
+    }
     let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
     let texts = Dictionary(
       used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
@@ -60,13 +61,25 @@ package struct ReportPlan: Sendable {
       uniquingKeysWith: { first, _ in first })
     self.texts = texts
     brief = ReportBrief(
-      on: area, of: facts, in: language, paragraphs: chosen.paragraphs, parts: parts, texts: texts,
-      chosen.bounds,
-      salience)
+      on: area, of: facts, in: language, chosen, parts: parts, texts: texts, salience)
   }
 
   /// The rules whose texts became paragraphs, in the order of the report: each lead with its clauses.
   package var used: [Rule] { paragraphs.joined().map(\.rule) }
+}
+
+extension RuleBook {
+  /// The choice by figures; `nil` for a book without joints on the area, and where no choice keeps the bounds.
+  fileprivate func figured(
+    _ candidates: [Candidate], on area: Area, of facts: ChartFacts, _ salience: Salience,
+    _ length: ReportLength, in language: Language
+  ) -> Choice.Chosen? {
+    guard rules.contains(where: { $0.area == area && $0.role == .joint }) else { return nil }
+    let choice = FigureChoice(of: candidates, on: area, of: facts, salience) {
+      text(of: $0.id, in: language)?.question != nil
+    }
+    return choice.plan(within: length == .full ? .full : .standard, in: language)
+  }
 }
 
 /// The rules that hold in a chart, divided into those that have words and those that have none.
@@ -102,6 +115,9 @@ public enum ReportLength: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Note {
+  fileprivate static let notFull = Note(
+    ReportNote.notFull, "the chart carries too little for the full length: the report has the standard one")
+
   fileprivate static func wordless(_ rules: [Rule], in language: Language) -> Note {
     let ids = rules.map(\.id).sorted().joined(separator: ", ")
     return Note(

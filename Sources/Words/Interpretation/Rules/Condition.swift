@@ -49,6 +49,11 @@ package enum Fact: Hashable, Sendable {
   case angular(Body, at: ChartAngle? = nil)
   case moonPhase([MoonPhase])
   case pattern(PatternFact)
+  /// Two bodies together, the slower of which is given, and a third opposite one of them; whether the third
+  /// is the Sun or the Moon.
+  case opposedPair(with: Body, farIsLight: Bool)
+  /// Whether the time of birth is known.
+  case timeKnown(Bool)
   case shape(ChartShape)
   case hemisphere(Hemisphere)
   /// The body is the planet that its sign and aspects support most (or strain most, in the next case).

@@ -26,6 +26,8 @@ extension Fact {
     case .dominantPlanet, .supported, .strained: share(1, of: 10)
     case .missingElement: share(1, of: 5)
     case .missingModality: share(1, of: 20)
+    case .opposedPair: share(1, of: 24)
+    case .timeKnown: 1
     case .pattern, .shape, .hemisphere: share(1, of: 8)
     case .sameSign: share(1, of: 12)
     case .always: 1

@@ -5,14 +5,23 @@ extension Condition {
   func evidence(in facts: ChartFacts) -> [Factor]? {
     var evidence: [Factor] = []
     for fact in self.facts where fact != .always {
-      guard let factor = fact.factor(in: facts) else { return nil }
-      evidence.append(factor)
+      guard let factors = fact.factors(in: facts) else { return nil }
+      evidence += factors
     }
     return evidence
   }
 }
 
 extension Fact {
+  /// What in the chart makes this fact true, which may be several things or none; `nil` if it does not hold.
+  fileprivate func factors(in facts: ChartFacts) -> [Factor]? {
+    switch self {
+    case .timeKnown(let isKnown): facts.chart.hasBirthTime == isKnown ? [] : nil
+    case .opposedPair(let slower, let isLight): facts.opposedPair(with: slower, farIsLight: isLight)
+    default: factor(in: facts).map { [$0] }
+    }
+  }
+
   /// What in the chart makes this fact true; `nil` if it does not hold.
   func factor(in facts: ChartFacts) -> Factor? {
     switch self {
@@ -104,8 +113,7 @@ extension ChartFacts {
   }
 
   fileprivate func angular(_ body: Body, at angle: ChartAngle?) -> Factor? {
-    guard let contact = chart.angularity(of: body), contact.distance <= Fact.angularOrb,
-      angle == nil || angle == contact.angle
+    guard let contact = chart.toldAngle(of: body), angle == nil || angle == contact.angle
     else { return nil }
     return .angular(body, contact.angle, distance: contact.distance)
   }

@@ -14,6 +14,10 @@ package struct Rule: Hashable, Sendable {
   package var stage: Stage
   /// What its words are used for: a paragraph, or one sentence of the opening or the closing.
   package var role: RuleRole
+  /// Where its words place a person, so that texts that contradict each other are recognized.
+  package var values: AxisValues
+  /// What it bridges, if its role is `bridge`.
+  package var bridge: Bridge?
   /// Keywords for the maintainers of the rules; one that names a stage sets the default of `stage`.
   package var tags: [String]
   /// The file it was read from; empty for a rule made in code.
@@ -21,11 +25,12 @@ package struct Rule: Hashable, Sendable {
 
   package init(
     id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
-    role: RuleRole = .paragraph,
+    role: RuleRole = .paragraph, values: AxisValues = AxisValues(), bridge: Bridge? = nil,
     tags: [String] = [], file: String = ""
   ) {
     (self.id, self.area, self.condition) = (id, area, condition)
     (self.weight, self.stage, self.role) = (weight, stage, role)
+    (self.values, self.bridge) = (values, bridge)
     (self.tags, self.file) = (tags, file)
   }
 }
@@ -42,6 +47,10 @@ package enum RuleRole: String, CaseIterable, Hashable, Sendable {
   case meeting
   /// The sentences of the closing: what helps, what remains to be done, and where it leads.
   case strength, task, direction
+  /// A text on two or three facts together, which begins a paragraph.
+  case joint
+  /// A sentence between two texts that contradict each other.
+  case bridge
 }
 
 /// The parts of a report's analysis in order: who you are, how you act, where it strains, where it leads.

@@ -53,9 +53,21 @@ extension Rule {
   /// of the opening or the closing is one sentence.
   static let lengths = ["headline": 6...18, "lead": 18...75, "clause": 8...28, "advice": 18...75]
   static let partLength = 5...32
+  /// The same for the fields of a joint.
+  static let jointLengths = [
+    "lead": 34...80, "clause": 8...28, "advice": 18...65, "turn": 8...26, "question": 16...44,
+    "sentence": 9...28, "meeting": 6...22, "headline": 6...18,
+  ]
+  /// The same for a bridge.
+  static let bridgeLength = 14...48
 
   private func length(of field: String) -> ClosedRange<Int> {
-    role == .paragraph ? Rule.lengths[field] ?? 1...75 : Rule.partLength
+    switch role {
+    case .paragraph: Rule.lengths[field] ?? 1...75
+    case .joint: Rule.jointLengths[field] ?? 1...80
+    case .bridge: Rule.bridgeLength
+    default: Rule.partLength
+    }
   }
 
   fileprivate func findings(in text: String, _ field: String, _ language: Language) -> [Problem] {

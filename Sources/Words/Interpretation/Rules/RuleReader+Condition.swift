@@ -40,7 +40,7 @@ extension RuleReader {
   private static let questions = [
     "point", "sign", "house", "retrograde", "dignity", "aspect", "rulerOf", "rulers", "cusp", "dominant",
     "missing", "stellium", "angular", "angle", "moonPhase", "pattern", "apex", "element", "modality", "shape",
-    "hemisphere", "nodalAxis", "supported", "strained", "sameSign", "always",
+    "hemisphere", "nodalAxis", "supported", "strained", "sameSign", "always", "with", "far", "timeKnown",
   ]
 
   private mutating func facts(of node: JSONCursor) -> [Fact] {
@@ -67,7 +67,7 @@ extension RuleReader {
     if let pattern = node.present("pattern") {
       facts.append(self.pattern(pattern, of: node))
     } else {
-      for name in ["apex", "element", "modality"] {
+      for name in ["apex", "element", "modality", "with", "far"] {
         if let orphan = node.present(name) { report(orphan, "\(name) needs a pattern") }
       }
     }
@@ -79,6 +79,7 @@ extension RuleReader {
     }
     if let body = node.present("supported") { facts.append(self.body(body).map { .supported($0) }) }
     if let body = node.present("strained") { facts.append(self.body(body).map { .strained($0) }) }
+    if let known = node.present("timeKnown") { facts.append(timeKnown(known)) }
     if let points = node.present("sameSign") { facts.append(sameSign(points)) }
     if let always = node.present("always") {
       if always.bool == true { facts.append(.always) } else { report(always, "always should be true") }

@@ -18,7 +18,7 @@ extension RuleReader {
   }
 
   mutating func tags(of node: JSONCursor) -> [String]? {
-    guard let field = required("tags", of: node) else { return nil }
+    guard let field = node.present("tags") else { return [] }
     guard let elements = field.list else {
       report(field, "tags should be a list of words")
       return nil

@@ -61,6 +61,10 @@ extension RuleReader {
 
   /// A pattern with the apex, element and modality that the other fields of the condition ask for.
   mutating func pattern(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
+    if node.string == "opposedPair" { return opposedPair(node, of: condition) }
+    for name in ["with", "far"] {
+      if let orphan = condition.present(name) { report(orphan, "\(name) needs the pattern opposedPair") }
+    }
     guard let kind = name(node, of: "pattern", among: AspectPattern.Kind.allCases) else { return nil }
     return .pattern(
       PatternFact(
@@ -68,6 +72,28 @@ extension RuleReader {
         element: condition.present("element").flatMap { name($0, of: "element", among: Element.allCases) },
         modality: condition.present("modality").flatMap { name($0, of: "modality", among: Modality.allCases) }
       ))
+  }
+
+  private mutating func opposedPair(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
+    for name in ["apex", "element", "modality"] {
+      if let orphan = condition.present(name) { report(orphan, "an opposed pair has no \(name)") }
+    }
+    guard let with = condition.present("with"), let far = condition.present("far") else {
+      report(node, "an opposed pair needs with and far", hint: "{ \"with\": \"saturn\", \"far\": \"light\" }")
+      return nil
+    }
+    guard let slower = body(with) else { return nil }
+    if far.string == "light" || far.string == "other" {
+      return .opposedPair(with: slower, farIsLight: far.string == "light")
+    }
+    report(far, "far should be light or other")
+    return nil
+  }
+
+  mutating func timeKnown(_ node: JSONCursor) -> Fact? {
+    if let isKnown = node.bool { return .timeKnown(isKnown) }
+    report(node, "timeKnown should be true or false")
+    return nil
   }
 
   /// The sign or the house of the north node; the south node is opposite.

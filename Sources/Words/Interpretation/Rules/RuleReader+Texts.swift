@@ -41,13 +41,12 @@ extension RuleReader {
       report(node, "the words of a rule should be an object")
       return nil
     }
-    refuseUnknownFields(of: node, known: ["headline", "lead", "clause", "advice"])
+    refuseUnknownFields(of: node, known: RuleText.parts.map(\.name))
     let before = mistakeCount
-    let words = RuleText(
-      headline: node.present("headline").flatMap { text($0) },
-      lead: node.present("lead").flatMap { text($0) },
-      clause: node.present("clause").flatMap { text($0) }, advice: node.present("advice").flatMap { text($0) }
-    )
+    var words = RuleText()
+    for (name, path) in RuleText.parts {
+      words[keyPath: path] = node.present(name).flatMap { text($0) }
+    }
     guard mistakeCount == before else { return nil }
     if words.lead == nil, words.clause == nil {
       report(node, lacking: "lead", "is missing")

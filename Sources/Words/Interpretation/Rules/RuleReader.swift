@@ -79,20 +79,25 @@ struct RuleReader {
     let condition = self.condition(of: node)
     let words = olderWords(of: node)
     let weight = self.weight(of: node)
+    let role = role(of: node)
     let tags = self.tags(of: node)
     let stage = stage(of: node, tags: tags ?? [])
-    let role = role(of: node)
-    guard let id, let area, let condition, let words, let weight, let tags, let stage, let role else {
-      return nil
-    }
+    let values = values(of: node)
+    let bridge = bridge(of: node, role: role)
+    guard let id, let area, let condition, let words, let weight, let tags, let stage, let role, let values,
+      let bridge
+    else { return nil }
     for (language, text) in words { found(text, of: id, language: language) }
     return Rule(
       id: id, area: area, condition: condition, weight: weight, stage: stage, role: role,
+      values: values, bridge: bridge,
       tags: tags.filter { Stage(named: $0) == nil }, file: file.path)
   }
 
   private static let fields =
-    ["ruleId", "category", "condition", "weight", "stage", "role", "tags"] + OlderForm.fields
+    [
+      "ruleId", "category", "condition", "weight", "stage", "role", "tags", "values", "axis", "situation",
+    ] + OlderForm.fields
 }
 
 // MARK: - Mistakes

@@ -10,20 +10,43 @@ package struct RuleText: Hashable, Sendable {
   package var clause: String?
   /// One to three sentences on what to do.
   package var advice: String?
+  /// The last sentence of a joint's paragraph: the way out.
+  package var turn: String?
+  /// What the joint asks of the person, as the beginning of the opening.
+  package var question: String?
+  /// The joint in one sentence of the opening, where another one is the main figure.
+  package var sentence: String?
+  /// Where the ends of the joint meet, as the end of the opening.
+  package var meeting: String?
 
-  package init(headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil) {
+  package init(
+    headline: String? = nil, lead: String? = nil, clause: String? = nil, advice: String? = nil,
+    turn: String? = nil, question: String? = nil, sentence: String? = nil, meeting: String? = nil
+  ) {
     (self.headline, self.lead, self.clause, self.advice) = (headline, lead, clause, advice)
+    (self.turn, self.question, self.sentence, self.meeting) = (turn, question, sentence, meeting)
+  }
+
+  /// The fields by name, in the order of the index of the built-in book.
+  static let parts: [(name: String, path: any WritableKeyPath<RuleText, String?> & Sendable)] = [
+    ("headline", \.headline), ("lead", \.lead), ("clause", \.clause), ("advice", \.advice),
+    ("turn", \.turn), ("question", \.question), ("sentence", \.sentence), ("meeting", \.meeting),
+  ]
+
+  /// A text whose parts come from elsewhere.
+  ///
+  /// - Parameter part: The part with a name and an index; `nil` where there is none.
+  init(from part: (_ name: String, _ index: Int) -> String?) {
+    self.init()
+    for (index, field) in RuleText.parts.enumerated() { self[keyPath: field.path] = part(field.name, index) }
   }
 
   /// Whether its length depends on the chart.
-  var hasSlots: Bool { [lead, clause].contains { $0.map(Template.hasSlots) ?? false } }
+  var hasSlots: Bool { [lead, clause, turn].contains { $0.map(Template.hasSlots) ?? false } }
 
   /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {
-    [("headline", headline), ("lead", lead), ("clause", clause), ("advice", advice)].compactMap {
-      name, text in
-      text.map { (name, $0) }
-    }
+    RuleText.parts.compactMap { name, path in self[keyPath: path].map { (name, $0) } }
   }
 }
 

@@ -3,9 +3,9 @@ import AstroWording
 
 /// A text with slots that are filled from a chart, such as `{sign:locative}`.
 enum Template {
-  /// What a slot can stand for; `headlines` occurs only in stems.
+  /// What a slot can stand for; `headlines` occurs only in stems, `a` and `b` in bridges.
   enum Slot: String, CaseIterable {
-    case sign, house, aspect, planets, others, apex, angle, degree, count, headlines
+    case sign, house, aspect, planets, others, apex, angle, degree, count, headlines, a, b
   }
 
   /// A piece of a text: literal words, or a slot with the grammatical case that it asks for.
@@ -86,13 +86,23 @@ struct SlotValues {
   private var degree: Double?
   private var count: Int?
   var headlines: String?
+  /// The two factors of a bridge.
+  var a: Place?
+  var b: Place?
+
+  /// A body or an angle, and the sign in which it stands.
+  struct Place: Hashable, Sendable {
+    var point: ChartPoint
+    var sign: Sign
+  }
 
   /// - Parameter evidence: The evidence in the order of the rule's facts; the last fact that has a value for
   ///   a slot gives it.
   init(_ evidence: [Factor]) {
     for factor in evidence {
       switch factor {
-      case .sign(_, let sign), .dignity(_, _, let sign), .cusp(_, let sign): self.sign = sign
+      case .sign(let point, let sign): add(Place(point: point, sign: sign))
+      case .dignity(_, _, let sign), .cusp(_, let sign): self.sign = sign
       case .house(_, let house): self.house = house
       case .rulerInHouse(_, let body, let house): (planets, self.house) = ([body], house)
       case .rulerInSign(_, let body, let sign): (planets, self.sign) = ([body], sign)
@@ -106,6 +116,15 @@ struct SlotValues {
       default: break
       }
     }
+    addOpposedPair(evidence)
+  }
+
+  /// Of a conjunction and an opposition to it, the two bodies are `planets`, and the one opposite is `apex`.
+  private mutating func addOpposedPair(_ evidence: [Factor]) {
+    let ties = evidence.compactMap(\.tie)
+    guard ties.count == 2, ties[0].type == .conjunction, ties[1].type == .opposition else { return }
+    planets = ties[0].bodies
+    apex = ties[1].bodies.first { !planets.contains($0) }
   }
 
   /// The same; the sign of a supported or strained planet is looked up elsewhere in the chart.
@@ -114,6 +133,11 @@ struct SlotValues {
     guard sign == nil else { return }
     for case .supported(let body) in evidence { sign = signs(body) }
     for case .strained(let body) in evidence { sign = signs(body) }
+  }
+
+  private mutating func add(_ place: Place) {
+    sign = place.sign
+    if a == nil { a = place } else { b = place }
   }
 
   private mutating func add(_ stellium: Stellium) {
@@ -137,6 +161,8 @@ struct SlotValues {
     case .degree: degree.map { "\(Int($0.rounded()))°" }
     case .count: count.map { words.numeral($0, form) }
     case .headlines: headlines
+    case .a: a.map { $0.text(form, in: language) }
+    case .b: b.map { $0.text(form, in: language) }
     }
   }
 }

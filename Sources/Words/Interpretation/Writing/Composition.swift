@@ -56,9 +56,15 @@ struct Composition {
     var name: String
 
     var passage: Report.Passage {
-      let clauses = texts.dropFirst().compactMap(\.text.clause)
+      let bridge = subject.isBridged ? texts.last?.text.lead : nil
+      let told = subject.isBridged ? texts.dropLast() : texts[...]
+      let more = told.enumerated().dropFirst().compactMap { index, part in
+        index < subject.leads ? part.text.lead : part.text.clause
+      }
+      let parts = [bridge, lead] + more + [texts.first?.text.turn]
       return Report.Passage(
-        text: ([lead] + clauses).joined(separator: " "), sources: texts.map(\.rule), stage: subject.stage,
+        text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
+        stage: subject.stage,
         facts: subject.facts)
     }
 
@@ -103,11 +109,23 @@ struct Composition {
     let voices = paragraphs.filter { $0.subject.opening != nil }.sorted {
       ($0.subject.opening ?? 0) < ($1.subject.opening ?? 0)
     }
+    if let figured = figured(voices) { return figured }
     let headlines = book.parted(voices.map(\.headline))
     return [
       sentence(.opening), sentence(.stem, headlines: headlines) ?? book.stem(around: headlines),
       sentence(.meeting) ?? book.transition,
     ].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The opening by the main figure: what it asks, the second figure in a sentence, and where they meet; `nil`
+  /// if the first subject is no figure with such words.
+  private func figured(_ voices: [Paragraph]) -> String? {
+    guard let main = voices.first?.texts.first?.text, let question = main.question, let meeting = main.meeting
+    else { return nil }
+    let second = voices.dropFirst().lazy.compactMap { $0.texts.first?.text.sentence }.first
+    let whole = [question, second, meeting].compactMap(\.self).joined(separator: " ")
+    guard Sentences.of(whole).count > brief.bounds.openingSentences.upperBound else { return whole }
+    return "\(question) \(second ?? meeting)"
   }
 
   private var closing: Report.Passage? {

@@ -1,5 +1,5 @@
 import AstroChartModel
-package import AstroJSON
+import AstroJSON
 import AstroWording
 
 extension Report {
@@ -13,8 +13,15 @@ extension Report {
     return writer.finished()
   }
 
+  /// The same on one line, which ends with a line break.
+  package var jsonLine: [UInt8] {
+    var writer = JSONWriter(.oneLine)
+    write(to: &writer)
+    return writer.finished()
+  }
+
   /// The report in the form and order of a report file.
-  package func write(to writer: inout JSONWriter) {
+  private func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("format", Report.format)
       writer.member("area", area.rawValue)

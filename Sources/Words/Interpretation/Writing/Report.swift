@@ -141,4 +141,9 @@ package struct Purchase: Hashable, Sendable {
   package init(productID: String, purchasedAt: Moment, transactionID: String) {
     (self.productID, self.purchasedAt, self.transactionID) = (productID, purchasedAt, transactionID)
   }
+
+  /// What the shop calls the report on an area.
+  package static func product(on area: Area) -> String {
+    "com.astrosvitla.astroinsight.report.\(area.rawValue)"
+  }
 }

@@ -15,6 +15,8 @@ extension ReportBrief {
       writer.member("language", language.tag)
       writer.member("facts") { $0.array(facts) { $1.write(to: &$0, in: language) } }
       writer.member("subjects") { $0.array(subjects) { $1.write(to: &$0) } }
+      if !figures.isEmpty { writer.member("figures") { $0.array(figures) { $1.write(to: &$0) } } }
+      if !conflicts.isEmpty { writer.member("conflicts") { $0.array(conflicts) { $1.write(to: &$0) } } }
       if !parts.isEmpty { writer.member("parts") { $0.array(parts) { $1.write(to: &$0) } } }
       writer.member("bounds") { bounds.write(to: &$0) }
       writer.member("notes", notes)
@@ -65,6 +67,27 @@ extension ReportBrief.Subject {
       }
       if let opening { writer.member("opening", opening) }
       if isAdvised { writer.member("advice", true) }
+      if leads > 1 { writer.member("leads", leads) }
+      if isBridged { writer.member("bridged", true) }
+    }
+  }
+}
+
+extension ReportBrief.Figure {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id)
+      writer.member("facts", facts)
+      if let question { writer.member("question", question) }
+    }
+  }
+}
+
+extension ReportBrief.Conflict {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("facts", facts)
+      writer.member("bridge", bridge)
     }
   }
 }

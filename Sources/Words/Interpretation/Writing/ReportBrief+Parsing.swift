@@ -28,6 +28,8 @@ extension ReportBrief {
       subjects: try root["subjects"].elements().map { field throws(Problem) in try Subject(field) },
       bounds: try ReportBounds(root["bounds"]), notes: try root["notes"].texts(),
       parts: try root["parts"].parts(), method: try root["method"].text())
+    figures = try root["figures"].figures()
+    conflicts = try root["conflicts"].conflicts()
   }
 }
 
@@ -73,7 +75,8 @@ extension ReportBrief.Subject {
       id: try field["id"].text() ?? "", stage: try field["stage"].needed(Stage.self, of: "stage"),
       facts: try field["facts"].texts(), rules: try field["rules"].texts(),
       grounds: try field["grounds"].lists(),
-      opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false)
+      opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false,
+      leads: try field["leads"].integer(in: 1...9) ?? 1, isBridged: try field["bridged"].truth() ?? false)
   }
 }
 
@@ -106,6 +109,29 @@ extension JSONCursor {
           facts: try element["facts"].texts()))
     }
     return parts
+  }
+
+  /// The figures of a brief; empty if absent.
+  fileprivate func figures() throws(Problem) -> [ReportBrief.Figure] {
+    var figures: [ReportBrief.Figure] = []
+    for element in isAbsent ? [] : try elements() {
+      figures.append(
+        ReportBrief.Figure(
+          id: try element["id"].text() ?? "", facts: try element["facts"].texts(),
+          question: try element["question"].text()))
+    }
+    return figures
+  }
+
+  /// The contradictions of a brief; empty if absent.
+  fileprivate func conflicts() throws(Problem) -> [ReportBrief.Conflict] {
+    var conflicts: [ReportBrief.Conflict] = []
+    for element in isAbsent ? [] : try elements() {
+      conflicts.append(
+        ReportBrief.Conflict(
+          facts: try element["facts"].texts(), bridge: try element["bridge"].text() ?? ""))
+    }
+    return conflicts
   }
 
   /// A list of lists of texts; `nil` if absent.

@@ -6,7 +6,8 @@ extension EnglishPhrasebook {
 
   var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
-  var cuspWords: Set<String> { ["on", "the", "your"] }
+  var cuspWords: Set<String> { ["on", "opens", "the", "your"] }
+  var openingWords: Set<String> { ["opens", "begins", "opening", "beginning"] }
   var absences: [[String]] { [["no", "planet"]] }
 
   var mentionForms: [MentionForm] {
@@ -21,6 +22,7 @@ extension EnglishPhrasebook {
     let others: [MentionForm] = [
       .init("Lot of Fortune", .body(.fortune), isName: true), .init("AC", .angle(.ascendant), isName: true),
       .init("DC", .angle(.descendant), isName: true), .init("rising", .angle(.ascendant)),
+      .init("rises", .angle(.ascendant)),
     ]
     return bodies + angles + others
   }
@@ -71,6 +73,7 @@ extension EnglishPhrasebook {
       .init("moves backwards", .motion(isRetrograde: true)), .init("cusp", .cusp), .init("ruler", .ruler),
       .init("rules", .ruler), .init("ruling", .ruler), .init("governs", .ruler),
       .init("governing", .ruler), .init("carries the affairs of", .ruler), .init("lord", .ruler),
+      .init("in charge of", .ruler),
       .init("gathering", .gathering), .init("stellium", .gathering),
     ]
   }

@@ -43,6 +43,7 @@ extension EnglishPhrasebook {
       "no installed face has the characters \(list)\(more > 0 ? " and \(more) more" : "")"
     case .narrowedFigure: "a figure is wider than its column and was made smaller"
     case .shrunkBlock(let block): "a \(block) is taller than a page and was made smaller"
+    case .logoOnPlate: "the logo would not be seen on so dark a ground: it stands on a white plate"
     case .noHyphenation(let tag): "text in “\(tag)” is set without hyphenation"
     }
   }
@@ -61,6 +62,7 @@ extension EnglishPhrasebook {
     case .outOfBounds(let field, let count, let unit, let bounds):
       "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
     case .noWords(let rules): "rules without words in English are left out: \(rules)"
+    case .notFull: "the chart carries too little for the full length: the report has the standard one"
     }
   }
 

@@ -16,9 +16,9 @@ extension EnglishPhrasebook {
 
   func method(houses system: HouseSystem) -> String {
     """
-    The chart is read with \(houses(of: system)). A body within five degrees before a cusp counts to the house that \
-    begins there. A house is ruled by the old and the modern ruler of the sign on its cusp. The Moon counts as new or \
-    full within ten degrees; an element or a modality is marked where at least five of the ten planets stand in it.
+    The chart is read with \(houses(of: system)). A body within five degrees before an angle is read as on that \
+    angle. A house is ruled by the old and the modern ruler of the sign on its cusp. An element or a modality is marked \
+    where at least five of the ten planets stand in it.
     """
   }
 

@@ -3,7 +3,7 @@ import AstroChartModel
 extension EnglishPhrasebook {
   var wheel: String { "astrological wheel" }
   var keysOfTheWheel: String {
-    "Arrow keys go from mark to mark, Enter chooses one, Escape lets it go; plus, minus and 0 zoom."
+    "Arrow keys go from mark to mark, Enter chooses one, Escape clears the choice; plus, minus and 0 zoom."
   }
   var invitation: String { "Choose a planet, a house, a sign or an aspect, in the wheel or in the lists." }
 
@@ -11,7 +11,7 @@ extension EnglishPhrasebook {
   var zoomOut: String { "Zoom out" }
   var wholeWheel: String { "Whole wheel" }
   var downloadPicture: String { "Download the picture" }
-  var letGo: String { "Let go" }
+  var letGo: String { "Clear the choice" }
   var linkToThis: String { "Link to this" }
 
   var show: String { "Show" }
@@ -50,10 +50,6 @@ extension EnglishPhrasebook {
 
   func standing(ofHouse house: Int, at position: String, ruler: Body) -> String {
     "The \(name(ofHouse: house)) begins at \(position) and is ruled by \(lord(ruler))."
-  }
-
-  func meaning(ofHouse house: Int) -> String {
-    "It stands for \(EnglishPhrasebook.fields[(house - 1 + 12) % 12])."
   }
 
   func standing(of sign: Sign) -> String {

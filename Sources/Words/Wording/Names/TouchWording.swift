@@ -28,9 +28,9 @@ package struct TouchWording: Sendable {
     return [aspect.words(in: language), motion, doubt].compactMap(\.self).joined(separator: ", ") + "."
   }
 
-  /// A sentence on the meaning of the placement.
+  /// What the placement means: its sign in one sentence, and its house in another.
   package func meaning(of placement: Placement, inHouse house: Int?) -> String {
-    language.phrasebook.meaning(of: placement.body, in: placement.sign, house: house)
+    language.phrasebook.meaning(ofTouched: placement.body, in: placement.sign, house: house)
   }
 
   package func meaning(of aspect: Aspect) -> String { language.phrasebook.meaning(of: aspect) }

@@ -48,6 +48,8 @@ package protocol MentionWords: Sendable {
   var denyingWords: Set<String> { get }
   /// Lower-case words between a sign and the house that begins in it, as in “Leo on the second house”.
   var cuspWords: Set<String> { get }
+  /// Lower-case words that tell in which sign a house begins, as in “the second house opens in Leo”.
+  var openingWords: Set<String> { get }
   /// Phrases that say that no body stands in a sign or an element, each as the lower-case beginnings of
   /// consecutive words.
   var absences: [[String]] { get }
@@ -58,6 +60,7 @@ package protocol MentionWords: Sendable {
 /// Defaults for languages that have no such phrases.
 extension MentionWords {
   package var cuspWords: Set<String> { [] }
+  package var openingWords: Set<String> { [] }
   package var absences: [[String]] { [] }
 }
 

@@ -49,6 +49,7 @@ package protocol NoteWords: Sendable {
   /// The label before a note where notes and errors are listed together.
   var noteLabel: String { get }
   func note(_ subject: SkyNote) -> String
+  func note(_ subject: BirthNote) -> String
   func note(_ subject: PageNote) -> String
   func note(_ subject: PictureNote) -> String
   func note(_ subject: ReportNote) -> String

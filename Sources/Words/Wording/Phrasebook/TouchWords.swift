@@ -42,6 +42,12 @@ package protocol TouchWords: Sendable {
   func standing(ofCusp house: Int, at position: String) -> String
   /// A sentence on where a house begins and which body rules it.
   func standing(ofHouse house: Int, at position: String, ruler: Body) -> String
+  /// What a body is like in a sign, and what it does in a house if there is one, in a sentence each.
+  func meaning(ofTouched body: Body, in sign: Sign, house: Int?) -> String
+  /// A sentence on what an angle means in a sign.
+  func meaning(of angle: ChartAngle, in sign: Sign) -> String
+  /// A sentence on how bodies in a sign act.
+  func meaning(of sign: Sign) -> String
   /// A sentence on what a house stands for.
   func meaning(ofHouse house: Int) -> String
   /// A sentence on the kind of sign.

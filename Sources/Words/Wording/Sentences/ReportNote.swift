@@ -6,6 +6,8 @@ package enum ReportNote: NoteSubject {
   case outOfBounds(field: String, Int, of: Unit, ClosedRange<Int>)
   /// The ids of rules without words in the language of the report.
   case noWords(rules: String)
+  /// A chart carries too little for the full length.
+  case notFull
 
   /// The units in which the lengths of a report are counted.
   package enum Unit: String, CaseIterable, Hashable, Sendable {
@@ -17,6 +19,7 @@ package enum ReportNote: NoteSubject {
     switch self {
     case .outOfBounds: .outOfBounds
     case .noWords: .noWords
+    case .notFull: .notFull
     }
   }
 }

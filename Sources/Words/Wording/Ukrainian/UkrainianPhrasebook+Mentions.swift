@@ -7,6 +7,7 @@ extension UkrainianPhrasebook {
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
   var cuspWords: Set<String> { ["на", "вашому"] }
+  var openingWords: Set<String> { ["відкривається", "починається"] }
   var absences: [[String]] { [["жодн", "планет"]] }
 
   var mentionForms: [MentionForm] {

@@ -43,6 +43,7 @@ extension UkrainianPhrasebook {
       "жоден установлений шрифт не має символів \(list)\(more > 0 ? " і ще \(more)" : "")"
     case .narrowedFigure: "малюнок ширший за свою колонку, тож його зменшено"
     case .shrunkBlock: "один із блоків вищий за сторінку, тож його зменшено"
+    case .logoOnPlate: "на такому темному тлі логотипа не було б видно: він стоїть на білій підкладці"
     case .noHyphenation(let tag): "текст мовою «\(tag)» складено без переносів"
     }
   }
@@ -61,6 +62,7 @@ extension UkrainianPhrasebook {
     case .outOfBounds(let field, let count, let unit, let bounds):
       "\(field): \(words(for: unit)) \(count), а має бути від \(bounds.lowerBound) до \(bounds.upperBound)"
     case .noWords(let rules): "правила, що не мають слів українською, пропущено: \(rules)"
+    case .notFull: "для повного обсягу карта дає замало: звіт має звичайний обсяг"
     }
   }
 

@@ -21,16 +21,9 @@ extension UkrainianPhrasebook {
   var uncertain: String { "непевно без часу народження" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
-    let area = house.map { " у сфері \(UkrainianPhrasebook.fields[($0 - 1 + 12) % 12])" } ?? ""
+    let area = house.map { ", \(UkrainianPhrasebook.arenas[($0 - 1 + 12) % 12])" } ?? ""
     return "\(theme(of: body).capitalizedFirst) проявляються \(manner(of: sign))\(area)."
   }
-
-  static let fields = [
-    "зовнішності та перших кроків", "грошей і власності", "спілкування, навчання та рідні",
-    "дому й родини", "гри, кохання та дітей", "щоденної праці та здоров’я",
-    "партнерства і шлюбу", "близькості та спільних ресурсів", "мандрів, освіти та світогляду",
-    "кар’єри та становища", "дружби та спільних цілей", "усамітнення та внутрішнього життя",
-  ]
 
   func meaning(of aspect: Aspect) -> String {
     let pair = "\(keyword(of: aspect.end1).capitalizedFirst) та \(keyword(of: aspect.end2))"

@@ -3,7 +3,7 @@ import AstroChartModel
 extension UkrainianPhrasebook {
   var wheel: String { "астрологічне колесо" }
   var keysOfTheWheel: String {
-    "Стрілки ведуть від знака до знака, Enter обирає, Escape відпускає; плюс, мінус і 0 змінюють масштаб."
+    "Стрілки ведуть від знака до знака, Enter обирає, Escape знімає вибір; плюс, мінус і 0 змінюють масштаб."
   }
   var invitation: String { "Оберіть планету, дім, знак або аспект – на колесі чи в переліках." }
 
@@ -11,7 +11,7 @@ extension UkrainianPhrasebook {
   var zoomOut: String { "Зменшити" }
   var wholeWheel: String { "Усе колесо" }
   var downloadPicture: String { "Завантажити малюнок" }
-  var letGo: String { "Відпустити" }
+  var letGo: String { "Зняти вибір" }
   var linkToThis: String { "Посилання на це" }
 
   var show: String { "Показувати" }
@@ -33,7 +33,7 @@ extension UkrainianPhrasebook {
     }
   }
 
-  var dayOfTheSky: String { "Мить транзитів" }
+  var dayOfTheSky: String { "Момент транзитів" }
   var play: String { "Запустити" }
   var pause: String { "Зупинити" }
   var backToTheMoment: String { "До початку" }
@@ -51,10 +51,6 @@ extension UkrainianPhrasebook {
   func standing(ofHouse house: Int, at position: String, ruler: Body) -> String {
     "\(name(ofHouse: house).capitalizedFirst) починається на \(position), його управитель – "
       + "\(name(of: ruler, .nominative))."
-  }
-
-  func meaning(ofHouse house: Int) -> String {
-    "Це сфера \(UkrainianPhrasebook.fields[(house - 1 + 12) % 12])."
   }
 
   func standing(of sign: Sign) -> String {

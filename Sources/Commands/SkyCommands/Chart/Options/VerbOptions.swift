@@ -23,7 +23,7 @@ struct VerbOptions: ParsableArguments {
 
   /// The settings of a sky that does not belong to a chart.
   func chosenSettings() throws(Problem) -> ChartSettings {
-    try settings.applied(to: shared.applied(to: ChartSettings()))
+    try settings.applied(to: shared.applied(to: Defaults.inForce.settings))
   }
 
   /// The natal chart in a file, with notes on how it was read.
@@ -73,9 +73,7 @@ struct VerbOptions: ParsableArguments {
       chart.warnings += notes.filter { !chart.warnings.contains($0) }
       return chart
     }
-    var files = OutputFiles()
-    try files.add(noted.flatMap { isStream ? $0.jsonLine : $0.json }, to: output)
-    try files.write()
+    try OutputFiles.write(noted.flatMap { isStream ? $0.jsonLine : $0.json }, to: output)
     let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
     let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
     for note in told { terminal.note(note, in: path.map { InputFile($0).name } ?? "") }

@@ -45,7 +45,8 @@ struct ClockOptions: ParsableArguments {
   ///
   /// - Parameter bareHour: The hour for a date without a time.
   func moment(_ text: String, of option: String, bareHour: Int = 0) throws(Problem) -> Moment {
-    try Instant(option: option, time: time, zone: zone, bareHour: bareHour).moment(text)
+    try Instant(option: option, time: time, zone: zone ?? Defaults.inForce.zone, bareHour: bareHour).moment(
+      text)
   }
 
   /// The viewpoint for moments: a place with the time zone of `--zone`, or else its own.

@@ -26,7 +26,7 @@ struct BakedBook: RuleTexts {
 
   func text(of rule: String, in language: Language) -> RuleText? {
     guard let row = row(of: rule, in: language) else { return nil }
-    return RuleText(headline: row.text(0), lead: row.text(1), clause: row.text(2), advice: row.text(3))
+    return RuleText { _, index in row.text(index) }
   }
 
   func leadLength(of rule: String, in language: Language) -> Int? {
@@ -45,7 +45,9 @@ struct BakedBook: RuleTexts {
 
 /// Where to find the words of one rule in one language.
 private struct Row {
-  static let size = 30
+  static let size = textsOffset + 6 * RuleText.parts.count
+  /// Where the places of the texts begin, after the number of the file and the numbers of words.
+  private static let textsOffset = 8
 
   private let offset: Int
   private let file: Int
@@ -65,15 +67,16 @@ private struct Row {
 
   /// The numbers of words; `nil` if slots must be filled first.
   var lengths: TextLengths? {
-    let (lead, clause) = (length(at: 2), length(at: 4))
-    guard (lead | clause) & PlacedTexts.slotted == 0 else { return nil }
+    let (lead, clause, turn) = (length(at: 2), length(at: 4), length(at: 6))
+    guard (lead | clause | turn) & PlacedTexts.slotted == 0 else { return nil }
     return TextLengths(
-      lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, hasAdvice: text(3) != nil)
+      lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, turn: turn > 0 ? turn : nil,
+      hasAdvice: text(3) != nil)
   }
 
-  /// - Parameter field: 0 for the headline, 1 for the lead, 2 for the clause, 3 for the advice.
+  /// - Parameter field: The index of the part among `RuleText.parts`.
   func text(_ field: Int) -> String? {
-    let place = offset + 6 + 6 * field
+    let place = offset + Row.textsOffset + 6 * field
     let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
     let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
     guard count > 0 else { return nil }

@@ -5,7 +5,7 @@ enum BakedFact: UInt8 {
   case sign, house, retrograde, dignity, aspect, rulerInHouse, rulerInSign, cusp, dominantElement
   case dominantModality, stelliumInSign, stelliumInHouse, angular, moonPhase
   case rulerInAspect, dominantPlanet, missingElement, missingModality, pattern, shape, hemisphere, supported
-  case strained, sameSign, always
+  case strained, sameSign, always, opposedPair, timeKnown
 
   /// All points that have a sign, in the order of their codes.
   static let points = Body.allCases.map(ChartPoint.body) + [.ascendant, .midheaven]
@@ -41,6 +41,8 @@ extension Fact {
     case .strained: .strained
     case .sameSign: .sameSign
     case .always: .always
+    case .opposedPair: .opposedPair
+    case .timeKnown: .timeKnown
     }
   }
 }

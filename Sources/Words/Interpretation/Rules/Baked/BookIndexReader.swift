@@ -22,11 +22,25 @@ struct BookIndexReader {
     let weight = double()
     let stage = value(among: Stage.allCases)
     let role = value(among: RuleRole.allCases)
+    let (values, bridge) = (axisValues(), bridge())
     let tags = (0..<byte()).map { _ in string() }
     let facts = (0..<byte()).compactMap { _ in fact() }
     return Rule(
       id: id, area: area, condition: Condition(known: facts), weight: weight, stage: stage, role: role,
-      tags: tags, file: file)
+      values: values, bridge: bridge, tags: tags, file: file)
+  }
+
+  private mutating func axisValues() -> AxisValues {
+    var values = AxisValues()
+    for _ in 0..<byte() {
+      let axis = value(among: Axis.allCases)
+      values[axis] = byte() + AxisValues.range.lowerBound
+    }
+    return values
+  }
+
+  private mutating func bridge() -> Bridge? {
+    optional(among: Axis.allCases).map { Bridge(on: $0, in: value(among: Bridge.Situation.allCases)) }
   }
 
   private mutating func double() -> Double {
@@ -70,6 +84,8 @@ struct BookIndexReader {
     case .strained: .strained(body())
     case .sameSign: .sameSign(value(among: BakedFact.points), value(among: BakedFact.points))
     case .always: .always
+    case .opposedPair: .opposedPair(with: body(), farIsLight: byte() == 1)
+    case .timeKnown: .timeKnown(byte() == 1)
     case nil: nil
     }
   }

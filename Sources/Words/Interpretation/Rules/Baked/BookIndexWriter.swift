@@ -7,9 +7,9 @@ import AstroJSON
 /// Numbers are little-endian; texts are UTF-8, preceded by their length in one byte. The index begins with
 /// the offsets of the sections of all areas, four bytes each. A section consists of the number of rules that
 /// have words (two bytes), the rules, the number of languages (one byte), and for each language its tag and a
-/// row of 30 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
-/// none), the numbers of words of its lead and its clause (two bytes each), then for headline, lead, clause
-/// and advice the offset of the text between its quotes in the file (four bytes) and its length (two bytes).
+/// row of 56 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
+/// none), the numbers of words of its lead, clause and turn (two bytes each), then for each part of `RuleText`
+/// the offset of the text between its quotes in the file (four bytes) and its length (two bytes).
 package struct BookIndexWriter {
   private var bytes: [UInt8] = []
 
@@ -59,6 +59,7 @@ package struct BookIndexWriter {
     let text = file.flatMap { words[$0].texts[rule] }
     add(UInt16(text?.leadLength ?? 0))
     add(UInt16(text?.clauseLength ?? 0))
+    add(UInt16(text?.turnLength ?? 0))
     for field in PlacedTexts.fields {
       let range = text?.ranges[field] ?? 0..<0
       add(UInt32(range.lowerBound))
@@ -76,6 +77,8 @@ extension BookIndexWriter {
     add(rule.weight.bitPattern)
     add(rule.stage, among: Stage.allCases)
     add(rule.role, among: RuleRole.allCases)
+    add(rule.values)
+    add(rule.bridge)
     add(UInt8(rule.tags.count))
     for tag in rule.tags { add(tag) }
     add(UInt8(rule.condition.facts.count))
@@ -89,6 +92,19 @@ extension BookIndexWriter {
   private mutating func add<Value: Equatable>(_ values: [Value], among all: [Value]) {
     add(UInt8(values.count))
     for value in values { add(value, among: all) }
+  }
+
+  private mutating func add(_ values: AxisValues) {
+    add(UInt8(values.axes.count))
+    for axis in values.axes {
+      add(axis, among: Axis.allCases)
+      add(UInt8((values[axis] ?? 0) - AxisValues.range.lowerBound))
+    }
+  }
+
+  private mutating func add(_ bridge: Bridge?) {
+    add([bridge?.axis].compactMap(\.self), among: Axis.allCases)
+    if let bridge { add(bridge.situation, among: Bridge.Situation.allCases) }
   }
 
   private mutating func add(houses: [Int]) { add(houses, among: Array(0...12)) }
@@ -154,6 +170,10 @@ extension BookIndexWriter {
     case .sameSign(let one, let other):
       add(one, among: BakedFact.points)
       add(other, among: BakedFact.points)
+    case .opposedPair(let body, let isLight):
+      add(body, among: Body.allCases)
+      add(UInt8(isLight ? 1 : 0))
+    case .timeKnown(let isKnown): add(UInt8(isKnown ? 1 : 0))
     default: break
     }
   }

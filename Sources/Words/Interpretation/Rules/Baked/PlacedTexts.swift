@@ -6,15 +6,16 @@ struct PlacedTexts {
   struct Text {
     /// For each field, the byte range of the file between its quotes.
     var ranges: [String: Range<Int>] = [:]
-    /// The numbers of words of lead and clause, with the bit `slotted` set if slots must be filled first.
+    /// The numbers of words of lead, clause and turn, with the bit `slotted` set if slots must be filled first.
     var leadLength = 0
     var clauseLength = 0
+    var turnLength = 0
   }
 
   /// The bit that marks a length that depends on the chart.
   static let slotted = 0x8000
 
-  static let fields = ["headline", "lead", "clause", "advice"]
+  static let fields = RuleText.parts.map(\.name)
 
   /// The tag of the language.
   let language: String
@@ -31,6 +32,7 @@ struct PlacedTexts {
       }
       text.leadLength = PlacedTexts.length(of: words["lead"].string)
       text.clauseLength = PlacedTexts.length(of: words["clause"].string)
+      text.turnLength = PlacedTexts.length(of: words["turn"].string)
       texts[id] = text
     }
   }

@@ -1,0 +1,68 @@
+import ArgumentParser
+import AstroChartModel
+import AstroDiagnostics
+import AstroWholeFiles
+import AstroWording
+
+/// Prints what holds where options are left out, and whence.
+struct AstroDefaults: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-defaults",
+    abstract: "Show what holds where options are left out, and where that is set.",
+    usage: "astro defaults",
+    discussion: """
+      The defaults file is astrosvitla/defaults.json in XDG_CONFIG_HOME or ~/.config: one JSON object whose members \
+      are named after options. Options and chart files come before it. Paths in it begin at its folder. \
+      ASTROSVITLA_DEFAULTS names another file, or none if it is empty. astro-batch reads none.
+
+      EXAMPLE
+        {
+          "language": "uk", "houses": "whole_sign", "zodiac": "tropical",
+          "zone": "Europe/Kyiv", "theme": "parchment", "paper": "letter",
+          "by": "Olena Kovalenko", "logo": "logo.svg", "imprint": "@imprint.txt"
+        }
+
+      EXIT STATUS
+        0   done
+        64  the command line is wrong
+        65  the defaults file is wrong
+        66  the file that ASTROSVITLA_DEFAULTS names cannot be read
+      """,
+    version: ProgramVersion.line)
+
+  func run() throws {
+    let lines = Defaults.inForce.lines
+    try StandardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+  }
+}
+
+extension Defaults {
+  /// What holds for each member, and whence, a line each.
+  fileprivate var lines: [String] {
+    Key.allCases.map { key in
+      let (value, source) = texts[key].map { ($0, file) } ?? otherwise(key)
+      return [(key.rawValue, 12), (Quotation.onOneLine(value), 24), (source, 0)]
+        .map { text, width in
+          text + String(repeating: " ", count: max(width == 0 ? 0 : 1, width - text.count))
+        }
+        .joined()
+    }
+  }
+
+  /// What holds for a member that the file does not have.
+  private func otherwise(_ key: Key) -> (value: String, source: String) {
+    let builtIn = "built in"
+    switch key {
+    case .language:
+      let language = Language(environment: Environment.locale)
+      let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first { !(Environment.locale[$0] ?? "").isEmpty }
+      return (language.tag, variable ?? builtIn)
+    case .houses: return (settings.houseSystem.rawValue, builtIn)
+    case .zodiac: return (settings.zodiac.name, builtIn)
+    case .zone: return ("the birth’s, else UTC", builtIn)
+    case .theme: return ("light", builtIn)
+    case .paper: return ("a4", builtIn)
+    case .by, .logo, .imprint: return ("-", builtIn)
+    }
+  }
+}

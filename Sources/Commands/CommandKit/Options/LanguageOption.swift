@@ -1,0 +1,18 @@
+import ArgumentParser
+package import AstroWording
+
+/// The option for the language of words.
+package struct LanguageOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
+    transform: OptionValue.language)
+  private var language: Language?
+
+  package init() {}
+
+  /// The language chosen by option, or else that of the defaults, or of the environment.
+  package var chosen: Language {
+    language ?? Defaults.inForce.language ?? Language(environment: Environment.locale)
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import AstroBylines
+import AstroCommandKit
+import AstroDiagnostics
+import AstroWholeFiles
+
+/// The options for the name in which a picture or a document is made.
+struct BylineOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("In whose name it is made, at its foot; also its author.", valueName: "name"))
+  private var by: String?
+
+  @Option(help: ArgumentHelp("A logo beside that name: an SVG file of shapes.", valueName: "file"))
+  private var logo: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Up to three lines about who made it, such as an address; or @FILE, which has them.", valueName: "text")
+  )
+  private var imprint: String?
+
+  init() {}
+
+  /// The first of these options that the command line gives.
+  var given: String? {
+    [("--by", by), ("--logo", logo), ("--imprint", imprint)].first { $0.1 != nil }?.0
+  }
+
+  /// The by-line of the options or the defaults; `nil` without a name.
+  func byline() throws(Problem) -> Byline? {
+    let defaults = Defaults.inForce
+    guard let name = by ?? defaults[.by] else {
+      guard let given else { return nil }
+      throw .usage(given, "is beside a name", hint: "add --by NAME")
+    }
+    let logo = try BylineOptions.logo(at: self.logo ?? defaults[.logo].map(defaults.path))
+    let imprint = try BylineOptions.lines(self.imprint ?? defaults[.imprint].map(BylineOptions.inFolder))
+    do throws(Problem) { return try Byline(name, logo: logo, imprint: imprint) } catch {
+      throw told(error, of: defaults)
+    }
+  }
+
+  /// A problem is told at the option, or at the member of the defaults file that gave the value.
+  private func told(_ problem: Problem, of defaults: Defaults) -> Problem {
+    let isOption = problem.location.pathText == "by" ? by != nil : imprint != nil
+    guard isOption else { return problem.of(defaults.file) }
+    return .usage("--" + problem.location.pathText, problem.message, hint: problem.hint)
+  }
+
+  private static func logo(at path: String?) throws(Problem) -> Logo? {
+    guard let path else { return nil }
+    return try InputFile(path).read(upTo: Logo.largestFile, Logo.init(svg:))
+  }
+
+  /// The text of a value, or of the file that it names with an @.
+  private static func lines(_ value: String?) throws(Problem) -> String {
+    guard let value, value.hasPrefix("@") else { return value ?? "" }
+    let bytes = try InputFile(String(value.dropFirst())).bytes(upTo: 4096)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Problem(.invalidValue, at: Problem.Location(source: value), "is not UTF-8")
+    }
+    return text
+  }
+
+  private static func inFolder(_ value: String) -> String {
+    value.hasPrefix("@") ? "@" + Defaults.inForce.path(String(value.dropFirst())) : value
+  }
+}

@@ -1,0 +1,48 @@
+public import ArgumentParser
+public import AstroBirths
+import AstroCommandKit
+import AstroDiagnostics
+import AstroExchange
+import AstroWholeFiles
+
+/// Writes births for other programs.
+struct ExportVerb: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astro-chart export",
+    abstract: "Write births for other programs: AAF or CSV.",
+    usage: "astro-chart export <file> --to aaf|csv [options]",
+    discussion: """
+      Reads whatever astro-chart import reads, such as chart files one a line. Reading the result back gives \
+      exactly the same births. In AAF a remark (#:) behind each birth keeps what the format cannot say: the \
+      zone by its name, exact coordinates, commas. Programs that do not know it pass over it.
+
+      EXAMPLES
+        astro-chart export births.ndjson --to aaf -o births.aaf
+        astro-chart export friends.aaf --to csv > friends.csv
+      """,
+    version: ProgramVersion.line)
+
+  @OptionGroup var input: ImportOptionGroup
+
+  @Option(help: ArgumentHelp("The form to write: aaf or csv.", valueName: "form"))
+  var to: BirthFile
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Where to write the births. (default: standard output)", valueName: "file"))
+  var output = "-"
+
+  func run() throws {
+    let list = try input.list()
+    var telling = BirthTelling(of: input)
+    telling.tell(of: list)
+    var bytes = to.head
+    for record in list.records {
+      telling.tell(record) { birth throws(Problem) in bytes += try to.lines(of: birth) }
+    }
+    try OutputFiles.write(bytes, to: output)
+    telling.end(list.records.count, accepting: input.acceptErrors)
+  }
+}
+
+extension BirthFile: ExpressibleByArgument {}

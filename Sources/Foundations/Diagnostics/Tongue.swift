@@ -1,0 +1,4 @@
+/// A language in which problems are told.
+package enum Tongue: CaseIterable, Hashable, Sendable {
+  case english, ukrainian
+}

@@ -1,0 +1,50 @@
+import AstroChartModel
+import AstroDrawing
+import AstroThemes
+
+/// The strokes of aspects in a theme: heavier and more opaque the tighter the aspect; dashed if it is
+/// separating, faint and dotted if it is uncertain.
+struct ChordPen {
+  let theme: Theme
+  /// The width of a line of normal weight in the theme, in points.
+  let lineWidth: Double
+
+  func stroke(of chord: Chord) -> Stroke {
+    let nature = chord.aspect.type.nature
+    let isLine = chord.form == .line
+    let width =
+      lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 1.8)
+      * weight(nature) * weight(chord.aspect)
+    let opacity =
+      Theme.faintestChord + (chord.aspect.isCertain ? (1 - Theme.faintestChord) * chord.tightness : 0)
+    let isCovering = theme.dashesNatures || !isLine
+    return Stroke(
+      theme.paint(of: nature).opacity(isCovering ? 1 : opacity), width: width, dash: dash(of: chord),
+      cap: isLine ? .butt : .round)
+  }
+
+  private func weight(_ nature: AspectNature) -> Double {
+    switch nature {
+    case .challenging: theme.dashesNatures ? 1.7 : 1.15
+    case .harmonious: 1
+    case .neutral: 0.9
+    }
+  }
+
+  /// A factor on the width: aspects that involve points are lighter than those of two planets.
+  private func weight(_ aspect: Aspect) -> Double {
+    let hasPoint = aspect.bodies.contains { !$0.isPlanet }
+    return hasPoint ? 0.6 : aspect.isOfPlanets ? 1 : 0.8
+  }
+
+  private func dash(of chord: Chord) -> [Double] {
+    let (aspect, unit) = (chord.aspect, lineWidth * 4)
+    if !aspect.isCertain { return [unit * 0.3, unit * 0.9] }
+    if chord.form != .line { return [] }
+    if theme.dashesNatures, aspect.type.nature == .neutral { return [unit * 0.4, unit * 0.6] }
+    return aspect.isApplying == false ? ChordPen.separating(lineWidth) : []
+  }
+
+  /// The dash pattern of a separating aspect, for a normal line width.
+  static func separating(_ lineWidth: Double) -> [Double] { [lineWidth * 6.8, lineWidth * 3.2] }
+}

@@ -1,0 +1,52 @@
+public import AstroChartModel
+public import AstroDiagnostics
+import AstroEphemeris
+import AstroTimeline
+
+extension CalendarSpan {
+  /// A year of the Gregorian calendar, from its first instant in a time zone to that of the next year.
+  ///
+  /// - Parameters:
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
+  ///   - longitude: Degrees east, for local mean time.
+  /// - Throws: `outOfRange` at `year`, `unknownZone`.
+  public static func year(_ year: Int, in zone: String, longitude: Double = 0) throws(Problem) -> CalendarSpan
+  {
+    try CalendarSpan(ofYear: year, by: LocalClock(of: zone, longitude: longitude))
+  }
+
+  /// A month of the Gregorian calendar, from its first instant in a time zone to that of the next month.
+  ///
+  /// - Parameters:
+  ///   - month: 1 for January … 12 for December.
+  ///   - zone: An IANA name, an offset such as `+03:00`, or `LMT`.
+  ///   - longitude: Degrees east, for local mean time.
+  /// - Throws: `outOfRange` at `month` or `year`, `unknownZone`.
+  public static func month(
+    _ month: Int, of year: Int, in zone: String, longitude: Double = 0
+  ) throws(Problem) -> CalendarSpan {
+    let clock = try LocalClock(of: zone, longitude: longitude)
+    guard (1...12).contains(month) else {
+      throw Problem(.outOfRange, at: .field("month"), "\(month) is out of range (1 to 12)")
+    }
+    guard let first = CivilDate(year: year, month: month, day: 1),
+      let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+    else { throw CalendarSpan.outOfRange(year) }
+    return try CalendarSpan(from: clock.start(of: first), to: clock.start(of: next))
+  }
+
+  /// The span from the first instant of a year to that of the next.
+  ///
+  /// - Throws: `outOfRange` at `year`.
+  init(ofYear year: Int, by clock: LocalClock) throws(Problem) {
+    guard let first = CivilDate(year: year, month: 1, day: 1),
+      let next = year == CivilDate.years.upperBound ? nil : CivilDate(year: year + 1, month: 1, day: 1)
+    else { throw CalendarSpan.outOfRange(year) }
+    try self.init(from: clock.start(of: first), to: clock.start(of: next))
+  }
+
+  private static func outOfRange(_ year: Int) -> Problem {
+    let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
+    return Problem(.outOfRange, at: .field("year"), "\(year) is out of range (\(least) to \(most))")
+  }
+}

@@ -1,0 +1,76 @@
+import AstroChartModel
+
+/// Two to four facts of a chart that belong together, and the text that says what they mean with one another.
+struct Figure: Sendable {
+  let joint: Candidate
+  /// The planets and angles that it is made of.
+  let members: Set<Node>
+  /// Whether it is about more than one member.
+  let joins: Bool
+  /// How much it says about the area.
+  let score: Double
+  /// Its place among what can be the main figure of a report, the lowest first; `nil` if it never is.
+  let precedence: Precedence?
+
+  /// A planet or an angle that a figure is made of.
+  enum Node: Hashable, Sendable {
+    case planet(Body)
+    case ascendant, midheaven
+  }
+
+  /// What makes a figure the main one: its kind, then how close it is.
+  struct Precedence: Comparable, Sendable {
+    var kind: Int
+    /// The orb in degrees.
+    var orb: Double
+
+    static func < (a: Precedence, b: Precedence) -> Bool { (a.kind, a.orb) < (b.kind, b.orb) }
+  }
+
+  /// `nil` for a text that cannot lead a paragraph on a planet or an angle.
+  init?(_ joint: Candidate, in area: Area, of facts: ChartFacts, _ salience: Salience) {
+    let evidence = joint.match.evidence
+    let members = Set(evidence.flatMap(\.members))
+    guard joint.canLead, !members.isEmpty else { return nil }
+    (self.joint, self.members) = (joint, members)
+    joins = joint.match.rule.role == .joint || members.count > 1
+    let weight = FigureWeight(area: area, facts: facts, salience: salience)
+    score = joins ? weight.score(of: evidence, members) : joint.match.rank
+    precedence = weight.precedence(of: evidence)
+  }
+
+  var id: String { joint.id }
+}
+
+extension Factor {
+  /// The planets and angles that it is about.
+  var members: [Figure.Node] {
+    let bodies = self.bodies.filter(\.isPlanet).map(Figure.Node.planet)
+    return bodies + angles
+  }
+
+  private var angles: [Figure.Node] {
+    switch self {
+    case .sign(.ascendant, _), .cusp(1, _), .rulerInHouse(of: 1, _, _), .rulerInSign(of: 1, _, _):
+      [.ascendant]
+    case .sign(.midheaven, _), .cusp(10, _), .rulerInHouse(of: 10, _, _): [.midheaven]
+    case .angular(_, let angle, _): Figure.Node.of(angle)
+    case .aspect(let aspect): [aspect.end1, aspect.end2].compactMap(\.angle).flatMap(Figure.Node.of)
+    default: []
+    }
+  }
+}
+
+extension Figure.Node {
+  /// Both ends of an axis are one member.
+  fileprivate static func of(_ angle: ChartAngle) -> [Figure.Node] {
+    switch angle {
+    case .ascendant, .descendant: [.ascendant]
+    case .midheaven, .imumCoeli: [.midheaven]
+    }
+  }
+}
+
+extension AspectEnd {
+  fileprivate var angle: ChartAngle? { if case .angle(let angle) = self { angle } else { nil } }
+}

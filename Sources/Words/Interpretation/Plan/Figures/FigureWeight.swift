@@ -1,0 +1,102 @@
+import AstroChartModel
+
+/// How much a figure weighs in a report on an area.
+struct FigureWeight {
+  let area: Area
+  let facts: ChartFacts
+  let salience: Salience
+
+  /// The mean weight of its edges times the mean importance of its members, raised for what belongs to the
+  /// area, for every member beyond two and for a closed figure.
+  func score(of evidence: [Factor], _ members: Set<Figure.Node>) -> Double {
+    let edges = evidence.compactMap(edge)
+    let mean = edges.isEmpty ? FigureWeight.bySign : edges.reduce(0, +) / Double(edges.count)
+    let importance = members.reduce(0) { $0 + salience.importance(of: $1) } / Double(max(1, members.count))
+    let size = 1 + 0.15 * Double(max(0, members.count - 2))
+    return mean * importance * size * share(of: members) + (isClosed(evidence) ? 0.25 : 0)
+  }
+
+  /// The weight of two bodies that a text joins by their signs only.
+  private static let bySign = 0.6
+
+  private func share(of members: Set<Figure.Node>) -> Double {
+    guard area != .general else { return 1 }
+    let voices = area.significators + facts.rulers(of: area.house)
+    let speaks = voices.contains { members.contains(.planet($0)) }
+    return speaks || (area == .career && members.contains(.midheaven)) ? 1.3 : 0.6
+  }
+
+  /// The weight of a fact that ties members together; `nil` if it ties none.
+  private func edge(_ factor: Factor) -> Double? {
+    switch factor {
+    case .aspect(let aspect): tie(aspect)
+    case .rulerInAspect(let house, let ruler, let aspect):
+      max(tie(aspect), facts.rulers(of: house).first == ruler ? 0.8 : 0.6)
+    case .angular(let body, _, let distance):
+      0.9 * (1 - distance / 10) * salience.importance(of: .planet(body))
+    case .rulerInHouse(let house, let ruler, _), .rulerInSign(let house, let ruler, _):
+      facts.rulers(of: house).first == ruler ? 0.8 : 0.6
+    case .pattern(let pattern): Closeness.of(orb: pattern.orb)
+    default: nil
+    }
+  }
+
+  private func tie(_ aspect: Aspect) -> Double {
+    let ends = [aspect.end1, aspect.end2].map(salience.importance)
+    return Closeness.of(orb: aspect.orb) * aspect.type.ease * ends.reduce(1, *).squareRoot()
+  }
+
+  private func isClosed(_ evidence: [Factor]) -> Bool { orb(ofClosed: evidence) != nil }
+
+  /// The orb of a closed figure; `nil` for other figures.
+  ///
+  /// A pair with a third opposite it is none: its texts do not name the bodies.
+  private func orb(ofClosed evidence: [Factor]) -> Double? {
+    if case .pattern(let pattern) = evidence.first { pattern.orb } else { nil }
+  }
+
+  /// Where a figure stands among those that can be the main one.
+  func precedence(of evidence: [Factor]) -> Figure.Precedence? {
+    let bodies = evidence.flatMap(\.bodies)
+    let voices: [Body] = [.sun, .moon] + area.significators
+    if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: voices.contains) {
+      return Figure.Precedence(kind: 0, orb: orb)
+    }
+    if let tie = evidence.compactMap(\.tie).first {
+      guard evidence.count(where: { $0.tie != nil }) == 1, tie.isOfPlanets,
+        tie.bodies.contains(where: { $0 <= .mars })
+      else {
+        return nil
+      }
+      let isHeavy = tie.bodies.contains(where: voices.contains) && tie.bodies.contains { $0 >= .saturn }
+      let isHard = [.conjunction, .opposition, .square].contains(tie.type) && tie.orb <= 3
+      // Of two texts on one aspect that on the two bodies comes before that on a ruler.
+      let orb = tie.orb + (evidence.contains(.aspect(tie)) ? 0 : 0.001)
+      return Figure.Precedence(kind: isHeavy && isHard ? 1 : 2, orb: orb)
+    }
+    let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
+    return Set(bodies) == lights ? Figure.Precedence(kind: 3, orb: 0) : nil
+  }
+}
+
+extension Factor {
+  /// The aspect that it is, or that its ruler has.
+  var tie: Aspect? {
+    switch self {
+    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
+    default: nil
+    }
+  }
+}
+
+extension AspectType {
+  /// The weight of an aspect of this type beside a hard one.
+  fileprivate var ease: Double {
+    switch self {
+    case .conjunction, .opposition, .square: 1
+    case .trine: 0.9
+    case .sextile: 0.7
+    default: 0.3
+    }
+  }
+}

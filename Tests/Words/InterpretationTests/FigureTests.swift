@@ -1,0 +1,67 @@
+import AstroChartModel
+import AstroWording
+import TestSupport
+import Testing
+
+@testable import AstroInterpretation
+
+/// What holds of every choice by figures, tried on random charts.
+@Suite struct FigureTests {
+  private static func choices() -> [(plan: Choice.Chosen, main: Figure.Precedence?)] {
+    let book = RuleBook.builtIn(on: [.general])
+    return ScatteredCharts(seed: 7, withTime: true).prefix(60).compactMap { chart in
+      let facts = ChartFacts(of: chart)
+      let salience = Salience(of: facts, in: .general)
+      var wordless: [Rule] = []
+      let ranking = Ranking(of: book.rules(on: .general), in: facts, salience)
+      let candidates = [Candidate](ranking.matches, in: .en, from: book, wordless: &wordless)
+      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience) {
+        book.text(of: $0.id, in: .en)?.question != nil
+      }
+      return choice.plan(within: .standard, in: .en).map { plan in
+        let weight = FigureWeight(area: .general, facts: facts, salience: salience)
+        return (plan, weight.precedence(of: plan.paragraphs[0][0].evidence))
+      }
+    }
+  }
+
+  private static func areOpposed(_ one: [MatchedRule], _ other: [MatchedRule]) -> Bool {
+    one.contains { first in other.contains { $0.rule.values.opposition(to: first.rule.values) != nil } }
+  }
+
+  @Test func `a choice by figures has few paragraphs, the main figure first, and no opposed texts`() {
+    let choices = Self.choices()
+    #expect(!choices.isEmpty)
+    for (plan, main) in choices {
+      #expect((5...8).contains(plan.paragraphs.count) && plan.leads.count == plan.paragraphs.count)
+      #expect(main != nil)
+      for (index, paragraph) in plan.paragraphs.enumerated() {
+        let isBridged = paragraph.last?.rule.role == .bridge
+        for other in plan.paragraphs[..<(isBridged ? index - 1 : index)] {
+          #expect(!Self.areOpposed(paragraph, other))
+        }
+      }
+    }
+  }
+
+  @Test func `a bridge begins the paragraph that contradicts the one before, and the brief tells both`()
+    throws
+  {
+    let book = RuleBook.builtIn(on: [.general])
+    var bridged = 0
+    for chart in ScatteredCharts(seed: 8, withTime: true).prefix(150) {
+      let plan = try ReportPlan(on: .general, of: chart, in: .en, from: book)
+      let passages = Report(plan, generatedAt: nil).detailedAnalysis
+      let places = plan.brief.subjects.indices.filter { plan.brief.subjects[$0].isBridged }
+      #expect(plan.brief.conflicts.count == places.count)
+      for (place, conflict) in zip(places, plan.brief.conflicts) {
+        bridged += 1
+        #expect(place > 0 && passages[place].text.hasPrefix(conflict.bridge))
+        #expect(Self.areOpposed([plan.paragraphs[place][0]], [plan.paragraphs[place - 1][0]]))
+      }
+      let read = try ReportBrief(json: plan.brief.json)
+      #expect(read.figures == plan.brief.figures && read.conflicts == plan.brief.conflicts)
+    }
+    #expect(bridged > 0)
+  }
+}

@@ -1,0 +1,79 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroWording
+import Testing
+
+@testable import AstroInterpretation
+
+/// Joints, bridges and the values of texts, as they are read from files.
+@Suite struct JointReaderTests {
+  private static let condition = #"{"point": "sun", "sign": "leo"}"#
+
+  private static func rule(_ more: String, condition: String = condition) -> RuleFile {
+    let json = """
+      [{"ruleId": "general.mine", "category": "general", "weight": 0.9, "condition": \(condition)\(more)}]
+      """
+    return RuleFile(path: "mine.json", bytes: Array(json.utf8))
+  }
+
+  private static func read(_ more: String, condition: String = condition) -> RuleReader.Contents {
+    RuleReader.read(rule(more, condition: condition))
+  }
+
+  @Test func `a joint is read with its values, and needs no tags`() throws {
+    let contents = Self.read(#", "role": "joint", "values": {"asksGoesWithout": 2, "boldCareful": -1}"#)
+    let rule = try #require(contents.rules.first)
+    #expect(contents.problems == [] && rule.role == .joint && rule.tags == [])
+    #expect(rule.values == AxisValues([.asksGoesWithout: 2, .boldCareful: -1]))
+  }
+
+  @Test(arguments: [
+    (#", "values": {"quickSlwo": 1}"#, "not a known axis"),
+    (#", "values": {"quickSlow": 3}"#, "from −2 to 2"),
+    (#", "values": {"quickSlow": 0.5}"#, "from −2 to 2"), (#", "values": 2"#, "should be an object"),
+    (#", "role": "bridge", "axis": "quickSlow""#, "is missing"), (#", "axis": "quickSlow""#, "role bridge"),
+  ])
+  func `a wrong value or bridge is told`(more: String, word: String) throws {
+    let problem = try #require(Self.read(more).problems.first)
+    #expect(problem.message.contains(word), "\(problem)")
+  }
+
+  @Test(arguments: [
+    (#"{"pattern": "opposedPair", "with": "saturn"}"#, "needs with and far"),
+    (#"{"pattern": "opposedPair", "with": "saturn", "far": "moon"}"#, "light or other"),
+    (#"{"pattern": "tSquare", "far": "light"}"#, "opposedPair"), (#"{"timeKnown": 1}"#, "true or false"),
+  ])
+  func `a wrong condition of a joint is told`(condition: String, word: String) throws {
+    let problem = try #require(Self.read("", condition: condition).problems.first)
+    #expect(problem.message.contains(word), "\(problem)")
+  }
+
+  @Test func `the words of a joint are read and their slots filled`() throws {
+    let json = #"{"general.mine": {"lead": "L {sign}", "turn": "T {sign}", "question": "Q", "meeting": "M"}}"#
+    let contents = RuleReader.read(RuleFile(path: "en.json", bytes: Array(json.utf8), language: "en"))
+    let text = try #require(contents.texts.first?.text)
+    let filled = text.filled(with: SlotValues([.sign(.body(.sun), .leo)]), in: .en)
+    #expect(
+      filled.lead == "L Leo" && filled.turn == "T Leo" && filled.question == "Q" && filled.meeting == "M")
+    #expect(filled.sentence == nil)
+  }
+
+  @Test func `texts on two sides of an axis and three apart are opposed`() {
+    let open = AxisValues([.openGuarded: -2, .quickSlow: 1])
+    #expect(open.opposition(to: AxisValues([.openGuarded: 1])) == .openGuarded)
+    #expect(open.opposition(to: AxisValues([.quickSlow: -1, .openGuarded: -1])) == nil)
+    #expect(open.opposition(to: AxisValues([.openGuarded: 0])) == nil)
+  }
+
+  @Test func `the two ends of a bridge are named in the case that the text asks for`() {
+    var values = SlotValues([])
+    values.a = SlotValues.Place(point: .body(.venus), sign: .sagittarius)
+    values.b = SlotValues.Place(point: .body(.sun), sign: .leo)
+    #expect(
+      Template.filled("With {a}, not {b}.", with: values, in: .en)
+        == "With Venus in Sagittarius, not the Sun in Leo.")
+    #expect(
+      Template.filled("З {a:instrumental} ви – {b}.", with: values, in: .uk)
+        == "З Венерою в Стрільці ви – Сонце в Леві.")
+  }
+}
