@@ -19,6 +19,8 @@ struct MeasuredText {
   let letters: [Double]
   /// Whether the text may be cut before each byte.
   let isCut: [Bool]
+  /// The characters that no face has.
+  private let missing: Set<Unicode.Scalar>
 
   /// The narrowest that kerning may make a space between words, before any shrinking, in ems.
   private static let narrowestSpace = 0.2
@@ -39,6 +41,15 @@ struct MeasuredText {
     spaces = zip(advances.widths, isSpace).map { $1 ? $0 : 0 }.runningSums
     letters = zip(advances.sizes, isSpace).map { $1 ? 0 : $0 }.runningSums
     isCut = advances.isCut
+    missing = Set(shaped.missing.unicodeScalars)
+  }
+
+  /// The characters of a line that no face has, each once: a paragraph of nothing else takes time in proportion to it.
+  func missing(in runs: [GlyphRun]) -> String {
+    guard !missing.isEmpty else { return "" }
+    var untold = missing
+    let told = runs.lazy.flatMap(\.text.unicodeScalars).filter { untold.remove($0) != nil }
+    return String(String.UnicodeScalarView(told))
   }
 
   /// The style of the word that ends at a byte.

@@ -53,7 +53,7 @@ extension ParagraphSetter {
     return SetLine(
       text: ShapedText(
         runs: runs, ascent: measured.shaped.ascent, descent: measured.shaped.descent, inkBounds: .zero,
-        missing: measured.shaped.missing),
+        missing: measured.missing(in: runs)),
       x: x, width: words, looseness: spacing.spaces, endsInHyphen: end.place.kind == .hyphen)
   }
 
