@@ -33,15 +33,9 @@ struct ExportVerb: ParsableCommand {
   var output = "-"
 
   func run() throws {
-    let list = try input.list()
-    var telling = BirthTelling(of: input)
-    telling.tell(of: list)
-    var bytes = to.head
-    for record in list.records {
-      telling.tell(record) { birth throws(Problem) in bytes += try to.lines(of: birth) }
+    try BirthTelling.write(input, to: output, after: to.head) { birth throws(Problem) in
+      try to.lines(of: birth)
     }
-    try OutputFiles.write(bytes, to: output)
-    telling.end(list.records.count, accepting: input.acceptErrors)
   }
 }
 

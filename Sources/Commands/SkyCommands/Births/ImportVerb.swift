@@ -51,12 +51,6 @@ struct ImportVerb: ParsableCommand {
   var output = "-"
 
   func run() throws {
-    let list = try input.list()
-    var telling = BirthTelling(of: input)
-    telling.tell(of: list)
-    var lines: [UInt8] = []
-    for record in list.records { telling.tell(record) { birth in lines += birth.jsonLine } }
-    try OutputFiles.write(lines, to: output)
-    telling.end(list.records.count, accepting: input.acceptErrors)
+    try BirthTelling.write(input, to: output) { birth in birth.jsonLine }
   }
 }
