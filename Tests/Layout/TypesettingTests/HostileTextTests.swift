@@ -39,6 +39,16 @@ import Testing
     #expect(set.allSatisfy { $0.width <= 200 })
   }
 
+  @Test(arguments: ["щ", "ש"])
+  func `a word too wide is broken in a text of both directions too`(letter: String) {
+    let set = lines("ab שלום \(String(repeating: letter, count: 300)) עולם")
+    #expect(set.count > 2)
+    #expect(set.allSatisfy { line in line.text.advance <= 200.001 })
+    #expect(
+      set.reduce(0) { $0 + $1.string.count(where: { String($0) == letter }) } == 300 + (letter == "ש" ? 1 : 0)
+    )
+  }
+
   @Test func `a column narrower than a letter still holds every letter`() {
     #expect(lines("ab cd", width: 1).map(\.string) == ["a", "b ", "c", "d"])
   }

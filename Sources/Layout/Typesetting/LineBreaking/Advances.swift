@@ -39,7 +39,7 @@ struct Advances {
     var start = 0
     for span in text.spans {
       for word in span.text.words {
-        add(shaper.shape(String(word), span.style, language: text.language).advance, at: start)
+        add(shaper.shape(String(word), span.style, language: text.language), at: start)
         let end = start + word.utf8.count
         add(shaper.shape(" ", span.style, language: text.language).advance, at: end)
         start = end + 1
@@ -47,6 +47,19 @@ struct Advances {
       // The last word of a span is followed by no space.
       start -= 1
       if widths.indices.contains(start) { widths[start] = 0 }
+    }
+  }
+
+  /// The advance of a word letter by letter, so that one too wide for any line can be cut; as a whole where it is
+  /// written in both directions, because its runs are then out of order.
+  private mutating func add(_ word: ShapedText, at start: Int) {
+    guard word.runs.count == 1 || !word.runs.contains(where: \.isRightToLeft) else {
+      return add(word.advance, at: start)
+    }
+    var start = start
+    for run in word.runs {
+      for glyph in run.glyphs { add(glyph.advance, at: start + glyph.cluster) }
+      start += run.text.utf8.count
     }
   }
 }
