@@ -65,15 +65,15 @@ struct AstroReport: ParsableCommand {
   @Flag(help: "Write what a writer of the report is given, as JSON.")
   var brief = false
 
-  @Option(help: ArgumentHelp("A report to compare with --against; needs no chart.", valueName: "report"))
+  @Option(help: .naming("report", "A report to compare with --against; needs no chart."))
   var check: String?
 
-  @Option(help: ArgumentHelp("The brief that the report was written from.", valueName: "brief"))
+  @Option(help: .naming("brief", "The brief that the report was written from."))
   var against: String?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the report. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the report. (default: standard output)"))
   var output = "-"
 
   @OptionGroup(title: "The receipt")

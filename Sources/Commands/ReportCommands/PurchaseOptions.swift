@@ -7,11 +7,11 @@ import AstroInterpretation
 /// The options for the receipt that a report may carry.
 struct PurchaseOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("When the report was bought, such as 2026-11-20T09:30:00Z.", valueName: "time"),
+    help: .naming("time", "When the report was bought, such as 2026-11-20T09:30:00Z."),
     transform: PurchaseOptions.moment)
   private var purchasedAt: Moment?
 
-  @Option(help: ArgumentHelp("The shop's identifier of the purchase.", valueName: "id"))
+  @Option(help: .naming("id", "The shop's identifier of the purchase."))
   private var transaction: String?
 
   init() {}

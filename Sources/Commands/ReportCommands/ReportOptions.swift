@@ -7,15 +7,11 @@ package import AstroWording
 
 /// The options for the subject of a report and its rules.
 package struct ReportOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The area of life: \(OptionValue.areas).", valueName: "area"),
-    transform: OptionValue.area)
+  @Option(help: "The area of life: \(OptionValue.areas).", transform: OptionValue.area)
   private var area: Area?
 
   @Option(
-    help: ArgumentHelp(
-      "How long the analysis is: standard or full. (default: standard)", valueName: "length"),
-    transform: ReportOptions.length)
+    help: "How long the analysis is: standard or full. (default: standard)", transform: ReportOptions.length)
   private var length = ReportLength.standard
 
   @OptionGroup

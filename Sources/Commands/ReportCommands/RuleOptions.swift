@@ -1,5 +1,6 @@
 import ArgumentParser
 package import AstroChartModel
+import AstroCommandKit
 package import AstroDiagnostics
 package import AstroInterpretation
 import AstroRuleFolders
@@ -7,8 +8,8 @@ import AstroRuleFolders
 /// The options for the rules from which a report is written.
 package struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "A folder of your own rules, which replace those with the same ruleId or are added.", valueName: "dir"))
+    help: .naming("dir", "A folder of your own rules, which replace those with the same ruleId or are added.")
+  )
   private var rules: String?
 
   package init() {}

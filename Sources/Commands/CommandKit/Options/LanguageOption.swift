@@ -4,8 +4,7 @@ package import AstroWording
 /// The option for the language of words.
 package struct LanguageOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "language"),
+    help: "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)",
     transform: OptionValue.language)
   private var language: Language?
 

@@ -9,24 +9,22 @@ package struct SharedOptions: ParsableArguments {
   private var language: LanguageOption
 
   @Option(
-    help: ArgumentHelp(
-      "The house system, such as placidus, koch, whole_sign. (default: the file's, else placidus)",
-      valueName: "system"),
+    help: .naming(
+      "system", "The house system, such as placidus, koch, whole_sign. (default: the file's, else placidus)"),
     transform: OptionValue.houseSystem)
   private var houses: HouseSystem?
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "tropical, or sidereal: and an ayanamsa, as in sidereal:lahiri. (default: the file's, else tropical)",
-      valueName: "zodiac"),
     transform: OptionValue.zodiac)
   private var zodiac: Zodiac?
 
   @Option(
-    help: ArgumentHelp(
+    help: .naming(
+      "dir",
       "Where the ephemeris files are, or moshier for the built-in analytic ephemeris. "
-        + "(default: SE_EPHE_PATH, else \(EphemerisDirectory.distribution))",
-      valueName: "dir"))
+        + "(default: SE_EPHE_PATH, else \(EphemerisDirectory.distribution))"))
   private var ephemeris: String?
 
   @Flag(

@@ -63,28 +63,23 @@ struct AstroBatch: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Option(
-    help: ArgumentHelp("What to make of each line.", valueName: "product"))
+  @Option(help: .naming("product", "What to make of each line."))
   var make: Product
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "How many lines are processed at once. (default: one for each processor)", valueName: "n")
-  )
+    help: .naming("n", "How many lines are processed at once. (default: one for each processor)"))
   var threads: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where results go: NAME.ndjson, NAME.tar or a folder. (default: lines to standard output)",
-      valueName: "path"))
+    help: .naming(
+      "path", "Where results go: NAME.ndjson, NAME.tar or a folder. (default: lines to standard output)"))
   var out: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Only each n-th line, from line i + 1 on: 0/8 is the first of eight slices.", valueName: "i/n"))
+    help: .naming("i/n", "Only each n-th line, from line i + 1 on: 0/8 is the first of eight slices."))
   var index: String?
 
   @Flag(help: "Continue a run that did not finish.")

@@ -7,10 +7,7 @@ import AstroWholeFiles
 
 /// The options of a table of charts.
 struct ColumnOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Flat rows instead of charts: wide, long, or a file that names one column a line.", valueName: "columns"
-    ))
+  @Option(help: "Flat rows instead of charts: wide, long, or a file that names one column a line.")
   var columns: String?
 
   @Flag(name: .customLong("csv"), help: "Write the rows as a table with commas.")

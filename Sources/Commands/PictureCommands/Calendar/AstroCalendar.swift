@@ -61,7 +61,7 @@ struct AstroCalendar: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "chart"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var chart: String?
 
   @OptionGroup(title: "The span")

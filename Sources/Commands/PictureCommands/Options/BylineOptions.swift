@@ -7,18 +7,16 @@ import AstroWholeFiles
 /// The options for the name in which a picture or a document is made.
 struct BylineOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("In whose name it is made, at its foot; also its author.", valueName: "name"))
+    parsing: .unconditional, help: .naming("name", "In whose name it is made, at its foot; also its author."))
   private var by: String?
 
-  @Option(help: ArgumentHelp("A logo beside that name: an SVG file of shapes.", valueName: "file"))
+  @Option(help: .naming("file", "A logo beside that name: an SVG file of shapes."))
   private var logo: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Up to three lines about who made it, such as an address; or @FILE, which has them.", valueName: "text")
-  )
+    help: .naming(
+      "text", "Up to three lines about who made it, such as an address; or @FILE, which has them."))
   private var imprint: String?
 
   init() {}

@@ -18,16 +18,12 @@ struct CalendarPictureOptions: ParsableArguments {
   @Flag(help: "Make a PDF document, one page for each picture.")
   var pdf = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The inks: a theme by its name, or a theme file FILE.json. (default: light)", valueName: "theme"))
+  @Option(help: "The inks: a theme by its name, or a theme file FILE.json. (default: light)")
   var theme: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The width of a picture: pixels for PNG, points for SVG and PDF. (default: 1600, and that of A4)",
-      valueName: "size"))
+    help: "The width of a picture: pixels for PNG, points for SVG and PDF. (default: 1600, and that of A4)")
   var size: Int?
 
   @Flag(help: "Leave the page unpainted.")

@@ -18,15 +18,13 @@ struct DocumentOptions: ParsableArguments {
   }
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "The area of life to report on: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
-      valueName: "area"),
     transform: DocumentOptions.areas)
   private var area: [Area] = []
 
   @Option(
-    help: ArgumentHelp(
-      "A report file to typeset instead of composing one, or - for standard input.", valueName: "file"))
+    help: .naming("file", "A report file to typeset instead of composing one, or - for standard input."))
   var report: String?
 
   @OptionGroup
@@ -36,22 +34,21 @@ struct DocumentOptions: ParsableArguments {
   private var givenPaper: Paper?
 
   @Option(
-    name: .customLong("theme"),
-    help: ArgumentHelp(
-      "The inks: a theme by its name, or a theme file. (default: light)", valueName: "theme"),
+    name: .customLong("theme"), help: "The inks: a theme by its name, or a theme file. (default: light)",
     transform: ThemeChoice.init)
   private var givenTheme: ThemeChoice?
 
   @Option(
-    help: ArgumentHelp("The day the report was bought, as in 2026-11-20.", valueName: "date"),
+    help: .naming("date", "The day the report was bought, as in 2026-11-20."),
     transform: DocumentOptions.date)
   var purchaseDate: CivilDate?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where to write the document, or - for standard output. (default: named after the chart and the area or the year)",
-      valueName: "path"))
+    help: .naming(
+      "path",
+      "Where to write the document, or - for standard output. (default: named after the chart and the area or the year)"
+    ))
   private var output: String?
 
   @OptionGroup

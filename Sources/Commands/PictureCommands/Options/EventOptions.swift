@@ -8,45 +8,41 @@ import AstroWording
 /// The options for which events are listed.
 struct EventOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Which kinds, separated by commas. (default: all that the chart allows except hours, shadows and, with a chart, aspects)",
-      valueName: "kinds"))
+    help: .naming(
+      "kinds",
+      "Which kinds, separated by commas. (default: all that the chart allows except hours, shadows and, with a chart, aspects)"
+    ))
   var events: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Which bodies move, separated by commas: the Sun to Pluto. (default: all except the Moon)",
-      valueName: "bodies"))
+    help: .naming(
+      "bodies", "Which bodies move, separated by commas: the Sun to Pluto. (default: all except the Moon)"))
   var movers: String?
 
   @Option(
-    help: ArgumentHelp(
-      "What they meet in the chart, separated by commas. (default: the ten planets, ascendant and midheaven)",
-      valueName: "points"))
+    help:
+      "What they meet in the chart, separated by commas. (default: the ten planets, ascendant and midheaven)")
   var points: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Aspects and their orbs in degrees, as in trine=2,square=2. (default: 3, sextile=2)",
-      valueName: "orbs"))
+  @Option(help: "Aspects and their orbs in degrees, as in trine=2,square=2. (default: 3, sextile=2)")
   var orbs: String?
 
   @Option(
-    help: ArgumentHelp(
+    help: .naming(
+      "kind",
       "Whose aspects end a void: traditional for the Sun to Saturn, or modern for the Sun to Pluto. "
-        + "(default: traditional)", valueName: "kind"))
+        + "(default: traditional)"))
   var voids: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The place of planetary hours, degrees north and east, as in 50.4501,30.5234. (default: the birth place)",
-      valueName: "lat,lon"))
+    help: .naming(
+      "lat,lon",
+      "The place of planetary hours, degrees north and east, as in 50.4501,30.5234. (default: the birth place)"
+    ))
   var at: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The same place by its name, unless --at is given.", valueName: "name"))
+  @Option(parsing: .unconditional, help: .naming("name", "The same place by its name, unless --at is given."))
   var place: String?
 
   init() {}

@@ -26,7 +26,7 @@ struct FormOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the list. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the list. (default: standard output)"))
   var output: String?
 
   init() {}

@@ -11,14 +11,14 @@ struct PageOptions: ParsableArguments {
   var fragment = false
 
   @Option(
-    help: ArgumentHelp(
-      "The prefix of a fragment's ids: letters and digits, a letter first. (default: made from what it shows)",
-      valueName: "word"))
+    help: .naming(
+      "word",
+      "The prefix of a fragment's ids: letters and digits, a letter first. (default: made from what it shows)"
+    ))
   var prefix: String?
 
   @Option(
-    help: ArgumentHelp(
-      "A report file whose paragraphs are shown on the page, or - for standard input.", valueName: "file"))
+    help: .naming("file", "A report file whose paragraphs are shown on the page, or - for standard input."))
   var report: String?
 
   init() {}

@@ -20,10 +20,10 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp(
+    help: .naming(
+      "path",
       "Where to write pictures: a name, to which each format adds its extension, a folder, or - for standard output. "
-        + "(default: the chart's name in the current folder)",
-      valueName: "path"))
+        + "(default: the chart's name in the current folder)"))
   var output: String?
 
   @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
@@ -36,25 +36,23 @@ struct PictureOptions: ParsableArguments {
   var sheet = false
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "Draw a picture to show, with the name large: \(PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "format"),
     transform: PictureOptions.format)
   var format: PosterFormat?
 
   @Option(
     name: .customLong("theme"),
-    help: ArgumentHelp(
+    help:
       "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json. (default: light)",
-      valueName: "theme"),
     transform: ThemeChoice.init)
   private var givenTheme: ThemeChoice?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)",
-      valueName: "size"))
+    help:
+      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)"
+  )
   private var size: Int?
 
   @Flag(help: "Leave the page unpainted.")

@@ -7,32 +7,30 @@ import AstroDiagnostics
 struct SkyOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Another chart in its own ring, in the houses of the first. (give it twice for three rings)",
-      valueName: "chart"))
+    help: .naming(
+      "chart", "Another chart in its own ring, in the houses of the first. (give it twice for three rings)"))
   var around: [String] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The chart of the partner, in its own ring.", valueName: "chart"))
+  @Option(parsing: .unconditional, help: .naming("chart", "The chart of the partner, in its own ring."))
   var partner: String?
 
   @Option(
     name: .customLong("transits"), defaultAsFlag: "", parsing: .next,
-    help: ArgumentHelp(
-      "The sky of a moment, outermost: now, or as in 2026-11-21 (noon), 2026-11-21T12:00 (UTC), 2026-11-21T12:00+02:00.",
-      valueName: "moment"))
+    help: .naming(
+      "moment",
+      "The sky of a moment, outermost: now, or as in 2026-11-21 (noon), 2026-11-21T12:00 (UTC), 2026-11-21T12:00+02:00."
+    ))
   var transits: String?
 
   @Flag(help: "Show aspects between points of two skies too, not only planets, Ascendant and Midheaven.")
   var crossPoints = false
 
   @Option(
-    help: ArgumentHelp(
-      "The aspects between two skies and their orbs, as in conjunction=8,trine=6.",
+    help: .naming(
+      "orbs", "The aspects between two skies and their orbs, as in conjunction=8,trine=6.",
       discussion:
-        "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others.",
-      valueName: "orbs"))
+        "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others."
+    ))
   private var crossOrbs: String?
 
   init() {}

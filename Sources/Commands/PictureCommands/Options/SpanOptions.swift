@@ -7,35 +7,32 @@ import AstroSvitla
 
 /// The options for a span of time, and for the time zone of its moments.
 struct SpanOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A whole year, in the zone in which times are told.", valueName: "year"))
+  @Option(parsing: .unconditional, help: "A whole year, in the zone in which times are told.")
   var year: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A whole month, in the zone in which times are told: 2027-03.", valueName: "month"))
+  @Option(parsing: .unconditional, help: "A whole month, in the zone in which times are told: 2027-03.")
   var month: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset; without a time it is midnight in --zone, else UTC. A year or a month begins in the zone in which times are told.",
-      valueName: "instant"))
+    help: .naming(
+      "instant",
+      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset; without a time it is midnight in --zone, else UTC. A year or a month begins in the zone in which times are told."
+    ))
   var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The end; events at that instant are left out. (default: the end of the year or month of --from)",
-      valueName: "instant"))
+    help: .naming(
+      "instant",
+      "The end; events at that instant are left out. (default: the end of the year or month of --from)"))
   var to: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: that of the birth; UTC for the sky alone)",
-      valueName: "zone"))
+    help:
+      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: that of the birth; UTC for the sky alone)"
+  )
   private var zone: String?
 
   init() {}

@@ -9,15 +9,12 @@ import AstroTimeline
 struct YearOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "A year of the chart: its timeline, a list of events, and a sheet for each month.", valueName: "year"))
+    help: "A year of the chart: its timeline, a list of events, and a sheet for each month.")
   var year: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time zone of the year: Europe/Kyiv, +03:00. (default: that of the birth)",
-      valueName: "zone"))
+    help: "The time zone of the year: Europe/Kyiv, +03:00. (default: that of the birth)")
   private var zone: String?
 
   init() {}

@@ -24,12 +24,12 @@ struct ExportVerb: ParsableCommand {
 
   @OptionGroup var input: ImportOptionGroup
 
-  @Option(help: ArgumentHelp("The form to write: aaf or csv.", valueName: "form"))
+  @Option(help: .naming("form", "The form to write: aaf or csv."))
   var to: BirthFile
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the births. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the births. (default: standard output)"))
   var output = "-"
 
   func run() throws {

@@ -8,36 +8,35 @@ import AstroWording
 
 /// How a file of births is read.
 struct ImportOptionGroup: ParsableArguments {
-  @Argument(help: ArgumentHelp("A file of births, or - for standard input.", valueName: "file"))
+  @Argument(help: "A file of births, or - for standard input.")
   var file: String
 
   @Option(
-    help: ArgumentHelp(
-      "The form of the file: aaf, astrolog, quick-chart, csv, kerykeion, immanuel or chart. (default: by its content)",
-      valueName: "form"))
+    help: .naming(
+      "form",
+      "The form of the file: aaf, astrolog, quick-chart, csv, kerykeion, immanuel or chart. (default: by its content)"
+    ))
   var from: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Its characters: utf-8, utf-16, windows-1252 (also for Latin-1) or windows-1251. (default: by its bytes)",
-      valueName: "name"))
+    help: .naming(
+      "name",
+      "Its characters: utf-8, utf-16, windows-1252 (also for Latin-1) or windows-1251. (default: by its bytes)"
+    ))
   var encoding: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time zone of births that state none: Europe/Kyiv, +03:00, or LMT.", valueName: "zone"))
+    parsing: .unconditional, help: "The time zone of births that state none: Europe/Kyiv, +03:00, or LMT.")
   var zone: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Which columns of a table say what, as in date=Geburtstag,time=Zeit. (default: by their names)",
-      valueName: "field=column,..."))
+    help: .naming(
+      "field=column,...",
+      "Which columns of a table say what, as in date=Geburtstag,time=Zeit. (default: by their names)"))
   var columns: String?
 
-  @Option(
-    help: ArgumentHelp("What comes first in dates such as 3/4/1990: day or month.", valueName: "first"))
+  @Option(help: .naming("first", "What comes first in dates such as 3/4/1990: day or month."))
   var slashes: String?
 
   @Flag(help: "End with 0 even if births failed.")

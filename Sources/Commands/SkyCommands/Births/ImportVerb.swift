@@ -47,7 +47,7 @@ struct ImportVerb: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the births. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the births. (default: standard output)"))
   var output = "-"
 
   func run() throws {

@@ -68,8 +68,7 @@ struct AstroChart: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(
-    help: ArgumentHelp("A chart file with a birth, or - for standard input.", valueName: "birth"))
+  @Argument(help: .naming("birth", "A chart file with a birth, or - for standard input."))
   var file: String?
 
   @OptionGroup(title: "The birth")
@@ -80,7 +79,7 @@ struct AstroChart: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the chart. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the chart. (default: standard output)"))
   var output = "-"
 
   @OptionGroup(title: "Common options")

@@ -43,12 +43,12 @@ struct AstroPlace: ParsableCommand {
   @Flag(help: "Write one JSON object on each line.")
   var lines = false
 
-  @Option(help: ArgumentHelp("The most places to list. (default: 10)", valueName: "n"))
+  @Option(help: .naming("n", "The most places to list. (default: 10)"))
   var limit = 10
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Prefer places near a point, in degrees north and east.", valueName: "lat,lon"))
+    help: .naming("lat,lon", "Prefer places near a point, in degrees north and east."))
   var near: String?
 
   @OptionGroup var language: LanguageOption

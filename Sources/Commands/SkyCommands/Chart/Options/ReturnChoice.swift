@@ -7,28 +7,25 @@ import AstroSkies
 /// The options that determine a return.
 struct ReturnChoice: ParsableArguments {
   @Option(
-    help: ArgumentHelp("What returns: sun, moon, or a planet from mercury to pluto.", valueName: "body"),
+    help: .naming("body", "What returns: sun, moon, or a planet from mercury to pluto."),
     transform: ReturnChoice.body)
   var of: Body
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The Sun: its return of that year. Planets: the first one of that year or later.", valueName: "year"))
+    help: "The Sun: its return of that year. Planets: the first one of that year or later.")
   var year: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first return after that moment. (default: now)", valueName: "instant"))
+    parsing: .unconditional, help: .naming("instant", "The first return after that moment. (default: now)"))
   var after: String?
 
-  @Option(help: ArgumentHelp("Planets: which return it is, from 1 on.", valueName: "k"))
+  @Option(help: .naming("k", "Planets: which return it is, from 1 on."))
   var cycle: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "Planets: which pass of the cycle, from 1 on, or all. (default: the first after the moment)",
-      valueName: "n"))
+    help: .naming(
+      "n", "Planets: which pass of the cycle, from 1 on, or all. (default: the first after the moment)"))
   var pass: String?
 
   @Flag(help: "Take precession out: the return to its place among the stars.")

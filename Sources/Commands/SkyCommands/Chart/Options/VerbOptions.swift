@@ -13,7 +13,7 @@ struct VerbOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to write the chart. (default: standard output)", valueName: "file"))
+    help: .naming("file", "Where to write the chart. (default: standard output)"))
   var output = "-"
 
   @OptionGroup(title: "Common options")

@@ -9,15 +9,15 @@ import AstroWording
 struct WhereOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Degrees north and east, as in 50.4501,30.5234; south and west are negative. (default: the birth place)",
-      valueName: "lat,lon"))
+    help: .naming(
+      "lat,lon",
+      "Degrees north and east, as in 50.4501,30.5234; south and west are negative. (default: the birth place)"
+    ))
   var at: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The place: found by its name unless --at is given; otherwise a label.", valueName: "name"))
+    help: .naming("name", "The place: found by its name unless --at is given; otherwise a label."))
   var place: String?
 
   /// Whether the command line gives no place.
@@ -31,14 +31,13 @@ struct WhereOptions: ParsableArguments {
 
 /// The options for the time zone of a moment.
 struct ClockOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The time, if the date has none, as in 14:30.", valueName: "time"))
+  @Option(help: "The time, if the date has none, as in 14:30.")
   var time: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time zone of moments, given and shown: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)",
-      valueName: "zone"))
+    help:
+      "The time zone of moments, given and shown: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)")
   var zone: String?
 
   /// The moment that an option gives.

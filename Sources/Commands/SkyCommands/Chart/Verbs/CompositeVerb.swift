@@ -24,8 +24,7 @@ struct CompositeVerb: ParsableCommand {
   @OptionGroup var couple: CoupleArguments
 
   @Option(
-    help: ArgumentHelp(
-      "Where houses come from: midpoint or reference-place. (default: midpoint)", valueName: "way"),
+    help: .naming("way", "Where houses come from: midpoint or reference-place. (default: midpoint)"),
     transform: { try OptionValue.derivation($0) })
   var housesBy: CompositeHouses?
 
@@ -52,10 +51,10 @@ struct CompositeVerb: ParsableCommand {
 
 /// The arguments for the charts of two people.
 struct CoupleArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "a"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var a: String
 
-  @Argument(help: ArgumentHelp("The other one.", valueName: "b"))
+  @Argument(help: "The other one.")
   var b: String
 
   var paths: [String] { [a, b] }

@@ -19,10 +19,10 @@ struct HarmonicVerb: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var natal: String
 
-  @Option(help: ArgumentHelp("What to multiply longitudes by, 1 to 360.", valueName: "n"))
+  @Option(help: .naming("n", "What to multiply longitudes by, 1 to 360."))
   var number: Int
 
   @OptionGroup var options: VerbOptions

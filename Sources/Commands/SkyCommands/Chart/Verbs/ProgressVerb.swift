@@ -35,23 +35,22 @@ struct ProgressVerb: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var natal: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The moment of life: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset.",
-      valueName: "instant"))
+    help: .naming(
+      "instant", "The moment of life: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset."))
   var on: String
 
   @Option(
-    help: ArgumentHelp("How life is measured. (default: secondary)", valueName: "method"),
+    help: "How life is measured. (default: secondary)",
     transform: { try OptionValue.derivation($0, among: ProgressVerb.methods) })
   var method: DerivationMethod?
 
   @Option(
-    help: ArgumentHelp("How angles are progressed. (default: solar-arc-longitude)", valueName: "way"),
+    help: .naming("way", "How angles are progressed. (default: solar-arc-longitude)"),
     transform: { try OptionValue.derivation($0) })
   var angles: ProgressedAngles?
 

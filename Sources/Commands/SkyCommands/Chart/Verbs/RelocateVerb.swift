@@ -19,7 +19,7 @@ struct RelocateVerb: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var natal: String
 
   @OptionGroup(title: "The place")

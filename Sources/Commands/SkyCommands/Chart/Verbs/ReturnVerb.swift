@@ -29,7 +29,7 @@ struct ReturnVerb: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var natal: String
 
   @OptionGroup(title: "The return")

@@ -26,14 +26,14 @@ struct TransitsVerb: ParsableCommand {
       """,
     version: ProgramVersion.line)
 
-  @Argument(help: ArgumentHelp("A natal chart, a birth, or - for standard input.", valueName: "natal"))
+  @Argument(help: "A natal chart, a birth, or - for standard input.")
   var natal: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The moment: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset. (default: now)",
-      valueName: "instant"))
+    help: .naming(
+      "instant",
+      "The moment: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset. (default: now)"))
   var on: String?
 
   @OptionGroup var clock: ClockOptions
