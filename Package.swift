@@ -118,6 +118,7 @@ let cTargets: [Target] = [
   library("Cairo", pkgConfig: "cairo-ft cairo-pdf freetype2", apt: ["libcairo2-dev", "libfreetype-dev"]),
   library("Deflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"]),
   c("Assets"),
+  c("Help"),
   c("Gazetteer", exclude: ["build", "gazetteer.bin"]),
   c("System"),
   c("EphemerisEnvironment"),
@@ -209,10 +210,9 @@ let commands: [Target] =
     door(
       .commands, "CommandKit",
       [
-        "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
-        "Diagnostics",
-        "Ephemeris", "JSON", "Skies", "Threads", "WholeFiles", "Wording",
-      ], and: [argumentParser]),
+        "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroHelp", "CAstroSystem", "ChartFiles",
+        "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Skies", "Threads", "WholeFiles", "Wording",
+      ], exclude: ["Help/en", "Help/uk"], and: [argumentParser]),
     door(
       .commands, "SkyCommands",
       [

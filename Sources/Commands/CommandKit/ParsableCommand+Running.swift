@@ -3,7 +3,7 @@ package import AstroDiagnostics
 import AstroWholeFiles
 import Glibc
 
-extension ParsableCommand {
+extension ToldCommand {
   /// Runs the command, and ends the process.
   ///
   /// - Parameter readsDefaults: Whether the user's defaults hold for options that are left out.
@@ -23,14 +23,12 @@ extension ParsableCommand {
     Glibc.exit(ExitStatus.done.rawValue)
   }
 
-  static var lastWord: String { fullName.split(separator: " ").last.map(String.init) ?? fullName }
-
-  /// The name including the verb, such as `astro-chart return`.
-  static var fullName: String { configuration.commandName ?? "astro" }
+  /// The verb, or the name of a command without verbs.
+  static var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
 
   /// Messages name the command, without the verb.
   private static var terminal: Terminal {
-    Terminal(command: fullName.split(separator: " ").first.map(String.init) ?? fullName)
+    Terminal(command: name.split(separator: " ").first.map(String.init) ?? name)
   }
 
   /// Ends the process for an error of ArgumentParser: a request for help or the version, or a bad command
@@ -39,14 +37,15 @@ extension ParsableCommand {
     switch exitCode(for: error) {
     case .success:
       do throws(Problem) {
-        try StandardOutput.write(Array((fullMessage(for: error) + "\n").utf8))
+        let page = ParserPage.told(fullMessage(for: error), in: .ofMessages)
+        try StandardOutput.write(Array((page + "\n").utf8))
       } catch {
         terminal.end(with: error)
       }
       Glibc.exit(ExitStatus.done.rawValue)
     case .validationFailure:
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      terminal.end(with: .usage("", ParserFault(words: words, command: fullName)))
+      terminal.end(with: .usage("", ParserFault(words: words, command: name)))
     default:
       terminal.end(with: Problem(.defect, "a defect of ours: \(error)"))
     }

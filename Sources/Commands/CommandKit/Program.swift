@@ -1,4 +1,3 @@
-package import ArgumentParser
 import AstroDiagnostics
 import AstroThreads
 import AstroWholeFiles
@@ -8,21 +7,21 @@ import Glibc
 package struct Program {
   /// The name, such as `astro-chart`.
   package let name: String
-  /// What it does, in one sentence.
-  package let abstract: String
-  private let command: any ParsableCommand.Type
+  private let command: any ToldCommand.Type
   /// Separate commands; one is run if the last word of its name is the first argument.
-  private let verbs: [any ParsableCommand.Type]
-
+  private let verbs: [any ToldCommand.Type]
   /// Whether the user's defaults hold for options that are left out.
   private let readsDefaults: Bool
 
   package init(
-    _ command: any ParsableCommand.Type, verbs: [any ParsableCommand.Type] = [], readsDefaults: Bool = true
+    _ command: any ToldCommand.Type, verbs: [any ToldCommand.Type] = [], readsDefaults: Bool = true
   ) {
     (self.command, self.verbs, self.readsDefaults) = (command, verbs, readsDefaults)
-    (name, abstract) = (command.fullName, command.configuration.abstract)
+    name = command.name
   }
+
+  /// What it does, in one sentence.
+  var abstract: String { Help.text("\(name).abstract") }
 
   /// Runs the command on the arguments of the process, and ends the process with a status of `ExitStatus`.
   ///
@@ -34,6 +33,7 @@ package struct Program {
 
   private func begin(at first: Int) {
     do throws(Problem) {
+      if readsDefaults { Defaults.preferEarly() }
       let arguments = Array(try Arguments.checked().dropFirst(first - 1))
       if let verb = verbs.first(where: { $0.lastWord == arguments.first }) {
         verb.start(with: Array(arguments.dropFirst()), readsDefaults: readsDefaults)

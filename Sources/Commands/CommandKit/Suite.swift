@@ -25,6 +25,7 @@ package struct Suite {
     do throws(Problem) {
       let word = try Arguments.checked().first ?? "--help"
       if let program = program(named: "astro-\(word)") ?? program(named: word) { program.start(at: 2) }
+      Defaults.preferEarly()
       try StandardOutput.write(Array(answer(to: word).utf8))
     } catch {
       Terminal(command: "astro").end(with: error)
@@ -49,17 +50,7 @@ package struct Suite {
     let lines = programs.map { program in
       "  " + program.word + String(repeating: " ", count: width + 2 - program.word.count) + program.abstract
     }
-    return """
-      OVERVIEW: Charts, pictures, calendars and reports of births.
-
-      USAGE: astro <command> [arguments]
-
-      COMMANDS:
-      \(lines.joined(separator: "\n"))
-
-      See 'astro <command> --help'. All but defaults are installed under their own names too, such as astro-chart.
-
-      """
+    return Help.page("astro", naming: lines.joined(separator: "\n")) + "\n"
   }
 }
 

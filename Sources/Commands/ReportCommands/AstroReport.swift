@@ -7,79 +7,37 @@ import AstroInterpretation
 import AstroWholeFiles
 
 /// Writes the report on an area of life from a chart.
-struct AstroReport: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-report",
-    abstract: "Write in words what a chart says about an area of life.",
-    usage: "astro-report <chart> --area <area> [options]",
-    discussion: """
-      Composes a report from the rules that hold in the chart, offline and the same every time: what dominates, \
-      an analysis of 400 to 500 words, three or four pieces of advice. It is written as JSON to standard \
-      output; every paragraph names the rules it is based on.
+struct AstroReport: ToldCommand {
+  static let name = "astro-report"
 
-      EXAMPLES
-        astro-report chart.json --area career --language uk > report.json
-        astro-report chart.json --area general --text
-        astro-report chart.json --area health --explain
-        astro-report chart.json --area career --brief > brief.json
-        astro-report --check report.json --against brief.json
-        astro-report birth.json --area finances | \\
-          astro-pdf birth.json --report - -o report.pdf
-
-      YOUR OWN RULES
-        --rules names a folder with rule files, in it or up to two folders deeper, and their words in texts/LANG. \
-      A rule with a known ruleId replaces that rule; all mistakes are reported at once, with file, line, rule \
-      and field.
-
-      ANOTHER WRITER
-        --brief writes what a writer is given, a person or a model: everything that is true of the chart, without \
-      name or birth data, what each paragraph is about, and how long it may be. --check lists every place where \
-      a report says something about bodies, signs, houses, aspects or motion that its brief does not.
-
-      EXIT STATUS
-        0   done
-        64  the command line is wrong
-        65  the chart, a rule file or a checked report is wrong, or says too little
-        66  the chart file or the rule folder does not exist, or cannot be read
-        69  the ephemeris files are not installed
-        73  the report cannot be written
-
-      ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  of the report, unless --language is given
-        SOURCE_DATE_EPOCH          the date written into the report; without it, now
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A chart file, or - for standard input.")
+  @Argument(help: .told("report.chart"))
   var chart: String?
 
-  @OptionGroup(title: "The report")
+  @OptionGroup(title: Help.heading("report"))
   var options: ReportOptions
 
-  @Flag(help: "Write plain text instead of JSON.")
+  @Flag(help: .told("report.text"))
   var text = false
 
-  @Flag(help: "Write which rules hold in the chart, and why, as a table.")
+  @Flag(help: .told("report.explain"))
   var explain = false
 
-  @Flag(help: "Write what a writer of the report is given, as JSON.")
+  @Flag(help: .told("report.brief"))
   var brief = false
 
-  @Option(help: .naming("report", "A report to compare with --against; needs no chart."))
+  @Option(help: .told("report.check"))
   var check: String?
 
-  @Option(help: .naming("brief", "The brief that the report was written from."))
+  @Option(help: .told("report.against"))
   var against: String?
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: .naming("file", "Where to write the report. (default: standard output)"))
+  @Option(name: .shortAndLong, parsing: .unconditional, help: .told("report.output"))
   var output = "-"
 
-  @OptionGroup(title: "The receipt")
+  @OptionGroup(title: Help.heading("receipt"))
   var purchase: PurchaseOptions
 
-  @OptionGroup(title: "Common options")
+  @OptionGroup(title: Help.heading("shared"))
   var shared: SharedOptions
 
   func validate() throws {

@@ -6,12 +6,10 @@ import AstroInterpretation
 
 /// The options for the receipt that a report may carry.
 struct PurchaseOptions: ParsableArguments {
-  @Option(
-    help: .naming("time", "When the report was bought, such as 2026-11-20T09:30:00Z."),
-    transform: PurchaseOptions.moment)
+  @Option(help: .told("receipt.purchasedAt"), transform: PurchaseOptions.moment)
   private var purchasedAt: Moment?
 
-  @Option(help: .naming("id", "The shop's identifier of the purchase."))
+  @Option(help: .told("receipt.transaction"))
   private var transaction: String?
 
   init() {}

@@ -7,11 +7,10 @@ package import AstroWording
 
 /// The options for the subject of a report and its rules.
 package struct ReportOptions: ParsableArguments {
-  @Option(help: "The area of life: \(OptionValue.areas).", transform: OptionValue.area)
+  @Option(help: .told("report.area", naming: OptionValue.areas), transform: OptionValue.area)
   private var area: Area?
 
-  @Option(
-    help: "How long the analysis is: standard or full. (default: standard)", transform: ReportOptions.length)
+  @Option(help: .told("report.length"), transform: ReportOptions.length)
   private var length = ReportLength.standard
 
   @OptionGroup

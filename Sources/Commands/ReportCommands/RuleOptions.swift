@@ -7,9 +7,7 @@ import AstroRuleFolders
 
 /// The options for the rules from which a report is written.
 package struct RuleOptions: ParsableArguments {
-  @Option(
-    help: .naming("dir", "A folder of your own rules, which replace those with the same ruleId or are added.")
-  )
+  @Option(help: .told("rules.rules"))
   private var rules: String?
 
   package init() {}

@@ -5,30 +5,8 @@ import AstroWholeFiles
 import AstroWording
 
 /// Prints what holds where options are left out, and whence.
-struct AstroDefaults: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-defaults",
-    abstract: "Show what holds where options are left out, and where that is set.",
-    usage: "astro defaults",
-    discussion: """
-      The defaults file is astrosvitla/defaults.json in XDG_CONFIG_HOME or ~/.config: one JSON object whose members \
-      are named after options. Options and chart files come before it. Paths in it begin at its folder. \
-      ASTROSVITLA_DEFAULTS names another file, or none if it is empty. astro-batch reads none.
-
-      EXAMPLE
-        {
-          "language": "uk", "houses": "whole_sign", "zodiac": "tropical",
-          "zone": "Europe/Kyiv", "theme": "parchment", "paper": "letter",
-          "by": "Olena Kovalenko", "logo": "logo.svg", "imprint": "@imprint.txt"
-        }
-
-      EXIT STATUS
-        0   done
-        64  the command line is wrong
-        65  the defaults file is wrong
-        66  the file that ASTROSVITLA_DEFAULTS names cannot be read
-      """,
-    version: ProgramVersion.line)
+struct AstroDefaults: ToldCommand {
+  static let name = "astro-defaults"
 
   func run() throws {
     let lines = Defaults.inForce.lines

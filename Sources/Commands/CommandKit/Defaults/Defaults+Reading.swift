@@ -23,6 +23,12 @@ extension Defaults {
     return try read(path, hint: "it holds the defaults; with ASTROSVITLA_DEFAULTS= none are read")
   }
 
+  /// Lets the language of the file hold for help and for mistakes of the command line; a file that is wrong is told when a
+  /// command runs.
+  static func preferEarly() {
+    if let defaults = try? ofUser() { inForce = defaults }
+  }
+
   /// Where the file is looked for if the environment names none; `nil` without a home.
   package static var customaryPath: String? {
     let settings = Environment.value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }

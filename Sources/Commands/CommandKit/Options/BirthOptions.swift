@@ -3,40 +3,28 @@ import AstroChartModel
 
 /// The options that describe a birth.
 package struct BirthOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "Whose chart it is.")
+  @Option(parsing: .unconditional, help: .told("birth.name"))
   var name: String?
 
-  @Option(
-    parsing: .unconditional, help: "The local date, as in 1990-04-15 or 15.04.1990; -0043-03-15 is in 44 BC.")
+  @Option(parsing: .unconditional, help: .told("birth.date"))
   var date: String?
 
-  @Option(
-    help: "The calendar of the date: gregorian or julian; required before 1582-10-15. (default: gregorian)")
+  @Option(help: .told("birth.calendar"))
   var calendar: String?
 
-  @Option(help: "The local time, as in 14:30, 14:30:15 or 2:30 pm. (default: unknown)")
+  @Option(help: .told("birth.time"))
   var time: String?
 
-  @Option(parsing: .unconditional, help: "The time zone: Europe/Kyiv, +03:00, or LMT for local mean time.")
+  @Option(parsing: .unconditional, help: .told("birth.zone"))
   var zone: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "lat,lon",
-      "Degrees north and east, as in 50.4501,30.5234, where south and west are negative; or as in \"49°13′N 30°59′E\"."
-    ))
+  @Option(parsing: .unconditional, help: .told("birth.at"))
   var at: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "name",
-      "The place: found by its name unless --at is given, as in \"Springfield, Illinois\"; otherwise a label."
-    ))
+  @Option(parsing: .unconditional, help: .told("birth.place"))
   var place: String?
 
-  @Option(help: "Which of the two is meant if the clock was turned back: earlier or later.")
+  @Option(help: .told("birth.fold"))
   var fold: String?
 
   package init() {}
@@ -47,29 +35,19 @@ package struct BirthOptions: ParsableArguments {
 
 /// The options for how a chart is computed.
 package struct SettingsOptions: ParsableArguments {
-  @Option(help: .naming("kind", "The lunar node: true or mean. (default: true)"))
+  @Option(help: .told("settings.node"))
   var node: String?
 
-  @Option(help: .naming("kind", "The Black Moon: mean or osculating. (default: mean)"))
+  @Option(help: .told("settings.lilith"))
   var lilith: String?
 
-  @Option(
-    help:
-      "The points besides the planets, separated by commas, or all, or none. (default: northNode,southNode,chiron,lilith)"
-  )
+  @Option(help: .told("settings.points"))
   var points: String?
 
-  @Option(
-    help:
-      "Aspects and how far from exact they count, as in trine=6,quincunx=2; or major, or all. (default: major)"
-  )
+  @Option(help: .told("settings.orbs"))
   var orbs: String?
 
-  @Option(
-    help: .naming(
-      "reach",
-      "What planets form aspects with besides each other: planets for nothing, angles for Ascendant, Midheaven, "
-        + "node, Chiron and Lilith, or all for every point. (default: angles)"))
+  @Option(help: .told("settings.aspectsTo"))
   var aspectsTo: String?
 
   package init() {}

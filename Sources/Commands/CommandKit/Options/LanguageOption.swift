@@ -3,9 +3,7 @@ package import AstroWording
 
 /// The option for the language of words.
 package struct LanguageOption: ParsableArguments {
-  @Option(
-    help: "The language of words: en or uk. (default: from LC_ALL, LC_MESSAGES or LANG)",
-    transform: OptionValue.language)
+  @Option(help: .told("language.language"), transform: OptionValue.language)
   private var language: Language?
 
   package init() {}

@@ -8,32 +8,19 @@ package struct SharedOptions: ParsableArguments {
   @OptionGroup
   private var language: LanguageOption
 
-  @Option(
-    help: .naming(
-      "system", "The house system, such as placidus, koch, whole_sign. (default: the file's, else placidus)"),
-    transform: OptionValue.houseSystem)
+  @Option(help: .told("shared.houses"), transform: OptionValue.houseSystem)
   private var houses: HouseSystem?
 
-  @Option(
-    help:
-      "tropical, or sidereal: and an ayanamsa, as in sidereal:lahiri. (default: the file's, else tropical)",
-    transform: OptionValue.zodiac)
+  @Option(help: .told("shared.zodiac"), transform: OptionValue.zodiac)
   private var zodiac: Zodiac?
 
-  @Option(
-    help: .naming(
-      "dir",
-      "Where the ephemeris files are, or moshier for the built-in analytic ephemeris. "
-        + "(default: SE_EPHE_PATH, else \(EphemerisDirectory.distribution))"))
+  @Option(help: .told("shared.ephemeris", naming: EphemerisDirectory.distribution))
   private var ephemeris: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      "Check the ephemeris files against their recorded SHA-256 before computing positions.",
-      discussion: "Without this a flipped byte among their positions goes unnoticed."))
+  @Flag(help: .told("shared.verifyEphemeris"))
   package var verifyEphemeris = false
 
-  @Flag(name: .shortAndLong, help: "Print only errors, no notes.")
+  @Flag(name: .shortAndLong, help: .told("shared.quiet"))
   package var quiet = false
 
   package init() {}

@@ -12,91 +12,34 @@ import AstroWording
 import Glibc
 
 /// Makes from each line of a stream what the other commands make from a file.
-struct AstroBatch: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-batch",
-    abstract: "Make charts, pictures, reports of a stream of births.",
-    usage: "astro-batch [<file>] --make <product> [options of a stream] [options of the product]",
-    discussion: """
-      Each line is a chart file without line breaks: a birth, or a computed chart, with your own "id" if you \
-      like. Each line, whatever it contains, gives one line, in the same order: what the command writes, where \
-      the files are, or what is wrong. A wrong line never ends the run.
+struct AstroBatch: ToldCommand {
+  static let name = "astro-batch"
 
-      PRODUCTS, EACH WITH THE OPTIONS OF ITS COMMAND
-        chart          as astro-chart writes it
-        report         as astro-report writes it
-        json-response  as astro-render --json writes it
-        calendar       the events that astro-calendar lists, as {"events": []}
-        render         as astro-render draws it: into a folder, a .tar or the lines
-        pdf            as astro-pdf sets it, likewise
-        chart --columns wide|long|FILE [--csv]
-                       a table: a row a birth, a row a body, or the columns
-                       that a file names, one on each line
-        any            what each line asks for, as in
-                       {"make": "render", "options": ["--svg"], "chart": {}}
-
-      EXAMPLES
-        astro-batch births.ndjson --make chart --out charts.ndjson
-        astro-batch births.ndjson --make chart --columns wide --csv --out charts.csv
-        astro-batch births.ndjson --make render --svg --theme dark --out wheels.tar
-        astro-batch births.ndjson --make pdf --area career --out reports
-        astro-batch births.ndjson --make chart --out part-3.ndjson --index 3/8
-        astro-batch births.ndjson --make chart --out charts.ndjson --resume
-        cat births.ndjson | astro-batch --make report --area health > reports.ndjson
-        astro-batch births.ndjson --make render --svg --inline > pictures.ndjson
-
-      WHILE IT RUNS
-        Results go to OUT.part, or into the folder, and get their names when all is done. After a crash --resume \
-      continues after the last complete line. The bytes do not depend on the number of threads or crashes; \
-      without SOURCE_DATE_EPOCH nothing contains today's date.
-
-      EXIT STATUS
-        0   every line succeeded, or --accept-errors
-        64  the command line is wrong
-        65  some lines failed: each says why, and the end of standard error how many
-        66  the stream does not exist, or cannot be read
-        69  fonts or ephemeris files are not installed
-        73  the output cannot be written
-
-      FILES
-        docs/SCALE.md says how fast it is, and how to slice, commit and resume.
-      """,
-    version: ProgramVersion.line)
-
-  @Option(help: .naming("product", "What to make of each line."))
+  @Option(help: .told("batch.make"))
   var make: Product
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming("n", "How many lines are processed at once. (default: one for each processor)"))
+  @Option(parsing: .unconditional, help: .told("batch.threads"))
   var threads: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "path", "Where results go: NAME.ndjson, NAME.tar or a folder. (default: lines to standard output)"))
+  @Option(parsing: .unconditional, help: .told("batch.out"))
   var out: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming("i/n", "Only each n-th line, from line i + 1 on: 0/8 is the first of eight slices."))
+  @Option(parsing: .unconditional, help: .told("batch.index"))
   var index: String?
 
-  @Flag(help: "Continue a run that did not finish.")
+  @Flag(help: .told("batch.resume"))
   var resume = false
 
-  @Flag(help: "End with 0 even if lines failed.")
+  @Flag(help: .told("batch.acceptErrors"))
   var acceptErrors = false
 
-  @Flag(name: .customLong("sha256"), help: "Add the SHA-256 of each file to its size.")
+  @Flag(name: .customLong("sha256"), help: .told("batch.digests"))
   var digests = false
 
-  @Flag(help: "Write pictures and documents into the lines, as Base64.")
+  @Flag(help: .told("batch.inline"))
   var inline = false
 
-  @Argument(
-    parsing: .allUnrecognized,
-    help: ArgumentHelp("The stream and options of the product.", visibility: .hidden))
+  @Argument(parsing: .allUnrecognized, help: .told("batch.others", visibility: .hidden))
   var others: [String] = []
 
   func run() throws {

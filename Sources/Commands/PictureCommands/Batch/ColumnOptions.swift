@@ -7,10 +7,10 @@ import AstroWholeFiles
 
 /// The options of a table of charts.
 struct ColumnOptions: ParsableArguments {
-  @Option(help: "Flat rows instead of charts: wide, long, or a file that names one column a line.")
+  @Option(help: .told("columns.columns"))
   var columns: String?
 
-  @Flag(name: .customLong("csv"), help: "Write the rows as a table with commas.")
+  @Flag(name: .customLong("csv"), help: .told("columns.isCSV"))
   var isCSV = false
 
   /// - Parameter settings: How charts are computed, which says the points that they have.

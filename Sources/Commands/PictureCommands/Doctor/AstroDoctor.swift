@@ -6,23 +6,10 @@ import AstroWholeFiles
 import Glibc
 
 /// Reports what the commands find on this machine, and what is missing.
-struct AstroDoctor: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-doctor",
-    abstract: "Show what the commands find on this machine, and what is missing.",
-    discussion: """
-      Lists the versions of everything that is linked, each font, ephemeris file, time zones, patterns of \
-      hyphenation, and which language and folders the environment asks for. A line that begins with ! says what is \
-      missing or damaged, and what installs it. Include this output when you report a defect.
+struct AstroDoctor: ToldCommand {
+  static let name = "astro-doctor"
 
-      EXIT STATUS
-        0   everything is installed and intact
-        64  the command line is wrong
-        69  something is missing or damaged
-      """,
-    version: ProgramVersion.line)
-
-  @OptionGroup(title: "Common options")
+  @OptionGroup(title: Help.heading("shared"))
   var shared: SharedOptions
 
   func run() throws {

@@ -6,59 +6,22 @@ import AstroSvitla
 import AstroWholeFiles
 
 /// Typesets the report of a chart as a PDF document.
-struct AstroPDF: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-pdf",
-    abstract: "Typeset the report of a chart as a PDF document.",
-    usage:
-      "astro-pdf <chart> --area <area> [options]\n       astro-pdf <chart> --report <file> [options]\n       astro-pdf <chart> --year <year> [--zone <zone>] [options]\n       astro-pdf <chart> [--around <chart>] [--partner <chart>] [--transits [<moment>]] [options]",
-    discussion: """
-      Reads a chart file and typesets a document: the wheel, the facts, and what they are taken to mean. \
-      The words are composed from the rules, or taken from a report file. A document can be searched, copied \
-      from and read aloud; notes in the margin lead to the facts they name. A sky that astro-chart derived, or \
-      other skies around a chart, are shown in figures: their wheel, positions and aspects. A year is the wheel \
-      with the slow planets around it, a timeline, every event by its day and hour, and a sheet for each month.
+struct AstroPDF: ToldCommand {
+  static let name = "astro-pdf"
 
-      EXAMPLES
-        astro-pdf chart.json --area career
-        astro-pdf chart.json --area all --language uk --paper letter -o book.pdf
-        astro-pdf chart.json --report career.json --purchase-date 2026-11-20
-        astro-pdf chart.json --year 2027 --zone Europe/Kyiv --language uk
-        astro-pdf return.json
-        astro-pdf chart.json --partner other.json -o couple.pdf
-        astro-chart birth.json | astro-pdf - --area health -o - > health.pdf
-
-      Files are written completely or not at all: a run that fails leaves old files as they were.
-
-      EXIT STATUS
-        0   done
-        64  the command line is wrong
-        65  the chart, the report or a rule is wrong: the message names the place
-        66  a file does not exist, or cannot be read
-        69  fonts or ephemeris files are not installed
-        73  the document cannot be written
-
-      ENVIRONMENT
-        LC_ALL, LC_MESSAGES, LANG  the language of words, unless --language is given
-        SE_EPHE_PATH       where the ephemeris is, unless --ephemeris is given
-        SOURCE_DATE_EPOCH  the date of the document; without it, today
-        ASTROSVITLA_FONTS  folders of text fonts, searched before the system's
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A chart file, or - for standard input.")
+  @Argument(help: .told("pdf.chart"))
   var chart: String
 
-  @OptionGroup(title: "The report")
+  @OptionGroup(title: Help.heading("document"))
   var options: DocumentOptions
 
-  @OptionGroup(title: "A year")
+  @OptionGroup(title: Help.heading("year"))
   var year: YearOptions
 
-  @OptionGroup(title: "Other skies")
+  @OptionGroup(title: Help.heading("skies"))
   var skies: SkyOptions
 
-  @OptionGroup(title: "Common options")
+  @OptionGroup(title: Help.heading("shared"))
   var shared: SharedOptions
 
   func run() throws {

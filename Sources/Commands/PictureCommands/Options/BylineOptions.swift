@@ -6,17 +6,13 @@ import AstroWholeFiles
 
 /// The options for the name in which a picture or a document is made.
 struct BylineOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional, help: .naming("name", "In whose name it is made, at its foot; also its author."))
+  @Option(parsing: .unconditional, help: .told("byline.by"))
   private var by: String?
 
-  @Option(help: .naming("file", "A logo beside that name: an SVG file of shapes."))
+  @Option(help: .told("byline.logo"))
   private var logo: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "text", "Up to three lines about who made it, such as an address; or @FILE, which has them."))
+  @Option(parsing: .unconditional, help: .told("byline.imprint"))
   private var imprint: String?
 
   init() {}

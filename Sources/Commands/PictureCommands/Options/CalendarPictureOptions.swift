@@ -6,30 +6,28 @@ import AstroDiagnostics
 struct CalendarPictureOptions: ParsableArguments {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case year, month }
 
-  @Option(help: "Draw a timeline for each year, or a calendar sheet for each month. (default: year)")
+  @Option(help: .told("calendar-picture.form"))
   var form: Form?
 
-  @Flag(help: "Make PNG pictures.")
+  @Flag(help: .told("calendar-picture.png"))
   var png = false
 
-  @Flag(help: "Make SVG pictures.")
+  @Flag(help: .told("calendar-picture.svg"))
   var svg = false
 
-  @Flag(help: "Make a PDF document, one page for each picture.")
+  @Flag(help: .told("calendar-picture.pdf"))
   var pdf = false
 
-  @Option(help: "The inks: a theme by its name, or a theme file FILE.json. (default: light)")
+  @Option(help: .told("calendar-picture.theme"))
   var theme: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: "The width of a picture: pixels for PNG, points for SVG and PDF. (default: 1600, and that of A4)")
+  @Option(parsing: .unconditional, help: .told("calendar-picture.size"))
   var size: Int?
 
-  @Flag(help: "Leave the page unpainted.")
+  @Flag(help: .told("calendar-picture.transparent"))
   var transparent = false
 
-  @Flag(help: "Check that nothing overlaps or is cut off; list what is wrong.")
+  @Flag(help: .told("calendar-picture.audit"))
   var audit = false
 
   init() {}

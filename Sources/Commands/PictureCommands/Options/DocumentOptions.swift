@@ -18,37 +18,26 @@ struct DocumentOptions: ParsableArguments {
   }
 
   @Option(
-    help:
-      "The area of life to report on: \(Area.allCases.map(\.rawValue).joined(separator: ", ")); or all, as one book.",
+    help: .told("document.area", naming: Area.allCases.map(\.rawValue).joined(separator: ", ")),
     transform: DocumentOptions.areas)
   private var area: [Area] = []
 
-  @Option(
-    help: .naming("file", "A report file to typeset instead of composing one, or - for standard input."))
+  @Option(help: .told("document.report"))
   var report: String?
 
   @OptionGroup
   var rules: RuleOptions
 
-  @Option(name: .customLong("paper"), help: "The size of the paper. (default: a4)")
+  @Option(name: .customLong("paper"), help: .told("document.paper"))
   private var givenPaper: Paper?
 
-  @Option(
-    name: .customLong("theme"), help: "The inks: a theme by its name, or a theme file. (default: light)",
-    transform: ThemeChoice.init)
+  @Option(name: .customLong("theme"), help: .told("document.theme"), transform: ThemeChoice.init)
   private var givenTheme: ThemeChoice?
 
-  @Option(
-    help: .naming("date", "The day the report was bought, as in 2026-11-20."),
-    transform: DocumentOptions.date)
+  @Option(help: .told("document.purchaseDate"), transform: DocumentOptions.date)
   var purchaseDate: CivilDate?
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: .naming(
-      "path",
-      "Where to write the document, or - for standard output. (default: named after the chart and the area or the year)"
-    ))
+  @Option(name: .shortAndLong, parsing: .unconditional, help: .told("document.output"))
   private var output: String?
 
   @OptionGroup

@@ -7,42 +7,25 @@ import AstroWording
 
 /// The options for which events are listed.
 struct EventOptions: ParsableArguments {
-  @Option(
-    help: .naming(
-      "kinds",
-      "Which kinds, separated by commas. (default: all that the chart allows except hours, shadows and, with a chart, aspects)"
-    ))
+  @Option(help: .told("events.events"))
   var events: String?
 
-  @Option(
-    help: .naming(
-      "bodies", "Which bodies move, separated by commas: the Sun to Pluto. (default: all except the Moon)"))
+  @Option(help: .told("events.movers"))
   var movers: String?
 
-  @Option(
-    help:
-      "What they meet in the chart, separated by commas. (default: the ten planets, ascendant and midheaven)")
+  @Option(help: .told("events.points"))
   var points: String?
 
-  @Option(help: "Aspects and their orbs in degrees, as in trine=2,square=2. (default: 3, sextile=2)")
+  @Option(help: .told("events.orbs"))
   var orbs: String?
 
-  @Option(
-    help: .naming(
-      "kind",
-      "Whose aspects end a void: traditional for the Sun to Saturn, or modern for the Sun to Pluto. "
-        + "(default: traditional)"))
+  @Option(help: .told("events.voids"))
   var voids: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "lat,lon",
-      "The place of planetary hours, degrees north and east, as in 50.4501,30.5234. (default: the birth place)"
-    ))
+  @Option(parsing: .unconditional, help: .told("events.at"))
   var at: String?
 
-  @Option(parsing: .unconditional, help: .naming("name", "The same place by its name, unless --at is given."))
+  @Option(parsing: .unconditional, help: .told("events.place"))
   var place: String?
 
   init() {}

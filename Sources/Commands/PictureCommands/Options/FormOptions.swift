@@ -15,18 +15,16 @@ struct FormOptions: ParsableArguments {
     case ics
   }
 
-  @Flag(help: "Write one JSON object on each line; this is the default.")
+  @Flag(help: .told("list.lines"))
   var lines = false
 
-  @Flag(help: "Write one line of text for each event.")
+  @Flag(help: .told("list.text"))
   var text = false
 
-  @Flag(help: "Write a file for calendar programs: iCalendar, in UTC, without alarms.")
+  @Flag(help: .told("list.ics"))
   var ics = false
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: .naming("file", "Where to write the list. (default: standard output)"))
+  @Option(name: .shortAndLong, parsing: .unconditional, help: .told("list.output"))
   var output: String?
 
   init() {}

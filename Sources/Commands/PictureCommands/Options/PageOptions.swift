@@ -4,21 +4,16 @@ import AstroDiagnostics
 
 /// The options for making a page of the wheel, and for its content.
 struct PageOptions: ParsableArguments {
-  @Flag(help: "Make an interactive page: one HTML file that needs nothing else.")
+  @Flag(help: .told("page.html"))
   var html = false
 
-  @Flag(help: "Leave out the document around the page, to embed it in another.")
+  @Flag(help: .told("page.fragment"))
   var fragment = false
 
-  @Option(
-    help: .naming(
-      "word",
-      "The prefix of a fragment's ids: letters and digits, a letter first. (default: made from what it shows)"
-    ))
+  @Option(help: .told("page.prefix"))
   var prefix: String?
 
-  @Option(
-    help: .naming("file", "A report file whose paragraphs are shown on the page, or - for standard input."))
+  @Option(help: .told("page.report"))
   var report: String?
 
   init() {}

@@ -9,62 +9,51 @@ import AstroWheelLayout
 
 /// The options for which pictures to make, and how they look.
 struct PictureOptions: ParsableArguments {
-  @Flag(help: "Make a PNG picture.")
+  @Flag(help: .told("picture.png"))
   private var png = false
 
-  @Flag(help: "Make an SVG picture.")
+  @Flag(help: .told("picture.svg"))
   private var svg = false
 
-  @Flag(help: "Make a PDF document of one page.")
+  @Flag(help: .told("picture.pdf"))
   private var pdf = false
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: .naming(
-      "path",
-      "Where to write pictures: a name, to which each format adds its extension, a folder, or - for standard output. "
-        + "(default: the chart's name in the current folder)"))
+  @Option(name: .shortAndLong, parsing: .unconditional, help: .told("picture.output"))
   var output: String?
 
-  @Flag(help: "Write the drawn geometry as JSON to standard output, or to the path of -o.")
+  @Flag(help: .told("picture.json"))
   var json = false
 
-  @Flag(help: "Check that nothing overlaps and every body is in its house; list what is wrong.")
+  @Flag(help: .told("picture.audit"))
   var audit = false
 
-  @Flag(help: "Draw the chart sheet: the wheel with tables of positions, houses and aspects.")
+  @Flag(help: .told("picture.sheet"))
   var sheet = false
 
   @Option(
-    help:
-      "Draw a picture to show, with the name large: \(PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+    help: .told("picture.format", naming: PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")),
     transform: PictureOptions.format)
   var format: PosterFormat?
 
   @Option(
     name: .customLong("theme"),
-    help:
-      "The inks: \(Theme.builtIn.map(\.name).joined(separator: ", ")), or a theme file FILE.json. (default: light)",
+    help: .told("picture.theme", naming: Theme.builtIn.map(\.name).joined(separator: ", ")),
     transform: ThemeChoice.init)
   private var givenTheme: ThemeChoice?
 
-  @Option(
-    parsing: .unconditional,
-    help:
-      "The side of the picture, or the width of a sheet: pixels for PNG, points for SVG and PDF. (default: 1200 and 600)"
-  )
+  @Option(parsing: .unconditional, help: .told("picture.size"))
   private var size: Int?
 
-  @Flag(help: "Leave the page unpainted.")
+  @Flag(help: .told("picture.transparent"))
   var transparent = false
 
-  @Flag(help: "Draw no aspects.")
+  @Flag(help: .told("picture.noAspects"))
   var noAspects = false
 
-  @Option(help: "Draw the five major aspects, or all eleven. (default: those of the chart)")
+  @Option(help: .told("picture.aspects"))
   var aspects: PictureStyle.Aspects?
 
-  @Flag(inversion: .prefixedNo, help: "Write name, time, place and balance into the corners.")
+  @Flag(inversion: .prefixedNo, help: .told("picture.title"))
   var title = true
 
   @OptionGroup

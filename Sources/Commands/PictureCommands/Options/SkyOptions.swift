@@ -5,32 +5,19 @@ import AstroDiagnostics
 
 /// The options for the skies around a chart, and for the aspects between them and it.
 struct SkyOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: .naming(
-      "chart", "Another chart in its own ring, in the houses of the first. (give it twice for three rings)"))
+  @Option(parsing: .unconditionalSingleValue, help: .told("skies.around"))
   var around: [String] = []
 
-  @Option(parsing: .unconditional, help: .naming("chart", "The chart of the partner, in its own ring."))
+  @Option(parsing: .unconditional, help: .told("skies.partner"))
   var partner: String?
 
-  @Option(
-    name: .customLong("transits"), defaultAsFlag: "", parsing: .next,
-    help: .naming(
-      "moment",
-      "The sky of a moment, outermost: now, or as in 2026-11-21 (noon), 2026-11-21T12:00 (UTC), 2026-11-21T12:00+02:00."
-    ))
+  @Option(name: .customLong("transits"), defaultAsFlag: "", parsing: .next, help: .told("skies.transits"))
   var transits: String?
 
-  @Flag(help: "Show aspects between points of two skies too, not only planets, Ascendant and Midheaven.")
+  @Flag(help: .told("skies.crossPoints"))
   var crossPoints = false
 
-  @Option(
-    help: .naming(
-      "orbs", "The aspects between two skies and their orbs, as in conjunction=8,trine=6.",
-      discussion:
-        "By default 6, sextiles 4, with a partner; 1 in progressions and directions; 3, sextiles 2, with others."
-    ))
+  @Option(help: .told("skies.crossOrbs"))
   private var crossOrbs: String?
 
   init() {}

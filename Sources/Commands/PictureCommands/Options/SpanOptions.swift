@@ -7,32 +7,19 @@ import AstroSvitla
 
 /// The options for a span of time, and for the time zone of its moments.
 struct SpanOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "A whole year, in the zone in which times are told.")
+  @Option(parsing: .unconditional, help: .told("span.year"))
   var year: String?
 
-  @Option(parsing: .unconditional, help: "A whole month, in the zone in which times are told: 2027-03.")
+  @Option(parsing: .unconditional, help: .told("span.month"))
   var month: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "instant",
-      "The beginning: 2027-01-01, 2027-01-01T12:00, optionally with Z or an offset; without a time it is midnight in --zone, else UTC. A year or a month begins in the zone in which times are told."
-    ))
+  @Option(parsing: .unconditional, help: .told("span.from"))
   var from: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "instant",
-      "The end; events at that instant are left out. (default: the end of the year or month of --from)"))
+  @Option(parsing: .unconditional, help: .told("span.to"))
   var to: String?
 
-  @Option(
-    parsing: .unconditional,
-    help:
-      "The time zone of instants, given and shown: Europe/Kyiv, +03:00. (default: that of the birth; UTC for the sky alone)"
-  )
+  @Option(parsing: .unconditional, help: .told("span.zone"))
   private var zone: String?
 
   init() {}

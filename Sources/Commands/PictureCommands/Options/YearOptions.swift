@@ -7,14 +7,10 @@ import AstroTimeline
 
 /// The option for the year that a document is about, and its time zone.
 struct YearOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: "A year of the chart: its timeline, a list of events, and a sheet for each month.")
+  @Option(parsing: .unconditional, help: .told("year.year"))
   var year: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: "The time zone of the year: Europe/Kyiv, +03:00. (default: that of the birth)")
+  @Option(parsing: .unconditional, help: .told("year.zone"))
   private var zone: String?
 
   init() {}

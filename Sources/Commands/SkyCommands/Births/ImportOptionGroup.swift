@@ -8,43 +8,30 @@ import AstroWording
 
 /// How a file of births is read.
 struct ImportOptionGroup: ParsableArguments {
-  @Argument(help: "A file of births, or - for standard input.")
+  @Argument(help: .told("births.file"))
   var file: String
 
-  @Option(
-    help: .naming(
-      "form",
-      "The form of the file: aaf, astrolog, quick-chart, csv, kerykeion, immanuel or chart. (default: by its content)"
-    ))
+  @Option(help: .told("births.from"))
   var from: String?
 
-  @Option(
-    help: .naming(
-      "name",
-      "Its characters: utf-8, utf-16, windows-1252 (also for Latin-1) or windows-1251. (default: by its bytes)"
-    ))
+  @Option(help: .told("births.encoding"))
   var encoding: String?
 
-  @Option(
-    parsing: .unconditional, help: "The time zone of births that state none: Europe/Kyiv, +03:00, or LMT.")
+  @Option(parsing: .unconditional, help: .told("births.zone"))
   var zone: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "field=column,...",
-      "Which columns of a table say what, as in date=Geburtstag,time=Zeit. (default: by their names)"))
+  @Option(parsing: .unconditional, help: .told("births.columns"))
   var columns: String?
 
-  @Option(help: .naming("first", "What comes first in dates such as 3/4/1990: day or month."))
+  @Option(help: .told("births.slashes"))
   var slashes: String?
 
-  @Flag(help: "End with 0 even if births failed.")
+  @Flag(help: .told("births.acceptErrors"))
   var acceptErrors = false
 
   @OptionGroup private var language: LanguageOption
 
-  @Flag(name: .shortAndLong, help: "Print only errors, no notes.")
+  @Flag(name: .shortAndLong, help: .told("births.quiet"))
   var quiet = false
 
   var chosenLanguage: Language { language.chosen }

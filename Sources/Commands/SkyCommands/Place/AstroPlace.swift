@@ -7,48 +7,19 @@ import AstroWholeFiles
 import AstroWording
 
 /// Finds places by their names.
-struct AstroPlace: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-place",
-    abstract: "Find a place by its name.",
-    usage: "astro-place <name> ... [--lines] [--limit <n>] [--near <lat,lon>] [options]",
-    discussion: """
-      Lists the places that a name may mean, the best first, with coordinates and time zone: whole names, \
-      beginnings, words, and misspelt names; the largest first among equals. Names in any script are found, \
-      and former names. A region or a country after a comma narrows the search. Without a name, --near lists the nearest places.
+struct AstroPlace: ToldCommand {
+  static let name = "astro-place"
 
-      It knows all places with 15,000 people or more, and in Ukraine all with about 500.
-
-      EXAMPLES
-        astro-place Львів
-        astro-place "Springfield, Illinois"
-        astro-place Кіровоград --language uk
-        astro-place Ivanivka --near 46.97,32.00
-        astro-place --near 48.92,24.71 --lines --limit 1
-
-      EXIT STATUS
-        0   done
-        64  the command line is wrong
-        65  no place has that name; --lines lists misspelt names all the same
-
-      DATA
-        GeoNames (geonames.org), CC BY 4.0, changed: chosen, folded and packed.
-        Ukrainian names abroad: libgweather, GPL-2 or later.
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "The name; optionally its region or country after a comma.")
+  @Argument(help: .told("place.name"))
   var name: [String] = []
 
-  @Flag(help: "Write one JSON object on each line.")
+  @Flag(help: .told("place.lines"))
   var lines = false
 
-  @Option(help: .naming("n", "The most places to list. (default: 10)"))
+  @Option(help: .told("place.limit"))
   var limit = 10
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming("lat,lon", "Prefer places near a point, in degrees north and east."))
+  @Option(parsing: .unconditional, help: .told("place.near"))
   var near: String?
 
   @OptionGroup var language: LanguageOption

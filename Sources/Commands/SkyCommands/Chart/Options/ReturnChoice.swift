@@ -6,29 +6,22 @@ import AstroSkies
 
 /// The options that determine a return.
 struct ReturnChoice: ParsableArguments {
-  @Option(
-    help: .naming("body", "What returns: sun, moon, or a planet from mercury to pluto."),
-    transform: ReturnChoice.body)
+  @Option(help: .told("return.of"), transform: ReturnChoice.body)
   var of: Body
 
-  @Option(
-    parsing: .unconditional,
-    help: "The Sun: its return of that year. Planets: the first one of that year or later.")
+  @Option(parsing: .unconditional, help: .told("return.year"))
   var year: Int?
 
-  @Option(
-    parsing: .unconditional, help: .naming("instant", "The first return after that moment. (default: now)"))
+  @Option(parsing: .unconditional, help: .told("return.after"))
   var after: String?
 
-  @Option(help: .naming("k", "Planets: which return it is, from 1 on."))
+  @Option(help: .told("return.cycle"))
   var cycle: Int?
 
-  @Option(
-    help: .naming(
-      "n", "Planets: which pass of the cycle, from 1 on, or all. (default: the first after the moment)"))
+  @Option(help: .told("return.pass"))
   var pass: String?
 
-  @Flag(help: "Take precession out: the return to its place among the stars.")
+  @Flag(help: .told("return.precessed"))
   var precessed = false
 
   private static func body(_ name: String) throws -> Body {

@@ -8,15 +8,13 @@ import AstroWholeFiles
 
 /// The options of every verb: the settings, and the output of charts; also reads and writes charts.
 struct VerbOptions: ParsableArguments {
-  @OptionGroup(title: "The chart")
+  @OptionGroup(title: Help.heading("settings"))
   var settings: SettingsOptions
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: .naming("file", "Where to write the chart. (default: standard output)"))
+  @Option(name: .shortAndLong, parsing: .unconditional, help: .told("verb.output"))
   var output = "-"
 
-  @OptionGroup(title: "Common options")
+  @OptionGroup(title: Help.heading("shared"))
   var shared: SharedOptions
 
   var skies: Skies { Skies(shared.ephemerisSource) }

@@ -7,17 +7,10 @@ import AstroWording
 
 /// The options for the place from which a sky is seen.
 struct WhereOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "lat,lon",
-      "Degrees north and east, as in 50.4501,30.5234; south and west are negative. (default: the birth place)"
-    ))
+  @Option(parsing: .unconditional, help: .told("where.at"))
   var at: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming("name", "The place: found by its name unless --at is given; otherwise a label."))
+  @Option(parsing: .unconditional, help: .told("where.place"))
   var place: String?
 
   /// Whether the command line gives no place.
@@ -31,13 +24,10 @@ struct WhereOptions: ParsableArguments {
 
 /// The options for the time zone of a moment.
 struct ClockOptions: ParsableArguments {
-  @Option(help: "The time, if the date has none, as in 14:30.")
+  @Option(help: .told("clock.time"))
   var time: String?
 
-  @Option(
-    parsing: .unconditional,
-    help:
-      "The time zone of moments, given and shown: Europe/Kyiv, +03:00. (default: UTC, and the birth place’s)")
+  @Option(parsing: .unconditional, help: .told("clock.zone"))
   var zone: String?
 
   /// The moment that an option gives.

@@ -5,30 +5,15 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes the composite of two charts.
-struct CompositeVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart composite",
-    abstract: "Compute the composite of two charts: midpoints of both.",
-    usage: "astro-chart composite <a> <b> [--houses-by <way>] [--at <lat,lon>] [options]",
-    discussion: """
-      Every body is at the nearer midpoint of its two places. Houses are midpoints of the cusps, counted from \
-      one angle if those are out of order; or those of a place under the midpoint of the two Midheavens: \
-      of --at, where the couple lives, or half-way between the births.
-
-      EXAMPLES
-        astro-chart composite a.json b.json > composite.json
-        astro-chart composite a.json b.json --houses-by reference-place --at 50.45,30.52
-      """,
-    version: ProgramVersion.line)
+struct CompositeVerb: ToldCommand {
+  static let name = "astro-chart composite"
 
   @OptionGroup var couple: CoupleArguments
 
-  @Option(
-    help: .naming("way", "Where houses come from: midpoint or reference-place. (default: midpoint)"),
-    transform: { try OptionValue.derivation($0) })
+  @Option(help: .told("composite.housesBy"), transform: { try OptionValue.derivation($0) })
   var housesBy: CompositeHouses?
 
-  @OptionGroup(title: "The place")
+  @OptionGroup(title: Help.heading("where"))
   var place: WhereOptions
 
   @OptionGroup var options: VerbOptions
@@ -51,10 +36,10 @@ struct CompositeVerb: ParsableCommand {
 
 /// The arguments for the charts of two people.
 struct CoupleArguments: ParsableArguments {
-  @Argument(help: "A natal chart, a birth, or - for standard input.")
+  @Argument(help: .told("couple.a"))
   var a: String
 
-  @Argument(help: "The other one.")
+  @Argument(help: .told("couple.b"))
   var b: String
 
   var paths: [String] { [a, b] }

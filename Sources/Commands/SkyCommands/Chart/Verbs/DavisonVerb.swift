@@ -5,24 +5,12 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes the Davison chart of two births.
-struct DavisonVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart davison",
-    abstract: "Compute the sky of the moment and place half-way between two births.",
-    usage: "astro-chart davison <a> <b> [--great-circle] [options]",
-    discussion: """
-      The place has the mean latitude, and is half-way on the shorter side of the globe; with --great-circle \
-      it is the middle of the shortest way. The moment is in UTC.
-
-      EXAMPLES
-        astro-chart davison a.json b.json > davison.json
-        astro-chart davison a.json b.json --great-circle
-      """,
-    version: ProgramVersion.line)
+struct DavisonVerb: ToldCommand {
+  static let name = "astro-chart davison"
 
   @OptionGroup var couple: CoupleArguments
 
-  @Flag(help: "Take the middle of the great circle between the two birth places.")
+  @Flag(help: .told("davison.greatCircle"))
   var greatCircle = false
 
   @OptionGroup var options: VerbOptions

@@ -5,24 +5,13 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes a harmonic chart.
-struct HarmonicVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart harmonic",
-    abstract: "Compute a harmonic chart: every longitude multiplied.",
-    usage: "astro-chart harmonic <natal> --number <n> [options]",
-    discussion: """
-      Houses are equal, from the harmonic Ascendant. An error of the birth time is multiplied too.
+struct HarmonicVerb: ToldCommand {
+  static let name = "astro-chart harmonic"
 
-      EXAMPLES
-        astro-chart harmonic natal.json --number 5
-        astro-chart harmonic natal.json --number 9 | astro-render - --png
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A natal chart, a birth, or - for standard input.")
+  @Argument(help: .told("harmonic.natal"))
   var natal: String
 
-  @Option(help: .naming("n", "What to multiply longitudes by, 1 to 360."))
+  @Option(help: .told("harmonic.number"))
   var number: Int
 
   @OptionGroup var options: VerbOptions

@@ -5,58 +5,26 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes a progressed or directed chart.
-struct ProgressVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart progress",
-    abstract: "Compute a progressed or directed chart.",
-    usage: """
-      astro-chart progress <natal> --on <instant> [--method <method>] [--angles <way>] \
-      [--at <lat,lon>] [options]
-      """,
-    discussion: """
-      METHODS
-        secondary   a day for a tropical year; the default
-        tertiary    a day for a tropical month
-        minor       a tropical month for a year
-        solar-arc   everything moved forward by the arc of the secondary Sun
-        naibod-arc  everything moved forward by 0°59′08″ a year
+struct ProgressVerb: ToldCommand {
+  static let name = "astro-chart progress"
 
-      ANGLES OF SECONDARY PROGRESSIONS
-        solar-arc-longitude  the Midheaven by the Sun’s arc; the default
-        naibod-ra            the sidereal time by 0°59′08″ a year
-        solar-arc-ra         the sidereal time by the Sun’s arc
-        naibod-longitude     the Midheaven by 0°59′08″ a year
-        quotidian            as they are at the progressed moment
-
-      EXAMPLES
-        astro-chart progress natal.json --on 2027-02-03
-        astro-chart progress natal.json --on 2027-02-03 --angles naibod-ra
-        astro-chart progress natal.json --on 2027-02-03 --method solar-arc
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A natal chart, a birth, or - for standard input.")
+  @Argument(help: .told("progress.natal"))
   var natal: String
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "instant", "The moment of life: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset."))
+  @Option(parsing: .unconditional, help: .told("progress.on"))
   var on: String
 
   @Option(
-    help: "How life is measured. (default: secondary)",
-    transform: { try OptionValue.derivation($0, among: ProgressVerb.methods) })
+    help: .told("progress.method"), transform: { try OptionValue.derivation($0, among: ProgressVerb.methods) }
+  )
   var method: DerivationMethod?
 
-  @Option(
-    help: .naming("way", "How angles are progressed. (default: solar-arc-longitude)"),
-    transform: { try OptionValue.derivation($0) })
+  @Option(help: .told("progress.angles"), transform: { try OptionValue.derivation($0) })
   var angles: ProgressedAngles?
 
   @OptionGroup var clock: ClockOptions
 
-  @OptionGroup(title: "The place")
+  @OptionGroup(title: Help.heading("where"))
   var place: WhereOptions
 
   @OptionGroup var options: VerbOptions

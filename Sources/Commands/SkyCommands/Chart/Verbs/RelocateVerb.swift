@@ -5,24 +5,13 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes a birth chart as it was seen from another place.
-struct RelocateVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart relocate",
-    abstract: "Compute a birth chart as it was seen from another place.",
-    usage: "astro-chart relocate <natal> --at <lat,lon> | --place <name> [options]",
-    discussion: """
-      Bodies are where they were at the moment of birth; houses and angles are those of the place.
+struct RelocateVerb: ToldCommand {
+  static let name = "astro-chart relocate"
 
-      EXAMPLES
-        astro-chart relocate natal.json --at 40.7128,-74.006
-        astro-chart relocate natal.json --place Lviv > lviv.json
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A natal chart, a birth, or - for standard input.")
+  @Argument(help: .told("relocate.natal"))
   var natal: String
 
-  @OptionGroup(title: "The place")
+  @OptionGroup(title: Help.heading("where"))
   var place: WhereOptions
 
   @OptionGroup var options: VerbOptions

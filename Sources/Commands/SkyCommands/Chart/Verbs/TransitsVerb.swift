@@ -5,40 +5,18 @@ import AstroDiagnostics
 import AstroSkies
 
 /// Computes the sky of a moment beside a birth.
-struct TransitsVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart transits",
-    abstract: "Compute the sky of a moment for a birth.",
-    usage: """
-      astro-chart transits <natal> [--on <instant>] [--at <lat,lon>] [options]
-      astro-chart transits --at <lat,lon> [--on <instant>] [options]
-      """,
-    discussion: """
-      Without --on it is the sky of now; a date without a time is noon. Houses are those of the birth place, or \
-      of --at. Without a chart it is the sky of that place.
+struct TransitsVerb: ToldCommand {
+  static let name = "astro-chart transits"
 
-      EXAMPLES
-        astro-chart transits natal.json
-        astro-chart transits natal.json --on 2027-02-03T04:05:06Z
-        astro-chart transits natal.json --on 2027-02-03 --time 18:00 \\
-          --zone Europe/Kyiv > transits.json
-        astro-chart transits --place Lviv
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "A natal chart, a birth, or - for standard input.")
+  @Argument(help: .told("transits.natal"))
   var natal: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: .naming(
-      "instant",
-      "The moment: 2026-11-21, 2026-11-21T12:00, optionally followed by Z or an offset. (default: now)"))
+  @Option(parsing: .unconditional, help: .told("transits.on"))
   var on: String?
 
   @OptionGroup var clock: ClockOptions
 
-  @OptionGroup(title: "The place")
+  @OptionGroup(title: Help.heading("where"))
   var place: WhereOptions
 
   @OptionGroup var options: VerbOptions

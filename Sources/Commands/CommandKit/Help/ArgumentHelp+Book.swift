@@ -1,0 +1,34 @@
+package import ArgumentParser
+
+extension ArgumentHelp {
+  /// What an option does, in the language of messages.
+  ///
+  /// - Parameters:
+  ///   - key: Its group and name in the files of `Help`, such as `render.chart`.
+  ///   - names: What stands where the text has `{}`, such as known names.
+  package static func told(
+    _ key: String, naming names: String = "", visibility: ArgumentVisibility = .default
+  ) -> ArgumentHelp {
+    let entry = HelpBook.inForce[key] ?? .init(text: "‹\(key)›")
+    let text = entry.text.replacing("{}", with: names)
+    let end = text.firstRange(of: "\n\n")
+    return ArgumentHelp(
+      String(text[..<(end?.lowerBound ?? text.endIndex)]),
+      discussion: end.map { String(text[$0.upperBound...]) } ?? "", valueName: entry.value,
+      visibility: visibility)
+  }
+}
+
+/// Words of help beside those of options.
+package enum Help {
+  /// What stands above a group of options.
+  package static func heading(_ group: String) -> String { text("\(group).heading") }
+
+  /// A whole page, with names where it has `{}`.
+  static func page(_ group: String, naming names: String) -> String {
+    text("\(group).page").replacing("{}", with: names)
+  }
+
+  /// The text of a key, in the language of messages; a key that no file has is shown, which a test would see.
+  static func text(_ key: String) -> String { HelpBook.inForce[key]?.text ?? "‹\(key)›" }
+}

@@ -1,0 +1,80 @@
+import AstroDiagnostics
+import CAstroHelp
+
+/// The words of `--help` in one language, baked into the program from the files of `Help/en` and `Help/uk`.
+///
+/// In a file `# GROUP` begins a command or a group of options, and `= KEY <value>` a text, which goes on to the next such
+/// line: `heading`, `abstract`, `usage` and `discussion` of the group, or what one of its options does.
+struct HelpBook: Sendable {
+  /// A text, with the name of the option's value if it is not called as the option is.
+  struct Entry: Equatable {
+    var value: String?
+    var text: String
+  }
+
+  private static let english = HelpBook(bytesOf: chelp_english)
+  private static let ukrainian = HelpBook(bytesOf: chelp_ukrainian)
+
+  /// The book in the language in which this process tells its messages.
+  static let inForce = HelpBook.told(in: .ofMessages)
+
+  /// The line of each key, and the bytes of its text.
+  private let places: [String: (value: String?, text: Range<Int>)]
+  private let bytes: [UInt8]
+
+  static func told(in tongue: Tongue) -> HelpBook {
+    switch tongue {
+    case .english: english
+    case .ukrainian: ukrainian
+    }
+  }
+
+  private init(bytesOf help: CHelp) {
+    self.init(Array(UnsafeRawBufferPointer(start: help.bytes, count: help.count)))
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    places = HelpBook.places(in: bytes)
+  }
+
+  /// All keys, such as `render.chart`.
+  var keys: Set<String> { Set(places.keys) }
+
+  /// The text of a key; `nil` if there is none.
+  subscript(key: String) -> Entry? {
+    places[key].map { Entry(value: $0.value, text: String(decoding: bytes[$0.text], as: UTF8.self)) }
+  }
+
+  private static func places(in bytes: [UInt8]) -> [String: (value: String?, text: Range<Int>)] {
+    var places: [String: (value: String?, text: Range<Int>)] = [:]
+    var group = ""
+    var open: (key: String, value: String?, start: Int)?
+    func close(at end: Int) {
+      if let open { places[open.key] = (open.value, open.start..<max(open.start, end - 1)) }
+      open = nil
+    }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      switch bytes[start] {
+      case UInt8(ascii: "#"):
+        close(at: start)
+        group = text(bytes[start..<end])
+      case UInt8(ascii: "="):
+        close(at: start)
+        let words = text(bytes[start..<end]).split(separator: " <", maxSplits: 1)
+        open = ("\(group).\(words[0])", words.count > 1 ? String(words[1].dropLast()) : nil, end + 1)
+      default: break
+      }
+      start = end + 1
+    }
+    close(at: bytes.count)
+    return places
+  }
+
+  /// The rest of a line after its sign and the space behind it.
+  private static func text(_ line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.dropFirst(2), as: UTF8.self)
+  }
+}
