@@ -22,6 +22,9 @@ files() {
 
 put() { mkdir -p "$root/$(dirname "$1")" && cat >"$root/$1" && chmod "${2:-644}" "$root/$1"; }
 
+# What a command tells of itself: in English, whatever the language of who installs.
+tells() { LC_ALL=C.UTF-8 ASTROSVITLA_DEFAULTS='' "$root/bin/$name" "$@"; }
+
 install() {
   put bin/astro 755 <"$commands/astro"
   strip --remove-section=.comment --remove-section=.note "$root/bin/astro"
@@ -29,12 +32,11 @@ install() {
   for name in $names; do
     # One executable holds all commands; their names are links to it.
     ln -sf astro "$root/bin/$name"
-    run="$root/bin/$name"
-    "$run" --experimental-dump-help | packaging/manual.py | put "share/man/man1/$name.1"
+    tells --experimental-dump-help | packaging/manual.py | put "share/man/man1/$name.1"
     # A completion is read, not run.
-    "$run" --generate-completion-script bash | sed '1{/^#!/d;}' | put "share/bash-completion/completions/$name"
-    "$run" --generate-completion-script zsh | put "share/zsh/vendor-completions/_$name"
-    "$run" --generate-completion-script fish | put "share/fish/vendor_completions.d/$name.fish"
+    tells --generate-completion-script bash | sed '1{/^#!/d;}' | put "share/bash-completion/completions/$name"
+    tells --generate-completion-script zsh | put "share/zsh/vendor-completions/_$name"
+    tells --generate-completion-script fish | put "share/fish/vendor_completions.d/$name.fish"
   done
   for schema in schemas/*.json; do put "share/astrosvitla/$schema" <"$schema"; done
   for file in NOTICE CHANGELOG.md; do put "share/doc/astrosvitla/$file" <"$file"; done
@@ -42,7 +44,10 @@ install() {
   echo "installed in $root"
 }
 
-uninstall() {
+un# What a command tells of itself: in English, whatever the language of who installs.
+tells() { LC_ALL=C.UTF-8 ASTROSVITLA_DEFAULTS='' "$root/bin/$name" "$@"; }
+
+install() {
   files | while read -r file; do rm -f "$root/$file"; done
   rmdir "$root/share/doc/astrosvitla" "$root/share/astrosvitla/schemas" "$root/share/astrosvitla" 2>/dev/null || :
   echo "removed from $root"

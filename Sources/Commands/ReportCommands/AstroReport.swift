@@ -45,7 +45,9 @@ struct AstroReport: ToldCommand {
       throw ValidationError("--check and --against go together: a report, and the brief it was written from")
     }
     if check != nil, chart != nil { throw ValidationError("--check needs no chart") }
-    if check == nil, chart == nil { throw ValidationError("Missing expected argument '<chart>'") }
+    if check == nil, chart == nil {
+      throw ValidationError("Missing expected argument '<\(Help.value("report.chart") ?? "chart")>'")
+    }
     if [explain, text, brief].count(where: \.self) > 1 {
       throw ValidationError("--explain, --text and --brief are three things to write: give one of them")
     }

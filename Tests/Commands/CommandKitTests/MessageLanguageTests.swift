@@ -92,11 +92,11 @@ struct Mistake: CustomTestStringConvertible {
       english: "Unknown option '--gif'", ukrainian: "невідомий параметр --gif"),
     Mistake(
       command: .render, arguments: [], status: 64,
-      english: "Missing expected argument '<chart>'", ukrainian: "бракує аргументу <chart>"),
+      english: "Missing expected argument '<chart>'", ukrainian: "бракує аргументу <карта>"),
     Mistake(
       command: .chart, arguments: ["-", "--houses", "placidos"], status: 64,
       english: "did you mean placidus?",
-      ukrainian: "значення «placidos» не годиться для --houses <system>: можливо, placidus?"),
+      ukrainian: "значення «placidos» не годиться для --houses <система>: можливо, placidus?"),
     Mistake(
       command: .render, arguments: ["-", "--svg", "-o", "none/a.svg"],
       input: #"{ "planets": [ { "name": "sun", "degree": 1 } ] }"#, status: 73,

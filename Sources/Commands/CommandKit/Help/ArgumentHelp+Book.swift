@@ -24,6 +24,9 @@ package enum Help {
   /// What stands above a group of options.
   package static func heading(_ group: String) -> String { text("\(group).heading") }
 
+  /// How the value of an option or an argument is called, unless as the option is.
+  package static func value(_ key: String) -> String? { HelpBook.inForce[key]?.value }
+
   /// A whole page, with names where it has `{}`.
   static func page(_ group: String, naming names: String) -> String {
     text("\(group).page").replacing("{}", with: names)
