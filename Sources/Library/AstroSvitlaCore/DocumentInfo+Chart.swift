@@ -1,15 +1,17 @@
 package import AstroChartModel
 package import AstroDrawing
-import AstroWheelLayout
+package import AstroWheelLayout
 package import AstroWording
 
 extension DocumentInfo {
   /// The metadata of a picture of a chart, including a description of the whole chart in words.
   ///
-  /// - Parameter createdAt: The time of making; `nil` leaves dates out, so that the same chart always gives
-  ///   the same bytes.
+  /// - Parameters:
+  ///   - figure: What the wheel of the chart and the skies shows, if it is known.
+  ///   - createdAt: The time of making; `nil` leaves dates out, so that the same chart always gives the same bytes.
   package init(
-    of chart: Chart, around skies: [OuterSky] = [], in language: Language, createdAt: Moment? = nil
+    of chart: Chart, around skies: [OuterSky] = [], figure: WheelFigure? = nil, in language: Language,
+    createdAt: Moment? = nil
   ) {
     let lines = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
     self.init(
@@ -17,7 +19,7 @@ extension DocumentInfo {
       subject: ([chart.kindName(in: language)] + skies.map { $0.sky.name(in: language) }).joined(
         separator: " · "),
       keywords: language.phrasebook.keywords,
-      language: language.tag, description: chart.description(around: skies, in: language),
+      language: language.tag, description: chart.description(around: skies, figure: figure, in: language),
       createdAt: createdAt?.secondsSince1970)
   }
 }

@@ -35,6 +35,20 @@ package enum Factor: Hashable, Sendable {
 }
 
 extension Factor {
+  /// The aspect that it is, or that its ruler has.
+  package var tie: Aspect? {
+    if case .rulerInAspect(_, _, let aspect) = self { return aspect }
+    if case .aspect(let aspect) = self { return aspect }
+    return nil
+  }
+
+  /// The house (1…12) and its ruler, if it tells where that ruler stands.
+  package var rulership: (house: Int, ruler: Body)? {
+    if case .rulerInHouse(let house, let ruler, _) = self { return (house, ruler) }
+    if case .rulerInSign(let house, let ruler, _) = self { return (house, ruler) }
+    return nil
+  }
+
   /// The bodies it is about; a stellium is about its sign or house instead.
   package var bodies: [Body] {
     switch self {

@@ -32,7 +32,7 @@ struct KnownFacts {
 
   init(_ facts: [Factor]) {
     for fact in facts {
-      bodies.formUnion(fact.allBodies)
+      bodies.formUnion(FactorParts(of: fact).bodies)
       add(fact)
     }
     signs[.angle(.descendant)] = signs[.angle(.ascendant)]?.opposite
@@ -69,7 +69,7 @@ struct KnownFacts {
       rulers[ruled, default: []].insert(body)
       add(.aspect(aspect))
     case .pattern(let pattern): gathered.formUnion(pattern.bodies)
-    default: break
+    case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: break
     }
   }
 
@@ -125,17 +125,6 @@ extension AspectType {
   /// The aspect with the opposite point; `nil` if there is none.
   fileprivate var mirrored: AspectType? {
     AspectType.allCases.first { abs($0.exactDegree + exactDegree - 180) < 1e-9 }
-  }
-}
-
-extension Factor {
-  /// Every body that a text about the fact may name.
-  var allBodies: [Body] {
-    switch self {
-    case .stellium(let stellium): stellium.bodies
-    case .moonPhase: [.sun, .moon]
-    default: bodies
-    }
   }
 }
 

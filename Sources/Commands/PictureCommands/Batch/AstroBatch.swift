@@ -45,7 +45,7 @@ struct AstroBatch: ToldCommand {
   func run() throws {
     let making = try make.making(others)
     // Options that cannot be carried out are refused before anything is read.
-    _ = try making.maker()
+    _ = try making.maker(of: make)
     let table = try making.table()
     if digests, inline { throw Problem.usage("--sha256", "is of files, and --inline writes none") }
     var progress = StreamProgress(isQuiet: making.shared.quiet)
@@ -59,17 +59,17 @@ struct AstroBatch: ToldCommand {
   private func stream(_ making: any Making, _ table: ChartTable?) throws(Problem) -> StreamRun {
     let shared = making.shared
     if shared.verifyEphemeris { try shared.ephemerisSource.verify() }
-    var options = StreamRun.Options(InputFile(making.file ?? "-"))
+    var options = StreamRun.Options(making.line.input)
     options.slice = try index.map(StreamSlice.init(named:)) ?? .whole
     options.threads = try threadCount()
-    (options.portion, options.form, options.table) = (making.portion, form, table)
+    (options.portion, options.form, options.table) = (make.portion, form, table)
     let (language, product, arguments) = (shared.chosenLanguage, make, others)
     return StreamRun(
       options, to: try output(making, table),
       places: { name throws(Problem) in try Birthplace(named: name, in: language) }
     ) { () throws(Problem) in
       // Each thread parses the options itself, and shares nothing.
-      try product.making(arguments).maker()
+      try product.making(arguments).maker(of: product)
     }
   }
 
@@ -83,7 +83,7 @@ struct AstroBatch: ToldCommand {
     ]
     let words = (marks + others).filter { !$0.isEmpty && !["-q", "--quiet"].contains($0) }
     return try StreamOutput(
-      to: out, makesFiles: making.makesFiles && !inline, table: table,
+      to: out, makesFiles: make.makesFiles && !inline, table: table,
       options: Quotation.onOneLine(words.joined(separator: " ")), date: date ?? 0, isResumed: resume)
   }
 

@@ -8,86 +8,98 @@ import AstroInterpretation
 import AstroReportCommands
 import AstroStreams
 import AstroSvitla
-import AstroWholeFiles
 
-/// Computes charts, as `astro-chart` does, or a table of them.
+/// What is made from lines, with the options of the command that makes the same from a file.
+protocol Making: ParsableArguments {
+  var line: LineOptions { get }
+
+  /// How the rows of a table are written; `nil` if no table is asked for.
+  func table() throws(Problem) -> ChartTable?
+
+  /// A maker for one thread; throws for options that cannot be carried out.
+  func maker(of product: Product) throws(Problem) -> any StreamMaker
+}
+
+extension Making {
+  func table() throws(Problem) -> ChartTable? { nil }
+
+  var shared: SharedOptions { line.shared }
+
+  /// Makes a product of the chart of each line; `natal` refuses one that is itself derived.
+  func ofEach(
+    natal: Bool = false, _ settings: SettingsOptions? = nil,
+    _ product: @escaping (Chart) throws(Problem) -> StreamProduct
+  ) -> any StreamMaker {
+    let source = ChartSource(shared, settings: settings, file: "")
+    return LineMaker { line throws(Problem) in
+      try product(natal ? source.natal(from: line) : source.chart(from: line))
+    }
+  }
+}
+
 struct ChartMaking: Making {
-  @Argument var file: String?
   @OptionGroup var columns: ColumnOptions
   @OptionGroup var settings: SettingsOptions
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
   func table() throws(Problem) -> ChartTable? {
     try columns.table { () throws(Problem) in try settings.applied(to: shared.applied(to: ChartSettings())) }
   }
 
-  func maker() throws(Problem) -> any StreamMaker {
-    let (source, table) = (ChartSource(shared, settings: settings, file: ""), try table())
-    return LineMaker { line throws(Problem) in
-      let chart = try source.chart(from: line)
-      return table.map { .rows($0.columns.rows(of: chart)) } ?? .object(chart.jsonLine)
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    let table = try table()
+    return ofEach(settings) { chart in
+      table.map { .rows($0.columns.rows(of: chart)) } ?? .object(chart.jsonLine)
     }
   }
 }
 
-/// Writes reports, as `astro-report` does.
 struct ReportMaking: Making {
-  @Argument var file: String?
   @OptionGroup var options: ReportOptions
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
-  func maker() throws(Problem) -> any StreamMaker {
-    let (source, book) = (ChartSource(shared, file: ""), try options.book())
-    let date = try Environment.sourceDate()
-    return LineMaker { line throws(Problem) in
-      let plan = try options.plan(of: source.chart(from: line), in: shared.chosenLanguage, from: book)
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    let (book, date) = (try options.book(), try Environment.sourceDate())
+    return ofEach { chart throws(Problem) in
+      let plan = try options.plan(of: chart, in: shared.chosenLanguage, from: book)
       return .object(Report(plan, generatedAt: date).jsonLine)
     }
   }
 }
 
-/// Lists the events of a span, as `astro-calendar` does.
 struct CalendarMaking: Making {
-  @Argument var file: String?
   @OptionGroup var span: SpanOptions
   @OptionGroup var events: EventOptions
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
-  var portion: Int { 2 }
-
-  func maker() throws(Problem) -> any StreamMaker {
-    let (source, studio) = (ChartSource(shared, file: ""), try Studio(for: shared))
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    let studio = try Studio(for: shared)
     _ = try span.span(around: nil)
-    return LineMaker { line throws(Problem) in
-      .object(try studio.calendar(of: source.natal(from: line), span, events, shared).value.json)
+    return ofEach(natal: true) { natal throws(Problem) in
+      .object(try studio.calendar(of: natal, span, events, shared).value.json)
     }
   }
 }
 
-/// Typesets documents, as `astro-pdf` does.
 struct DocumentMaking: Making {
-  @Argument var file: String?
   @OptionGroup var options: DocumentOptions
   @OptionGroup var year: YearOptions
   @OptionGroup var skies: SkyOptions
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
-  var makesFiles: Bool { true }
-  var portion: Int { 1 }
-
-  func maker() throws(Problem) -> any StreamMaker {
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
     try options.checkForStream()
     try year.check(options, skies)
-    let (source, studio) = (ChartSource(shared, file: ""), try Studio(for: shared))
+    let studio = try Studio(for: shared)
     _ = try options.theme()
-    let (words, skies) = (try ChapterSource(options), OuterSkies(skies, shared, around: input))
-    return LineMaker { line throws(Problem) in
-      if let year = self.year.year {
-        let natal = try source.natal(from: line)
-        let made = try self.year.document(of: natal, year, options, by: studio, from: .init(nil, shared))
+    let (words, skies) = (try ChapterSource(options), OuterSkies(skies, shared, around: line.input))
+    if let number = year.year {
+      return ofEach(natal: true) { natal throws(Problem) in
+        let made = try year.document(of: natal, number, options, by: studio, from: .init(nil, shared))
         return .files([("pdf", made.value)])
       }
-      let chart = try source.chart(from: line)
+    }
+    return ofEach { chart throws(Problem) in
       let made = try studio.document(of: chart, around: skies.skies(around: chart).skies, options) {
         () throws(Problem) in try words.chapters(of: chart, by: studio)
       }
@@ -96,67 +108,42 @@ struct DocumentMaking: Making {
   }
 }
 
-/// Draws pictures, as `astro-render` does.
-struct RenderMaking: Making {
-  @Argument var file: String?
+struct WheelMaking: Making {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var skies: SkyOptions
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
-  var makesFiles: Bool { true }
-  var portion: Int { 2 }
-
-  func maker() throws(Problem) -> any StreamMaker {
-    try picture.checkForStream(makesPictures: true)
-    let source = source
-    let wheels = try WheelMaker(picture, skies, shared, around: input, tellsDays: picture.sheet)
-    return LineMaker { line throws(Problem) in
-      let drawing = try wheels.drawing(of: source.chart(from: line)).drawing.value
+  /// Makes pictures, or the drawing response.
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    let (draws, formats) = (product == .render, picture.formats)
+    try picture.checkForStream(makesPictures: draws)
+    let wheels = try WheelMaker(
+      picture, skies, shared, around: line.input, tellsDays: !draws || picture.sheet)
+    return ofEach { chart throws(Problem) in
+      let drawing = try wheels.drawing(of: chart).drawing.value
+      guard draws else { return .object(drawing.response.jsonLine) }
       return .files(
-        try picture.formats.map { format throws(Problem) in
-          (format.fileExtension, try drawing.bytes(as: format))
-        })
-    }
-  }
-}
-
-/// Writes drawing responses, as `astro-render --json` does.
-struct ResponseMaking: Making {
-  @Argument var file: String?
-  @OptionGroup var picture: PictureOptions
-  @OptionGroup var skies: SkyOptions
-  @OptionGroup var shared: SharedOptions
-
-  var portion: Int { 4 }
-
-  func maker() throws(Problem) -> any StreamMaker {
-    try picture.checkForStream(makesPictures: false)
-    let source = source
-    let wheels = try WheelMaker(picture, skies, shared, around: input, tellsDays: true)
-    return LineMaker { line throws(Problem) in
-      .object(try wheels.drawing(of: source.chart(from: line)).drawing.value.response.jsonLine)
+        try formats.map { format throws(Problem) in (format.fileExtension, try drawing.bytes(as: format)) })
     }
   }
 }
 
 /// Makes what each line asks for, for programs that keep one process open.
 struct AnyMaking: Making {
-  @Argument var file: String?
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var line: LineOptions
 
-  // A program waits for each answer.
-  var portion: Int { 1 }
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    RequestMaker(AnyMaking.maker, except: Product.any)
+  }
 
-  func maker() throws(Problem) -> any StreamMaker { RequestMaker(AnyMaking.maker, except: Product.any) }
-
-  private static func maker(of product: Product, _ options: [String]) throws(Problem) -> any StreamMaker {
+  private static func maker(_ product: Product, _ options: [String]) throws(Problem) -> any StreamMaker {
     let making = try product.making(options)
-    guard making.file == nil else {
+    guard making.line.file == nil else {
       throw .usage("options", "name a file", hint: "the chart is the line's own")
     }
     guard try making.table() == nil else {
       throw .usage("options", "ask for a table", hint: "run astro-batch --make chart --columns for it")
     }
-    return try making.maker()
+    return try making.maker(of: product)
   }
 }

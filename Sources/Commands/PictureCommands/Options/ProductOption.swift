@@ -14,13 +14,26 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
     let making: any Making.Type =
       switch self {
       case .chart: ChartMaking.self
-      case .render: RenderMaking.self
+      case .render, .response: WheelMaking.self
       case .report: ReportMaking.self
       case .pdf: DocumentMaking.self
-      case .response: ResponseMaking.self
       case .calendar: CalendarMaking.self
       case .any: AnyMaking.self
       }
     return try making.parsed(arguments, help: "astro-batch")
+  }
+
+  /// Whether each line becomes files, rather than a line.
+  var makesFiles: Bool { self == .render || self == .pdf }
+
+  /// How many lines are processed together.
+  var portion: Int {
+    switch self {
+    // A program waits for each answer.
+    case .pdf, .any: 1
+    case .render, .calendar: 2
+    case .response: 4
+    case .chart, .report: 16
+    }
   }
 }

@@ -45,19 +45,12 @@ extension FactorGlyphs {
     case .stellium(let stellium): self.init(stellium)
     case .angular(let body, let angle, _): self.init(of: body, .word(angle.abbreviation))
     case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
-    default: self.init(whole: factor, in: language)
-    }
-  }
-
-  /// The glyphs of facts that concern several planets or all of them.
-  private init(whole factor: Factor, in language: Language) {
-    switch factor {
     case .missingElement(let element):
       self.init([.word("0"), .word(element.name(in: language))], FactAnchor.balance)
     case .missingModality(let modality):
       self.init([.word("0"), .word(modality.name(in: language))], FactAnchor.balance)
     case .rulerInAspect(_, _, let aspect): self.init(.aspect(aspect), in: language)
-    default:
+    case .dominantPlanet, .pattern, .shape, .hemisphere, .supported, .strained:
       let bodies = factor.bodies
       self.init(
         bodies.map { .symbol($0.symbol) }, bodies.first.map(FactAnchor.body) ?? FactAnchor.balance)

@@ -36,7 +36,7 @@ struct MiniWheel {
     for radius in [rim, inner] { group.stroke(Path(circle: center, radius: radius), hair) }
     for sign in Sign.allCases { group.line(spoke(Longitude(sign.start), from: inner, to: rim), hair) }
     for axis in axes { group.line(Segment(point(axis, inner), point(axis + 180, inner)), hair) }
-    let lit = Set(factors.flatMap(\.litBodies))
+    let lit = Set(factors.flatMap { FactorParts(of: $0).bodies })
     for placement in chart.placements where placement.body.isPlanet || lit.contains(placement.body) {
       dot(placement.longitude, isLit: lit.contains(placement.body), in: &group)
     }
@@ -70,11 +70,12 @@ struct MiniWheel {
   }
 
   private func light(_ factor: Factor, in group: inout Scene.Group) {
-    for sign in factor.litSigns {
+    let parts = FactorParts(of: factor)
+    for sign in parts.litSigns {
       sector(from: Longitude(sign.start), sweep: 30, inner: inner, outer: rim, in: &group)
     }
     if let houses = chart.houses {
-      for house in factor.litHouses {
+      if let house = parts.place {
         let start = houses.cusp(house)
         sector(
           from: start, sweep: start.distance(forwardTo: houses.cusp(house + 1)), inner: 0, outer: inner,
@@ -104,46 +105,19 @@ struct MiniWheel {
   }
 
   private func chords(of factor: Factor) -> [(AspectEnd, AspectEnd, Color)] {
-    switch factor {
-    case .aspect(let aspect), .rulerInAspect(_, _, let aspect):
-      [(aspect.end1, aspect.end2, theme.ink(aspect.type.nature))]
-    case .pattern(let pattern):
-      chart.aspects.filter { Set($0.bodies).count == 2 && Set(pattern.bodies).isSuperset(of: $0.bodies) }.map
-      {
-        ($0.end1, $0.end2, theme.ink($0.type.nature))
+    var aspects = [factor.tie].compactMap(\.self)
+    if case .pattern(let pattern) = factor {
+      aspects = chart.aspects.filter {
+        Set($0.bodies).count == 2 && Set(pattern.bodies).isSuperset(of: $0.bodies)
       }
-    default: []
     }
+    return aspects.map { ($0.end1, $0.end2, theme.ink($0.type.nature)) }
   }
 }
 
-extension Factor {
-  fileprivate var litBodies: [Body] {
-    switch self {
-    case .stellium(let stellium): stellium.bodies
-    case .moonPhase: [.sun, .moon]
-    default: bodies
-    }
-  }
-
+extension FactorParts {
+  /// The signs that are about the fact: named by it, or all of an element or a modality.
   fileprivate var litSigns: [Sign] {
-    switch self {
-    case .sign(_, let sign), .dignity(_, _, let sign), .rulerInSign(_, _, let sign), .cusp(_, let sign):
-      [sign]
-    case .stellium(let stellium): if case .sign(let sign) = stellium.site { [sign] } else { [] }
-    case .dominantElement(let element, _), .missingElement(let element):
-      Sign.allCases.filter { $0.element == element }
-    case .dominantModality(let modality, _), .missingModality(let modality):
-      Sign.allCases.filter { $0.modality == modality }
-    default: []
-    }
-  }
-
-  fileprivate var litHouses: [Int] {
-    switch self {
-    case .house(_, let house), .rulerInHouse(_, _, let house): [house]
-    case .stellium(let stellium): if case .house(let house) = stellium.site { [house] } else { [] }
-    default: []
-    }
+    signs + Sign.allCases.filter { $0.element == element || $0.modality == modality }
   }
 }

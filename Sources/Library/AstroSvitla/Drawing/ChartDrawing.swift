@@ -66,7 +66,7 @@ public struct ChartDrawing {
     try tools.fonts.check()
     (self.figure, birth) = (figure, chart)
     info = DocumentInfo(
-      of: shown, around: around, in: language, createdAt: studio.options.createdAt
+      of: shown, around: around, figure: figure, in: language, createdAt: studio.options.createdAt
     ).by(style.drawnByline?.name)
     (self.chart, told, self.around) = (chart.showing(style.aspects), shown, skies)
     (self.tools, ephemeris, limits) = (tools, studio.ephemeris, studio.options.limits)

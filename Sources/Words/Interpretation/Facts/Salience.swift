@@ -52,12 +52,6 @@ struct Salience: Sendable {
     case .cusp(let house, _): house == area.house ? 0.85 : 0.15
     case .angular(let body, _, let distance):
       (0.6 + 0.4 * importance(of: body)) * (1 - 0.5 * distance / ChartFacts.angularOrb)
-    default: gathering(factor)
-    }
-  }
-
-  private func gathering(_ factor: Factor) -> Double {
-    switch factor {
     case .stellium(let stellium): self.stellium(stellium)
     case .dominantElement(_, let count):
       share(count) * (area == .general || area == .health ? 1 : Salience.repeated)
@@ -69,7 +63,7 @@ struct Salience: Sendable {
     case .shape(let shape, _): [.bundle, .bowl, .bucket].contains(shape) ? 0.5 : 0.25
     case .hemisphere(_, let count): 0.35 + 0.1 * Double(count - Hemisphere.fewest)
     case .dominantPlanet: 0.4
-    default: 0.3
+    case .supported, .strained: 0.3
     }
   }
 

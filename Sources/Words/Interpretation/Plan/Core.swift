@@ -38,30 +38,27 @@ struct Core {
   }
 
   /// Whether a fact must be included, in a lead or a clause.
-  func demands(_ factor: Factor) -> Bool {
-    switch factor {
-    case .dominantElement, .dominantModality, .missingElement: area == .general || isElement(factor)
-    case .pattern(let pattern): area == .general && pattern.orb <= 4
-    case .stellium(let stellium): demands(stellium)
-    case .sign(let point, _): area.signs.contains(point)
-    case .rulerInHouse(let house, let body, _):
-      house == area.house && facts.rulers(of: house).first == body
-    case .house(let body, let house): body.isPlanet && area.houses.contains(house)
-    default: false
-    }
-  }
+  func demands(_ factor: Factor) -> Bool { claim(of: factor) > .none }
 
   /// Whether a required fact has precedence over other required facts, because it marks the whole chart.
-  func insists(on factor: Factor) -> Bool {
-    switch factor {
-    case .dominantElement, .dominantModality, .missingElement, .pattern, .stellium: demands(factor)
-    case .rulerInHouse: area == .general && demands(factor)
-    default: false
-    }
-  }
+  func insists(on factor: Factor) -> Bool { claim(of: factor) == .first }
 
-  private func isElement(_ factor: Factor) -> Bool {
-    if case .dominantElement = factor { area == .health } else { false }
+  /// How much a report owes a fact to its reader.
+  private enum Claim: Comparable { case none, due, first }
+
+  private func claim(of factor: Factor) -> Claim {
+    switch factor {
+    case .dominantElement: area == .general || area == .health ? .first : .none
+    case .dominantModality, .missingElement: area == .general ? .first : .none
+    case .pattern(let pattern): area == .general && pattern.orb <= 4 ? .first : .none
+    case .stellium(let stellium): demands(stellium) ? .first : .none
+    case .sign(let point, _): area.signs.contains(point) ? .due : .none
+    case .rulerInHouse(let house, let body, _):
+      house == area.house && facts.rulers(of: house).first == body ? area == .general ? .first : .due : .none
+    case .house(let body, let house): body.isPlanet && area.houses.contains(house) ? .due : .none
+    case .motion, .dignity, .aspect, .rulerInSign, .rulerInAspect, .cusp, .angular, .moonPhase: .none
+    case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: .none
+    }
   }
 
   private func demands(_ stellium: Stellium) -> Bool {

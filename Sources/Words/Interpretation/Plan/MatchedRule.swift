@@ -13,11 +13,9 @@ extension MatchedRule {
   /// The aspect that is its only fact, if it is one; a body on an angle counts as a conjunction with it.
   func aspect(in facts: ChartFacts) -> Aspect? {
     guard evidence.count == 1 else { return nil }
-    return switch evidence[0] {
-    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
-    case .angular(let body, let angle, _):
-      facts.aspect(between: .body(body), and: .angle(angle)).flatMap { $0.type == .conjunction ? $0 : nil }
-    default: nil
+    guard case .angular(let body, let angle, _) = evidence[0] else { return evidence[0].tie }
+    return facts.aspect(between: .body(body), and: .angle(angle)).flatMap {
+      $0.type == .conjunction ? $0 : nil
     }
   }
 }

@@ -58,10 +58,10 @@ extension Factor {
   /// Its name with the numbers that make it strong or weak.
   fileprivate func explanation(in language: Language) -> String {
     let noun = name(in: language)
-    switch self {
-    case .aspect(let aspect): return "\(noun), \(language.phrasebook.orb("\(Row.decimal(aspect.orb))°"))"
-    case .angular(_, _, let distance): return "\(noun), \(Row.decimal(distance))°"
-    default: return noun
+    if case .aspect(let aspect) = self {
+      return "\(noun), \(language.phrasebook.orb("\(Row.decimal(aspect.orb))°"))"
     }
+    if case .angular(_, _, let distance) = self { return "\(noun), \(Row.decimal(distance))°" }
+    return noun
   }
 }

@@ -27,12 +27,6 @@ extension Factor {
     case .rulerInAspect(let house, _, let aspect): Topic.of(ruled: house) + Topic.of(aspect)
     case .cusp(let house, _): Topic.of(ruled: house)
     case .pattern(let pattern): [.pattern(pattern), .whole] + pattern.bodies.map { .body($0) }
-    default: gatheredTopics
-    }
-  }
-
-  private var gatheredTopics: [Topic] {
-    switch self {
     case .stellium(let stellium):
       if case .house(let house) = stellium.site {
         [.house(house)] + stellium.bodies.map { .body($0) }
@@ -43,7 +37,7 @@ extension Factor {
     case .dominantPlanet(let body): [.whole, .body(body)]
     case .supported(let body), .strained(let body): [.body(body)]
     case .shape(_, let lead): [.whole] + (lead.map { [.body($0)] } ?? [])
-    default: [.whole]
+    case .dominantElement, .dominantModality, .missingElement, .missingModality, .hemisphere: [.whole]
     }
   }
 }

@@ -29,28 +29,31 @@ extension Condition {
 
   /// The signs in which all facts on a body can hold.
   private func possibleSigns(of body: Body) -> [Sign] {
-    Sign.allCases.filter { sign in
-      facts.allSatisfy { fact in
-        switch fact {
-        case .sign(.body(body), let signs): signs.contains(sign)
-        case .dignity(body, let dignity): Dignity(of: body, in: sign) == dignity
-        default: true
-        }
-      }
-    }
+    Sign.allCases.filter { sign in facts.allSatisfy { $0.allows(body, in: sign) } }
   }
 }
 
 extension Fact {
+  /// Whether it can hold while a body is in a sign; only facts that name the sign of the body say anything about it.
+  fileprivate func allows(_ body: Body, in sign: Sign) -> Bool {
+    if case .sign(.body(body), let signs) = self { return signs.contains(sign) }
+    if case .dignity(body, let dignity) = self { return Dignity(of: body, in: sign) == dignity }
+    return true
+  }
+
+  /// Why it can never hold by itself; `nil` if it might.
   fileprivate var impossibility: String? {
     switch self {
-    case .retrograde(let body, true) where body == .sun || body == .moon:
-      "\(body.rawValue) is never retrograde"
+    case .retrograde(let body, let isRetrograde):
+      isRetrograde && (body == .sun || body == .moon) ? "\(body.rawValue) is never retrograde" : nil
     case .aspect(let aspect): aspect.impossibility
-    case .dignity(let body, let dignity)
-    where !Sign.allCases.contains { Dignity(of: body, in: $0) == dignity }:
-      "\(body.rawValue) has no \(dignity.rawValue)"
-    default: nil
+    case .dignity(let body, let dignity):
+      Sign.allCases.contains { Dignity(of: body, in: $0) == dignity }
+        ? nil : "\(body.rawValue) has no \(dignity.rawValue)"
+    case .sign, .house, .rulerInHouse, .rulerInSign, .rulerInAspect, .cusp, .angular, .sameSign: nil
+    case .dominantElement, .dominantModality, .dominantPlanet, .missingElement, .missingModality: nil
+    case .stelliumInSign, .stelliumInHouse, .moonPhase, .pattern, .opposedPair, .shape, .hemisphere: nil
+    case .supported, .strained, .timeKnown, .always: nil
     }
   }
 }

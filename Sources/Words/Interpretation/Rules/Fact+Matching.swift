@@ -16,75 +16,89 @@ extension Fact {
   /// What in the chart makes this fact true, which may be several things or none; `nil` if it does not hold.
   fileprivate func factors(in facts: ChartFacts) -> [Factor]? {
     switch self {
-    case .timeKnown(let isKnown): facts.chart.hasBirthTime == isKnown ? [] : nil
-    case .opposedPair(let slower, let isLight): facts.opposedPair(with: slower, farIsLight: isLight)
-    default: factor(in: facts).map { [$0] }
-    }
-  }
-
-  /// What in the chart makes this fact true; `nil` if it does not hold.
-  func factor(in facts: ChartFacts) -> Factor? {
-    switch self {
-    case .sign(let subject, let signs):
-      facts.signs[subject].flatMap { signs.contains($0) ? .sign(subject, $0) : nil }
-    case .house(let body, let houses):
-      facts.houses[body].flatMap { houses.contains($0) ? .house(body, $0) : nil }
-    case .retrograde(let body, let isRetrograde):
-      facts.retrograde[body] == isRetrograde ? .motion(body, isRetrograde: isRetrograde) : nil
-    case .dignity(let body, let dignity):
-      facts.signs[.body(body)].flatMap {
-        Dignity(of: body, in: $0) == dignity ? .dignity(body, dignity, $0) : nil
-      }
-    case .aspect(let sought): facts.aspect(sought).map { .aspect($0) }
-    case .angular(let body, let angle): facts.angular(body, at: angle)
-    case .sameSign(let one, let other):
-      facts.signs[one].flatMap { $0 == facts.signs[other] ? .sign(one, $0) : nil }
-    case .rulerInHouse, .rulerInSign, .rulerInAspect, .cusp: ruled(in: facts)
-    default: gathered(in: facts)
-    }
-  }
-
-  /// The same for facts that are about houses and their rulers.
-  private func ruled(in facts: ChartFacts) -> Factor? {
-    switch self {
-    case .rulerInHouse(let ruled, let places, let rulers):
-      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
-        facts.houses[ruler].flatMap { places.contains($0) ? .rulerInHouse(of: ruled, ruler, $0) : nil }
-      }.first
-    case .rulerInSign(let ruled, let signs, let rulers):
-      facts.rulers(of: ruled, rulers).lazy.compactMap { ruler in
-        facts.signs[.body(ruler)].flatMap { signs.contains($0) ? .rulerInSign(of: ruled, ruler, $0) : nil }
-      }.first
+    case .sign(let point, let signs): facts.sign(of: point, among: signs).alone
+    case .house(let body, let houses): facts.house(of: body, among: houses).alone
+    case .retrograde(let body, let isRetrograde): facts.motion(of: body, isRetrograde).alone
+    case .dignity(let body, let dignity): facts.dignity(of: body, dignity).alone
+    case .aspect(let sought): facts.aspect(sought).map { .aspect($0) }.alone
+    case .rulerInHouse(let ruled, let houses, let rulers):
+      facts.ruler(of: ruled, rulers, inHouses: houses).alone
+    case .rulerInSign(let ruled, let signs, let rulers): facts.ruler(of: ruled, rulers, inSigns: signs).alone
     case .rulerInAspect(let ruled, let end, let types, let rulers):
-      facts.rulers(of: ruled, rulers).compactMap { ruler in
-        facts.aspect(AspectFact(between: .body(ruler), and: end, types)).map { (ruler, $0) }
-      }.min { $0.1.isNearer(than: $1.1) }.map { .rulerInAspect(of: ruled, $0.0, $0.1) }
-    case .cusp(let house, let signs):
-      (facts.chart.houses?.cusp(house).sign).flatMap { signs.contains($0) ? .cusp(house, $0) : nil }
-    default: nil
+      facts.ruler(of: ruled, rulers, tiedTo: end, types).alone
+    case .cusp(let house, let signs): facts.cusp(house, among: signs).alone
+    case .dominantElement(let element): facts.element == element ? facts.dominantElement.alone : nil
+    case .dominantModality(let modality): facts.modality == modality ? facts.dominantModality.alone : nil
+    case .dominantPlanet(let body): facts.standings.dominant == body ? [.dominantPlanet(body)] : nil
+    case .missingElement(let element):
+      facts.missingElements.contains(element) ? [.missingElement(element)] : nil
+    case .missingModality(let modality):
+      facts.missingModalities.contains(modality) ? [.missingModality(modality)] : nil
+    case .stelliumInSign(let signs): facts.stellium(at: signs.map { .sign($0) }).alone
+    case .stelliumInHouse(let houses): facts.stellium(at: houses.map { .house($0) }).alone
+    case .angular(let body, let angle): facts.angular(body, at: angle).alone
+    case .moonPhase(let phases): facts.phase.flatMap { phases.contains($0) ? [.moonPhase($0)] : nil }
+    case .pattern(let sought): facts.patterns.first(where: sought.matches).map { [.pattern($0)] }
+    case .opposedPair(let slower, let isLight): facts.opposedPair(with: slower, farIsLight: isLight)
+    case .timeKnown(let isKnown): facts.chart.hasBirthTime == isKnown ? [] : nil
+    case .shape(let shape): facts.shape.flatMap { $0.shape == shape ? [.shape(shape, $0.lead)] : nil }
+    case .hemisphere(let side): facts.hemispheres[side].map { [.hemisphere(side, $0)] }
+    case .supported(let body): facts.standings.supported == body ? [.supported(body)] : nil
+    case .strained(let body): facts.standings.strained == body ? [.strained(body)] : nil
+    case .sameSign(let one, let other): facts.sign(shared: one, other).alone
+    case .always: []
     }
   }
+}
 
-  /// The same for facts that are about several planets.
-  private func gathered(in facts: ChartFacts) -> Factor? {
-    switch self {
-    case .dominantElement(let element): facts.element == element ? facts.dominantElement : nil
-    case .dominantModality(let modality): facts.modality == modality ? facts.dominantModality : nil
-    case .missingElement(let element):
-      facts.missingElements.contains(element) ? .missingElement(element) : nil
-    case .missingModality(let modality):
-      facts.missingModalities.contains(modality) ? .missingModality(modality) : nil
-    case .stelliumInSign(let signs): facts.stellium(at: signs.map { .sign($0) })
-    case .stelliumInHouse(let houses): facts.stellium(at: houses.map { .house($0) })
-    case .moonPhase(let phases): facts.phase.flatMap { phases.contains($0) ? .moonPhase($0) : nil }
-    case .pattern(let sought): facts.patterns.first(where: sought.matches).map { .pattern($0) }
-    case .shape(let shape): facts.shape.flatMap { $0.shape == shape ? .shape(shape, $0.lead) : nil }
-    case .hemisphere(let side): facts.hemispheres[side].map { .hemisphere(side, $0) }
-    case .dominantPlanet(let body): facts.standings.dominant == body ? .dominantPlanet(body) : nil
-    case .supported(let body): facts.standings.supported == body ? .supported(body) : nil
-    case .strained(let body): facts.standings.strained == body ? .strained(body) : nil
-    default: nil
-    }
+extension Factor? {
+  /// The fact as the only evidence.
+  fileprivate var alone: [Factor]? { map { [$0] } }
+}
+
+extension ChartFacts {
+  fileprivate func sign(of point: ChartPoint, among wanted: [Sign]) -> Factor? {
+    signs[point].flatMap { wanted.contains($0) ? .sign(point, $0) : nil }
+  }
+
+  fileprivate func sign(shared one: ChartPoint, _ other: ChartPoint) -> Factor? {
+    signs[one].flatMap { $0 == signs[other] ? .sign(one, $0) : nil }
+  }
+
+  fileprivate func house(of body: Body, among wanted: [Int]) -> Factor? {
+    houses[body].flatMap { wanted.contains($0) ? .house(body, $0) : nil }
+  }
+
+  fileprivate func motion(of body: Body, _ isRetrograde: Bool) -> Factor? {
+    retrograde[body] == isRetrograde ? .motion(body, isRetrograde: isRetrograde) : nil
+  }
+
+  fileprivate func dignity(of body: Body, _ dignity: Dignity) -> Factor? {
+    signs[.body(body)].flatMap { Dignity(of: body, in: $0) == dignity ? .dignity(body, dignity, $0) : nil }
+  }
+
+  fileprivate func cusp(_ house: Int, among wanted: [Sign]) -> Factor? {
+    (chart.houses?.cusp(house).sign).flatMap { wanted.contains($0) ? .cusp(house, $0) : nil }
+  }
+
+  fileprivate func ruler(of ruled: Int, _ rulers: Rulers, inHouses wanted: [Int]) -> Factor? {
+    self.rulers(of: ruled, rulers).lazy.compactMap { ruler in
+      houses[ruler].flatMap { wanted.contains($0) ? .rulerInHouse(of: ruled, ruler, $0) : nil }
+    }.first
+  }
+
+  fileprivate func ruler(of ruled: Int, _ rulers: Rulers, inSigns wanted: [Sign]) -> Factor? {
+    self.rulers(of: ruled, rulers).lazy.compactMap { ruler in
+      signs[.body(ruler)].flatMap { wanted.contains($0) ? .rulerInSign(of: ruled, ruler, $0) : nil }
+    }.first
+  }
+
+  fileprivate func ruler(
+    of ruled: Int, _ rulers: Rulers, tiedTo end: AspectEnd, _ types: [AspectType]
+  ) -> Factor? {
+    self.rulers(of: ruled, rulers).compactMap { ruler in
+      aspect(AspectFact(between: .body(ruler), and: end, types)).map { (ruler, $0) }
+    }.min { $0.1.isNearer(than: $1.1) }.map { .rulerInAspect(of: ruled, $0.0, $0.1) }
   }
 }
 

@@ -37,11 +37,7 @@ extension RuleReader {
     return parts
   }
 
-  private static let questions = [
-    "point", "sign", "house", "retrograde", "dignity", "aspect", "rulerOf", "rulers", "cusp", "dominant",
-    "missing", "stellium", "angular", "angle", "moonPhase", "pattern", "apex", "element", "modality", "shape",
-    "hemisphere", "nodalAxis", "supported", "strained", "sameSign", "always", "with", "far", "timeKnown",
-  ]
+  private static let questions = BakedFact.allCases.flatMap(\.questions)
 
   private mutating func facts(of node: JSONCursor) -> [Fact] {
     var facts = placedFacts(of: node)
@@ -157,5 +153,36 @@ extension RuleReader {
     if let field = node.present("sign") { return [.cusp(house, signs(field))] }
     report(node, "cusp needs a sign")
     return []
+  }
+}
+
+extension BakedFact {
+  /// The fields of a condition that ask for a fact of the kind, and that no kind before it has.
+  fileprivate var questions: [String] {
+    switch self {
+    case .sign: ["point", "sign", "nodalAxis"]
+    case .house: ["house"]
+    case .retrograde: ["retrograde"]
+    case .dignity: ["dignity"]
+    case .aspect: ["aspect"]
+    case .rulerInHouse: ["rulerOf", "rulers"]
+    case .cusp: ["cusp"]
+    case .dominantElement: ["dominant"]
+    case .missingElement: ["missing"]
+    case .stelliumInSign: ["stellium"]
+    case .angular: ["angular", "angle"]
+    case .moonPhase: ["moonPhase"]
+    case .pattern: ["pattern", "apex", "element", "modality"]
+    case .shape: ["shape"]
+    case .hemisphere: ["hemisphere"]
+    case .supported: ["supported"]
+    case .strained: ["strained"]
+    case .sameSign: ["sameSign"]
+    case .always: ["always"]
+    case .opposedPair: ["with", "far"]
+    case .timeKnown: ["timeKnown"]
+    case .rulerInSign, .rulerInAspect, .dominantModality, .dominantPlanet, .missingModality, .stelliumInHouse:
+      []
+    }
   }
 }

@@ -113,7 +113,8 @@ struct SlotValues {
       case .pattern(let pattern): (planets, apex) = (pattern.bodies, pattern.apex)
       case .shape(_, let lead): apex = lead
       case .dominantElement(_, let count), .dominantModality(_, let count): self.count = count
-      default: break
+      case .motion, .moonPhase, .missingElement, .missingModality, .dominantPlanet, .hemisphere: break
+      case .supported, .strained: break
       }
     }
     addOpposedPair(evidence)

@@ -58,13 +58,6 @@ extension FactorFields {
     case .angular(let body, let angle, let distance):
       self.init(kind: .angle, bodies: [body], angle: angle, orb: distance)
     case .moonPhase(let phase): self.init(kind: .phase, bodies: [.moon], phase: phase)
-    default: self.init(whole: factor)
-    }
-  }
-
-  /// The fields of facts that concern several planets or all of them.
-  private init(whole factor: Factor) {
-    switch factor {
     case .missingElement(let element): self.init(kind: .missing, element: element)
     case .missingModality(let modality): self.init(kind: .missing, modality: modality)
     case .supported(let body): self.init(kind: .supported, bodies: [body])
@@ -79,7 +72,7 @@ extension FactorFields {
       self.init(
         kind: .rulerAspect, bodies: [body] + aspect.bodies.filter { $0 != body }, ruled: ruled,
         angle: aspect.angle, aspect: aspect.type, orb: aspect.orb)
-    default: self.init(kind: .dominant, bodies: factor.bodies)
+    case .dominantPlanet(let body): self.init(kind: .dominant, bodies: [body])
     }
   }
 
@@ -110,13 +103,6 @@ extension FactorFields {
     case .stellium: site.map { .stellium(Stellium(site: $0, bodies: bodies)) }
     case .angle: body.flatMap { body in angle.map { .angular(body, $0, distance: orb ?? 0) } }
     case .phase: phase.map { .moonPhase($0) }
-    default: whole
-    }
-  }
-
-  private var whole: Factor? {
-    let body = bodies.first
-    return switch kind {
     case .missing: element.map { .missingElement($0) } ?? modality.map { .missingModality($0) }
     case .dominant: body.map { .dominantPlanet($0) }
     case .supported: body.map { .supported($0) }
@@ -134,7 +120,6 @@ extension FactorFields {
       } else {
         nil
       }
-    default: nil
     }
   }
 

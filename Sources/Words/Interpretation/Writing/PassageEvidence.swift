@@ -43,6 +43,11 @@ package struct FactorParts: Hashable, Sendable {
   package let houses: [Int]
   package let signs: [Sign]
   package let angles: [ChartAngle]
+  /// The house in which something stands, 1…12.
+  package let place: Int?
+  /// The element or the modality that dominates or is missing.
+  package let element: Element?
+  package let modality: Modality?
   /// The aspect that it is, or that a ruler has.
   package let aspect: Aspect?
 
@@ -52,6 +57,10 @@ package struct FactorParts: Hashable, Sendable {
     bodies = fields.bodies + (fields.phase == nil ? [] : [.sun])
     houses = [fields.house, fields.ruled].compactMap(\.self)
     (signs, angles) = ([fields.sign].compactMap(\.self), [fields.angle].compactMap(\.self))
+    place = fields.kind == .cusp ? nil : fields.house
+    // A pattern has them too, and is not about all of their signs.
+    element = fields.pattern == nil ? fields.element : nil
+    modality = fields.pattern == nil ? fields.modality : nil
     aspect = factor.tie
   }
 }

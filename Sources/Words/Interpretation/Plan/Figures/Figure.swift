@@ -56,7 +56,9 @@ extension Factor {
     case .sign(.midheaven, _), .cusp(10, _), .rulerInHouse(of: 10, _, _): [.midheaven]
     case .angular(_, let angle, _): Figure.Node.of(angle)
     case .aspect(let aspect): [aspect.end1, aspect.end2].compactMap(\.angle).flatMap(Figure.Node.of)
-    default: []
+    case .sign, .cusp, .rulerInHouse, .rulerInSign, .rulerInAspect, .house, .motion, .dignity: []
+    case .dominantElement, .dominantModality, .missingElement, .missingModality, .stellium, .moonPhase: []
+    case .dominantPlanet, .pattern, .shape, .hemisphere, .supported, .strained: []
     }
   }
 }

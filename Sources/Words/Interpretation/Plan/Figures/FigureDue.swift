@@ -58,23 +58,23 @@ struct FigureDues {
   }
 
   private func isRuler(_ factor: Factor) -> Bool {
-    switch factor {
-    case .rulerInHouse(let house, let ruler, _), .rulerInSign(let house, let ruler, _):
-      house == area.dueHouse && facts.rulers(of: house).first == ruler
-    case .rulerInAspect(let house, _, let aspect): house == area.dueHouse && aspect.orb <= 3
-    default: false
+    if case .rulerInAspect(let house, _, let aspect) = factor {
+      return house == area.dueHouse && aspect.orb <= 3
     }
+    guard let (house, ruler) = factor.rulership else { return false }
+    return house == area.dueHouse && facts.rulers(of: house).first == ruler
   }
 
   private func due(_ factor: Factor) -> FigureDue? {
-    switch factor {
-    case .pattern(let pattern):
-      pattern.orb <= 4 && pattern.bodies.contains { area == .general ? $0 <= .mars : isVoice($0) }
+    if case .pattern(let pattern) = factor {
+      return pattern.orb <= 4 && pattern.bodies.contains { area == .general ? $0 <= .mars : isVoice($0) }
         ? .closed : nil
-    case .angular(_, let angle, let distance): distance <= 1.5 && angle == area.angle ? .angle : nil
-    case .aspect(let aspect): due(aspect)
-    default: nil
     }
+    if case .angular(_, let angle, let distance) = factor {
+      return distance <= 1.5 && angle == area.angle ? .angle : nil
+    }
+    if case .aspect(let aspect) = factor { return due(aspect) }
+    return nil
   }
 
   private func due(_ aspect: Aspect) -> FigureDue? {

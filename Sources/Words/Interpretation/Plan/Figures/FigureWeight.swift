@@ -28,17 +28,15 @@ struct FigureWeight {
 
   /// The weight of a fact that ties members together; `nil` if it ties none.
   private func edge(_ factor: Factor) -> Double? {
-    switch factor {
-    case .aspect(let aspect): tie(aspect)
-    case .rulerInAspect(let house, let ruler, let aspect):
-      max(tie(aspect), facts.rulers(of: house).first == ruler ? 0.8 : 0.6)
-    case .angular(let body, _, let distance):
-      0.9 * (1 - distance / 10) * salience.importance(of: .planet(body))
-    case .rulerInHouse(let house, let ruler, _), .rulerInSign(let house, let ruler, _):
-      facts.rulers(of: house).first == ruler ? 0.8 : 0.6
-    case .pattern(let pattern): Closeness.of(orb: pattern.orb)
-    default: nil
+    if case .rulerInAspect(let house, let ruler, let aspect) = factor {
+      return max(tie(aspect), facts.rulers(of: house).first == ruler ? 0.8 : 0.6)
     }
+    if case .angular(let body, _, let distance) = factor {
+      return 0.9 * (1 - distance / 10) * salience.importance(of: .planet(body))
+    }
+    if case .pattern(let pattern) = factor { return Closeness.of(orb: pattern.orb) }
+    if let (house, ruler) = factor.rulership { return facts.rulers(of: house).first == ruler ? 0.8 : 0.6 }
+    return factor.tie.map(tie)
   }
 
   private func tie(_ aspect: Aspect) -> Double {
@@ -76,16 +74,6 @@ struct FigureWeight {
     }
     let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
     return Set(bodies) == lights ? Figure.Precedence(kind: 3, orb: 0) : nil
-  }
-}
-
-extension Factor {
-  /// The aspect that it is, or that its ruler has.
-  var tie: Aspect? {
-    switch self {
-    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
-    default: nil
-    }
   }
 }
 

@@ -43,65 +43,15 @@ struct BookIndexReader {
     optional(among: Axis.allCases).map { Bridge(on: $0, in: value(among: Bridge.Situation.allCases)) }
   }
 
-  private mutating func double() -> Double {
+  mutating func double() -> Double {
     defer { offset += 8 }
     return Double(bitPattern: BakedBytes.index.number(at: offset, as: UInt64.self))
   }
 
-  private mutating func value<Value>(among all: [Value]) -> Value { all[byte()] }
-  private mutating func values<Value>(among all: [Value]) -> [Value] { (0..<byte()).map { _ in all[byte()] } }
-  private mutating func houses() -> [Int] { (0..<byte()).map { _ in byte() } }
-  private mutating func body() -> Body { value(among: Body.allCases) }
+  mutating func value<Value>(among all: [Value]) -> Value { all[byte()] }
+  mutating func values<Value>(among all: [Value]) -> [Value] { (0..<byte()).map { _ in all[byte()] } }
+  mutating func houses() -> [Int] { (0..<byte()).map { _ in byte() } }
+  mutating func body() -> Body { value(among: Body.allCases) }
 
-  private mutating func fact() -> Fact? {
-    switch BakedFact(rawValue: UInt8(byte())) {
-    case .sign: .sign(value(among: BakedFact.points), values(among: Sign.allCases))
-    case .house: .house(body(), houses())
-    case .retrograde: .retrograde(body(), byte() == 1)
-    case .dignity: .dignity(body(), value(among: Dignity.allCases))
-    case .aspect: .aspect(aspect())
-    case .rulerInHouse: .rulerInHouse(of: byte(), houses(), rulers: value(among: Rulers.allCases))
-    case .rulerInSign:
-      .rulerInSign(of: byte(), values(among: Sign.allCases), rulers: value(among: Rulers.allCases))
-    case .rulerInAspect:
-      .rulerInAspect(
-        of: byte(), with: value(among: BakedFact.ends), values(among: AspectType.allCases),
-        rulers: value(among: Rulers.allCases))
-    case .cusp: .cusp(byte(), values(among: Sign.allCases))
-    case .dominantElement: .dominantElement(value(among: Element.allCases))
-    case .dominantModality: .dominantModality(value(among: Modality.allCases))
-    case .stelliumInSign: .stelliumInSign(values(among: Sign.allCases))
-    case .stelliumInHouse: .stelliumInHouse(houses())
-    case .angular: .angular(body(), at: optional(among: ChartAngle.allCases))
-    case .moonPhase: .moonPhase(values(among: MoonPhase.allCases))
-    case .dominantPlanet: .dominantPlanet(body())
-    case .missingElement: .missingElement(value(among: Element.allCases))
-    case .missingModality: .missingModality(value(among: Modality.allCases))
-    case .pattern: .pattern(pattern())
-    case .shape: .shape(value(among: ChartShape.allCases))
-    case .hemisphere: .hemisphere(value(among: Hemisphere.allCases))
-    case .supported: .supported(body())
-    case .strained: .strained(body())
-    case .sameSign: .sameSign(value(among: BakedFact.points), value(among: BakedFact.points))
-    case .always: .always
-    case .opposedPair: .opposedPair(with: body(), farIsLight: byte() == 1)
-    case .timeKnown: .timeKnown(byte() == 1)
-    case nil: nil
-    }
-  }
-
-  private mutating func optional<Value>(among all: [Value]) -> Value? { values(among: all).first }
-
-  private mutating func pattern() -> PatternFact {
-    PatternFact(
-      value(among: AspectPattern.Kind.allCases), apex: optional(among: Body.allCases),
-      element: optional(among: Element.allCases), modality: optional(among: Modality.allCases))
-  }
-
-  private mutating func aspect() -> AspectFact {
-    let ends = values(among: BakedFact.ends)
-    let types = values(among: AspectType.allCases)
-    let orb = double()
-    return AspectFact(between: ends[0], and: ends[1], types, maxOrb: orb == 0 ? nil : orb)
-  }
+  mutating func optional<Value>(among all: [Value]) -> Value? { values(among: all).first }
 }

@@ -82,7 +82,7 @@ extension BookIndexWriter {
     add(UInt8(rule.tags.count))
     for tag in rule.tags { add(tag) }
     add(UInt8(rule.condition.facts.count))
-    for fact in rule.condition.facts { add(fact) }
+    for fact in rule.condition.facts { bytes += fact.baked }
   }
 
   private mutating func add<Value: Equatable>(_ value: Value, among all: [Value]) {
@@ -105,82 +105,5 @@ extension BookIndexWriter {
   private mutating func add(_ bridge: Bridge?) {
     add([bridge?.axis].compactMap(\.self), among: Axis.allCases)
     if let bridge { add(bridge.situation, among: Bridge.Situation.allCases) }
-  }
-
-  private mutating func add(houses: [Int]) { add(houses, among: Array(0...12)) }
-
-  private mutating func add(_ fact: Fact) {
-    add(fact.code.rawValue)
-    switch fact {
-    case .sign(let point, let signs):
-      add(point, among: BakedFact.points)
-      add(signs, among: Sign.allCases)
-    case .house(let body, let houses):
-      add(body, among: Body.allCases)
-      add(houses: houses)
-    case .retrograde(let body, let isRetrograde):
-      add(body, among: Body.allCases)
-      add(UInt8(isRetrograde ? 1 : 0))
-    case .dignity(let body, let dignity):
-      add(body, among: Body.allCases)
-      add(dignity, among: Dignity.allCases)
-    case .aspect(let aspect): add(aspect)
-    case .rulerInHouse(let ruled, let houses, let rulers):
-      add(UInt8(ruled))
-      add(houses: houses)
-      add(rulers, among: Rulers.allCases)
-    case .rulerInSign(let ruled, let signs, let rulers):
-      add(UInt8(ruled))
-      add(signs, among: Sign.allCases)
-      add(rulers, among: Rulers.allCases)
-    case .rulerInAspect(let ruled, let end, let types, let rulers):
-      add(UInt8(ruled))
-      add(end, among: BakedFact.ends)
-      add(types, among: AspectType.allCases)
-      add(rulers, among: Rulers.allCases)
-    case .cusp(let house, let signs):
-      add(UInt8(house))
-      add(signs, among: Sign.allCases)
-    case .dominantElement(let element): add(element, among: Element.allCases)
-    case .dominantModality(let modality): add(modality, among: Modality.allCases)
-    case .stelliumInSign(let signs): add(signs, among: Sign.allCases)
-    case .stelliumInHouse(let houses): add(houses: houses)
-    case .angular(let body, let angle):
-      add(body, among: Body.allCases)
-      add([angle].compactMap(\.self), among: ChartAngle.allCases)
-    case .moonPhase(let phases): add(phases, among: MoonPhase.allCases)
-    default: addWhole(fact)
-    }
-  }
-
-  /// Facts about all planets together.
-  private mutating func addWhole(_ fact: Fact) {
-    switch fact {
-    case .dominantPlanet(let body), .supported(let body), .strained(let body):
-      add(body, among: Body.allCases)
-    case .missingElement(let element): add(element, among: Element.allCases)
-    case .missingModality(let modality): add(modality, among: Modality.allCases)
-    case .pattern(let pattern):
-      add(pattern.kind, among: AspectPattern.Kind.allCases)
-      add([pattern.apex].compactMap(\.self), among: Body.allCases)
-      add([pattern.element].compactMap(\.self), among: Element.allCases)
-      add([pattern.modality].compactMap(\.self), among: Modality.allCases)
-    case .shape(let shape): add(shape, among: ChartShape.allCases)
-    case .hemisphere(let side): add(side, among: Hemisphere.allCases)
-    case .sameSign(let one, let other):
-      add(one, among: BakedFact.points)
-      add(other, among: BakedFact.points)
-    case .opposedPair(let body, let isLight):
-      add(body, among: Body.allCases)
-      add(UInt8(isLight ? 1 : 0))
-    case .timeKnown(let isKnown): add(UInt8(isKnown ? 1 : 0))
-    default: break
-    }
-  }
-
-  private mutating func add(_ aspect: AspectFact) {
-    add([aspect.first, aspect.second], among: BakedFact.ends)
-    add(aspect.types, among: AspectType.allCases)
-    add((aspect.maxOrb ?? 0).bitPattern)
   }
 }
