@@ -8,13 +8,13 @@ enum ThemeFault {
 
   static let notTheme = Told(
     "is not a theme, which is an object of tokens",
-    hint: #"as in { "paper": "#FFFFFF", "ink": "#111111" }"#,
+    hint: ##"as in { "paper": "#FFFFFF", "ink": "#111111" }"##,
     ukrainian: "не тема: має бути об’єкт із кольорами",
-    hint: #"як-от { "paper": "#FFFFFF", "ink": "#111111" }"#)
+    hint: ##"як-от { "paper": "#FFFFFF", "ink": "#111111" }"##)
 
   static let notColor = Told(
-    "is not a color", hint: #"write it as "#RRGGBB""#,
-    ukrainian: "не колір", hint: #"пишіть його як "#RRGGBB""#)
+    "is not a color", hint: "write it as \"#RRGGBB\"",
+    ukrainian: "не колір", hint: "пишіть його як \"#RRGGBB\"")
 
   static func noToken(_ name: String, among known: [String]) -> Told {
     Told(

@@ -17,6 +17,7 @@ enum LogoFault {
     "a value in quotation marks is expected", "тут має бути значення в лапках")
   static let unclosedQuotes = notSVG("a quotation mark is missing", "бракує лапки")
   static let unclosedTag = notSVG("a tag is not closed", "тег не закрито")
+  static let namelessTag = notSVG("a tag has no name", "у тегу немає назви")
   static let noRoot = notSVG("a logo is an SVG file", "логотип – це файл SVG")
 
   static func missing(_ end: StaticString) -> Told { notSVG("\(end) is missing", "бракує \(end)") }

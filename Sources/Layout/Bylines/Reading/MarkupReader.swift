@@ -41,7 +41,7 @@ struct MarkupReader {
     offset += 1
     let isClosing = take("/")
     let name = word()
-    guard !name.isEmpty else { throw problem("a tag has no name", at: start) }
+    guard !name.isEmpty else { throw problem(LogoFault.namelessTag, at: start) }
     var attributes: [(name: String, value: String)] = []
     while true {
       skipSpace()
