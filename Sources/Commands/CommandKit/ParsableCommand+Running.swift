@@ -48,7 +48,7 @@ extension ParsableCommand {
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
       terminal.end(with: .usage("", ParserFault(words: words, command: fullName)))
     default:
-      terminal.end(with: Problem(.defect, "a defect of ours: \(error)"))
+      terminal.end(with: Problem(.defect, OptionFault.defect(error)))
     }
   }
 }
@@ -61,7 +61,7 @@ extension ParsableArguments {
   package static func parsed(_ arguments: [String], help command: String) throws(Problem) -> Self {
     do { return try parse(arguments) } catch let error as Problem { throw error } catch {
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      throw .usage("", words, hint: "see \(command) --help")
+      throw .usage("", ParserFault(words: words, command: command))
     }
   }
 }

@@ -106,7 +106,7 @@ struct AstroReport: ParsableCommand {
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.
   private func hold(_ report: InputFile, against brief: InputFile) throws {
-    try brief.check(beside: report, "the report", option: "--against")
+    try brief.check(beside: report, .report, option: "--against")
     let known = try brief.read(upTo: ReportBrief.largestFile, ReportBrief.init(json:))
     let said = try report.read(upTo: Report.largestFile, Report.init(json:))
     if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }

@@ -97,6 +97,11 @@ extension Problem {
     return problem
   }
 
+  /// The problem as one with the command line, for a value that an option gives.
+  package func asUsage(of option: String) -> Problem {
+    moved(to: Location(source: option)).coded(.usage)
+  }
+
   /// The same problem at another location.
   package func moved(to location: Location) -> Problem {
     var problem = self

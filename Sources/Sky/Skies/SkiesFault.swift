@@ -1,12 +1,12 @@
 import AstroChartModel
-import AstroDiagnostics
+package import AstroDiagnostics
 
 /// Why another sky, a return or a calendar cannot be computed.
-enum SkiesFault {
+package enum SkiesFault {
   // MARK: What a birth is needed for
 
   /// What is counted from a birth, or begins with it.
-  enum Count {
+  package enum Count: Sendable {
     case cycles, years, returnsAndYears, obliquity, precession, progressions, relocations, davison, directions
 
     var english: String {
@@ -47,7 +47,7 @@ enum SkiesFault {
       hint: "подайте народження або момент карти")
   }
 
-  static func needsInstant(_ what: Count) -> Told {
+  package static func needsInstant(_ what: Count) -> Told {
     Told(
       "is missing, and \(what.english) begin with the moment of birth",
       hint: "give a chart file with its birth",
@@ -69,7 +69,7 @@ enum SkiesFault {
       ukrainian: "\(body.rawValue) буває ретроградним тілом", hint: "питайте про його цикли")
   }
 
-  static func notCycle(_ cycle: Int) -> Told {
+  package static func notCycle(_ cycle: Int) -> Told {
     Told(
       "\(cycle) is not a cycle of returns", hint: "1 or more",
       ukrainian: "\(cycle) – не номер циклу повернень", hint: "1 або більше")
@@ -111,7 +111,7 @@ enum SkiesFault {
       ukrainian: "\(method.rawValue) – не дирекція", hint: "solar_arc або naibod_arc")
   }
 
-  static func notHarmonic(_ number: Int, _ range: ClosedRange<Int>) -> Told {
+  package static func notHarmonic(_ number: Int, _ range: ClosedRange<Int>) -> Told {
     Told(
       "\(number) is not a harmonic", hint: Hint("from \(range.lowerBound) to \(range.upperBound)"),
       ukrainian: "\(number) – не гармоніка", hint: Hint("від \(range.lowerBound) до \(range.upperBound)"))
@@ -144,7 +144,7 @@ enum SkiesFault {
 
   // MARK: Calendars
 
-  static func needBirth(_ events: String) -> Told {
+  package static func needBirth(_ events: String) -> Told {
     Told(
       "\(events) need a birth", hint: "name a chart, or leave them out",
       ukrainian: "для \(events) потрібне народження", hint: "вкажіть карту або приберіть їх")

@@ -94,11 +94,10 @@ extension DocumentOptions {
   func check(isOfSkies: Bool) throws(Problem) {
     if isOfSkies, wantsReading {
       throw .usage(
-        area.isEmpty ? "--report" : "--area", "only a birth by itself is read",
-        hint: "leave it out: other skies are told in figures")
+        area.isEmpty ? "--report" : "--area", PictureUsage.readingOfSkies)
     }
     if !isOfSkies, !wantsReading {
-      throw .usage("", "give either --area or --report, or --year", hint: "see astro-pdf --help")
+      throw .usage("", PictureUsage.noSubject)
     }
   }
 
@@ -108,7 +107,7 @@ extension DocumentOptions {
   ///   - stem: The base name of files made from the chart.
   ///   - year: The year of the document, if it is not a reading.
   func path(stem: String, year: Int?) throws(Problem) -> String {
-    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
+    guard output != "" else { throw .usage("-o", OptionFault.emptyName) }
     let reading = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
     let subject = year.map(String.init) ?? (wantsReading ? reading : nil)
     return output ?? ([stem] + [subject].compactMap(\.self)).joined(separator: "-") + ".pdf"
@@ -131,10 +130,10 @@ extension DocumentOptions {
   /// Refuses options that apply to a single document.
   func checkForStream() throws(Problem) {
     if isNamed {
-      throw .usage("-o", "is of one document", hint: "--out says where a stream goes")
+      throw .usage("-o", PictureUsage.inStream)
     }
     if report != nil {
-      throw .usage("--report", "is of one chart", hint: "name the areas to write about with --area")
+      throw .usage("--report", PictureUsage.reportInStream)
     }
   }
 }

@@ -81,7 +81,7 @@ struct AstroPlace: ParsableCommand {
   private static func problem(_ text: String, in language: Language) -> Problem {
     do throws(Problem) {
       let place = try Birthplace(named: text, in: language)
-      return Problem(.defect, "\(place.title) was found, and was not")
+      return Problem(.defect, SkyUsage.foundAndNot(place.title))
     } catch {
       // The name is the argument itself here, so the problem must not point at an option.
       var problem = error

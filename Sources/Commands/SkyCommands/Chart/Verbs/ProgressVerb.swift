@@ -82,9 +82,7 @@ struct ProgressVerb: ParsableCommand {
   /// Refuses options for angles and a place, which directions do not have.
   private func refuse(for method: DerivationMethod) throws(Problem) {
     for (option, isGiven) in [("--angles", angles != nil), ("--at", !place.isEmpty)] where isGiven {
-      throw .usage(
-        option, "does not go with \(method.rawValue.replacing("_", with: "-")), which moves everything alike",
-        hint: "leave it out, or take --method secondary")
+      throw .usage(option, SkyUsage.movesAlike(method.rawValue.replacing("_", with: "-")))
     }
   }
 }
