@@ -77,6 +77,21 @@ enum PictureUsage {
   static let noSubject = Told(
     "give either --area or --report, or --year", hint: "see astro-pdf --help",
     ukrainian: "вкажіть --area, --report або --year", hint: "див. astro-pdf --help")
+  static let areaOrReport = Told(
+    "give either --area or --report", ukrainian: "вкажіть щось одне: --area або --report")
+
+  static func notDay(_ text: String) -> Told {
+    Told(
+      "“\(text)” is not a day of the calendar; write it as in 2026-11-20",
+      ukrainian: "«\(text)» – не день календаря; пишіть його як 2026-11-20")
+  }
+
+  static func ofFormat(_ option: String) -> Told {
+    Told(
+      "--format: \(option) does not go with it; a format has its own",
+      ukrainian: "--format: \(option) з ним не поєднується, бо формат має свій розмір і вигляд")
+  }
+
   static let nameless = Told(
     "stands beside a name", hint: "add --by NAME", ukrainian: "стоїть поряд з ім’ям",
     hint: "додайте --by ІМ’Я")

@@ -84,12 +84,19 @@ struct AstroReport: ParsableCommand {
 
   func validate() throws {
     guard (check == nil) == (against == nil) else {
-      throw ValidationError("--check and --against go together: a report, and the brief it was written from")
+      throw ValidationError(
+        Told(
+          "--check and --against go together: a report, and the brief it was written from",
+          ukrainian: "--check і --against бувають лише разом: звіт і зведення, з якого його написано"))
     }
-    if check != nil, chart != nil { throw ValidationError("--check needs no chart") }
+    if check != nil, chart != nil { throw ValidationError(
+        Told("--check needs no chart", ukrainian: "для --check карта не потрібна")) }
     if check == nil, chart == nil { throw ValidationError("Missing expected argument '<chart>'") }
     if [explain, text, brief].count(where: \.self) > 1 {
-      throw ValidationError("--explain, --text and --brief are three things to write: give one of them")
+      throw ValidationError(
+        Told(
+          "--explain, --text and --brief are three things to write: give one of them",
+          ukrainian: "--explain, --text і --brief – три різні речі: виберіть одну"))
     }
   }
 

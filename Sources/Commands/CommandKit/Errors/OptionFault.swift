@@ -32,6 +32,13 @@ package enum OptionFault {
       ukrainian: "\(number) – поза межами", hint: Hint("від \(range.lowerBound) до \(range.upperBound)"))
   }
 
+  /// The same in one clause, for what ArgumentParser passes on.
+  package static func outOfRange(_ option: String, _ number: Int, _ range: ClosedRange<Int>) -> Told {
+    Told(
+      "\(option): \(number) is out of range (\(range.lowerBound) to \(range.upperBound))",
+      ukrainian: "\(option): \(number) – поза межами (від \(range.lowerBound) до \(range.upperBound))")
+  }
+
   /// An option that says nothing beside another.
   package static func conflict(_ other: String) -> Told {
     Told(

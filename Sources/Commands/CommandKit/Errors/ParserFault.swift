@@ -47,7 +47,7 @@ struct ParserFault: ProblemReason {
   static func advice(_ words: String) -> Told { Told(words, ukrainian: translated(words)) }
 
   private static func translated(_ advice: String) -> String {
-    let forms = [("did you mean ", "можливо, "), ("known: ", "відомі: ")]
+    let forms = [("did you mean ", "можливо, "), ("known: ", "відомі: "), ("such as ", "як-от ")]
     guard let (english, ukrainian) = forms.first(where: { advice.hasPrefix($0.0) }) else { return advice }
     return ukrainian + advice.dropFirst(english.count)
   }

@@ -57,7 +57,7 @@ struct DocumentOptions: ParsableArguments {
   init() {}
 
   func validate() throws {
-    if !area.isEmpty, report != nil { throw ValidationError("give either --area or --report") }
+    if !area.isEmpty, report != nil { throw ValidationError(PictureUsage.areaOrReport) }
   }
 }
 
@@ -120,7 +120,7 @@ extension DocumentOptions {
 
   private static func date(_ text: String) throws -> CivilDate {
     guard let date = CivilDate(asWritten: text) else {
-      throw ValidationError("“\(text)” is not a day of the calendar; write it as in 2026-11-20")
+      throw ValidationError(PictureUsage.notDay(text))
     }
     return date
   }

@@ -74,11 +74,10 @@ struct PictureOptions: ParsableArguments {
 
   func validate() throws {
     if format != nil, size != nil || sheet {
-      throw ValidationError(
-        "--format: \(sheet ? "--sheet" : "--size") cannot be given with it; a format has its own")
+      throw ValidationError(PictureUsage.ofFormat(sheet ? "--sheet" : "--size"))
     }
     guard let size, !(1...Scene.largestSide).contains(size) else { return }
-    throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
+    throw ValidationError(OptionFault.outOfRange("--size", size, 1...Scene.largestSide))
   }
 
   private static func format(_ name: String) throws -> PosterFormat {

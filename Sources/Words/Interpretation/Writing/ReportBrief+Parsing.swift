@@ -158,7 +158,7 @@ extension JSONCursor {
     let ends = try elements()
     guard ends.count == 2, let low = try ends[0].integer(in: 0...100_000),
       let high = try ends[1].integer(in: 0...100_000), low <= high
-    else { throw problem("should be two numbers, the fewest and the most") }
+    else { throw problem(ReportFault.notRange) }
     return low...high
   }
 }

@@ -31,6 +31,10 @@ enum ReportFault {
     "lacks what a fact of its kind needs", hint: "write the brief again with --brief",
     ukrainian: "бракує того, що потрібно такому факту", hint: "запишіть зведення ще раз через --brief")
 
+  static let notRange = Told(
+    "should be two numbers, the fewest and the most",
+    ukrainian: "мають бути два числа, найменше й найбільше")
+
   // MARK: Writing
 
   static let noPlanets = Told(

@@ -68,7 +68,7 @@ struct ProgressVerb: ParsableCommand {
     let isDirection = method == .solarArc || method == .naibodArc
     if isDirection { try refuse(for: method) }
     let target = try clock.moment(on, of: "--on")
-    let chart = try options.birth(natal, for: isDirection ? "directions" : "progressions")
+    let chart = try options.birth(natal, for: isDirection ? .directions : .progressions)
     let site = try place.viewpoint(in: options.shared.chosenLanguage)
     let progressed = try options.told(of: [natal], moment: "--on") { () throws(Problem) in
       isDirection
