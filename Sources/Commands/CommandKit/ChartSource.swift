@@ -49,7 +49,7 @@ package struct ChartSource {
     } catch {
       var problem = error.code == .usage ? error : error.of(file)
       if error.code == .missingBirthData {
-        problem.hint = "leave out --houses and --zodiac, or give the birth"
+        problem.hint = OptionFault.withoutBirth
       }
       throw problem
     }

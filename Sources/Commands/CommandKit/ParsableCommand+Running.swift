@@ -47,7 +47,7 @@ extension ToldCommand {
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
       terminal.end(with: .usage("", ParserFault(words: words, command: name)))
     default:
-      terminal.end(with: Problem(.defect, "a defect of ours: \(error)"))
+      terminal.end(with: Problem(.defect, OptionFault.defect(error)))
     }
   }
 }
@@ -60,7 +60,7 @@ extension ParsableArguments {
   package static func parsed(_ arguments: [String], help command: String) throws(Problem) -> Self {
     do { return try parse(arguments) } catch let error as Problem { throw error } catch {
       let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      throw .usage("", words, hint: "see \(command) --help")
+      throw .usage("", ParserFault(words: words, command: command))
     }
   }
 }

@@ -42,14 +42,22 @@ struct AstroReport: ToldCommand {
 
   func validate() throws {
     guard (check == nil) == (against == nil) else {
-      throw ValidationError("--check and --against go together: a report, and the brief it was written from")
+      throw ValidationError(
+        Told(
+          "--check and --against go together: a report, and the brief it was written from",
+          ukrainian: "--check і --against бувають лише разом: звіт і зведення, з якого його написано"))
     }
-    if check != nil, chart != nil { throw ValidationError("--check needs no chart") }
+    if check != nil, chart != nil {
+      throw ValidationError(Told("--check needs no chart", ukrainian: "для --check карта не потрібна"))
+    }
     if check == nil, chart == nil {
       throw ValidationError("Missing expected argument '<\(Help.value("report.chart") ?? "chart")>'")
     }
     if [explain, text, brief].count(where: \.self) > 1 {
-      throw ValidationError("--explain, --text and --brief are three things to write: give one of them")
+      throw ValidationError(
+        Told(
+          "--explain, --text and --brief are three things to write: give one of them",
+          ukrainian: "--explain, --text і --brief – три різні речі: виберіть одну"))
     }
   }
 
@@ -66,7 +74,7 @@ struct AstroReport: ToldCommand {
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.
   private func hold(_ report: InputFile, against brief: InputFile) throws {
-    try brief.check(beside: report, "the report", option: "--against")
+    try brief.check(beside: report, .report, option: "--against")
     let known = try brief.read(upTo: ReportBrief.largestFile, ReportBrief.init(json:))
     let said = try report.read(upTo: Report.largestFile, Report.init(json:))
     if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }

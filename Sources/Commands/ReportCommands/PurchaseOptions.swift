@@ -21,7 +21,11 @@ struct PurchaseOptions: ParsableArguments {
     case (let time?, let id?):
       return Purchase(productID: Purchase.product(on: area), purchasedAt: time, transactionID: id)
     default:
-      throw .usage("--transaction", "and --purchased-at belong together", hint: "give both, or neither")
+      throw .usage(
+        "--transaction",
+        Told(
+          "and --purchased-at belong together", hint: "give both, or neither",
+          ukrainian: "і --purchased-at бувають лише разом", hint: "вкажіть обидва або жодного"))
     }
   }
 

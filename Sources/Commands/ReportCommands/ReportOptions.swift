@@ -19,7 +19,7 @@ package struct ReportOptions: ParsableArguments {
   package init() {}
 
   package func chosenArea() throws(Problem) -> Area {
-    guard let area else { throw .usage("--area", "is missing", hint: Hint(OptionValue.areas)) }
+    guard let area else { throw .usage("--area", OptionFault.missing(Hint(OptionValue.areas))) }
     return area
   }
 

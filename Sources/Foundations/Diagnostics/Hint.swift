@@ -25,7 +25,7 @@ package struct Hint: Hashable, Sendable {
   }
 
   /// The hint that a known name was meant.
-  init(nearest name: String) { parts = [.nearest(name)] }
+  package init(nearest name: String) { parts = [.nearest(name)] }
 
   /// The hint that lists known names.
   init(known list: String) { parts = [.known(list)] }

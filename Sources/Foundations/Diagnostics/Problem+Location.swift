@@ -61,11 +61,16 @@ extension Problem.Location: CustomStringConvertible {
 
   private func position(in tongue: Tongue) -> String {
     let source = Stream(rawValue: source)?.name(in: tongue) ?? source
-    guard let line, let column else { return source }
-    if isCompact { return "\(source):\(line):\(column)" }
-    let place =
-      tongue == .english ? "line \(line), column \(column)" : "рядок \(line), стовпець \(column)"
-    return (source.isEmpty ? "" : "\(source): ") + place
+    guard let line else { return source }
+    if isCompact, let column { return "\(source):\(line):\(column)" }
+    return (source.isEmpty ? "" : "\(source): ") + words(line, in: tongue)
+  }
+
+  private func words(_ line: Int, in tongue: Tongue) -> String {
+    switch tongue {
+    case .english: "line \(line)" + (column.map { ", column \($0)" } ?? "")
+    case .ukrainian: "рядок \(line)" + (column.map { ", стовпець \($0)" } ?? "")
+    }
   }
 
   /// What is read or written without a name of its own.

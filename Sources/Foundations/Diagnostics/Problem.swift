@@ -29,23 +29,17 @@ public struct Problem: Error, Sendable {
   ///   - message: What is wrong, in one line without a final period.
   ///   - advice: What to do about it, in one line.
   public init(_ code: ProblemCode, _ message: String, advice: String) {
-    self.init(code, message, hint: Hint(advice))
+    (self.code, self.location, self.message) = (code, Location(), message)
+    (hint, others) = (Hint(advice), [])
   }
 
-  package init(
-    _ code: Code, at location: Location = Location(), _ message: String, hint: Hint = "",
-    others: [Problem] = []
-  ) {
-    (self.code, self.location, self.message) = (code, location, message)
-    (self.hint, self.others) = (hint, others)
-  }
-
-  /// Creates a problem that can be told in every language.
+  /// Creates a problem of the package, which is told in every language.
   package init(
     _ code: Code, at location: Location = Location(), _ reason: some ProblemReason, others: [Problem] = []
   ) {
     let words = reason.english
-    self.init(code, at: location, words.message, hint: words.hint, others: others)
+    (self.code, self.location, message) = (code, location, words.message)
+    (hint, self.others) = (words.hint, others)
     #if !hasFeature(Embedded)
       self.reason = reason
     #endif
@@ -71,11 +65,6 @@ extension Problem {
   }
 
   /// A problem with the command line.
-  package static func usage(_ option: String, _ message: String, hint: Hint = "") -> Problem {
-    Problem(.usage, at: Problem.Location(source: option), message, hint: hint)
-  }
-
-  /// A problem with the command line that can be told in every language.
   package static func usage(_ option: String, _ reason: some ProblemReason) -> Problem {
     Problem(.usage, at: Problem.Location(source: option), reason)
   }
@@ -95,6 +84,11 @@ extension Problem {
     var problem = self
     problem.hint = hint
     return problem
+  }
+
+  /// The problem as one with the command line, for a value that an option gives.
+  package func asUsage(of option: String) -> Problem {
+    moved(to: Location(source: option)).coded(.usage)
   }
 
   /// The same problem at another location.

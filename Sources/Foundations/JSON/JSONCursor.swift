@@ -84,11 +84,6 @@ extension JSONCursor {
   }
 
   /// A problem at the value.
-  package func problem(_ message: String, hint: Hint = "", code: Problem.Code? = nil) -> Problem {
-    Problem(code ?? source.code, at: Problem.Location(path: path), message, hint: hint)
-  }
-
-  /// A problem at the value that can be told in every language.
   package func problem(_ reason: some ProblemReason, code: Problem.Code? = nil) -> Problem {
     Problem(code ?? source.code, at: Problem.Location(path: path), reason)
   }

@@ -12,7 +12,10 @@ package final class Semaphore: Sendable {
   package init(_ permits: Int) throws(Problem) {
     descriptor = eventfd(CUnsignedInt(permits), CSYSTEM_EFD_SEMAPHORE | CSYSTEM_EFD_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Problem(.defect, "no semaphore can be made: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      throw Problem(
+        .defect,
+        Told("no semaphore can be made: \(reason)", ukrainian: "семафора не створити: \(reason)"))
     }
   }
 

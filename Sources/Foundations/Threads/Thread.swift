@@ -23,8 +23,11 @@ package enum Thread {
     guard status == 0 else {
       handed.release()
       throw Problem(
-        .outOfMemory, "no thread can be started: \(String(cString: strerror(status)))",
-        hint: "use fewer threads")
+        .outOfMemory,
+        Told(
+          "no thread can be started: \(String(cString: strerror(status)))", hint: "use fewer threads",
+          ukrainian: "потоку не запустити: \(String(cString: strerror(status)))",
+          hint: "візьміть менше потоків"))
     }
   }
 

@@ -24,21 +24,17 @@ public struct Byline: Hashable, Sendable {
     let lines = imprint.split(whereSeparator: \.isNewline).map(String.init)
     try Byline.check(name)
     guard lines.count <= Byline.most.lines, lines.allSatisfy({ Byline.fits($0, Byline.most.line) }) else {
-      throw Problem(
-        .tooLong, at: .field("imprint"), "is longer than a foot has room for",
-        hint: "at most three lines of 90 letters each")
+      throw Problem(.tooLong, at: .field("imprint"), BylineFault.longImprint)
     }
     (self.name, self.logo, self.imprint) = (name, logo, lines)
   }
 
   private static func check(_ name: String) throws(Problem) {
     guard name.contains(where: { !$0.isWhitespace }), !name.contains(where: \.isNewline) else {
-      throw Problem(
-        .invalidValue, at: .field("by"), "is not a name", hint: "one line, as in \"Olena Kovalenko\"")
+      throw Problem(.invalidValue, at: .field("by"), BylineFault.notName)
     }
     guard fits(name, most.name) else {
-      throw Problem(
-        .tooLong, at: .field("by"), "is longer than a foot has room for", hint: "at most 60 letters")
+      throw Problem(.tooLong, at: .field("by"), BylineFault.longName)
     }
   }
 

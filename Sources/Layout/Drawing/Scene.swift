@@ -106,8 +106,12 @@ extension Size {
     let range = 0.0...Double(Scene.largestSide)
     guard width > 0, height > 0, range.contains(width), range.contains(height) else {
       throw Problem(
-        .size, "a page of \(width) × \(height) points cannot be made",
-        hint: "sides may be up to \(Scene.largestSide)")
+        .size,
+        Told(
+          "a page of \(width) × \(height) points cannot be made",
+          hint: Hint("sides may be up to \(Scene.largestSide)"),
+          ukrainian: "сторінки \(width) × \(height) пт не зробити",
+          hint: Hint("сторони можуть мати щонайбільше \(Scene.largestSide)")))
     }
   }
 }

@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDiagnostics
 import AstroDrawing
+import AstroJSON
 import AstroWording
 
 /// The theme as the object that a theme file is, with its colors as `#RRGGBB`.
@@ -34,13 +35,10 @@ extension Theme: Codable {
 
   private mutating func set(_ token: String, to color: String) throws(Problem) {
     guard let ink = Theme.inks.first(where: { $0.name == token }) else {
-      throw Problem(
-        .invalidTheme, at: .field(token), "is not a token of a theme",
-        hint: NearestName.hint(for: token, among: Theme.tokens))
+      throw Problem(.invalidTheme, at: .field(token), ThemeFault.noToken(token, among: Theme.tokens))
     }
     guard let color = Color(hex: color) else {
-      throw Problem(
-        .invalidTheme, at: .field(token), "is not a color", hint: "write it as \"#RRGGBB\"")
+      throw Problem(.invalidTheme, at: .field(token), ThemeFault.notColor)
     }
     self[keyPath: ink.path] = color
   }
@@ -48,8 +46,7 @@ extension Theme: Codable {
   private static func lineScale(_ scale: Double) throws(Problem) -> Double {
     guard lineScales.contains(scale) else {
       throw Problem(
-        .invalidTheme, at: .field("lineScale"), "\(Quotation.number(scale)) is out of range",
-        hint: "from 0.25 to 4")
+        .invalidTheme, at: .field("lineScale"), ValueFault.outOfRange(scale, lineScales))
     }
     return scale
   }

@@ -14,13 +14,11 @@ extension Theme {
   /// - Throws: `invalidTheme` at the token that is wrong.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= Theme.largestFile else {
-      throw Problem(.invalidTheme, "is larger than 64 KiB", hint: "a theme has about twenty short lines")
+      throw Problem(.invalidTheme, ThemeFault.tooLarge)
     }
     let root = try JSONCursor(reading: json, as: .invalidTheme)
     guard let tokens = root.entries else {
-      throw root.problem(
-        "is not a theme: an object of tokens is expected",
-        hint: "as in { \"paper\": \"#FFFFFF\", \"ink\": \"#111111\" }")
+      throw root.problem(ThemeFault.notTheme)
     }
     self.init(namedByFile: tokens.map(\.0))
     for (token, value) in tokens { try set(token, to: value) }
@@ -54,19 +52,19 @@ extension Theme {
     }
     switch known {
     case "name":
-      guard let text = field.string else { throw field.problem("should be a text") }
+      guard let text = field.string else { throw field.wrongType(.text) }
       name = text
     case "lineScale":
-      guard let scale = field.double, Theme.lineScales.contains(scale) else {
-        throw field.problem("should be a number from 0.25 to 4")
+      guard let scale = field.double else { throw field.wrongType(.number) }
+      guard Theme.lineScales.contains(scale) else {
+        throw field.problem(ValueFault.outOfRange(scale, Theme.lineScales))
       }
       lineScale = scale
     case "dashesNatures":
-      guard let dashes = field.bool else { throw field.problem("should be true or false") }
+      guard let dashes = field.bool else { throw field.wrongType(.truth) }
       dashesNatures = dashes
     default:
-      throw field.problem(
-        "is not a token of a theme", hint: NearestName.hint(for: token, among: Theme.tokens))
+      throw field.problem(ThemeFault.noToken(token, among: Theme.tokens))
     }
   }
 
@@ -75,7 +73,7 @@ extension Theme {
 
   private static func color(_ field: JSONCursor) throws(Problem) -> Color {
     guard let text = field.string, let color = Color(hex: text) else {
-      throw field.problem("is not a color", hint: "write it as \"#RRGGBB\"")
+      throw field.problem(ThemeFault.notColor)
     }
     return color
   }

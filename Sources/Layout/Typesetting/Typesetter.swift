@@ -37,12 +37,20 @@ package struct Typesetter {
 
   private func check(_ document: Document) throws(Problem) {
     guard page.grid > 0, page.typeArea.height >= 2 * page.grid, page.typeArea.width > 0 else {
-      throw Problem(.tooLong, "the margins leave no room for words")
+      throw Problem(
+        .tooLong,
+        Told(
+          "the margins leave no room for words", hint: "choose smaller margins or a larger page",
+          ukrainian: "береги не лишають місця для тексту",
+          hint: "виберіть менші береги або більшу сторінку"))
     }
     let length = document.blocks.reduce(0) { $0 + $1.length }
     guard length <= Typesetter.longestText else {
       throw Problem(
-        .tooLong, "the text of \(length) bytes is longer than the \(Typesetter.longestText) that are set")
+        .tooLong,
+        Told(
+          "the text has \(length) bytes, more than the \(Typesetter.longestText) that are set",
+          ukrainian: "текст має \(length) байтів, а складається щонайбільше \(Typesetter.longestText)"))
     }
   }
 }

@@ -21,8 +21,11 @@ extension Chart {
   public init(json: [UInt8]) throws(Problem) {
     guard case .chart(let chart) = try ChartDocument(json: json) else {
       throw Problem(
-        .missingBirthData, at: .field("planets"), "are missing: this is a birth alone",
-        hint: "compute its chart with astro-chart, or with a Studio")
+        .missingBirthData, at: .field("planets"),
+        Told(
+          "are missing: this is a birth alone", hint: "compute its chart with astro-chart, or with a Studio",
+          ukrainian: "планет немає: тут саме лише народження",
+          hint: "обчисліть карту командою astro-chart або через Studio"))
     }
     self = chart
   }

@@ -54,8 +54,12 @@ package struct ChartMaker {
   private func birth(of chart: Chart) throws(Problem) -> BirthData {
     guard let birth = chart.birth else {
       throw Problem(
-        .missingBirthData, at: .field("birth"), "is missing, so the positions cannot be computed again",
-        hint: "leave the settings as they are in the file, or give the birth")
+        .missingBirthData, at: .field("birth"),
+        Told(
+          "is missing, so the positions cannot be computed again",
+          hint: "leave the settings as they are in the file, or give the birth",
+          ukrainian: "народження немає, тож положень заново не обчислити",
+          hint: "лишіть налаштування такими, як у файлі, або подайте народження"))
     }
     return birth
   }

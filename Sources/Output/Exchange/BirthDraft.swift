@@ -42,12 +42,12 @@ extension BirthDraft {
   /// - Throws: What is missing or impossible, at its field.
   mutating func finished(_ options: ImportOptions, _ world: ImportWorld) throws(Problem) -> NamedBirth {
     guard let date else {
-      throw Problem(.missingBirthData, at: .field("date"), "is missing", hint: "the day of the birth")
+      throw Problem(.missingBirthData, at: .field("date"), ExchangeFault.noDate)
     }
     try takePlace(world)
     guard let latitude, let longitude else {
       throw Problem(
-        .missingBirthData, at: .field("latitude"), "is missing, and so is a place that can be found by name")
+        .missingBirthData, at: .field("latitude"), ExchangeFault.noPlace)
     }
     let birth = try BirthData(
       date: date, calendar: calendar, time: time, timeZone: try chosenZone(options), fold: fold,
@@ -59,8 +59,7 @@ extension BirthDraft {
   private func chosenZone(_ options: ImportOptions) throws(Problem) -> String {
     guard let zone = zone ?? options.zone ?? statedOffset.map(OffsetText.of) else {
       throw Problem(
-        .missingBirthData, at: .field("timeZone"), "is missing",
-        hint: "say with --zone which zone is meant where a record has none")
+        .missingBirthData, at: .field("timeZone"), ExchangeFault.noZone)
     }
     return zone
   }

@@ -36,7 +36,7 @@ public struct BirthList: Sendable {
     reading bytes: [UInt8], options: ImportOptions = ImportOptions(), world: ImportWorld = ImportWorld()
   ) throws(Problem) {
     guard bytes.count <= BirthList.largestFile else {
-      throw Problem(.invalidValue, "is larger than 256 MiB", hint: "split it")
+      throw Problem(.invalidValue, ExchangeFault.tooLarge)
     }
     let (text, encoding) = try TextEncoding.decode(bytes, as: options.encoding)
     let lines = TextLines(text)
@@ -51,8 +51,7 @@ public struct BirthList: Sendable {
 
   private static func nothing(in format: BirthFormat) -> Problem {
     Problem(
-      .missingBirthData, "has no birth in it, read as \(format.rawValue)",
-      hint: "name the form of the file: \(BirthFormat.allCases.map(\.rawValue).joined(separator: ", "))")
+      .missingBirthData, ExchangeFault.nothing(in: format))
   }
 }
 

@@ -18,7 +18,11 @@ package struct DocumentAmending {
     _ bytes: [UInt8], adding additions: DocumentAdditions, coder: some StreamCoder
   ) throws(Problem) {
     guard let file = PDFFile(bytes) else {
-      throw Problem(.rendering, "this version of cairo writes documents in a form that is not known")
+      throw Problem(
+        .rendering,
+        Told(
+          "this version of cairo writes documents in a form that is not known",
+          ukrainian: "ця версія cairo пише документи в невідомій формі"))
     }
     (self.file, self.additions, self.coder) = (file, additions, coder)
   }

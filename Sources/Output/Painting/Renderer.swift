@@ -23,7 +23,7 @@ package final class Renderer {
   func cairoFace(of face: Face) throws(Problem) -> OpaquePointer {
     if let known = faces[face] { return known.pointer }
     guard let opened = CairoFace(try fonts.font(of: face)) else {
-      throw Problem(.missingFont, "the font \(face.name) cannot be opened for painting")
+      throw Problem(.missingFont, PaintingFault.font(face.name))
     }
     faces[face] = opened
     return opened.pointer

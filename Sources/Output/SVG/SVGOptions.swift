@@ -35,8 +35,11 @@ package struct SVGOptions: Hashable, Sendable {
   ) throws(Problem) {
     guard SVGOptions.isWord(prefix) else {
       throw Problem(
-        .invalidValue, at: .field("prefix"), "“\(prefix)” cannot begin an id",
-        hint: "letters a to z and digits, a letter first")
+        .invalidValue, at: .field("prefix"),
+        Told(
+          "“\(prefix)” cannot begin an id", hint: "letters a to z and digits, a letter first",
+          ukrainian: "«\(prefix)» не може стояти на початку id",
+          hint: "літери a–z і цифри, спершу літера"))
     }
     self.prefix = prefix
     (self.isFragment, self.showsTitles, self.usesVariables) = (isFragment, showsTitles, usesVariables)

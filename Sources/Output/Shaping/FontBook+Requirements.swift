@@ -9,8 +9,7 @@ extension FontBook {
     return FontFile.table.values.sorted { $0.name < $1.name }.map { file in
       guard let path = folders.path(of: file) else {
         let problem = Problem(
-          .missingFont, "is not installed",
-          hint: "apt-get install \(file.package), or name its folder in ASTROSVITLA_FONTS")
+          .missingFont, FontFault.absent(package: file.package))
         return Requirement(file.name, problem: problem)
       }
       do throws(Problem) {

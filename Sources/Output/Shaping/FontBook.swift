@@ -65,8 +65,8 @@ package final class FontBook {
       return data(of: face).flatMap(OpenFace.init)
     }
     do throws(Problem) {
-      let hint: Hint = "install it again: apt-get install --reinstall \(file.package)"
-      return try OpenFace.checked(path: path, hint: folders.holds(path) ? "put an intact copy there" : hint)
+      let hint = folders.holds(path) ? FontFault.intactCopy : FontFault.reinstall(file.package)
+      return try OpenFace.checked(path: path, hint: hint)
     } catch {
       failure = failure ?? error
       return nil
@@ -87,7 +87,7 @@ package final class FontBook {
     let opened = open(face)
     try check()
     if let opened { return opened }
-    throw Problem(.missingFont, "the font \(face.name) cannot be read")
+    throw Problem(.missingFont, FontFault.unreadable(face.name))
   }
 }
 
@@ -105,11 +105,9 @@ extension Problem {
     guard !folders.roots.isEmpty else {
       let searched = folders.named.map { "“\($0)”" }.joined(separator: ", ")
       return Problem(
-        .missingFont, at: .field("fontFolders"), "the font file \(file.name) is not in \(searched)",
-        hint: "put it there, or give no folders, so that those of the system are searched")
+        .missingFont, at: .field("fontFolders"), FontFault.notIn(searched, file.name))
     }
     return Problem(
-      .missingFont, "the font file \(file.name) is not installed",
-      hint: "apt-get install fonts-vollkorn fonts-inter, or name its folder in ASTROSVITLA_FONTS")
+      .missingFont, FontFault.notInstalled(file.name))
   }
 }

@@ -45,7 +45,10 @@ extension SymbolFont: OutlineSource {
   private func require(_ face: Face) throws(Problem) {
     guard face == .symbols else {
       throw Problem(
-        .missingFont, "the font \(face.name) is not our own", hint: "shape the words with the same font book")
+        .missingFont,
+        Told(
+          "the font \(face.name) is not our own", hint: "shape the words with the same font book",
+          ukrainian: "шрифт \(face.name) – не наш", hint: "складіть текст тією самою книгою шрифтів"))
     }
   }
 }

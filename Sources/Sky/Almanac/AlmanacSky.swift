@@ -51,8 +51,11 @@ package struct AlmanacSky: Sendable {
   package func mover(of body: Body) throws(Problem) -> Mover {
     guard let mover = movers[body] else {
       throw Problem(
-        .usage, at: .field("movers"), "\(body.rawValue) is not followed through the sky",
-        hint: "name one or more of the Sun to Pluto")
+        .usage, at: .field("movers"),
+        Told(
+          "\(body.rawValue) is not followed through the sky", hint: "name one or more of sun to pluto",
+          ukrainian: "рух \(body.rawValue) не відстежується",
+          hint: "назвіть одне або кілька тіл від sun до pluto"))
     }
     return mover
   }

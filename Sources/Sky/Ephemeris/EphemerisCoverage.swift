@@ -53,14 +53,15 @@ extension EphemerisCoverage {
       span.contains(date.julianDay) && start < span.lowerBound + EphemerisCoverage.lightTime
     }
     guard let begun, case .files = self else {
-      let years = spans.map(EphemerisCoverage.years).joined(separator: " and ")
+      let years = spans.map(EphemerisCoverage.years)
       let year = date.components(in: calendar).year
-      throw Problem(.outOfRange, at: .birth("date"), "the year \(year) is outside \(years)", hint: hint)
+      throw Problem(
+        .outOfRange, at: .birth("date"), EphemerisFault.year(year, outside: years, hint: hint))
     }
     let first = Moment(julianDay: begun.lowerBound + EphemerisCoverage.lightTime)?.utcText ?? ""
     let asked = Moment(julianDay: start)?.utcText ?? date.text
     throw Problem(
-      .outOfRange, at: .birth("date"), "\(asked) is before the ephemeris begins, at \(first)", hint: hint)
+      .outOfRange, at: .birth("date"), EphemerisFault.early(asked, before: first, hint: hint))
   }
 
   /// The unbroken stretches of covered days if they leave a time out; empty if the time is covered.
@@ -113,11 +114,16 @@ extension EphemerisCoverage {
     }
   }
 
-  private var hint: Hint {
-    guard case .files(let folders) = self else { return "the analytic ephemeris covers no other years" }
+  private var hint: (english: Hint, ukrainian: Hint) {
+    guard case .files(let folders) = self else {
+      return ("the analytic ephemeris covers no other years", "інших років аналітичні ефемериди не мають")
+    }
     let lacking = EphemerisVolume.all.first(where: folders.lacks)
     let package = lacking.map { EphemerisFile(kind: .planets, volume: $0).package }
-    return "the ephemeris files cover no other years\(package.map { "; install the package \($0)" } ?? "")"
+    return (
+      Hint("the ephemeris files cover no other years\(package.map { "; install the package \($0)" } ?? "")"),
+      Hint("інших років у файлах ефемерид немає\(package.map { "; встановіть пакунок \($0)" } ?? "")")
+    )
   }
 
   /// The whole years in a range of days, such as `1800…2399`, in the calendar that the file names follow.

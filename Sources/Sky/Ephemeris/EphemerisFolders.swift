@@ -12,7 +12,7 @@ struct EphemerisFolders: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case missing
     /// The path, and why the file cannot be used, as a single clause.
-    case damaged(path: String, String)
+    case damaged(path: String, Told)
     case sound(path: String, EphemerisHeader)
   }
 
@@ -29,12 +29,12 @@ struct EphemerisFolders: Hashable, Sendable {
   }
 
   private static func state(of file: EphemerisFile, _ path: String, _ bytes: [UInt8], _ size: Int) -> State {
-    guard size > 0 else { return .damaged(path: path, "it is empty") }
+    guard size > 0 else { return .damaged(path: path, EphemerisFault.empty) }
     guard let header = EphemerisHeader(bytes, name: file.name) else {
-      return .damaged(path: path, "its head is not that of \(file.name)")
+      return .damaged(path: path, EphemerisFault.head(of: file.name))
     }
     guard header.length == size else {
-      return .damaged(path: path, "it has \(size) bytes of \(header.length)")
+      return .damaged(path: path, EphemerisFault.length(size, of: header.length))
     }
     return .sound(path: path, header)
   }
@@ -76,7 +76,7 @@ extension EphemerisFolders {
     for file in present {
       guard case .sound(let path, _) = state(of: file) else { try require(file); continue }
       guard FileDigest.sha256(of: path) == EphemerisDigests.known[file.name] else {
-        throw .damagedFile(path, "its SHA-256 is not that of \(file.package)", package: file.package)
+        throw .damagedFile(path, EphemerisFault.digest(of: file.package), package: file.package)
       }
     }
   }
@@ -92,16 +92,13 @@ extension EphemerisFolders {
     case .damaged(let path, let reason): throw .damagedFile(path, reason, package: file.package)
     case .missing:
       throw Problem(
-        .missingEphemeris, "the ephemeris file \(file.name) is missing from \(text)",
-        hint: "install the package \(file.package), or name the directory with its files")
+        .missingEphemeris, EphemerisFault.missing(file, from: text))
     }
   }
 }
 
 extension Problem {
-  static func damagedFile(_ path: String, _ reason: String, package: String) -> Problem {
-    Problem(
-      .missingEphemeris, "the ephemeris file \(path) cannot be used: \(reason)",
-      hint: "install the package \(package) again, or name the directory with its files")
+  static func damagedFile(_ path: String, _ reason: Told, package: String) -> Problem {
+    Problem(.missingEphemeris, EphemerisFault.unusable(path, reason, package: package))
   }
 }

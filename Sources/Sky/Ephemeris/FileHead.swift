@@ -1,10 +1,12 @@
+import AstroDiagnostics
+import AstroWholeFiles
 import Glibc
 
 /// The beginning of a file of any size, or why it cannot be read.
 enum FileHead: Hashable, Sendable {
   case missing
-  /// The reason, as the system words it.
-  case unreadable(String)
+  /// The reason, as a single clause.
+  case unreadable(Told)
   case bytes([UInt8], fileSize: Int)
 
   /// Reads at most `count` bytes; never blocks, even if the path names a pipe.
@@ -17,7 +19,7 @@ enum FileHead: Hashable, Sendable {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      self = .unreadable("it is not a regular file")
+      self = .unreadable(EphemerisFault.notRegular)
       return
     }
     let size = Int(status.st_size)
@@ -28,5 +30,5 @@ enum FileHead: Hashable, Sendable {
     self = .bytes(bytes, fileSize: size)
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  private static var reason: Told { EphemerisFault.system(.last) }
 }

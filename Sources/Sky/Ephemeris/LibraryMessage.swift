@@ -31,32 +31,36 @@ extension OpenEphemeris {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
     if case .files(let directory) = source {
-      if line.contains("not found") { return .file(line, "is missing from \(directory)") }
+      if line.contains("not found") {
+        return .file(line) { EphemerisFault.lost($0, from: directory, package: $1) }
+      }
       let isDamaged = ["damaged", ".se1", "Swiss Eph"].contains { line.contains($0) }
-      if fellBack || isDamaged { return .file(line, "in \(directory) is damaged") }
+      if fellBack || isDamaged {
+        return .file(line) { EphemerisFault.damaged($0, in: directory, package: $1) }
+      }
     }
-    return Problem(.calculation, line.isEmpty ? "the Swiss Ephemeris failed without a reason" : line)
+    return Problem(.calculation, line.isEmpty ? EphemerisFault.noReason : EphemerisFault.library(line))
   }
 
   /// The problem of a position that is not a number: libswe computes with what it reads, unchecked.
   var notANumber: Problem {
     guard case .files(let directory) = source else {
-      return Problem(.calculation, "the Swiss Ephemeris gave a position that is not a number")
+      return Problem(.calculation, EphemerisFault.notNumber)
     }
-    return .file("", "in \(directory) is damaged")
+    return .file("") { EphemerisFault.damaged($0, in: directory, package: $1) }
   }
 }
 
 extension Problem {
   /// A problem that names the file if the library does: `SwissEph file 'sepl_18.se1' not found in PATH '…'`.
-  fileprivate static func file(_ message: String, _ problem: String) -> Problem {
+  ///
+  /// - Parameter fault: Gets the file, if it is named, and the package that installs it.
+  fileprivate static func file(_ message: String, _ fault: (String?, String) -> Told) -> Problem {
     let words = message.split { "'/ ".contains($0) }.map(String.init)
     let name = words.first { $0.hasSuffix(".se1") }
-    let file = name.map { "the ephemeris file \($0)" } ?? "an ephemeris file"
+
     let isBasic = name?.hasSuffix("_18.se1") != false
     let package = isBasic ? EphemerisFile.basicPackage : EphemerisFile.standardPackage
-    return Problem(
-      .missingEphemeris, "\(file) \(problem)",
-      hint: "install the package \(package) again, or name the directory with its files")
+    return Problem(.missingEphemeris, fault(name, package))
   }
 }

@@ -41,7 +41,7 @@ extension Moment {
       var problem = error
       problem.location = error.code == .unknownZone && !isOwnZone ? .field("timeZone") : Problem.Location()
       if error.code == .ambiguousTime {
-        problem.hint = "say which with an offset, as in 2026-10-25T03:30+03:00"
+        problem.hint = ClockFault.withOffset
       }
       throw problem
     }
@@ -49,7 +49,6 @@ extension Moment {
 
   private static func notWritten(_ text: String) -> Problem {
     Problem(
-      .invalidValue, "\(Quotation.of(text)) is not a time in UTC",
-      hint: "as in 2026-11-21, 2026-11-21T12:00 or 2026-11-21T12:00:00Z")
+      .invalidValue, ClockFault.notMoment(text))
   }
 }

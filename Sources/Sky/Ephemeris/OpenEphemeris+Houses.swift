@@ -12,7 +12,7 @@ extension OpenEphemeris {
     // At a pole the Midheaven passes the Ascendant once a day; for that moment even Porphyry's houses have no
     // width.
     if let frame = frame(.porphyry, sky, horizon) { return frame }
-    throw Problem(.calculation, "no houses can be computed for this place and time")
+    throw Problem(.calculation, EphemerisFault.noHouses)
   }
 
   private func frame(_ system: HouseSystem, _ sky: Sky, _ horizon: Sky.Horizon) -> HouseFrame? {

@@ -7,7 +7,7 @@ extension OpenEphemeris {
   /// The placement of a body that libswe has a number for.
   func placement(of body: Body, _ sky: Sky, _ frame: HouseFrame?) throws(Problem) -> Placement {
     guard let number = body.number(sky.settings) else {
-      throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
+      throw Problem(.calculation, EphemerisFault.noNumber(body.rawValue))
     }
     let place = try ecliptic(number, at: sky.julianDay, in: sky.settings.zodiac)
     let declination = try equatorial(number, at: sky.julianDay).latitude
@@ -66,7 +66,7 @@ extension OpenEphemeris {
     guard let sun = planets.first(where: { $0.body == .sun }),
       let moon = planets.first(where: { $0.body == .moon }),
       let sunSpeed = sun.speed, let moonSpeed = moon.speed
-    else { throw Problem(.calculation, "the Part of Fortune needs the Sun and the Moon") }
+    else { throw Problem(.calculation, EphemerisFault.noLights) }
     let sign: Double = try isDay(sky) ? 1 : -1
     let elongation = sun.longitude.distance(forwardTo: moon.longitude)
     return HouseFrame.Turning(

@@ -21,7 +21,7 @@ struct OpenFiles {
   func open(needsAsteroids: Bool) throws(Problem) -> Bool {
     // libswe silently replaces a longer path with its default, which begins with the current directory.
     guard (1...240).contains(path.text.utf8.count) else {
-      throw Problem(.missingEphemeris, "the directory of the ephemeris files has no usable name")
+      throw Problem(.missingEphemeris, EphemerisFault.namelessFolder)
     }
     let kinds = try sound(needsAsteroids: needsAsteroids)
     try checkEnvironment()
@@ -39,9 +39,7 @@ struct OpenFiles {
       return
     }
     throw Problem(
-      .missingEphemeris,
-      "SE_EPHE_PATH names \(other), which libswe would read instead of \(path.text)",
-      hint: "unset SE_EPHE_PATH before the first chart, or name the same directory")
+      .missingEphemeris, EphemerisFault.otherFolder(other, insteadOf: path.text))
   }
 
   /// Checks every kind of file that libswe may open, because a damaged file, or a pipe in its place, would

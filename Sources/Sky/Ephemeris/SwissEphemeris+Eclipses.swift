@@ -61,7 +61,7 @@ extension SwissEphemeris {
   private func eclipse(of luminary: Eclipse.Luminary, _ row: [Double]) throws(Problem) -> Eclipse {
     guard let greatest = Moment(julianDay: row[0])?.toMillisecond,
       let type = Eclipse.EclipseType(Int32(row[1]))
-    else { throw Problem(.calculation, "an eclipse has an unknown kind") }
+    else { throw Problem(.calculation, EphemerisFault.unknownEclipse) }
     let saros = row[3] > 0 && row[3] < 1000 ? Int(row[3]) : nil
     return Eclipse(of: luminary, type, greatest: greatest, magnitude: row[2], saros: saros)
   }

@@ -67,7 +67,7 @@ extension SwissEphemeris {
   /// The volume for an instant; its files are checked only if the thread has not opened them.
   func volume(at julianDay: Double) throws(Problem) -> EphemerisVolume? {
     guard let moment = Moment(julianDay: julianDay) else {
-      throw Problem(.outOfRange, "there are no positions for that time")
+      throw Problem(.outOfRange, SkyFault.noPositions)
     }
     let date = CivilDate(daysSince1970: moment.secondsSince1970.quotient(flooringBy: 86_400))
     let volume = coverage.volume(on: date, from: julianDay)
@@ -83,7 +83,7 @@ extension SwissEphemeris {
 
   func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
     guard let number = body.number(settings) else {
-      throw Problem(.calculation, "\(body.rawValue) has no number in the Swiss Ephemeris")
+      throw Problem(.calculation, EphemerisFault.noNumber(body.rawValue))
     }
     return number
   }

@@ -27,8 +27,7 @@ extension SwissEphemeris {
       for name in ["UTC", "Europe/Kyiv", "America/New_York"] { _ = try files.record(of: name) }
       return Requirement("time zones", found: found)
     } catch {
-      return Requirement(
-        "time zones", problem: Problem(.missingTimeZones, error.message, hint: "apt-get install tzdata"))
+      return Requirement("time zones", problem: error.advised("apt-get install tzdata"))
     }
   }
 }
@@ -40,15 +39,17 @@ extension EphemerisFolders {
     case .missing:
       guard file.package == EphemerisFile.basicPackage else { return nil }
       let problem = Problem(
-        .missingEphemeris, "is missing from \(text)", hint: "apt-get install \(file.package)")
+        .missingEphemeris,
+        EphemerisFault.install(EphemerisFault.absent(from: text), "apt-get install \(file.package)"))
       return Requirement(file.name, problem: problem)
     case .damaged(let path, let reason):
       return Requirement(
-        file.name, found: path, problem: Problem(.missingEphemeris, reason, hint: Hint(install)))
+        file.name, found: path,
+        problem: Problem(.missingEphemeris, EphemerisFault.install(reason, install)))
     case .sound(let path, _):
       let isAsRecorded = FileDigest.sha256(of: path) == EphemerisDigests.known[file.name]
       let problem = Problem(
-        .missingEphemeris, "its SHA-256 is not that of \(file.package)", hint: Hint(install))
+        .missingEphemeris, EphemerisFault.install(EphemerisFault.digest(of: file.package), install))
       return Requirement(file.name, found: path, problem: isAsRecorded ? nil : problem)
     }
   }

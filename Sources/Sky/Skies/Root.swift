@@ -26,11 +26,9 @@ struct Root {
   var birthplace: Skies.Viewpoint? { chart.birth.map { Skies.Viewpoint($0) } }
 
   /// The instant of birth, for derivations that cannot do without.
-  func requiredInstant(for what: String) throws(Problem) -> Double {
+  func requiredInstant(for what: SkiesFault.Count) throws(Problem) -> Double {
     guard chart.birth != nil, let julianDay else {
-      throw Problem(
-        .missingBirthData, at: .field("birth"), "is missing, and \(what) begin with the moment of birth",
-        hint: "give a chart file with its birth")
+      throw Problem(.missingBirthData, at: .field("birth"), SkiesFault.needsInstant(what))
     }
     return julianDay
   }
@@ -42,9 +40,7 @@ struct Root {
       return try ephemeris.position(of: body, at: julianDay, in: zodiac, by: settings).longitude
     }
     guard let placement = chart.placement(of: body) else {
-      throw Problem(
-        .missingBirthData, at: .field("planets"), "lacks \(body.rawValue)",
-        hint: "give its degree, or the birth")
+      throw Problem(.missingBirthData, at: .field("planets"), SkiesFault.lacks(body))
     }
     return placement.longitude.degrees
   }

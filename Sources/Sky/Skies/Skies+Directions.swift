@@ -17,7 +17,7 @@ extension Skies {
     _ natal: Chart, to target: Moment, by method: DerivationMethod = .solarArc
   ) throws(Problem) -> Chart {
     let root = try Root(natal, by: ephemeris)
-    let birth = try root.requiredInstant(for: "directions")
+    let birth = try root.requiredInstant(for: .directions)
     let arc = SolarArc(
       ephemeris: ephemeris, birth: birth,
       progressed: ProgressedTime.instant(.secondary, for: target.julianDay, bornAt: birth),
@@ -36,9 +36,7 @@ extension Skies {
     case .solarArc: return try arc.inLongitude(zodiac)
     case .naibodArc: return arc.naibod
     case .secondary, .tertiary, .minor, .arithmetic, .greatCircle:
-      throw Problem(
-        .usage, at: .field("method"), "\(method.rawValue) is not a direction", hint: "solar_arc or naibod_arc"
-      )
+      throw Problem(.usage, at: .field("method"), SkiesFault.notDirection(method))
     }
   }
 }

@@ -15,9 +15,7 @@ extension Skies {
   /// - Throws: `usage` for another number.
   public func harmonic(_ number: Int, of natal: Chart) throws(Problem) -> Chart {
     guard Skies.harmonics.contains(number) else {
-      throw Problem(
-        .usage, at: .field("number"), "\(number) is not a harmonic",
-        hint: "from \(Skies.harmonics.lowerBound) to \(Skies.harmonics.upperBound)")
+      throw Problem(.usage, at: .field("number"), SkiesFault.notHarmonic(number, Skies.harmonics))
     }
     let root = try Root(natal, by: ephemeris)
     func multiplied(_ longitude: Longitude) -> Longitude {

@@ -17,7 +17,7 @@ extension Skies {
     of body: Body, in natal: Chart, cycle: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> [Chart] {
     guard (1...10_000).contains(cycle) else {
-      throw Problem(.usage, at: .field("cycle"), "\(cycle) is not a cycle of returns", hint: "1 or more")
+      throw Problem(.usage, at: .field("cycle"), SkiesFault.notCycle(cycle))
     }
     let passes = try PlanetaryPasses(of: body, natal, options, by: ephemeris)
     let found = try passes.known(cycle: cycle) { (search) throws(Problem) in
@@ -63,12 +63,11 @@ private struct PlanetaryPasses {
     of body: Body, _ natal: Chart, _ options: ReturnOptions, by ephemeris: SwissEphemeris
   ) throws(Problem) {
     guard body.isPlanet, body != .sun, body != .moon else {
-      throw Problem(
-        .usage, at: .field("of"), "\(body.rawValue) has no passes", hint: "name a planet, mercury to pluto")
+      throw Problem(.usage, at: .field("of"), SkiesFault.noPasses(body))
     }
     let root = try Root(natal, by: ephemeris)
     finder = ReturnFinder(of: body, root: root, options, by: ephemeris)
-    birth = try root.instant(forCountingFrom: "cycles")
+    birth = try root.instant(forCountingFrom: .cycles)
   }
 
   /// What a search from birth onward finds; if the ephemeris ends too early, the problem says which passes it
@@ -79,11 +78,9 @@ private struct PlanetaryPasses {
     do throws(Problem) {
       return try find(search(from: birth, try finder.natalLongitude()))
     } catch  where error.code == .outOfRange {
-      let which = cycle.map { "of cycle \($0)" } ?? "after that time"
       throw Problem(
         .outOfRange, at: error.location,
-        "no return of \(finder.body.rawValue) \(which) is within the ephemeris: \(error.message)",
-        hint: error.hint)
+        SkiesFault.noReturn(finder.body, cycle: cycle, because: error))
     }
   }
 

@@ -25,7 +25,7 @@ extension Skies {
   ) throws(Problem) -> Chart {
     let angles = try Progression.angles(angles, of: method)
     let root = try Root(natal, by: ephemeris)
-    let birth = try root.requiredInstant(for: "progressions")
+    let birth = try root.requiredInstant(for: .progressions)
     let place = site ?? root.birthplace?.site
     let instant = try moment(
       ProgressedTime.instant(method, for: target.julianDay, bornAt: birth), seenFrom: nil)
@@ -59,15 +59,11 @@ private struct Progression {
     case .secondary: return angles ?? .solarArcLongitude
     case .tertiary, .minor:
       guard angles == nil || angles == .quotidian else {
-        throw Problem(
-          .usage, at: .field("angles"), "\(method.rawValue) progressions have quotidian angles only",
-          hint: "leave it out")
+        throw Problem(.usage, at: .field("angles"), SkiesFault.quotidianOnly(method))
       }
       return .quotidian
     case .solarArc, .naibodArc, .arithmetic, .greatCircle:
-      throw Problem(
-        .usage, at: .field("method"), "\(method.rawValue) is not a progression",
-        hint: "secondary, tertiary or minor")
+      throw Problem(.usage, at: .field("method"), SkiesFault.notProgression(method))
     }
   }
 

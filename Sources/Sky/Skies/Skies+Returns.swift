@@ -35,7 +35,7 @@ extension Skies {
     of natal: Chart, year: Int, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> Chart {
     let root = try Root(natal, by: ephemeris)
-    let birth = try root.instant(forCountingFrom: "years")
+    let birth = try root.instant(forCountingFrom: .years)
     let years = year - Skies.year(birth)
     let guess = birth + Double(years) * Revolution.sun.days
     let finder = ReturnFinder(of: .sun, root: root, options, by: ephemeris)
@@ -55,7 +55,7 @@ extension Skies {
     of body: Body, in natal: Chart, after moment: Moment, _ options: ReturnOptions = ReturnOptions()
   ) throws(Problem) -> Chart {
     guard let revolution = Revolution(of: body) else {
-      throw Problem(.usage, "\(body.rawValue) may turn back", hint: "ask for its cycles")
+      throw Problem(.usage, SkiesFault.turnsBack(body))
     }
     let root = try Root(natal, by: ephemeris)
     let finder = ReturnFinder(of: body, root: root, options, by: ephemeris)
@@ -106,11 +106,9 @@ struct Revolution {
 
 extension Root {
   /// The instant of birth, even if it is known only as the moment of the chart.
-  func instant(forCountingFrom what: String) throws(Problem) -> Double {
+  func instant(forCountingFrom what: SkiesFault.Count) throws(Problem) -> Double {
     guard let julianDay else {
-      throw Problem(
-        .missingBirthData, at: .field("birth"), "is missing, so \(what) cannot be counted from it",
-        hint: "give the birth, or the chart's moment")
+      throw Problem(.missingBirthData, at: .field("birth"), SkiesFault.cannotCount(what))
     }
     return julianDay
   }

@@ -34,7 +34,7 @@ extension Skies {
   /// - Throws: `missingBirthData` without a birth.
   public func relocated(_ natal: Chart, to site: Site) throws(Problem) -> Chart {
     let root = try Root(natal, by: ephemeris)
-    let birth = try root.requiredInstant(for: "relocations")
+    let birth = try root.requiredInstant(for: .relocations)
     let sky = Sky(birth, day: root.day, over: Sky.Horizon(site), settings: root.settings)
     return try ephemeris.chart(of: sky).derived(
       as: .natal, Derivation(from: [root.origin], place: site), name: natal.name, at: natal.moment,

@@ -32,7 +32,7 @@ public struct Skies: Sendable {
   /// - Throws: `unknownZone`, or `outOfRange` for a Julian day that is not a valid time.
   func moment(_ julianDay: Double, seenFrom viewpoint: Viewpoint?) throws(Problem) -> Moment {
     guard let moment = Moment(julianDay: julianDay)?.toMillisecond else {
-      throw Problem(.outOfRange, "there are no positions for that time")
+      throw Problem(.outOfRange, SkyFault.noPositions)
     }
     guard let viewpoint, let zone = viewpoint.timeZone else { return moment }
     return try CivilTime.moment(moment, zone: zone, longitude: viewpoint.site.longitude)

@@ -61,8 +61,12 @@ extension Coordinates {
   fileprivate init(_ point: (latitude: Double, longitude: Double)) throws(Problem) {
     guard let coordinates = Coordinates(latitude: point.latitude, longitude: point.longitude) else {
       throw Problem(
-        .invalidValue, "\(point.latitude),\(point.longitude) is not a place",
-        hint: "give degrees north, -90 to 90, and east, -180 to 180")
+        .invalidValue,
+        Told(
+          "\(point.latitude),\(point.longitude) is not a place",
+          hint: "give degrees north, -90 to 90, and east, -180 to 180",
+          ukrainian: "\(point.latitude),\(point.longitude) – не координати",
+          hint: "подайте градуси північної широти, від -90 до 90, і східної довготи, від -180 до 180"))
     }
     self = coordinates
   }

@@ -32,24 +32,23 @@ public struct ReportCheck: Sendable {
   private func frame(of report: Report) -> [Problem] {
     var findings: [Problem] = []
     if report.area != brief.area {
-      findings.append(.finding([.name("area")], "is not that of the brief", hint: Hint(brief.area.rawValue)))
+      findings.append(.finding([.name("area")], ClaimFault.otherThanBrief(brief.area.rawValue)))
     }
     if report.language != brief.language {
-      findings.append(
-        .finding([.name("language")], "is not that of the brief", hint: Hint(brief.language.tag)))
+      findings.append(.finding([.name("language")], ClaimFault.otherThanBrief(brief.language.tag)))
     }
     return findings
   }
 
   private func bounds(of report: Report) -> [Problem] {
-    report.departures(from: brief.bounds).map { .finding([], $0.message) }
+    report.departures(from: brief.bounds).map { .finding([], ClaimFault.outOfBounds($0)) }
   }
 
   private func untruths(in passages: [Report.Passage], of field: String) -> [Problem] {
     passages.enumerated().flatMap { index, passage in
       let steps: [Problem.Location.Step] = [.name(field), .index(index)]
       let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in
-        Problem.finding(steps + [.name("sources")], "“\(source)” is not a rule or fact of the brief")
+        Problem.finding(steps + [.name("sources")], ClaimFault.source(source))
       }
       return unknown + untruths(in: passage.text, restingOn: passage.sources, at: steps + [.name("text")])
     }
@@ -81,24 +80,22 @@ public struct ReportCheck: Sendable {
     let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
     return checks.flatMap { check in
       (check.findings + strangers(in: check, confirmed)).map {
-        .finding(steps, "“\(check.reader.sentence.text)”: \($0)")
+        .finding(steps, $0.about(String(check.reader.sentence.text)))
       }
     }
   }
 
   /// The bodies that a sentence names although neither its sources nor a true claim mention them.
-  private func strangers(in check: SentenceCheck, _ confirmed: Set<Body>) -> [String] {
+  private func strangers(in check: SentenceCheck, _ confirmed: Set<Body>) -> [Told] {
     check.reader.sentence.found.compactMap { found in
       guard case .body(let body) = found.mention, !confirmed.contains(body) else { return nil }
-      return "\(body.rawValue) is not what the passage rests on"
+      return ClaimFault.stranger(body)
     }
   }
 }
 
 extension Problem {
-  fileprivate static func finding(_ steps: [Problem.Location.Step], _ message: String, hint: Hint = "")
-    -> Problem
-  {
-    Problem(.invalidReport, at: Problem.Location(path: steps), message, hint: hint)
+  fileprivate static func finding(_ steps: [Problem.Location.Step], _ reason: Told) -> Problem {
+    Problem(.invalidReport, at: Problem.Location(path: steps), reason)
   }
 }

@@ -1,3 +1,4 @@
+import AstroDiagnostics
 import AstroChartModel
 import AstroInterpretation
 import AstroWording
@@ -11,7 +12,7 @@ struct SentenceCheck {
   let context: KnownFacts
 
   /// What the sentence says that is not true, in a few words each.
-  var findings: [String] {
+  var findings: [Told] {
     reader.claims.compactMap(finding) + wrongRulers
       + SkyCheck(sentence: reader.sentence, known: known, words: words).findings
   }
@@ -26,28 +27,27 @@ struct SentenceCheck {
       })
   }
 
-  private func finding(_ claim: Claim) -> String? {
+  private func finding(_ claim: Claim) -> Told? {
     switch claim.predicate {
     case .signs(let signs) where isAbsence(claim):
       known.missingElements.isSuperset(of: signs.map(\.element))
-        ? nil : "no fact has \(SentenceCheck.list(signs.map(\.rawValue))) without a planet"
+        ? nil : ClaimFault.emptySigns(signs)
     case .signs(let signs):
       isTrue(claim) { entity, facts in facts.signs[entity].map(signs.contains) ?? false }
         || speaksOnly(of: signs, claim)
-        ? nil : "no fact has it in \(SentenceCheck.list(signs.map(\.rawValue)))"
+        ? nil : ClaimFault.inSigns(signs)
     case .houses(let houses):
       isTrue(claim) { entity, facts in SentenceCheck.stands(entity, in: houses, facts) }
         || speaksOnly(of: houses, claim)
-        ? nil : "no fact has it in house \(SentenceCheck.list(houses.map { "\($0)" }))"
+        ? nil : ClaimFault.inHouses(houses)
     case .aspects(let types):
-      areTied(claim, types) ? nil : "no fact is such a \(SentenceCheck.list(types.map(\.rawValue)))"
+      areTied(claim, types) ? nil : ClaimFault.aspects(types)
     case .motion(let isRetrograde):
       isDenied(claim) || moves(claim, isRetrograde)
-        ? nil : "no fact has it \(isRetrograde ? "retrograde" : "direct")"
+        ? nil : ClaimFault.motion(isRetrograde: isRetrograde)
     }
   }
 
-  private static func list(_ names: [String]) -> String { names.joined(separator: " or ") }
 
   private static func stands(_ entity: KnownFacts.Entity, in houses: [Int], _ facts: KnownFacts) -> Bool {
     guard case .body(let body) = entity, let house = facts.houses[body] else { return false }
@@ -188,13 +188,13 @@ struct SentenceCheck {
   }
 
   /// Messages about bodies that are said to rule a house but do not.
-  private var wrongRulers: [String] {
+  private var wrongRulers: [Told] {
     reader.rulers.compactMap { house, words in
       guard !bodies.contains(where: { $0.words.upperBound == words.lowerBound }),
         let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
         let rulers = known.rulers[house], !rulers.contains(named.body)
       else { return nil }
-      return "no fact has \(named.body.rawValue) ruling house \(house)"
+      return ClaimFault.ruler(named.body, of: house)
     }
   }
 }

@@ -1,3 +1,4 @@
+import AstroDiagnostics
 import AstroChartModel
 import AstroWording
 
@@ -11,17 +12,17 @@ struct SkyCheck {
   let known: KnownFacts
   let words: any MentionWords
 
-  var findings: [String] { wrongContacts + wrongPhase + wrongElement + wrongModality }
+  var findings: [Told] { wrongContacts + wrongPhase + wrongElement + wrongModality }
 
   /// How many words may stand between two words that belong together.
   private static let reach = 3
 
   // MARK: - Angles
 
-  private var wrongContacts: [String] {
+  private var wrongContacts: [Told] {
     sentence.found.compactMap { found in
       guard case .angle(let angle) = found.mention, let body = body(at: found.words) else { return nil }
-      return known.stands(body, at: angle) ? nil : "no fact has \(body.rawValue) at the \(angle.rawValue)"
+      return known.stands(body, at: angle) ? nil : ClaimFault.contact(body, angle)
     }
   }
 
@@ -39,11 +40,11 @@ struct SkyCheck {
 
   // MARK: - The Moon
 
-  private var wrongPhase: [String] {
+  private var wrongPhase: [Told] {
     let phases = words.skyMentions.phases.filter { holds($0.words) }.map(\.phase)
     guard !phases.isEmpty, has(words.skyMentions.births) else { return [] }
     if let phase = known.phase, phases.contains(where: { $0.means(phase) }) { return [] }
-    return ["no fact has the Moon as \(phases[0].rawValue)"]
+    return [ClaimFault.phase(phases[0])]
   }
 
   /// Whether consecutive words begin with these strings.
@@ -60,16 +61,16 @@ struct SkyCheck {
 
   // MARK: - Dominant elements and modalities
 
-  private var wrongElement: [String] {
+  private var wrongElement: [Told] {
     let prevailing = prevailing(words.skyMentions.elements.map { ($0.word, $0.element) })
     guard !prevailing.isEmpty, prevailing.isDisjoint(with: known.dominantElements) else { return [] }
-    return prevailing.map { "no fact has \($0.rawValue) prevail" }
+    return prevailing.map(ClaimFault.prevailing)
   }
 
-  private var wrongModality: [String] {
+  private var wrongModality: [Told] {
     let prevailing = prevailing(words.skyMentions.modalities.map { ($0.word, $0.modality) })
     guard !prevailing.isEmpty, prevailing.isDisjoint(with: known.dominantModalities) else { return [] }
-    return prevailing.map { "no fact has \($0.rawValue) signs prevail" }
+    return prevailing.map(ClaimFault.prevailing)
   }
 
   /// The elements or modalities that are said to dominate.

@@ -36,17 +36,15 @@ public struct RuleFolder: Sendable {
   /// Refuses too many or too large files before reading any of them.
   private func check(_ paths: [String]) throws(Problem) {
     guard !paths.isEmpty else {
-      throw .rules(path, "contains no rule files", hint: "put .json files there, such as career/mine.json")
+      throw .rules(path, RuleFolderFault.empty)
     }
     guard paths.count <= RuleFolder.mostFiles else {
-      throw .rules(
-        path, "contains \(paths.count) rule files, more than \(RuleFolder.mostFiles)",
-        hint: "join some of them")
+      throw .rules(path, RuleFolderFault.tooMany(paths.count, most: RuleFolder.mostFiles))
     }
     var sum = 0
     for path in paths { sum += try RuleFolder.size(of: path) }
     guard sum <= RuleFolder.largestSum else {
-      throw .rules(path, "contains more than 16 MiB of rules", hint: "leave some files out")
+      throw .rules(path, RuleFolderFault.tooLarge)
     }
   }
 
@@ -56,19 +54,19 @@ public struct RuleFolder: Sendable {
     guard stat(path, &status) == 0 else {
       // Swift replaces bytes that are not UTF-8, so that such a name leads to nothing.
       guard !path.contains("\u{FFFD}") else {
-        throw .rules(path, "has a name that is not UTF-8", hint: "rename it")
+        throw .rules(path, RuleFolderFault.notUTF8)
       }
       throw InputFile(path).unreadable(.last)
     }
     guard case .file = FileKind(status) else {
-      throw .rules(path, "is not a file", hint: "a rule folder may contain only files and folders")
+      throw .rules(path, RuleFolderFault.notFile)
     }
     try check(Int(status.st_size), of: path)
     return Int(status.st_size)
   }
 
   private static func check(_ size: Int, of path: String) throws(Problem) {
-    guard size <= largestFile else { throw .rules(path, "is larger than 4 MiB", hint: "split the file") }
+    guard size <= largestFile else { throw .rules(path, RuleFolderFault.fileTooLarge) }
   }
 
   private func paths() throws(Problem) -> [String] {
@@ -112,7 +110,7 @@ public struct RuleFolder: Sendable {
 }
 
 extension Problem {
-  fileprivate static func rules(_ path: String, _ message: String, hint: Hint) -> Problem {
-    Problem(.invalidRules, at: Problem.Location(source: path), message, hint: hint)
+  fileprivate static func rules(_ path: String, _ reason: Told) -> Problem {
+    Problem(.invalidRules, at: Problem.Location(source: path), reason)
   }
 }

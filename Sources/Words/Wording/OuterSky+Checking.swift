@@ -20,9 +20,13 @@ extension Chart {
   /// - Throws: `invalidChart` if the chart is in another zodiac than the one that it is drawn around.
   package func requireZodiac(of base: Chart) throws(Problem) {
     guard settings.zodiac != base.settings.zodiac else { return }
-    let zodiacs = [self, base].map { $0.settings.zodiac.name(in: .en) }
+    let zodiacs = [settings.zodiac, base.settings.zodiac]
+    let (english, ukrainian) = (zodiacs.map { $0.name(in: .en) }, zodiacs.map { $0.name(in: .uk) })
     throw Problem(
-      .invalidChart, "is in the \(zodiacs[0]), the first chart in the \(zodiacs[1])",
-      hint: "give --zodiac for both")
+      .invalidChart,
+      Told(
+        "is in the \(english[0]), the first chart in the \(english[1])", hint: "give --zodiac for both",
+        ukrainian: "тут \(ukrainian[0]), а в першій карті \(ukrainian[1])",
+        hint: "вкажіть --zodiac для обох"))
   }
 }

@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func `an error is one line, whatever the input holds`() {
-    let problem = Problem(
-      .invalidChart, at: .field("name"), "holds\n\u{1B}[31m\u{202E}", hint: "leave it out")
+    let problem = Problem(.invalidChart, "holds\n\u{1B}[31m\u{202E}", advice: "leave it out")
+      .moved(to: .field("name"))
     #expect(
       problem.of("a\nb").commandLine
         == "a\\u{a}b: name: holds\\u{a}\\u{1b}[31m\\u{202e} (leave it out)")
@@ -36,18 +36,19 @@ import Testing
 
   @Test func `what lies on the command line is told by its options, and what lies in a file is not`() {
     func option(_ path: Problem.Location.Step...) -> String {
-      Problem(.usage, at: Problem.Location(path: path), "why").commandLine
+      Problem(.usage, "why", advice: "").moved(to: Problem.Location(path: path)).commandLine
     }
     #expect(option(.name("birth"), .name("latitude")) == "--at: why")
     #expect(option(.name("birth"), .name("timeZone")) == "--zone: why")
     #expect(option(.name("points"), .index(3)) == "--points: why")
     #expect(option(.name("orbs"), .name("trine")) == "--orbs: why")
-    #expect(Problem(.usage, at: .field("fold"), "why").of("c.json").commandLine == "c.json: fold: why")
+    let ofFile = Problem(.usage, "why", advice: "").moved(to: .field("fold")).of("c.json")
+    #expect(ofFile.commandLine == "c.json: fold: why")
   }
 
   @Test func `a hint names the setting as its reader would write it`() {
-    let problem = Problem(
-      .ambiguousTime, "twice", hint: "say which with \(setting: "fold", to: "earlier", "later")")
+    let problem = Problem(.ambiguousTime, "twice", advice: "")
+      .advised("say which with \(setting: "fold", to: "earlier", "later")")
     #expect(problem.commandLine == "twice (say which with --fold earlier or --fold later)")
     #expect(problem.of("c.json").commandLine == #"c.json: twice (say which with fold: "earlier" or "later")"#)
   }

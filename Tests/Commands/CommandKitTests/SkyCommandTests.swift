@@ -35,7 +35,7 @@ import Testing
     let outcome = try run(line, environment: environment)
     #expect(outcome.status == 0, "\(line): \(outcome.errors)")
     guard case .chart(let chart) = try ChartDocument(json: outcome.output) else {
-      throw Problem(.invalidChart, "\(line) gives no chart")
+      throw Problem(.invalidChart, "\(line) gives no chart", advice: "")
     }
     #expect(chart.json == outcome.output)
     return chart
@@ -99,7 +99,7 @@ import Testing
     #expect(lines.count == 3)
     let charts = try lines.map { line in
       guard case .chart(let chart) = try ChartDocument(json: Array(line)) else {
-        throw Problem(.invalidChart, "no chart")
+        throw Problem(.invalidChart, "no chart", advice: "")
       }
       return chart
     }

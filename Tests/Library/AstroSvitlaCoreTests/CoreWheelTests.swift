@@ -12,7 +12,7 @@ import Testing
     let file = try #require(
       Bundle.module.url(forResource: "chart", withExtension: "json", subdirectory: "Resources"))
     guard case .chart(let chart) = try ChartDocument(json: Array(try Data(contentsOf: file))) else {
-      throw Problem(.defect, "the chart holds no positions")
+      throw Problem(.defect, "the chart holds no positions", advice: "")
     }
     self.chart = chart
   }

@@ -12,10 +12,10 @@ import Testing
   private struct SlowMaker: StreamMaker {
     func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
       guard case .birth(let name, _, _) = document.value, let name, let number = Int(name) else {
-        throw Problem(.invalidChart, "has no number")
+        throw Problem(.invalidChart, "has no number", advice: "")
       }
       usleep(UInt32(number % 7) * 200)
-      if number == 666 { throw Problem(.missingFont, "the font is gone") }
+      if number == 666 { throw Problem(.missingFont, "the font is gone", advice: "") }
       return .object(Array("{\"number\":\(number)}\n".utf8))
     }
   }
@@ -41,7 +41,7 @@ import Testing
         },
         by: { () throws(Problem) in
           LineWorker(
-            SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name) },
+            SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name, advice: "") },
             form: .named(hasDigests: false))
         }
       ) { results throws(Problem) in
@@ -78,14 +78,14 @@ import Testing
       reading: { () throws(Problem) in LineReader(input, slice: .whole, skipping: 0, portion: 1 << 15) },
       by: { () throws(Problem) in
         LineWorker(
-          SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name) },
+          SlowMaker(), places: { name throws(Problem) in throw Problem(.unknownPlace, name, advice: "") },
           form: .named(hasDigests: false))
       }
     ) { _ throws(Problem) in
       taken += 1
       usleep(200_000)
       most = max(most, input.partRead ?? 1)
-      if taken == 2 { throw Problem(.noOutput, "enough") }
+      if taken == 2 { throw Problem(.noOutput, "enough", advice: "") }
     }
     // Of 32 portions 4 a thread may be in progress, besides those that were taken and the one that is read.
     #expect(most <= Double(4 * threads + 4) / 32, "\(most)")

@@ -93,7 +93,7 @@ import Testing
 
   private func chart(_ json: String) throws -> Chart {
     guard case .chart(let chart) = try ChartDocument(json: Array(json.utf8)) else {
-      throw Problem(.invalidChart, "a chart with planets is a chart")
+      throw Problem(.invalidChart, "a chart with planets is a chart", advice: "")
     }
     return chart
   }

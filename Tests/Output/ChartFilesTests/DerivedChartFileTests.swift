@@ -69,7 +69,7 @@ import Testing
 
   private func chart(_ json: String) throws -> Chart {
     guard case .chart(let chart) = try ChartDocument(json: Array(json.utf8)) else {
-      throw Problem(.invalidChart, "holds no chart")
+      throw Problem(.invalidChart, "holds no chart", advice: "")
     }
     return chart
   }

@@ -77,7 +77,7 @@ import Testing
   /// A byte more or less anywhere is noticed, but in what no table holds and in `head`.
   @Test func `a flipped byte is noticed wherever it is`() throws {
     let font = Array(try Data(contentsOf: URL(filePath: try path(of: .inter))))
-    func damage(_ font: [UInt8]) -> String? { font.withUnsafeBytes(FontCheck.damage) }
+    func damage(_ font: [UInt8]) -> Told? { font.withUnsafeBytes(FontCheck.damage) }
     #expect(damage(font) == nil)
     let count = Int(font[4]) << 8 | Int(font[5])
     for index in 0..<count {

@@ -17,10 +17,10 @@ extension Defaults {
   package static func ofUser() throws(Problem) -> Defaults {
     if let named = Environment.value("ASTROSVITLA_DEFAULTS") {
       return try named.isEmpty
-        ? .none : read(named, hint: "ASTROSVITLA_DEFAULTS names it; leave that empty for none")
+        ? .none : read(named, hint: OptionFault.namedDefaults)
     }
     guard let path = customaryPath, access(path, F_OK) == 0 else { return .none }
-    return try read(path, hint: "it holds the defaults; with ASTROSVITLA_DEFAULTS= none are read")
+    return try read(path, hint: OptionFault.customaryDefaults)
   }
 
   /// Lets the language of the file hold for help and for mistakes of the command line; a file that is wrong is told when a
@@ -50,9 +50,9 @@ extension Defaults {
   /// Reads a defaults file.
   init(json: [UInt8], file: String) throws(Problem) {
     guard json.count <= Defaults.largestFile else {
-      throw Problem(.invalidValue, "is larger than 64 KiB", hint: "a defaults file has nine short members")
+      throw Problem(.invalidValue, OptionFault.defaultsTooLarge)
     }
-    let root = try JSONCursor(reading: json, as: .invalidValue, hint: #"as in {"language": "uk"}"#)
+    let root = try JSONCursor(reading: json, as: .invalidValue, hint: OptionFault.asDefaults)
     self.file = file
     try root.requireObject()
     for (name, member) in try root.members() {
@@ -80,7 +80,7 @@ extension Defaults {
       let epoch = Moment(secondsSince1970: 0, utcOffsetSeconds: 0, offsetSource: .fixed)
       _ = try CivilTime.moment(epoch, zone: zone, longitude: 0)
     } catch {
-      throw member.problem(error.message, hint: error.hint, code: error.code)
+      throw error.moved(to: Problem.Location(path: member.path))
     }
   }
 }
@@ -96,9 +96,10 @@ extension Defaults {
     let place = Problem.Location(source: file, path: [.name(key.rawValue)])
     do { return try read(text) } catch let error as Problem {
       guard error.code == .usage || error.location.source.isEmpty else { throw error }
-      throw Problem(.invalidValue, at: place, error.message, hint: error.hint)
+      throw error.moved(to: place).coded(.invalidValue)
     } catch {
-      throw Problem(.invalidValue, at: place, "\(Quotation.of(text)): \(error)")
+      throw Problem(
+        .invalidValue, at: place, OptionFault.value(text, ParserFault.advice("\(error)")))
     }
   }
 }

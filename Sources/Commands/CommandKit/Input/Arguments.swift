@@ -17,9 +17,7 @@ enum Arguments {
     for index in 1..<max(1, Int(csystem_argc())) {
       guard let argument = csystem_argv()?[index] else { break }
       guard let text = String(validatingCString: argument) else {
-        throw .usage(
-          "argument \(index)", "is not UTF-8",
-          hint: "give a file of such a name a second name, or read it through -")
+        throw .usage("", OptionFault.notUTF8(argument: index))
       }
       arguments.append(text)
     }

@@ -29,8 +29,7 @@ package enum Environment {
     guard let text = value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
     // The limit is the last second of the year 9999, the last that a PDF can express.
     guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
-      throw .usage(
-        "SOURCE_DATE_EPOCH", "is not a number of seconds since 1970", hint: "unset it, or set it right")
+      throw .usage("SOURCE_DATE_EPOCH", OptionFault.date)
     }
     return Moment(secondsSince1970: seconds)
   }

@@ -17,8 +17,10 @@ extension InputFile {
   /// - Parameters:
   ///   - what: What the other file holds, for the message.
   ///   - option: The option that names this file.
-  package func check(beside other: InputFile, _ what: String, option: String) throws(Problem) {
+  package func check(
+    beside other: InputFile, _ what: OptionFault.Held, option: String
+  ) throws(Problem) {
     guard isStandardInput, other.isStandardInput else { return }
-    throw .usage(option, "- is \(what) already", hint: "name a file for one of them")
+    throw .usage(option, OptionFault.standardInput(what))
   }
 }

@@ -25,7 +25,7 @@ package struct Instant {
   ///   its local time has no single instant.
   package func moment(_ text: String) throws(Problem) -> Moment {
     if time != nil, text.contains("T") {
-      throw .usage("--time", "\(option) says the time already", hint: "leave one of the two out")
+      throw .usage("--time", OptionFault.timeTwice(option))
     }
     let clock = try time.map(clock) ?? ClockTime(hour: bareHour, minute: 0)
     do throws(Problem) {
@@ -39,7 +39,7 @@ package struct Instant {
 
   private func clock(_ text: String) throws(Problem) -> ClockTime {
     guard let time = ClockTime(asWritten: text) else {
-      throw .usage("--time", "\(Quotation.of(text)) is not a time", hint: "as in 14:30 or 14:30:15")
+      throw .usage("--time", OptionFault.time(text))
     }
     return time
   }

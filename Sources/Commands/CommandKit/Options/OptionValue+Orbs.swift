@@ -8,11 +8,11 @@ extension OptionValue {
   /// - Throws: `usage` at the option, if the text is not such a list, or an orb is impossible.
   package static func orbs(_ list: String, of option: String) throws(Problem) -> [AspectType: Double] {
     do throws(Problem) {
-      let orbs = try orbs(list, hint: "as in trine=6,quincunx=2")
+      let orbs = try orbs(list, hint: OptionFault.asOrbs)
       return try ChartSettings().with(orbs: orbs).orbs
     } catch {
       let place = Problem.Location(source: option, path: Array(error.location.path.suffix(1)))
-      throw Problem(.usage, at: place, error.message, hint: error.hint)
+      throw error.moved(to: place).coded(.usage)
     }
   }
 
@@ -22,11 +22,11 @@ extension OptionValue {
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, let orb = Double(sides[1]), orb.isFinite else {
-        throw Problem(.usage, "\(Quotation.of(String(part))) is not an orb", hint: hint)
+        throw Problem(.usage, OptionFault.orb(String(part))).advised(hint)
       }
       let type = try ChartSettings.aspectType(named: sides[0])
       guard orbs.updateValue(orb, forKey: type) == nil else {
-        throw Problem(.usage, "\(type.rawValue) is in the list twice")
+        throw Problem(.usage, OptionFault.twice(type.rawValue))
       }
     }
     return orbs

@@ -44,10 +44,9 @@ package enum OptionValue {
     var found: [Value] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard let value = known.first(where: { $0.name == name })?.value else {
-        let unknown = Problem.unknown(kind, name, among: known.map(\.name))
-        throw .usage(option, unknown.message, hint: unknown.hint)
+        throw Problem.unknown(kind, name, among: known.map(\.name)).asUsage(of: option)
       }
-      guard names.insert(name).inserted else { throw .usage(option, "\(name) is in the list twice") }
+      guard names.insert(name).inserted else { throw .usage(option, OptionFault.twice(name)) }
       found.append(value)
     }
     return found

@@ -32,7 +32,7 @@ extension SettingsOptions {
       for name in list.split(separator: ",").map(String.init) {
         let point = try told("points") { () throws(Problem) in try ChartSettings.point(named: name) }
         if points.contains(point) {
-          throw Problem(.usage, at: .field("points"), "\(point.rawValue) is in the list twice")
+          throw Problem(.usage, at: .field("points"), OptionFault.twice(point.rawValue))
         }
         points.append(point)
       }
@@ -43,7 +43,7 @@ extension SettingsOptions {
   private static func orbs(_ list: String) throws(Problem) -> AspectOrbs {
     if let named = ["major": AspectOrbs.major, "all": .all][list] { return named }
     return try told("orbs") { () throws(Problem) in
-      AspectOrbs(planets: try OptionValue.orbs(list, hint: "as in trine=6,quincunx=2; or major, or all"))
+      AspectOrbs(planets: try OptionValue.orbs(list, hint: OptionFault.asOrbsOrNames))
     }
   }
 

@@ -47,7 +47,7 @@ struct AstroBatch: ToldCommand {
     // Options that cannot be carried out are refused before anything is read.
     _ = try making.maker(of: make)
     let table = try making.table()
-    if digests, inline { throw Problem.usage("--sha256", "is of files, and --inline writes none") }
+    if digests, inline { throw Problem.usage("--sha256", PictureUsage.digestsOfFiles) }
     var progress = StreamProgress(isQuiet: making.shared.quiet)
     defer { progress.end() }
     let count = try stream(making, table).run { progress.tell($0, part: $1) }
@@ -95,7 +95,7 @@ struct AstroBatch: ToldCommand {
   private func threadCount() throws(Problem) -> Int {
     let count = threads ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
     guard (1...1024).contains(count) else {
-      throw .usage("--threads", "\(count) is out of range (1 to 1024)")
+      throw .usage("--threads", OptionFault.outOfRange(count, 1...1024))
     }
     return count
   }

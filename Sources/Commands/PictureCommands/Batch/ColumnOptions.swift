@@ -17,7 +17,7 @@ struct ColumnOptions: ParsableArguments {
   /// - Returns: `nil` if no table is asked for.
   func table(_ settings: () throws(Problem) -> ChartSettings) throws(Problem) -> ChartTable? {
     guard let columns else {
-      if isCSV { throw .usage("--csv", "needs --columns", hint: "wide, long, or a file of names") }
+      if isCSV { throw .usage("--csv", PictureUsage.csv) }
       return nil
     }
     switch columns {

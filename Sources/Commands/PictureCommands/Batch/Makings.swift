@@ -139,10 +139,10 @@ struct AnyMaking: Making {
   private static func maker(_ product: Product, _ options: [String]) throws(Problem) -> any StreamMaker {
     let making = try product.making(options)
     guard making.line.file == nil else {
-      throw .usage("options", "name a file", hint: "the chart is the line's own")
+      throw .usage("options", PictureUsage.lineNamesFile)
     }
     guard try making.table() == nil else {
-      throw .usage("options", "ask for a table", hint: "run astro-batch --make chart --columns for it")
+      throw .usage("options", PictureUsage.lineAsksForTable)
     }
     return try making.maker(of: product)
   }

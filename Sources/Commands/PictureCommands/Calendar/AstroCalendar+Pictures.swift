@@ -7,8 +7,7 @@ extension AstroCalendar {
   /// Draws the calendar instead of listing it.
   func draw() throws(Problem) {
     guard !form.lines, !form.text, !form.ics else {
-      throw Problem.usage(
-        "--lines, --text, --ics", "are lists, not pictures", hint: "ask for one or the other")
+      throw Problem.usage("--lines, --text, --ics", PictureUsage.listsNotPictures)
     }
     let drawing = try CalendarDrawing(
       picture, output: form.output, stem: chart.map { InputFile($0).stem } ?? "calendar")

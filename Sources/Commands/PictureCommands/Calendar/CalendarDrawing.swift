@@ -31,7 +31,7 @@ struct CalendarDrawing {
       let made = try pictures.files(as: format)
       let isDirect = try OutputFile.destination(of: path).isDirect
       guard made.count == 1 || !isDirect else {
-        throw .usage("-o", "\(path) takes one picture, not \(made.count)", hint: "name a file instead")
+        throw .usage("-o", OptionFault.onePicture(path, made.count))
       }
       for file in made { try files.add(file.bytes, to: CalendarDrawing.path(path, file.suffix)) }
     }
@@ -54,6 +54,6 @@ extension ThemeChoice {
       self = try .usual()
       return
     }
-    do { try self.init(option) } catch { throw .usage("--theme", "\(error)") }
+    do throws(Problem) { try self.init(option) } catch { throw .usage("--theme", error.reported) }
   }
 }

@@ -35,10 +35,10 @@ struct CalendarSource {
       switch error.code {
       case .usage, .missingEphemeris, .missingFont: throw error
       case .tooLong where error.location == .field("span"):
-        throw .usage(option, error.message, hint: error.hint)
+        throw error.asUsage(of: option)
       case .outOfRange: throw error.of(option)
       case .unknownZone:
-        throw Problem(error.code, at: Problem.Location(source: "--zone"), error.message, hint: error.hint)
+        throw error.moved(to: Problem.Location(source: "--zone"))
       default: throw chart == nil ? error : error.of(name)
       }
     }

@@ -43,7 +43,7 @@ struct AstroPDF: ToldCommand {
 
   private func printed(_ year: Int, _ studio: Studio) throws(Problem) -> Printed {
     let source = CalendarSource(chart, shared)
-    guard let natal = try source.natal() else { throw .usage("", "a year is of a chart") }
+    guard let natal = try source.natal() else { throw .usage("", PictureUsage.yearNeedsChart) }
     let document = try natal.then { (natal) throws(Problem) in
       try self.year.document(of: natal, year, options, by: studio, from: source)
     }

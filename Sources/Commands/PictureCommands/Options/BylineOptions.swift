@@ -27,7 +27,7 @@ struct BylineOptions: ParsableArguments {
     let defaults = Defaults.inForce
     guard let name = by ?? defaults[.by] else {
       guard let given else { return nil }
-      throw .usage(given, "is beside a name", hint: "add --by NAME")
+      throw .usage(given, PictureUsage.nameless)
     }
     let logo = try BylineOptions.logo(at: self.logo ?? defaults[.logo].map(defaults.path))
     let imprint = try BylineOptions.lines(self.imprint ?? defaults[.imprint].map(BylineOptions.inFolder))
@@ -40,7 +40,7 @@ struct BylineOptions: ParsableArguments {
   private func told(_ problem: Problem, of defaults: Defaults) -> Problem {
     let isOption = problem.location.pathText == "by" ? by != nil : imprint != nil
     guard isOption else { return problem.of(defaults.file) }
-    return .usage("--" + problem.location.pathText, problem.message, hint: problem.hint)
+    return problem.asUsage(of: "--" + problem.location.pathText)
   }
 
   private static func logo(at path: String?) throws(Problem) -> Logo? {

@@ -39,6 +39,6 @@ struct CalendarPictureOptions: ParsableArguments {
 
   func validate() throws {
     guard let size, !(1...20_000).contains(size) else { return }
-    throw ValidationError("--size: \(size) is out of range (1 to 20000)")
+    throw ValidationError(OptionFault.outOfRange("--size", size, 1...20_000))
   }
 }

@@ -46,7 +46,7 @@ struct DocumentOptions: ParsableArguments {
   init() {}
 
   func validate() throws {
-    if !area.isEmpty, report != nil { throw ValidationError("give either --area or --report") }
+    if !area.isEmpty, report != nil { throw ValidationError(PictureUsage.areaOrReport) }
   }
 }
 
@@ -83,11 +83,10 @@ extension DocumentOptions {
   func check(isOfSkies: Bool) throws(Problem) {
     if isOfSkies, wantsReading {
       throw .usage(
-        area.isEmpty ? "--report" : "--area", "only a birth by itself is read",
-        hint: "leave it out: other skies are told in figures")
+        area.isEmpty ? "--report" : "--area", PictureUsage.readingOfSkies)
     }
     if !isOfSkies, !wantsReading {
-      throw .usage("", "give either --area or --report, or --year", hint: "see astro-pdf --help")
+      throw .usage("", PictureUsage.noSubject)
     }
   }
 
@@ -97,7 +96,7 @@ extension DocumentOptions {
   ///   - stem: The base name of files made from the chart.
   ///   - year: The year of the document, if it is not a reading.
   func path(stem: String, year: Int?) throws(Problem) -> String {
-    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
+    guard output != "" else { throw .usage("-o", OptionFault.emptyName) }
     let reading = area.count > 1 ? "all" : area.first?.rawValue ?? "report"
     let subject = year.map(String.init) ?? (wantsReading ? reading : nil)
     return output ?? ([stem] + [subject].compactMap(\.self)).joined(separator: "-") + ".pdf"
@@ -110,7 +109,7 @@ extension DocumentOptions {
 
   private static func date(_ text: String) throws -> CivilDate {
     guard let date = CivilDate(asWritten: text) else {
-      throw ValidationError("“\(text)” is not a day of the calendar; write it as in 2026-11-20")
+      throw ValidationError(PictureUsage.notDay(text))
     }
     return date
   }
@@ -120,10 +119,10 @@ extension DocumentOptions {
   /// Refuses options that apply to a single document.
   func checkForStream() throws(Problem) {
     if isNamed {
-      throw .usage("-o", "is of one document", hint: "--out says where a stream goes")
+      throw .usage("-o", PictureUsage.inStream)
     }
     if report != nil {
-      throw .usage("--report", "is of one chart", hint: "name the areas to write about with --area")
+      throw .usage("--report", PictureUsage.reportInStream)
     }
   }
 }

@@ -59,7 +59,7 @@ struct EventOptions: ParsableArguments {
   private func check(_ listing: CalendarListing, _ natal: Chart?) throws(Problem) {
     guard natal == nil, let kinds = listing.kinds else { return }
     if let kind = SkyEvent.Kind.allCases.first(where: { $0.needsBirth && kinds.contains($0) }) {
-      throw .usage("--events", "\(kind.plural) need a birth", hint: "name a chart, or leave them out")
+      throw .usage("--events", SkiesFault.needBirth(kind.plural))
     }
   }
 
@@ -71,7 +71,7 @@ struct EventOptions: ParsableArguments {
   ) throws(Problem) -> Made<Skies.Viewpoint?> {
     let place = try Skies.Viewpoint.named(at: at, place: self.place, in: language)
     if place.value == nil, natal?.birth == nil, listing.kinds?.contains(.hour) == true {
-      throw .usage("--at", "is missing", hint: "hours need a place: name it with --at or --place")
+      throw .usage("--at", PictureUsage.placeOfHours)
     }
     return place
   }

@@ -33,7 +33,7 @@ struct FormOptions: ParsableArguments {
   func chosen() throws(Problem) -> Form {
     let asked = zip(Form.allCases, [lines, text, ics]).filter(\.1).map(\.0)
     guard asked.count <= 1 else {
-      throw .usage("--lines, --text, --ics", "each is a form of its own", hint: "choose one")
+      throw .usage("--lines, --text, --ics", OptionFault.severalFormats)
     }
     return asked.first ?? .lines
   }
@@ -46,7 +46,7 @@ struct FormOptions: ParsableArguments {
     case .ics:
       do throws(Problem) { return try list.iCalendar(madeAt: try Instant.now()) } catch {
         guard error.code == .outOfRange else { throw error }
-        throw .usage("--ics", error.message, hint: "take --lines or --text")
+        throw error.asUsage(of: "--ics").advised(PictureUsage.takeLines)
       }
     }
   }

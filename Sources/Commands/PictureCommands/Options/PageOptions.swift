@@ -23,16 +23,16 @@ struct PageOptions: ParsableArguments {
     guard makesPage else {
       let given = [("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil)]
       guard let option = given.first(where: \.1)?.0 else { return }
-      throw .usage(option, "is of a page", hint: "add --html, or leave it out")
+      throw .usage(option, OptionFault.works(with: "--html"))
     }
     if picture.format != nil {
-      throw .usage("--format", "cannot be given with --html", hint: "a page fits every window; leave it out")
+      throw .usage("--format", PictureUsage.formatOfPage)
     }
     if picture.sheet {
-      throw .usage("--sheet", "cannot be given with --html", hint: "a page has its tables; leave it out")
+      throw .usage("--sheet", PictureUsage.sheetOfPage)
     }
     if prefix != nil, !fragment {
-      throw .usage("--prefix", "is of a fragment", hint: "add --fragment, or leave it out")
+      throw .usage("--prefix", OptionFault.works(with: "--fragment"))
     }
   }
 }

@@ -63,11 +63,10 @@ struct PictureOptions: ParsableArguments {
 
   func validate() throws {
     if format != nil, size != nil || sheet {
-      throw ValidationError(
-        "--format: \(sheet ? "--sheet" : "--size") cannot be given with it; a format has its own")
+      throw ValidationError(PictureUsage.ofFormat(sheet ? "--sheet" : "--size"))
     }
     guard let size, !(1...Scene.largestSide).contains(size) else { return }
-    throw ValidationError("--size: \(size) is out of range (1 to \(Scene.largestSide))")
+    throw ValidationError(OptionFault.outOfRange("--size", size, 1...Scene.largestSide))
   }
 
   private static func format(_ name: String) throws -> PosterFormat {
@@ -90,7 +89,7 @@ struct PictureOptions: ParsableArguments {
   /// - Throws: A problem with a theme file.
   func style() throws(Problem) -> PictureStyle {
     if format == nil, !sheet, let option = byline.given {
-      throw .usage(option, "is of a sheet or a format", hint: "add --sheet or --format, or leave it out")
+      throw .usage(option, PictureUsage.onSheet)
     }
     return PictureStyle(
       format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme().theme(),
@@ -107,17 +106,15 @@ extension PictureOptions {
   func checkForStream(makesPictures: Bool) throws(Problem) {
     let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }
     if let option = alone?.0 {
-      throw .usage(
-        option, "is of one picture", hint: "--out says where a stream goes, --make json-response its geometry"
-      )
+      throw .usage(option, PictureUsage.pictureInStream)
     }
     // Reports a theme that cannot be read before anything is drawn.
     _ = try theme().theme()
     if makesPictures, formats.isEmpty {
-      throw .usage("", "no format is named", hint: "give at least one of --png, --svg and --pdf")
+      throw .usage("", PictureUsage.noFormat(["--png", "--svg", "--pdf"]))
     }
     if !makesPictures, !formats.isEmpty {
-      throw .usage("--make", "json-response makes no pictures", hint: "take --make render for them")
+      throw .usage("--make", PictureUsage.noPicturesFromResponse)
     }
   }
 }

@@ -45,16 +45,14 @@ struct SkyOptions: ParsableArguments {
   func check() throws(Problem) {
     if isEmpty, crossPoints || crossOrbs != nil {
       throw .usage(
-        crossPoints ? "--cross-points" : "--cross-orbs", "needs a second sky",
-        hint: "add --around, --partner or --transits")
+        crossPoints ? "--cross-points" : "--cross-orbs", PictureUsage.needsSecondSky)
     }
     guard (around + [partner ?? ""]).count(where: { $0 == "-" }) <= 1 else {
-      throw .usage("--around", "- can be read once only", hint: "name files for the others")
+      throw .usage("--around", OptionFault.standardInputTwice)
     }
     guard count <= 2 else {
       throw .usage(
-        around.isEmpty ? "--transits" : "--around", "a wheel has three rings at most",
-        hint: "leave out one of the skies")
+        around.isEmpty ? "--transits" : "--around", PictureUsage.threeRings)
     }
   }
 }

@@ -49,12 +49,10 @@ struct SpanOptions: ParsableArguments {
   private func namedUnit() throws(Problem) -> SpanUnit? {
     guard let text = year ?? month else { return nil }
     guard [year, month, from, to].count(where: { $0 != nil }) == 1 else {
-      throw .usage("--year, --month, --from", "each name a span of their own", hint: "leave all but one out")
+      throw .usage("--year, --month, --from", PictureUsage.severalSpans)
     }
     guard let unit = SpanUnit(text), unit.isMonth == (month != nil) else {
-      throw .usage(
-        names, "\(Quotation.of(text)) is not a \(names.dropFirst(2))",
-        hint: month == nil ? "as in 2027" : "as in 2027-03")
+      throw .usage(names, month == nil ? PictureUsage.notYear(text) : PictureUsage.notMonth(text))
     }
     return unit
   }
@@ -62,8 +60,7 @@ struct SpanOptions: ParsableArguments {
   /// The instant that a text means, or with which the year or month begins that it names.
   private func beginning(_ text: String?, of option: String, _ natal: Chart?) throws(Problem) -> Moment {
     guard let text else {
-      throw .usage(
-        option, "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01")
+      throw .usage(option, PictureUsage.noEnd)
     }
     if let unit = SpanUnit(text) { return try span(unit, of: option, natal).from }
     return try Instant(option: option, zone: chosenZone(of: natal)).moment(text)
@@ -75,8 +72,8 @@ struct SpanOptions: ParsableArguments {
         in: chosenZone(of: natal) ?? natal?.birth?.zoneToday ?? "+00:00",
         longitude: natal?.birth?.longitude ?? 0)
     } catch {
-      guard error.code == .unknownZone else { throw .usage(option, error.message, hint: error.hint) }
-      throw Problem(error.code, at: Problem.Location(source: "--zone"), error.message, hint: error.hint)
+      guard error.code == .unknownZone else { throw error.asUsage(of: option) }
+      throw error.moved(to: Problem.Location(source: "--zone"))
     }
   }
 }

@@ -18,20 +18,18 @@ struct YearOptions: ParsableArguments {
   /// Refuses options that do not go with a year.
   func check(_ options: DocumentOptions, _ skies: SkyOptions) throws(Problem) {
     guard let year else {
-      if zone != nil { throw .usage("--zone", "is the clock of a year", hint: "add --year, or leave it out") }
+      if zone != nil { throw .usage("--zone", OptionFault.works(with: "--year")) }
       return
     }
     let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
     guard (least...most).contains(year) else {
-      throw .usage("--year", "\(year) is out of range (\(least) to \(most))")
+      throw .usage("--year", OptionFault.outOfRange(year, least...most))
     }
     if let reading = options.namesOfReading.first {
-      throw .usage(
-        reading, "is of a reading, and a year is a document of its own",
-        hint: "leave it out, or make two documents")
+      throw .usage(reading, PictureUsage.readingOfYear)
     }
     if let sky = skies.names.first {
-      throw .usage(sky, "cannot stand beside --year", hint: "leave it out: a year has its own skies around")
+      throw .usage(sky, PictureUsage.skyOfYear)
     }
   }
 

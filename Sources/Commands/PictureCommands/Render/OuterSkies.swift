@@ -54,7 +54,7 @@ struct OuterSkies {
     _ file: InputFile, named option: String, as role: SkyRole, around base: Chart, to found: inout SkiesAround
   ) throws(Problem) {
     if file.isStandardInput, input.isStandardInput {
-      throw .usage(option, "- is the first chart already", hint: "name a file for one of them")
+      throw .usage(option, OptionFault.standardInput(.firstChart))
     }
     let chart = try ChartSource.chart(in: file, shared)
     try add(chart, from: file.name, as: role, around: base, to: &found)

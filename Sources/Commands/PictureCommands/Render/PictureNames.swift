@@ -13,32 +13,27 @@ struct PictureNames<Format: OutputFormat> {
   ///   - formats: The requested formats; if there are none, the extension of `output` may determine one.
   ///   - stem: The base name of pictures if `output` does not give one.
   init(output: String?, formats: [Format], stem: String) throws(Problem) {
-    guard output != "" else { throw .usage("-o", "is empty", hint: "name a file, or - for standard output") }
+    guard output != "" else { throw .usage("-o", OptionFault.emptyName) }
     let ending = output.flatMap(PictureNames.format)
     let formats = formats.isEmpty ? [ending].compactMap(\.self) : formats
     guard !formats.isEmpty else {
-      throw .usage("", "no format is named", hint: Hint("give at least one of \(PictureNames.list)"))
+      throw .usage("", PictureUsage.noFormat(PictureNames.options))
     }
     if let ending, !formats.contains(ending) {
-      throw .usage(
-        "-o", "the name ends in .\(ending.fileExtension)",
-        hint: "add --\(ending.fileExtension), or change the name")
+      throw .usage("-o", PictureUsage.otherEnding(ending.fileExtension))
     }
     paths = try PictureNames.paths(output ?? stem, formats, stem: stem, ending: ending)
   }
 
-  /// The options for formats, such as “--png, --svg and --pdf”.
-  private static var list: String {
-    let options = Format.allCases.map { "--\($0.fileExtension)" }
-    return options.dropLast().joined(separator: ", ") + " and " + (options.last ?? "")
-  }
+  /// The options for formats, such as `--png`.
+  private static var options: [String] { Format.allCases.map { "--\($0.fileExtension)" } }
 
   private static func paths(
     _ output: String, _ formats: [Format], stem: String, ending: Format?
   ) throws(Problem) -> [(format: Format, path: String)] {
     if try OutputFile.destination(of: output).isDirect {
       guard formats.count == 1 else {
-        throw .usage("-o", "\(output) takes one format, not \(formats.count)", hint: "name a file instead")
+        throw .usage("-o", OptionFault.oneFormat(output, formats.count))
       }
       return [(formats[0], output)]
     }

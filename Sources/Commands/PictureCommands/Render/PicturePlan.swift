@@ -27,8 +27,7 @@ struct PicturePlan {
     if response == "-", let picture = pictures.first,
       try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
     {
-      throw .usage(
-        "-o", "\(picture.path) cannot take a picture and --json at once", hint: "name a file for the picture")
+      throw .usage("-o", PictureUsage.pictureAndResponse(picture.path))
     }
   }
 
@@ -62,8 +61,7 @@ extension StandardOutput {
     guard !findings.isEmpty else { return }
     try write(Array(findings.map { $0 + "\n" }.joined().utf8))
     throw Problem(
-      .defect, at: Problem.Location(source: "audit"),
-      "the layout breaks its promises in \(findings.count) places", hint: "please report the chart")
+      .defect, at: Problem.Location(source: "audit"), PictureUsage.broken(findings.count))
   }
 }
 

@@ -37,7 +37,7 @@ extension ChartDrawing {
     do throws(Problem) {
       return try page(.init(isFragment: options.fragment, prefix: options.prefix), report: report)
     } catch {
-      throw error.code == .invalidValue ? .usage("--prefix", "\(error.message)") : error
+      throw error.code == .invalidValue ? error.asUsage(of: "--prefix") : error
     }
   }
 }
@@ -47,7 +47,7 @@ extension Report {
   ///
   /// - Parameter chart: The source of the chart, because standard input can be read only once.
   init(in file: InputFile, beside chart: InputFile) throws(Problem) {
-    try file.check(beside: chart, "the chart", option: "--report")
+    try file.check(beside: chart, .chart, option: "--report")
     self = try file.read(upTo: Report.largestFile, Report.init(json:))
   }
 

@@ -52,8 +52,7 @@ struct ImportOptionGroup: ParsableArguments {
     for part in columns?.split(separator: ",") ?? [] {
       let pair = part.split(separator: "=", maxSplits: 1)
       guard pair.count == 2 else {
-        throw .usage(
-          "--columns", "\(Quotation.of(String(part))) is not a column", hint: "as in date=Geburtstag")
+        throw .usage("--columns", SkyUsage.column(String(part)))
       }
       options.columns[String(pair[0])] = String(pair[1])
     }
@@ -66,8 +65,7 @@ struct ImportOptionGroup: ParsableArguments {
     guard let text else { return nil }
     guard let named = Named(named: text) else {
       let known = Named.allCases.map(\.rawValue)
-      throw .usage(
-        option, "\(Quotation.of(text)) is unknown", hint: NearestName.hint(for: text, among: known))
+      throw .usage(option, OptionFault.unknown(text, among: known))
     }
     return named
   }

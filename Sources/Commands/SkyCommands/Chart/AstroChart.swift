@@ -43,8 +43,7 @@ struct AstroChart: ToldCommand {
   private func document(_ input: InputFile?) throws(Problem) -> Made<ChartDocument> {
     guard let input else { return try birth.document(in: shared.chosenLanguage) }
     guard birth.isEmpty else {
-      throw .usage(
-        input.name, "a birth file leaves no room for options of a birth", hint: "give one or the other")
+      throw .usage(input.name, SkyUsage.twoBirths)
     }
     return try input.document(in: shared.chosenLanguage)
   }

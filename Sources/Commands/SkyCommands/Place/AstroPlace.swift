@@ -25,8 +25,9 @@ struct AstroPlace: ToldCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if name.isEmpty, near == nil { throw ValidationError("give a name, or --near with a point") }
-    if !(1...1000).contains(limit) { throw ValidationError("--limit: \(limit) is out of range (1 to 1000)") }
+    if name.isEmpty, near == nil { throw ValidationError(
+        Told("give a name, or --near with a point", ukrainian: "вкажіть назву або точку через --near")) }
+    if !(1...1000).contains(limit) { throw ValidationError(OptionFault.outOfRange("--limit", limit, 1...1000)) }
   }
 
   func run() throws {
@@ -52,7 +53,7 @@ struct AstroPlace: ToldCommand {
   private static func problem(_ text: String, in language: Language) -> Problem {
     do throws(Problem) {
       let place = try Birthplace(named: text, in: language)
-      return Problem(.defect, "\(place.title) was found, and was not")
+      return Problem(.defect, SkyUsage.foundAndNot(place.title))
     } catch {
       // The name is the argument itself here, so the problem must not point at an option.
       var problem = error

@@ -22,7 +22,7 @@ public struct Logo: Hashable, Sendable {
   /// - Throws: `invalidValue`, at the line and column of what cannot be drawn.
   public init(svg: [UInt8]) throws(Problem) {
     guard svg.count <= Logo.largestFile else {
-      throw Problem(.invalidValue, "is larger than 200 KB", hint: "simplify the paths of the logo")
+      throw Problem(.invalidValue, LogoFault.tooLarge)
     }
     var reader = LogoReader(svg)
     self = try reader.logo()

@@ -27,7 +27,7 @@ struct LogoReader {
     let root = try self.root()
     try readShapes()
     guard !items.isEmpty, max(bounds.width, bounds.height) >= LogoReader.least else {
-      throw Problem(.invalidValue, "shows nothing", hint: "a logo has shapes with a fill or a stroke")
+      throw Problem(.invalidValue, LogoFault.empty)
     }
     let page = try view(of: root)
     let box = page.map { $0.contains(bounds) ? $0 : bounds } ?? bounds
@@ -36,7 +36,7 @@ struct LogoReader {
 
   private mutating func root() throws(Problem) -> MarkupReader.Tag {
     guard case .open(let tag, let isEmpty) = try markup.next(), LogoReader.name(tag.name) == "svg" else {
-      throw markup.problem("is not SVG", hint: "a logo is an SVG file")
+      throw markup.problem(LogoFault.noRoot)
     }
     if !isEmpty { styles = [try told(tag) { () throws(Problem) in try LogoStyle().inherited(by: tag) }] }
     return tag
@@ -47,7 +47,7 @@ struct LogoReader {
       switch try markup.next() {
       case .open(let tag, let isEmpty): try open(tag, isEmpty: isEmpty)
       case .close: if skipped > 0 { skipped -= 1 } else { styles.removeLast() }
-      case .end: throw markup.problem("is not SVG", hint: "a tag is not closed")
+      case .end: throw markup.problem(LogoFault.unclosedTag)
       }
     }
   }
@@ -59,7 +59,7 @@ struct LogoReader {
       return
     }
     guard styles.count < LogoReader.deepest, let outer = styles.last else {
-      throw markup.problem("groups are nested too deeply", at: tag.offset)
+      throw markup.problem(LogoFault.tooDeep, at: tag.offset)
     }
     let style = try told(tag) { () throws(Problem) in try outer.inherited(by: tag) }
     if name != "g" {
@@ -73,12 +73,11 @@ struct LogoReader {
     guard !style.isHidden, !path.isEmpty else { return }
     let outlines = path.elements.count { if case .move = $0 { true } else { false } }
     if style.isEvenOdd, style.fill != nil, outlines > 1 {
-      throw markup.problem(
-        "the fill rule evenodd cannot be drawn", at: tag.offset, hint: "save the logo with the rule nonzero")
+      throw markup.problem(LogoFault.evenOdd, at: tag.offset)
     }
     let shape = path.mapped(style.transform.apply)
     guard shape.isWithin(LogoReader.greatest), (style.strokePaint?.width ?? 0) <= LogoReader.greatest else {
-      throw markup.problem("is too large to be drawn", at: tag.offset, hint: "scale the logo down")
+      throw markup.problem(LogoFault.tooWide, at: tag.offset)
     }
     if let paint = style.fillPaint, paint.opacity > 0 {
       items.append(.fill(shape, paint))
@@ -95,7 +94,7 @@ struct LogoReader {
     if let text = root["viewBox"] {
       var list = NumberList(text)
       guard let numbers = list.all(), numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-        throw markup.problem("the viewBox is wrong", at: root.offset, hint: "four numbers, as in 0 0 100 40")
+        throw markup.problem(LogoFault.viewBox, at: root.offset)
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
@@ -119,8 +118,9 @@ struct LogoReader {
     _ tag: MarkupReader.Tag, _ make: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
     do throws(Problem) { return try make() } catch {
-      throw markup.problem(
-        "<\(Quotation.onOneLine(tag.name))>: \(error.message)", at: tag.offset, hint: error.hint)
+      var location = markup.location(at: tag.offset)
+      location.subject = "<\(Quotation.onOneLine(tag.name))>"
+      throw error.moved(to: location)
     }
   }
 }

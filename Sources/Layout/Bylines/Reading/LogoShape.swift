@@ -22,15 +22,13 @@ enum LogoShape {
     case "polyline": return try polygon(tag, closed: false)
     case "polygon": return try polygon(tag, closed: true)
     default:
-      throw Problem(
-        .invalidValue, "cannot be drawn",
-        hint: "a logo has paths, shapes and groups only; turn text and effects into paths")
+      throw Problem(.invalidValue, LogoFault.element)
     }
   }
 
   private static func data(_ tag: MarkupReader.Tag) throws(Problem) -> Path {
     guard let path = PathData.path(tag["d"] ?? "") else {
-      throw Problem(.invalidValue, "the path data cannot be read")
+      throw Problem(.invalidValue, LogoFault.pathData)
     }
     return path
   }
@@ -68,7 +66,7 @@ enum LogoShape {
   private static func polygon(_ tag: MarkupReader.Tag, closed: Bool) throws(Problem) -> Path {
     var list = NumberList(tag["points"] ?? "")
     guard let numbers = list.all(), numbers.count.isMultiple(of: 2) else {
-      throw Problem(.invalidValue, "the points cannot be read")
+      throw Problem(.invalidValue, LogoFault.points)
     }
     let points = stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
     return Path(through: points, closed: closed)

@@ -63,8 +63,7 @@ struct LogoStyle {
   }
 
   private static func refused(_ name: String) -> Problem {
-    Problem(
-      .invalidValue, "\(Quotation.of(name)) cannot be drawn", hint: "leave it out, or turn it into paths")
+    Problem(.invalidValue, LogoFault.property(name))
   }
 }
 
@@ -76,9 +75,7 @@ extension LogoStyle {
     let digits = text.hasSuffix("px") ? String(text.dropLast(2)) : text
     var list = NumberList(digits)
     guard let number = list.number(), list.isAtEnd else {
-      throw Problem(
-        .invalidValue, "\(name): \(Quotation.of(text)) is not a length",
-        hint: "a number, without units or in px")
+      throw Problem(.invalidValue, LogoFault.length(text, of: name))
     }
     return number
   }
@@ -100,9 +97,7 @@ extension LogoStyle {
     if name == "none" || name == "transparent" { return nil }
     if let number = names[name] { return Color(number) }
     if let color = Color(hex: name) ?? short(name) ?? mixed(name) { return color }
-    throw Problem(
-      .invalidValue, "\(Quotation.of(text)) is not a color that can be drawn",
-      hint: "#RRGGBB, without gradients or patterns")
+    throw Problem(.invalidValue, LogoFault.color(text))
   }
 
   /// A color of the form `#RGB`.
@@ -134,7 +129,7 @@ extension LogoStyle {
       guard list.take(")"), let step = one(name, numbers) else { break }
       map = step.then(map)
     }
-    throw Problem(.invalidValue, "\(Quotation.of(text)) is not a transform that can be drawn")
+    throw Problem(.invalidValue, LogoFault.transform(text))
   }
 
   private static func one(_ name: String, _ n: [Double]) -> Affine? {

@@ -27,7 +27,7 @@ struct MarkupReader {
       } else if starts("<?") {
         try skip(past: "?>")
       } else if starts("<!") {
-        throw problem("a declaration cannot be read", hint: "save the logo as plain SVG")
+        throw problem(LogoFault.declaration)
       } else {
         return try tag()
       }
@@ -41,7 +41,7 @@ struct MarkupReader {
     offset += 1
     let isClosing = take("/")
     let name = word()
-    guard !name.isEmpty else { throw problem("a tag has no name", at: start) }
+    guard !name.isEmpty else { throw problem(LogoFault.namelessTag, at: start) }
     var attributes: [(name: String, value: String)] = []
     while true {
       skipSpace()
@@ -58,16 +58,16 @@ struct MarkupReader {
     let name = word()
     skipSpace()
     guard !name.isEmpty, take("=") else {
-      throw problem("is not SVG", at: start, hint: "an attribute is expected")
+      throw problem(LogoFault.noAttribute, at: start)
     }
     skipSpace()
     guard offset < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[offset]) else {
-      throw problem("is not SVG", hint: "a value in quotation marks is expected")
+      throw problem(LogoFault.noQuotes)
     }
     let quote = bytes[offset]
     offset += 1
     guard let end = bytes[offset...].firstIndex(of: quote) else {
-      throw problem("is not SVG", at: start, hint: "a quotation mark is missing")
+      throw problem(LogoFault.unclosedQuotes, at: start)
     }
     let value = String(decoding: bytes[offset..<end], as: UTF8.self)
     offset = end + 1
@@ -87,7 +87,7 @@ struct MarkupReader {
   private mutating func skip(past end: StaticString) throws(Problem) {
     let start = offset
     while offset < bytes.count, !starts(end) { offset += 1 }
-    guard take(end) else { throw problem("is not SVG", at: start, hint: "\(end) is missing") }
+    guard take(end) else { throw problem(LogoFault.missing(end), at: start) }
   }
 
   private mutating func skipSpace() {
@@ -103,11 +103,16 @@ struct MarkupReader {
   // MARK: - Problems
 
   /// A problem at a byte offset; by default where the reader is.
-  func problem(_ message: String, at offset: Int? = nil, hint: Hint = "") -> Problem {
-    let before = bytes[..<min(offset ?? self.offset, bytes.count)]
+  func problem(_ reason: Told, at offset: Int? = nil) -> Problem {
+    Problem(.invalidValue, at: location(at: offset ?? self.offset), reason)
+  }
+
+  /// The line and column at a byte offset.
+  func location(at offset: Int) -> Problem.Location {
+    let before = bytes[..<min(offset, bytes.count)]
     let line = before.count { $0 == 0x0A } + 1
     let tail = before.suffix(from: before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
     let column = String(decoding: tail, as: UTF8.self).unicodeScalars.count + 1
-    return Problem(.invalidValue, at: Problem.Location(line: line, column: column), message, hint: hint)
+    return Problem.Location(line: line, column: column)
   }
 }

@@ -23,8 +23,10 @@ package struct MonthFigure: Sendable {
   ) throws(Problem) {
     guard CivilDate(year: year, month: month, day: 1) != nil else {
       throw Problem(
-        .invalidValue, at: .field("month"), "there is no month \(month) of the year \(year)",
-        hint: "months go from 1 to 12")
+        .invalidValue, at: .field("month"),
+        Told(
+          "there is no month \(month) of the year \(year)", hint: "months go from 1 to 12",
+          ukrainian: "\(month)-го місяця \(year) року немає", hint: "місяці – від 1 до 12"))
     }
     (self.name, self.facts, self.year, self.month) = (name, facts, year, month)
     (self.clock, self.events) = (clock, events)

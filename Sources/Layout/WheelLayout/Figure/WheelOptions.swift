@@ -43,7 +43,10 @@ package struct WheelOptions: Hashable, Sendable {
   ) throws(Problem) {
     guard WheelOptions.sides.contains(side) else {
       throw Problem(
-        .invalidValue, at: .field("side"), "\(side) is not a side of a page", hint: "1 to 100,000 points")
+        .invalidValue, at: .field("side"),
+        Told(
+          "\(side) is not a side of a page", hint: "1 to 100,000 points",
+          ukrainian: "сторона сторінки не може мати \(side) пт", hint: "від 1 до 100 000 пт"))
     }
     (self.side, self.detail, self.showsAspects) = (side, detail, showsAspects)
     (self.caption, self.language) = (caption, language)

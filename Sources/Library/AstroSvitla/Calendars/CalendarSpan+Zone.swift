@@ -27,7 +27,7 @@ extension CalendarSpan {
   ) throws(Problem) -> CalendarSpan {
     let clock = try LocalClock(of: zone, longitude: longitude)
     guard (1...12).contains(month) else {
-      throw Problem(.outOfRange, at: .field("month"), "\(month) is out of range (1 to 12)")
+      throw Problem(.outOfRange, at: .field("month"), ChartFault.outOfRange(Double(month), 1...12))
     }
     guard let first = CivilDate(year: year, month: month, day: 1),
       let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
@@ -47,6 +47,7 @@ extension CalendarSpan {
 
   private static func outOfRange(_ year: Int) -> Problem {
     let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
-    return Problem(.outOfRange, at: .field("year"), "\(year) is out of range (\(least) to \(most))")
+    return Problem(
+      .outOfRange, at: .field("year"), ChartFault.outOfRange(Double(year), Double(least)...Double(most)))
   }
 }

@@ -78,7 +78,7 @@ extension CalendarSubject {
   private func check(_ pages: Int) throws(Problem) {
     guard pages > CalendarPictures.mostPages else { return }
     throw Problem(
-      .tooLong, at: .field("span"), "would make \(pages) pictures",
-      hint: "take a shorter span: \(CalendarPictures.mostPages) at most")
+      .tooLong, at: .field("span"),
+      StudioFault.manyPictures(pages, most: CalendarPictures.mostPages))
   }
 }

@@ -25,8 +25,7 @@ package struct HyphenationFolder: Sendable {
   func check() throws(Problem) {
     for file in HyphenationFolder.files where bytes(of: file) == nil {
       throw Problem(
-        .noInput, at: .field("hyphenationFolder"), "there is no file \(file) to be read in “\(path)”",
-        hint: "put it there, or give no folder, so that those of the system are taken")
+        .noInput, at: .field("hyphenationFolder"), StudioFault.noFile(file, in: path))
     }
   }
 
@@ -43,7 +42,7 @@ package struct HyphenationFolder: Sendable {
     HyphenationFolder.files.map { file in
       let isThere = bytes(of: file) != nil
       let problem = Problem(
-        .missingCommand, "is missing: words are not hyphenated", hint: "apt-get install hyphen-en-us")
+        .missingCommand, StudioFault.noHyphenation)
       return Requirement(file, found: isThere ? "\(path)/\(file)" : "", problem: isThere ? nil : problem)
     }
   }

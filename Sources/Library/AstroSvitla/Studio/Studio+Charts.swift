@@ -39,14 +39,12 @@ extension Studio {
   ) throws(Problem) -> Made<Chart> {
     guard let day = CivilDate(asWritten: date) else {
       throw Problem(
-        .invalidValue, at: .field("date"), "“\(date)” is not a day of the calendar",
-        hint: "write it as in 1990-04-15")
+        .invalidValue, at: .field("date"), BirthFault.notWrittenDate(date))
     }
     let clock = time.flatMap { ClockTime(asWritten: $0) }
     guard time == nil || clock != nil else {
       throw Problem(
-        .invalidValue, at: .field("time"), "“\(time ?? "")” is not a time of day",
-        hint: "write it as in 14:30")
+        .invalidValue, at: .field("time"), BirthFault.notWrittenTime(time ?? ""))
     }
     let found = try self.place(named: place)
     let birth = try BirthData(

@@ -134,14 +134,12 @@ public struct StudioLimits: Hashable, Sendable, Codable {
   func check(width: Double) throws(Problem) {
     guard width > Double(self.width) else { return }
     throw Problem(
-      .outOfRange, at: .field("size"), "\(Int(width)) is more than the \(self.width) allowed here",
-      hint: "ask for a smaller picture")
+      .outOfRange, at: .field("size"), StudioFault.picture(Int(width), most: self.width))
   }
 
   func check(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
     guard bytes.count > self.bytes else { return bytes }
     throw Problem(
-      .tooLong, "what was made has \(bytes.count) bytes, more than the \(self.bytes) allowed here",
-      hint: "ask for less")
+      .tooLong, StudioFault.bytes(bytes.count, most: self.bytes))
   }
 }

@@ -99,12 +99,10 @@ private final class Load: Sendable {
 
 extension Problem {
   static var waitedTooLong: Problem {
-    Problem(
-      .busy, "others were served for so long that this was not begun", hint: "ask again, or take more threads"
-    )
+    Problem(.busy, StudioFault.waitedTooLong)
   }
 
   fileprivate static var queueIsFull: Problem {
-    Problem(.busy, "as many requests wait already as may", hint: "ask again later, or take more threads")
+    Problem(.busy, StudioFault.queueIsFull)
   }
 }

@@ -18,7 +18,7 @@ struct LineID {
       writer.write(text)
       json = writer.finished().dropLast()
     case .number: json = LineID.number(at: id.value.offset, of: bytes)
-    case .bool, .array, .object: throw id.problem("is neither a text nor a number")
+    case .bool, .array, .object: throw id.problem(StreamFault.lineID)
     }
   }
 

@@ -80,9 +80,7 @@ struct InputLine: Sendable {
 
 extension InputStream {
   fileprivate var hasChanged: Problem {
-    .usage(
-      "--resume", "\(name) does not begin with what the run to go on with has read",
-      hint: "give the stream as it was, with more behind it if you like, or delete what was written")
+    .usage("--resume", StreamFault.otherStream(name))
   }
 }
 
@@ -108,7 +106,7 @@ package struct StreamSlice: Hashable, Sendable {
   /// - Throws: `usage` for any other text.
   package init(named text: String) throws(Problem) {
     guard let slice = StreamSlice(text) else {
-      throw .usage("--index", "\(text) is not a slice", hint: "as in 0/8, the first of eight, to 7/8")
+      throw .usage("--index", StreamFault.slice(text))
     }
     self = slice
   }

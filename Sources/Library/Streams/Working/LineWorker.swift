@@ -26,7 +26,7 @@ struct LineWorker {
     do throws(Problem) {
       let bytes = try LineWorker.bytes(of: line)
       let root = try JSONCursor(
-        reading: bytes, as: .invalidChart, hint: "a line is a chart file without line breaks")
+        reading: bytes, as: .invalidChart, hint: StreamFault.asLine)
       id = try LineID(of: root, in: bytes)
       return result(of: line, id, try maker.make(root, places: places))
     } catch {
@@ -37,10 +37,10 @@ struct LineWorker {
 
   private static func bytes(of line: InputLine) throws(Problem) -> [UInt8] {
     guard let bytes = line.bytes else {
-      throw Problem(.invalidChart, "is longer than 1 MiB", hint: "a chart file has about ten thousand bytes")
+      throw Problem(.invalidChart, StreamFault.longLine)
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
-      throw Problem(.invalidChart, "is empty", hint: "give a chart file in each line")
+      throw Problem(.invalidChart, StreamFault.emptyLine)
     }
     return bytes
   }

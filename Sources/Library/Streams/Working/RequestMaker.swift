@@ -36,7 +36,7 @@ where Product.RawValue == String {
   package var answersEveryLine: Bool { true }
 
   package mutating func make(_ document: Made<ChartDocument>) throws(Problem) -> StreamProduct {
-    throw Problem(.invalidChart, at: .field("make"), "is missing", hint: RequestMaker.hint)
+    throw Problem(.invalidChart, at: .field("make"), ValueFault.missing).advised(StreamFault.asRequest)
   }
 
   package mutating func make(
@@ -55,15 +55,15 @@ where Product.RawValue == String {
 
   private func request(_ root: JSONCursor) throws(Problem) -> Request {
     guard let product = try root["make"].name(of: "product", Product.self) else {
-      throw root["make"].missing(hint: RequestMaker.hint)
+      throw root["make"].missing(hint: StreamFault.asRequest)
     }
     guard product != excluded else {
-      throw root["make"].problem("cannot be \(product.rawValue)", hint: RequestMaker.hint)
+      throw root["make"].problem(StreamFault.product(product.rawValue))
     }
     var options: [String] = []
     for word in try root["options"].elements() { options.append(try word.text() ?? "") }
     return Request(product: product, options: options)
   }
 
-  private static var hint: Hint { #"as in {"make": "render", "options": ["--svg"], "chart": {}}"# }
+
 }

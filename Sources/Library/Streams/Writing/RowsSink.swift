@@ -17,8 +17,7 @@ struct RowsSink: StreamSink {
     (file, journal) = try StreamJournal.part(of: target, options: options, isResumed: isResumed)
     guard journal.offset <= file.count else {
       throw Problem(
-        .noOutput, at: Problem.Location(source: file.path), "is shorter than its journal says",
-        hint: "delete it, and begin anew")
+        .noOutput, at: Problem.Location(source: file.path), StreamFault.shorterThanJournal)
     }
     try file.cut(to: journal.offset)
     if journal.offset == 0 { try file.append(head) }

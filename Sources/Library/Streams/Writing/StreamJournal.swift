@@ -44,9 +44,7 @@ final class StreamJournal {
     let file = try GrowingFile(path, isNew: !isGoingOn)
     if file.count > 0, !GrowingFile.isFilled(path + ending) {
       throw Problem(
-        .noOutput, at: Problem.Location(source: path),
-        "has no journal beside it that tells what it was made of",
-        hint: "delete it, and begin anew")
+        .noOutput, at: Problem.Location(source: path), StreamFault.noJournal)
     }
     return (file, try StreamJournal(path + ending, options: options, isGoingOn: isGoingOn))
   }
@@ -70,15 +68,12 @@ final class StreamJournal {
     let before = String(decoding: line ?? [], as: UTF8.self)
     guard before.hasPrefix(StreamJournal.format) else {
       throw Problem(
-        .noOutput, at: Problem.Location(source: file.path),
-        "is not a journal of this version of astro-batch, which records what was read of the stream",
-        hint: "delete it and what was written, and begin anew")
+        .noOutput, at: Problem.Location(source: file.path), StreamFault.otherVersion)
     }
     guard before == StreamJournal.format + options else {
       throw .usage(
         "--resume",
-        "the run to go on with had other options: \(before.dropFirst(StreamJournal.format.count))",
-        hint: "give those, or delete \(file.path) and what was written")
+        StreamFault.otherOptions(before.dropFirst(StreamJournal.format.count), journal: file.path))
     }
   }
 

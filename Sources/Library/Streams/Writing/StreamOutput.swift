@@ -32,16 +32,16 @@ package struct StreamOutput: Sendable {
     (self.path, self.options, self.date, self.isResumed) = (path, options, date, isResumed)
     self.table = table
     if path == "" || path == "-" {
-      throw .usage("--out", "is empty", hint: "leave it out for standard output")
+      throw .usage("--out", StreamFault.noName)
     }
     if makesFiles, form == .standardOutput || form == .lines {
-      throw .usage("--out", "pictures and documents need a folder, or a file that ends in .tar")
+      throw .usage("--out", StreamFault.filesNeedFolder)
     }
     if !makesFiles, form == .archive || form == .folder {
-      throw .usage("--out", "lines need a file that ends in \(ending)", hint: "or leave it out")
+      throw .usage("--out", StreamFault.linesNeedFile(ending))
     }
     if isResumed, path == nil {
-      throw .usage("--resume", "needs a file or a folder to go on with", hint: "add --out")
+      throw .usage("--resume", StreamFault.nothingToResume)
     }
   }
 
@@ -51,7 +51,7 @@ package struct StreamOutput: Sendable {
   /// Refuses to write results to the input file, which they would replace.
   func check(against stream: InputStream) throws(Problem) {
     guard let path, stream.isFile(at: path) else { return }
-    throw .usage("--out", "\(path) is the stream itself", hint: "name another file")
+    throw .usage("--out", StreamFault.streamItself(path))
   }
 
   func sink() throws(Problem) -> any StreamSink {

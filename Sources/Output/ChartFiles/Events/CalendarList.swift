@@ -54,8 +54,7 @@ public struct CalendarList: Sendable {
   public func iCalendar(madeAt stamp: Moment) throws(Problem) -> [UInt8] {
     guard span.from.utc.date.year > 0 else {
       throw Problem(
-        .outOfRange, at: .field("span"), "such a file knows no years before 1",
-        hint: "begin the span later, or take another form")
+        .outOfRange, at: .field("span"), ChartFileFault.earlyCalendar)
     }
     return ICalendar(entries, in: language, madeAt: stamp, digest: SHA256.hex).bytes
   }

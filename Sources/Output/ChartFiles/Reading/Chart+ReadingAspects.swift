@@ -11,7 +11,7 @@ extension Chart {
     for element in try field.elements() {
       let aspect = try self.aspect(element)
       guard known.insert(AspectName(aspect)).inserted else {
-        throw element.problem("is in the list twice", hint: "leave one of the two out")
+        throw element.problem(ChartFileFault.aspectTwice)
       }
       aspects.append(aspect)
     }
@@ -21,12 +21,12 @@ extension Chart {
   private func aspect(_ field: JSONCursor) throws(Problem) -> Aspect {
     try field.requireObject()
     let (first, second) = (try end(field["body1"]), try end(field["body2"]))
-    guard first != second else { throw field["body2"].problem("is the same body as body1") }
+    guard first != second else { throw field["body2"].problem(ChartFileFault.sameBody) }
     guard let type = try field["aspectType"].name(of: "aspect", AspectType.self) else {
-      throw field["aspectType"].missing(hint: "such as trine")
+      throw field["aspectType"].missing(hint: ChartFileFault.asTrine)
     }
     guard let orb = try field["orb"].roundedNumber(in: 0...ChartSettings.widestOrb) else {
-      throw field["orb"].missing(hint: "degrees from exact")
+      throw field["orb"].missing(hint: ChartFileFault.asOrb)
     }
     return Aspect(
       between: first, and: second, type, orb: orb, isApplying: try field["applying"].truth(),

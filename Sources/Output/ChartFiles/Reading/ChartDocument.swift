@@ -58,8 +58,7 @@ package enum ChartDocument: Hashable, Sendable {
       let chart = try Chart(root, kind: kind, name: name, birth: birth, settings: settings)
       return Made(.chart(chart), notes: notes)
     } else if kind != .natal {
-      throw root["planets"].missing(
-        hint: "a birth alone is a natal chart; a chart of another kind needs its planets")
+      throw root["planets"].missing(hint: ChartFileFault.asPlanets)
     } else if let birth {
       return Made(.birth(name: name, birth, settings), notes: notes)
     } else {

@@ -66,4 +66,51 @@ extension ChartFileFault {
   static let longitude = Hint(
     "degrees east, −180 to 180", ukrainian: "градуси східної довготи, від −180 до 180")
   static let asSun = Hint("such as sun", ukrainian: "як-от sun")
+  static let asTrine = Hint("such as trine", ukrainian: "як-от trine")
+  static let asOrb = Hint("degrees from exact", ukrainian: "градуси до точного аспекту")
+  static let asDegree = Hint(
+    "the ecliptic longitude, 0 ≤ degree < 360", ukrainian: "екліптична довгота, 0 ≤ degree < 360")
+  static let asAngles = Hint(
+    "a chart with houses has an ascendant and a midheaven",
+    ukrainian: "карта з домами має ascendant і midheaven")
+  static let asPlanets = Hint(
+    "a birth alone is a natal chart; a chart of another kind needs its planets",
+    ukrainian: "саме лише народження – це натальна карта; до карти іншого виду потрібні її планети")
+}
+
+extension ChartFileFault {
+  // What is wrong with a part.
+
+  static func house(_ number: Int, wanted: Int) -> Told {
+    Told(
+      "is \(number), but house \(wanted) is expected here", hint: "houses are listed in order, 1 to 12",
+      ukrainian: "тут \(number), а має бути \(wanted)-й дім", hint: "доми йдуть за порядком, від 1 до 12")
+  }
+
+  static func degree(_ degrees: Double) -> Told {
+    Told(
+      "\(Quotation.number(degrees)) is out of range", hint: "0 ≤ degree < 360, counted from 0° Aries",
+      ukrainian: "\(Quotation.number(degrees)) – поза межами", hint: "0 ≤ degree < 360, від 0° Овна")
+  }
+
+  static let otherInstant = Told(
+    "is not the same instant as utc", hint: "leave one of the two out",
+    ukrainian: "не той самий момент, що utc", hint: "приберіть одне з двох")
+  static let aspectTwice = Told(
+    "is in the list twice", hint: "leave one of the two out",
+    ukrainian: "є в списку двічі", hint: "приберіть один із двох")
+  static let sameBody = Told(
+    "is the same body as body1", hint: "an aspect has two ends",
+    ukrainian: "те саме тіло, що body1", hint: "аспект має два кінці")
+
+  static func ends(_ count: Int) -> Told {
+    Told(
+      "has \(count) elements", hint: "two degrees", ukrainian: "елементів тут \(count)",
+      hint: "має бути два градуси")
+  }
+
+  static let earlyCalendar = Told(
+    "such a file knows no years before 1", hint: "begin the span later, or take another form",
+    ukrainian: "у такому файлі не буває років до 1-го",
+    hint: "почніть проміжок пізніше або виберіть інший вигляд")
 }

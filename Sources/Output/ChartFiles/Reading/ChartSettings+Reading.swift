@@ -42,7 +42,7 @@ extension JSONCursor {
         throw element.wrongType(.point)
       }
       guard !points.contains(point) else {
-        throw element.problem("\(point.rawValue) is in the list twice")
+        throw element.problem(ChartFault.twiceInList(point))
       }
       points.append(point)
     }

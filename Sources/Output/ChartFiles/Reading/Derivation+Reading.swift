@@ -37,8 +37,8 @@ extension Site {
   fileprivate init?(_ field: JSONCursor) throws(Problem) {
     guard !field.isAbsent else { return nil }
     try field.requireObject()
-    let latitude = try field["latitude"].requiredNumber(hint: "degrees north, −90 to 90")
-    let longitude = try field["longitude"].requiredNumber(hint: "degrees east, −180 to 180")
+    let latitude = try field["latitude"].requiredNumber(hint: ChartFileFault.latitude)
+    let longitude = try field["longitude"].requiredNumber(hint: ChartFileFault.longitude)
     let name = try field["name"].text()
     self = try field.checked { () throws(Problem) in
       try Site(latitude: latitude, longitude: longitude, name: name)

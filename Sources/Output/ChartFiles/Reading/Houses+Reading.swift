@@ -12,9 +12,7 @@ extension Houses {
     for (index, element) in elements.enumerated() {
       try element.requireObject()
       if let number = try element["number"].integer(in: 1...12), number != index + 1 {
-        throw element["number"].problem(
-          "is \(number), but house \(index + 1) is expected here", hint: "houses are listed in order, 1 to 12"
-        )
+        throw element["number"].problem(ChartFileFault.house(number, wanted: index + 1))
       }
       _ = try element["sign"].name(of: "sign", Sign.self)
       cusps.append(try element["degree"].longitude())
@@ -27,7 +25,7 @@ extension Angles {
   /// Reads Ascendant and Midheaven, from which the other two angles follow; `nil` if the field is absent.
   init?(_ field: JSONCursor, isRequired: Bool) throws(Problem) {
     guard !field.isAbsent else {
-      if isRequired { throw field.missing(hint: "a chart with houses has an ascendant and a midheaven") }
+      if isRequired { throw field.missing(hint: ChartFileFault.asAngles) }
       return nil
     }
     try field.requireObject()

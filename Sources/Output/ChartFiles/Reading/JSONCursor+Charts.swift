@@ -16,10 +16,9 @@ extension JSONCursor {
 
   /// A required longitude.
   func longitude() throws(Problem) -> Longitude {
-    guard let degrees = try number() else { throw missing(hint: "the ecliptic longitude, 0 ≤ degree < 360") }
+    guard let degrees = try number() else { throw missing(hint: ChartFileFault.asDegree) }
     guard degrees >= 0, degrees < 360 else {
-      throw problem(
-        "\(Quotation.number(degrees)) is out of range", hint: "0 ≤ degree < 360, counted from 0° Aries")
+      throw problem(ChartFileFault.degree(degrees))
     }
     return Longitude(degrees)
   }

@@ -12,7 +12,7 @@ extension Moment {
     try field.requireObject()
     guard let utc = try field["utc"].text() else { throw field["utc"].missing(hint: Moment.form) }
     guard let seconds = Moment(wholeSecond: utc)?.secondsSince1970 else {
-      throw field["utc"].problem("\(Quotation.of(utc)) is not a time in UTC", hint: Moment.form)
+      throw field["utc"].problem(BirthFault.notInstant(utc))
     }
     self.init(
       secondsSince1970: seconds,
@@ -27,9 +27,11 @@ extension Moment {
     // The time in UTC was rounded to the second, so it may differ by less than one.
     guard abs(day - julianDay) * 86_400 < 1,
       let exact = Moment(julianDay: day, utcOffsetSeconds: utcOffsetSeconds, offsetSource: offsetSource)
-    else { throw field.problem("is not the same instant as utc", hint: "leave one of the two out") }
+    else { throw field.problem(ChartFileFault.otherInstant) }
     self = exact.toMillisecond
   }
 
-  private static var form: Hint { "as in 1990-04-15T10:30:00Z" }
+  private static var form: Hint {
+    Hint("as in 1990-04-15T10:30:00Z", ukrainian: "як-от 1990-04-15T10:30:00Z")
+  }
 }

@@ -81,7 +81,7 @@ extension DayRange {
   fileprivate init?(_ field: JSONCursor) throws(Problem) {
     guard !field.isAbsent else { return nil }
     let ends = try field.elements()
-    guard ends.count == 2 else { throw field.problem("has \(ends.count) elements", hint: "two degrees") }
+    guard ends.count == 2 else { throw field.problem(ChartFileFault.ends(ends.count)) }
     self.init(atMidnight: try ends[0].longitude(), atNextMidnight: try ends[1].longitude())
   }
 }

@@ -64,8 +64,7 @@ struct AAFInstant {
     case "h": 1800
     default:
       throw Problem(
-        .invalidValue, at: .field("timeZone"), "\(Quotation.of(kind)) is not a kind of time",
-        hint: "0 for standard time, 1 for summer time, 2 for double summer time, L for local mean time")
+        .invalidValue, at: .field("timeZone"), ExchangeFault.kindOfTime(kind))
     }
   }
 
@@ -79,8 +78,7 @@ struct AAFInstant {
       text.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter || ": -+.'".contains($0)) })
     else {
       throw Problem(
-        .invalidValue, at: .field("timeZone"), "\(Quotation.of(text)) is not a zone",
-        hint: "as in 1he for one hour east, 5hw30")
+        .invalidValue, at: .field("timeZone"), ExchangeFault.zone(text))
     }
     let seconds = zip(numbers, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
     if seconds > 0, !letters.contains("e"), !letters.contains("w"), !text.contains("-") {

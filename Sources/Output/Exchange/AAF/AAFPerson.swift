@@ -73,7 +73,6 @@ struct AAFDate {
 
   private static func problem(_ text: String) -> Problem {
     Problem(
-      .invalidValue, at: .field("date"), "\(Quotation.of(text)) is not a date",
-      hint: "a day that exists, as in 27.9.1970")
+      .invalidValue, at: .field("date"), ExchangeFault.dottedDate(text))
   }
 }

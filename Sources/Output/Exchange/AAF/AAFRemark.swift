@@ -26,7 +26,7 @@ struct AAFRemark {
 
   func birth() throws(Problem) -> NamedBirth {
     try ChartFileBirth.birth(
-      in: JSONCursor(reading: Array(json.utf8), as: .invalidValue, hint: "delete the #: line"))
+      in: JSONCursor(reading: Array(json.utf8), as: .invalidValue, hint: ExchangeFault.deleteRemark))
   }
 
   /// The line for a birth whose other lines have these bodies.

@@ -61,7 +61,7 @@ struct AstrologDay {
 
   func fill(_ draft: inout BirthDraft) throws(Problem) {
     guard let date else {
-      throw Problem(.invalidValue, at: .field("date"), "\(Quotation.of(text)) is not a date")
+      throw Problem(.invalidValue, at: .field("date"), ExchangeFault.date(text))
     }
     (draft.date, draft.calendar) = (date, isEarly ? .julian : nil)
   }
@@ -78,8 +78,7 @@ struct AstrologZone {
     if ["LMT", "LAT", "LT", "L"].contains(name) { return nil }
     guard let offset = AstrologZone.named(name) ?? AstrologZone.hours(name) else {
       throw Problem(
-        .invalidValue, at: .field("timeZone"), "\(Quotation.of(text)) is not a zone of Astrolog",
-        hint: "as in 5W, 5:30E, EST or LMT")
+        .invalidValue, at: .field("timeZone"), ExchangeFault.astrologZone(text))
     }
     self.offset = offset
   }
@@ -92,8 +91,7 @@ struct AstrologZone {
     if ["DT", "D", "Y", "YES"].contains(name) { return 3600 }
     guard let hours = hours(name) else {
       throw Problem(
-        .invalidValue, at: .field("timeZone"), "\(Quotation.of(text)) does not say whether summer time held",
-        hint: "ST, DT or hours")
+        .invalidValue, at: .field("timeZone"), ExchangeFault.summerTime(text))
     }
     // The sign is that of zones, west before east, and summer time moves clocks east.
     return -hours

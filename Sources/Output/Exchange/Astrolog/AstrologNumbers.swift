@@ -21,7 +21,8 @@ struct AstrologNumbers {
       try AstrologDay(month: day[0], day: day[1], year: day[2]).fill(&draft)
       let seconds = AstrologNumbers.sexagesimal(numbers[3])
       guard let time = ClockTime(hour: seconds / 3600, minute: seconds / 60 % 60) else {
-        throw Problem(.invalidValue, at: .field("time"), "\(Quotation.number(numbers[3])) is not a time")
+        throw Problem(
+          .invalidValue, at: .field("time"), ExchangeFault.time(Quotation.number(numbers[3])))
       }
       draft.time = time
       draft.zone = OffsetText.of(-AstrologNumbers.sexagesimal(numbers[4]))

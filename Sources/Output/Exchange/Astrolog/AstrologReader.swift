@@ -74,7 +74,7 @@ enum AstrologSwitch: String {
 
   func fill(_ draft: inout BirthDraft, _ words: [String]) throws(Problem) {
     guard words.count == count else {
-      throw Problem(.invalidValue, "-\(rawValue) takes \(count) words, and has \(words.count)")
+      throw Problem(.invalidValue, ExchangeFault.words(rawValue, wanted: count, given: words.count))
     }
     switch self {
     case .names: fillNames(&draft, words)

@@ -29,7 +29,7 @@ struct QuickChartLine {
       guard !line.isTooLong else { return DraftRecord(line: line.number, TextLines.tooLong) }
       return DraftRecord(line: line.number) { draft throws(Problem) in
         guard let read = QuickChartLine(line.text) else {
-          throw Problem(.invalidValue, "is not a line of Quick*Chart, whose fields stand at fixed columns")
+          throw Problem(.invalidValue, ExchangeFault.quickChart)
         }
         try read.fill(&draft)
       }

@@ -66,13 +66,11 @@ struct CSVColumns {
       guard let field = CSVField(rawValue: name) else {
         throw Problem(
           .usage, at: Problem.Location(source: "--columns"),
-          "\(Quotation.of(name)) is not a field of a birth",
-          hint: NearestName.hint(for: name, among: CSVField.allCases.map(\.rawValue)))
+          ExchangeFault.noField(name, among: CSVField.allCases.map(\.rawValue)))
       }
       guard let index = head.firstIndex(of: column) else {
         throw Problem(
-          .usage, at: Problem.Location(source: "--columns"), "there is no column \(Quotation.of(column))",
-          hint: NearestName.hint(for: column, among: head))
+          .usage, at: Problem.Location(source: "--columns"), ExchangeFault.noColumn(column, among: head))
       }
       indices[field] = index
     }

@@ -21,9 +21,7 @@ enum CSVReader {
   private static func noDate(_ head: CSVTable.Row) -> Problem {
     let names = head.fields.prefix(12).map { Quotation.clipped($0.trimmed) }.joined(separator: ", ")
     return Problem(
-      .missingBirthData, at: Problem.Location(subject: "line \(head.line)"),
-      "no column is a date; there are \(names)",
-      hint: "say which it is, as in --columns date=Geburtstag,time=Zeit; or name the form with --from")
+      .missingBirthData, at: Problem.Location(line: head.line), ExchangeFault.noDateColumn(among: names))
   }
 
   private static func unread(_ columns: CSVColumns, _ head: CSVTable.Row) -> [Note] {

@@ -53,7 +53,7 @@ struct CSVRow {
     } else if let numbers = numbers([.year, .month, .day]) {
       draft.date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2], in: calendar)
       if draft.date == nil {
-        throw Problem(.invalidValue, "\(numbers) is not a date", hint: "year, month, day")
+        throw Problem(.invalidValue, ExchangeFault.dateNumbers(numbers))
       }
     }
   }
@@ -64,7 +64,7 @@ struct CSVRow {
     } else if let numbers = numbers([.hour, .minute]) ?? numbers([.hour]) {
       let second = self.numbers([.second])?[0] ?? 0
       draft.time = ClockTime(hour: numbers[0], minute: numbers.count > 1 ? numbers[1] : 0, second: second)
-      if draft.time == nil { throw Problem(.invalidValue, "\(numbers) is not a time", hint: "hour, minute") }
+      if draft.time == nil { throw Problem(.invalidValue, ExchangeFault.timeNumbers(numbers)) }
     }
   }
 
@@ -123,8 +123,7 @@ struct CSVRow {
     if let both = text(.coordinates) {
       guard let degrees = CoordinateText.degrees(both) else {
         throw Problem(
-          .invalidValue, at: .field("coordinates"), "\(Quotation.of(both)) is not a place",
-          hint: "as in 50.4501,30.5234")
+          .invalidValue, at: .field("coordinates"), ExchangeFault.coordinates(both))
       }
       (draft.latitude, draft.longitude) = degrees
     }

@@ -83,8 +83,7 @@ struct CSVTable {
         }
       }
       throw Problem(
-        .invalidValue, at: Problem.Location(subject: "line \(begin)"), "has a quote that is never closed",
-        hint: "a quote within quotes is written twice")
+        .invalidValue, at: Problem.Location(line: begin), ExchangeFault.openQuote)
     }
 
     private mutating func take(_ byte: UInt8) -> Bool {

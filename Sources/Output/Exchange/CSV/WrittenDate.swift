@@ -20,8 +20,7 @@ enum WrittenDate {
         checkingWritten: [parts[1], parts[0], parts[2]].joined(separator: "."), in: calendar)
     case nil:
       throw Problem(
-        .invalidValue, "\(Quotation.of(text)) may be two days",
-        hint: "say with --slashes day or --slashes month what comes first")
+        .invalidValue, ExchangeFault.twoDays(text))
     }
   }
 }

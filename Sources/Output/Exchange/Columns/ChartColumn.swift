@@ -50,9 +50,8 @@ extension ChartColumn {
     guard let column = (isLong ? ChartColumn.long : ChartColumn.wide)[name] else {
       let known = isLong ? ChartColumn.long.keys.sorted() : ChartColumn.wide.keys.sorted()
       throw Problem(
-        .invalidValue, "\(Quotation.of(name)) is not a column",
-        hint: NearestName.of(name, among: known).map { "did you mean \($0)?" }
-          ?? "as in date, sun_degree, moon_sign, ascendant_sign, house_7_degree")
+        .invalidValue,
+        ExchangeFault.notColumn(name, nearest: NearestName.of(name, among: known).map(Hint.init(nearest:))))
     }
     self = column
   }

@@ -31,9 +31,9 @@ public struct ChartColumns: Hashable, Sendable {
     for name in names { columns.append(try ChartColumn(checking: name, isLong: isLong)) }
     self.columns = columns
     guard Set(names).count == names.count else {
-      throw Problem(.invalidValue, "a column is named twice", hint: "name each once")
+      throw Problem(.invalidValue, ExchangeFault.columnTwice)
     }
-    if names.isEmpty { throw Problem(.invalidValue, "no column is named", hint: "one on each line") }
+    if names.isEmpty { throw Problem(.invalidValue, ExchangeFault.noColumns) }
   }
 
   private init(_ columns: [ChartColumn], isLong: Bool) {

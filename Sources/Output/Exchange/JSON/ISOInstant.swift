@@ -35,8 +35,7 @@ struct ISOInstant {
 
   private static func problem(_ text: String) -> Problem {
     Problem(
-      .invalidValue, "\(Quotation.of(text)) is not a time with its date",
-      hint: "as in 1990-04-15T14:30:00+04:00")
+      .invalidValue, ExchangeFault.instant(text))
   }
 
   func fill(_ draft: inout BirthDraft) {

@@ -62,8 +62,7 @@ enum JSONReader {
   }
 
   private static let noBirth = Problem(
-    .missingBirthData, "holds no birth",
-    hint: "a chart file, or what Kerykeion's subjects or immanuel's charts give as JSON")
+    .missingBirthData, ExchangeFault.noBirth)
 
   /// Who can read the value; `nil` if it is no birth itself.
   private static func reader(of value: JSONCursor) -> (any JSONBirthReader.Type)? {

@@ -34,12 +34,12 @@ enum KerykeionBirth: JSONBirthReader {
     }
     let (year, month, day) = (try number("year"), try number("month"), try number("day"))
     guard let date = CivilDate(year: year, month: month, day: day) else {
-      throw value["day"].problem("\(year)-\(month)-\(day) is not a date")
+      throw value["day"].problem(ExchangeFault.date("\(year)-\(month)-\(day)"))
     }
     guard
       let time = ClockTime(
         hour: try number("hour"), minute: try number("minute"), second: try number("seconds"))
-    else { throw value["hour"].problem("is not a time of day") }
+    else { throw value["hour"].problem(ExchangeFault.timeOfDay) }
     (draft.date, draft.time) = (date, time)
     draft.calendar = date < CivilCalendar.gregorianBegins ? .gregorian : nil
   }

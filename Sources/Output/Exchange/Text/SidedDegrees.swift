@@ -16,7 +16,7 @@ enum SidedDegrees {
   ) throws(Problem) -> Double {
     guard let degrees = degrees(text, sides: sides) else {
       throw Problem(
-        .invalidValue, at: .field(field), "\(Quotation.of(text)) is not a \(field)", hint: "as in \(example)")
+        .invalidValue, at: .field(field), ExchangeFault.degrees(text, example: example))
     }
     return degrees
   }

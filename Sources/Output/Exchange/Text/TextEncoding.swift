@@ -47,7 +47,7 @@ extension TextEncoding {
   private static func utf8(_ bytes: [UInt8]) throws(Problem) -> String {
     let bytes = bytes.starts(with: utf8Mark) ? bytes.dropFirst(3) : bytes[...]
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Problem(.invalidValue, "is not UTF-8", hint: "say with --encoding what it is")
+      throw Problem(.invalidValue, ExchangeFault.notUTF8)
     }
     return text
   }
@@ -61,7 +61,7 @@ extension TextEncoding {
       return isBig ? first << 8 | second : second << 8 | first
     }
     guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
-      throw Problem(.invalidValue, "is not UTF-16", hint: "say with --encoding what it is")
+      throw Problem(.invalidValue, ExchangeFault.notUTF16)
     }
     return text
   }

@@ -52,7 +52,7 @@ extension TextLines {
     return lines
   }
 
-  static let tooLong = Problem(.invalidValue, "is longer than 1 MiB", hint: "a birth has a few hundred bytes")
+  static let tooLong = Problem(.invalidValue, ExchangeFault.longRecord)
 }
 
 extension StringProtocol {

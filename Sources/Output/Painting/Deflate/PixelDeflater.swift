@@ -95,7 +95,7 @@ final class PixelDeflater {
 extension Problem {
   /// The problem that there is not enough memory for the pixels or for their compression.
   static let noMemory = Problem(
-    .outOfMemory, "there is not enough memory for the picture", hint: "ask for a smaller size")
+    .outOfMemory, PaintingFault.noMemory)
 }
 
 extension UInt32 {

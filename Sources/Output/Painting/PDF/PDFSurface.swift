@@ -52,7 +52,7 @@ final class PDFSurface {
     cairo_surface_finish(surface.pointer)
     let status = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw Problem(status, .rendering, "cairo cannot finish the document")
+      throw Problem(status, PaintingFault.cannotFinish)
     }
     return sink.bytes
   }

@@ -12,7 +12,7 @@ extension Renderer {
   /// The document as PDF: tagged, with links, outline and page labels, and with every font embedded once.
   /// - Throws: `size`, `missingFont`, `rendering` or `outOfMemory`.
   package func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
-    guard let first = document.pages.first else { throw Problem(.size, "a document without pages") }
+    guard let first = document.pages.first else { throw Problem(.size, PaintingFault.noPages) }
     for page in document.pages { try page.scene.size.checkIsPage() }
     let surface = try PDFSurface(size: first.scene.size)
     surface.describe(document.info)

@@ -31,7 +31,7 @@ struct PNGEncoder {
   mutating func append(rows count: Int, of surface: Surface) throws(Problem) {
     cairo_surface_flush(surface.pointer)
     guard let pixels = cairo_image_surface_get_data(surface.pointer) else {
-      throw Problem(.rendering, "the picture has no pixels")
+      throw Problem(.rendering, PaintingFault.noPixels)
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     for y in 0..<count {

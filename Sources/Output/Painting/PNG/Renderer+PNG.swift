@@ -68,13 +68,12 @@ struct PixelSize {
     let allowed = 1...Renderer.largestSide
     guard allowed.contains(width) else {
       throw Problem(
-        .size, "a picture \(width) pixels wide cannot be made",
-        hint: "the width may be 1 to \(allowed.upperBound)")
+        .size, PaintingFault.width(width, most: allowed.upperBound))
     }
     let height = (Double(width) * size.height / size.width).rounded()
     guard height <= Double(allowed.upperBound) else {
       throw Problem(
-        .size, "the picture would be \(height) pixels tall", hint: "ask for a smaller width")
+        .size, PaintingFault.height(height))
     }
     (self.width, self.height) = (width, max(1, Int(height)))
   }

@@ -25,18 +25,18 @@ final class Surface {
   func check() throws(Problem) {
     for status in [cairo_status(context), cairo_surface_status(pointer)] where status != CAIRO_STATUS_SUCCESS
     {
-      throw Problem(status, .rendering, "cairo cannot draw")
+      throw Problem(status, PaintingFault.cannotDraw)
     }
   }
 }
 
 extension Problem {
   /// A problem from an error of cairo, with what could not be done and why.
-  init(_ status: cairo_status_t, _ code: Code, _ message: String) {
+  init(_ status: cairo_status_t, _ fault: (String) -> Told) {
     guard status != CAIRO_STATUS_NO_MEMORY else {
       self = .noMemory
       return
     }
-    self.init(code, "\(message): \(String(cString: cairo_status_to_string(status)))")
+    self.init(.rendering, fault(String(cString: cairo_status_to_string(status))))
   }
 }

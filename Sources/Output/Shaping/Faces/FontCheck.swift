@@ -1,3 +1,4 @@
+import AstroDiagnostics
 /// Checks that the bytes of a font are complete, by its table directory (OpenType, “Organization of an
 /// OpenType Font”).
 enum FontCheck {
@@ -5,16 +6,16 @@ enum FontCheck {
   ///
   /// Every byte of the tables is checked except those of `head`, whose checksum is often wrong in fonts that
   /// are in use.
-  static func damage(in bytes: UnsafeRawBufferPointer) -> String? {
-    guard !bytes.isEmpty else { return "is empty" }
-    guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return "is not a font" }
+  static func damage(in bytes: UnsafeRawBufferPointer) -> Told? {
+    guard !bytes.isEmpty else { return FontFault.empty }
+    guard bytes.count >= 12, kinds.contains(bytes.word(at: 0)) else { return FontFault.notFont }
     let count = Int(bytes.word(at: 4) >> 16)
-    guard count > 0, 12 + count * Table.recordLength <= bytes.count else { return "is cut short" }
+    guard count > 0, 12 + count * Table.recordLength <= bytes.count else { return FontFault.cutShort }
     for index in 0..<count {
       let table = Table(in: bytes, at: 12 + index * Table.recordLength)
-      guard table.offset + table.length <= bytes.count else { return "is cut short" }
+      guard table.offset + table.length <= bytes.count else { return FontFault.cutShort }
       guard table.isWhole(in: bytes) else {
-        return "is damaged: its table \(table.name) has a wrong checksum"
+        return FontFault.checksum(of: table.name)
       }
     }
     return nil

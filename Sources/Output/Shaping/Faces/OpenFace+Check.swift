@@ -11,24 +11,23 @@ extension OpenFace {
     let data = FontData.file(path: path, index: 0)
     // HarfBuzz rejects an empty file in the same way as an unreadable one.
     guard let blob = blob(of: data) else {
-      throw Problem(
-        .missingFont, at: Problem.Location(source: path), "is empty or cannot be read", hint: hint)
+      throw Problem(.missingFont, at: Problem.Location(source: path), FontFault.unread).advised(hint)
     }
     defer { hb_blob_destroy(blob) }
     if let damage = damage(in: blob) {
-      throw Problem(.missingFont, at: Problem.Location(source: path), damage, hint: hint)
+      throw Problem(.missingFont, at: Problem.Location(source: path), damage).advised(hint)
     }
     guard let face = OpenFace(blob, data) else {
-      throw Problem(.missingFont, at: Problem.Location(source: path), "is a font without glyphs", hint: hint)
+      throw Problem(.missingFont, at: Problem.Location(source: path), FontFault.noGlyphs).advised(hint)
     }
     return face
   }
 
-  private static func damage(in blob: OpaquePointer) -> String? {
+  private static func damage(in blob: OpaquePointer) -> Told? {
     var length: CUnsignedInt = 0
     let start = UnsafeRawPointer(hb_blob_get_data(blob, &length))
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
-    return FontCheck.damage(in: bytes) ?? (isTaken(bytes) ? nil : "is damaged: FreeType does not accept it")
+    return FontCheck.damage(in: bytes) ?? (isTaken(bytes) ? nil : FontFault.refused)
   }
 
   /// Whether FreeType, which the painters use, accepts the bytes as a font.

@@ -5,7 +5,7 @@ extension Moment {
   /// The moment of a Julian day in UTC, rounded to the millisecond.
   static func at(_ julianDay: Double) throws(Problem) -> Moment {
     guard let moment = Moment(julianDay: julianDay)?.toMillisecond else {
-      throw Problem(.outOfRange, "there are no positions for that time")
+      throw Problem(.outOfRange, SkyFault.noPositions)
     }
     return moment
   }

@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroDiagnostics
 
 /// Finds when a way without changes of direction meets a value, by the secant method.
@@ -35,6 +36,6 @@ enum SteadySearch {
       }
       (here, rest) = (next, nextRest)
     }
-    throw Problem(.calculation, "the search for \(goal)° does not converge")
+    throw Problem(.calculation, SkyFault.notConverging(goal))
   }
 }

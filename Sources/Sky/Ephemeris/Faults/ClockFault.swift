@@ -58,3 +58,19 @@ package enum ClockFault: ProblemReason {
     }
   }
 }
+
+extension ClockFault {
+  /// A moment as people write it on a command line.
+  static func notMoment(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a time in UTC",
+      hint: "as in 2026-11-21, 2026-11-21T12:00 or 2026-11-21T12:00:00Z",
+      ukrainian: "\(Quotation.angular(text)) – не момент за UTC",
+      hint: "як-от 2026-11-21, 2026-11-21T12:00 або 2026-11-21T12:00:00Z")
+  }
+
+  /// The way out of a time that was twice, where there is no field for it.
+  static let withOffset = Hint(
+    "say which with an offset, as in 2026-10-25T03:30+03:00",
+    ukrainian: "вкажіть, котрий саме, зсувом, як-от 2026-10-25T03:30+03:00")
+}

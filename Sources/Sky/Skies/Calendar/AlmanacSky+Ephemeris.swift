@@ -67,7 +67,7 @@ extension Skies.Viewpoint {
   /// time.
   fileprivate func weekday(at julianDay: Double) throws(Problem) -> Int {
     guard let moment = Moment(julianDay: julianDay) else {
-      throw Problem(.outOfRange, "there are no positions for that time")
+      throw Problem(.outOfRange, SkyFault.noPositions)
     }
     let local = try CivilTime.moment(moment, zone: timeZone ?? "LMT", longitude: site.longitude)
     // 1970-01-01 was a Thursday.

@@ -26,7 +26,7 @@ struct NatalFacts {
       points.append(.init(.body(body), longitude: degrees))
     }
     let counts = request.kinds.contains(.return) || (request.kinds.contains(.profection) && isTimed)
-    let julianDay = counts ? try root.instant(forCountingFrom: "returns and years") : root.julianDay
+    let julianDay = counts ? try root.instant(forCountingFrom: .returnsAndYears) : root.julianDay
     nativity = Nativity(
       points: points, houses: isTimed ? chart.houses : nil,
       ascendant: isTimed ? chart.angles?.ascendant : nil,

@@ -64,17 +64,13 @@ package struct SkyCalendar: Sendable {
     if let kind = SkyEvent.Kind.allCases.first(where: { request.kinds.contains($0) && $0.needsBirth }),
       natal == nil
     {
-      throw Problem(
-        .usage, at: .field("events"), "\(kind.plural) need a birth", hint: "name a chart, or leave them out"
-      )
+      throw Problem(.usage, at: .field("events"), SkiesFault.needBirth(kind.plural))
     }
     if request.kinds.contains(.hour), viewpoint == nil {
-      throw Problem(
-        .usage, at: .field("events"), "hours need a place", hint: "give the place, or leave them out")
+      throw Problem(.usage, at: .field("events"), SkiesFault.hoursNeedPlace)
     }
     if let natal, natal.settings.zodiac != zodiac {
-      throw Problem(
-        .usage, at: .field("zodiac"), "is not that of the birth", hint: "\(natal.settings.zodiac.name)")
+      throw Problem(.usage, at: .field("zodiac"), SkiesFault.otherZodiac(natal.settings.zodiac.name))
     }
   }
 

@@ -18,7 +18,7 @@ extension CompositeMaker {
       obliquity: tilt.obliquity, latitude: site.latitude,
       sunLongitude: sunLongitude + tilt.zodiacStart, zodiacStart: tilt.zodiacStart, system: system)
     guard let frame else {
-      throw Problem(.calculation, "no houses can be computed for this latitude")
+      throw Problem(.calculation, SkiesFault.noHouses)
     }
     let isFallback = frame.system != system
     return Frame(
@@ -35,7 +35,7 @@ extension CompositeMaker {
   private func meanTilt() throws(Problem) -> (obliquity: Double, zodiacStart: Double) {
     var sums = (obliquity: 0.0, zodiacStart: 0.0)
     for root in [couple.a, couple.b] {
-      let instant = try root.instant(forCountingFrom: "the obliquity of the ecliptic")
+      let instant = try root.instant(forCountingFrom: .obliquity)
       sums.obliquity += try ephemeris.earth(at: instant).obliquity
       sums.zodiacStart += try zodiacStart(at: instant)
     }

@@ -23,7 +23,7 @@ struct Couple {
   private static func differ(_ field: String, _ a: String, _ b: String, option: String) -> Problem {
     Problem(
       .invalidChart, at: Problem.Location(path: [.name("settings"), .name(field)]),
-      "the two charts differ: \(a) and \(b)", hint: "compute both by one of the two with \(option)")
+      SkiesFault.differ(a, b, option: option))
   }
 
   /// The settings of the first chart, with the points that both charts have and compute alike.

@@ -154,9 +154,7 @@ extension CompositeMaker {
     guard let system, chart.ephemeris?.houseSystem != system else { return chart }
     guard let birth = chart.birth else {
       throw Problem(
-        .missingBirthData, at: .field("birth"),
-        "is missing, so its houses cannot be computed by \(system.rawValue) like those of the other chart",
-        hint: "give the birth")
+        .missingBirthData, at: .field("birth"), SkiesFault.noBirth(forHousesBy: system))
     }
     var settings = chart.settings
     settings.houseSystem = system

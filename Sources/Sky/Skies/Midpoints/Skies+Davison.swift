@@ -14,7 +14,7 @@ extension Skies {
   public func davison(of a: Chart, and b: Chart, isGreatCircle: Bool = false) throws(Problem) -> Chart {
     let couple = try Couple(a, b, by: ephemeris)
     let (first, second) = (
-      try couple.a.requiredInstant(for: "Davison charts"), try couple.b.requiredInstant(for: "Davison charts")
+      try couple.a.requiredInstant(for: .davison), try couple.b.requiredInstant(for: .davison)
     )
     let place = try couple.middlePlace(isGreatCircle: isGreatCircle)
     let instant = try moment((first + second) / 2, seenFrom: nil)
@@ -79,9 +79,7 @@ private struct GlobePoint {
     let equator = (x * x + y * y).squareRoot()
     guard (equator * equator + z * z).squareRoot() > 1e-7 else {
       throw Problem(
-        .invalidChart, at: .field("birth"),
-        "the two births are antipodes: no great circle between them has one middle",
-        hint: "take the means of latitude and longitude, without --great-circle")
+        .invalidChart, at: .field("birth"), SkiesFault.antipodes)
     }
     return try Site(
       latitude: Degrees.direction(y: z, x: equator), longitude: Degrees.direction(y: y, x: x))

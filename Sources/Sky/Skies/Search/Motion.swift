@@ -41,7 +41,7 @@ struct Motion {
       // After a step this small, the remaining error is of second order in it.
       if abs(rest) < 1e-5 { return instant }
     }
-    throw Problem(.calculation, "the search for a longitude of \(longitude)° does not converge")
+    throw Problem(.calculation, SkyFault.notConverging(longitude))
   }
 
   /// The first instant strictly after another at which a body that is never retrograde reaches a longitude.
@@ -56,6 +56,6 @@ struct Motion {
       let found = try meeting(longitude, near: start + (way + turn) / meanSpeed)
       if found > start + Motion.instant { return found }
     }
-    throw Problem(.calculation, "the search for a longitude of \(longitude)° does not converge")
+    throw Problem(.calculation, SkyFault.notConverging(longitude))
   }
 }

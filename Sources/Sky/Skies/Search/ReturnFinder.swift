@@ -67,7 +67,7 @@ struct ReturnFinder {
     // A chart without a birth has positions in its own zodiac only; its moment is needed to convert them.
     if root.chart.birth == nil, zodiac != root.settings.zodiac {
       let given = try root.longitude(of: body, in: root.settings.zodiac)
-      return given - (try offset(at: root.instant(forCountingFrom: "precession")))
+      return given - (try offset(at: root.instant(forCountingFrom: .precession)))
     }
     return try root.longitude(of: body, in: zodiac)
   }

@@ -10,9 +10,9 @@ package struct Condition: Hashable, Sendable {
   ///   each other.
   package init(_ facts: [Fact]) throws(Problem) {
     self.facts = facts
-    guard !facts.isEmpty else { throw Problem(.invalidValue, "the condition asks for nothing") }
+    guard !facts.isEmpty else { throw Problem(.invalidValue, ConditionFault.nothing) }
     if let reason = impossibility {
-      throw Problem(.invalidValue, "the condition can never hold: \(reason)")
+      throw Problem(.invalidValue, reason)
     }
   }
 

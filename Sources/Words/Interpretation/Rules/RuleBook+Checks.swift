@@ -13,7 +13,7 @@ extension RuleBook {
     var files: [String: String] = [:]
     return rules.compactMap { rule in
       guard let first = files.updateValue(rule.file, forKey: rule.id) else { return nil }
-      return rule.finding("ruleId", "the id appears twice", hint: "first in \(first)")
+      return rule.finding("ruleId", RuleFault.idTwice(first: first))
     }
   }
 
@@ -24,7 +24,7 @@ extension RuleBook {
 
   private func missingWords(in language: Language) -> [Problem] {
     rules.filter { text(of: $0.id, in: language) == nil }.map {
-      $0.finding(language.tag, "has no words in \(language.englishName)")
+      $0.finding(language.tag, RuleFault.noWords(in: language))
     }
   }
 
@@ -41,7 +41,7 @@ extension RuleBook {
       texts(of: rule, in: language).flatMap { field, text in
         Sentences.of(text).compactMap { sentence -> Problem? in
           guard let owner = owners.updateValue(rule.id, forKey: sentence) else { return nil }
-          return rule.finding(field, "the sentence “\(sentence)” appears twice", hint: "also in \(owner)")
+          return rule.finding(field, RuleFault.sentenceTwice(sentence, in: owner))
         }
       }
     }
@@ -74,15 +74,14 @@ extension Rule {
     let (words, bounds) = (WordCount.of(text), length(of: String(field.drop { $0 != "." }.dropFirst())))
     let length =
       bounds.contains(words)
-      ? nil : finding(field, "has \(words) words", hint: "\(bounds.lowerBound) to \(bounds.upperBound)")
+      ? nil : finding(field, RuleFault.length(words, wanted: bounds))
     let problem = Script.problem(in: Template.bare(text), of: language).map { finding(field, $0) }
     let slots = Template.problem(in: text).map { finding(field, $0) }
     return [length, problem, slots].compactMap(\.self)
   }
 
-  fileprivate func finding(_ field: String, _ message: String, hint: Hint = "") -> Problem {
+  fileprivate func finding(_ field: String, _ reason: some ProblemReason) -> Problem {
     Problem(
-      .invalidRules, at: Problem.Location(source: file, subject: id, path: [.name(field)]), message,
-      hint: hint)
+      .invalidRules, at: Problem.Location(source: file, subject: id, path: [.name(field)]), reason)
   }
 }

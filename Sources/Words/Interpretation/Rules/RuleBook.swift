@@ -79,7 +79,7 @@ public struct RuleBook: Sendable {
       problems.append(
         Problem(
           .invalidRules, at: Problem.Location(source: found.file, subject: found.rule),
-          "has words in two files"))
+          RuleFault.wordsTwice))
     }
     let unkept = read.reduce(0) { $0 + $1.mistakeCount - $1.problems.count }
     if let problem = Problem(RuleBook.told(problems, andMore: unkept)) { throw problem }
@@ -95,7 +95,7 @@ public struct RuleBook: Sendable {
     guard rest > 0 else { return problems }
     let sum = problems.count + unkept
     let more = Problem(
-      .invalidRules, at: Problem.Location(source: "rules"), "\(rest) more mistakes, \(sum) in all")
+      .invalidRules, at: Problem.Location(source: "rules"), RuleFault.more(rest, of: sum))
     return problems.prefix(mostTold) + [more]
   }
 

@@ -7,8 +7,7 @@ extension RuleReader {
   mutating func condition(of rule: JSONCursor) -> Condition? {
     guard let node = required("condition", of: rule) else { return nil }
     guard node.isObject else {
-      report(
-        node, "a condition should be an object", hint: "such as { \"point\": \"sun\", \"sign\": \"leo\" }")
+      report(node, ConditionFault.notObject)
       return nil
     }
     let before = mistakeCount
@@ -20,7 +19,7 @@ extension RuleReader {
     do throws(Problem) {
       return try Condition(facts)
     } catch {
-      report(node, error.message, hint: error.hint)
+      report(node, problem: error)
       return nil
     }
   }
@@ -30,8 +29,7 @@ extension RuleReader {
     guard let all = node.present("all") else { return [node] }
     refuseUnknownFields(of: node, known: ["all"])
     guard let parts = all.list, parts.allSatisfy(\.isObject) else {
-      report(
-        all, "all should be a list of conditions", hint: "[ { \"point\": \"sun\", \"sign\": \"leo\" }, … ]")
+      report(all, ConditionFault.notConditions)
       return []
     }
     return parts
@@ -48,7 +46,7 @@ extension RuleReader {
     if let angular = node.present("angular"), let body = body(angular) {
       facts.append(.angular(body, at: node.present("angle").flatMap { angle($0) }))
     } else if let orphan = node.present("angle") {
-      report(orphan, "angle needs angular")
+      report(orphan, ConditionFault.needs("angle", "angular"))
     }
     if let phase = node.present("moonPhase") { facts.append(.moonPhase(phases(phase))) }
     if let axis = node.present("nodalAxis") { facts += nodalAxis(axis) }
@@ -64,7 +62,7 @@ extension RuleReader {
       facts.append(self.pattern(pattern, of: node))
     } else {
       for name in ["apex", "element", "modality", "with", "far"] {
-        if let orphan = node.present(name) { report(orphan, "\(name) needs a pattern") }
+        if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "pattern")) }
       }
     }
     if let shape = node.present("shape") {
@@ -78,7 +76,7 @@ extension RuleReader {
     if let known = node.present("timeKnown") { facts.append(timeKnown(known)) }
     if let points = node.present("sameSign") { facts.append(sameSign(points)) }
     if let always = node.present("always") {
-      if always.bool == true { facts.append(.always) } else { report(always, "always should be true") }
+      if always.bool == true { facts.append(.always) } else { report(always, ConditionFault.notAlways) }
     }
     return facts.compactMap(\.self)
   }
@@ -86,14 +84,14 @@ extension RuleReader {
   /// The facts about a point, a house's ruler or a cusp: only one of these can own the sign and the house.
   private mutating func placedFacts(of node: JSONCursor) -> [Fact] {
     let owners = ["point", "rulerOf", "cusp"].compactMap { node.present($0) }
-    if owners.count > 1 { report(owners[1], "a condition has a point, a rulerOf or a cusp, not two of them") }
+    if owners.count > 1 { report(owners[1], ConditionFault.twoOwners) }
     if let point = node.present("point") { return subject(point).map { facts(on: $0, of: node) } ?? [] }
     if let ruled = node.present("rulerOf") {
       return house(ruled).map { facts(onRulerOf: $0, of: node) } ?? []
     }
     if let cusp = node.present("cusp") { return house(cusp).map { facts(onCusp: $0, of: node) } ?? [] }
     for name in ["sign", "house", "retrograde", "dignity"] {
-      if let orphan = node.present(name) { report(orphan, "\(name) needs a point") }
+      if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "point")) }
     }
     return []
   }
@@ -104,15 +102,13 @@ extension RuleReader {
     for name in ["house", "retrograde", "dignity"] {
       guard let field = node.present(name) else { continue }
       guard let body = subject.body else {
-        report(field, "an angle has a sign, but no \(name)")
+        report(field, ConditionFault.angleHasNo(name))
         continue
       }
       facts += [fact(name, field, on: body)].compactMap(\.self)
     }
     if facts.isEmpty, ["sign", "house", "retrograde", "dignity"].allSatisfy({ node.present($0) == nil }) {
-      report(
-        node, "the condition names a point, but asks nothing of it",
-        hint: "sign, house, retrograde or dignity")
+      report(node, ConditionFault.bareAspect)
     }
     return facts
   }
@@ -123,7 +119,7 @@ extension RuleReader {
       return .house(body, houses(field))
     case "retrograde":
       if let truth = field.bool { return .retrograde(body, truth) }
-      report(field, "retrograde should be true or false")
+      report(field, RuleFault.notTruth)
       return nil
     default:
       return self.name(field, of: "dignity", among: Dignity.allCases).map { .dignity(body, $0) }
@@ -144,14 +140,14 @@ extension RuleReader {
       facts += [rulerAspect(field, of: house, rulers)].compactMap(\.self)
     }
     if facts.isEmpty, node.present("aspect") == nil {
-      report(node, "rulerOf asks nothing of the ruler", hint: "add its house, its sign or its aspect")
+      report(node, ConditionFault.bareRuler)
     }
     return facts
   }
 
   private mutating func facts(onCusp house: Int, of node: JSONCursor) -> [Fact] {
     if let field = node.present("sign") { return [.cusp(house, signs(field))] }
-    report(node, "cusp needs a sign")
+    report(node, ConditionFault.bareCusp)
     return []
   }
 }

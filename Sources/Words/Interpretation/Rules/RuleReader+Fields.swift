@@ -11,7 +11,7 @@ extension RuleReader {
   mutating func weight(of node: JSONCursor) -> Double? {
     guard let field = required("weight", of: node) else { return nil }
     guard let weight = field.double, weight > 0, weight <= 1 else {
-      report(field, "a weight should be a number above 0, at most 1")
+      report(field, RuleFault.weight)
       return nil
     }
     return weight
@@ -20,14 +20,12 @@ extension RuleReader {
   mutating func tags(of node: JSONCursor) -> [String]? {
     guard let field = node.present("tags") else { return [] }
     guard let elements = field.list else {
-      report(field, "tags should be a list of words")
+      report(field, RuleFault.notTags)
       return nil
     }
     let tags = elements.compactMap { text($0) }
     if tags.count(where: { Stage(named: $0) != nil }) > 1 {
-      report(
-        field, "a paragraph can have one stage only",
-        hint: Hint(Stage.allCases.map(\.rawValue).joined(separator: ", ")))
+      report(field, RuleFault.twoStages(Stage.allCases.map(\.rawValue).joined(separator: ", ")))
       return nil
     }
     return tags.count == elements.count ? tags : nil
@@ -39,7 +37,7 @@ extension RuleReader {
     guard let field = node.present("stage") else { return tagged ?? .being }
     let stage = name(field, of: "stage", among: Stage.allCases)
     if let tagged, let stage, tagged != stage {
-      report(field, "a paragraph can have one stage only", hint: "the tags say \(tagged.rawValue)")
+      report(field, RuleFault.otherStage(tagged.rawValue))
     }
     return stage
   }
@@ -53,7 +51,7 @@ extension RuleReader {
   /// A required field.
   mutating func required(_ name: String, of node: JSONCursor) -> JSONCursor? {
     if let field = node.present(name) { return field }
-    report(node, lacking: name, "is missing")
+    report(node, lacking: name, RuleFault.missing)
     return nil
   }
 
@@ -64,11 +62,11 @@ extension RuleReader {
 
   mutating func text(_ node: JSONCursor) -> String? {
     guard let text = node.string else {
-      report(node, "a text is expected here")
+      report(node, RuleFault.notText)
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(node, "the text is empty")
+      report(node, RuleFault.emptyText)
       return nil
     }
     return text
@@ -77,7 +75,7 @@ extension RuleReader {
   mutating func refuseUnknownFields(of node: JSONCursor, known: [String]) {
     for (name, field) in node.entries ?? [] where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
     {
-      report(field, "rules have no such field", hint: NearestName.hint(for: name, among: known))
+      report(field, RuleFault.noField(name, among: known))
     }
   }
 
@@ -87,9 +85,7 @@ extension RuleReader {
   ) -> Named? where Named.RawValue == String {
     guard let text = text(node) else { return nil }
     if let named = Named(named: text) { return named }
-    report(
-      node, "\(Quotation.of(text)) is not a known \(kind)",
-      hint: NearestName.hint(for: text, among: known.map(\.rawValue)))
+    report(node, problem: .unknown(kind, text, among: known.map(\.rawValue)))
     return nil
   }
 }

@@ -6,7 +6,7 @@ extension RuleReader {
   mutating func values(of node: JSONCursor) -> AxisValues? {
     guard let field = node.present("values") else { return AxisValues() }
     guard let entries = field.entries else {
-      report(field, "values should be an object", hint: "such as { \"quickSlow\": 2 }")
+      report(field, RuleFault.notValues)
       return nil
     }
     let before = mistakeCount
@@ -19,15 +19,13 @@ extension RuleReader {
 
   private mutating func axis(named name: String, at node: JSONCursor) -> Axis? {
     if let axis = Axis(named: name) { return axis }
-    report(
-      node, "\(Quotation.of(name)) is not a known axis",
-      hint: NearestName.hint(for: name, among: Axis.allCases.map(\.rawValue)))
+    report(node, problem: .unknown("axis", name, among: Axis.allCases.map(\.rawValue)))
     return nil
   }
 
   private mutating func value(_ node: JSONCursor) -> Int? {
     if let value = node.double.flatMap(Int.init(exactly:)), AxisValues.range.contains(value) { return value }
-    report(node, "a value should be a whole number from −2 to 2")
+    report(node, RuleFault.value)
     return nil
   }
 
@@ -35,7 +33,7 @@ extension RuleReader {
   mutating func bridge(of node: JSONCursor, role: RuleRole?) -> Bridge?? {
     guard role == .bridge else {
       for name in ["axis", "situation"] {
-        if let orphan = node.present(name) { report(orphan, "\(name) needs the role bridge") }
+        if let orphan = node.present(name) { report(orphan, RuleFault.notBridge(name)) }
       }
       return .some(nil)
     }

@@ -6,10 +6,7 @@ extension RuleReader {
   mutating func subject(_ node: JSONCursor) -> ChartPoint? {
     guard let text = text(node) else { return nil }
     if let subject = ChartPoint(name: text) { return subject }
-    report(
-      node, "\(Quotation.of(text)) is not a known point",
-      hint: NearestName.hint(for: text, among: ChartPoint.names)
-    )
+    report(node, problem: .unknown("point", text, among: ChartPoint.names))
     return nil
   }
 
@@ -23,7 +20,7 @@ extension RuleReader {
 
   mutating func house(_ node: JSONCursor) -> Int? {
     if let number = node.double, let house = Int(exactly: number), (1...12).contains(house) { return house }
-    report(node, "there is no such house", hint: "a whole number from 1 to 12")
+    report(node, ConditionFault.noHouse)
     return nil
   }
 
@@ -38,18 +35,14 @@ extension RuleReader {
     if let element = Element(named: text) { return .dominantElement(element) }
     if let modality = Modality(named: text) { return .dominantModality(modality) }
     if let body = Body(named: text), body.isPlanet { return .dominantPlanet(body) }
-    report(
-      node, "dominant should be an element, a modality or a planet",
-      hint: Hint(RuleReader.qualities.joined(separator: ", ")))
+    report(node, ConditionFault.dominant(RuleReader.qualities.joined(separator: ", ")))
     return nil
   }
 
   mutating func missing(_ node: JSONCursor) -> Fact? {
     if let element = node.string.flatMap(Element.init(named:)) { return .missingElement(element) }
     if let modality = node.string.flatMap(Modality.init(named:)) { return .missingModality(modality) }
-    report(
-      node, "missing should be an element or a modality",
-      hint: Hint(RuleReader.qualities.joined(separator: ", ")))
+    report(node, ConditionFault.missingQuality(RuleReader.qualities.joined(separator: ", ")))
     return nil
   }
 
@@ -63,7 +56,7 @@ extension RuleReader {
   mutating func pattern(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
     if node.string == "opposedPair" { return opposedPair(node, of: condition) }
     for name in ["with", "far"] {
-      if let orphan = condition.present(name) { report(orphan, "\(name) needs the pattern opposedPair") }
+      if let orphan = condition.present(name) { report(orphan, ConditionFault.needs(name, "opposedPair")) }
     }
     guard let kind = name(node, of: "pattern", among: AspectPattern.Kind.allCases) else { return nil }
     return .pattern(
@@ -76,23 +69,23 @@ extension RuleReader {
 
   private mutating func opposedPair(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
     for name in ["apex", "element", "modality"] {
-      if let orphan = condition.present(name) { report(orphan, "an opposed pair has no \(name)") }
+      if let orphan = condition.present(name) { report(orphan, ConditionFault.noPairHas(name)) }
     }
     guard let with = condition.present("with"), let far = condition.present("far") else {
-      report(node, "an opposed pair needs with and far", hint: "{ \"with\": \"saturn\", \"far\": \"light\" }")
+      report(node, ConditionFault.pairParts)
       return nil
     }
     guard let slower = body(with) else { return nil }
     if far.string == "light" || far.string == "other" {
       return .opposedPair(with: slower, farIsLight: far.string == "light")
     }
-    report(far, "far should be light or other")
+    report(far, ConditionFault.pairFar)
     return nil
   }
 
   mutating func timeKnown(_ node: JSONCursor) -> Fact? {
     if let isKnown = node.bool { return .timeKnown(isKnown) }
-    report(node, "timeKnown should be true or false")
+    report(node, RuleFault.notTruth)
     return nil
   }
 
@@ -102,14 +95,14 @@ extension RuleReader {
     var facts: [Fact] = []
     if let field = node.present("sign") { facts.append(.sign(.body(.northNode), signs(field))) }
     if let field = node.present("house") { facts.append(.house(.northNode, houses(field))) }
-    if facts.isEmpty { report(node, "a nodal axis needs a sign or a house") }
+    if facts.isEmpty { report(node, ConditionFault.nodalAxis) }
     return facts
   }
 
   mutating func sameSign(_ node: JSONCursor) -> Fact? {
     let points = list(node) { $0.subject($1) }
     if points.count == 2 { return .sameSign(points[0], points[1]) }
-    report(node, "sameSign compares two points")
+    report(node, ConditionFault.sameSign)
     return nil
   }
 
@@ -119,7 +112,7 @@ extension RuleReader {
     var facts: [Fact] = []
     if let field = node.present("sign") { facts.append(.stelliumInSign(signs(field))) }
     if let field = node.present("house") { facts.append(.stelliumInHouse(houses(field))) }
-    if facts.isEmpty { report(node, "a stellium needs a sign or a house") }
+    if facts.isEmpty { report(node, ConditionFault.stellium) }
     return facts
   }
 
@@ -132,7 +125,7 @@ extension RuleReader {
     let kinds = list(types) { $0.name($1, of: "aspect", among: AspectType.allCases) }
     let orb = node.present("maxOrb").flatMap { maxOrb($0) }
     guard ends.count == 2 else {
-      report(between, "an aspect is between two bodies")
+      report(between, ConditionFault.aspectEnds)
       return nil
     }
     return .aspect(AspectFact(between: ends[0], and: ends[1], kinds, maxOrb: orb))
@@ -150,13 +143,13 @@ extension RuleReader {
     guard let text = text(node) else { return nil }
     if let end = AspectEnd(name: text) { return end }
     let known = Body.allCases.map(\.rawValue) + ChartAngle.allCases.map(\.rawValue)
-    report(node, "\(Quotation.of(text)) is not a known body", hint: NearestName.hint(for: text, among: known))
+    report(node, problem: .unknown("body", text, among: known))
     return nil
   }
 
   private mutating func maxOrb(_ node: JSONCursor) -> Double? {
     if let orb = node.double, orb > 0, orb <= 30 { return orb }
-    report(node, "maxOrb should be a number of degrees above 0")
+    report(node, ConditionFault.maxOrb)
     return nil
   }
 
@@ -164,7 +157,7 @@ extension RuleReader {
   private mutating func list<Value>(
     _ node: JSONCursor, _ read: (inout RuleReader, JSONCursor) -> Value?
   ) -> [Value] {
-    if node.each.isEmpty { report(node, "the list is empty") }
+    if node.each.isEmpty { report(node, RuleFault.emptyList) }
     return node.each.compactMap { read(&self, $0) }
   }
 }

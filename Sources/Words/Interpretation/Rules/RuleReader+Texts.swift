@@ -25,10 +25,10 @@ extension RuleReader {
   /// Reads a file of words, and returns no rules.
   mutating func readTexts(_ root: JSONCursor, language: String) -> [Rule] {
     guard let entries = root.entries else {
-      report(root, "a file of words should be an object", hint: "{ \"RULE\": { \"lead\": … }, … }")
+      report(root, RuleFault.notWords)
       return []
     }
-    if entries.isEmpty { report(root, "the file contains no words") }
+    if entries.isEmpty { report(root, RuleFault.noWords) }
     for (id, node) in entries {
       begin(id)
       if let text = text(of: node) { found(text, of: id, language: language) }
@@ -38,7 +38,7 @@ extension RuleReader {
 
   private mutating func text(of node: JSONCursor) -> RuleText? {
     guard node.isObject else {
-      report(node, "the words of a rule should be an object")
+      report(node, RuleFault.wordsNotObject)
       return nil
     }
     refuseUnknownFields(of: node, known: RuleText.parts.map(\.name))
@@ -49,7 +49,7 @@ extension RuleReader {
     }
     guard mistakeCount == before else { return nil }
     if words.lead == nil, words.clause == nil {
-      report(node, lacking: "lead", "is missing")
+      report(node, lacking: "lead", RuleFault.missing)
       return nil
     }
     return words

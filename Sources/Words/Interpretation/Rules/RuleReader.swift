@@ -59,17 +59,17 @@ struct RuleReader {
 
   private mutating func rules(_ root: JSONCursor) -> [Rule] {
     guard let elements = root.list else {
-      report(root, "a rule file should be a list of rules", hint: "[ { \"ruleId\": … }, … ]")
+      report(root, RuleFault.notList)
       return []
     }
-    if elements.isEmpty { report(root, "the file contains no rules") }
+    if elements.isEmpty { report(root, RuleFault.noRules) }
     return elements.compactMap { read($0) }
   }
 
   private mutating func read(_ node: JSONCursor) -> Rule? {
     rule = nil
     guard node.isObject else {
-      report(node, "a rule should be an object")
+      report(node, RuleFault.notRule)
       return nil
     }
     let id = text("ruleId", of: node)
@@ -108,14 +108,21 @@ extension RuleReader {
 
   /// Records what is wrong with a node, or with a member that it lacks.
   mutating func report(
-    _ node: JSONCursor, lacking member: String? = nil, _ message: String, hint: Hint = ""
+    _ node: JSONCursor, lacking member: String? = nil, _ reason: @autoclosure () -> some ProblemReason
+  ) {
+    report(node, lacking: member, problem: Problem(.invalidRules, reason()))
+  }
+
+  /// The same; the problem is only made if it will be told.
+  mutating func report(
+    _ node: JSONCursor, lacking member: String? = nil, problem: @autoclosure () -> Problem
   ) {
     mistakeCount += 1
     guard mistakes.count < RuleBook.mostTold else { return }
     // The first step leads to the rule, which the place names by its id instead.
     let path = node.path.dropFirst() + (member.map { [.name($0)] } ?? [])
     let place = Problem.Location(source: file.path, subject: rule ?? "", path: Array(path))
-    mistakes.append((Problem(.invalidRules, at: place, message, hint: hint), node.offset))
+    mistakes.append((problem().coded(.invalidRules).moved(to: place), node.offset))
   }
 
   /// The mistakes with their lines and columns, which are determined in a single pass over the file.

@@ -1,3 +1,4 @@
+import AstroDiagnostics
 import AstroWording
 
 /// Splits a text into its sentences.
@@ -49,9 +50,11 @@ extension Character {
 /// Checks which characters a text may contain.
 enum Script {
   /// A message about the first character that does not belong in the language; `nil` if there is none.
-  static func problem(in text: String, of language: Language) -> String? {
+  static func problem(in text: String, of language: Language) -> Told? {
     text.unicodeScalars.first { !language.phrasebook.allows($0) }.map {
-      "“\($0)” is not a character of \(language.englishName) prose"
+      Told(
+        "“\($0)” is not a character of \(language.englishName) prose",
+        ukrainian: "символ «\($0)» не вживається в тексті мовою \(language.tag)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import AstroDiagnostics
 import AstroChartModel
 import AstroWording
 
@@ -24,9 +25,9 @@ enum Template {
   }
 
   /// A message about the first unknown slot; `nil` if there is none.
-  static func problem(in text: String) -> String? {
+  static func problem(in text: String) -> Told? {
     pieces(of: text).lazy.compactMap {
-      if case .unknown(let slot) = $0 { "“{\(slot)}” is not a slot" } else { nil }
+      if case .unknown(let slot) = $0 { RuleFault.slot(slot) } else { nil }
     }
     .first
   }

@@ -22,11 +22,11 @@ struct Composition {
     for subject in brief.subjects where paragraph(on: subject) == nil {
       guard subject.facts.contains(where: { facts[$0] != nil }) else {
         return Problem(
-          .noReport, at: Problem.Location(subject: subject.id), "is based on no fact of the brief")
+          .noReport, at: Problem.Location(subject: subject.id), ReportFault.noFact)
       }
       return Problem(
         .noReport, at: Problem.Location(subject: subject.id),
-        "its rules have no words in \(brief.language.englishName)", hint: "give them with --rules")
+        ReportFault.noWords(in: brief.language))
     }
     return nil
   }

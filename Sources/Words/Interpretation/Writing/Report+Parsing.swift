@@ -14,12 +14,12 @@ extension Report {
   ///   valid JSON.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= Report.largestFile else {
-      throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a report is a few kilobytes")
+      throw Problem(.invalidReport, ReportFault.reportTooLarge)
     }
     let root = try JSONCursor(reading: json, as: .invalidReport)
-    guard root.isObject else { throw root.problem("a report file should be an object") }
+    guard root.isObject else { throw root.problem(ReportFault.notReport) }
     guard try root["format"].words() == Report.format else {
-      throw root["format"].problem("is not that of a report", hint: Hint(Report.format))
+      throw root["format"].problem(ReportFault.reportFormat)
     }
     self.init(
       area: try root["area"].required(of: "area"), language: try root["language"].required(of: "language"),
@@ -58,7 +58,7 @@ extension JSONCursor {
   fileprivate func passages() throws(Problem) -> [Report.Passage] {
     if isAbsent { throw missing() }
     guard let list, !list.isEmpty else {
-      throw problem("should be a list of passages", hint: "{ \"text\": …, \"sources\": … }")
+      throw problem(ReportFault.notPassages)
     }
     var passages: [Report.Passage] = []
     for element in list { passages.append(try element.passage()) }
@@ -83,7 +83,7 @@ extension JSONCursor {
 
   private func sources() throws(Problem) -> [String] {
     if isAbsent { throw missing() }
-    guard let list else { throw problem("should be a list of rule ids") }
+    guard let list else { throw problem(ReportFault.notSources) }
     var sources: [String] = []
     for element in list { sources.append(try element.words()) }
     return sources
@@ -92,17 +92,18 @@ extension JSONCursor {
   /// A required text that can be typeset: not blank, and without control characters.
   fileprivate func words() throws(Problem) -> String {
     if isAbsent { throw missing() }
-    guard let text = string else { throw problem("should be a text") }
-    guard text.contains(where: { !$0.isWhitespace }) else { throw problem("is empty") }
+    guard let text = string else { throw wrongType(.text) }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw problem(ReportFault.empty) }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw problem("contains a control character", hint: "one paragraph is one line")
+      throw problem(ReportFault.controlCharacter)
     }
     return text
   }
 
   fileprivate func moment() throws(Problem) -> Moment {
-    if let moment = try Moment(wholeSecond: words()) { return moment }
-    throw problem("is not a time in UTC", hint: "such as 2026-11-21T12:00:00Z")
+    let text = try words()
+    guard let moment = Moment(wholeSecond: text) else { throw problem(BirthFault.notInstant(text)) }
+    return moment
   }
 
   /// A required value of a type, by its name.

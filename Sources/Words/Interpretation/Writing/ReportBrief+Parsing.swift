@@ -14,12 +14,12 @@ extension ReportBrief {
   ///   valid JSON.
   public init(json: [UInt8]) throws(Problem) {
     guard json.count <= ReportBrief.largestFile else {
-      throw Problem(.invalidReport, "the file is larger than 1 MiB", hint: "a brief is a few kilobytes")
+      throw Problem(.invalidReport, ReportFault.briefTooLarge)
     }
     let root = try JSONCursor(reading: json, as: .invalidReport)
-    guard root.isObject else { throw root.problem("a brief should be an object") }
+    guard root.isObject else { throw root.problem(ReportFault.notBrief) }
     guard try root["format"].text() == ReportBrief.format else {
-      throw root["format"].problem("is not that of a brief", hint: Hint(ReportBrief.format))
+      throw root["format"].problem(ReportFault.briefFormat)
     }
     self.init(
       area: try root["area"].needed(Area.self, of: "area"),
@@ -36,7 +36,7 @@ extension ReportBrief {
 extension ReportBrief.Fact {
   fileprivate init(_ field: JSONCursor) throws(Problem) {
     guard let factor = try FactorFields(field).factor else {
-      throw field.problem("lacks what a fact of its kind needs", hint: "write the brief again with --brief")
+      throw field.problem(ReportFault.thinFact)
     }
     self.init(factor, salience: try field["salience"].number(in: 0...1) ?? 0)
   }
@@ -158,7 +158,7 @@ extension JSONCursor {
     let ends = try elements()
     guard ends.count == 2, let low = try ends[0].integer(in: 0...100_000),
       let high = try ends[1].integer(in: 0...100_000), low <= high
-    else { throw problem("should be two numbers, the fewest and the most") }
+    else { throw problem(ReportFault.notRange) }
     return low...high
   }
 }

@@ -43,16 +43,16 @@ struct ReturnChoice: ParsableArguments {
   /// Refuses combinations of options that contradict each other.
   func check() throws(Problem) {
     if given.count > 1 {
-      throw .usage(given[1], "does not go with \(given[0])", hint: "leave one of the two out")
+      throw .usage(given[1], OptionFault.conflict(given[0]))
     }
     if of == .moon, year != nil {
-      throw .usage("--year", "has a dozen returns of the Moon", hint: "use --after")
+      throw .usage("--year", SkyUsage.dozenOfMoons)
     }
     for (option, isGiven) in [("--cycle", cycle != nil), ("--pass", pass != nil)] where isGiven && !turnsBack
     {
-      throw .usage(option, "is for planets, which turn back", hint: "leave it out for the \(of.rawValue)")
+      throw .usage(option, SkyUsage.planetsOnly(of.rawValue))
     }
-    if let cycle, cycle < 1 { throw .usage("--cycle", "\(cycle) is not a cycle", hint: "1 or more") }
+    if let cycle, cycle < 1 { throw .usage("--cycle", SkiesFault.notCycle(cycle)) }
     _ = try wantedPass()
   }
 
@@ -61,7 +61,7 @@ struct ReturnChoice: ParsableArguments {
     if let after { return try clock.moment(after, of: "--after") }
     guard turnsBack, let year else { return try Instant.now() }
     guard let date = CivilDate(year: year, month: 1, day: 1) else {
-      throw .usage("--year", "\(year) is not a year", hint: "from -9999 to 9999")
+      throw .usage("--year", SkyUsage.notYear(year))
     }
     return Moment(
       secondsSince1970: date.daysSince1970 * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)
@@ -90,11 +90,10 @@ struct ReturnChoice: ParsableArguments {
     case .first: return [charts[first]]
     case .number(let number):
       guard number <= charts.count else {
-        let have = charts.count == 1 ? "one pass" : "\(charts.count) passes"
+
         throw Problem(
           .outOfRange, at: Problem.Location(source: "--pass"),
-          "cycle \(charts[0].derived?.cycle ?? 0) of \(of.rawValue) has \(have)",
-          hint: "give a number up to \(charts.count), or all")
+          SkyUsage.passes(charts.count, ofCycle: charts[0].derived?.cycle ?? 0, of.rawValue))
       }
       return [charts[number - 1]]
     }
@@ -106,7 +105,7 @@ struct ReturnChoice: ParsableArguments {
     guard let pass else { return .first }
     if pass == "all" { return .all }
     guard let number = Int(pass), number >= 1 else {
-      throw .usage("--pass", "\(Quotation.of(pass)) is not a pass", hint: "a number from 1 on, or all")
+      throw .usage("--pass", SkyUsage.notPass(pass))
     }
     return .number(number)
   }

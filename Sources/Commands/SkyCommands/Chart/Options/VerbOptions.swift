@@ -35,12 +35,12 @@ struct VerbOptions: ParsableArguments {
   /// A natal chart that must include its birth.
   ///
   /// - Parameter what: What needs the moment of birth, for messages.
-  func birth(_ path: String, for what: String) throws(Problem) -> Made<Chart> {
+  func birth(_ path: String, for what: SkiesFault.Count) throws(Problem) -> Made<Chart> {
     let natal = try natal(path)
     guard natal.value.birth != nil else {
       throw Problem(
         .missingBirthData, at: Problem.Location(source: InputFile(path).name, path: [.name("birth")]),
-        "is missing, and \(what) begin with the moment of birth", hint: "give a chart file with its birth")
+        SkiesFault.needsInstant(what))
     }
     return natal
   }

@@ -50,7 +50,7 @@ struct ClockOptions: ParsableArguments {
   /// Refuses a time without a date.
   func check(hasMoment: Bool, _ option: String) throws(Problem) {
     if time != nil, !hasMoment {
-      throw .usage("--time", "needs a day", hint: "give the day with \(option)")
+      throw .usage("--time", SkyUsage.needsDay(option))
     }
   }
 }

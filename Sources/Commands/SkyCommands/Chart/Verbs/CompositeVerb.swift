@@ -21,8 +21,7 @@ struct CompositeVerb: ToldCommand {
   func run() throws {
     let housesBy = housesBy ?? .midpoint
     guard housesBy == .referencePlace || place.isEmpty else {
-      throw Problem.usage(
-        "--at", "says nothing to midpoints", hint: "add --houses-by reference-place, or leave it out")
+      throw Problem.usage("--at", SkyUsage.notOfMidpoints)
     }
     let charts = try couple.charts { path throws(Problem) in try options.natal(path) }
     let site = try place.viewpoint(in: options.shared.chosenLanguage)
@@ -48,7 +47,7 @@ struct CoupleArguments: ParsableArguments {
     _ read: (String) throws(Problem) -> Made<Chart>
   ) throws(Problem) -> Made<(a: Chart, b: Chart)> {
     guard a != "-" || b != "-" else {
-      throw .usage("-", "standard input can provide one chart only", hint: "name a file for the other one")
+      throw .usage("-", OptionFault.oneChartOnly)
     }
     let (first, second) = (try read(a), try read(b))
     return Made((first.value, second.value), notes: first.notes + second.notes)

@@ -16,7 +16,7 @@ struct DavisonVerb: ToldCommand {
   @OptionGroup var options: VerbOptions
 
   func run() throws {
-    let charts = try couple.charts { path throws(Problem) in try options.birth(path, for: "Davison charts") }
+    let charts = try couple.charts { path throws(Problem) in try options.birth(path, for: .davison) }
     let davison = try options.told(of: couple.paths) { () throws(Problem) in
       try options.skies.davison(of: charts.value.a, and: charts.value.b, isGreatCircle: greatCircle)
     }

@@ -18,7 +18,7 @@ struct HarmonicVerb: ToldCommand {
 
   func run() throws {
     guard Skies.harmonics.contains(number) else {
-      throw Problem.usage("--number", "\(number) is not a harmonic", hint: "from 1 to 360")
+      throw Problem.usage("--number", SkiesFault.notHarmonic(number, Skies.harmonics))
     }
     let chart = try options.natal(natal)
     let harmonic = try options.told(of: [natal]) { () throws(Problem) in

@@ -36,7 +36,7 @@ struct ProgressVerb: ToldCommand {
     let isDirection = method == .solarArc || method == .naibodArc
     if isDirection { try refuse(for: method) }
     let target = try clock.moment(on, of: "--on")
-    let chart = try options.birth(natal, for: isDirection ? "directions" : "progressions")
+    let chart = try options.birth(natal, for: isDirection ? .directions : .progressions)
     let site = try place.viewpoint(in: options.shared.chosenLanguage)
     let progressed = try options.told(of: [natal], moment: "--on") { () throws(Problem) in
       isDirection
@@ -50,9 +50,7 @@ struct ProgressVerb: ToldCommand {
   /// Refuses options for angles and a place, which directions do not have.
   private func refuse(for method: DerivationMethod) throws(Problem) {
     for (option, isGiven) in [("--angles", angles != nil), ("--at", !place.isEmpty)] where isGiven {
-      throw .usage(
-        option, "does not go with \(method.rawValue.replacing("_", with: "-")), which moves everything alike",
-        hint: "leave it out, or take --method secondary")
+      throw .usage(option, SkyUsage.movesAlike(method.rawValue.replacing("_", with: "-")))
     }
   }
 }

@@ -19,9 +19,9 @@ struct RelocateVerb: ToldCommand {
   func run() throws {
     let site = try place.viewpoint(in: options.shared.chosenLanguage)
     guard let goal = site.value else {
-      throw Problem.usage("--at", "is missing", hint: "name the place with --at or --place")
+      throw Problem.usage("--at", SkyUsage.place)
     }
-    let chart = try options.birth(natal, for: "relocations")
+    let chart = try options.birth(natal, for: .relocations)
     let relocated = try options.told(of: [natal]) { () throws(Problem) in
       try options.skies.relocated(chart.value, to: goal.site)
     }

@@ -27,7 +27,7 @@ struct TransitsVerb: ToldCommand {
       try on.map { on throws(Problem) in try clock.moment(on, of: "--on", bareHour: 12) } ?? Instant.now()
     let chart = try natal.map { natal throws(Problem) in try options.natal(natal) }
     guard chart != nil || !place.isEmpty else {
-      throw Problem.usage("--at", "is missing", hint: "name a chart, or a place with --at or --place")
+      throw Problem.usage("--at", SkyUsage.chartOrPlace)
     }
     let viewpoint = try place.viewpoint(in: options.shared.chosenLanguage)
     let sky = try options.told(of: [natal].compactMap(\.self), moment: on.map { _ in "--on" }) {

@@ -1,0 +1,165 @@
+package import AstroDiagnostics
+
+/// What is wrong with options, whichever command has them.
+package enum OptionFault {
+  // MARK: Any option
+
+  package static let missing = Told("is missing", ukrainian: "не вказано")
+  package static let leaveOneOut = Hint("leave one of the two out", ukrainian: "приберіть одне з двох")
+
+  package static let emptyName = Told(
+    "is empty", hint: "name a file, or - for standard output",
+    ukrainian: "назва порожня", hint: "вкажіть файл або - для стандартного виведення")
+
+  /// - Parameter hint: Which names there are.
+  package static func missing(_ hint: Hint) -> Told {
+    Told("is missing", ukrainian: "не вказано", known: hint)
+  }
+
+  package static func twice(_ name: String) -> Told {
+    Told("\(name) is in the list twice", ukrainian: "\(name) є в списку двічі")
+  }
+
+  package static func unknown(_ name: String, among known: [String]) -> Told {
+    Told(
+      "\(Quotation.of(name)) is unknown", ukrainian: "\(Quotation.angular(name)) – невідома назва",
+      known: NearestName.hint(for: name, among: known))
+  }
+
+  package static func outOfRange(_ number: Int, _ range: ClosedRange<Int>) -> Told {
+    Told(
+      "\(number) is out of range", hint: Hint("from \(range.lowerBound) to \(range.upperBound)"),
+      ukrainian: "\(number) – поза межами", hint: Hint("від \(range.lowerBound) до \(range.upperBound)"))
+  }
+
+  /// The same in one clause, for what ArgumentParser passes on.
+  package static func outOfRange(_ option: String, _ number: Int, _ range: ClosedRange<Int>) -> Told {
+    Told(
+      "\(option): \(number) is out of range (\(range.lowerBound) to \(range.upperBound))",
+      ukrainian: "\(option): \(number) – поза межами (від \(range.lowerBound) до \(range.upperBound))")
+  }
+
+  /// An option that says nothing beside another.
+  package static func conflict(_ other: String) -> Told {
+    Told(
+      "does not go with \(other)", hint: "leave one of the two out",
+      ukrainian: "не поєднується з \(other)", hint: "приберіть одне з двох")
+  }
+
+  /// An option that works only with another.
+  package static func works(with other: String) -> Told {
+    Told(
+      "works only with \(other)", hint: Hint("add \(other), or leave it out"),
+      ukrainian: "діє лише разом із \(other)", hint: Hint("додайте \(other) або приберіть це"))
+  }
+
+  package static let severalFormats = Told(
+    "each is a form of its own", hint: "choose one", ukrainian: "кожен – окремий вигляд",
+    hint: "виберіть щось одне")
+
+  /// One name that cannot take several outputs.
+  package static func oneFormat(_ path: String, _ count: Int) -> Told {
+    Told(
+      "\(path) takes one format, not \(count)", hint: "name a file instead",
+      ukrainian: "\(path) приймає один формат, а тут їх \(count)", hint: "вкажіть натомість файл")
+  }
+
+  package static func onePicture(_ path: String, _ count: Int) -> Told {
+    Told(
+      "\(path) takes one picture, not \(count)", hint: "name a file instead",
+      ukrainian: "\(path) приймає один малюнок, а тут їх \(count)", hint: "вкажіть натомість файл")
+  }
+
+  // MARK: Standard input
+
+  /// What standard input holds already.
+  package enum Held: Sendable { case chart, firstChart, report }
+
+  package static func standardInput(_ held: Held) -> Told {
+    let (english, ukrainian) =
+      switch held {
+      case .chart: ("the chart", "це вже карта")
+      case .firstChart: ("the first chart", "це вже перша карта")
+      case .report: ("the report", "це вже звіт")
+      }
+    return Told(
+      "- is \(english) already", hint: "name a file for one of them",
+      ukrainian: "- – \(ukrainian)", hint: "вкажіть файл для одного з двох")
+  }
+
+  package static let standardInputTwice = Told(
+    "- can be read only once", hint: "name files for the others",
+    ukrainian: "- можна прочитати лише раз", hint: "для решти вкажіть файли")
+  package static let oneChartOnly = Told(
+    "standard input can provide one chart only", hint: "name a file for the other one",
+    ukrainian: "стандартне введення дає лише одну карту", hint: "для другої вкажіть файл")
+
+  // MARK: Times and orbs
+
+  static func timeTwice(_ option: String) -> Told {
+    Told(
+      "\(option) says the time already", hint: "leave one of the two out",
+      ukrainian: "час уже є в \(option)", hint: "приберіть одне з двох")
+  }
+
+  static func time(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a time", hint: "as in 14:30 or 14:30:15",
+      ukrainian: "\(Quotation.angular(text)) – не час", hint: "як-от 14:30 або 14:30:15")
+  }
+
+  static func orb(_ text: String) -> Told {
+    Told("\(Quotation.of(text)) is not an orb", ukrainian: "\(Quotation.angular(text)) – не орб")
+  }
+
+  static let asOrbs = Hint("as in trine=6,quincunx=2", ukrainian: "як-от trine=6,quincunx=2")
+  static let asOrbsOrNames = Hint(
+    "as in trine=6,quincunx=2; or major, or all", ukrainian: "як-от trine=6,quincunx=2; або major чи all")
+
+  // MARK: The environment and the defaults
+
+  static let date = Told(
+    "is not a number of seconds since 1970", hint: "unset it, or set it right",
+    ukrainian: "не кількість секунд від 1970 року", hint: "приберіть цю змінну або виправте")
+
+  static func notUTF8(argument: Int) -> Told {
+    Told(
+      "argument \(argument) is not UTF-8",
+      hint: "give a file of such a name a second name, or read it through -",
+      ukrainian: "аргумент \(argument) не в UTF-8",
+      hint: "дайте файлу з такою назвою другу назву або прочитайте його через -")
+  }
+
+  static let defaultsTooLarge = Told(
+    "is larger than 64 KiB", hint: "a defaults file has nine short members",
+    ukrainian: "понад 64 КіБ", hint: "у файлі усталених значень дев’ять коротких полів")
+  static let asDefaults = Hint(#"as in {"language": "uk"}"#, ukrainian: #"як-от {"language": "uk"}"#)
+  static let namedDefaults = Hint(
+    "ASTROSVITLA_DEFAULTS names it; leave that empty for none",
+    ukrainian: "його вказано в ASTROSVITLA_DEFAULTS; лишіть змінну порожньою, якщо він не потрібен")
+  static let customaryDefaults = Hint(
+    "it holds the defaults; with ASTROSVITLA_DEFAULTS= none are read",
+    ukrainian: "у ньому усталені значення; з ASTROSVITLA_DEFAULTS= вони не читаються")
+
+  /// A value of a file that an option would refuse in the same words.
+  static func value(_ text: String, _ problem: Told) -> Told {
+    Told(
+      "\(Quotation.of(text)): \(problem.english.message)", hint: problem.english.hint,
+      ukrainian: "\(Quotation.angular(text)): \(problem.ukrainian.message)", hint: problem.ukrainian.hint)
+  }
+
+  static let withoutBirth = Hint(
+    "leave out --houses and --zodiac, or give the birth",
+    ukrainian: "приберіть --houses і --zodiac або подайте народження")
+
+  static func defect(_ error: any Error) -> Told {
+    Told("a defect of ours: \(error)", ukrainian: "наша вада: \(error)")
+  }
+}
+
+extension Problem {
+  /// The problem with its place as the reason of another problem.
+  package var reported: Told {
+    Told(line(options: nil), ukrainian: line(options: nil, in: .ukrainian))
+  }
+}

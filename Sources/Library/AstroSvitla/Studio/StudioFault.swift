@@ -1,0 +1,42 @@
+import AstroDiagnostics
+
+/// Why a studio does not make what it is asked for.
+enum StudioFault {
+  static func picture(_ width: Int, most: Int) -> Told {
+    Told(
+      "\(width) is more than the \(most) allowed here", hint: "ask for a smaller picture",
+      ukrainian: "\(width) – більше, ніж дозволено: \(most)", hint: "виберіть менший малюнок")
+  }
+
+  static func bytes(_ count: Int, most: Int) -> Told {
+    Told(
+      "what was made has \(count) bytes, more than the \(most) allowed here", hint: "ask for less",
+      ukrainian: "зроблене має \(count) байтів, більше, ніж дозволено: \(most)", hint: "замовте менше")
+  }
+
+  static let waitedTooLong = Told(
+    "others were served for so long that this was not begun", hint: "ask again, or take more threads",
+    ukrainian: "інших обслуговували так довго, що до цього не дійшло",
+    hint: "спробуйте ще раз або візьміть більше потоків")
+  static let queueIsFull = Told(
+    "as many requests wait already as may", hint: "ask again later, or take more threads",
+    ukrainian: "черга вже повна", hint: "спробуйте пізніше або візьміть більше потоків")
+
+  static func noFile(_ file: String, in folder: String) -> Told {
+    Told(
+      "there is no file \(file) to be read in “\(folder)”",
+      hint: "put it there, or give no folder, so that those of the system are taken",
+      ukrainian: "у теці «\(folder)» немає файлу \(file), який можна прочитати",
+      hint: "покладіть його туди або не вказуйте теки: тоді буде взято системні")
+  }
+
+  static let noHyphenation = Told(
+    "is missing: words are not hyphenated", hint: "apt-get install hyphen-en-us",
+    ukrainian: "бракує, тож слова не переносяться", hint: "apt-get install hyphen-en-us")
+
+  static func manyPictures(_ count: Int, most: Int) -> Told {
+    Told(
+      "would make \(count) pictures", hint: Hint("take a shorter span: \(most) at most"),
+      ukrainian: "вийшло б малюнків: \(count)", hint: Hint("візьміть коротший проміжок: щонайбільше \(most)"))
+  }
+}
