@@ -23,7 +23,7 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-tables site test-pages wheel test-wheel test-deb test-python \
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick static install uninstall deb image
 
 help: ## say what there is to make
@@ -188,6 +188,9 @@ image: deb ## make an image for containers, with all commands, in out/image; wan
 wheel: static ## build the Python wheel, with everything it needs inside, into out/
 	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
 	packaging/wheel.py .build/static/release "$(OUT)"
+
+test-install: static ## install into a folder of its own, hold pages and completions to their readers, uninstall: nothing stays
+	packaging/try-install.sh $(STATIC)
 
 test-deb: ## try the Debian package in a fresh root; wants root, mmdebstrap and a mirror
 	packaging/try-deb.sh "$(OUT)" $(STATIC)/astro

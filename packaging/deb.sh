@@ -11,7 +11,8 @@ trap 'rm -rf "$stage"' EXIT
 chmod 755 "$stage"
 export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"
 
-PREFIX=/usr DESTDIR=$stage LICENSE=no packaging/install.sh install "$commands"
+# Packages of Debian complete in a folder of their own.
+PREFIX=/usr DESTDIR=$stage ZSH=share/zsh/vendor-completions LICENSE=no packaging/install.sh install "$commands"
 gzip -9n "$stage"/usr/share/man/man1/*.1
 documents=$stage/usr/share/doc/astrosvitla
 {

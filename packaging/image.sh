@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 out=$1
 package=$(ls -t "$out"/astrosvitla_*.deb | head -n 1)
 version=$(basename "$package" | cut -d _ -f 2)
-work=$(mktemp -d)
+# The package is seen in the root by the same path, and of folders there only those in /tmp are swept.
+work=$(TMPDIR=/tmp mktemp -d)
 container=
 trap '[ -z "$container" ] || buildah rm "$container" >/dev/null; rm -rf "$work"' EXIT
 chmod 755 "$work"

@@ -14,10 +14,10 @@ cp "$package" "$root/tmp/astrosvitla.deb"
 cp samples/oksana.json "$root/tmp/birth.json"
 cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || :
 for file in /etc/apt/apt.conf.d/*proxy*; do [ ! -e "$file" ] || cp "$file" "$root/etc/apt/apt.conf.d/"; done
-inside() { chroot "$root" env DEBIAN_FRONTEND=noninteractive SOURCE_DATE_EPOCH=1790000000 sh -euc "cd /tmp; $1"; }
+inside() { chroot "$root" env -u TMPDIR DEBIAN_FRONTEND=noninteractive SOURCE_DATE_EPOCH=1790000000 sh -euc "cd /tmp; $1"; }
 files() { chroot "$root" find /etc /usr /opt /var/lib -xdev -name '*astro*' | sort; }
 
-inside 'apt-get -qq update && apt-get -qq install -y ./astrosvitla.deb >install.log 2>&1'
+inside '{ apt-get -q update && apt-get -q install -y ./astrosvitla.deb; } >install.log 2>&1 || { tail -n 20 install.log >&2; exit 1; }'
 inside 'astro-doctor'
 inside '! ldd /usr/bin/astro | grep -vE "linux-vdso|[[:space:]](/usr)?/lib(64)?/" && ! ldd /usr/bin/astro | grep "not found"'
 for form in '--png' '--svg' '--pdf' '--html'; do
@@ -30,6 +30,6 @@ inside 'cd /usr/share/doc/astrosvitla && test -s NOTICE && grep -q "GNU AFFERO G
 size=$(inside 'dpkg-query -Wf "\${Installed-Size}" astrosvitla')
 echo "installed: $size kB"
 [ "$size" -le 45000 ] || { echo "larger than 45 MB" >&2; exit 1; }
-inside 'apt-get -qq purge -y astrosvitla >purge.log 2>&1'
+inside 'apt-get -q purge -y astrosvitla >purge.log 2>&1 || { tail -n 20 purge.log >&2; exit 1; }'
 left=$(files)
 [ -z "$left" ] || { echo "purging leaves: $left" >&2; exit 1; }
