@@ -12,13 +12,13 @@ struct AspectGrid {
   let aspects: [Aspect]
   let style: SheetStyle
   let corner: Point
-  /// The side of a cell in points.
-  let cell: Double
+  /// The size of a cell in points.
+  let cell: Size
 
   /// - Parameters:
   ///   - corner: The upper left corner, in points.
-  ///   - cell: The side of a cell in points.
-  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Double) {
+  ///   - cell: The size of a cell in points.
+  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Size) {
     ends = AspectGrid.ends(of: chart)
     (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
   }
@@ -35,7 +35,7 @@ struct AspectGrid {
   func paint(_ group: inout Scene.Group, shaper: any TextShaper) {
     group.stroke(lines, Stroke(style.theme.hairline, width: 0.35 * style.theme.lineScale))
     for (index, end) in ends.enumerated() {
-      set(head(end, shaper), at: center(row: index, column: index), width: cell * 0.84, &group)
+      set(head(end, shaper), at: center(row: index, column: index), width: cell.width * 0.84, &group)
     }
     for aspect in aspects {
       guard let first = ends.firstIndex(of: aspect.end1), let second = ends.firstIndex(of: aspect.end2)
@@ -47,7 +47,7 @@ struct AspectGrid {
   /// The symbol of a body, or the letters of an angle, which are all of one size.
   private func head(_ end: AspectEnd, _ shaper: any TextShaper) -> ShapedText {
     guard end.body == nil else { return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74)) }
-    return shaper.shape(end.symbol, TextStyle(.inter, size: cell * 0.4, color: style.theme.ink))
+    return shaper.shape(end.symbol, TextStyle(.inter, size: side * 0.4, color: style.theme.ink))
   }
 
   /// Sets the aspect's glyph above its orb, or the glyph alone where digits would be too small to read.
@@ -57,20 +57,24 @@ struct AspectGrid {
     let (ink, center) = (style.theme.ink(aspect.type.nature), center(row: row, column: column))
     let orb = style.orb(cell: cell, ink)
     let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, orb == nil ? 0.62 : 0.5))
-    let above = orb == nil ? 0 : cell * 0.2
-    set(glyph, at: center - Vector(dx: 0, dy: above), width: cell * 0.84, &group)
+    let above = orb == nil ? 0 : cell.height * 0.2
+    set(glyph, at: center - Vector(dx: 0, dy: above), width: cell.width * 0.84, &group)
     guard let orb else { return }
-    let figures = shaper.shape(Degrees.tenths(aspect.orb, in: style.language), orb)
-    set(figures, at: center + Vector(dx: 0, dy: cell * 0.26), width: cell * 0.9, &group)
+    // An aspect that may not hold all day has no orb that could be told to the minute.
+    let figures = shaper.shape(aspect.isCertain ? Degrees.text(aspect.orb) : "≈", orb)
+    set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.96, &group)
   }
 
   private func symbols(_ color: Color, _ share: Double) -> TextStyle {
-    TextStyle(.symbols, size: cell * share, color: color)
+    TextStyle(.symbols, size: side * share, color: color)
   }
 
   private func center(row: Int, column: Int) -> Point {
-    corner + Vector(dx: (Double(column) + 0.5) * cell, dy: (Double(row) + 0.5) * cell)
+    corner + Vector(dx: (Double(column) + 0.5) * cell.width, dy: (Double(row) + 0.5) * cell.height)
   }
+
+  /// The side of the largest square in a cell, in points.
+  private var side: Double { min(cell.width, cell.height) }
 
   /// Places text centered in a cell, smaller if it would be too wide.
   private func set(_ text: ShapedText, at center: Point, width: Double, _ group: inout Scene.Group) {
@@ -82,11 +86,11 @@ struct AspectGrid {
   private var lines: Path {
     var path = Path()
     for index in ends.indices {
-      let end = Double(index) * cell
-      path.move(to: corner + Vector(dx: 0, dy: end + cell))
-      path.line(to: corner + Vector(dx: end + cell, dy: end + cell))
-      path.move(to: corner + Vector(dx: end, dy: end))
-      path.line(to: corner + Vector(dx: end, dy: Double(ends.count) * cell))
+      let (across, down) = (Double(index) * cell.width, Double(index) * cell.height)
+      path.move(to: corner + Vector(dx: 0, dy: down + cell.height))
+      path.line(to: corner + Vector(dx: across + cell.width, dy: down + cell.height))
+      path.move(to: corner + Vector(dx: across, dy: down))
+      path.line(to: corner + Vector(dx: across, dy: Double(ends.count) * cell.height))
     }
     return path
   }

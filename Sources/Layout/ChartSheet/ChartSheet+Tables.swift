@@ -25,7 +25,7 @@ extension ChartSheet {
     [
       .init(placement.body.symbol, style.symbol),
       .init(placement.body.name(in: language), style.cell),
-      .init(placement.longitude.degreesText, style.cell),
+      .init((placement.isBroad ? "≈" : "") + placement.longitude.degreesText, style.cell),
       .init(placement.sign.symbol, style.symbol),
       .init(placement.sign.name(in: language), style.faintCell),
     ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
@@ -39,7 +39,7 @@ extension ChartSheet {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .right, gap: 0), .init(head: words.cusp, alignment: .right, gap: 8),
       .init(alignment: .center, gap: 6),
-      .init(head: words.ruler, alignment: .right, gap: 17, headTakesRoom: false),
+      .init(head: words.ruler, alignment: .right, gap: 11, headTakesRoom: false),
     ]
     let rows = (1...12).map { house -> [SheetTable.Cell] in
       let cusp = houses.cusp(house)
@@ -52,24 +52,26 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects, for a chart without houses.
+  /// The twelve closest aspects, for a chart without houses; those that may not hold all day are the last.
   func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let rows = chart.aspects.sorted { $0.orb < $1.orb }.prefix(12).map { aspect -> [SheetTable.Cell] in
+    let sorted = chart.aspects.sorted { ($0.isCertain ? 0 : 1, $0.orb) < ($1.isCertain ? 0 : 1, $1.orb) }
+    let rows = sorted.prefix(12).map { aspect -> [SheetTable.Cell] in
       [
         .init(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
-        .init(aspect.end2.symbol, style.symbol), .init(Degrees.text(aspect.orb), style.cell),
+        .init(aspect.end2.symbol, style.symbol),
+        .init((aspect.isCertain ? "" : "≈") + Degrees.text(aspect.orb), style.cell),
       ]
     }
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// How the planets are distributed among the elements and, below or next to them, the modalities.
-  func balance(_ shaper: any TextShaper, sideBySide: Bool = false) -> Sized {
+  /// How the planets are distributed among the elements and, below them, the modalities.
+  func balance(_ shaper: any TextShaper) -> Sized {
     let distributions = chart.distributions
     func cells(_ name: String, _ count: Int?) -> [SheetTable.Cell] {
       [.init(name, style.faintCell), .init(String(count ?? 0), style.cell)]
@@ -77,10 +79,7 @@ extension ChartSheet {
     let elements = Element.allCases.map { cells($0.name(in: language), distributions.elements[$0]) }
     let modalities = Modality.allCases.map { cells($0.name(in: language), distributions.modalities[$0]) }
     let columns: [SheetTable.NaturalColumn] = [.init(gap: 0), .init(alignment: .right, gap: 8)]
-    guard sideBySide else { return natural(columns, elements + modalities, rowHeight: 11.2, shaper) }
-    let rows = elements.indices.map { elements[$0] + ($0 < modalities.count ? modalities[$0] : []) }
-    return natural(
-      columns + [.init(gap: 11), .init(alignment: .right, gap: 8)], rows, rowHeight: 10.2, shaper)
+    return natural(columns, elements + modalities, rowHeight: 10.2, shaper)
   }
 
   private func natural(

@@ -32,7 +32,8 @@ package struct ChartSheet: Sendable {
       theme: theme, language: language, rowHeight: plan.rowHeight,
       pixelsPerPoint: options.side * options.pixelsPerPoint / ChartSheet.size.width)
     let inner = options.onSheet(
-      side: plan.wheelSide, of: ChartSheet.size.width, language: language.tag)
+      side: plan.wheelSide, of: ChartSheet.size.width, margin: SheetStyle.margin,
+      caption: WheelCaption(besideWheelOf: chart, in: language), language: language.tag)
     wheel = Wheel(of: figure ?? WheelFigure(of: chart), options: inner, theme: theme, shaper: shaper)
   }
 }

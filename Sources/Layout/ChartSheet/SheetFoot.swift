@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroGeometry
 import AstroWording
 
 /// The positions of the tables at the foot of a sheet, each as wide as its words.
@@ -17,18 +18,20 @@ struct SheetFoot {
   let tables: [Placed]
   /// The left and the right end of the staircase's heading, in points.
   let (gridX, gridRight): (Double, Double)
-  /// The side of a cell of the staircase, in points.
-  let cell: Double
+  /// The size of a cell of the staircase, in points.
+  let cell: Size
 
   /// The space between two tables next to each other and one above the other, in points.
-  private static let gap = (beside: 15.0, above: 11.0)
+  private static let gap = (beside: 12.0, above: 10.0)
   /// The smallest side of a cell in which an orb can be read, in points.
   private static let leastCell = 11.2
+  /// The width of a cell beyond which aspects would look scattered, in points.
+  private static let widestCell = 18.0
 
   init(of sheet: ChartSheet, _ shaper: any TextShaper) {
     let ends = Double(max(AspectGrid.ends(of: sheet.chart).count, 1))
     let stacked = SheetFoot(stacking: sheet, ends: ends, shaper)
-    let isRoomy = stacked.cell >= min(SheetFoot.leastCell, sheet.plan.cell)
+    let isRoomy = stacked.cell.width >= min(SheetFoot.leastCell, sheet.plan.cell)
     // The staircase of a chart with many bodies is so wide that its lowest steps have to extend below the
     // balance.
     self = isRoomy ? stacked : SheetFoot(stepping: sheet, ends: ends, shaper)
@@ -37,7 +40,7 @@ struct SheetFoot {
   /// Puts the houses above the balance, and the staircase into the remaining width.
   private init(stacking sheet: ChartSheet, ends: Double, _ shaper: any TextShaper) {
     let (plan, words) = (sheet.plan, TableWords(sheet.language))
-    let balance = sheet.balance(shaper, sideBySide: true)
+    let balance = sheet.balance(shaper)
     let depth = SheetStyle.tablesBottom - plan.tablesTop
     let room = depth - 2 * SheetStyle.headHeight - SheetFoot.gap.above - balance.table.height
     let side = SheetFoot.side(
@@ -56,8 +59,8 @@ struct SheetFoot {
     ]
     gridX = SheetStyle.margin + positions.width + SheetFoot.gap.beside
     let widest = sideX - SheetFoot.gap.beside - gridX
-    cell = max(1, min(plan.cell, widest / ends))
-    gridRight = gridX + max(cell * ends, 60)
+    cell = Size(width: max(1, min(SheetFoot.widestCell, widest / ends)), height: plan.cell)
+    gridRight = gridX + max(cell.width * ends, 60)
   }
 
   /// Puts the balance next to the houses, and lets the staircase extend below both.
@@ -84,7 +87,7 @@ struct SheetFoot {
       // Each step of the staircase extends one cell farther to the right than it is deep.
       x - SheetFoot.gap.beside / 2 - start - (SheetStyle.headHeight + table.height - SheetPlan.gridHead)
     }
-    cell = max(1, min(plan.cell, (SheetStyle.right - start) / ends, steps.min() ?? 0))
+    cell = Size(square: max(1, min(plan.cell, (SheetStyle.right - start) / ends, steps.min() ?? 0)))
   }
 
   /// The table of houses or, without a time of birth, that of the closest aspects.

@@ -8,7 +8,7 @@ struct SheetPlan: Hashable {
   let tablesTop: Double
   /// The height of a row of the positions.
   let rowHeight: Double
-  /// The side of a cell of the aspect grid, as far as the height determines it.
+  /// The height of a cell of the aspect grid.
   let cell: Double
 
   /// The distance from the top of the headings to the first cell of the grid.
@@ -16,7 +16,7 @@ struct SheetPlan: Hashable {
 
   private static let positionsHead = SheetStyle.headHeight + SheetTable.headDepth
   /// The least and the greatest height of the tables.
-  private static let depths = 224.0...300.0
+  private static let depths = 248.0...308.0
   /// The least sizes that are easy to read.
   private static let least = (row: 11.0, cell: 11.5)
   private static let most = (row: 15.0, cell: 15.6)

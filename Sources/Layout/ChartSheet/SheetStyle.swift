@@ -7,7 +7,7 @@ import AstroWording
 /// Sizes, positions and type of a sheet, in points.
 struct SheetStyle: Sendable {
   static let margin = 38.0
-  static let wheelSide = 486.0
+  static let wheelSide = 478.0
   static let wheelTop = 76.0
   static let tablesBottom = 806.0
   static let right = 600 - margin
@@ -51,12 +51,17 @@ struct SheetStyle: Sendable {
     return inked
   }
 
-  /// The style of an orb in a cell of a grid; `nil` if its digits would be less than six pixels tall.
+  /// The size of an orb in a cell of a grid, in points: the least that is easy to read on paper.
+  static let orbSize = 5.5
+
+  /// The style of an orb in a cell of a grid; `nil` if a cell has no room for it, or its digits would be less
+  /// than six pixels tall.
   ///
-  /// - Parameter cell: The side of the cell in points.
-  func orb(cell: Double, _ color: Color) -> TextStyle? {
-    let (size, digitHeight) = (min(5.2, cell * 0.37), 0.727)
-    guard size * digitHeight * pixelsPerPoint >= 6 else { return nil }
+  /// - Parameter cell: The size of the cell in points.
+  func orb(cell: Size, _ color: Color) -> TextStyle? {
+    let (size, digitHeight) = (SheetStyle.orbSize, 0.727)
+    guard cell.height >= 2.2 * size, cell.width >= 2.45 * size, size * digitHeight * pixelsPerPoint >= 6
+    else { return nil }
     return TextStyle(.inter, size: size, color: color, figures: .tabular)
   }
 

@@ -30,7 +30,8 @@ package struct SkySheet: Sendable {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(OuterSky.most)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
     let inner = options.onSheet(
-      side: SkySheet.wheelSide, of: SkySheet.size.width, language: language.tag)
+      side: SkySheet.wheelSide, of: SkySheet.size.width, margin: SheetStyle.margin,
+      caption: WheelCaption(keyIn: language), language: language.tag)
     wheel = Wheel(
       of: figure ?? WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
   }

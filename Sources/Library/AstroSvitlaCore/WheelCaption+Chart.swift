@@ -10,10 +10,7 @@ extension WheelCaption {
       title: caption.title, time: caption.time, place: caption.place, balance: caption.balance,
       notes: caption.notes)
     unknownTime = caption.unknownTime
-    key = [
-      .applying: language.phrasebook.applying, .separating: language.phrasebook.separating,
-      .tight: language.phrasebook.tight,
-    ]
+    key = WheelCaption.key(in: language)
     if skies.isEmpty { add(ChartCaption.Meaning(of: chart, in: language)) }
     guard !skies.isEmpty else { return }
     // With several skies, the balance of one chart says little.

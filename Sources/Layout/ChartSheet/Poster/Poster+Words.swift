@@ -104,7 +104,7 @@ extension Poster {
   /// Without a time of birth, the Moon's minutes are unknown, as it moves through half a sign in a day.
   private func degreeText(of placement: Placement) -> String {
     guard placement.body == .moon, !chart.hasBirthTime else { return placement.longitude.degreesText }
-    return "\(placement.longitude.degreeAndMinute.degree)°"
+    return "≈\(placement.longitude.degreeAndMinute.degree)°"
   }
 
   // MARK: - Setting text

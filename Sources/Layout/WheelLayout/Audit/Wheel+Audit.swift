@@ -63,9 +63,12 @@ extension Wheel {
   }
 
   private func inkOffPage() -> [WheelFinding] {
-    let page = AstroGeometry.Rect(origin: .origin, size: size)
+    let page = AstroGeometry.Rect(
+      x: -roomBeside, y: 0, width: size.width + 2 * roomBeside, height: size.height)
     let inner = page.inset(by: Insets(all: 0.999 * WheelPlan.edgeMargin * dial.halfSide))
-    return marks.filter { !inner.contains($0.box.bounds) }.map {
+    // Words beside the square are at the margin of a page that has room around it.
+    let beside = roomBeside > 0 ? page.expanded(by: 0.02) : inner
+    return marks.filter { !($0.kind == .title ? beside : inner).contains($0.box.bounds) }.map {
       WheelFinding(page.contains($0.box.bounds) ? .nearEdge : .offPage, [$0.id])
     }
   }

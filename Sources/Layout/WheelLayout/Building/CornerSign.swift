@@ -5,8 +5,8 @@ package struct CornerSign: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The Moon in its phase, given as its distance ahead of the Sun in degrees.
     case moon(Double)
-    /// A line in the style of the aspects' lines.
-    case key(WheelCaption.KeyItem)
+    /// A mark of the wheel that the key explains; dots are those of a ring, 0 the base.
+    case key(WheelCaption.KeyItem, ring: Int = 0)
   }
 
   /// The radius of the Moon, as a multiple of the height of the capitals next to it.

@@ -6,6 +6,8 @@ struct CornerText {
   let dial: Dial
   let isRight: Bool
   let isFoot: Bool
+  /// How far the words may stand beyond the square, in points.
+  var roomBeside = 0.0
 
   /// Words that belong together, on as many lines as they need.
   struct Words {
@@ -29,6 +31,8 @@ struct CornerText {
   /// The margin at the edge of the page, and the radius that leaves room for the rim labels, as fractions of
   /// the half side.
   private static let margin = 0.045
+  /// The distance of the words from the side of the square, in points.
+  private var edge: Double { roomBeside > 0 ? -roomBeside : CornerText.margin * dial.halfSide }
   private static let clearing = 1.025
   /// The greatest number of lines for a name and for other words.
   private static let mostLines = (title: 2, other: 4)
@@ -128,7 +132,7 @@ struct CornerText {
 
   /// The center of the ink, chosen so that baselines are evenly spaced.
   private func center(of text: ShapedText, depth: Double, height: Double, indent: Double) -> Point {
-    let edge = CornerText.margin * dial.halfSide + indent + text.inkBounds.width / 2
+    let edge = edge + indent + text.inkBounds.width / 2
     let x = isRight ? dial.center.x + dial.halfSide - edge : dial.center.x - dial.halfSide + edge
     let baseline =
       isFoot ? dial.center.y + dial.halfSide - depth : dial.center.y - dial.halfSide + depth + height
@@ -145,7 +149,7 @@ struct CornerText {
   }
 
   private func sign(_ kind: CornerSign.Kind, depth: Double, height: Double, indent: Double) -> CornerSign {
-    let edge = CornerText.margin * dial.halfSide
+    let edge = edge
     let width = if case .moon = kind { CornerSign.moonRadius * 2 * height } else { indent * 0.76 }
     let x =
       isRight
@@ -161,6 +165,6 @@ struct CornerText {
     let radius = CornerText.clearing * dial.halfSide
     let y = dial.halfSide - depth
     let reach = max(0, radius * radius - y * y).squareRoot()
-    return max(0, dial.halfSide - reach - CornerText.margin * dial.halfSide)
+    return max(0, dial.halfSide - reach - edge)
   }
 }

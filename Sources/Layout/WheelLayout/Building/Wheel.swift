@@ -35,6 +35,8 @@ package struct Wheel: Hashable, Sendable {
   package internal(set) var undrawnAspects: Int
   /// The language of the words, as a BCP 47 tag.
   package var language: String
+  /// The free room of the page left and right of the square, which the words in the corners use, in points.
+  package var roomBeside: Double
 
   /// All pieces of ink that carry meaning.
   package var marks: [Mark] {

@@ -49,7 +49,7 @@ extension WheelBuilder {
     let solver = SeatSolver(dial: dial, band: seatBand(band))
     let router = LeaderRouter(
       dial: dial, band: band, lineWidth: metrics.leaderWidth(in: theme) / dial.halfSide,
-      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3)
+      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3, gap: solver.band.stemGap)
     return router.routes(
       to: zip(seated, places).map { solution, place in
         LeaderRouter.End(
@@ -57,7 +57,7 @@ extension WheelBuilder {
           stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: solver.band)
             / dial.halfSide,
           start: tickInner(at: solution.stack.placement.longitude, band),
-          maySlant: place.stack.pieces.first?.motion == nil)
+          maySlant: place.stack.pieces.first?.motion == nil, blocks: place.footprint.blocks)
       })
   }
 

@@ -13,8 +13,9 @@ extension WheelBuilder {
   func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
     guard let caption = options.caption, options.detail == .full else { return ([], []) }
     // Words of minor importance are left out before anything is set smaller than is easy to read.
+    let easy = CornerText.scales.filter { $0 > 0.8 }
     for (caption, scales) in [
-      (caption, CornerText.scales.filter { $0 > 0.8 }), (caption.essential, CornerText.scales),
+      (caption, easy), (caption.briefer, easy), (caption.essential, CornerText.scales),
     ] {
       let corners = corners(of: caption, undrawn, chords)
       for scale in scales {
@@ -47,21 +48,25 @@ extension WheelBuilder {
     }
     return [
       (
-        CornerText(dial: dial, isRight: false, isFoot: false),
+        corner(isRight: false, isFoot: false),
         [title].compactMap { $0 } + words(caption.time, "time")
           + words(Array(caption.unknownTime.prefix(1)), "unknown", type.urgentCaption)
-      ), (CornerText(dial: dial, isRight: true, isFoot: false), words(caption.place, "place")),
+      ), (corner(isRight: true, isFoot: false), words(caption.place, "place")),
       (
-        CornerText(dial: dial, isRight: false, isFoot: true),
+        corner(isRight: false, isFoot: true),
         [phase].compactMap { $0 } + words(caption.meaning, "meaning") + words(caption.balance, "balance")
           + skies
       ),
       (
-        CornerText(dial: dial, isRight: true, isFoot: true),
+        corner(isRight: true, isFoot: true),
         // The lowest line is the widest, so notes, which are sentences, are placed there.
         key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + note(undrawn), "note")
       ),
     ]
+  }
+
+  private func corner(isRight: Bool, isFoot: Bool) -> CornerText {
+    CornerText(dial: dial, isRight: isRight, isFoot: isFoot, roomBeside: options.roomBeside)
   }
 
   private func words(_ lines: [String], _ name: String, _ style: TextStyle? = nil) -> [CornerText.Words] {
@@ -84,15 +89,30 @@ extension WheelBuilder {
 
   /// The meanings of the lines of aspects, for those kinds that occur.
   private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
-    let motions = Set(chords.map(\.aspect.isApplying))
-    return WheelCaption.KeyItem.allCases.filter { item in
+    let lines = chords.filter { $0.form == .line && $0.aspect.isCertain }.map(\.aspect.isApplying)
+    let marks = WheelCaption.KeyItem.allCases.filter { item in
       switch item {
-      case .applying: motions.contains(true)
-      case .separating: motions.contains(false)
-      case .tight: !motions.isEmpty
+      case .applying: lines.contains(true)
+      case .separating: lines.contains(false)
+      case .tight: !lines.isEmpty
+      case .uncertain: chords.contains { !$0.aspect.isCertain }
+      case .conjunction: chords.contains { $0.form != .line }
+      case .range: figure.rings.contains { $0.placements.contains(where: \.isBroad) }
+      case .ownEnd, .otherEnd: false
       }
     }.compactMap { item in
       caption.key[item].map { words($0, "key.\(item.rawValue)", sign: .key(item)) }
+    }
+    return marks + (caption.key[.conjunction] == nil ? [] : ends(of: chords))
+  }
+
+  /// Whose the dots at the ends of lines are, where two skies meet.
+  private func ends(of chords: [Chord]) -> [CornerText.Words] {
+    guard let cross = chords.first(where: \.tie.isCross)?.tie else { return [] }
+    let names = figure.owners(in: Language(locale: options.language)).names
+    return [(WheelCaption.KeyItem.ownEnd, cross.ring2), (.otherEnd, cross.ring1)].map { item, ring in
+      words(
+        WritingDirection.isolated(names[ring]), "key.\(item.rawValue)", sign: .key(item, ring: ring))
     }
   }
 
@@ -128,6 +148,13 @@ extension WheelBuilder {
 }
 
 extension WheelCaption {
+  /// Without what only explains marks that speak for themselves.
+  fileprivate var briefer: WheelCaption {
+    var caption = self
+    caption.key[.conjunction] = nil
+    return caption
+  }
+
   /// Only what a picture must not leave out.
   fileprivate var essential: WheelCaption {
     var caption = self

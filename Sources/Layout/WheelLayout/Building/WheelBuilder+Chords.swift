@@ -75,8 +75,8 @@ extension WheelBuilder {
   private func bracket(_ start: Double, _ end: Double) -> Path {
     let forward = Longitude(start).distance(forwardTo: Longitude(end))
     let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
-    // Two bodies at the same degree still need an arc that can be seen.
-    let spread = max(width, 1.6)
+    // Two bodies at the same degree still need an arc that can be seen: 14 pixels at 1200.
+    let spread = max(width, 4)
     let from = low + width / 2 - spread / 2
     let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
     var path = Path(through: [dial.point(from, radius: plan.aspectOuter)])

@@ -39,7 +39,7 @@ extension WheelBuilder {
     if options.detail >= .full {
       let style = type.planetSign(placement.sign.element)
       pieces.append(BodyStack.Piece(kind: .planetSign, text: symbol(placement.sign.symbol, style)))
-      pieces += minute(position.minute)
+      if !placement.isBroad { pieces += minute(position.minute) }
     }
     return pieces
   }
@@ -50,14 +50,16 @@ extension WheelBuilder {
     let position = placement.longitude.degreeAndMinute
     var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
     let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
-    if options.detail >= .full, figure.rings.count == 2, showsMinute { pieces += minute(position.minute) }
+    if options.detail >= .full, figure.rings.count == 2, showsMinute, !placement.isBroad {
+      pieces += minute(position.minute)
+    }
     return pieces
   }
 
   /// The degree, with the mark of motion as part of the same piece.
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
     BodyStack.Piece(
-      kind: .planetDegree, text: shape("\(degree)°", type.planetDegree),
+      kind: .planetDegree, text: shape(placement.isBroad ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
       motion: placement.isRetrograde ? symbol("℞", type.planetRetrograde) : nil,
       leastScale: leastScale(of: type.planetDegree),
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))

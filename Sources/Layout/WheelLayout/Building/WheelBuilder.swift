@@ -57,7 +57,8 @@ struct WheelBuilder {
       theme: theme, rings: rings, signs: signMarks(), houseNumbers: houseNumberMarks(beside: chords.drawn),
       rimLabels: rim.marks, captions: corners.marks, cornerSigns: corners.signs, cusps: cuspLines(),
       axes: axisLines(among: rings.flatMap(\.marks)),
-      labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language)
+      labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language,
+      roomBeside: options.roomBeside)
   }
 
   /// The prefix of the ids of a ring's elements; `nil` in a wheel of one ring.

@@ -21,14 +21,27 @@ package struct WheelCaption: Hashable, Sendable {
   package var elongation: Double?
   /// Below the phase: the chart's ruler and pattern.
   package var meaning: [String] = []
-  /// In the lower right corner: what solid, dashed and heavy lines of aspects mean; empty for no key.
+  /// In the lower right corner: what the lines and dots of aspects mean; empty for no key.
+  ///
+  /// Only what occurs in the wheel is explained; whose the dots are, the wheel knows.
   package var key: [KeyItem: String] = [:]
   /// At the foot of the lower right corner: what a reader has to know, such as that another house system was
   /// used.
   package var notes: [String]
 
-  /// A style of the lines of aspects that the key explains.
-  package enum KeyItem: String, CaseIterable, Hashable, Sendable { case applying, separating, tight }
+  /// A mark that the key explains.
+  package enum KeyItem: String, CaseIterable, Hashable, Sendable {
+    /// Styles of the lines of aspects.
+    case applying, separating, tight
+    /// A dotted line: an aspect that may not hold all day.
+    case uncertain
+    /// The bracket or, between two skies, the barbell of a conjunction.
+    case conjunction
+    /// The arc of a body that moves far in a day without a time.
+    case range
+    /// The dots at the ends of lines between two skies.
+    case ownEnd, otherEnd
+  }
 
   package init(
     title: String? = nil, time: [String] = [], place: [String] = [], balance: [String] = [],

@@ -33,6 +33,9 @@ package struct WheelOptions: Hashable, Sendable {
   package var minutes = RingMinutes.inner
   /// The words in the corners; none by default.
   package var caption: WheelCaption?
+  /// The free room of the page left and right of the square, which the words in the corners may use, in points;
+  /// 0 by default.
+  package var roomBeside = 0.0
   /// The language of the words as a BCP 47 tag, for shaping; `en` by default.
   package var language: String
 
@@ -74,8 +77,14 @@ package struct WheelOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - side: The side of the wheel in points, 1…100,000.
   ///   - page: The width of the page in points; the pixels of the whole picture are spread over it.
-  package func onSheet(side: Double, of page: Double, language: String) -> WheelOptions {
-    WheelOptions(self, side: side, of: page, language: language)
+  ///   - margin: The margin of the page's tables in points, at which the words in the corners are aligned.
+  ///   - caption: The words in the corners: what the page does not tell elsewhere.
+  package func onSheet(
+    side: Double, of page: Double, margin: Double, caption: WheelCaption?, language: String
+  ) -> WheelOptions {
+    var options = WheelOptions(self, side: side, of: page, language: language)
+    (options.caption, options.roomBeside) = (caption, (page - side) / 2 - margin)
+    return options
   }
 
   private init(_ other: WheelOptions, side: Double, of page: Double, language: String) {
@@ -98,5 +107,5 @@ package enum RingMinutes: Hashable, Sendable {
   case none, inner, both
 
   /// The rings whose minutes can be read in a picture of so many pixels per side.
-  package init(pixels: Int) { self = pixels < 900 ? .none : .inner }
+  package init(pixels: Int) { self = pixels < 900 ? .none : .both }
 }

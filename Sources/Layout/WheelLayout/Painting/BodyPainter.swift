@@ -37,9 +37,8 @@ struct BodyPainter {
 
   /// Paints the arc that the body covers in the day, if it is longer than 2°; as a rule only the Moon's is.
   private func paint(_ range: DayRange, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
-    let run = range.atMidnight.distance(forwardTo: range.atNextMidnight)
-    let sweep = run > 180 ? run - 360 : run
-    guard abs(sweep) > 2 else { return }
+    let sweep = range.sweep
+    guard abs(sweep) > DayRange.narrow else { return }
     let start = range.atMidnight.degrees
     group.stroke(
       wheel.dial.arc(from: start, to: start + sweep, radius: band.tickOuter - 0.003),

@@ -39,11 +39,14 @@ struct ChordPen {
 
   private func dash(of chord: Chord) -> [Double] {
     let (aspect, unit) = (chord.aspect, lineWidth * 4)
-    if !aspect.isCertain { return [unit * 0.3, unit * 0.9] }
+    if !aspect.isCertain { return ChordPen.uncertain(lineWidth) }
     if chord.form != .line { return [] }
     if theme.dashesNatures, aspect.type.nature == .neutral { return [unit * 0.4, unit * 0.6] }
     return aspect.isApplying == false ? ChordPen.separating(lineWidth) : []
   }
+
+  /// The dots of an aspect that may not hold all day, for a normal line width.
+  static func uncertain(_ lineWidth: Double) -> [Double] { [lineWidth * 1.2, lineWidth * 3.6] }
 
   /// The dash pattern of a separating aspect, for a normal line width.
   static func separating(_ lineWidth: Double) -> [Double] { [lineWidth * 6.8, lineWidth * 3.2] }

@@ -2,11 +2,13 @@ import AstroGeometry
 
 /// Draws the lines from true longitudes to stacks, so that none cross.
 ///
-/// A body that has hardly moved gets a straight line. If a whole knot of neighbors has moved only a little,
-/// each gets a slanted line: the order is the same at both ends, and two straight lines meet at most once, so
-/// they do not meet at all. In a knot where one has moved far, all lines go radially, along an arc on a lane,
-/// and radially again (`LeaderLanes`). If that would take more lanes than can be told apart, a brace joins
-/// the knot's true longitudes to its stacks.
+/// A body that has hardly moved gets a straight line, and so does a whole knot of neighbors whose straight
+/// lines keep clear of one another and of every stack: a pin that bends once, at its tick, is the easiest to
+/// follow. Where they do not, and the knot has moved only a little, each gets a slanted line and a stem: the
+/// order is the same at both ends, and two straight lines meet at most once, so they do not meet at all. In a
+/// knot where one has moved far, all lines go radially, along an arc on a lane, and radially again
+/// (`LeaderLanes`). If that would take more lanes than can be told apart, a brace joins the knot's true
+/// longitudes to its stacks.
 struct LeaderRouter {
   var dial: Dial
   var band: WheelPlan.Band
@@ -14,6 +16,8 @@ struct LeaderRouter {
   var lineWidth: Double
   /// How many arcs may run next to each other, if the band is deep enough for them.
   var mostLanes: Int
+  /// The free space between a straight leader and the stacks of others, in points.
+  var gap = 0.0
 
   struct End {
     var trueDegree: Double
@@ -25,6 +29,8 @@ struct LeaderRouter {
 
     /// Whether a slanted line can reach the head without touching it; a wide head is entered along its ray.
     var maySlant = true
+    /// The boxes of the stack.
+    var blocks: [Footprint.Block] = []
 
     /// How far the stack is moved along the zodiac, −180…180 degrees.
     var shift: Double {
@@ -38,14 +44,43 @@ struct LeaderRouter {
   /// The greatest shift of a stack for a straight and for a slanted leader, in degrees.
   private static let straightLimit = 3.0
   private static let slantLimit = 5.0
+  /// The greatest shift of a stack in a knot of straight leaders: more would lie along the ring.
+  private static let pinLimit = 8.0
 
   /// A leader for each end, in the given order.
   func routes(to ends: [End]) -> [Leader] {
     var leaders = ends.map(direct)
-    for knot in knots(ends) where knot.contains(where: { abs(ends[$0].shift) > LeaderRouter.slantLimit }) {
-      for (index, leader) in zip(knot, routes(ofKnot: knot.map { ends[$0] })) { leaders[index] = leader }
+    for knot in knots(ends) where knot.contains(where: { !isStraight(ends[$0]) }) {
+      let pins = pins(ofKnot: knot, among: ends)
+      let isFar = knot.contains { abs(ends[$0].shift) > LeaderRouter.slantLimit }
+      guard let routes = pins ?? (isFar ? routes(ofKnot: knot.map { ends[$0] }) : nil) else { continue }
+      for (index, leader) in zip(knot, routes) { leaders[index] = leader }
     }
     return leaders
+  }
+
+  /// Straight lines to all stacks of a knot; `nil` if one would pass too near another, or lie along the ring.
+  private func pins(ofKnot knot: [Int], among ends: [End]) -> [Leader]? {
+    var pins: [Leader] = []
+    for index in knot {
+      let end = ends[index]
+      guard end.maySlant, isShallow(end), abs(end.shift) < LeaderRouter.pinLimit else { return nil }
+      let line = line(to: end)
+      guard
+        ends.indices.allSatisfy({ other in
+          ends[other].blocks.allSatisfy { !$0.isCrossed(by: line, gap: other == index ? 0 : gap) }
+        })
+      else { return nil }
+      let pin = Leader(through: [line.start, line.end])
+      guard !pins.contains(where: { $0.crosses(pin) }) else { return nil }
+      pins.append(pin)
+    }
+    return pins
+  }
+
+  private func line(to end: End) -> Segment {
+    Segment(
+      dial.point(end.trueDegree, radius: end.start), dial.point(end.drawnDegree, radius: end.stemEnd))
   }
 
   private func routes(ofKnot knot: [End]) -> [Leader] {
@@ -103,14 +138,17 @@ struct LeaderRouter {
 
   /// A straight line to a head near its true longitude, otherwise a slanted line and a stem.
   private func direct(to end: End) -> Leader {
-    let isStraight =
-      end.maySlant && abs(end.shift) < LeaderRouter.straightLimit
-      && end.stemEnd > band.stackOuter - LeaderRouter.shallow
-    let bend = isStraight ? [] : [dial.point(end.drawnDegree, radius: band.stackOuter)]
-    return Leader(
-      through: [dial.point(end.trueDegree, radius: end.start)] + bend
-        + [dial.point(end.drawnDegree, radius: end.stemEnd)])
+    let line = line(to: end)
+    let bend = isStraight(end) ? [] : [dial.point(end.drawnDegree, radius: band.stackOuter)]
+    return Leader(through: [line.start] + bend + [line.end])
   }
+
+  private func isStraight(_ end: End) -> Bool {
+    end.maySlant && abs(end.shift) < LeaderRouter.straightLimit && isShallow(end)
+  }
+
+  /// Whether the stack is in the first tier.
+  private func isShallow(_ end: End) -> Bool { end.stemEnd > band.stackOuter - LeaderRouter.shallow }
 
   /// How far inside the outer edge of the stacks the head of the first tier may begin, as a fraction of the
   /// half side.

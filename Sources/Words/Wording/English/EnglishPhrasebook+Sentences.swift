@@ -10,6 +10,8 @@ extension EnglishPhrasebook {
   var applying: String { "applying" }
   var separating: String { "separating" }
   var tight: String { "tight" }
+  var unsure: String { "uncertain" }
+  var moonOfTheDay: String { "Moon that day" }
   var chartRuler: String { "Chart ruler" }
   func stellium(in site: Stellium.Site) -> String {
     switch site {

@@ -18,6 +18,10 @@ package protocol SentenceWords: Sendable {
   var separating: String { get }
   /// The word for an aspect close to exact, in the key of a picture.
   var tight: String { get }
+  /// The word for an aspect that may not hold all day, in the key of a picture.
+  var unsure: String { get }
+  /// The words for the arc that the Moon covers on a day of birth without a time, in the key of a picture.
+  var moonOfTheDay: String { get }
   /// The name for the ruler of the Ascendant's sign.
   var chartRuler: String { get }
   /// A stellium with its place, as in “Stellium in the 11th house”.

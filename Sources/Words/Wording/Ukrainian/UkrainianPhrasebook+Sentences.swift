@@ -10,6 +10,8 @@ extension UkrainianPhrasebook {
   var applying: String { "сходиться" }
   var separating: String { "розходиться" }
   var tight: String { "тісний" }
+  var unsure: String { "непевний" }
+  var moonOfTheDay: String { "Місяць за добу" }
   var chartRuler: String { "Управитель карти" }
   func stellium(in site: Stellium.Site) -> String {
     let noun = "Стеліум"
