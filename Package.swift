@@ -94,8 +94,8 @@ let coreRooms = [
   "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics",
   "Documents",
   "Drawing",
-  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
-  "Typesetting",
+  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Synastry", "Themes",
+  "Timeline", "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
@@ -139,6 +139,7 @@ let sky: [Target] = [
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(.sky, "Synastry", ["ChartModel"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
 
@@ -276,6 +277,7 @@ let testTargets: [Target] = [
   tests(
     .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
     resources: [.copy("Resources")]),
+  tests(.sky, of: "Synastry", ["ChartModel", "Diagnostics", "Ephemeris", "Skies"]),
   tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
   tests(.words, of: "Wording", ["ChartModel"]),
