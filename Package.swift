@@ -144,7 +144,7 @@ let sky: [Target] = [
 ]
 
 let words: [Target] = [
-  room(.words, "Wording", ["ChartModel", "Diagnostics"]),
+  room(.words, "Wording", ["ChartModel", "Diagnostics", "Synastry"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "JSON", "Places", "Wording"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
@@ -171,7 +171,7 @@ let layout: [Target] = [
 ]
 
 let output: [Target] = [
-  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Synastry", "Wording"]),
   room(.output, "Exchange", ["Bytes", "ChartFiles", "ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
@@ -219,7 +219,7 @@ let commands: [Target] =
       [
         "Birthplaces", "Births", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
         "Exchange",
-        "JSON", "Places", "Skies", "WholeFiles", "Wording",
+        "JSON", "Places", "Skies", "Synastry", "WholeFiles", "Wording",
       ], and: [argumentParser]),
     door(
       .commands, "ReportCommands",
@@ -342,7 +342,7 @@ let testTargets: [Target] = [
     dependencies: modules([
       "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
       "Geometry",
-      "Interpretation", "Documents", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
+      "Interpretation", "Documents", "Synastry", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
     ]) + [.target(name: "TestSupport")],
     path: "Tests/Library/PseudoLanguageTests", swiftSettings: commonSettings),
 

@@ -26,6 +26,7 @@ struct AstroChart: ParsableCommand {
         transits    the sky of a moment, now or another
         return      when the Sun, the Moon or a planet returns to its place
         progress    progressions and directions
+        synastry    two charts compared, with scores and their reasons
         composite   the midpoints of two charts
         davison     the moment and place half-way between two births
         harmonic    every longitude multiplied
@@ -87,7 +88,7 @@ struct AstroChart: ParsableCommand {
 
   static let verbs: [any ParsableCommand.Type] = [
     TransitsVerb.self, ReturnVerb.self, ProgressVerb.self, CompositeVerb.self, DavisonVerb.self,
-    HarmonicVerb.self, RelocateVerb.self, ImportVerb.self, ExportVerb.self,
+    SynastryVerb.self, HarmonicVerb.self, RelocateVerb.self, ImportVerb.self, ExportVerb.self,
   ]
 
   func run() throws {
