@@ -14,6 +14,7 @@
 @_exported public import AstroInterpretation
 @_exported public import AstroSVG
 @_exported public import AstroSymbols
+@_exported public import AstroSynastry
 @_exported public import AstroThemes
 @_exported public import AstroTimeline
 @_exported public import AstroTypesetting

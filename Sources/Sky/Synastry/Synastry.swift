@@ -27,12 +27,8 @@ public struct Synastry: Hashable, Sendable {
     (self.first, self.second, self.composite) = (first, second, composite)
     aspects = CrossAspectFinder(orbs: SkyRole.partner.crossOrbs, isMoving: false).aspects(
       of: first, with: second)
-    let (terms, scales) = (ScoreTerms(of: first, with: second), ScoreScales(first, second))
-    let scored = CoupleDomain.allCases.map { domain in
-      (domain, CoupleScore(of: terms.terms(of: domain), on: scales.scale(of: domain)))
-    }
-    scores = Dictionary(uniqueKeysWithValues: scored)
-    overall = CoupleScore(overall: scores)
+    let scores = DomainScores(of: first, with: second)
+    (self.scores, overall) = (scores.domains, scores.overall)
     discepolo = DiscepoloScore(of: first, with: second)
   }
 

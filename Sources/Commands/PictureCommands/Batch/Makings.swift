@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroChartFiles
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
@@ -60,6 +61,21 @@ struct CalendarMaking: Making {
     _ = try span.span(around: nil)
     return LineMaker { line throws(Problem) in
       .object(try studio.calendar(of: source.natal(from: line), span, events, shared).value.json)
+    }
+  }
+}
+
+/// Compares two charts, as `astro-chart synastry` does.
+struct SynastryMaking: Making {
+  @Argument var file: String?
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var shared: SharedOptions
+
+  func maker() throws(Problem) -> any StreamMaker {
+    let (source, studio) = (ChartSource(shared, settings: settings, file: ""), try Studio(for: shared))
+    return CoupleMaker { first, second throws(Problem) in
+      let made = try studio.synastry(of: source.natal(from: first), with: source.natal(from: second))
+      return .object(made.value.jsonLine(in: shared.chosenLanguage))
     }
   }
 }

@@ -51,6 +51,22 @@ extension Synastry {
   }
 }
 
+extension GroupScores {
+  /// The format that files of a group name.
+  package static let format = "astrosvitla.group/1"
+
+  /// The scores as the bytes of a file, in UTF-8: who is in the group, and every pair by the indices of the two.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("format", GroupScores.format)
+      writer.member("from") { $0.array(charts.map(Derivation.Origin.init)) { $0.write($1) } }
+      writer.member("pairs") { $0.array(pairs) { $0.write($1) } }
+    }
+    return writer.finished()
+  }
+}
+
 /// Two people, and the language in which they are told of.
 private struct SynastryTelling {
   let synastry: Synastry
@@ -58,6 +74,17 @@ private struct SynastryTelling {
 }
 
 extension JSONWriter {
+  fileprivate mutating func write(_ pair: GroupScores.Pair) {
+    object { writer in
+      writer.member("first", pair.first)
+      writer.member("second", pair.second)
+      writer.member("overall", pair.overall)
+      for domain in CoupleDomain.allCases {
+        if let score = pair.scores[domain] { writer.member(domain.rawValue, score) }
+      }
+    }
+  }
+
   fileprivate mutating func write(between aspect: Aspect) {
     object { writer in
       writer.member("first", aspect.end1.name)
