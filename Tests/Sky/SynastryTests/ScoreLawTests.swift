@@ -55,7 +55,8 @@ import Testing
       let terms = ScoreTerms(of: couple.0, with: couple.1)
       for domain in CoupleDomain.allCases {
         let reasons = CoupleScore(
-          of: terms.terms(of: domain), on: ScoreScales(couple.0, couple.1).scale(of: domain)).reasons
+          of: terms.terms(of: domain), on: ScoreScales(couple.0, couple.1).scale(of: domain)
+        ).reasons
         let contributions = Dictionary(uniqueKeysWithValues: reasons.map { ($0.cause, $0.contribution) })
         for term in terms.terms(of: domain) {
           let contribution = try #require(contributions[term.cause])

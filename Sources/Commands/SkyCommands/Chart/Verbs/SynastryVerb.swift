@@ -37,18 +37,19 @@ struct SynastryVerb: ParsableCommand {
 
   @OptionGroup var options: VerbOptions
 
-  func validate() throws {
+  private func check() throws(Problem) {
     guard charts.count == 2 || group && charts.count > 1 else {
-      throw Problem.usage(
+      throw .usage(
         "charts", "are \(charts.count), and two are compared", hint: "give two, or more with --group")
     }
     guard charts.count(where: { $0 == "-" }) < 2 else {
-      throw Problem.usage(
+      throw .usage(
         "-", "standard input can provide one chart only", hint: "name a file for the other one")
     }
   }
 
   func run() throws {
+    try check()
     let read = try charts.map { path throws(Problem) in try options.natal(path) }
     let made = try group ? scores(of: read.map(\.value)) : comparison(of: read[0].value, with: read[1].value)
     try OutputFiles.write(made.value, to: options.output)
