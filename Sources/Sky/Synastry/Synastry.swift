@@ -10,8 +10,9 @@ public struct Synastry: Hashable, Sendable {
   public let second: Chart
   /// The midpoints of the two charts.
   public let composite: Chart
-  /// The aspects between the two: `end1` is the first person's, `end2` the second's. None is applying or
-  /// separating, as both charts stand still.
+  /// The aspects between the two.
+  ///
+  /// `end1` is the first person's, `end2` the second's. None is applying or separating, as both charts stand still.
   public let aspects: [Aspect]
   /// The score of each domain.
   public let scores: [CoupleDomain: CoupleScore]
