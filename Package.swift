@@ -91,8 +91,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The rooms that need no library of the system.
 let coreRooms = [
-  "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics",
-  "Documents",
+  "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Couples",
+  "Diagnostics", "Documents",
   "Drawing",
   "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Synastry", "Themes",
   "Timeline", "Typesetting",
@@ -149,6 +149,10 @@ let words: [Target] = [
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
+  room(
+    .words, "Couples",
+    ["CAstroAssets", "ChartModel", "Diagnostics", "Interpretation", "JSON", "Synastry", "Wording"],
+    exclude: ["Texts"]),
   door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
   room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
@@ -281,6 +285,7 @@ let testTargets: [Target] = [
   tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
   tests(.words, of: "Wording", ["ChartModel"]),
+  tests(.words, of: "Couples", ["ChartModel", "Diagnostics", "Interpretation", "Synastry", "Wording"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 

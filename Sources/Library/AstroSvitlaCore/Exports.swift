@@ -5,6 +5,7 @@
 @_exported public import AstroChartModel
 @_exported public import AstroChartSheet
 @_exported public import AstroChecking
+@_exported public import AstroCouples
 @_exported public import AstroDiagnostics
 @_exported public import AstroDocuments
 @_exported public import AstroDrawing

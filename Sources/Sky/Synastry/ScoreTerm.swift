@@ -110,10 +110,3 @@ extension Chart {
     return chart
   }
 }
-
-extension Placement {
-  /// Whether it stands in one sign on the whole day of a birth whose time is not known.
-  fileprivate var isSureOfSign: Bool {
-    range.map { $0.atMidnight.sign == $0.atNextMidnight.sign } ?? true
-  }
-}

@@ -10,6 +10,8 @@ extension PseudoPhrasebook {
     "\(first) \(name(of: type)) \(second)"
   }
   func form(ofSecondEnd type: AspectType) -> GrammaticalCase { english.form(ofSecondEnd: type) }
+  func tie(_ type: AspectType) -> String { Accent.on(english.tie(type)) }
+  func standing(on angle: ChartAngle) -> String { Accent.on(english.standing(on: angle)) }
   func shared(_ element: Element, count: Int) -> String { Accent.on(english.shared(element, count: count)) }
   var median: String { Accent.on(english.median) }
   var sunsOfOneModality: String { Accent.on(english.sunsOfOneModality) }

@@ -30,6 +30,12 @@ extension EnglishPhrasebook {
 
   func form(ofSecondEnd type: AspectType) -> GrammaticalCase { .nominative }
 
+  func tie(_ type: AspectType) -> String {
+    type == .conjunction ? "beside" : "in \(name(of: type)) to"
+  }
+
+  func standing(on angle: ChartAngle) -> String { name(of: angle, .nominative) }
+
   func shared(_ element: Element, count: Int) -> String {
     let planets = count == 1 ? "a planet" : "\(numeral(count, .nominative)) planets or more"
     return "\(planets) in \(name(of: element)) in both charts"

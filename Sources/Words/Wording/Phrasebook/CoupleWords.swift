@@ -18,6 +18,10 @@ package protocol CoupleWords: Sendable {
   func tie(_ first: String, _ type: AspectType, _ second: String) -> String
   /// The case in which the second end of an aspect stands.
   func form(ofSecondEnd type: AspectType) -> GrammaticalCase
+  /// How the first end stands to the second, as in “in trine to”.
+  func tie(_ type: AspectType) -> String
+  /// An angle on which a body stands, as it follows “on”, «на».
+  func standing(on angle: ChartAngle) -> String
   /// What two people share, as in “three planets or more in fire in both charts”.
   func shared(_ element: Element, count: Int) -> String
   /// What the median couple has in its favor, which a score begins without.

@@ -34,6 +34,13 @@ extension UkrainianPhrasebook {
     type == .conjunction ? .instrumental : .genitive
   }
 
+  func tie(_ type: AspectType) -> String {
+    let state = declension(of: type).locative
+    return "\(Euphony.within(after: "", before: state)) \(state) \(type == .conjunction ? "з" : "до")"
+  }
+
+  func standing(on angle: ChartAngle) -> String { name(of: angle, .locative) }
+
   func shared(_ element: Element, count: Int) -> String {
     let planets =
       count == 1
