@@ -22,7 +22,7 @@ SOURCES = Sources Tests Tools Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules book bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules quantiles book bench docs check \
 	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick static install uninstall deb image
 
@@ -134,6 +134,11 @@ words: setup ## measure what reports say of BIRTHS (300) random births of SEED (
 
 rules: setup ## hold reports on a thousand births to what they promise, and see whether every rule is used
 	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter WordsTests
+
+quantiles: setup ## write the scales of couples' scores again, from 100,000 random couples
+	swift build -c release --product astro-workshop
+	$(RELEASE)/astro-workshop quantiles >Sources/Sky/Synastry/ScoreScales+Frozen.swift
+	swift format -i Sources/Sky/Synastry/ScoreScales+Frozen.swift
 
 book: ## write the index of our rule book again, after a rule or its words were changed
 	swift build --product astro-workshop

@@ -91,11 +91,11 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// The rooms that need no library of the system.
 let coreRooms = [
-  "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Diagnostics",
-  "Documents",
+  "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Couples",
+  "Diagnostics", "Documents",
   "Drawing",
-  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Themes", "Timeline",
-  "Typesetting",
+  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Synastry", "Themes",
+  "Timeline", "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
@@ -140,15 +140,20 @@ let sky: [Target] = [
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(.sky, "Synastry", ["ChartModel"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
 
 let words: [Target] = [
-  room(.words, "Wording", ["ChartModel", "Diagnostics"]),
+  room(.words, "Wording", ["ChartModel", "Diagnostics", "Synastry"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "JSON", "Places", "Wording"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["AstrologyRules"]),
+  room(
+    .words, "Couples",
+    ["CAstroAssets", "ChartModel", "Diagnostics", "Interpretation", "JSON", "Synastry", "Wording"],
+    exclude: ["Texts"]),
   door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
   room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
@@ -171,7 +176,7 @@ let layout: [Target] = [
 ]
 
 let output: [Target] = [
-  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Wording"]),
+  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Synastry", "Wording"]),
   room(.output, "Exchange", ["Bytes", "ChartFiles", "ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
@@ -218,7 +223,7 @@ let commands: [Target] =
       [
         "Birthplaces", "Births", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
         "Exchange",
-        "JSON", "Places", "Skies", "WholeFiles", "Wording",
+        "JSON", "Places", "Skies", "Synastry", "WholeFiles", "Wording",
       ], and: [argumentParser]),
     door(
       .commands, "ReportCommands",
@@ -276,9 +281,11 @@ let testTargets: [Target] = [
   tests(
     .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
     resources: [.copy("Resources")]),
+  tests(.sky, of: "Synastry", ["ChartModel", "Diagnostics", "Ephemeris", "Skies"]),
   tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
   tests(.words, of: "Wording", ["ChartModel"]),
+  tests(.words, of: "Couples", ["ChartModel", "Diagnostics", "Interpretation", "Synastry", "Wording"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
@@ -340,7 +347,7 @@ let testTargets: [Target] = [
     dependencies: modules([
       "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
       "Geometry",
-      "Interpretation", "Documents", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
+      "Interpretation", "Documents", "Synastry", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
     ]) + [.target(name: "TestSupport")],
     path: "Tests/Library/PseudoLanguageTests", swiftSettings: commonSettings),
 

@@ -53,6 +53,9 @@ DAMAGE = [
     ("drawing-response", ["layout", "boxes", 0, "role"], "ink"),
     ("event", ["kind"], "eclips"),
     ("event", ["summary"], 5),
+    ("synastry", ["scores", "overall", "score"], 100),
+    ("synastry", ["aspects", 0, "first"], "sunn"),
+    ("synastry", ["strengths", 0, "words"], None),
     ("theme", ["paper"], "white"),
     ("theme", ["papr"], "#FFFFFF"),
     ("theme", ["lineScale"], 9),
@@ -136,6 +139,9 @@ class Bench:
             yield "chart", path.name, json.loads(self.run("astro-chart", str(path)))
             yield "chart", path.name, json.loads(path.read_text())
             yield "drawing-response", path.name, json.loads(self.run("astro-render", str(path), "--json"))
+        for language in ("en", "uk"):
+            pair = self.run("astro-chart", "synastry", oksana, taras, "--language", language)
+            yield "synastry", f"synastry, {language}", json.loads(pair)
         yield from self.skies(oksana, taras)
         yield from self.words(oksana, births)
         yield from self.events(oksana)

@@ -42,7 +42,7 @@ struct RandomBirths {
 }
 
 /// Steele, Lea and Flood's SplitMix64: small, and the same on every machine.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

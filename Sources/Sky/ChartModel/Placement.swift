@@ -89,3 +89,10 @@ package struct DayRange: Hashable, Sendable {
     (self.atMidnight, self.atNextMidnight) = (atMidnight, atNextMidnight)
   }
 }
+
+extension Placement {
+  /// Whether it stands in one sign on the whole day of a birth whose time is not known.
+  package var isSureOfSign: Bool {
+    range.map { $0.atMidnight.sign == $0.atNextMidnight.sign } ?? true
+  }
+}

@@ -30,4 +30,14 @@ extern const size_t casset_book_text_count;
 /// Our rules, and where in those files their words stand.
 extern const CAsset casset_book_index;
 
+/// The words of readings of two people in one language.
+typedef struct {
+  CAsset contacts;
+  CAsset places;
+  CAsset voices;
+} CCoupleTexts;
+
+extern const CCoupleTexts casset_couple_texts_en;
+extern const CCoupleTexts casset_couple_texts_uk;
+
 #endif

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AstroChartFiles
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
@@ -77,6 +78,19 @@ struct CalendarMaking: Making {
     _ = try span.span(around: nil)
     return ofEach(natal: true) { natal throws(Problem) in
       .object(try studio.calendar(of: natal, span, events, shared).value.json)
+    }
+  }
+}
+
+struct SynastryMaking: Making {
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var line: LineOptions
+
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    let (source, studio) = (ChartSource(shared, settings: settings, file: ""), try Studio(for: shared))
+    return CoupleMaker { first, second throws(Problem) in
+      let made = try studio.synastry(of: source.natal(from: first), with: source.natal(from: second))
+      return .object(made.value.jsonLine(in: shared.chosenLanguage))
     }
   }
 }

@@ -6,7 +6,7 @@ import AstroDiagnostics
 enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
   case chart, render, report, pdf
   case response = "json-response"
-  case calendar, any
+  case calendar, synastry, any
 
   /// - Parameter arguments: All arguments that are not options of the stream.
   /// - Throws: `usage` for options that the product does not have.
@@ -18,6 +18,7 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
       case .report: ReportMaking.self
       case .pdf: DocumentMaking.self
       case .calendar: CalendarMaking.self
+      case .synastry: SynastryMaking.self
       case .any: AnyMaking.self
       }
     return try making.parsed(arguments, help: "astro-batch")

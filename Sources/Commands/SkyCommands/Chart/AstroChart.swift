@@ -26,7 +26,7 @@ struct AstroChart: ToldCommand {
 
   static let verbs: [any ToldCommand.Type] = [
     TransitsVerb.self, ReturnVerb.self, ProgressVerb.self, CompositeVerb.self, DavisonVerb.self,
-    HarmonicVerb.self, RelocateVerb.self, ImportVerb.self, ExportVerb.self,
+    SynastryVerb.self, HarmonicVerb.self, RelocateVerb.self, ImportVerb.self, ExportVerb.self,
   ]
 
   func run() throws {

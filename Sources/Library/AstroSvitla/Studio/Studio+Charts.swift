@@ -5,6 +5,7 @@ public import AstroChartModel
 public import AstroDiagnostics
 import AstroEphemeris
 import AstroSkies
+public import AstroSynastry
 import AstroWheelLayout
 public import AstroWording
 
@@ -87,6 +88,18 @@ extension Studio {
     -> PlaceList
   {
     try PlaceList(named: name, limit: limit, in: chosen(language))
+  }
+
+  /// Two births compared: aspects between them, houses of one in which the other falls, the composite, and scores
+  /// whose reasons add up.
+  ///
+  ///     let couple = try studio.synastry(of: oksana, with: taras).value
+  ///     print(couple.overall.score, couple.strengths.map { couple.words(for: $0, in: .en) })
+  ///
+  /// - Throws: `invalidChart` for a derived chart, and for two that differ in zodiac or house system.
+  public func synastry(of first: Chart, with second: Chart) throws(Problem) -> Made<Synastry> {
+    let composite = try Skies(ephemeris).composite(of: first, and: second)
+    return Made(Synastry(of: first, with: second, composite: composite), notes: composite.warnings)
   }
 
   /// The sky at a moment, to be drawn around a chart: computed with its settings, and seen from its place.

@@ -121,7 +121,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ distributions: Distributions) {
+  mutating func write(_ distributions: Distributions) {
     object { writer in
       writer.member("elements") { $0.write(distributions.elements) }
       writer.member("modalities") { $0.write(distributions.modalities) }

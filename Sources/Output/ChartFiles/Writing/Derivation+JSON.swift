@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ origin: Derivation.Origin) {
+  mutating func write(_ origin: Derivation.Origin) {
     object { writer in
       writer.present("name", origin.name)
       if let birth = origin.birth { writer.member("birth") { $0.write(birth) } }

@@ -2,8 +2,8 @@
 ///
 /// A word contains a letter or a digit. An apostrophe or a period between letters does not end it; a hyphen
 /// does.
-enum WordCount {
-  static func of(_ text: some StringProtocol) -> Int {
+package enum WordCount {
+  package static func of(_ text: some StringProtocol) -> Int {
     var count = 0
     var last = Kind.other
     /// The kind of the character before a mark that joins two parts of a word, which it does only if the same

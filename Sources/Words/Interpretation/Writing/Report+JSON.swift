@@ -1,5 +1,5 @@
 import AstroChartModel
-import AstroJSON
+package import AstroJSON
 import AstroWording
 
 extension Report {
@@ -42,7 +42,8 @@ extension Report {
 }
 
 extension Report.Passage {
-  fileprivate func write(to writer: inout JSONWriter) {
+  /// The passage in the form of a report file.
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("text", text)
       writer.member("sources", sources)

@@ -36,6 +36,9 @@ package protocol NameWords: Sendable {
 }
 
 extension NameWords {
+  /// The name of a body or an angle in the nominative.
+  package func name(ofEnd end: AspectEnd) -> String { name(of: end, .nominative) }
+
   /// The name of a body or an angle.
   func name(of end: AspectEnd, _ form: GrammaticalCase) -> String {
     switch end {

@@ -1,0 +1,47 @@
+package import AstroDiagnostics
+import AstroJSON
+package import AstroWording
+import CAstroAssets
+
+/// The texts of readings of two people in one language, by their ids.
+package struct CoupleBook: Sendable {
+  private let texts: [String: String]
+
+  /// - Throws: `noReport` for a language without texts.
+  package init(in language: Language) throws(Problem) {
+    guard let files = CoupleFiles(language) else {
+      throw Problem(.noReport, "readings of two people have no texts in \(language.tag)")
+    }
+    var texts: [String: String] = [:]
+    for bytes in files.all {
+      let root = try JSONCursor(reading: bytes, as: .invalidRules, hint: "")
+      for (id, cursor) in try root.members() { texts[id] = try cursor.text() }
+    }
+    self.texts = texts
+  }
+
+  /// A text with its slots; `nil` if the book has none of this id.
+  package subscript(id: String) -> String? { texts[id] }
+
+  /// The ids of all texts, sorted.
+  package var ids: [String] { texts.keys.sorted() }
+}
+
+/// The files that are baked into the program.
+///
+/// This is the only code in the room that handles a pointer; the bytes are constants of the program.
+private struct CoupleFiles {
+  let all: [[UInt8]]
+
+  init?(_ language: Language) {
+    let texts: CCoupleTexts
+    switch language {
+    case .en: unsafe texts = casset_couple_texts_en
+    case .uk: unsafe texts = casset_couple_texts_uk
+    default: return nil
+    }
+    all = unsafe [texts.contacts, texts.places, texts.voices].map { asset in
+      unsafe Array(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AstroChartModel
+import AstroSynastry
+
+/// What is told of two people besides the aspects between them: houses, balances, the composite.
+struct CoupleFillers {
+  private let synastry: Synastry
+
+  init(_ synastry: Synastry) { self.synastry = synastry }
+
+  /// What belongs to a part, the best first.
+  func items(of stage: CoupleStage) -> [CoupleItem] {
+    let houses = stage.overlays.flatMap { overlay in
+      Person.allCases.compactMap { person in self.overlay(of: overlay.body, person, in: overlay.houses) }
+        .sorted { $0.text < $1.text }
+    }
+    return houses + balances(of: stage) + [composite(of: stage.composite)].compactMap(\.self)
+  }
+
+  /// Everything, for parts that are still too short.
+  var all: [CoupleItem] {
+    let stages = CoupleStage.allCases.flatMap(items)
+    let bodies: [Body] = [.moon, .sun, .venus, .saturn, .jupiter, .mars]
+    let houses = bodies.flatMap { body in
+      Person.allCases.compactMap { overlay(of: body, $0, in: Array(1...12)) }.sorted { $0.text < $1.text }
+    }
+    return stages + houses + [composite(of: .ascendant)].compactMap(\.self)
+  }
+
+  /// In which of some houses of the other a person's body stands.
+  private func overlay(of body: Body, _ person: Person, in houses: [Int]) -> CoupleItem? {
+    let overlay = person == .first ? synastry.firstInSecond : synastry.secondInFirst
+    guard let house = overlay?.house(of: .body(body)), houses.contains(house) else { return nil }
+    return CoupleItem(
+      text: "over.\(body.rawValue).\(house)", one: person,
+      facts: ["fact.overlay.\(body.rawValue).house\(house)"])
+  }
+
+  private func composite(of point: ChartPoint?) -> CoupleItem? {
+    guard let point else { return nil }
+    let chart = synastry.composite
+    switch point {
+    case .body(let body):
+      guard let place = chart.placement(of: body), place.range == nil else { return nil }
+      return composite(body.rawValue, place.sign)
+    case .ascendant: return chart.angles.flatMap { composite("asc", $0.ascendant.sign) }
+    case .midheaven: return nil
+    }
+  }
+
+  private func composite(_ name: String, _ sign: Sign) -> CoupleItem {
+    CoupleItem(
+      text: "comp.\(name).\(sign.rawValue)", one: .first, facts: ["fact.composite.\(name).\(sign.rawValue)"])
+  }
+
+  // MARK: - Balances
+
+  private func balances(of stage: CoupleStage) -> [CoupleItem] {
+    let (element, modalities) = stage.balance
+    let counts = [synastry.first, synastry.second].map(\.distributions)
+    let elements = element.flatMap { element in
+      item(of: element.rawValue, counts.map { $0.elements[element] ?? 0 }, much: 4, little: 1)
+    }
+    let qualities = modalities.compactMap { modality in
+      item(of: modality.rawValue, counts.map { $0.modalities[modality] ?? 0 }, much: 6, little: 2)
+    }
+    return [elements].compactMap(\.self) + qualities
+  }
+
+  /// What the two have of something: one much and the other little, or both alike.
+  private func item(of name: String, _ counts: [Int], much: Int, little: Int) -> CoupleItem? {
+    func item(_ kind: String, _ one: Person) -> CoupleItem {
+      CoupleItem(text: "\(kind).\(name)", one: one, facts: ["fact.balance.\(name)"])
+    }
+    switch (counts[0], counts[1]) {
+    case (much..., ...little): return item("bal", .first)
+    case (...little, much...): return item("bal", .second)
+    case (much..., much...): return item("both", .first)
+    case (...little, ...little): return item("none", .first)
+    default: return nil
+    }
+  }
+}

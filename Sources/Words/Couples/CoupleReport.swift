@@ -1,0 +1,127 @@
+public import AstroChartModel
+public import AstroDiagnostics
+public import AstroInterpretation
+public import AstroSynastry
+public import AstroWording
+
+/// A reading of two people, in one language: what joins their charts most closely, in five parts, a word to each, and
+/// advice for both.
+///
+/// The same charts always give the same text. Whoever is named first, it tells the same but for the order of the two.
+public struct CoupleReport: Hashable, Sendable {
+  /// One part of the reading.
+  public struct Part: Hashable, Sendable {
+    /// The name of the part in files: `attraction`, `safety`, `talk`, `friction` or `lasting`.
+    public let stage: String
+    /// The heading of the part.
+    public let heading: String
+    /// Its paragraph, with the ids of the texts and facts it rests on.
+    public let passage: Report.Passage
+  }
+
+  /// A word to one of the two.
+  public struct Address: Hashable, Sendable {
+    /// The name of the person.
+    public let name: String
+    /// What the person is told.
+    public let passage: Report.Passage
+  }
+
+  /// The language it is written in.
+  public let language: Language
+  /// The two names as a title.
+  public let title: String
+  /// The names of the two.
+  public let names: [String]
+  /// The charts and scores that it reads.
+  public let synastry: Synastry
+  /// The opening: the figure between the two, and the question it asks of both.
+  public let keyInfluences: String
+  /// The parts, in order.
+  public let parts: [Part]
+  /// A word to each of the two.
+  public let toEach: [Address]
+  /// Three pieces of advice for both.
+  public let recommendations: [Report.Passage]
+  /// What is not told because a time of birth is unknown; `nil` if both are known.
+  public let method: String?
+  /// When it was written; `nil` if that is not said.
+  package let generatedAt: Moment?
+
+  /// Reads two charts.
+  ///
+  /// - Throws: `noReport` for a language without texts, and if nothing that the book knows ties the two.
+  public init(of synastry: Synastry, in language: Language, generatedAt: Moment? = nil) throws(Problem) {
+    let tellings = try CoupleReport.tellings(synastry, language)
+    let plan = CouplePlan(synastry, for: tellings)
+    guard let telling = tellings.last, let main = plan.main else {
+      throw Problem(
+        .noReport, "nothing that the readings of two people know ties these charts",
+        hint: "compute both from their births")
+    }
+    (self.language, self.synastry, self.generatedAt) = (language, synastry, generatedAt)
+    (title, names) = (telling.title, telling.names)
+    keyInfluences = CoupleReport.opening(main, synastry, telling)
+    parts = plan.parts.map { part in
+      Part(
+        stage: part.stage.rawValue, heading: telling.plain("stage.\(part.stage.rawValue)"),
+        passage: Report.Passage(
+          text: telling.paragraph(part.items), sources: part.items.map { "couple." + $0.text },
+          facts: part.items.flatMap(\.facts)))
+    }
+    toEach = Person.allCases.map { CoupleReport.address($0, synastry, telling) }
+    recommendations = plan.advice.map { item in
+      Report.Passage(text: telling.text(of: item), sources: ["couple." + item.text], facts: item.facts)
+    }
+    method = CoupleReport.untimed(synastry, telling)
+  }
+
+  /// The languages that a plan fits: all that have texts, and last the one that is asked for.
+  private static func tellings(_ synastry: Synastry, _ language: Language) throws(Problem) -> [CoupleTelling]
+  {
+    var tellings: [CoupleTelling] = []
+    for other in Language.allCases where other != language {
+      tellings.append(try CoupleTelling(synastry, in: other))
+    }
+    return tellings + [try CoupleTelling(synastry, in: language)]
+  }
+
+  private static func opening(_ main: CoupleContact, _ synastry: Synastry, _ telling: CoupleTelling) -> String
+  {
+    let ranked = CoupleDomain.ranked(by: synastry)
+    let domains = [
+      ranked.last.map { "dom.\($0.rawValue).high" }, ranked.first.map { "dom.\($0.rawValue).low" },
+    ]
+    return ([telling.question(of: main)] + domains.compactMap(\.self).map(telling.plain)).joined(
+      separator: " ")
+  }
+
+  /// What a person's Moon, Venus and seventh house say of them beside somebody.
+  private static func address(_ person: Person, _ synastry: Synastry, _ telling: CoupleTelling) -> Address {
+    let chart = person == .first ? synastry.first : synastry.second
+    var ids: [String] = []
+    for body in [Body.moon, .venus] {
+      guard let place = chart.placement(of: body), place.isSureOfSign else { continue }
+      ids.append("each.\(body.rawValue).\(place.sign.rawValue)")
+    }
+    if let houses = chart.houses { ids.append("each.seventh.\(houses.cusp(7).sign.rawValue)") }
+    return Address(
+      name: telling.names[person.rawValue],
+      passage: Report.Passage(
+        text: ids.map(telling.plain).joined(separator: " "), sources: ids.map { "couple." + $0 }))
+  }
+
+  private static func untimed(_ synastry: Synastry, _ telling: CoupleTelling) -> String? {
+    let untimed = zip([synastry.first, synastry.second], telling.names).filter { !$0.0.hasBirthTime }.map(\.1)
+    guard !untimed.isEmpty else { return nil }
+    let names = untimed.count == 2 ? telling.title : untimed[0]
+    return telling.plain("untimed").replacing("{names}", with: names)
+  }
+
+  /// How many words the whole has.
+  package var wordCount: Int {
+    let texts =
+      [keyInfluences] + parts.map(\.passage.text) + toEach.map(\.passage.text) + recommendations.map(\.text)
+    return texts.reduce(0) { $0 + WordCount.of($1) }
+  }
+}

@@ -1,0 +1,60 @@
+import AstroChartModel
+import AstroSynastry
+
+extension EnglishPhrasebook {
+  func name(of domain: CoupleDomain) -> String {
+    switch domain {
+    case .emotional: "Emotional"
+    case .mental: "Mental"
+    case .physical: "Physical"
+    case .spiritual: "Spiritual"
+    case .stability: "Stability"
+    }
+  }
+
+  var overallScore: String { "Overall" }
+
+  func summary(of domain: CoupleDomain) -> String {
+    switch domain {
+    case .emotional: "how you feel safe with each other"
+    case .mental: "how you think and talk together"
+    case .physical: "attraction, and the will to act together"
+    case .spiritual: "what you both believe in"
+    case .stability: "what lasts between you"
+    }
+  }
+
+  func tie(_ first: String, _ type: AspectType, _ second: String) -> String {
+    "\(first) \(name(of: type)) \(second)"
+  }
+
+  func form(ofSecondEnd type: AspectType) -> GrammaticalCase { .nominative }
+
+  func tie(_ type: AspectType) -> String {
+    type == .conjunction ? "beside" : "in \(name(of: type)) to"
+  }
+
+  func standing(on angle: ChartAngle) -> String { name(of: angle, .nominative) }
+
+  func shared(_ element: Element, count: Int) -> String {
+    let planets = count == 1 ? "a planet" : "\(numeral(count, .nominative)) planets or more"
+    return "\(planets) in \(name(of: element)) in both charts"
+  }
+
+  var median: String { "what any two people have in their favour" }
+  var sunsOfOneModality: String { "both Suns in signs of the same modality" }
+
+  func name(of band: DiscepoloScore.Band) -> String {
+    switch band {
+    case .minimal: "minimal"
+    case .medium: "medium"
+    case .important: "important"
+    case .veryImportant: "very important"
+    case .exceptional: "exceptional"
+    case .rareExceptional: "rare and exceptional"
+    }
+  }
+
+  var firstPerson: String { "the first person" }
+  var secondPerson: String { "the second person" }
+}

@@ -1,0 +1,21 @@
+import AstroChartModel
+import AstroSynastry
+import AstroWording
+
+extension PseudoPhrasebook {
+  func name(of domain: CoupleDomain) -> String { Accent.on(english.name(of: domain)) }
+  var overallScore: String { Accent.on(english.overallScore) }
+  func summary(of domain: CoupleDomain) -> String { Accent.on(english.summary(of: domain)) }
+  func tie(_ first: String, _ type: AspectType, _ second: String) -> String {
+    "\(first) \(name(of: type)) \(second)"
+  }
+  func form(ofSecondEnd type: AspectType) -> GrammaticalCase { english.form(ofSecondEnd: type) }
+  func tie(_ type: AspectType) -> String { Accent.on(english.tie(type)) }
+  func standing(on angle: ChartAngle) -> String { Accent.on(english.standing(on: angle)) }
+  func shared(_ element: Element, count: Int) -> String { Accent.on(english.shared(element, count: count)) }
+  var median: String { Accent.on(english.median) }
+  var sunsOfOneModality: String { Accent.on(english.sunsOfOneModality) }
+  func name(of band: DiscepoloScore.Band) -> String { Accent.on(english.name(of: band)) }
+  var firstPerson: String { Accent.on(english.firstPerson) }
+  var secondPerson: String { Accent.on(english.secondPerson) }
+}
