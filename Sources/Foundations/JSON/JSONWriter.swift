@@ -31,6 +31,15 @@ package struct JSONWriter {
     bytes.reserveCapacity(capacity)
   }
 
+  /// What a function writes, followed by a line feed.
+  package static func bytes(
+    _ style: Style = .pretty, capacity: Int = 1 << 14, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(style, capacity: capacity)
+    write(&writer)
+    return writer.finished()
+  }
+
   /// Everything that was written, followed by a line feed.
   package consuming func finished() -> [UInt8] {
     bytes.append(0x0A)

@@ -25,16 +25,12 @@ public struct DrawingResponse: Sendable {
 
   /// The response as JSON, in UTF-8; the same wheel always gives the same bytes.
   public var json: [UInt8] {
-    var writer = JSONWriter(capacity: 1 << 16)
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes(capacity: 1 << 16) { write(to: &$0) }
   }
 
   /// The response on one line, for streams.
   package var jsonLine: [UInt8] {
-    var writer = JSONWriter(.oneLine, capacity: 1 << 16)
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes(.oneLine, capacity: 1 << 16) { write(to: &$0) }
   }
 
   /// The response if there is nothing to draw.

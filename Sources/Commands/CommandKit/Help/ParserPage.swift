@@ -30,7 +30,9 @@ enum ParserPage {
     ("OPTIONS:", "ПАРАМЕТРИ:"),
   ]
 
-  /// What stands within lines. No word is longer than the parser's, so that lines stay as wide as they are.
+  /// What stands within lines.
+  ///
+  /// No word is longer than the parser's, so that lines stay as wide as they are.
   private static let words = [
     (parser: "Show the version.", ukrainian: "Показати версію."),
     (parser: "Show help information.", ukrainian: "Показати цю довідку."),

@@ -5,16 +5,12 @@ package import AstroJSON
 extension Chart {
   /// The chart as the bytes of a chart file, in UTF-8; the same chart always gives the same bytes.
   public var json: [UInt8] {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes { write(to: &$0) }
   }
 
   /// The chart on one line, for streams.
   package var jsonLine: [UInt8] {
-    var writer = JSONWriter(.oneLine)
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes(.oneLine) { write(to: &$0) }
   }
 
   /// The chart in the form and order of a chart file.

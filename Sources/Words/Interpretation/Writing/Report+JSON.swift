@@ -8,16 +8,12 @@ extension Report {
 
   /// The report as the bytes of a report file, in UTF-8; the same report always gives the same bytes.
   public var json: [UInt8] {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes { write(to: &$0) }
   }
 
   /// The same on one line, which ends with a line break.
   package var jsonLine: [UInt8] {
-    var writer = JSONWriter(.oneLine)
-    write(to: &writer)
-    return writer.finished()
+    JSONWriter.bytes(.oneLine) { write(to: &$0) }
   }
 
   /// The report in the form and order of a report file.

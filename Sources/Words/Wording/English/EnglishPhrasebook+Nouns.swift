@@ -20,13 +20,6 @@ extension EnglishPhrasebook {
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) close to the \(name(of: angle, .nominative))"
     case .moonPhase(let phase): "your birth under \(birth(under: phase))"
-    default: whole(factor)
-    }
-  }
-
-  /// Names of facts that concern several planets or all of them.
-  private func whole(_ factor: Factor) -> String {
-    switch factor {
     case .missingElement(let element): "the absence of \(element.rawValue) from your chart"
     case .missingModality(let modality): "the absence of \(modality.rawValue) signs from your chart"
     case .dominantPlanet(let body): "the weight of \(noun(body)) in your chart"
@@ -37,7 +30,6 @@ extension EnglishPhrasebook {
     case .strained(let body): "the strain on \(noun(body))"
     case .rulerInAspect(let ruled, let body, let aspect):
       "\(noun(aspect)), \(noun(body)) being the ruler of your \(spelled(ruled))"
-    default: ""
     }
   }
 

@@ -19,13 +19,6 @@ extension UkrainianPhrasebook {
     case .stellium(let stellium): noun(stellium)
     case .angular(let body, let angle, _): "\(noun(body)) поблизу \(name(of: angle, .genitive))"
     case .moonPhase(let phase): "народження \(birth(under: phase))"
-    default: whole(factor)
-    }
-  }
-
-  /// Names of facts that concern several planets or all of them.
-  private func whole(_ factor: Factor) -> String {
-    switch factor {
     case .missingElement(let element): "брак \(genitive(of: element)) у вашій карті"
     case .missingModality(let modality): "брак \(genitive(of: modality)) знаків у вашій карті"
     case .dominantPlanet(let body): "вага \(name(of: body, .genitive)) у вашій карті"
@@ -40,7 +33,6 @@ extension UkrainianPhrasebook {
     case .strained(let body): "напруга на \(name(of: body, .locative))"
     case .rulerInAspect(let ruled, let body, let aspect):
       "\(noun(aspect)), де \(noun(body)) – управитель вашого \(spelledName(ofHouse: ruled, .genitive))"
-    default: ""
     }
   }
 

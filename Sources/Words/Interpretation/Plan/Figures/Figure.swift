@@ -50,16 +50,13 @@ extension Factor {
   }
 
   private var angles: [Figure.Node] {
-    switch self {
-    case .sign(.ascendant, _), .cusp(1, _), .rulerInHouse(of: 1, _, _), .rulerInSign(of: 1, _, _):
-      [.ascendant]
-    case .sign(.midheaven, _), .cusp(10, _), .rulerInHouse(of: 10, _, _): [.midheaven]
-    case .angular(_, let angle, _): Figure.Node.of(angle)
-    case .aspect(let aspect): [aspect.end1, aspect.end2].compactMap(\.angle).flatMap(Figure.Node.of)
-    case .sign, .cusp, .rulerInHouse, .rulerInSign, .rulerInAspect, .house, .motion, .dignity: []
-    case .dominantElement, .dominantModality, .missingElement, .missingModality, .stellium, .moonPhase: []
-    case .dominantPlanet, .pattern, .shape, .hemisphere, .supported, .strained: []
+    if case .angular(_, let angle, _) = self { return Figure.Node.of(angle) }
+    if case .aspect(let aspect) = self {
+      return [aspect.end1, aspect.end2].compactMap(\.angle).flatMap(Figure.Node.of)
     }
+    if key == .sign(.ascendant) || rulership?.house == 1 { return [.ascendant] }
+    if case .rulerInHouse(of: 10, _, _) = self { return [.midheaven] }
+    return key == .sign(.midheaven) ? [.midheaven] : []
   }
 }
 
