@@ -137,13 +137,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension JSONWriter {
-  /// A note in the form in which chart files list it under `warnings`.
-  package mutating func write(_ note: Note) {
-    object { writer in
-      writer.member("code", note.code.rawValue)
-      writer.member("message", note.message)
-    }
-  }
-}
