@@ -120,6 +120,7 @@ struct AstroBatch: ParsableCommand {
     options.slice = try index.map(StreamSlice.init(named:)) ?? .whole
     options.threads = try threadCount()
     (options.portion, options.form, options.table) = (making.portion, form, table)
+    options.tongue = Tongue(making.shared.chosenLanguage)
     let (language, product, arguments) = (shared.chosenLanguage, make, others)
     return StreamRun(
       options, to: try output(making, table),
