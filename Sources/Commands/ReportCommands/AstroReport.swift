@@ -89,8 +89,10 @@ struct AstroReport: ParsableCommand {
           "--check and --against go together: a report, and the brief it was written from",
           ukrainian: "--check і --against бувають лише разом: звіт і зведення, з якого його написано"))
     }
-    if check != nil, chart != nil { throw ValidationError(
-        Told("--check needs no chart", ukrainian: "для --check карта не потрібна")) }
+    if check != nil, chart != nil {
+      throw ValidationError(
+        Told("--check needs no chart", ukrainian: "для --check карта не потрібна"))
+    }
     if check == nil, chart == nil { throw ValidationError("Missing expected argument '<chart>'") }
     if [explain, text, brief].count(where: \.self) > 1 {
       throw ValidationError(

@@ -33,7 +33,8 @@ package struct StreamRun {
   ) {
     (self.options, self.output) = (options, output)
     worker = { () throws(Problem) in
-      LineWorker(try maker(), places: places, form: options.form, table: options.table,
+      LineWorker(
+        try maker(), places: places, form: options.form, table: options.table,
         tongue: options.tongue)
     }
   }

@@ -32,6 +32,7 @@ enum PaintingFault {
   }
 
   static func cannotFinish(_ reason: String) -> Told {
-    Told("cairo cannot finish the document: \(reason)", ukrainian: "cairo не може завершити документ: \(reason)")
+    Told(
+      "cairo cannot finish the document: \(reason)", ukrainian: "cairo не може завершити документ: \(reason)")
   }
 }

@@ -47,7 +47,8 @@ import Testing
     var writer = JSONWriter(.oneLine, capacity: 512)
     writer.write(note)
     let sun = #"{ "name": "sun", "degree": 10, "sign": "\#(sign)" }"#
-    let json = #"{ "planets": [ \#(sun) ], "warnings": [ \#(String(decoding: writer.bytes, as: UTF8.self)) ] }"#
+    let json =
+      #"{ "planets": [ \#(sun) ], "warnings": [ \#(String(decoding: writer.finished(), as: UTF8.self)) ] }"#
     guard case .chart(let chart) = try ChartDocument(json: Array(json.utf8)) else { return [] }
     return chart.warnings
   }

@@ -161,5 +161,3 @@ package enum OptionFault {
     Told("a defect of ours: \(error)", ukrainian: "наша вада: \(error)")
   }
 }
-
-

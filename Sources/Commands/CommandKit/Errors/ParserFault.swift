@@ -43,7 +43,6 @@ struct ParserFault: ProblemReason {
     return "зайвий аргумент \(Quotation.angular(String(argument)))"
   }
 
-
   static func translated(_ advice: String) -> String {
     let forms = [("did you mean ", "можливо, "), ("known: ", "відомі: "), ("such as ", "як-от ")]
     guard let (english, ukrainian) = forms.first(where: { advice.hasPrefix($0.0) }) else { return advice }

@@ -116,7 +116,8 @@ struct LineWorker {
 
   private func failureRow(_ id: LineID?, _ problem: Problem) -> [UInt8]? {
     let place = problem.location.withinLine
-    return table?.failure((place.isEmpty ? "" : place + ": ") + problem.withoutLocation(in: tongue), id: id?.json)
+    return table?.failure(
+      (place.isEmpty ? "" : place + ": ") + problem.withoutLocation(in: tongue), id: id?.json)
   }
 
   private func written(

@@ -1,5 +1,4 @@
 public import AstroChartModel
-package import AstroDiagnostics
 package import AstroJSON
 
 extension Chart {

@@ -120,7 +120,8 @@ enum EphemerisFault {
   static func library(_ line: String) -> Told { Told(line, ukrainian: "Swiss Ephemeris: \(line)") }
 
   static func noNumber(_ body: String) -> Told {
-    Told("\(body) has no number in the Swiss Ephemeris", ukrainian: "у Swiss Ephemeris немає номера для \(body)")
+    Told(
+      "\(body) has no number in the Swiss Ephemeris", ukrainian: "у Swiss Ephemeris немає номера для \(body)")
   }
 
   static let noLights = Told(
