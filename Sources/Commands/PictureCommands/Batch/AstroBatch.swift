@@ -109,7 +109,10 @@ struct AstroBatch: ParsableCommand {
     defer { progress.end() }
     let count = try stream(making, table).run { progress.tell($0, part: $1) }
     progress.end()
-    Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
+    switch Tongue(making.shared.chosenLanguage) {
+    case .english: Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
+    case .ukrainian: Terminal.show("рядків: \(count.lines), з помилками: \(count.failed)\n")
+    }
     if count.failed > 0, !acceptErrors { Glibc.exit(ExitStatus.data.rawValue) }
   }
 
