@@ -43,7 +43,7 @@ import Testing
       let words = text.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "")
       let letters = words.unicodeScalars.filter { $0.properties.isAlphabetic }
       #expect(letters.isEmpty || letters.contains { (0x400...0x491).contains($0.value) }, "\(text)")
-      #expect(!words.hasSuffix("."), "\(text)")
+      #expect(!text.hasSuffix("."), "\(text)")
       #expect(!letters.contains { "ыэёъЫЭЁЪ".unicodeScalars.contains($0) }, "\(text)")
     }
   }
