@@ -20,9 +20,7 @@ extension JSONCursor {
 extension Note {
   /// Whether two notes tell the same, in whatever language each does.
   func tells(_ other: Note) -> Bool {
-    #if !hasFeature(Embedded)
-      if let one = subject as? SkyNote, let other = other.subject as? SkyNote { return one == other }
-    #endif
+    if let one = subject as? SkyNote, let other = other.subject as? SkyNote { return one == other }
     return self == other
   }
 }

@@ -9,9 +9,7 @@ extension JSONWriter {
     object { writer in
       writer.member("code", note.code.rawValue)
       writer.member("message", note.message)
-      #if !hasFeature(Embedded)
-        if let sky = note.subject as? SkyNote { writer.member("values") { $0.write(valuesOf: sky) } }
-      #endif
+      if let sky = note.subject as? SkyNote { writer.member("values") { $0.write(valuesOf: sky) } }
     }
   }
 
