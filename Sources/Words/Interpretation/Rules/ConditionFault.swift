@@ -19,7 +19,7 @@ enum ConditionFault {
   /// A field that says nothing without another.
   ///
   /// - Parameter article: What stands before the other field in English.
-  static func needs(_ name: String, _ article: String = "", _ other: String) -> Told {
+  static func needs(_ name: String, _ other: String, article: String = "") -> Told {
     Told("\(name) needs \(article)\(other)", ukrainian: "\(name) буває лише разом із \(other)")
   }
 

@@ -66,7 +66,9 @@ extension RuleReader {
       facts.append(self.pattern(pattern, of: node))
     } else {
       for name in ["apex", "element", "modality", "with", "far"] {
-        if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "a ", "pattern")) }
+        if let orphan = node.present(name) {
+          report(orphan, ConditionFault.needs(name, "pattern", article: "a "))
+        }
       }
     }
     if let shape = node.present("shape") {
@@ -95,7 +97,9 @@ extension RuleReader {
     }
     if let cusp = node.present("cusp") { return house(cusp).map { facts(onCusp: $0, of: node) } ?? [] }
     for name in ["sign", "house", "retrograde", "dignity"] {
-      if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "a ", "point")) }
+      if let orphan = node.present(name) {
+        report(orphan, ConditionFault.needs(name, "point", article: "a "))
+      }
     }
     return []
   }

@@ -57,7 +57,7 @@ extension RuleReader {
     if node.string == "opposedPair" { return opposedPair(node, of: condition) }
     for name in ["with", "far"] {
       if let orphan = condition.present(name) {
-        report(orphan, ConditionFault.needs(name, "the pattern ", "opposedPair"))
+        report(orphan, ConditionFault.needs(name, "opposedPair", article: "the pattern "))
       }
     }
     guard let kind = name(node, of: "pattern", among: AspectPattern.Kind.allCases) else { return nil }
