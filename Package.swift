@@ -316,7 +316,7 @@ let testTargets: [Target] = [
 
   tests(
     .output, of: "ChartFiles",
-    ["ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "Themes", "WheelLayout", "Wording"]),
+    ["ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "JSON", "Themes", "WheelLayout", "Wording"]),
   tests(.output, of: "Exchange", ["ChartModel", "Diagnostics", "Ephemeris", "Wording"]),
   tests(
     .output, of: "SVG",

@@ -77,6 +77,9 @@ enum PictureUsage {
   static let noSubject = Told(
     "give either --area or --report, or --year", hint: "see astro-pdf --help",
     ukrainian: "вкажіть --area, --report або --year", hint: "див. astro-pdf --help")
+  static let notUTF8 = Told(
+    "is not UTF-8", hint: "save the text as UTF-8", ukrainian: "не UTF-8",
+    hint: "збережіть текст у UTF-8")
   static let areaOrReport = Told(
     "give either --area or --report", ukrainian: "вкажіть щось одне: --area або --report")
 

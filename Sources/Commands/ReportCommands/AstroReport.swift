@@ -2,8 +2,11 @@ import ArgumentParser
 import AstroChartModel
 import AstroChecking
 import AstroCommandKit
+import AstroCouples
 import AstroDiagnostics
 import AstroInterpretation
+import AstroSkies
+import AstroSynastry
 import AstroWholeFiles
 
 /// Writes the report on an area of life from a chart.
@@ -15,6 +18,9 @@ struct AstroReport: ToldCommand {
 
   @OptionGroup(title: Help.heading("report"))
   var options: ReportOptions
+
+  @Option(parsing: .unconditional, help: .told("report.partner"))
+  var partner: String?
 
   @Flag(help: .told("report.text"))
   var text = false
@@ -53,6 +59,12 @@ struct AstroReport: ToldCommand {
     if check == nil, chart == nil {
       throw ValidationError("Missing expected argument '<\(Help.value("report.chart") ?? "chart")>'")
     }
+    if partner != nil, explain || brief || check != nil {
+      throw ValidationError(
+        Told(
+          "a reading of two people is written as JSON, or with --text",
+          ukrainian: "читання для двох пишеться як JSON або з --text"))
+    }
     if [explain, text, brief].count(where: \.self) > 1 {
       throw ValidationError(
         Told(
@@ -64,12 +76,27 @@ struct AstroReport: ToldCommand {
   func run() throws {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
     let input = InputFile(chart ?? "-")
+    if let partner { return try read(input, with: InputFile(partner)) }
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource.chart(in: input, shared)
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     try OutputFiles.write(words(of: plan, receipt), to: output)
     let terminal = shared.terminal("astro-report")
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
+  }
+
+  /// Writes the reading of two people.
+  private func read(_ first: InputFile, with second: InputFile) throws {
+    let charts = try [first, second].map { input throws(Problem) in try ChartSource.chart(in: input, shared) }
+    let composite = try Skies(shared.ephemerisSource).composite(of: charts[0], and: charts[1])
+    let synastry = Synastry(of: charts[0], with: charts[1], composite: composite)
+    let date = try Environment.date()
+    let report = try CoupleReport(of: synastry, in: shared.chosenLanguage, generatedAt: date)
+    try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
+    let terminal = shared.terminal("astro-report")
+    for note in Made((), notes: charts.flatMap(\.warnings) + composite.warnings).notes {
+      terminal.note(note, in: "")
+    }
   }
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.

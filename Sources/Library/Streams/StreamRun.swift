@@ -15,6 +15,8 @@ package struct StreamRun {
     package var form = FileForm.named(hasDigests: false)
     /// How the rows of a table are written; `nil` if the lines are no table.
     package var table: ChartTable?
+    /// The language in which lines are told what is wrong with them.
+    package var tongue = Tongue.english
 
     package init(_ input: InputFile) { self.input = input }
   }
@@ -31,7 +33,9 @@ package struct StreamRun {
   ) {
     (self.options, self.output) = (options, output)
     worker = { () throws(Problem) in
-      LineWorker(try maker(), places: places, form: options.form, table: options.table)
+      LineWorker(
+        try maker(), places: places, form: options.form, table: options.table,
+        tongue: options.tongue)
     }
   }
 

@@ -8,13 +8,13 @@ enum PaintingFault {
   static func width(_ width: Int, most: Int) -> Told {
     Told(
       "a picture \(width) pixels wide cannot be made", hint: Hint("the width may be 1 to \(most)"),
-      ukrainian: "малюнка завширшки \(width) пікс. не зробити", hint: Hint("ширина – від 1 до \(most)"))
+      ukrainian: "малюнка завширшки \(width) пікселів не зробити", hint: Hint("ширина – від 1 до \(most)"))
   }
 
   static func height(_ height: Double) -> Told {
     Told(
       "the picture would be \(height) pixels tall", hint: "ask for a smaller width",
-      ukrainian: "малюнок був би заввишки \(height) пікс.", hint: "виберіть меншу ширину")
+      ukrainian: "малюнок був би заввишки \(height) пікселів", hint: "виберіть меншу ширину")
   }
 
   static let noMemory = Told(
@@ -32,6 +32,7 @@ enum PaintingFault {
   }
 
   static func cannotFinish(_ reason: String) -> Told {
-    Told("cairo cannot finish the document: \(reason)", ukrainian: "cairo не може завершити документ: \(reason)")
+    Told(
+      "cairo cannot finish the document: \(reason)", ukrainian: "cairo не може завершити документ: \(reason)")
   }
 }

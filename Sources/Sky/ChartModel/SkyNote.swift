@@ -5,6 +5,8 @@ package enum SkyNote: NoteSubject {
   case houseSystemFallback(asked: HouseSystem, used: HouseSystem)
   /// A birth before standard time; whose mean time was taken: the city's, or the place's own (`nil`).
   case meanTime(MeanTime, city: String?)
+  /// The place of birth was given only by name.
+  case placeChosen(ChosenPlace)
   case pointLeftOut(Body, Omission)
   case positionsAsGiven
   /// Relocation was asked for, but the chart has no houses.
@@ -49,6 +51,7 @@ package enum SkyNote: NoteSubject {
     case .houseSystemFallback: .houseSystemFallback
     case .meanTime(_, nil): .localMeanTime
     case .meanTime: .cityMeanTime
+    case .placeChosen: .placeChosen
     case .pointLeftOut: .pointLeftOut
     case .positionsAsGiven: .positionsAsGiven
     case .nothingToRelocate, .nothingToMeet: .timeUnknown

@@ -88,17 +88,21 @@ extension Settlement {
   /// Name, country, region and population: `Springfield (US, Missouri, 167,882)`.
   func line(inUkrainian: Bool) -> String {
     let region = region.map { (inUkrainian ? $0.ukrainianName : nil) ?? $0.name }
-    let facts = [country.code, region, population.grouped].compactMap(\.self)
+    let people = inUkrainian ? population.grouped(by: "\u{A0}") : population.grouped
+    let facts = [country.code, region, people].compactMap(\.self)
     return "\(name(inUkrainian: inUkrainian)) (\(facts.joined(separator: ", ")))"
   }
 }
 
 extension Int {
   /// The magnitude with a comma between groups of three digits.
-  package var grouped: String {
+  package var grouped: String { grouped(by: ",") }
+
+  /// The magnitude with a separator between groups of three digits.
+  func grouped(by separator: String) -> String {
     let digits = Array(String(magnitude))
     let text = digits.indices.map { index in
-      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+      (index > 0 && (digits.count - index) % 3 == 0 ? separator : "") + String(digits[index])
     }
     return (self < 0 ? "−" : "") + text.joined()
   }

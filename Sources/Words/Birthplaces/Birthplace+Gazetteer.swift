@@ -12,12 +12,13 @@ extension Birthplace {
     let inUkrainian = words.namesPlacesInUkrainian
     let match = try Gazetteer.builtIn.place(named: name, inUkrainian: inUkrainian)
     let place = match.settlement
-    let title = place.title(inUkrainian: inUkrainian)
-    let account = words.placeChosen(
-      title, formerly: match.isFormer ? match.matched : nil, coordinates: place.coordinateText,
-      zone: place.timeZone)
+    let chosen = ChosenPlace(
+      english: place.title(), ukrainian: place.title(inUkrainian: true),
+      former: match.isFormer ? match.matched : nil, coordinates: place.coordinateText, zone: place.timeZone,
+      hasNamesakes: match.namesakes > 0)
     self.init(
-      latitude: place.latitude, longitude: place.longitude, timeZone: place.timeZone, title: title,
-      note: Note(.placeChosen, match.namesakes > 0 ? "\(account); \(words.namesakes)" : account))
+      latitude: place.latitude, longitude: place.longitude, timeZone: place.timeZone,
+      title: place.title(inUkrainian: inUkrainian),
+      note: Note(SkyNote.placeChosen(chosen), words.account(of: chosen)))
   }
 }

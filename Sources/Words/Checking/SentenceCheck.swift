@@ -1,5 +1,5 @@
-import AstroDiagnostics
 import AstroChartModel
+import AstroDiagnostics
 import AstroInterpretation
 import AstroWording
 
@@ -47,7 +47,6 @@ struct SentenceCheck {
         ? nil : ClaimFault.motion(isRetrograde: isRetrograde)
     }
   }
-
 
   private static func stands(_ entity: KnownFacts.Entity, in houses: [Int], _ facts: KnownFacts) -> Bool {
     guard case .body(let body) = entity, let house = facts.houses[body] else { return false }

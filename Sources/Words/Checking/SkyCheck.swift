@@ -1,5 +1,5 @@
-import AstroDiagnostics
 import AstroChartModel
+import AstroDiagnostics
 import AstroWording
 
 /// Checks what one sentence says about a whole sky against the known facts: which body stands at an angle,

@@ -94,7 +94,7 @@ struct Failure: CustomTestStringConvertible {
     process.waitUntilExit()
     #expect(process.terminationStatus == 64)
     let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(text.contains("argument 2: is not UTF-8"))
+    #expect(text.contains("argument 2 is not UTF-8"))
   }
 
   @Test func `missing ephemeris files are told with the package that has them`() throws {

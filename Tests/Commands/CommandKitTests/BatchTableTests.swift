@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Failure(["--make", "chart", "--csv"], 64, "--csv: needs --columns"),
+    Failure(["--make", "chart", "--csv"], 64, "--csv: works only with --columns"),
     Failure(["--make", "report", "--area", "career", "--columns", "wide"], 64, "--columns"),
     Failure(["--make", "chart", "--columns", "wide", "--csv", "--out", "x.ndjson"], 64, "ends in .csv"),
     Failure(["--make", "chart", "--columns", "nosuch"], 66, "nosuch"),

@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--by", "a"], "--by: is of a sheet or a format"),
-    (["--sheet", "--logo", "logo.svg"], "--logo: is beside a name"),
+    (["--by", "a"], "--by: works only on a sheet or in a format"),
+    (["--sheet", "--logo", "logo.svg"], "--logo: stands beside a name"),
     (["--sheet", "--by", " "], "--by: is not a name"),
     (["--sheet", "--by", "a", "--imprint", "1\n2\n3\n4"], "--imprint: "),
   ])

@@ -34,7 +34,7 @@ import Testing
       ["--partner", "P", "--cross-orbs", "trine=60"], "--cross-orbs: trine: 60 is out of range (from 0 to 30)"
     ),
     (["--partner", "P", "--around", "P", "--around", "P"], "a wheel has three rings at most"),
-    (["--partner", "-", "--around", "-"], "- can be read once only"),
+    (["--partner", "-", "--around", "-"], "- can be read only once"),
   ])
   func `what cannot be drawn is told in one line, with the way out`(options: [String], words: String) throws {
     let arguments = options.map { $0 == "P" ? Self.tesla : $0 }

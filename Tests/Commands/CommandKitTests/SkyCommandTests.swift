@@ -141,7 +141,7 @@ import Testing
     ),
     ("return natal.json", 64, "Missing expected argument '--of"),
     ("return natal.json --of chiron", 64, "known: sun, moon"),
-    ("return natal.json --of sun --pass 1", 64, "--pass: is for planets"),
+    ("return natal.json --of sun --pass 1", 64, "--pass: works only for planets"),
     ("return natal.json --of moon --year 2027", 64, "--year: has a dozen returns"),
     ("return natal.json --of mars --year 2027 --cycle 3", 64, "--cycle: does not go with --year"),
     ("return natal.json --of saturn --cycle 1 --pass 2", 65, "--pass: cycle 1 of saturn has one pass"),
@@ -160,7 +160,7 @@ import Testing
     ),
     ("composite natal.json", 64, "Missing expected argument '<b>'"),
     ("composite - -", 64, "standard input can provide one chart only"),
-    ("composite natal.json other.json --at 1,1", 64, "--at: says nothing to midpoints"),
+    ("composite natal.json other.json --at 1,1", 64, "--at: has no effect on midpoints"),
     (
       "composite natal.json sidereal.json", 65,
       "natal.json, sidereal.json: settings.zodiac: the two charts differ"

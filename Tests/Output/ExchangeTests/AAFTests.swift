@@ -89,7 +89,7 @@ import Testing
     ("#A93:*,A,*,*,1:00,X,D\n#B93:*,1n00,1e00,1he,0", "line 1: date: \"\" is not a date"),
     ("#A93:*,A,*,1.1.99999999,1:00,X,D", "line 1: date:"),
     ("#A93:*,A,*,1.1.1990,25:00,X,D\n#B93:*,1n00,1e00,1he,0", "line 1: time: \"25:00\""),
-    ("#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,1x00,1e00,1he,0", "latitude: \"1x00\" is not a latitude"),
+    ("#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,1x00,1e00,1he,0", "latitude: \"1x00\" is not a number of degrees"),
     ("#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,91n00,1e00,1he,0", "latitude: 91 is out of range"),
     ("#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,1n00,1e00,1he,q", "\"q\" is not a kind of time"),
     ("#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,1n00,1e00,99he,0", "\"99he\" is not a zone"),

@@ -82,7 +82,7 @@ import Testing
     ("-qb Apr 15 1990 14:30 ?? 2E 30:31E 50:27N", "\"??\" does not say whether summer time held"),
     ("-qb Apr 15 1990 14:30 ST 2E 30:31E", "takes 8 words, and has 7"),
     ("-qb Apr 15 1990 14:30 ST 2E 230:31E 50:27N", "longitude: 230.516"),
-    ("-qb Apr 15 1990 14:30 ST 2E 30 50", "longitude: \"30\" is not a longitude"),
+    ("-qb Apr 15 1990 14:30 ST 2E 30 50", "longitude: \"30\" is not a number of degrees"),
   ])
   func `a switch that cannot be read says why`(_ text: String, _ words: String) throws {
     #expect(try list("@AI\n" + text).told[0].contains(words))

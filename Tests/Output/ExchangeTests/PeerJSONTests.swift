@@ -29,7 +29,8 @@ import Testing
     #expect(read.told == ["A|1990-04-15|-|14:30|UTC|-|50.0|30.0|K"])
     #expect(read.noted == ["not kept: zodiac_type (Sidereal), sidereal_mode (LAHIRI)"])
     #expect(
-      try list(text.replacing(":15,", with: ":31,")).told[0].contains("line 1: day: 1990-4-31 is not a date"))
+      try list(text.replacing(":15,", with: ":31,")).told[0].contains(
+        "line 1: day: \"1990-4-31\" is not a date"))
   }
 
   @Test func `the offset says which of two equal times is meant`() throws {

@@ -99,7 +99,7 @@ extension Defaults {
       throw error.moved(to: place).coded(.invalidValue)
     } catch {
       throw Problem(
-        .invalidValue, at: place, OptionFault.value(text, ParserFault.advice("\(error)")))
+        .invalidValue, at: place, OptionFault.value(text, OptionFault.advice("\(error)")))
     }
   }
 }

@@ -39,6 +39,11 @@ package enum OptionFault {
       ukrainian: "\(option): \(number) – поза межами (від \(range.lowerBound) до \(range.upperBound))")
   }
 
+  /// What `OptionValue` says about a name, where an option is not read by ArgumentParser.
+  package static func advice(_ words: String) -> Told {
+    Told(words, ukrainian: ParserFault.translated(words))
+  }
+
   /// An option that says nothing beside another.
   package static func conflict(_ other: String) -> Told {
     Told(
@@ -154,12 +159,5 @@ package enum OptionFault {
 
   static func defect(_ error: any Error) -> Told {
     Told("a defect of ours: \(error)", ukrainian: "наша вада: \(error)")
-  }
-}
-
-extension Problem {
-  /// The problem with its place as the reason of another problem.
-  package var reported: Told {
-    Told(line(options: nil), ukrainian: line(options: nil, in: .ukrainian))
   }
 }

@@ -43,10 +43,7 @@ struct ParserFault: ProblemReason {
     return "зайвий аргумент \(Quotation.angular(String(argument)))"
   }
 
-  /// What `OptionValue` says about a name.
-  static func advice(_ words: String) -> Told { Told(words, ukrainian: translated(words)) }
-
-  private static func translated(_ advice: String) -> String {
+  static func translated(_ advice: String) -> String {
     let forms = [("did you mean ", "можливо, "), ("known: ", "відомі: "), ("such as ", "як-от ")]
     guard let (english, ukrainian) = forms.first(where: { advice.hasPrefix($0.0) }) else { return advice }
     return ukrainian + advice.dropFirst(english.count)

@@ -1,5 +1,5 @@
 package import AstroDiagnostics
-import AstroWording
+package import AstroWording
 
 extension Tongue {
   /// The language of messages: that of `--language`, or else of the defaults or the environment.
@@ -20,5 +20,5 @@ extension Tongue {
     return (following + joined).lazy.compactMap { Language(named: $0) }.last
   }
 
-  init(_ language: Language) { self = language == .uk ? .ukrainian : .english }
+  package init(_ language: Language) { self = language == .uk ? .ukrainian : .english }
 }

@@ -52,7 +52,10 @@ struct AstroBatch: ToldCommand {
     defer { progress.end() }
     let count = try stream(making, table).run { progress.tell($0, part: $1) }
     progress.end()
-    Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
+    switch Tongue(making.shared.chosenLanguage) {
+    case .english: Terminal.show("\(count.lines) lines, \(count.failed) failed\n")
+    case .ukrainian: Terminal.show("рядків: \(count.lines), з помилками: \(count.failed)\n")
+    }
     if count.failed > 0, !acceptErrors { Glibc.exit(ExitStatus.data.rawValue) }
   }
 
@@ -63,6 +66,7 @@ struct AstroBatch: ToldCommand {
     options.slice = try index.map(StreamSlice.init(named:)) ?? .whole
     options.threads = try threadCount()
     (options.portion, options.form, options.table) = (make.portion, form, table)
+    options.tongue = Tongue(making.shared.chosenLanguage)
     let (language, product, arguments) = (shared.chosenLanguage, make, others)
     return StreamRun(
       options, to: try output(making, table),

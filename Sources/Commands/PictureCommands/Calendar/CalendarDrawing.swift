@@ -54,6 +54,6 @@ extension ThemeChoice {
       self = try .usual()
       return
     }
-    do throws(Problem) { try self.init(option) } catch { throw .usage("--theme", error.reported) }
+    do { try self.init(option) } catch { throw .usage("--theme", OptionFault.advice("\(error)")) }
   }
 }

@@ -53,7 +53,7 @@ struct BylineOptions: ParsableArguments {
     guard let value, value.hasPrefix("@") else { return value ?? "" }
     let bytes = try InputFile(String(value.dropFirst())).bytes(upTo: 4096)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Problem(.invalidValue, at: Problem.Location(source: value), "is not UTF-8")
+      throw Problem(.invalidValue, at: Problem.Location(source: value), PictureUsage.notUTF8)
     }
     return text
   }

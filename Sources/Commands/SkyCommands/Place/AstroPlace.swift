@@ -25,9 +25,13 @@ struct AstroPlace: ToldCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if name.isEmpty, near == nil { throw ValidationError(
-        Told("give a name, or --near with a point", ukrainian: "вкажіть назву або точку через --near")) }
-    if !(1...1000).contains(limit) { throw ValidationError(OptionFault.outOfRange("--limit", limit, 1...1000)) }
+    if name.isEmpty, near == nil {
+      throw ValidationError(
+        Told("give a name, or --near with a point", ukrainian: "вкажіть назву або точку через --near"))
+    }
+    if !(1...1000).contains(limit) {
+      throw ValidationError(OptionFault.outOfRange("--limit", limit, 1...1000))
+    }
   }
 
   func run() throws {

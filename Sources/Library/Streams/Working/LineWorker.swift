@@ -12,11 +12,15 @@ struct LineWorker {
   private let places: BirthplaceFinder
   private let form: FileForm
   private let table: ChartTable?
+  /// The language in which a line is told what is wrong with it.
+  private let tongue: Tongue
 
   init(
-    _ maker: any StreamMaker, places: @escaping BirthplaceFinder, form: FileForm, table: ChartTable? = nil
+    _ maker: any StreamMaker, places: @escaping BirthplaceFinder, form: FileForm, table: ChartTable? = nil,
+    tongue: Tongue = .english
   ) {
     (self.maker, self.places, self.form, self.table) = (maker, places, form, table)
+    self.tongue = tongue
   }
 
   /// - Throws: A problem that ends the run, such as missing files; any other problem becomes the result of
@@ -103,7 +107,7 @@ struct LineWorker {
           writer.object { writer in
             writer.member("code", problem.code.responseCode)
             writer.member("place", problem.location.withinLine)
-            writer.member("message", problem.withoutLocation)
+            writer.member("message", problem.withoutLocation(in: tongue))
           }
         }
       }
@@ -112,7 +116,8 @@ struct LineWorker {
 
   private func failureRow(_ id: LineID?, _ problem: Problem) -> [UInt8]? {
     let place = problem.location.withinLine
-    return table?.failure((place.isEmpty ? "" : place + ": ") + problem.withoutLocation, id: id?.json)
+    return table?.failure(
+      (place.isEmpty ? "" : place + ": ") + problem.withoutLocation(in: tongue), id: id?.json)
   }
 
   private func written(

@@ -65,5 +65,4 @@ where Product.RawValue == String {
     return Request(product: product, options: options)
   }
 
-
 }

@@ -26,7 +26,8 @@ extension Chart {
     }
     aspects = try aspects(root["aspects"])
     warnings = try root["warnings"].warnings()
-    warnings += reader.contradictions.filter { !warnings.contains($0) }
+    let found = reader.contradictions.filter { note in !warnings.contains { $0.tells(note) } }
+    warnings += found
   }
 }
 
@@ -38,17 +39,5 @@ extension EphemerisSource {
     self.init(
       source: try field["source"].label() ?? "unknown", version: try field["version"].label() ?? "unknown",
       houseSystem: try field["houseSystem"].named(ChartSettings.houseSystem))
-  }
-}
-
-extension JSONCursor {
-  fileprivate func warnings() throws(Problem) -> [Note] {
-    var warnings: [Note] = []
-    for element in try elements() {
-      try element.requireObject()
-      guard let code = try element["code"].label() else { throw element["code"].missing() }
-      warnings.append(Note(Note.Code(rawValue: code), try element["message"].text() ?? ""))
-    }
-    return warnings
   }
 }

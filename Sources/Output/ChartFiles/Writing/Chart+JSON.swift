@@ -1,5 +1,4 @@
 public import AstroChartModel
-package import AstroDiagnostics
 package import AstroJSON
 
 extension Chart {
@@ -130,16 +129,6 @@ extension JSONWriter {
   ) {
     object { writer in
       for quality in Quality.allCases { writer.member(quality.rawValue, counts[quality] ?? 0) }
-    }
-  }
-}
-
-extension JSONWriter {
-  /// A note in the form in which chart files list it under `warnings`.
-  package mutating func write(_ note: Note) {
-    object { writer in
-      writer.member("code", note.code.rawValue)
-      writer.member("message", note.message)
     }
   }
 }

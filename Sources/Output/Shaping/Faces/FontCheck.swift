@@ -1,4 +1,5 @@
 import AstroDiagnostics
+
 /// Checks that the bytes of a font are complete, by its table directory (OpenType, “Organization of an
 /// OpenType Font”).
 enum FontCheck {

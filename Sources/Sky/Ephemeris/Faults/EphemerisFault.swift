@@ -117,10 +117,11 @@ enum EphemerisFault {
     ukrainian: "Swiss Ephemeris дала положення, яке не є числом")
 
   /// In the library's own English words.
-  static func library(_ line: String) -> Told { Told(line, ukrainian: "Swiss Ephemeris: \(line)") }
+  static func library(_ line: String) -> Told { Told(line, ukrainian: "відповідь Swiss Ephemeris: \(line)") }
 
   static func noNumber(_ body: String) -> Told {
-    Told("\(body) has no number in the Swiss Ephemeris", ukrainian: "у Swiss Ephemeris немає номера для \(body)")
+    Told(
+      "\(body) has no number in the Swiss Ephemeris", ukrainian: "у Swiss Ephemeris немає номера для \(body)")
   }
 
   static let noLights = Told(

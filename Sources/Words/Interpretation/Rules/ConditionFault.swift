@@ -17,8 +17,10 @@ enum ConditionFault {
   static let notAlways = Told("always should be true", ukrainian: "always може бути лише true")
 
   /// A field that says nothing without another.
-  static func needs(_ name: String, _ other: String) -> Told {
-    Told("\(name) needs \(other)", ukrainian: "\(name) буває лише разом із \(other)")
+  ///
+  /// - Parameter article: What stands before the other field in English.
+  static func needs(_ name: String, _ other: String, article: String = "") -> Told {
+    Told("\(name) needs \(article)\(other)", ukrainian: "\(name) буває лише разом із \(other)")
   }
 
   // MARK: Points and houses

@@ -62,7 +62,9 @@ extension RuleReader {
       facts.append(self.pattern(pattern, of: node))
     } else {
       for name in ["apex", "element", "modality", "with", "far"] {
-        if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "pattern")) }
+        if let orphan = node.present(name) {
+          report(orphan, ConditionFault.needs(name, "pattern", article: "a "))
+        }
       }
     }
     if let shape = node.present("shape") {
@@ -91,7 +93,9 @@ extension RuleReader {
     }
     if let cusp = node.present("cusp") { return house(cusp).map { facts(onCusp: $0, of: node) } ?? [] }
     for name in ["sign", "house", "retrograde", "dignity"] {
-      if let orphan = node.present(name) { report(orphan, ConditionFault.needs(name, "point")) }
+      if let orphan = node.present(name) {
+        report(orphan, ConditionFault.needs(name, "point", article: "a "))
+      }
     }
     return []
   }

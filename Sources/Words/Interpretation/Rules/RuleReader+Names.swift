@@ -56,7 +56,9 @@ extension RuleReader {
   mutating func pattern(_ node: JSONCursor, of condition: JSONCursor) -> Fact? {
     if node.string == "opposedPair" { return opposedPair(node, of: condition) }
     for name in ["with", "far"] {
-      if let orphan = condition.present(name) { report(orphan, ConditionFault.needs(name, "opposedPair")) }
+      if let orphan = condition.present(name) {
+        report(orphan, ConditionFault.needs(name, "opposedPair", article: "the pattern "))
+      }
     }
     guard let kind = name(node, of: "pattern", among: AspectPattern.Kind.allCases) else { return nil }
     return .pattern(

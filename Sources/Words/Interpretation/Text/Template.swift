@@ -1,5 +1,5 @@
-import AstroDiagnostics
 import AstroChartModel
+import AstroDiagnostics
 import AstroWording
 
 /// A text with slots that are filled from a chart, such as `{sign:locative}`.

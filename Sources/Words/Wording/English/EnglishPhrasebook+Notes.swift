@@ -21,6 +21,7 @@ extension EnglishPhrasebook {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) are not defined at this place and time: \(houses(of: used)) are used"
     case .meanTime(let time, let city): words(for: time, of: city)
+    case .placeChosen(let place): account(of: place)
     case .pointLeftOut(let body, let reason): "\(body.rawValue) is left out: \(reason.words)"
     case .positionsAsGiven: "there is no birth: the positions are taken as they are given, to six decimals"
     case .nothingToRelocate: "without a time of birth there are no houses that another place could change"

@@ -20,6 +20,7 @@ extension UkrainianPhrasebook {
     case .houseSystemFallback(let asked, let used):
       "\(houses(of: asked)) для цього місця й часу не визначені: узято \(houses(of: used))"
     case .meanTime(let time, let city): words(for: time, of: city)
+    case .placeChosen(let place): account(of: place)
     case .pointLeftOut(let body, let reason):
       "\(name(of: body, .nominative)): цієї точки немає, бо \(words(for: reason))"
     case .positionsAsGiven: "даних народження немає: положення взято як подано, до шостого знака після коми"
