@@ -39,7 +39,7 @@ extension ChartSheet {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .right, gap: 0), .init(head: words.cusp, alignment: .right, gap: 8),
       .init(alignment: .center, gap: 6),
-      .init(head: words.ruler, alignment: .right, gap: 11, headTakesRoom: false),
+      .init(head: words.ruler, alignment: .right, gap: 17, headTakesRoom: false),
     ]
     let rows = (1...12).map { house -> [SheetTable.Cell] in
       let cusp = houses.cusp(house)

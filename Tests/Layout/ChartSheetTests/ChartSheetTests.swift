@@ -42,8 +42,9 @@ import Testing
     let moon = try #require(chart.placement(of: .moon))
     #expect(moon.isBroad && dump.contains("≈\(moon.longitude.degreesText)"))
     #expect(dump.contains("≈\(moon.longitude.degreeAndMinute.degree)°\""))
-    let orbs = dump.matches(of: /≈\d°\d\d′/).count
-    #expect(chart.aspects.contains { $0.bodies.contains(.moon) } && orbs > 0)
+    // In the staircase an aspect of the Moon has no orb to the minute.
+    let ofTheMoon = chart.aspects.count { $0.bodies.contains(.moon) && $0.bodies.allSatisfy(\.isPlanet) }
+    #expect(ofTheMoon > 0 && dump.matches(of: /"≈"/).count >= ofTheMoon)
   }
 
   @Test(arguments: Language.allCases)

@@ -14,7 +14,7 @@ struct BreakingRules: Hashable, Sendable {
   /// The limits for a line that must be stretched further: the factor up to which its spaces grow before its
   /// letters are spaced, and the most that is added between these, in ems.
   var widestSpace = 1.9
-  var widestLetterSpace = 0.015
+  var widestLetterSpace = 0.04
   /// The ratios up to which lines are stretched, tried in turn; the last must be infinite.
   var tolerances = [1.8, 3, 6, .infinity]
   /// The cost of every line: fewer lines are better.
