@@ -64,7 +64,7 @@ struct AspectGrid {
     set(glyph, at: center - Vector(dx: 0, dy: above), width: cell.width * 0.84, &group)
     guard let orb else { return }
     let figures = shaper.shape(known.contains(aspect) ? Degrees.text(aspect.orb) : "≈", orb)
-    set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.96, &group)
+    set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.98, &group)
   }
 
   private func symbols(_ color: Color, _ share: Double) -> TextStyle {
