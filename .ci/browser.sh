@@ -37,6 +37,11 @@ page other samples/taras.json --language uk --fragment --prefix second $moment
   cat "$pages/one.html" "$pages/other.html"
   echo '</main></html>'
 } >"$pages/both.html"
+{
+  echo '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Twice</title><main><h1>Twice</h1>'
+  cat "$pages/one.html" "$pages/one.html"
+  echo '</main></html>'
+} >"$pages/twice.html"
 
 # What the script of a page is to show: our own positions on days of its year, and the order of the ring.
 for day in 2027-02-09T06:00Z 2027-08-30T21:00Z; do

@@ -80,6 +80,19 @@ def embedding(browser, pages):
         window.until("[...document.querySelectorAll('astro-wheel')].every(wheel => wheel.choose)")
 
 
+def twice(browser, pages):
+    """of one fragment set in twice each hears its own clicks, and says nothing to the console"""
+    with Window(browser, pages / "twice.html") as window:
+        for chosen in (1, 0):
+            window.run(
+                "index => document.querySelectorAll('astro-wheel')[index].querySelector('tr[data-mark$=\".sun\"] a').click()", chosen
+            )
+            told = window.run("[...document.querySelectorAll('astro-wheel')].map(wheel => wheel.querySelectorAll('.mark[aria-pressed=true]').length)")
+            window.check(told[chosen] == 1, f"wheel {chosen} does not hear its click: {told}")
+            panels = window.run("[...document.querySelectorAll('.panel')].map(panel => panel.querySelectorAll('h2').length)")
+            window.check(panels[chosen] == 1, f"panel {chosen} does not tell: {panels}")
+
+
 def hostile(browser, pages):
     """a hostile name stays text, whole, in its own direction"""
     with Window(browser, pages / "hostile-en.html") as window:
@@ -90,4 +103,4 @@ def hostile(browser, pages):
         window.check(window.chosen() == ["natal.sun"], "the script is broken")
 
 
-ALL = [loads, axe, tree, scriptless, embedding, hostile]
+ALL = [loads, axe, tree, scriptless, embedding, twice, hostile]

@@ -34,6 +34,7 @@ def apart(a, b):
 
 def positions(browser, pages):
     """the script's places are ours to the minute, its ring is in our order, and its aspects are those we list"""
+    cut, rounded = [], []
     with Window(browser, pages / "transit-en.html") as window:
         for day, minutes, _ in DAYS:
             window.run(MOVE, minutes)
@@ -44,6 +45,7 @@ def positions(browser, pages):
             for mark, label, _ in ring:
                 body = ours[mark.split(".")[1]]
                 window.check(apart(place(label), body["degree"]) < 0.03, f"{day}: {label}, ours {body['degree']}")
+                cut.append(((place(label) - body["degree"] + 180) % 360 - 180) * 60)
                 window.check(("retrograde" in label) == body["retrograde"], f"{day}: {label}")
             origin = response["angles"]["ascendant"]["degree"]
             turned = lambda degree: (degree - origin + 90) % 360
@@ -62,6 +64,12 @@ def positions(browser, pages):
                 minutes_apart = [int(d) * 60 + int(m) for text in (words, orbs[exactly(words)])
                                  for d, m in re.findall(r"(\d+)°(\d+)′", text)]
                 window.check(abs(minutes_apart[0] - minutes_apart[1]) <= 2, f"{words} against {orbs[exactly(words)]}")
+                rounded.append(minutes_apart[0] - minutes_apart[1])
+        # Places are cut to the minute and orbs are rounded, as everywhere: then the one lack half a minute on average,
+        # the other nothing.
+        half, none = (sum(minutes) / len(minutes) for minutes in (cut, rounded))
+        window.check(-0.8 < half < -0.2, f"places are {half} minutes off on average")
+        window.check(-0.3 < none < 0.3, f"orbs are {none} minutes off on average")
 
 
 # What a page tells of its moment: titles, lists, and everything that is painted in the picture.

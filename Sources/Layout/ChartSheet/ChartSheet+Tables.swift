@@ -39,7 +39,7 @@ extension ChartSheet {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .right, gap: 0), .init(head: words.cusp, alignment: .right, gap: 8),
       .init(alignment: .center, gap: 6),
-      .init(head: words.ruler, alignment: .right, gap: 11, headTakesRoom: false),
+      .init(head: words.ruler, alignment: .right, gap: 17, headTakesRoom: false),
     ]
     let rows = (1...12).map { house -> [SheetTable.Cell] in
       let cusp = houses.cusp(house)
@@ -58,13 +58,14 @@ extension ChartSheet {
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let sorted = chart.aspects.sorted { ($0.isCertain ? 0 : 1, $0.orb) < ($1.isCertain ? 0 : 1, $1.orb) }
-    let rows = sorted.prefix(12).map { aspect -> [SheetTable.Cell] in
+    let known = chart.aspects.map { (aspect: $0, isKnown: chart.knowsOrb(of: $0)) }
+    let sorted = known.sorted { ($0.isKnown ? 0 : 1, $0.aspect.orb) < ($1.isKnown ? 0 : 1, $1.aspect.orb) }
+    let rows = sorted.prefix(12).map { aspect, isKnown in
       [
-        .init(aspect.end1.symbol, style.symbol),
+        SheetTable.Cell(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
         .init(aspect.end2.symbol, style.symbol),
-        .init((aspect.isCertain ? "" : "≈") + Degrees.text(aspect.orb), style.cell),
+        .init((isKnown ? "" : "≈") + Degrees.text(aspect.orb), style.cell),
       ]
     }
     return natural(columns, rows, rowHeight: rowHeight, shaper)

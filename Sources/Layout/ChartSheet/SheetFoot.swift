@@ -22,7 +22,7 @@ struct SheetFoot {
   let cell: Size
 
   /// The space between two tables next to each other and one above the other, in points.
-  private static let gap = (beside: 12.0, above: 10.0)
+  private static let gap = (beside: 10.0, above: 10.0)
   /// The smallest side of a cell in which an orb can be read, in points.
   private static let leastCell = 11.2
   /// The width of a cell beyond which aspects would look scattered, in points.

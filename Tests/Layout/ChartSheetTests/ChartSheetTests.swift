@@ -34,6 +34,37 @@ import Testing
     #expect(dump.contains("Birth time unknown"))
   }
 
+  @Test func `the Moon of an untimed birth is told as of noon, and its aspects last, without minutes`() throws
+  {
+    let fonts = try FontBook()
+    let chart = try SwissEphemeris().chart(of: KnownBirths.oksanaWithoutTime)
+    let dump = ChartSheet(of: chart, theme: .light, language: .en, shaper: fonts).scene(shaper: fonts).dump()
+    let moon = try #require(chart.placement(of: .moon))
+    #expect(moon.isBroad && dump.contains("≈\(moon.longitude.degreesText)"))
+    #expect(dump.contains("≈\(moon.longitude.degreeAndMinute.degree)°\""))
+    // In the staircase an aspect of the Moon has no orb to the minute.
+    let ofTheMoon = chart.aspects.count { $0.bodies.contains(.moon) && $0.bodies.allSatisfy(\.isPlanet) }
+    #expect(ofTheMoon > 0 && dump.matches(of: /"≈"/).count >= ofTheMoon)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a sheet has the phase, the ruler and the key, and orbs in minutes of 5.5 points`(language: Language)
+    throws
+  {
+    let fonts = try FontBook()
+    let chart = try SwissEphemeris().chart(of: KnownBirths.oksana)
+    let sheet = ChartSheet(of: chart, theme: .light, language: language, shaper: fonts)
+    let words = TableWords(language)
+    let ruler = try #require(ChartCaption.Meaning(of: chart, in: language).ruler)
+    let captions = sheet.wheel.captions.map { $0.text.runs.map(\.text).joined() }
+    for told in [words.applying, words.separating, AspectType.conjunction.name(in: language)] {
+      #expect(captions.contains(told), "\(told)")
+    }
+    #expect(captions.contains { $0.hasPrefix(ruler.prefix(8)) })
+    let orbs = sheet.scene(shaper: fonts).orbs
+    #expect(orbs.count >= 20 && orbs.allSatisfy { $0.text.contains("′") && $0.size >= 5.4 }, "\(orbs)")
+  }
+
   @Test func `a sheet twice as wide is the same sheet at twice the size`() throws {
     let fonts = try FontBook()
     let chart = try SwissEphemeris().chart(of: KnownBirths.oksana)
@@ -51,5 +82,22 @@ import Testing
       PlacedWords(text: "a", box: box), PlacedWords(text: "b", box: box.offset(by: Vector(dx: 9, dy: 0))),
     ]
     #expect(PlacedWords.overlaps(words) == ["a × b"])
+  }
+}
+
+extension Scene {
+  /// The runs of the staircase of aspects that hold an orb.
+  fileprivate var orbs: [GlyphRun] {
+    Scene.runs(in: items, isGrid: false).filter { $0.text.contains("°") }
+  }
+
+  private static func runs(in items: [Item], isGrid: Bool) -> [GlyphRun] {
+    items.flatMap { item -> [GlyphRun] in
+      switch item {
+      case .glyphs(let run, _): isGrid ? [run] : []
+      case .group(let group): runs(in: group.items, isGrid: isGrid || group.label == "grid")
+      default: []
+      }
+    }
   }
 }

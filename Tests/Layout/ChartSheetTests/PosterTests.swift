@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: PosterFormat.allCases, Language.allCases)
-  func `Sun, Moon and Ascendant keep off the frame, as far from each other in every sign`(
+  func `Sun, Moon and Ascendant keep off the frame, the middle one on the wheel's axis`(
     format: PosterFormat, language: Language
   ) throws {
     for hour in stride(from: 2, to: 24, by: 4) {
@@ -60,9 +60,17 @@ import Testing
       // Each column has a symbol, words and a degree; the words are the widest.
       let words = stride(from: 1, to: lights.count, by: 3).map { lights[$0] }
       let gaps = zip(words, words.dropFirst()).map { $1.minX - $0.maxX }
-      #expect(gaps.count == 2 && gaps.allSatisfy { $0 > 20 * unit })
-      #expect(abs(gaps[0] - gaps[1]) < 6 * unit, "\(gaps)")
+      #expect(gaps.count == 2 && gaps.allSatisfy { $0 > 12 * unit }, "\(gaps)")
+      let middles = words.map { $0.center.x - scene.size.width / 2 }
+      #expect(abs(middles[1]) < unit && abs(middles[0] + middles[2]) < unit, "\(middles)")
     }
+  }
+
+  @Test(arguments: [PosterFormat.portrait, .story, .a3, .a2])
+  func `the wheel takes 84 hundredths of the width`(format: PosterFormat) throws {
+    let wheel = try poster(try chart(), format).wheel
+    let circle = 2 * wheel.plan.zodiacOuter * wheel.dial.halfSide
+    #expect(circle >= 0.84 * format.size.width)
   }
 
   @Test func `a long name breaks at a space, into even lines`() throws {

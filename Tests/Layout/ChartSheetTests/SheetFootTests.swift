@@ -34,9 +34,9 @@ import Testing
     let texts = words(chart, language).map(\.text)
     let table = TableWords(language)
     for head in [table.house, table.ruler] { #expect(texts.contains(head)) }
-    let orbs = chart.aspects.map { orb in
-      let tenths = Int((orb.orb * 10).rounded())
-      return "\(tenths / 10)\(language == .uk ? "," : ".")\(tenths % 10)"
+    let orbs = chart.aspects.map { aspect in
+      let minutes = Int((aspect.orb * 60).rounded())
+      return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"
     }
     #expect(orbs.count > 15)
     for orb in Set(orbs) { #expect(texts.count { $0 == orb } == orbs.count { $0 == orb }, "\(orb)") }

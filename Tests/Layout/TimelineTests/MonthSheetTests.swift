@@ -77,6 +77,20 @@ import Testing
     #expect(widths.count { $0 > 0 } == 2)
   }
 
+  @Test func `each day has the Moon as it is at noon, to half a degree`() throws {
+    var random = SeededGenerator(seed: 7)
+    let year = try InventedYear(seed: &random)
+    let figure = try MonthFigure(of: nil, year: 2027, month: 3, events: year.events(movers: []))
+    let sheet = MonthSheet(of: figure, theme: .light, language: .en, shaper: RulerShaper())
+    for day in sheet.days {
+      let noon = Double(day.date.daysSince1970 * 86_400 + 43_200)
+      let ahead = year.sky.longitude(of: .moon, at: noon) - year.sky.longitude(of: .sun, at: noon)
+      let drawn = try #require(day.elongation)
+      #expect(abs(turned(drawn - ahead)) < 0.5, "\(day.date.day)")
+    }
+    #expect(Set(sheet.days.compactMap(\.elongation)).count == 31)
+  }
+
   @Test func `there is no thirteenth month`() {
     #expect(throws: Problem.self) { try MonthFigure(of: nil, year: 2027, month: 13, events: []) }
   }

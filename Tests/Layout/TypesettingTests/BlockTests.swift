@@ -26,6 +26,19 @@ import Testing
     for row in 0..<150 { #expect(words.ranges(of: "row \(row) \(row)°").count == 1) }
   }
 
+  @Test(arguments: [2, 5, 11])
+  func `a table under twelve rows does not break, a longer one leaves three rows on either side`(rows: Int)
+    throws
+  {
+    for before in 30..<60 {
+      for (count, least) in [(rows, rows), (12 + rows, 3)] {
+        let pages = try pages(Array(repeating: .text("word"), count: before) + [.numbers(count)])
+        let told = pages.map { page in (0..<count).count { page.scene.words.contains("row \($0) \($0)°") } }
+        #expect(told.allSatisfy { $0 == 0 || $0 >= least }, "\(before): \(told)")
+      }
+    }
+  }
+
   @Test func `columns that want more than the page give in alike`() {
     let table = Table(
       columns: [.init(.fixed(300)), .init(.fixed(100))], rows: [], style: TableStyle(leading: 14.5, gap: 0))

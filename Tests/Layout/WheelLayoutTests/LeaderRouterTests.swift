@@ -48,6 +48,21 @@ import Testing
     #expect(router.routes(to: [end]).first?.segments.count == 1)
   }
 
+  @Test(arguments: [3.5, 5, 7.5])
+  func `a leader bends at its tick alone, unless another stack is in its way`(shift: Double) throws {
+    var ends = [LeaderRouter.End(trueDegree: 100, drawnDegree: 100 + shift, stemEnd: 0.672, start: 0.722)]
+    #expect(router.routes(to: ends).first?.segments.count == 1)
+    let line = try #require(router.routes(to: ends).first?.segments.first)
+    var other = LeaderRouter.End(trueDegree: 140, drawnDegree: 140, stemEnd: 0.672, start: 0.722)
+    other.blocks = [
+      Footprint.Block(
+        center: line.start.interpolated(to: line.end, by: 0.5), half: Size(width: 2, height: 2))
+    ]
+    ends.append(other)
+    let bent = try #require(router.routes(to: ends).first)
+    #expect(bent.segments.count > 1 && bent.segments.last?.end == line.end)
+  }
+
   @Test func `more leaders than lanes are one brace from tick arc to stacks`() throws {
     let ends = (0..<9).map { index in
       LeaderRouter.End(

@@ -33,7 +33,7 @@ import Testing
         == shown)
   }
 
-  @Test func `minutes of the base go down to 900 pixels`() {
-    #expect([899, 900, 1200].map(RingMinutes.init(pixels:)) == [.none, .inner, .inner])
+  @Test func `minutes of both rings go down to 900 pixels`() {
+    #expect([899, 900, 1200].map(RingMinutes.init(pixels:)) == [.none, .both, .both])
   }
 }

@@ -10,6 +10,9 @@ extension PseudoPhrasebook {
   var applying: String { Accent.on(english.applying) }
   var separating: String { Accent.on(english.separating) }
   var tight: String { Accent.on(english.tight) }
+  var unsure: String { Accent.on(english.unsure) }
+  var moonOfTheDay: String { Accent.on(english.moonOfTheDay) }
+  var motion: String { Accent.on(english.motion) }
   var chartRuler: String { Accent.on(english.chartRuler) }
   func stellium(in site: Stellium.Site) -> String { Accent.on(english.stellium(in: site)) }
   var uncertain: String { Accent.on(english.uncertain) }

@@ -51,4 +51,16 @@ import Testing
     let found = try (1...cycles).map { try Skies().returns(of: body, in: chart, cycle: $0).count }
     #expect(found == Self.passes(of: number, from: birth, cycles: cycles))
   }
+
+  @Test func `a loop whose second half begins at the natal place is followed to its end`() throws {
+    // Mars at 21°19′ Leo, where he is direct again in spring 2027 after turning back over nineteen degrees.
+    let birth = try BirthData(
+      date: #require(CivilDate("2025-06-01")), time: ClockTime("12:00"), timeZone: "UTC", latitude: 0,
+      longitude: 0)
+    let chart = try SwissEphemeris().chart(of: birth, settings: ChartSettings())
+    let passes = try Skies().returns(of: .mars, in: chart, cycle: 1)
+    let moment = try #require(chart.moment)
+    #expect(passes.count == 3)
+    #expect([passes.count] == Self.passes(of: SE_MARS, from: moment.julianDay, cycles: 1))
+  }
 }

@@ -47,7 +47,7 @@ extension Poster {
 
   /// The Sun, the Moon and the Ascendant next to each other, each with its symbol, sign and degree.
   ///
-  /// Each column is as wide as its words, and the gaps between them are equal.
+  /// The middle column of three is on the axis of the wheel, and the others are as far from it on either side.
   func lights(_ shaper: any TextShaper) -> [PlacedText] {
     let columns = lightColumns.map { column in
       LightColumn(
@@ -57,14 +57,15 @@ extension Poster {
     }
     let (foot, unit) = (style.foot, style.unit)
     let room = style.size.width - 2 * style.lightsMargin
-    let width = columns.reduce(0) { $0 + $1.width }
+    let middle = columns.count == 3 ? columns[1].width : 0
+    let outer = max(columns.first?.width ?? 0, columns.last?.width ?? 0)
     // If the words are too wide, all are scaled by the same factor, so that no column has a size of its own.
-    let scale = min(1, (room - style.leastLightsGap * Double(columns.count)) / max(width, 1))
-    let gap = (room - scale * width) / Double(max(columns.count, 1))
-    var left = style.lightsMargin + gap / 2
-    return columns.map { $0.scaled(by: scale) }.flatMap { column -> [PlacedText] in
-      let middle = left + column.width / 2
-      left += column.width + gap
+    let scale = min(1, (room / 2 - style.leastLightsGap) / max(middle / 2 + outer, 1))
+    let gap = max(style.leastLightsGap, (room - scale * (middle + 2 * outer)) / 4)
+    let apart = scale * (middle + outer) / 2 + gap
+    return columns.map { $0.scaled(by: scale) }.enumerated().flatMap { index, column -> [PlacedText] in
+      let side = Double(index) - Double(columns.count - 1) / 2
+      let middle = style.size.width / 2 + apart * (columns.count == 2 ? 2 * side : side)
       return [
         at(middle, column.symbol, foot - 70 * unit), at(middle, column.words, foot - 30 * unit),
         at(middle, column.degree, foot),

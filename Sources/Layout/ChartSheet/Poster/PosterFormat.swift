@@ -39,7 +39,7 @@ public enum PosterFormat: String, CaseIterable, Hashable, Sendable, Codable {
   var clearance: (top: Double, foot: Double) {
     switch self {
     case .square: (46, 42)
-    case .portrait: (58, 54)
+    case .portrait: (40, 40)
     case .story: (270, 380)
     case .a3, .a2: (110, 100)
     }

@@ -9,7 +9,7 @@ extension FactsSection {
     var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.natural), .init(.natural, .right)]
     columns += [.init(.fixed(13), .center), .init(.natural)]
     if chart.hasBirthTime { columns.append(.init(.natural, .right)) }
-    columns.append(.init(.fixed(11), .center))
+    columns.append(.init(.natural, .center))
     let table = Table(
       columns: columns, header: header(positionHeads), rows: chart.placements.map(row) + angles,
       style: type.tables, extent: .wide)
@@ -17,7 +17,7 @@ extension FactsSection {
   }
 
   private var positionHeads: [String] {
-    ["", words.body, words.place, "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [""]
+    ["", words.body, words.place, "", words.sign] + (chart.hasBirthTime ? [table.house] : []) + [words.motion]
   }
 
   private func row(_ placement: Placement) -> Table.Row {

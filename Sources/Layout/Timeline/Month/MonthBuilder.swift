@@ -61,7 +61,8 @@ struct MonthBuilder {
       date: date, box: box, strip: strip.box, signs: strip.signs, voids: strip.voids,
       hasEclipse: lines.hasEclipse(on: date),
       marks: head + entries.marks + strip.marks,
-      moon: phase.map { $0.box.center }, shown: entries.shown, hidden: entries.hidden)
+      moon: phase.map { $0.box.center }, elongation: moon.elongation, shown: entries.shown,
+      hidden: entries.hidden)
   }
 
   private func numberMark(_ date: CivilDate, in box: Rect) -> TimelineMark {

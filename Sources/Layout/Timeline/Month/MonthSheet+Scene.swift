@@ -50,9 +50,28 @@ extension MonthSheet {
         Stroke(theme.paint(.accent), width: lineWidth * 1.5))
     }
     group.stroke(Path(day.box), Stroke(theme.paint(.hairline), width: lineWidth * 0.75))
-    for mark in day.marks { group.set(mark) }
+    for mark in day.marks where day.elongation == nil || mark.id != day.phaseID { group.set(mark) }
+    paintMoon(of: day, &group)
   }
+
+  /// Paints the Moon as it looks at noon, in place of its symbol.
+  private func paintMoon(of day: Day, _ group: inout Scene.Group) {
+    guard let moon = day.moon, let elongation = day.elongation else { return }
+    let title = day.marks.first { $0.id == day.phaseID }?.title
+    group.group(day.phaseID, title: title) { group in
+      MoonDisc(center: moon, radius: MonthSheet.moonRadius, elongation: elongation)
+        .paint(&group, in: theme, lineWidth: lineWidth)
+    }
+  }
+
+  /// The radius of a moon, in points.
+  private static let moonRadius = 4.6
 
   /// The radius of a ring around a moon, in points.
   static let eclipseRadius = 6.6
+}
+
+extension MonthSheet.Day {
+  /// The id of the mark of the Moon's phase.
+  fileprivate var phaseID: String { "day.\(date.day).phase" }
 }

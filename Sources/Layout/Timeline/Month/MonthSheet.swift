@@ -24,6 +24,8 @@ package struct MonthSheet: Sendable {
     package var marks: [TimelineMark]
     /// Where the phase of the Moon is drawn.
     package var moon: Point?
+    /// How far the Moon is ahead of the Sun in the middle of the day, in degrees.
+    package var elongation: Double?
     /// How many entries are shown, and how many more the last line counts.
     package var shown: Int
     package var hidden: Int

@@ -15,6 +15,8 @@ struct MoonDay {
   /// The void times, as fractions of the day.
   let voids: [ClosedRange<Double>]
   let phase: MoonPhaseSign?
+  /// How far the Moon is ahead of the Sun in the middle of the day, in degrees; `nil` as for the phase.
+  let elongation: Double?
 
   /// - Parameter events: In chronological order.
   init(from start: Moment, to end: Moment, _ events: [SkyEvent]) {
@@ -41,7 +43,9 @@ struct MoonDay {
       }
       return part(void.start)...part(void.end)
     }
-    phase = MoonPhaseSign(from: start, to: end, events)
+    let noon = start.exactSeconds + day.length / 2
+    elongation = MoonElongation(of: events)?.degrees(at: noon)
+    phase = MoonPhaseSign(from: start, to: end, elongation, events)
   }
 
   /// The sign entered last, or the sign before the one that is entered next: the Moon is never retrograde.
@@ -51,18 +55,21 @@ struct MoonDay {
   }
 }
 
-/// The symbol of the Moon's phase on a day: that of a quarter on this day, or the one between two quarters.
+/// The Moon's phase on a day: that of a quarter on this day, or what the Moon looks like at noon.
 struct MoonPhaseSign {
   /// The phase in eighths of the lunation, 0 for the new moon.
   let eighth: Int
   let title: MoonPhase
 
-  init?(from start: Moment, to end: Moment, _ events: [SkyEvent]) {
+  init?(from start: Moment, to end: Moment, _ elongation: Double?, _ events: [SkyEvent]) {
     let lunations = events.compactMap { event -> Lunation? in
       if case .lunation(let lunation) = event { lunation } else { nil }
     }
     if let today = lunations.first(where: { !$0.moment.precedes(start) && $0.moment.precedes(end) }) {
       eighth = today.phase.quarter * 2
+    } else if let elongation {
+      let look = MoonPhase(lookOf: elongation)
+      eighth = MoonPhase.allCases.firstIndex(of: look) ?? 0
     } else if let last = lunations.last(where: { $0.moment.precedes(start) }) {
       eighth = last.phase.quarter * 2 + 1
     } else if let next = lunations.first {

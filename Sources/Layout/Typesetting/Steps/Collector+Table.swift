@@ -14,11 +14,19 @@ extension Collector {
     rows.finish(as: .row, style: table.style)
     for index in rows.indices {
       rows[index].repeated = header
-      // The first row stays with the header and the second row, the last with the row before it.
-      let stays = index == 0 ? !header.isEmpty : index == 1 || index == rows.count - 1
-      if stays { rows[index].breakBefore = .forbidden }
+      if staysTogether(index, of: rows.count, hasHeader: !header.isEmpty) {
+        rows[index].breakBefore = .forbidden
+      }
     }
     append(header + rows, spaceBefore: table.style.spaceBefore, spaceAfter: table.style.spaceAfter)
+  }
+
+  /// Whether a row stays with the one before it, the first with the header.
+  ///
+  /// A short table does not break, and a long one leaves a few rows on either side of a break.
+  private func staysTogether(_ index: Int, of count: Int, hasHeader: Bool) -> Bool {
+    if index == 0 { return hasHeader }
+    return count < TableBreaks.shortest || index < TableBreaks.least || count - index < TableBreaks.least
   }
 
   /// Makes a row a piece that is as high as its highest cell.
@@ -49,6 +57,13 @@ extension HorizontalSpan {
     guard let first = columns.first, let last = columns.last else { return nil }
     self.init(x: first.x, width: last.x + last.width - first.x)
   }
+}
+
+private enum TableBreaks {
+  /// The number of rows from which a table may break.
+  static let shortest = 12
+  /// The number of rows on either side of a break.
+  static let least = 3
 }
 
 extension [Piece] {

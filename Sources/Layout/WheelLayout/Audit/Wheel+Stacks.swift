@@ -62,7 +62,9 @@ extension Wheel {
         !$0.isBorrowed && $0.placement.house == body.placement.house
       }
       let told = Set(neighbors.flatMap(\.marks).map(\.kind))
-      return [Mark.Kind.planetDegree, .planetMinute].filter { kind in
+      // Of a position at noon no minute is known.
+      let kinds = body.placement.isBroad ? [Mark.Kind.planetDegree] : [.planetDegree, .planetMinute]
+      return kinds.filter { kind in
         told.contains(kind) && !body.marks.contains { $0.kind == kind }
       }.map { _ in WheelFinding(.untoldLuminary, [body.id]) }
     }

@@ -90,13 +90,15 @@ extension WheelBuilder {
   /// The meanings of the lines of aspects, for those kinds that occur.
   private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
     let lines = chords.filter { $0.form == .line && $0.aspect.isCertain }.map(\.aspect.isApplying)
+    // On a page transits move, and the key holds at every moment.
+    let isOfTransits = !chords.isEmpty && figure.rings.dropFirst().last?.sky == .transit
     let marks = WheelCaption.KeyItem.allCases.filter { item in
       switch item {
-      case .applying: lines.contains(true)
-      case .separating: lines.contains(false)
+      case .applying: isOfTransits || lines.contains(true)
+      case .separating: isOfTransits || lines.contains(false)
       case .tight: !lines.isEmpty
       case .uncertain: chords.contains { !$0.aspect.isCertain }
-      case .conjunction: chords.contains { $0.form != .line }
+      case .conjunction: isOfTransits || chords.contains { $0.form != .line }
       case .range: figure.rings.contains { $0.placements.contains(where: \.isBroad) }
       case .ownEnd, .otherEnd: false
       }

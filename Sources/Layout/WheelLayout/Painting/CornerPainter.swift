@@ -19,38 +19,10 @@ struct CornerPainter {
 
   // MARK: - The Moon
 
-  /// Paints the Moon as it is seen from northern latitudes: lit on the right while it is waxing.
-  ///
-  /// The terminator is half of an ellipse whose half width is the radius times the cosine of the elongation.
   private func paintMoon(in box: Rect, _ elongation: Double, _ group: inout Scene.Group) {
     let radius = box.height * CornerSign.moonRadius
-    let center = Point(x: box.minX + radius, y: box.center.y)
-    let angle = Angle(degrees: elongation)
-    let isWaxing = elongation < 180
-    let disc = Path(circle: center, radius: radius)
-    group.fill(disc, Paint(wheel.theme.moonShade, token: "moonShade"))
-    group.fill(
-      lit(center, radius, edge: angle.cosine * radius * (isWaxing ? 1 : -1), isWaxing),
-      Paint(wheel.theme.moonLight, token: "moonLight"))
-    group.stroke(disc, Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.8))
-  }
-
-  /// The outline of the lit part: half the rim on the lit side, and back along the terminator.
-  ///
-  /// - Parameter edge: How far to the right of the center the terminator crosses the horizontal diameter, in
-  ///   points.
-  private func lit(_ center: Point, _ radius: Double, edge: Double, _ isWaxing: Bool) -> Path {
-    let steps = 24
-    let side = isWaxing ? 1.0 : -1.0
-    let rim = (0...steps).map { step in
-      let turn = Angle(degrees: -90 + 180 * Double(step) / Double(steps))
-      return Point(x: center.x + side * radius * turn.cosine, y: center.y + radius * turn.sine)
-    }
-    let back = (0...steps).reversed().map { step in
-      let turn = Angle(degrees: -90 + 180 * Double(step) / Double(steps))
-      return Point(x: center.x + edge * turn.cosine, y: center.y + radius * turn.sine)
-    }
-    return Path(through: rim + back, closed: true)
+    MoonDisc(center: Point(x: box.minX + radius, y: box.center.y), radius: radius, elongation: elongation)
+      .paint(&group, in: wheel.theme, lineWidth: wheel.lineWidth)
   }
 
   // MARK: - The key

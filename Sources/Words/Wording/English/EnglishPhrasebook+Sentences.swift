@@ -5,6 +5,7 @@ extension EnglishPhrasebook {
   var keywords: [String] { ["astrology", "natal chart"] }
   var aspectsAhead: String { "Aspects: " }
 
+  var motion: String { "Motion" }
   var movingBackwards: String { "retrograde" }
   var retrogradeMotion: String { "retrograde" }
   var applying: String { "applying" }

@@ -10,6 +10,8 @@ package protocol SentenceWords: Sendable {
   /// The words before a list of aspects, with a colon.
   var aspectsAhead: String { get }
 
+  /// The head of a column that marks retrograde bodies.
+  var motion: String { get }
   /// The word after a position in a list, as in “retrograde”.
   var movingBackwards: String { get }
   /// The words for retrograde motion among the facts about a body.

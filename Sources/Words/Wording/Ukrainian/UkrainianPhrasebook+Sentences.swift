@@ -5,6 +5,7 @@ extension UkrainianPhrasebook {
   var keywords: [String] { ["астрологія", "натальна карта"] }
   var aspectsAhead: String { "Аспекти: " }
 
+  var motion: String { "Рух" }
   var movingBackwards: String { "ретроградно" }
   var retrogradeMotion: String { "ретроградний рух" }
   var applying: String { "сходиться" }
