@@ -228,7 +228,9 @@ let commands: [Target] =
     door(
       .commands, "ReportCommands",
       [
-        "ChartModel", "Checking", "CommandKit", "Diagnostics", "Interpretation", "RuleFolders", "WholeFiles",
+        "ChartModel", "Checking", "CommandKit", "Couples", "Diagnostics", "Interpretation", "RuleFolders",
+        "Skies",
+        "Synastry", "WholeFiles",
         "Wording",
       ],
       and: [argumentParser]),

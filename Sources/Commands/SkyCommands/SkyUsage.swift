@@ -8,6 +8,12 @@ enum SkyUsage {
       ukrainian: "потрібен день", hint: Hint("вкажіть день через \(option)"))
   }
 
+  static func twoCharts(_ count: Int) -> Told {
+    Told(
+      "are \(count), and two are compared", hint: "give two, or more with --group",
+      ukrainian: "карт \(count), а порівнюють дві", hint: "вкажіть дві або більше з --group")
+  }
+
   // MARK: Returns
 
   static let dozenOfMoons = Told(

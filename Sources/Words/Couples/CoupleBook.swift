@@ -10,7 +10,11 @@ package struct CoupleBook: Sendable {
   /// - Throws: `noReport` for a language without texts.
   package init(in language: Language) throws(Problem) {
     guard let files = CoupleFiles(language) else {
-      throw Problem(.noReport, "readings of two people have no texts in \(language.tag)")
+      throw Problem(
+        .noReport,
+        Told(
+          "readings of two people have no texts in \(language.tag)",
+          ukrainian: "читання для двох не має текстів мовою \(language.tag)"))
     }
     var texts: [String: String] = [:]
     for bytes in files.all {

@@ -56,8 +56,12 @@ public struct CoupleReport: Hashable, Sendable {
     let plan = CouplePlan(synastry, for: tellings)
     guard let telling = tellings.last, let main = plan.main else {
       throw Problem(
-        .noReport, "nothing that the readings of two people know ties these charts",
-        hint: "compute both from their births")
+        .noReport,
+        Told(
+          "nothing that the readings of two people know ties these charts",
+          hint: "compute both from their births",
+          ukrainian: "ці карти не пов’язує нічого, про що вміє сказати читання для двох",
+          hint: "обчисліть обидві з народжень"))
     }
     (self.language, self.synastry, self.generatedAt) = (language, synastry, generatedAt)
     (title, names) = (telling.title, telling.names)

@@ -54,10 +54,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--area", "career"], "--area: goes with a reading"), (["--report", "r.json"], "--report: goes with a reading"),
+    (["--area", "career"], "--area: goes with a reading"),
+    (["--report", "r.json"], "--report: goes with a reading"),
     (["--rules", "own"], "--rules: goes with a reading"),
     (["--partner", "b.json"], "--partner: does not go with"),
-    (["--transits"], "--transits: does not go with"), (["--cross-points"], "--cross-points: does not go with"),
+    (["--transits"], "--transits: does not go with"),
+    (["--cross-points"], "--cross-points: does not go with"),
     (["--zone", "Mars/Olympus"], "--zone: "), (["--year", "20270"], "--year: 20270 is out of range"),
     (["--year", "next"], "--year"),
   ])

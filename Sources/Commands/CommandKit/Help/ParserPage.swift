@@ -19,7 +19,7 @@ enum ParserPage {
     for (parser, ukrainian) in heads where line.hasPrefix(parser) {
       return ukrainian + line.dropFirst(parser.count)
     }
-    return words.reduce(String(line)) { $0.replacing($1.parser, with: $1.ukrainian) }
+    return words.reduce(String(line)) { $0.replacing($1.parser, with: $1.told) }
   }
 
   private static let usage = (parser: "USAGE: ", ukrainian: "ВИКЛИК: ")
@@ -34,9 +34,9 @@ enum ParserPage {
   ///
   /// No word is longer than the parser's, so that lines stay as wide as they are.
   private static let words = [
-    (parser: "Show the version.", ukrainian: "Показати версію."),
-    (parser: "Show help information.", ukrainian: "Показати цю довідку."),
-    (parser: "(default:", ukrainian: "(типово:"), (parser: "; default:", ukrainian: "; типово:"),
-    (parser: "(values:", ukrainian: "(назви:"),
+    (parser: "Show the version.", told: "Показати версію."),
+    (parser: "Show help information.", told: "Показати цю довідку."),
+    (parser: "(default:", told: "(типово:"), (parser: "; default:", told: "; типово:"),
+    (parser: "(values:", told: "(назви:"),
   ]
 }

@@ -34,7 +34,7 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
     case .pdf, .any: 1
     case .render, .calendar: 2
     case .response: 4
-    case .chart, .report: 16
+    case .chart, .report, .synastry: 16
     }
   }
 }

@@ -11,7 +11,7 @@ package struct CoupleMaker: StreamMaker {
   package init(_ product: @escaping Product) { self.product = product }
 
   package func make(_ line: Made<ChartDocument>) throws(Problem) -> StreamProduct {
-    throw Problem(.invalidChart, at: .field("second"), "is missing", hint: CoupleMaker.hint)
+    throw Problem(.invalidChart, at: .field("second"), CoupleMaker.missing)
   }
 
   package func make(_ root: JSONCursor, places: BirthplaceFinder?) throws(Problem) -> StreamProduct {
@@ -22,12 +22,14 @@ package struct CoupleMaker: StreamMaker {
     _ name: String, of root: JSONCursor, _ places: BirthplaceFinder?
   ) throws(Problem) -> Made<ChartDocument> {
     let person = root[name]
-    guard !person.isAbsent else { throw person.missing(hint: CoupleMaker.hint) }
+    guard !person.isAbsent else { throw person.problem(CoupleMaker.missing) }
     do throws(Problem) { return try ChartDocument.read(person, places: places) } catch {
       // A reader that knows where it is in the line has said so.
       throw error.location.path.first == .name(name) ? error : error.within(.name(name))
     }
   }
 
-  private static var hint: Hint { #"as in {"first": {"birth": {}}, "second": {"birth": {}}}"# }
+  private static let missing = Told(
+    "is missing", hint: #"as in {"first": {"birth": {}}, "second": {"birth": {}}}"#,
+    ukrainian: "немає", hint: #"як у {"first": {"birth": {}}, "second": {"birth": {}}}"#)
 }

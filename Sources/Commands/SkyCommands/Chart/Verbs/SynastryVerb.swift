@@ -8,43 +8,23 @@ import AstroSynastry
 import AstroWholeFiles
 
 /// Compares two charts, or scores every pair of a group.
-struct SynastryVerb: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "astro-chart synastry",
-    abstract: "Compare the charts of two people, with scores and their reasons.",
-    usage: """
-      astro-chart synastry <a> <b> [options]
-      astro-chart synastry --group <a> <b> <c> ... [options]
-      """,
-    discussion: """
-      Writes the aspects between the two charts, the houses in which each falls in the other's, both balances, \
-      the composite, and six scores of 1 to 99 whose reasons add up: 50 and all contributions are the score. \
-      The median of random couples has 50. Whoever is named first, the scores are the same. --group writes \
-      the scores of every pair of a family or a team.
+struct SynastryVerb: ToldCommand {
+  static let name = "astro-chart synastry"
 
-      EXAMPLES
-        astro-chart synastry a.json b.json > couple.json
-        astro-chart synastry a.json b.json | jq .scores.overall.score
-        astro-chart synastry --group team/*.json > team.json
-      """,
-    version: ProgramVersion.line)
-
-  @Argument(help: "Natal charts, births, or - for standard input: two, or with --group two or more.")
+  @Argument(help: .told("synastry.charts"))
   var charts: [String]
 
-  @Flag(help: "Write only the scores, of every pair.")
+  @Flag(help: .told("synastry.group"))
   var group = false
 
   @OptionGroup var options: VerbOptions
 
   private func check() throws(Problem) {
     guard charts.count == 2 || group && charts.count > 1 else {
-      throw .usage(
-        "charts", "are \(charts.count), and two are compared", hint: "give two, or more with --group")
+      throw .usage("charts", SkyUsage.twoCharts(charts.count))
     }
     guard charts.count(where: { $0 == "-" }) < 2 else {
-      throw .usage(
-        "-", "standard input can provide one chart only", hint: "name a file for the other one")
+      throw .usage("-", OptionFault.oneChartOnly)
     }
   }
 
