@@ -105,7 +105,7 @@ import Testing
       if geteuid() == 0 { _ = (chmod(folder.path, 0o755), seteuid(65534)) }
       let error = try folder.source.failure()
       #expect(error.code == .missingEphemeris)
-      #expect(error.message.contains("semo_18.se1") && error.message.contains("Permission denied"))
+      #expect(error.message.contains("semo_18.se1") && error.message.contains("permission is denied"))
       seteuid(0)
     }
   }
