@@ -5,6 +5,7 @@ import re
 import subprocess
 import tempfile
 import xml.etree.ElementTree as XML
+from collections import Counter
 from pathlib import Path
 
 from checks_of_time import DAYS, MOVE, apart, place
@@ -28,6 +29,12 @@ def read(picture, names):
             ticks = [re.match(rf"M({LENGTH})[ ,]?({LENGTH})", part.get("d")) for part in group.iter() if part.get("stroke")]
             told[name] = outlines(group), tuple(float(number) for number in ticks[0].groups())
     return told
+
+
+def same_but_minutes(shown, ours):
+    """Whether a body is drawn as in our picture, but for the three glyphs of its minutes: a sky that moves tells them in words."""
+    left = Counter(ours) - Counter(shown)
+    return not Counter(shown) - Counter(ours) and left.total() in (0, 3)
 
 
 def glyphs_of_aspects(picture):
@@ -72,7 +79,7 @@ def read_back(browser, pages):
                 window.page.locator(".save").click()
             saved = XML.parse(download.value.path()).getroot()
             for name, (glyphs, tick) in read(saved, moving & sure).items():
-                window.check(glyphs == expected[name][0], f"{day}: {name} is saved as {glyphs}, ours {expected[name][0]}")
+                window.check(same_but_minutes(glyphs, expected[name][0]), f"{day}: {name} is saved as {glyphs}, ours {expected[name][0]}")
                 off = max(abs(a - b) for a, b in zip(tick, expected[name][1]))
                 window.check(off < 0.5, f"{day}: {name} points to {tick}, ours to {expected[name][1]}")
             theirs, known = glyphs_of_aspects(saved), glyphs_of_aspects(ours)
@@ -87,7 +94,7 @@ def read_back(browser, pages):
             window.page.emulate_media(media="print")
             on_paper = window.run(PRINTED)
             for name in expected:
-                window.check(on_paper[name] == expected[name][0], f"{day}: {name} is printed as {on_paper[name]}")
+                window.check(same_but_minutes(on_paper[name], expected[name][0]), f"{day}: {name} is printed as {on_paper[name]}")
             words = printed_words(window.page)
             window.check(date in words, f"{day}: the print does not tell {date}")
             for name in expected:
