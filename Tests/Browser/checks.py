@@ -39,10 +39,17 @@ def choosing(browser, pages):
         window.check(window.chosen() == ["planet.sun"], "the address does not choose")
         told = window.page.locator(".panel p").all_inner_texts()
         window.check(any(len(text) > 150 for text in told), "the report says nothing of the Sun")
-        of_sun = {text for text in told if len(text) > 150}
-        window.page.locator('tr[data-mark="house.9"] a').click()
-        told = window.page.locator(".panel p").all_inner_texts()
-        window.check(of_sun & set(told), "the report says nothing of the house in which the Sun stands")
+        of_houses = {house: told_of(window, f"house.{house}") for house in range(1, 13)}
+        window.check(any(of_houses.values()), "the report speaks of no house")
+        planets = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+        of_planets = set().union(*(told_of(window, f"planet.{planet}") for planet in planets))
+        window.check(of_planets & set().union(*of_houses.values()), "no text is told of a planet and of its house")
+
+
+def told_of(window, mark):
+    """The texts of the report that the panel shows once a row of the lists is chosen."""
+    window.page.locator(f'tr[data-mark="{mark}"] a').first.click()
+    return {text for text in window.page.locator(".panel p").all_inner_texts() if len(text) > 150}
 
 
 def nearest(browser, pages):

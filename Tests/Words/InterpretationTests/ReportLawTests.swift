@@ -79,6 +79,19 @@ import Testing
   }
 
   @Test(arguments: Case.all)
+  func `no two texts of a report contradict each other but across a bridge`(tried: Case) throws {
+    for (_, plan) in try tried.plans() {
+      for (index, paragraph) in plan.paragraphs.enumerated() {
+        let isBridged = paragraph.last?.rule.role == .bridge
+        let before = plan.paragraphs[..<(isBridged ? index - 1 : index)].joined()
+        for (rule, other) in paragraph.flatMap({ rule in before.map { (rule.rule, $0.rule) } }) {
+          #expect(rule.values.opposition(to: other.values) == nil, "\(rule.id) and \(other.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Case.all)
   func `nothing is in the wrong script`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
       let report = Report(plan, generatedAt: Moment(secondsSince1970: 0))
@@ -101,11 +114,20 @@ import Testing
   @Test(arguments: Case.all)
   func `nothing is said twice, and a clause stands beside what it is about`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
-      let said = plan.paragraphs.joined().map { Set($0.evidence.map(\.key)) }
+      let told = zip(plan.brief.subjects, plan.paragraphs).map { subject, paragraph in
+        // A text that only advises repeats a fact on purpose.
+        let end = paragraph.count - (subject.isBridged ? 1 : 0)
+        return paragraph.enumerated().filter { !(end - subject.advisers..<end).contains($0.offset) }
+          .map(\.element)
+      }
+      let said = told.joined().map { Set($0.evidence.map(\.key)) }
       #expect(Set(said).count == said.count)
-      for paragraph in plan.paragraphs {
-        let topics = Set(paragraph[0].evidence.flatMap(\.topics))
+      for (index, paragraph) in plan.paragraphs.enumerated() {
+        let own = Set(paragraph[0].evidence.flatMap(\.topics))
         for clause in paragraph.dropFirst() {
+          // A bridge stands between two paragraphs and may name the body of either.
+          let before = clause.rule.role == .bridge ? plan.paragraphs[index - 1][0].evidence : []
+          let topics = own.union(before.flatMap(\.topics))
           #expect(!topics.isDisjoint(with: clause.evidence.flatMap(\.topics)), "\(clause.rule.id)")
         }
       }

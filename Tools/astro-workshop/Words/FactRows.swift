@@ -75,8 +75,8 @@ struct FactRows {
     for person in people {
       let near = person.chart.certainAspects.filter { $0.isOfPlanets && $0.bodies.contains { $0 <= .mars } }
       guard let tightest = near.min(by: { $0.orb < $1.orb }) else { continue }
-      let leads = person.reading(on: .general)?.subjects.compactMap(\.first?.aspect) ?? []
-      share.count(leads.contains { $0.isSame(as: tightest) })
+      let leads = person.reading(on: .general)?.joints ?? []
+      share.count(leads.contains { $0.contains { $0.tells(tightest) } })
     }
     return share
   }

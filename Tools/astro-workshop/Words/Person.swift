@@ -54,6 +54,9 @@ extension Person.Reading {
   /// The facts of each paragraph, that of its lead first.
   var subjects: [[Factor]] { brief.subjects.map { factors($0.facts) } }
 
+  /// The facts of the text that begins each paragraph.
+  var joints: [[Factor]] { brief.subjects.map { factors($0.grounds[0]) } }
+
   /// All facts that opening, analysis and closing rest on.
   var told: [Factor] { factors((brief.subjects.flatMap(\.facts) + brief.parts.flatMap(\.facts))) }
 
@@ -64,25 +67,7 @@ extension Person.Reading {
     brief.subjects.contains { $0.grounds.contains { Set(facts).isSubset(of: $0) } }
   }
 
-  func tells(_ aspect: Aspect) -> Bool { told.contains { $0.aspect?.isSame(as: aspect) ?? false } }
-}
-
-extension Factor {
-  /// The aspect that it is, or that its ruler has; a body on an angle is in conjunction with it.
-  var aspect: Aspect? {
-    switch self {
-    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect
-    case .angular(let body, let angle, let distance):
-      Aspect(between: .body(body), and: .angle(angle), .conjunction, orb: distance)
-    default: nil
-    }
-  }
-}
-
-extension Aspect {
-  func isSame(as other: Aspect) -> Bool {
-    type == other.type && Set([end1, end2]) == Set([other.end1, other.end2])
-  }
+  func tells(_ aspect: Aspect) -> Bool { told.contains { $0.tells(aspect) } }
 }
 
 extension Area {

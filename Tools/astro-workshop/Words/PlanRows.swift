@@ -27,12 +27,16 @@ struct PlanRows {
         "Node's share of General; plain node text against Sun, Moon, Ascendant in its sign", nodeShare,
         plainNode, asked: "≤ 6 %, 0"),
       Row("Leads lumped by element in areas", lumped, asked: "≤ 3 %"),
-      Row("Openings that miscount: en; uk", miscounting(.en), miscounting(.uk), asked: "0"),
+      Row(
+        "Openings that miscount: en; uk; that list three headlines", miscounting(.en), miscounting(.uk),
+        listing, asked: "0"),
       Row("First sentence naming the main figure: en; uk", naming(.en), naming(.uk), asked: "100 %"),
       Row(
         "Full length as the standard one: career, relationships, finances, health", unlengthened, asked: "0"),
       Row("Without a time: words of areas borrowed from General", borrowed, asked: "0"),
-      Row("Closings with an outer planet as strength", outerStrengths, asked: "0"),
+      Row(
+        "Closings with an outer planet as strength; with a task that is not by sign", outerStrengths,
+        signlessTasks, asked: "0, 0"),
     ]
   }
 
@@ -45,7 +49,9 @@ struct PlanRows {
   }
 
   private var lumped: Share {
-    Share(of: subjects(on: Area.special).compactMap { rules[$0.rules[0]] }) { $0.isLumped }
+    Share(of: subjects(on: Area.special).compactMap { rules[$0.rules[0]] }) {
+      $0.role != .joint && $0.isLumped
+    }
   }
 
   private func figured(on areas: [Area]) -> Share {
@@ -131,6 +137,17 @@ struct PlanRows {
       }
     }
     return share
+  }
+
+  private var listing: Share {
+    Share(of: people.flatMap { $0.readings(in: .en) }) { reading in
+      reading.brief.parts.contains { $0.role == .stem }
+    }
+  }
+
+  private var signlessTasks: Share {
+    let tasks = people.flatMap { $0.readings(in: .en) }.flatMap(\.brief.parts).filter { $0.role == .task }
+    return Share(of: tasks) { part in !part.facts.contains { $0.hasSuffix(".sign") } }
   }
 
   private var outerStrengths: Share {

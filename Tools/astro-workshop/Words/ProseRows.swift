@@ -30,6 +30,14 @@ struct ProseRows {
         Share(of: paragraphs) { prose.paragraphWords.contains(prose.wordCount(of: $0)) }, asked: "5–6, ≥ 95 %"
       ),
       Row(
+        "\(name): openings of \(prose.openingWords.lowerBound)–\(prose.openingWords.upperBound) words; closings of \(prose.closingWords.lowerBound)–\(prose.closingWords.upperBound)",
+        Share(of: readings(in: language, on: Area.allCases)) {
+          prose.openingWords.contains(prose.wordCount(of: $0.report.keyInfluences))
+        },
+        Share(of: readings(in: language, on: Area.allCases)) {
+          prose.closingWords.contains(prose.wordCount(of: $0.report.closing?.text ?? ""))
+        }, asked: "all"),
+      Row(
         "\(name): sentences with a planet as subject; without “you”: General, finances, health",
         Share(of: sentences, prose.beginsWithPlanet), distant(in: language, prose), asked: "≤ 7 %, ≤ 12 %"),
       Row(

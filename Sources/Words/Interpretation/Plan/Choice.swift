@@ -66,6 +66,8 @@ struct Choice {
     /// In each paragraph that is about a figure, how many of the rules give their leads; empty where all
     /// paragraphs have one lead.
     var leads: [Int] = []
+    /// In each paragraph that is about a figure, how many of the rules give only advice.
+    var advisers: [Int] = []
     /// The joints of a report by figures in the order in which they were chosen, the main one first.
     var voices: [MatchedRule] = []
   }

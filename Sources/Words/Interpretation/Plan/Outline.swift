@@ -18,6 +18,8 @@ struct Outline {
   /// The required texts that have found no place.
   private(set) var untold: [Candidate] = []
   private var said: Set<Set<FactorKey>> = []
+  /// Where what is said places the person.
+  private var values: [AxisValues] = []
   /// In how many leads each body occurs.
   private var bodies: [Body: Int] = [:]
 
@@ -35,24 +37,32 @@ struct Outline {
   ///   - isLoose: Whether two paragraphs may be on one subject.
   init(core: [Candidate], needed: [Candidate], others: [Candidate], count: Int, isLoose: Bool = false) {
     self.isLoose = isLoose
-    for candidate in core where !isSaid(candidate) { lead(candidate) }
-    for candidate in needed where !isSaid(candidate) {
+    for candidate in core where !isSaid(candidate) && !isOpposed(candidate) { lead(candidate) }
+    for candidate in needed where !isSaid(candidate) && !isOpposed(candidate) {
       if paragraphs.count < count, canLead(candidate, count) {
         lead(candidate)
       } else if !join(candidate, isNeeded: true) {
         untold.append(candidate)
       }
     }
-    for candidate in others where paragraphs.count < count && !isSaid(candidate) {
+    for candidate in others where paragraphs.count < count && !isSaid(candidate) && !isOpposed(candidate) {
       if canLead(candidate, count) { lead(candidate) }
     }
     // A required text may fit a lead that came later, or become a lead that others fit.
-    untold = untold.filter { !isSaid($0) && !join($0, isNeeded: true) }
-    for candidate in untold where !isSaid(candidate) && !join(candidate, isNeeded: true) {
+    untold = untold.filter { !isSaid($0) && !isOpposed($0) && !join($0, isNeeded: true) }
+    for candidate in untold
+    where !isSaid(candidate) && !isOpposed(candidate) && !join(candidate, isNeeded: true) {
       if candidate.canLead, isNew(candidate) { lead(candidate) }
     }
-    untold = untold.filter { !isSaid($0) }
-    for candidate in others where !isSaid(candidate) { join(candidate, isNeeded: false) }
+    untold = untold.filter { !isSaid($0) && !isOpposed($0) }
+    for candidate in others where !isSaid(candidate) && !isOpposed(candidate) {
+      join(candidate, isNeeded: false)
+    }
+  }
+
+  /// Whether it contradicts what is said; then it is left out.
+  private func isOpposed(_ candidate: Candidate) -> Bool {
+    values.contains { $0.opposition(to: candidate.match.rule.values) != nil }
   }
 
   private func isSaid(_ candidate: Candidate) -> Bool { said.contains(candidate.keys) }
@@ -60,6 +70,7 @@ struct Outline {
   private mutating func lead(_ candidate: Candidate) {
     paragraphs.append(Paragraph(lead: candidate))
     said.insert(candidate.keys)
+    values.append(candidate.match.rule.values)
     for body in Set(candidate.match.evidence.flatMap(\.bodies)) { bodies[body, default: 0] += 1 }
   }
 
@@ -84,6 +95,7 @@ struct Outline {
     let most = isNeeded ? Outline.mostClauses.needed : Outline.mostClauses.optional
     guard candidate.canJoin, let place = place(for: candidate, below: most) else { return false }
     said.insert(candidate.keys)
+    values.append(candidate.match.rule.values)
     if isNeeded {
       paragraphs[place].needed.append(candidate)
     } else {

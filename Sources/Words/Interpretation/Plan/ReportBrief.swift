@@ -38,11 +38,15 @@ public struct ReportBrief: Sendable {
     package var leads: Int
     /// Whether the last of the rules is a bridge from the paragraph before, which contradicts this one.
     package var isBridged: Bool
+    /// How many of the rules, the last but for a bridge, give only their advice.
+    package var advisers: Int
 
     package init(
       id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
-      opening: Int? = nil, isAdvised: Bool = false, leads: Int = 1, isBridged: Bool = false
+      opening: Int? = nil, isAdvised: Bool = false, leads: Int = 1, isBridged: Bool = false,
+      advisers: Int = 0
     ) {
+      self.advisers = advisers
       (self.leads, self.isBridged) = (leads, isBridged)
       (self.id, self.stage, self.facts, self.rules) = (id, stage, facts, rules)
       self.grounds = grounds ?? rules.map { _ in facts }
@@ -156,7 +160,8 @@ extension ReportBrief {
       Subject(
         rules, id: "subject.\(index + 1)",
         opening: parts.voices.firstIndex { $0.rule.id == rules[0].rule.id }.map { $0 + 1 },
-        isAdvised: advised.contains(index), leads: chosen.leads.isEmpty ? 1 : chosen.leads[index])
+        isAdvised: advised.contains(index), leads: chosen.leads.isEmpty ? 1 : chosen.leads[index],
+        advisers: chosen.advisers.isEmpty ? 0 : chosen.advisers[index])
     }
     let grounds = (Array(paragraphs.joined()) + Array(parts.rules.values)).flatMap(\.evidence)
     let known = chart.all
@@ -179,13 +184,15 @@ extension ReportBrief {
 }
 
 extension ReportBrief.Subject {
-  fileprivate init(_ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool, leads: Int) {
+  fileprivate init(
+    _ rules: [MatchedRule], id: String, opening: Int?, isAdvised: Bool, leads: Int, advisers: Int
+  ) {
     let facts = rules.flatMap { $0.evidence.map(\.id) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     self.init(
       id: id, stage: rules[0].rule.stage, facts: facts, rules: rules.map(\.rule.id),
       grounds: rules.map { $0.evidence.map(\.id) }, opening: opening, isAdvised: isAdvised, leads: leads,
-      isBridged: rules.last?.rule.role == .bridge)
+      isBridged: rules.last?.rule.role == .bridge, advisers: advisers)
   }
 }

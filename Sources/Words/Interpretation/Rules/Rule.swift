@@ -22,6 +22,8 @@ package struct Rule: Hashable, Sendable {
   package var tags: [String]
   /// The file it was read from; empty for a rule made in code.
   package var file: String
+  /// Whether somebody added it to the book: what they wrote comes before what the book has.
+  package var isOwn = false
 
   package init(
     id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,

@@ -68,7 +68,12 @@ public struct RuleBook: Sendable {
   ///   there are.
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
-    let added = read.flatMap(\.rules)
+    let isOwn = !rules.isEmpty
+    let added = read.flatMap(\.rules).map { rule in
+      var rule = rule
+      rule.isOwn = isOwn
+      return rule
+    }
     let repeated = RuleBook(rules: added).repeatedIDs
     var problems = read.flatMap(\.problems) + repeated
     var words = ReadTexts()

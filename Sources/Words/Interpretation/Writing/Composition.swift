@@ -57,7 +57,7 @@ struct Composition {
 
     var passage: Report.Passage {
       let bridge = subject.isBridged ? texts.last?.text.lead : nil
-      let told = subject.isBridged ? texts.dropLast() : texts[...]
+      let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let more = told.enumerated().dropFirst().compactMap { index, part in
         index < subject.leads ? part.text.lead : part.text.clause
       }

@@ -68,6 +68,7 @@ extension ReportBrief.Subject {
       if let opening { writer.member("opening", opening) }
       if isAdvised { writer.member("advice", true) }
       if leads > 1 { writer.member("leads", leads) }
+      if advisers > 0 { writer.member("advisers", advisers) }
       if isBridged { writer.member("bridged", true) }
     }
   }

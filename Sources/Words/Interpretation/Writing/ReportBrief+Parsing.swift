@@ -76,7 +76,8 @@ extension ReportBrief.Subject {
       facts: try field["facts"].texts(), rules: try field["rules"].texts(),
       grounds: try field["grounds"].lists(),
       opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false,
-      leads: try field["leads"].integer(in: 1...9) ?? 1, isBridged: try field["bridged"].truth() ?? false)
+      leads: try field["leads"].integer(in: 1...9) ?? 1, isBridged: try field["bridged"].truth() ?? false,
+      advisers: try field["advisers"].integer(in: 0...9) ?? 0)
   }
 }
 

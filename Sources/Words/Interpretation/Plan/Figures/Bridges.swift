@@ -28,23 +28,21 @@ struct Bridges {
     return nil
   }
 
-  /// Whether the sign of a point puts a person on the side of an axis on which a bridge puts them; Saturn and
-  /// Uranus, whose signs have no texts of their own, do by nature.
-  private func stands(_ point: ChartPoint, _ side: Int, on axis: Axis) -> Bool {
-    let own = candidates(on: point).compactMap { $0.match.rule.values[axis] }
-    if own.isEmpty { return [.body(.saturn), .body(.uranus)].contains(point) }
-    return own.contains { $0 * side > 0 }
+  /// Whether a bridge can say of a point that it is the person's one way on an axis: its sign puts them there, or
+  /// a text on it does and its sign does not put them elsewhere.
+  private func stands(_ point: ChartPoint, _ side: Int, on axis: Axis, as text: Candidate) -> Bool {
+    let own = signs.filter { $0.keys == [.sign(point)] }.compactMap { $0.match.rule.values[axis] }
+    if own.contains(where: { $0 * side > 0 }) { return true }
+    return text.points.contains(point) && own.allSatisfy { $0 == 0 }
   }
 
-  private func candidates(on point: ChartPoint) -> [Candidate] {
-    signs.filter { $0.keys == [.sign(point)] }
-  }
-
+  /// The signs of the two bodies that a bridge names; one of them at least is in the texts.
   private func ends(of bridge: Bridge, _ first: Candidate, _ second: Candidate) -> [Factor]? {
-    let pairs = first.points.flatMap { a in second.points.map { (a, $0) } }
-    return pairs.lazy.filter { bridge.situation.joins($0, $1) && $0 != $1 }.compactMap { a, b -> [Factor]? in
-      guard let one = facts.signs[a], let other = facts.signs[b], stands(a, -1, on: bridge.axis),
-        stands(b, 1, on: bridge.axis)
+    let told = Set(first.points + second.points)
+    let pairs = bridge.situation.pairs.filter { told.contains($0) || told.contains($1) }
+    return pairs.lazy.compactMap { a, b -> [Factor]? in
+      guard let one = facts.signs[a], let other = facts.signs[b],
+        stands(a, -1, on: bridge.axis, as: first), stands(b, 1, on: bridge.axis, as: second)
       else { return nil }
       return [.sign(a, one), .sign(b, other)]
     }.first
@@ -82,14 +80,18 @@ extension Candidate {
 }
 
 extension Bridge.Situation {
-  /// Whether a bridge on it can name two points, the second of which stands for the second way of its axis.
-  fileprivate func joins(_ a: ChartPoint, _ b: ChartPoint) -> Bool {
+  /// The pairs of points that a bridge on it can name, the second for the second way of its axis.
+  fileprivate var pairs: [(ChartPoint, ChartPoint)] {
     switch self {
-    case .coreFace: Set([a, b]) == [.body(.sun), .ascendant]
-    case .feelingWill: Set([a, b]) == [.body(.moon), .body(.mars)]
-    case .wordDeed: Set([a, b]) == [.body(.mercury), .body(.mars)]
-    case .wishLimit: b == .body(.saturn) && a != b
-    case .closenessFreedom: Set([a, b]) == [.body(.venus), .body(.uranus)]
+    case .coreFace: either(.body(.sun), .ascendant)
+    case .feelingWill: either(.body(.moon), .body(.mars))
+    case .wordDeed: either(.body(.mercury), .body(.mars))
+    case .wishLimit: Body.planets.filter { $0 < .saturn }.flatMap { either(.body($0), .body(.saturn)) }
+    case .closenessFreedom: either(.body(.venus), .body(.uranus))
     }
+  }
+
+  private func either(_ one: ChartPoint, _ other: ChartPoint) -> [(ChartPoint, ChartPoint)] {
+    [(one, other), (other, one)]
   }
 }

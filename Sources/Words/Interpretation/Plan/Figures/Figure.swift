@@ -5,7 +5,7 @@ struct Figure: Sendable {
   let joint: Candidate
   /// The planets and angles that it is made of.
   let members: Set<Node>
-  /// Whether it is about more than one member.
+  /// Whether it is about more than one member, or somebody's own text.
   let joins: Bool
   /// How much it says about the area.
   let score: Double
@@ -33,7 +33,7 @@ struct Figure: Sendable {
     let members = Set(evidence.flatMap(\.members))
     guard joint.canLead, !members.isEmpty else { return nil }
     (self.joint, self.members) = (joint, members)
-    joins = joint.match.rule.role == .joint || members.count > 1
+    joins = joint.match.rule.role == .joint || joint.match.rule.isOwn || members.count > 1
     let weight = FigureWeight(area: area, facts: facts, salience: salience)
     score = joins ? weight.score(of: evidence, members) : joint.match.rank
     precedence = weight.precedence(of: evidence)

@@ -51,7 +51,8 @@ struct FigureChoice {
       told[index][0].rule.stage = index == 0 ? .being : stage
     }
     return Choice.Chosen(
-      paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount), voices: paragraphs.map(\.joint.match)
+      paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),
+      advisers: ordered.map { $0.adviser == nil ? 0 : 1 }, voices: paragraphs.map(\.joint.match)
     )
   }
 
@@ -70,20 +71,55 @@ struct FigureChoice {
   private func fitting(
     _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds
   ) -> FigureFitting {
-    func fitting(skipping skipped: Int) -> FigureFitting {
-      var draft = FigureDraft(main: main, candidates: candidates, bridges, owed: owed)
-      draft.add(rest, owedBy: dues, upTo: count, skipping: skipped)
-      return draft.fitted(within: bounds)
+    func fitting(_ attempt: Attempt) -> FigureFitting {
+      var draft = FigureDraft(main: main, bridges, dues, attempt)
+      draft.add(rest, upTo: count)
+      var company = FigureCompany(of: candidates, beside: draft.figures, dues, owed: owed)
+      return FigureFitting(company.offers(of: draft), within: bounds)
     }
-    let tried = (0..<3).lazy.map { fitting(skipping: $0) }
-    return tried.first { $0.best != nil } ?? fitting(skipping: 3)
+    let tried = Attempt.all.lazy.map(fitting)
+    return tried.first { $0.best != nil } ?? fitting(Attempt(skipped: 4, allowsBridge: false))
   }
 
-  /// The main figure; one that can ask the reader its question is preferred.
+  /// One way to choose figures; when it does not fit, the next is tried.
+  struct Attempt {
+    /// How many of the worthiest figures that are not owed are left out.
+    var skipped = 0
+    /// Whether figures that give advice come before others that pay as much.
+    var wantsAdvice = false
+    /// Whether a figure may contradict another that has a bridge to it.
+    var allowsBridge = true
+
+    static let all =
+      [Attempt(), Attempt(wantsAdvice: true)]
+      + [Attempt(allowsBridge: false), Attempt(wantsAdvice: true, allowsBridge: false)]
+      + (1...3).flatMap { skipped in
+        [true, false].map { Attempt(skipped: skipped, wantsAdvice: $0, allowsBridge: false) }
+      }
+  }
+
+  /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what
+  /// every report on the area tells.
   private var main: Figure? {
     let able = figures.filter { $0.joins && $0.precedence != nil }
     let asking = able.filter { asks($0.joint) }
-    return (asking.isEmpty ? able : asking).min(by: Figure.isMainBefore)
+    let ordered = (asking.isEmpty ? able : asking).sorted(by: Figure.isMainBefore)
+    return ordered.first(where: suits) ?? ordered.first
+  }
+
+  /// Whether the lights and the tightest aspect can be told in the same report as a figure.
+  private func suits(_ main: Figure) -> Bool {
+    let lights = figures.filter(dues.tells(lightsIn:))
+    let tightest = figures.filter { figure in dues.tightest.map { figure.joint.tells($0) } ?? false }
+    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: tightest)
+  }
+
+  private func canStand(_ main: Figure, besideOneOf some: [Figure]) -> Bool {
+    some.isEmpty
+      || some.contains { other in
+        other.joint.match.rule.values.opposition(to: main.joint.match.rule.values) == nil
+          || bridges.bridge(between: main.joint, and: other.joint) != nil
+      }
   }
 }
 

@@ -1,16 +1,20 @@
-import AstroChartModel
+package import AstroChartModel
 
 /// What a report on an area owes its reader, the most urgent first; the figures that tell it come before all
 /// others but the main one.
 enum FigureDue: Int, CaseIterable, Comparable, Sendable {
+  /// What somebody added to the book.
+  case own
   /// Sun and Moon by sign in the general portrait, Venus and Moon in relationships.
   case lights
-  /// The tightest aspect that concerns the area.
-  case tightest
-  /// The area's house or angle with its ruler.
-  case ruler
   /// A closed figure of the whole chart with a planet that stands for the area.
   case closed
+  /// The tightest aspect that concerns the area.
+  case tightest
+  /// The tightest aspect of the ruler of the area's house, within 1.5°.
+  case rulerAspect
+  /// The area's house or angle with its ruler.
+  case ruler
   /// A planet on the angle of the area, or closely tied to it.
   case angle
   /// Sun or Moon with Saturn or a slower planet.
@@ -21,29 +25,56 @@ enum FigureDue: Int, CaseIterable, Comparable, Sendable {
   static func < (a: FigureDue, b: FigureDue) -> Bool { a.rawValue < b.rawValue }
 
   /// How many figures of one kind are owed; further ones stand by their score.
-  var most: Int { self == .light || self == .close ? 2 : 1 }
+  var most: Int {
+    self == .own || self == .light || self == .close ? 3 : self == .angle || self == .closed ? 2 : 1
+  }
 }
 
 /// Finds what of a report's dues a figure tells.
 struct FigureDues {
   private let area: Area
   private let facts: ChartFacts
-  private let tightest: Aspect?
+  /// The tightest aspect that concerns the area.
+  let tightest: Aspect?
+  private let tightestOfRuler: Aspect?
+  /// The aspects that a report tells in a figure, or else in a clause, the most urgent first.
+  private(set) var aspects: [Aspect] = []
 
   init(on area: Area, of facts: ChartFacts) {
     (self.area, self.facts) = (area, facts)
-    tightest = Core(of: area, in: facts).tightest(
-      among: facts.chart.aspects.filter { $0.isCertain && $0.isOfPlanets })
+    let certain = facts.chart.aspects.filter(\.isMajorAndCertain)
+    tightest = Core(of: area, in: facts).tightest(among: certain.filter(\.isOfPlanets))
+    // In the general portrait a figure on the Ascendant with its ruler pays for the ruler.
+    let ruler = area == .general ? nil : facts.rulers(of: area.dueHouse).first
+    let rulers = certain.filter { $0.isOfPlanets && ruler.map($0.bodies.contains) ?? false }
+    tightestOfRuler = rulers.min { $0.orb < $1.orb }.flatMap { $0.orb <= FigureDues.exact ? $0 : nil }
+    let owed = certain.compactMap { aspect in due(aspect).map { (due: $0, aspect: aspect) } }
+    aspects = owed.sorted { ($0.due, $0.aspect.orb) < ($1.due, $1.aspect.orb) }.map(\.aspect)
   }
+
+  /// The largest orb, in degrees, of an aspect of a ruler or to an angle that is owed.
+  private static let exact = 1.5
 
   /// The most urgent of the dues that a figure pays; `nil` if it pays none.
   func due(_ figure: Figure) -> FigureDue? {
+    if figure.joint.match.rule.isOwn { return .own }
+    if tells(lightsIn: figure) { return .lights }
     let evidence = figure.joint.match.evidence
-    if figure.joint.keys == lights { return .lights }
-    if evidence.contains(where: isTightest) { return .tightest }
-    if evidence.contains(where: isRuler) { return .ruler }
-    return evidence.lazy.compactMap(due).min()
+    if evidence.compactMap(due).contains(.closed) { return .closed }
+    let told = aspects.lazy.filter { aspect in evidence.contains { $0.tells(aspect) } }
+    let tied = told.compactMap(due).min()
+    return (evidence.compactMap(due) + [tied].compactMap(\.self)).min()
   }
+
+  /// How many of the aspects that are owed a figure tells, of those that nothing else has told.
+  func paid(by figure: Figure, besides told: [Candidate]) -> Int {
+    aspects.count { aspect in
+      figure.joint.tells(aspect) && !told.contains { $0.tells(aspect) }
+    }
+  }
+
+  /// Whether a figure is on the signs of the two bodies that a report on the area always joins.
+  func tells(lightsIn figure: Figure) -> Bool { figure.joint.keys == lights }
 
   private var lights: Set<FactorKey> {
     switch area {
@@ -53,38 +84,35 @@ struct FigureDues {
     }
   }
 
-  private func isTightest(_ factor: Factor) -> Bool {
-    tightest != nil && factor.tie == tightest
-  }
-
-  private func isRuler(_ factor: Factor) -> Bool {
-    if case .rulerInAspect(let house, _, let aspect) = factor {
-      return house == area.dueHouse && aspect.orb <= 3
-    }
-    guard let (house, ruler) = factor.rulership else { return false }
-    return house == area.dueHouse && facts.rulers(of: house).first == ruler
-  }
-
   private func due(_ factor: Factor) -> FigureDue? {
+    if let (house, ruler) = factor.rulership {
+      return house == area.dueHouse && facts.rulers(of: house).first == ruler ? .ruler : nil
+    }
+    if case .rulerInAspect(let house, _, let aspect) = factor {
+      return house == area.dueHouse && aspect.orb <= 3 ? .ruler : nil
+    }
     if case .pattern(let pattern) = factor {
-      return pattern.orb <= 4 && pattern.bodies.contains { area == .general ? $0 <= .mars : isVoice($0) }
-        ? .closed : nil
+      return pattern.isClosed && pattern.orb <= 4
+        && pattern.bodies.contains { area == .general ? $0 <= .mars : isVoice($0) } ? .closed : nil
     }
     if case .angular(_, let angle, let distance) = factor {
-      return distance <= 1.5 && angle == area.angle ? .angle : nil
+      return distance <= FigureDues.exact && angle == area.angle ? .angle : nil
     }
-    if case .aspect(let aspect) = factor { return due(aspect) }
     return nil
   }
 
   private func due(_ aspect: Aspect) -> FigureDue? {
+    if aspect == tightest { return .tightest }
+    if aspect == tightestOfRuler { return .rulerAspect }
     guard aspect.isOfPlanets else {
-      return aspect.orb <= 1.5 && [aspect.end1, aspect.end2].contains(.angle(area.angle)) ? .angle : nil
+      let isOnAngle = [aspect.end1, aspect.end2].contains(.angle(area.listedAngle))
+      return aspect.orb <= FigureDues.exact && isOnAngle && aspect.bodies.allSatisfy(\.isPlanet)
+        ? .angle : nil
     }
-    let hasVoice = aspect.bodies.contains(where: isVoice)
+    guard aspect.bodies.contains(where: isVoice) else { return nil }
     let isHard = [.conjunction, .square, .opposition].contains(aspect.type)
-    if hasVoice, isHard, aspect.orb <= 3, aspect.bodies.contains(where: { $0 >= .saturn }) { return .light }
-    return hasVoice && aspect.orb <= 2 ? .close : nil
+    if isHard, aspect.orb <= 3, aspect.bodies.contains(where: { $0 >= .saturn }) { return .light }
+    return aspect.orb <= 2 ? .close : nil
   }
 
   private func isVoice(_ body: Body) -> Bool {
@@ -104,4 +132,50 @@ extension Area {
     default: .ascendant
     }
   }
+
+  /// The end, of the axis of that angle, to which a chart lists aspects.
+  fileprivate var listedAngle: ChartAngle { self == .career ? .midheaven : .ascendant }
+}
+
+extension Aspect {
+  fileprivate var isMajorAndCertain: Bool {
+    isCertain && AspectType.major.contains(type) && bodies.allSatisfy(\.isPlanet)
+  }
+
+  /// Whether it is the same aspect of the same two, whatever its orb.
+  package func isSame(as other: Aspect) -> Bool {
+    type == other.type && EndPair(end1, end2) == EndPair(other.end1, other.end2)
+  }
+}
+
+extension Factor {
+  /// Whether who is told of it is told of an aspect: a body on an angle is in aspect with its axis, and a
+  /// pattern is made of the aspects of its bodies.
+  package func tells(_ aspect: Aspect) -> Bool {
+    switch self {
+    case .aspect(let own), .rulerInAspect(_, _, let own): own.isSame(as: aspect)
+    case .pattern(let pattern):
+      pattern.isClosed && aspect.isOfPlanets && Set(pattern.bodies).isSuperset(of: aspect.bodies)
+    case .angular(let body, let angle, _): angle.contact(with: body).isSame(as: aspect)
+    default: false
+    }
+  }
+}
+
+extension AspectPattern {
+  /// Whether each of its bodies is in a major aspect with another, so that it is told as one figure.
+  var isClosed: Bool { [.tSquare, .grandTrine, .grandCross].contains(kind) }
+}
+
+extension ChartAngle {
+  /// The aspect, with the end of its axis that a chart lists, of a body on the angle.
+  fileprivate func contact(with body: Body) -> Aspect {
+    let listed: ChartAngle = [.ascendant, .descendant].contains(self) ? .ascendant : .midheaven
+    return Aspect(
+      between: .body(body), and: .angle(listed), self == listed ? .conjunction : .opposition, orb: 0)
+  }
+}
+
+extension Candidate {
+  func tells(_ aspect: Aspect) -> Bool { match.evidence.contains { $0.tells(aspect) } }
 }

@@ -2,56 +2,63 @@ import AstroWording
 
 /// Which of the leads and clauses of a draft the languages have room for.
 ///
-/// All languages tell the same, but that one whose texts are short may have two additions more.
+/// All languages tell the same, but that two additions may differ.
 struct FigureFitting {
   /// The paragraphs that fit best, by language tag; `nil` if none fit.
   private(set) var best: [String: [FigureParagraph]]?
-
-  private let figures: [FigureParagraph]
-  private let options: [[Option]]
-  private let bounds: ReportBounds
-  /// From each paragraph on, the fewest words that are still to come in each language.
-  private let rest: [[Int]]
   /// How far the best is from what is wished, the lower the better.
   private(set) var leastCost = Int.max
-  private var chosen: [Int] = []
 
-  /// One way to tell a paragraph, with its words by language and how far it is from what is wished.
-  private struct Option {
-    var paragraph: FigureParagraph
+  private let ways: [[Way]]
+  private let bounds: ReportBounds
+  /// From each paragraph on, the fewest and the most words that are still to come in each language, and the
+  /// least cost.
+  private let fewest: [[Int]]
+  private let most: [[Int]]
+  private let cheapest: [Int]
+  private var chosen: [Int] = []
+  private var found: [Int]?
+  /// How many more choices are tried before the best so far is kept.
+  private var patience = 40_000
+
+  /// One way to tell a paragraph in all languages.
+  private struct Way {
+    /// The number of the variant for each language.
+    var variants: [Int]
     var words: [Int]
+    /// How many additions the languages do not share.
+    var differences: Int
     var cost: Int
+    var isAdvised: Bool
   }
 
-  /// How many additions one language may have more than the others.
+  /// How many additions may differ between two languages.
   private static let leeway = 2
 
-  init(_ figures: [FigureParagraph], within bounds: ReportBounds) {
-    (self.figures, self.bounds) = (figures, bounds)
-    let options = figures.map { figure in
-      figure.variants.map { variant in
-        let words = Language.allCases.map { variant.words(in: $0) }
-        return Option(paragraph: variant, words: words, cost: FigureFitting.cost(of: variant, words))
-      }
-    }
-    self.options = options
-    rest = options.indices.map { index in
-      Language.allCases.indices.map { language in
-        options[index...].reduce(0) { $0 + ($1.map { $0.words[language] }.min() ?? 0) }
-      }
-    }
-    guard bounds.paragraphs.contains(figures.count) else { return }
-    search(words: Language.allCases.map { _ in 0 }, cost: 0)
+  init(_ offers: [FigureOffer], within bounds: ReportBounds) {
+    self.bounds = bounds
+    let variants = offers.map(\.variants)
+    let ways = zip(offers, variants).map { FigureFitting.ways($0, $1) }
+    self.ways = ways
+    fewest = FigureFitting.sums(ways) { $0.min() ?? 0 }
+    most = FigureFitting.sums(ways) { $0.max() ?? 0 }
+    cheapest = (0...ways.count).map { start in ways[start...].reduce(0) { $0 + ($1.first?.cost ?? 0) } }
+    guard bounds.paragraphs.contains(offers.count) else { return }
+    search(words: Language.allCases.map { _ in 0 }, cost: 0, differences: 0, advised: 0)
+    guard let found else { return }
+    best = Dictionary(
+      uniqueKeysWithValues: Language.allCases.enumerated().map { number, language in
+        (language.tag, found.indices.map { variants[$0][ways[$0][found[$0]].variants[number]] })
+      })
   }
 
-  /// Words too few or too many count double; a text that is left out counts something.
-  private static func cost(of paragraph: FigureParagraph, _ words: [Int]) -> Int {
-    let misses = zip(Language.allCases, words).map { language, words in
-      let wished = language.paragraphWords
-      return max(0, wished.lowerBound - words, words - wished.upperBound)
+  /// From each paragraph on, the sum of one of its numbers of words in each language.
+  private static func sums(_ ways: [[Way]], _ pick: ([Int]) -> Int) -> [[Int]] {
+    (0...ways.count).map { start in
+      Language.allCases.indices.map { language in
+        ways[start...].reduce(0) { $0 + pick($1.map { $0.words[language] }) }
+      }
     }
-    return 2 * misses.reduce(0, +) + (paragraph.lead == nil ? paragraph.owesLead ? 60 : 6 : 0)
-      + (paragraph.clause == nil ? 3 : 0)
   }
 
   /// The words that are planned: a margin of four allows for other ways of counting hyphens and dashes.
@@ -59,67 +66,80 @@ struct FigureFitting {
     bounds.analysisWords.lowerBound + 4...bounds.analysisWords.upperBound - 4
   }
 
-  private mutating func search(words: [Int], cost: Int) {
-    guard cost < leastCost else { return }
-    guard chosen.count < options.count else { return keep(words, cost) }
-    guard zip(words, rest[chosen.count]).allSatisfy({ $0 + $1 <= planned.upperBound }) else { return }
-    for (number, option) in options[chosen.count].enumerated() {
+  private mutating func search(words: [Int], cost: Int, differences: Int, advised: Int) {
+    let next = chosen.count
+    guard patience > 0, cost + cheapest[next] < leastCost, differences <= FigureFitting.leeway,
+      words.indices.allSatisfy({
+        words[$0] + fewest[next][$0] <= planned.upperBound && words[$0] + most[next][$0] >= planned.lowerBound
+      })
+    else { return }
+    patience -= 1
+    guard next < ways.count else {
+      let whole = cost + bounds.cost(ofWords: words)
+      guard advised >= bounds.pieces.lowerBound, whole < leastCost else { return }
+      (leastCost, found) = (whole, chosen)
+      return
+    }
+    for (number, way) in ways[next].enumerated() {
       chosen.append(number)
-      guard bounds.paragraphs.contains(figures.count) else { return }
-      search(words: zip(words, option.words).map { $0 + $1 }, cost: cost + option.cost)
+      search(
+        words: zip(words, way.words).map { $0 + $1 }, cost: cost + way.cost,
+        differences: differences + way.differences, advised: advised + (way.isAdvised ? 1 : 0))
       chosen.removeLast()
     }
   }
 
-  private mutating func keep(_ words: [Int], _ cost: Int) {
-    let paragraphs = zip(options, chosen).map { $0[$1].paragraph }
-    guard words.allSatisfy({ $0 <= planned.upperBound }),
-      paragraphs.count(where: \.isAdvised) >= bounds.pieces.lowerBound,
-      let told = filled(paragraphs, words)
-    else { return }
-    (leastCost, best) = (cost, told)
+  // MARK: - Ways
+
+  /// The ways to tell a paragraph, the cheapest first.
+  private static func ways(_ offer: FigureOffer, _ variants: [FigureParagraph]) -> [Way] {
+    let words = variants.map { variant in Language.allCases.map { variant.words(in: $0) } }
+    var choices: [[Int]] = [[]]
+    for _ in Language.allCases {
+      choices = choices.flatMap { begun in variants.indices.map { begun + [$0] } }
+    }
+    let ways = choices.compactMap { choice -> Way? in
+      let told = choice.map { variants[$0] }
+      let additions = told.map(\.additions)
+      let differences =
+        additions.reduce(Set()) { $0.union($1) }.count
+        - additions.dropFirst().reduce(additions[0]) { $0.intersection($1) }.count
+      guard differences <= leeway else { return nil }
+      let counts = choice.enumerated().map { words[$1][$0] }
+      let cost = zip(told, zip(Language.allCases, counts)).reduce(0) { sum, part in
+        sum + FigureFitting.cost(of: part.0, offer, part.1.1, in: part.1.0)
+      }
+      return Way(
+        variants: choice, words: counts, differences: differences, cost: cost + differences,
+        isAdvised: told.allSatisfy(\.isAdvised))
+    }
+    return ways.sorted { ($0.cost, $0.variants[0]) < ($1.cost, $1.variants[0]) }
   }
 
-  /// The paragraphs by language, with additions where one language has too few words; `nil` if two do not
-  /// suffice.
-  private func filled(_ paragraphs: [FigureParagraph], _ words: [Int]) -> [String: [FigureParagraph]]? {
-    var told: [String: [FigureParagraph]] = [:]
-    var left = FigureFitting.leeway
-    for (language, words) in zip(Language.allCases, words) {
-      var (own, words) = (paragraphs, words)
-      while words < planned.lowerBound {
-        guard left > 0, let more = addition(to: own, lacking: planned.lowerBound - words, left, language)
-        else { return nil }
-        own[more.index] = more.paragraph
-        words += more.words
-        left -= 1
-      }
-      guard words <= planned.upperBound else { return nil }
-      told[language.tag] = own
-    }
-    return told
+  /// Words too few or too many count double; what is left out counts, and so does a paragraph on one fact.
+  private static func cost(
+    of paragraph: FigureParagraph, _ offer: FigureOffer, _ words: Int, in language: Language
+  ) -> Int {
+    let wished = language.paragraphWords
+    let miss = max(0, wished.lowerBound - words, words - wished.upperBound)
+    let isBare =
+      paragraph.additions.isEmpty && paragraph.joint.match.evidence.count == 1
+      && paragraph.joint.match.rule.role != .joint
+    let lacksOwed = !offer.owed.isEmpty && !offer.owed.contains(paragraph.clause?.id ?? "")
+    return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)
+      + (paragraph.lead == nil ? offer.lacking : 0)
+      + (lacksOwed ? 24 : 0) + (paragraph.clause == nil ? 2 : 0)
   }
+}
 
-  /// The addition that suffices to the shortest paragraph, or the longest one if more than one may follow.
-  private func addition(
-    to paragraphs: [FigureParagraph], lacking: Int, _ left: Int, _ language: Language
-  ) -> (index: Int, paragraph: FigureParagraph, words: Int)? {
-    let able = paragraphs.indices.flatMap { index in
-      FigureParagraph.additions.compactMap {
-        addition -> (index: Int, paragraph: FigureParagraph, words: Int)? in
-        guard paragraphs[index][keyPath: addition] == nil, figures[index][keyPath: addition] != nil else {
-          return nil
-        }
-        var fuller = paragraphs[index]
-        fuller[keyPath: addition] = figures[index][keyPath: addition]
-        return (index, fuller, fuller.words(in: language) - paragraphs[index].words(in: language))
-      }
+extension ReportBounds {
+  /// How far an analysis of standard length is from the words that are planned: 476 and more in English, 425 and
+  /// fewer in Ukrainian.
+  fileprivate func cost(ofWords words: [Int]) -> Int {
+    guard self == .standard else { return 0 }
+    return zip(Language.allCases, words).reduce(0) { cost, part in
+      cost + (part.0 == .uk ? max(0, part.1 - 425) : max(0, 476 - part.1)) / 4
     }
-    func length(_ addition: (index: Int, paragraph: FigureParagraph, words: Int)) -> Int {
-      addition.paragraph.words(in: language)
-    }
-    let enough = able.filter { $0.words >= lacking }.min { length($0) < length($1) }
-    return enough ?? (left > 1 ? able.max { $0.words < $1.words } : nil)
   }
 }
 

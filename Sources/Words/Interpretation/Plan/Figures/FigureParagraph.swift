@@ -5,36 +5,45 @@ struct FigureParagraph {
   var joint: Candidate
   var lead: Candidate?
   var clause: Candidate?
+  /// A text on one of the joint's facts, whose advice is given where the joint has none.
+  var adviser: Candidate?
   /// The bridge from the paragraph before, which contradicts it.
   var bridge: Candidate?
-  /// Whether its lead should not be left out.
-  var owesLead = false
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
-  var candidates: [Candidate] { [joint] + [lead, clause, bridge].compactMap(\.self) }
+  var candidates: [Candidate] { [joint] + [lead, clause, adviser, bridge].compactMap(\.self) }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
   var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
+  /// The ids of what stands beside the joint, which one language may have and another not.
+  var additions: Set<String> { Set([lead, clause].compactMap { $0?.id }) }
 
   func words(in language: Language) -> Int {
     func length(_ candidate: Candidate?) -> TextLengths? { candidate?.lengths[language.tag] }
     return (length(joint)?.lead ?? 0) + (length(joint)?.turn ?? 0) + (length(lead)?.lead ?? 0)
       + (length(clause)?.clause ?? 0) + (length(bridge)?.lead ?? 0)
   }
+}
 
-  /// A lead or a clause, which a paragraph may have or not.
-  typealias Addition = WritableKeyPath<FigureParagraph, Candidate?> & Sendable
+/// A figure with everything that can stand beside it in its paragraph.
+struct FigureOffer {
+  var joint: Candidate
+  var bridge: Candidate?
+  var adviser: Candidate?
+  var lead: Candidate?
+  /// What can follow, of which a paragraph has one at most, the most wished first.
+  var clauses: [Candidate] = []
+  /// How much it costs to leave out its lead, in words too few or too many.
+  var lacking = 0
+  /// The ids of the clauses that should not be left out.
+  var owed: Set<String> = []
 
-  static let additions: [any Addition] = [\.lead, \.clause]
-
-  /// The paragraphs that can be made of it by leaving out additions, the fullest first.
+  /// The paragraphs that can be made of it, the barest first.
   var variants: [FigureParagraph] {
-    FigureParagraph.additions.reduce([self]) { variants, addition in
-      variants.flatMap { full -> [FigureParagraph] in
-        guard full[keyPath: addition] != nil else { return [full] }
-        var bare = full
-        bare[keyPath: addition] = nil
-        return [full, bare]
+    let leads = lead.map { [nil, $0] } ?? [nil]
+    return leads.flatMap { lead in
+      ([nil] + clauses.map(Optional.some)).map {
+        FigureParagraph(joint: joint, lead: lead, clause: $0, adviser: adviser, bridge: bridge)
       }
     }
   }

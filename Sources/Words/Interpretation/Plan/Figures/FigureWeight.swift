@@ -50,7 +50,12 @@ struct FigureWeight {
   ///
   /// A pair with a third opposite it is none: its texts do not name the bodies.
   private func orb(ofClosed evidence: [Factor]) -> Double? {
-    if case .pattern(let pattern) = evidence.first { pattern.orb } else { nil }
+    if case .pattern(let pattern) = evidence.first, pattern.isClosed { pattern.orb } else { nil }
+  }
+
+  private func leastOrb(among bodies: [Body]) -> Double {
+    let pairs = bodies.flatMap { one in bodies.filter { one < $0 }.map { (one, $0) } }
+    return pairs.compactMap { facts.aspect(between: .body($0), and: .body($1))?.orb }.min() ?? 0
   }
 
   /// Where a figure stands among those that can be the main one.
@@ -59,6 +64,10 @@ struct FigureWeight {
     let voices: [Body] = [.sun, .moon] + area.significators
     if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: voices.contains) {
       return Figure.Precedence(kind: 0, orb: orb)
+    }
+    if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: { $0 <= .mars }) {
+      // It comes before the tightest of its own aspects.
+      return Figure.Precedence(kind: 2, orb: leastOrb(among: bodies) - 0.001)
     }
     if let tie = evidence.compactMap(\.tie).first {
       guard evidence.count(where: { $0.tie != nil }) == 1, tie.isOfPlanets,

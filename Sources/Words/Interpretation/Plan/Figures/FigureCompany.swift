@@ -1,0 +1,129 @@
+import AstroChartModel
+
+/// Finds what can stand beside each figure of a draft: the lead of a member, and clauses.
+struct FigureCompany {
+  private let candidates: [Candidate]
+  private let dues: FigureDues
+  /// What is told in a lead wherever a figure allows it.
+  private let owed: Set<Factor>
+  private var told: [Candidate]
+  private var known: Set<FactorKey>
+
+  /// The most clauses among which a paragraph can choose.
+  private static let mostClauses = 3
+
+  /// - Parameters:
+  ///   - candidates: All texts, the highest-ranked first.
+  ///   - owed: What is told in a lead wherever a figure allows it.
+  init(of candidates: [Candidate], beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>) {
+    self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
+    (self.dues, self.owed) = (dues, owed)
+    told = figures.map(\.joint)
+    known = told.reduce(into: []) { $0.formUnion($1.keys) }
+  }
+
+  /// What can be told of each figure of a draft.
+  mutating func offers(of draft: FigureDraft) -> [FigureOffer] {
+    var offers = draft.figures.map { FigureOffer(joint: $0.joint, bridge: draft.bridged[$0.id]) }
+    offerOwedClauses(to: &offers)
+    for index in offers.indices where !offers[index].joint.hasAdvice {
+      offers[index].adviser = takeAdviser(beside: offers[index].joint)
+    }
+    for index in offers.indices {
+      offers[index].lead = takeLead(beside: offers[index].joint)
+      offers[index].lacking = offers[index].lead.map(cost(ofLacking:)) ?? 0
+    }
+    for _ in 0..<FigureCompany.mostClauses {
+      for index in offers.indices where offers[index].clauses.count < FigureCompany.mostClauses {
+        if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
+      }
+    }
+    return offers
+  }
+
+  /// Offers each aspect that is owed and not told to the figure that has the fewest such offers and words.
+  private mutating func offerOwedClauses(to offers: inout [FigureOffer]) {
+    for aspect in dues.aspects where !told.contains(where: { $0.tells(aspect) }) {
+      let clause = candidates.first { $0.canJoin && $0.tells(aspect) && suits($0) }
+      guard let clause else { continue }
+      let able = offers.indices.filter { stands(clause, beside: offers[$0].joint) }
+      let place = able.min { one, other in
+        let (first, second) = (offers[one], offers[other])
+        return (first.owed.count, first.joint.longest) < (second.owed.count, second.joint.longest)
+      }
+      guard let place else { continue }
+      offers[place].clauses.append(clause)
+      offers[place].owed.insert(clause.id)
+      tell(clause)
+    }
+  }
+
+  /// The highest-ranked text with advice on one of the facts of a joint.
+  private mutating func takeAdviser(beside joint: Candidate) -> Candidate? {
+    let next = candidates.first { $0.hasAdvice && $0.keys.isSubset(of: joint.keys) && isAtPeace($0) }
+    if let next { told.append(next) }
+    return next
+  }
+
+  /// How much it costs to leave out a lead, in words too few or too many: most if it is somebody's own.
+  private func cost(ofLacking lead: Candidate) -> Int {
+    if lead.match.rule.isOwn { return 60 }
+    return lead.match.evidence.contains(where: owed.contains) ? 12 : 0
+  }
+
+  /// The highest-ranked lead on a member: somebody's own before one that is owed, and that before all others.
+  private mutating func takeLead(beside joint: Candidate) -> Candidate? {
+    let owed = owed
+    return take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
+      ?? take(beside: joint) { $0.isPlainLead && owed.contains($0.match.evidence[0]) }
+      ?? take(beside: joint) { $0.isPlainLead }
+  }
+
+  /// The highest-ranked clause on a member, preferably one that brings a third body.
+  private mutating func takeClause(beside joint: Candidate) -> Candidate? {
+    take(beside: joint) { $0.canJoin && $0.match.evidence[0].isTie } ?? take(beside: joint, \.canJoin)
+  }
+
+  /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
+  /// it.
+  private mutating func take(beside joint: Candidate, _ isWanted: (Candidate) -> Bool) -> Candidate? {
+    let next = candidates.first { isWanted($0) && stands($0, beside: joint) && suits($0) }
+    if let next { tell(next) }
+    return next
+  }
+
+  private mutating func tell(_ candidate: Candidate) {
+    told.append(candidate)
+    known.formUnion(candidate.keys)
+  }
+
+  /// Whether a text is about a member of a figure; one on an aspect may be about either end.
+  private func stands(_ candidate: Candidate, beside joint: Candidate) -> Bool {
+    let topics = candidate.match.evidence[0].isTie ? candidate.topics : Array(candidate.topics.prefix(1))
+    return topics.contains(where: joint.topics.contains)
+  }
+
+  private func suits(_ candidate: Candidate) -> Bool {
+    guard known.isDisjoint(with: candidate.keys) else { return false }
+    if let tie = candidate.match.evidence[0].tie, told.contains(where: { $0.tells(tie) }) { return false }
+    return isAtPeace(candidate)
+  }
+
+  /// Whether a text contradicts nothing that is told.
+  private func isAtPeace(_ candidate: Candidate) -> Bool {
+    told.allSatisfy { $0.match.rule.values.opposition(to: candidate.match.rule.values) == nil }
+  }
+}
+
+extension Candidate {
+  /// The words of its lead and turn in the language in which it has most.
+  fileprivate var longest: Int { lengths.values.map { ($0.lead ?? 0) + ($0.turn ?? 0) }.max() ?? 0 }
+
+  /// Whether it leads on a fact that is no aspect of two planets.
+  fileprivate var isPlainLead: Bool { canLead && !match.evidence[0].isTie }
+}
+
+extension Factor {
+  /// Whether it is an aspect between two planets.
+  fileprivate var isTie: Bool { tie?.isOfPlanets ?? false }
+}
