@@ -65,13 +65,14 @@ extension PageMarks {
       let sector = wheel.dial.sector(
         from: cusp.degrees, to: cusp.degrees + houses.span(house), inner: wheel.plan.aspectOuter,
         outer: wheel.plan.rulerInner)
+      let inside = bodies { self.house(of: $0.longitude) == house }
       return PageMark(
         id: id(ofHouse: house), kind: .house, title: HouseWording.name(house, in: words.language),
         sentence: phrases.standing(
           ofHouse: house, at: cusp.position(in: words.language), ruler: houses.ruler(of: house)),
         meaning: phrases.meaning(ofHouse: house),
-        related: bodies { self.house(of: $0.longitude) == house } + [ElementID(.cusp(house)).description],
-        area: sector.path)
+        related: inside + [ElementID(.cusp(house)).description], area: sector.path,
+        paragraphs: paragraphs(aboutHouse: house, with: inside, ruledBy: houses.ruler(of: house)))
     }
   }
 

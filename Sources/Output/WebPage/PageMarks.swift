@@ -20,7 +20,9 @@ struct PageMarks {
   var all: [PageMark] {
     var marks = bodies + angles
     marks += aspects + houses + cusps + signs
-    for index in marks.indices { marks[index].paragraphs = paragraphs(about: marks[index].id) }
+    for index in marks.indices where marks[index].kind != .house {
+      marks[index].paragraphs = paragraphs(about: marks[index].id)
+    }
     return marks
   }
 
@@ -57,6 +59,15 @@ struct PageMarks {
   func id(of sign: Sign) -> String { ElementID(.sign(sign)).description }
 
   // MARK: - The report
+
+  /// The paragraphs about a house; where the report names it in none, those about the bodies in it, and about an
+  /// empty house those about its ruler.
+  func paragraphs(aboutHouse house: Int, with bodies: [String], ruledBy ruler: Body) -> [Int] {
+    let own = paragraphs(about: id(ofHouse: house))
+    if !own.isEmpty { return own }
+    let told = bodies.isEmpty ? [id(of: ruler, inRing: 0)] : bodies
+    return Set(told.flatMap { paragraphs(about: $0) }).sorted()
+  }
 
   private func paragraphs(about id: String) -> [Int] {
     (report?.paragraphs ?? []).indices.filter { index in

@@ -84,6 +84,14 @@ import Testing
       for (index, paragraph) in plan.paragraphs.enumerated() {
         let isBridged = paragraph.last?.rule.role == .bridge
         let before = plan.paragraphs[..<(isBridged ? index - 1 : index)].joined()
+        let own = isBridged ? paragraph.dropLast() : paragraph[...]
+        for (place, rule) in own.enumerated() {
+          for other in own.dropFirst(place + 1) {
+            #expect(
+              rule.rule.values.opposition(to: other.rule.values) == nil,
+              "\(rule.rule.id) and \(other.rule.id)")
+          }
+        }
         for (rule, other) in paragraph.flatMap({ rule in before.map { (rule.rule, $0.rule) } }) {
           #expect(rule.values.opposition(to: other.values) == nil, "\(rule.id) and \(other.id)")
         }

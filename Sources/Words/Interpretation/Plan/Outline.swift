@@ -37,30 +37,32 @@ struct Outline {
   ///   - isLoose: Whether two paragraphs may be on one subject.
   init(core: [Candidate], needed: [Candidate], others: [Candidate], count: Int, isLoose: Bool = false) {
     self.isLoose = isLoose
-    for candidate in core where !isSaid(candidate) && !isOpposed(candidate) { lead(candidate) }
-    for candidate in needed where !isSaid(candidate) && !isOpposed(candidate) {
+    for candidate in core where isFree(candidate) { lead(candidate) }
+    for candidate in needed where isFree(candidate) {
       if paragraphs.count < count, canLead(candidate, count) {
         lead(candidate)
       } else if !join(candidate, isNeeded: true) {
         untold.append(candidate)
       }
     }
-    for candidate in others where paragraphs.count < count && !isSaid(candidate) && !isOpposed(candidate) {
+    for candidate in others where paragraphs.count < count && isFree(candidate) {
       if canLead(candidate, count) { lead(candidate) }
     }
     // A required text may fit a lead that came later, or become a lead that others fit.
-    untold = untold.filter { !isSaid($0) && !isOpposed($0) && !join($0, isNeeded: true) }
+    untold = untold.filter { isFree($0) && !join($0, isNeeded: true) }
     for candidate in untold
-    where !isSaid(candidate) && !isOpposed(candidate) && !join(candidate, isNeeded: true) {
+    where isFree(candidate) && !join(candidate, isNeeded: true) {
       if candidate.canLead, isNew(candidate) { lead(candidate) }
     }
-    untold = untold.filter { !isSaid($0) && !isOpposed($0) }
-    for candidate in others where !isSaid(candidate) && !isOpposed(candidate) {
+    untold = untold.filter { isFree($0) }
+    for candidate in others where isFree(candidate) {
       join(candidate, isNeeded: false)
     }
   }
 
-  /// Whether it contradicts what is said; then it is left out.
+  /// Whether it is neither said nor contradicts what is said.
+  private func isFree(_ candidate: Candidate) -> Bool { !isSaid(candidate) && !isOpposed(candidate) }
+
   private func isOpposed(_ candidate: Candidate) -> Bool {
     values.contains { $0.opposition(to: candidate.match.rule.values) != nil }
   }

@@ -68,6 +68,7 @@ public struct RuleBook: Sendable {
   ///   there are.
   public func adding(_ files: [RuleFile]) throws(Problem) -> RuleBook {
     let read = files.map(RuleReader.read)
+    // The first rules of an empty book are the book; only what comes to them is somebody's own.
     let isOwn = !rules.isEmpty
     let added = read.flatMap(\.rules).map { rule in
       var rule = rule
