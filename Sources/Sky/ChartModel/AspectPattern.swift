@@ -9,9 +9,9 @@ package struct AspectPattern: Hashable, Sendable {
   package var bodies: [Body]
   /// The planet that a T-square, a yod or a kite points at; `nil` for the other kinds.
   package var apex: Body?
-  /// The element of a grand trine or a kite.
+  /// The element of a grand trine or a kite, where all its trines are of one; `nil` across the edge of a sign.
   package var element: Element?
-  /// The modality of a grand cross.
+  /// The modality of a grand cross, where all its planets are of one; `nil` across the edge of a sign.
   package var modality: Modality?
   /// The orb of its widest aspect, in degrees; of merged patterns, that of the tightest one.
   package var orb: Double
@@ -23,6 +23,9 @@ package struct AspectPattern: Hashable, Sendable {
     (self.kind, self.bodies, self.apex) = (kind, bodies.sorted(), apex)
     (self.element, self.modality, self.orb) = (element, modality, orb)
   }
+
+  /// Whether it has an apex, an element or a modality, by which patterns of neighboring planets mean the same.
+  var hasTheme: Bool { apex != nil || element != nil || modality != nil }
 
   /// Its planets without the apex.
   package var others: [Body] { bodies.filter { $0 != apex } }

@@ -62,7 +62,7 @@ struct AspectPatternFinder {
         guard third > pair.bodies[1], let orb = orb(of: third, to: pair.bodies, .trine) else { return nil }
         let bodies = pair.bodies + [third]
         return AspectPattern(
-          .grandTrine, of: bodies, element: commonest(bodies) { $0.element }, orb: max(orb, pair.orb))
+          .grandTrine, of: bodies, element: common(bodies) { $0.element }, orb: max(orb, pair.orb))
       }
     }
   }
@@ -106,7 +106,7 @@ struct AspectPatternFinder {
       guard let first = orb(of: one[0], to: other, .square), let second = orb(of: one[1], to: other, .square)
       else { return nil }
       return AspectPattern(
-        .grandCross, of: one + other, modality: commonest(one + other) { $0.modality },
+        .grandCross, of: one + other, modality: common(one + other) { $0.modality },
         orb: max(first, second))
     }
   }
@@ -150,12 +150,10 @@ struct AspectPatternFinder {
     return ties.count == others.count ? ties.map(\.orb).max() : nil
   }
 
-  /// The quality that most of the bodies' signs share: a pattern may reach across the edge of a sign.
-  private func commonest<Quality: Hashable>(_ bodies: [Body], _ quality: (Sign) -> Quality) -> Quality? {
-    let qualities = bodies.compactMap { signs[$0].map(quality) }
-    return qualities.max { one, other in
-      qualities.count { $0 == one } < qualities.count { $0 == other }
-    }
+  /// The quality that the signs of all the bodies share; `nil` of a pattern that reaches across the edge of a sign.
+  private func common<Quality: Hashable>(_ bodies: [Body], _ quality: (Sign) -> Quality) -> Quality? {
+    let qualities = Set(bodies.compactMap { signs[$0].map(quality) })
+    return qualities.count == 1 ? qualities.first : nil
   }
 
   /// Merges patterns that neighboring planets form and that mean the same into one.
@@ -165,7 +163,7 @@ struct AspectPatternFinder {
         ($0.kind, $0.apex) == (pattern.kind, pattern.apex)
           && ($0.element, $0.modality) == (pattern.element, pattern.modality)
       }
-      guard let same, pattern.kind != .mysticRectangle else { return merged.append(pattern) }
+      guard let same, pattern.hasTheme else { return merged.append(pattern) }
       merged[same].bodies = Set(merged[same].bodies).union(pattern.bodies).sorted()
       merged[same].orb = min(merged[same].orb, pattern.orb)
     }
