@@ -23,7 +23,7 @@ SOURCES = Sources Tests Tools Package.swift
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules quantiles book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-tables site test-pages wheel test-wheel test-install test-deb test-python \
+	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick static install uninstall deb image
 
 help: ## say what there is to make
@@ -47,6 +47,10 @@ test-schemas: setup ## hold samples and what the commands write against the JSON
 	@[ "$(SETUP)" = no ] || .ci/packages.sh $(SCHEMAS)
 	swift build
 	.ci/schemas.sh "$$(swift build --show-bin-path)"
+
+test-agents: setup ## run the official client of the Model Context Protocol against astro-mcp, where it can be installed
+	swift build
+	.ci/agents.sh "$$(swift build --show-bin-path)"
 
 test-tables: setup ## run the examples of docs/TABLES.md, and the statements of integrations/duckdb
 	swift build

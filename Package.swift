@@ -106,7 +106,9 @@ let publicRooms =
 /// The names of commands by their rooms; `astro` is all of them.
 let skyNames = ["astro-chart", "astro-place"]
 let reportNames = ["astro-report"]
-let pictureNames = ["astro-batch", "astro-calendar", "astro-doctor", "astro-pdf", "astro-render"]
+let pictureNames = [
+  "astro-batch", "astro-calendar", "astro-doctor", "astro-mcp", "astro-pdf", "astro-render",
+]
 let commandNames = (skyNames + reportNames + pictureNames).sorted() + ["astro"]
 
 // MARK: - The rooms, from the ground up: who may import whom
@@ -208,6 +210,14 @@ let libraries: [Target] = [
       "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "JSON", "Threads",
       "WholeFiles",
     ]),
+  door(
+    .library, "Agents",
+    [
+      "AstroSvitla", "Birthplaces", "Births", "Bytes", "CAstroAssets", "ChartFiles", "ChartModel", "Checking",
+      "Couples", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "JSON", "Painting", "Skies",
+      "Streams",
+      "Synastry", "Themes", "Threads", "WholeFiles", "Wording",
+    ]),
 ]
 
 let commands: [Target] =
@@ -237,7 +247,7 @@ let commands: [Target] =
     door(
       .commands, "PictureCommands",
       publicRooms + [
-        "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "Streams", "WholeFiles",
+        "Agents", "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "Streams", "WholeFiles",
       ], and: [argumentParser]),
   ] + skyNames.map { command($0, ["CommandKit", "SkyCommands"]) }
   + reportNames.map { command($0, ["CommandKit", "ReportCommands"]) }
@@ -364,6 +374,7 @@ let testTargets: [Target] = [
     dependencies: modules(["ChartModel", "Wording"]) + [.target(name: "astro-workshop")],
     path: "Tests/Tools/WorkshopTests", swiftSettings: commonSettings),
   tests(.library, of: "Streams", ["ChartFiles", "Diagnostics", "WholeFiles"]),
+  tests(.library, of: "Agents", ["AstroSvitla", "ChartModel", "Diagnostics", "JSON", "WholeFiles"]),
 ]
 
 // MARK: - The package

@@ -10,13 +10,15 @@ status=0
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
 if [ "$status" -eq 0 ]; then
   # Everything is built now: the list of public names, a stream in slices, one of which is killed, what commands write
-  # beside its schemas, documents in the readers that judge them, and pages in a browser.
+  # beside its schemas, documents in the readers that judge them, pages in a browser, and the server of assistants with
+  # the official client.
   commands=$(ASTROSVITLA_STRICT=1 swift build --show-bin-path)
   .ci/api.sh docs/API.txt || status=1
   .ci/parallel.sh "$commands" || status=1
   .ci/schemas.sh "$commands" || status=1
   .ci/pdf.sh "$commands" || status=1
   .ci/browser.sh "$commands" || status=1
+  .ci/agents.sh "$commands" || status=1
 else
   grep -A 2 -E '^✘|: error: ' "$said" | cut -c -2000 || true
 fi

@@ -8,7 +8,7 @@ action=$1 commands=${2:-}
 cd "$(dirname "$0")/.."
 : "${PREFIX:=/usr/local}" "${DESTDIR:=}" "${ZSH:=share/zsh/site-functions}"
 root=$DESTDIR$PREFIX
-names="astro-batch astro-calendar astro-chart astro-doctor astro-pdf astro-place astro-render astro-report"
+names="astro-batch astro-calendar astro-chart astro-doctor astro-mcp astro-pdf astro-place astro-render astro-report"
 
 # Every file that is installed, below the prefix, but for the pages of verbs.
 files() {

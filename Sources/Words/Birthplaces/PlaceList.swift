@@ -52,6 +52,15 @@ public struct PlaceList: Hashable, Sendable {
   /// One JSON object on each line.
   public var jsonLines: [UInt8] { places.flatMap(\.json) }
 
+  /// All places as one JSON object on one line: `{"places": []}`.
+  package var json: [UInt8] {
+    JSONWriter.bytes(.oneLine) { writer in
+      writer.object { writer in
+        writer.member("places") { $0.array(places) { $0.write(json: $1.json.dropLast()) } }
+      }
+    }
+  }
+
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }

@@ -29,6 +29,27 @@ public struct ReportCheck: Sendable {
       + untruths(in: report.recommendations, of: "recommendations")
   }
 
+  /// What is not true in plain paragraphs, which are parted by blank lines: each finding at its paragraph, from 0.
+  ///
+  /// Paragraphs name no sources and have no bounds.
+  public func findings(in text: String) -> [Problem] {
+    ReportCheck.paragraphs(of: text).enumerated().flatMap { index, paragraph in
+      untruths(in: paragraph, restingOn: nil, at: [.index(index)])
+    }
+  }
+
+  private static func paragraphs(of text: String) -> [String] {
+    var paragraphs: [[Substring]] = [[]]
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if line.allSatisfy(\.isWhitespace) {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
   private func frame(of report: Report) -> [Problem] {
     var findings: [Problem] = []
     if report.area != brief.area {

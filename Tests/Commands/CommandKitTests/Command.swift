@@ -12,6 +12,7 @@ struct Command {
   static let place = Command(name: "astro-place")
   static let batch = Command(name: "astro-batch")
   static let doctor = Command(name: "astro-doctor")
+  static let mcp = Command(name: "astro-mcp")
   static let calendar = Command(name: "astro-calendar")
 
   struct Outcome {

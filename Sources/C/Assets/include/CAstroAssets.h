@@ -40,4 +40,14 @@ typedef struct {
 extern const CCoupleTexts casset_couple_texts_en;
 extern const CCoupleTexts casset_couple_texts_uk;
 
+/// A file by its name, without the ending.
+typedef struct {
+  const char *name;
+  CAsset file;
+} CNamedAsset;
+
+/// The JSON Schemas of our files, sorted by name: those of schemas/.
+extern const CNamedAsset *const casset_schemas;
+extern const size_t casset_schema_count;
+
 #endif

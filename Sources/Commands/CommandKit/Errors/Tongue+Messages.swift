@@ -1,5 +1,5 @@
 package import AstroDiagnostics
-package import AstroWording
+import AstroWording
 
 extension Tongue {
   /// The language of messages: that of `--language`, or else of the defaults or the environment.
@@ -19,6 +19,4 @@ extension Tongue {
     let joined = arguments.map { $0.hasPrefix(option + "=") ? String($0.dropFirst(option.count + 1)) : "" }
     return (following + joined).lazy.compactMap { Language(named: $0) }.last
   }
-
-  package init(_ language: Language) { self = language == .uk ? .ukrainian : .english }
 }

@@ -79,6 +79,9 @@ public struct ChartDrawing {
   /// The drawn geometry, for use by programs.
   public var response: DrawingResponse { DrawingResponse(of: chart, drawnAs: wheel, in: language) }
 
+  /// What the picture shows, in words.
+  package var words: String { info.description }
+
   /// Everything in the layout that breaks a promise, such as two labels that overlap or a body outside its
   /// house, in one sentence each; empty if all is well.
   public var audit: [String] { findings.map(\.description) }

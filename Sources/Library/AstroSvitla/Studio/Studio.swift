@@ -137,7 +137,8 @@ public struct StudioLimits: Hashable, Sendable, Codable {
       .outOfRange, at: .field("size"), StudioFault.picture(Int(width), most: self.width))
   }
 
-  func check(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
+  /// The bytes of a result, unless they are too many.
+  package func check(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
     guard bytes.count > self.bytes else { return bytes }
     throw Problem(
       .tooLong, StudioFault.bytes(bytes.count, most: self.bytes))

@@ -27,15 +27,28 @@ public final class StudioPool: Sendable {
   ///   - threads: The number of threads; usually that of the available processors.
   ///   - options: The options of every studio in the pool.
   /// - Throws: `missingFont` if no studio can be made, `outOfMemory` if no thread can be started.
-  public init(threads: Int, _ options: StudioOptions = StudioOptions()) throws(Problem) {
+  public convenience init(threads: Int, _ options: StudioOptions = StudioOptions()) throws(Problem) {
     // Reports here what is missing, rather than to the first request.
     _ = try Studio(options)
+    try self.init(threads: threads, options) { () throws(Problem) in try Studio(options) }
+  }
+
+  /// A pool whose studios look for their faces when they first draw: what is computed and listed needs none.
+  ///
+  /// - Throws: `outOfMemory` if no thread can be started.
+  package convenience init(threads: Int, drawingOnDemand options: StudioOptions) throws(Problem) {
+    try self.init(threads: threads, options) { () throws(Problem) in Studio(drawingOnDemand: options) }
+  }
+
+  private init(
+    threads: Int, _ options: StudioOptions, _ make: @escaping @Sendable () throws(Problem) -> Studio
+  ) throws(Problem) {
     (self.threads, self.options) = (max(1, threads), options)
     let requests = try Channel<Work?>()
     self.requests = requests
     for _ in 0..<self.threads {
       try Thread.start {
-        let studio = Result { () throws(Problem) in try Studio(options) }
+        let studio = Result(catching: make)
         while let work = requests.take() { work(studio) }
       }
     }

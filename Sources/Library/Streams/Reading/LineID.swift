@@ -1,16 +1,18 @@
-import AstroDiagnostics
-import AstroJSON
+package import AstroDiagnostics
+package import AstroJSON
 
 /// The id that the sender gave a line: a string or a number, exactly as it is in the line.
-struct LineID {
+package struct LineID: Sendable {
   /// The id as JSON.
-  let json: [UInt8]
+  package let json: [UInt8]
 
   /// - Parameter bytes: The whole line from which `root` was read.
   /// - Returns: `nil` if the line has no id.
   /// - Throws: `invalidChart` if it is neither a string nor a number.
-  init?(of root: JSONCursor, in bytes: [UInt8]) throws(Problem) {
-    let id = root["id"]
+  init?(of root: JSONCursor, in bytes: [UInt8]) throws(Problem) { try self.init(root["id"], in: bytes) }
+
+  /// The same for an id that stands elsewhere in the line.
+  package init?(_ id: JSONCursor, in bytes: [UInt8]) throws(Problem) {
     switch id.value.content {
     case .null: return nil
     case .string(let text):

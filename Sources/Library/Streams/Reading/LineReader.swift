@@ -1,8 +1,8 @@
 package import AstroDiagnostics
-import AstroWholeFiles
+package import AstroWholeFiles
 
 /// Reads a stream in portions of lines, each as soon as it is available.
-final class LineReader {
+package final class LineReader {
   /// The most lines that are returned together.
   private let portion: Int
   private let stream: InputStream
@@ -11,7 +11,7 @@ final class LineReader {
   private var done: Int
   /// The digest of what was read; `nil` if no run is to go on from it.
   private var digest: StreamDigest?
-  private var splitter = LineSplitter()
+  private var splitter: LineSplitter
   /// How many lines of the slice were read.
   private var count = 0
   private var waiting: ArraySlice<InputLine> = []
@@ -22,13 +22,22 @@ final class LineReader {
   ) {
     (self.stream, self.slice, self.done, self.portion) = (stream, slice, done, portion)
     self.digest = digest
+    splitter = LineSplitter()
+  }
+
+  /// Reads all lines of a stream, one at a time.
+  ///
+  /// - Parameter longest: The longest line that is kept, in bytes.
+  package init(_ stream: InputStream, longest: Int) {
+    (self.stream, slice, done, portion) = (stream, .whole, 0, 1)
+    splitter = LineSplitter(longest: longest)
   }
 
   /// The next lines; empty at the end.
   ///
   /// - Throws: `noInput` if the stream cannot be read further; `usage` if it does not begin with what an
   ///   earlier run read.
-  func next() throws(Problem) -> [InputLine] {
+  package func next() throws(Problem) -> [InputLine] {
     // No line is handed out before it is known that those before it are the ones that were done.
     while waiting.isEmpty || digest?.isCompared == false, !hasEnded { try fill() }
     let lines = Array(waiting.prefix(portion))
@@ -59,10 +68,10 @@ final class LineReader {
 }
 
 /// A line of a stream; lines are numbered from 1.
-struct InputLine: Sendable {
+package struct InputLine: Sendable {
   let number: Int
   /// The line without its line ending; `nil` if it is too long to be kept.
-  let bytes: [UInt8]?
+  package let bytes: [UInt8]?
   /// What was read of the stream when the line was complete; `nil` if nothing is kept of it.
   private(set) var mark: StreamMark?
 

@@ -4,6 +4,10 @@ struct LineSplitter {
   private var rest: [UInt8] = []
   private var isTooLong = false
   private var number = 0
+  /// The longest line that is kept, in bytes.
+  private let longest: Int
+
+  init(longest: Int = InputLine.longest) { self.longest = longest }
 
   /// The lines that end within the given bytes.
   mutating func lines(in bytes: ArraySlice<UInt8>) -> [InputLine] {
@@ -23,7 +27,7 @@ struct LineSplitter {
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard !isTooLong else { return }
-    if rest.count + bytes.count > InputLine.longest {
+    if rest.count + bytes.count > longest {
       (rest, isTooLong) = ([], true)
     } else {
       rest += bytes

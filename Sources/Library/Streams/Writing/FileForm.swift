@@ -18,8 +18,8 @@ extension InputLine {
 }
 
 /// The media type of a file (RFC 6838).
-enum MediaType {
-  static func of(ending: String) -> String {
+package enum MediaType {
+  package static func of(ending: String) -> String {
     switch ending {
     case "png", "apng": "image/png"
     case "svg": "image/svg+xml"

@@ -18,8 +18,16 @@ public struct CalendarList: Sendable {
   package init(
     _ events: [SkyEvent], in span: CalendarSpan, _ language: Language, clock: ((Moment) -> Moment)?
   ) {
-    self.events = clock.map { clock in events.map { $0.told(clock) } } ?? events
-    (self.span, self.language, isLocal) = (span, language, clock != nil)
+    self.init(
+      told: clock.map { clock in events.map { $0.told(clock) } } ?? events, in: span, language,
+      isLocal: clock != nil)
+  }
+
+  /// A list of events whose times are told already.
+  ///
+  /// - Parameter isLocal: Whether they are told in a requested time zone, rather than in UTC.
+  package init(told events: [SkyEvent], in span: CalendarSpan, _ language: Language, isLocal: Bool) {
+    (self.events, self.span, self.language, self.isLocal) = (events, span, language, isLocal)
   }
 
   /// The events in order of time; each exact hit of a transit is an entry.

@@ -1,6 +1,6 @@
 import AstroChartModel
 public import AstroDiagnostics
-import AstroJSON
+package import AstroJSON
 import AstroWording
 
 extension Report {
@@ -16,7 +16,11 @@ extension Report {
     guard json.count <= Report.largestFile else {
       throw Problem(.invalidReport, ReportFault.reportTooLarge)
     }
-    let root = try JSONCursor(reading: json, as: .invalidReport)
+    try self.init(try JSONCursor(reading: json, as: .invalidReport))
+  }
+
+  /// The same for a report within a text that is already parsed.
+  package init(_ root: JSONCursor) throws(Problem) {
     guard root.isObject else { throw root.problem(ReportFault.notReport) }
     guard try root["format"].words() == Report.format else {
       throw root["format"].problem(ReportFault.reportFormat)

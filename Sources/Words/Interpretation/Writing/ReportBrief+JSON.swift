@@ -8,7 +8,15 @@ extension ReportBrief {
 
   /// The brief as the bytes of a file, in UTF-8; the same brief always gives the same bytes.
   public var json: [UInt8] {
-    var writer = JSONWriter()
+    JSONWriter.bytes { write(to: &$0) }
+  }
+
+  /// The same on one line, which ends with a line break.
+  package var jsonLine: [UInt8] {
+    JSONWriter.bytes(.oneLine) { write(to: &$0) }
+  }
+
+  private func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("format", ReportBrief.format)
       writer.member("area", area.rawValue)
@@ -22,7 +30,6 @@ extension ReportBrief {
       writer.member("notes", notes)
       if let method { writer.member("method", method) }
     }
-    return writer.finished()
   }
 }
 

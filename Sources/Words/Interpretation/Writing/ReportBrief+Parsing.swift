@@ -1,6 +1,6 @@
 import AstroChartModel
 public import AstroDiagnostics
-import AstroJSON
+package import AstroJSON
 import AstroWording
 
 extension ReportBrief {
@@ -16,7 +16,11 @@ extension ReportBrief {
     guard json.count <= ReportBrief.largestFile else {
       throw Problem(.invalidReport, ReportFault.briefTooLarge)
     }
-    let root = try JSONCursor(reading: json, as: .invalidReport)
+    try self.init(try JSONCursor(reading: json, as: .invalidReport))
+  }
+
+  /// The same for a brief within a text that is already parsed.
+  package init(_ root: JSONCursor) throws(Problem) {
     guard root.isObject else { throw root.problem(ReportFault.notBrief) }
     guard try root["format"].text() == ReportBrief.format else {
       throw root["format"].problem(ReportFault.briefFormat)

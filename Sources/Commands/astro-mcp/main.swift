@@ -1,0 +1,4 @@
+import AstroCommandKit
+import AstroPictureCommands
+
+PictureCommands.mcp.start()
