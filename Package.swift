@@ -174,7 +174,10 @@ let layout: [Target] = [
   room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   room(
     .layout, "Documents",
-    ["Bylines", "ChartModel", "Drawing", "Geometry", "Interpretation", "Themes", "Typesetting", "Wording"]),
+    [
+      "Bylines", "ChartModel", "Couples", "Drawing", "Geometry", "Interpretation", "Synastry", "Themes",
+      "Typesetting", "Wording",
+    ]),
 ]
 
 let output: [Target] = [
@@ -322,8 +325,9 @@ let testTargets: [Target] = [
   tests(
     .layout, of: "Documents",
     [
-      "AstroSvitla", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Interpretation",
-      "Painting", "Shaping", "Skies", "Themes", "Timeline", "Typesetting", "WheelLayout", "Wording",
+      "AstroSvitla", "ChartModel", "Couples", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
+      "Interpretation", "Painting", "Shaping", "Skies", "Synastry", "Themes", "Timeline", "Typesetting",
+      "WheelLayout", "Wording",
     ]),
 
   tests(

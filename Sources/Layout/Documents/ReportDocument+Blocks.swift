@@ -1,5 +1,6 @@
 import AstroBylines
 import AstroChartModel
+import AstroCouples
 import AstroDrawing
 import AstroInterpretation
 import AstroThemes
@@ -10,7 +11,7 @@ extension ReportDocument {
   /// The report as blocks for a page style, ready for typesetting.
   package func document(on page: PageStyle) -> Document {
     let parts =
-      year.map { YearSection(document: self, year: $0).blocks } ?? facts(on: page) + chapters.flatMap(chapter)
+      year.map { YearSection(document: self, year: $0).blocks } ?? reading(on: page) + facts(on: page) + chapters.flatMap(chapter)
     return Document(CoverSection(of: self, on: page).blocks + parts + imprint, foot: foot)
   }
 
@@ -23,9 +24,17 @@ extension ReportDocument {
       + lines.map { .paragraph(Paragraph(text($0, type.label), style: type.labelSetting, extent: .wide)) }
   }
 
+  /// The reading of two people: before the figures, as it says what to look for in them.
+  private func reading(on page: PageStyle) -> [Block] {
+    couple.map {
+      ScoresSection(of: $0, in: self, on: page).blocks + CoupleSection(of: $0, in: self).blocks
+    } ?? []
+  }
+
   private func facts(on page: PageStyle) -> [Block] {
     FactsSection(of: self, on: page).blocks
       + skies.flatMap { FactsSection(of: self, beside: $0, on: page).blocks }
+      + (couple.map { CoupleFigures(of: $0.synastry, in: self, on: page).blocks } ?? [])
   }
 
   /// The page style with the theme's background; a theme made for paper has none.
@@ -54,7 +63,7 @@ extension ReportDocument {
   }
 
   private var generatedDate: String? {
-    chapters.first?.report.generatedAt.map { $0.utc.date.text(in: language) }
+    (couple?.generatedAt ?? chapters.first?.report.generatedAt).map { $0.utc.date.text(in: language) }
   }
 
   private var purchasedDate: String? {

@@ -1,5 +1,6 @@
 package import AstroBylines
 package import AstroChartModel
+package import AstroCouples
 package import AstroDrawing
 import AstroInterpretation
 package import AstroThemes
@@ -18,6 +19,8 @@ package struct ReportDocument: Sendable {
   package var skies: [SkyFacts] = []
   /// The year that the document is about; it replaces the facts of the chart.
   package var year: YearFacts?
+  /// The reading of the two people whose charts it shows; `nil` leaves them to the figures.
+  package var couple: CoupleReport?
   /// In whose name the document is made; `nil` for nobody’s.
   package var byline: Byline?
   /// The by-line as it stands at the foot of the first page.
@@ -54,12 +57,13 @@ package struct ReportDocument: Sendable {
 
   /// The name of the person or couple, for headings and titles.
   var name: String {
-    isOfCouple ? owners.names.joined(separator: " & ") : chart.name ?? words.anonymous
+    isOfCouple ? owners.names.joined(separator: " & ").capitalizedFirst : chart.name ?? words.anonymous
   }
 
   /// Whose each body is: the chart's person or sky, then that of each of the skies around it.
   var owners: SkyOwners {
-    SkyOwners(
+    if let couple { return couple.synastry.owners(in: language) }
+    return SkyOwners(
       ([chart] + skies.map(\.chart)).enumerated().map { index, chart in
         let kind = SkyRole(chart.kind)
         return (kind: index > 0 && kind == .natal ? .partner : kind, person: chart.name)
@@ -74,6 +78,7 @@ package struct ReportDocument: Sendable {
   /// The subject of the report in one line.
   var subject: String {
     if isBook { return words.book }
+    if couple != nil { return words.readingForTwo }
     if let year { return words.title(ofYear: year.year) }
     return chapters.first?.report.title ?? (isOfSkies ? skyTitles : words.book)
   }

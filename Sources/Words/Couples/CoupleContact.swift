@@ -5,7 +5,7 @@ import AstroSynastry
 package enum Person: Int, CaseIterable, Hashable, Sendable {
   case first, second
 
-  var other: Person { self == .first ? .second : .first }
+  package var other: Person { self == .first ? .second : .first }
 }
 
 /// An aspect between two people on which the book has a text.

@@ -31,8 +31,7 @@ struct CoupleFillers {
     let overlay = person == .first ? synastry.firstInSecond : synastry.secondInFirst
     guard let house = overlay?.house(of: .body(body)), houses.contains(house) else { return nil }
     return CoupleItem(
-      text: "over.\(body.rawValue).\(house)", one: person,
-      facts: ["fact.overlay.\(body.rawValue).house\(house)"])
+      text: "over.\(body.rawValue).\(house)", one: person, fact: .overlay(body, of: person, house: house))
   }
 
   private func composite(of point: ChartPoint?) -> CoupleItem? {
@@ -41,15 +40,15 @@ struct CoupleFillers {
     switch point {
     case .body(let body):
       guard let place = chart.placement(of: body), place.range == nil else { return nil }
-      return composite(body.rawValue, place.sign)
-    case .ascendant: return chart.angles.flatMap { composite("asc", $0.ascendant.sign) }
+      return composite(point, place.sign)
+    case .ascendant: return chart.angles.map { composite(point, $0.ascendant.sign) }
     case .midheaven: return nil
     }
   }
 
-  private func composite(_ name: String, _ sign: Sign) -> CoupleItem {
+  private func composite(_ point: ChartPoint, _ sign: Sign) -> CoupleItem {
     CoupleItem(
-      text: "comp.\(name).\(sign.rawValue)", one: .first, facts: ["fact.composite.\(name).\(sign.rawValue)"])
+      text: "comp.\(point.shortName).\(sign.rawValue)", one: .first, fact: .composite(point, sign))
   }
 
   // MARK: - Balances
@@ -58,18 +57,23 @@ struct CoupleFillers {
     let (element, modalities) = stage.balance
     let counts = [synastry.first, synastry.second].map(\.distributions)
     let elements = element.flatMap { element in
-      item(of: element.rawValue, counts.map { $0.elements[element] ?? 0 }, much: 4, little: 1)
+      item(
+        of: element.rawValue, .element(element), counts.map { $0.elements[element] ?? 0 }, much: 4, little: 1)
     }
     let qualities = modalities.compactMap { modality in
-      item(of: modality.rawValue, counts.map { $0.modalities[modality] ?? 0 }, much: 6, little: 2)
+      item(
+        of: modality.rawValue, .modality(modality), counts.map { $0.modalities[modality] ?? 0 }, much: 6,
+        little: 2)
     }
     return [elements].compactMap(\.self) + qualities
   }
 
   /// What the two have of something: one much and the other little, or both alike.
-  private func item(of name: String, _ counts: [Int], much: Int, little: Int) -> CoupleItem? {
+  private func item(
+    of name: String, _ fact: CoupleFact, _ counts: [Int], much: Int, little: Int
+  ) -> CoupleItem? {
     func item(_ kind: String, _ one: Person) -> CoupleItem {
-      CoupleItem(text: "\(kind).\(name)", one: one, facts: ["fact.balance.\(name)"])
+      CoupleItem(text: "\(kind).\(name)", one: one, fact: fact)
     }
     switch (counts[0], counts[1]) {
     case (much..., ...little): return item("bal", .first)

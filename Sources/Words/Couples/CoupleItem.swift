@@ -8,17 +8,15 @@ struct CoupleItem: Hashable, Sendable {
   let one: Person
   /// The contact that it is about; `nil` for a text on houses, balances or the composite.
   var contact: CoupleContact?
-  /// The ids of the facts that it rests on.
-  let facts: [String]
+  /// What it rests on.
+  let fact: CoupleFact
 
   init(_ contact: CoupleContact) {
-    self.init(
-      text: "contact." + contact.id, one: contact.one,
-      facts: ["fact.\(contact.aspect.end1.name).\(contact.aspect.type.rawValue).\(contact.aspect.end2.name)"])
+    self.init(text: "contact." + contact.id, one: contact.one, fact: .contact(contact.aspect))
     self.contact = contact
   }
 
-  init(text: String, one: Person, facts: [String]) {
-    (self.text, self.one, self.facts) = (text, one, facts)
+  init(text: String, one: Person, fact: CoupleFact) {
+    (self.text, self.one, self.fact) = (text, one, fact)
   }
 }

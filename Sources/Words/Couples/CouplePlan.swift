@@ -38,13 +38,13 @@ struct CouplePlan {
     for contacts: [CoupleContact], _ synastry: Synastry, _ tellings: [CoupleTelling]
   ) -> [CoupleItem] {
     let rubs = contacts.filter { !$0.helps }.map { rub in
-      CoupleItem(text: "adv.\(rub.adviser).tense", one: .first, facts: CoupleItem(rub).facts)
+      CoupleItem(text: "adv.\(rub.adviser).tense", one: .first, fact: .contact(rub.aspect))
     }
     let easiest = CoupleDomain.ranked(by: synastry).last.map {
-      CoupleItem(text: "adv.\($0.rawValue).easy", one: .first, facts: ["fact.score.\($0.rawValue)"])
+      CoupleItem(text: "adv.\($0.rawValue).easy", one: .first, fact: .score($0))
     }
     let general = ["plan", "thanks", "alone"].map {
-      CoupleItem(text: "adv.both.\($0)", one: .first, facts: ["fact.score.overall"])
+      CoupleItem(text: "adv.both.\($0)", one: .first, fact: .score(nil))
     }
     var chosen: [CoupleItem] = []
     let offered = distinct(rubs).prefix(pieces - 1) + [easiest].compactMap(\.self) + general

@@ -17,6 +17,8 @@ public struct CoupleReport: Hashable, Sendable {
     public let heading: String
     /// Its paragraph, with the ids of the texts and facts it rests on.
     public let passage: Report.Passage
+    /// What its texts rest on.
+    package let evidence: [CoupleFact]
   }
 
   /// A word to one of the two.
@@ -25,6 +27,8 @@ public struct CoupleReport: Hashable, Sendable {
     public let name: String
     /// What the person is told.
     public let passage: Report.Passage
+    /// What its sentences rest on.
+    package let evidence: [CoupleFact]
   }
 
   /// The language it is written in.
@@ -71,11 +75,11 @@ public struct CoupleReport: Hashable, Sendable {
         stage: part.stage.rawValue, heading: telling.plain("stage.\(part.stage.rawValue)"),
         passage: Report.Passage(
           text: telling.paragraph(part.items), sources: part.items.map { "couple." + $0.text },
-          facts: part.items.flatMap(\.facts)))
+          facts: part.items.map(\.fact.id)), evidence: part.items.map(\.fact))
     }
     toEach = Person.allCases.map { CoupleReport.address($0, synastry, telling) }
     recommendations = plan.advice.map { item in
-      Report.Passage(text: telling.text(of: item), sources: ["couple." + item.text], facts: item.facts)
+      Report.Passage(text: telling.text(of: item), sources: ["couple." + item.text], facts: [item.fact.id])
     }
     method = CoupleReport.untimed(synastry, telling)
   }
@@ -103,16 +107,21 @@ public struct CoupleReport: Hashable, Sendable {
   /// What a person's Moon, Venus and seventh house say of them beside somebody.
   private static func address(_ person: Person, _ synastry: Synastry, _ telling: CoupleTelling) -> Address {
     let chart = person == .first ? synastry.first : synastry.second
-    var ids: [String] = []
+    var (ids, evidence): ([String], [CoupleFact]) = ([], [])
     for body in [Body.moon, .venus] {
       guard let place = chart.placement(of: body), place.isSureOfSign else { continue }
       ids.append("each.\(body.rawValue).\(place.sign.rawValue)")
+      evidence.append(.place(body, place.sign, of: person))
     }
-    if let houses = chart.houses { ids.append("each.seventh.\(houses.cusp(7).sign.rawValue)") }
+    if let sign = chart.houses?.cusp(7).sign {
+      ids.append("each.seventh.\(sign.rawValue)")
+      evidence.append(.seventh(sign, of: person))
+    }
     return Address(
       name: telling.names[person.rawValue],
       passage: Report.Passage(
-        text: ids.map(telling.plain).joined(separator: " "), sources: ids.map { "couple." + $0 }))
+        text: ids.map(telling.plain).joined(separator: " "), sources: ids.map { "couple." + $0 }),
+      evidence: evidence)
   }
 
   private static func untimed(_ synastry: Synastry, _ telling: CoupleTelling) -> String? {

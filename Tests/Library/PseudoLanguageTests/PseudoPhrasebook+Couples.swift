@@ -16,6 +16,18 @@ extension PseudoPhrasebook {
   var median: String { Accent.on(english.median) }
   var sunsOfOneModality: String { Accent.on(english.sunsOfOneModality) }
   func name(of band: DiscepoloScore.Band) -> String { Accent.on(english.name(of: band)) }
+  var readingForTwo: String { Accent.on(english.readingForTwo) }
+  var scoresTitle: String { Accent.on(english.scoresTitle) }
+  var scoresGuide: String { Accent.on(english.scoresGuide) }
+  var overallSummary: String { Accent.on(english.overallSummary) }
+  var otherReasons: String { Accent.on(english.otherReasons) }
+  var strengthsTitle: String { Accent.on(english.strengthsTitle) }
+  var challengesTitle: String { Accent.on(english.challengesTitle) }
+  var betweenYouTitle: String { Accent.on(english.betweenYouTitle) }
+  var toEachTitle: String { Accent.on(english.toEachTitle) }
+  var togetherTitle: String { Accent.on(english.togetherTitle) }
+  var compositeMark: String { Accent.on(english.compositeMark) }
+  func discepolo(_ points: Int, _ band: String) -> String { Accent.on(english.discepolo(points, band)) }
   var firstPerson: String { Accent.on(english.firstPerson) }
   var secondPerson: String { Accent.on(english.secondPerson) }
 }

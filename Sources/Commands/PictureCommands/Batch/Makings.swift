@@ -107,6 +107,7 @@ struct DocumentMaking: Making {
     let studio = try Studio(for: shared)
     _ = try options.theme()
     let (words, skies) = (try ChapterSource(options), OuterSkies(skies, shared, around: line.input))
+    let date = try Environment.sourceDate()
     if let number = year.year {
       return ofEach(natal: true) { natal throws(Problem) in
         let made = try year.document(of: natal, number, options, by: studio, from: .init(nil, shared))
@@ -114,9 +115,9 @@ struct DocumentMaking: Making {
       }
     }
     return ofEach { chart throws(Problem) in
-      let made = try studio.document(of: chart, around: skies.skies(around: chart).skies, options) {
-        () throws(Problem) in try words.chapters(of: chart, by: studio)
-      }
+      let made = try studio.document(
+        of: chart, around: skies.skies(around: chart).skies, options, generatedAt: date
+      ) { () throws(Problem) in try words.chapters(of: chart, by: studio) }
       return .files([("pdf", made.value)])
     }
   }

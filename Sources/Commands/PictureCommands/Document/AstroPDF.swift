@@ -50,18 +50,21 @@ struct AstroPDF: ToldCommand {
     return (document.value, document.notes.map { ($0, source.name) })
   }
 
-  /// A natal chart alone gets a reading; other skies are shown in figures.
+  /// A natal chart alone gets a reading, and so do two people; other skies are shown in figures.
   private func printed(
     _ input: InputFile, _ studio: Studio, _ progress: Progress
   ) throws(Problem) -> Printed {
     let chart = try ChartSource.chart(in: input, shared)
     let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
     var chapters: [ReportChapter] = []
-    let document = try studio.document(of: chart, around: around.skies, options) { () throws(Problem) in
+    let document = try studio.document(
+      of: chart, around: around.skies, options, generatedAt: Environment.date()
+    ) { () throws(Problem) in
       chapters = try ChapterSource(options).chapters(of: chart, in: input, by: studio, progress)
       return chapters
     }
-    let own = (chart.warnings + document.notes).map { ($0, input.name) }
+    let others = Set(around.notes.map(\.note))
+    let own = (chart.warnings + document.notes.filter { !others.contains($0) }).map { ($0, input.name) }
     guard let report = options.report else { return (document.value, own + around.notes) }
     let departures = chapters.flatMap(\.report.departures).map { ($0, report) }
     return (document.value, own + around.notes + departures)

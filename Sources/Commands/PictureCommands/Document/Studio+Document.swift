@@ -4,17 +4,25 @@ import AstroDocuments
 import AstroSvitla
 
 extension Studio {
-  /// The document that the command line requests: a reading of a natal chart alone, other skies in figures.
+  /// The document that the command line requests: a reading of a natal chart alone or of two, other skies in figures.
   ///
-  /// - Parameter chapters: Makes the chapters of a reading.
+  /// - Parameters:
+  ///   - date: The time of making stated in the reading of two.
+  ///   - chapters: Makes the chapters of a reading.
   func document(
-    of chart: Chart, around skies: [OuterSky], _ options: DocumentOptions,
+    of chart: Chart, around skies: [OuterSky], _ options: DocumentOptions, generatedAt date: Moment?,
     chapters: () throws(Problem) -> [ReportChapter]
   ) throws(Problem) -> Made<[UInt8]> {
     let isOfSkies = chart.kind != .natal || !skies.isEmpty
-    try options.check(isOfSkies: isOfSkies)
+    let partner = skies.count == 1 && chart.kind == .natal ? skies.first { $0.sky == .partner } : nil
+    try options.check(isOfSkies: isOfSkies, isOfCouple: partner != nil)
     let (theme, paper) = (try options.theme(), try options.paper())
     let byline = try options.byline.byline()
+    if let partner, !options.figures {
+      return try document(
+        of: chart, with: partner, on: paper, theme: theme, purchaseDate: options.purchaseDate, byline: byline,
+        generatedAt: date)
+    }
     if isOfSkies { return try document(of: chart, around: skies, on: paper, theme: theme, byline: byline) }
     let chapters = try chapters()
     // The words around a given report are in the language of that report.

@@ -28,6 +28,9 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup
   var rules: RuleOptions
 
+  @Flag(help: .told("document.figures"))
+  var figures = false
+
   @Option(name: .customLong("paper"), help: .told("document.paper"))
   private var givenPaper: Paper?
 
@@ -76,11 +79,15 @@ extension DocumentOptions {
 
   /// The given options that apply to a reading only, as they appear on the command line.
   var namesOfReading: [String] {
-    [("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven)].filter(\.1).map(\.0)
+    [
+      ("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven),
+      ("--figures", figures),
+    ].filter(\.1).map(\.0)
   }
 
-  /// Refuses a reading of anything but a natal chart alone, and a natal chart alone without a reading.
-  func check(isOfSkies: Bool) throws(Problem) {
+  /// Refuses a reading of an area of anything but a natal chart alone, and a natal chart alone without a reading.
+  func check(isOfSkies: Bool, isOfCouple: Bool) throws(Problem) {
+    if figures, !isOfCouple { throw .usage("--figures", OptionFault.works(with: "--partner")) }
     if isOfSkies, wantsReading {
       throw .usage(
         area.isEmpty ? "--report" : "--area", PictureUsage.readingOfSkies)

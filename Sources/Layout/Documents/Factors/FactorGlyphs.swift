@@ -39,21 +39,21 @@ extension FactorGlyphs {
     case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
     case .cusp(let house, let sign):
       self.init([.word("\(house)"), .symbol(sign.symbol)], FactAnchor.house(house))
-    case .dominantElement(let element, _): self.init([.word(element.name(in: language))], FactAnchor.balance)
+    case .dominantElement(let element, _): self.init([.word(element.name(in: language))], FactAnchor.balance())
     case .dominantModality(let modality, _):
-      self.init([.word(modality.name(in: language))], FactAnchor.balance)
+      self.init([.word(modality.name(in: language))], FactAnchor.balance())
     case .stellium(let stellium): self.init(stellium)
     case .angular(let body, let angle, _): self.init(of: body, .word(angle.abbreviation))
     case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
     case .missingElement(let element):
-      self.init([.word("0"), .word(element.name(in: language))], FactAnchor.balance)
+      self.init([.word("0"), .word(element.name(in: language))], FactAnchor.balance())
     case .missingModality(let modality):
-      self.init([.word("0"), .word(modality.name(in: language))], FactAnchor.balance)
+      self.init([.word("0"), .word(modality.name(in: language))], FactAnchor.balance())
     case .rulerInAspect(_, _, let aspect): self.init(.aspect(aspect), in: language)
     case .dominantPlanet, .pattern, .shape, .hemisphere, .supported, .strained:
       let bodies = factor.bodies
       self.init(
-        bodies.map { .symbol($0.symbol) }, bodies.first.map(FactAnchor.body) ?? FactAnchor.balance)
+        bodies.map { .symbol($0.symbol) }, bodies.first.map { FactAnchor.body($0) } ?? FactAnchor.balance())
     }
   }
 
@@ -63,7 +63,7 @@ extension FactorGlyphs {
 
   private init(_ stellium: Stellium) {
     let bodies = stellium.bodies.map { Part.symbol($0.symbol) }
-    let anchor = stellium.bodies.first.map(FactAnchor.body) ?? FactAnchor.balance
+    let anchor = stellium.bodies.first.map { FactAnchor.body($0) } ?? FactAnchor.balance()
     switch stellium.site {
     case .sign(let sign): self.init(bodies + [.symbol(sign.symbol)], anchor)
     case .house(let house): self.init(bodies + [.word("\(house)")], anchor)

@@ -37,10 +37,23 @@ struct MarginGlyphs {
 }
 
 /// The anchors by which margin notes link to rows on the pages of facts.
+///
+/// A sky is counted from the inside out: 0 is the document's chart.
 enum FactAnchor {
-  static func body(_ body: Body) -> String { "fact.\(body.rawValue)" }
-  static func angle(_ angle: ChartAngle) -> String { "fact.\(angle.rawValue)" }
-  static func house(_ house: Int) -> String { "fact.house.\(house)" }
-  static func aspect(_ aspect: Aspect) -> String { "fact.\(aspect.end1.name).\(aspect.end2.name)" }
-  static let balance = "fact.balance"
+  static func body(_ body: Body, of sky: Int = 0) -> String { facts(of: sky) + body.rawValue }
+  static func angle(_ angle: ChartAngle, of sky: Int = 0) -> String { facts(of: sky) + angle.rawValue }
+  static func house(_ house: Int, of sky: Int = 0) -> String { facts(of: sky) + "house.\(house)" }
+  static func aspect(_ aspect: Aspect, of sky: Int = 0) -> String {
+    facts(of: sky) + "\(aspect.end1.name).\(aspect.end2.name)"
+  }
+  static func balance(of sky: Int = 0) -> String { facts(of: sky) + "balance" }
+  /// An aspect between an end in the document's chart and one in another sky.
+  static func between(_ base: AspectEnd, _ other: AspectEnd, of sky: Int) -> String {
+    "between\(sky).\(base.name).\(other.name)"
+  }
+  /// The house of the other of two people in which a body stands.
+  static func overlay(_ body: Body, of person: Int) -> String { "overlay\(person).\(body.rawValue)" }
+  static func composite(_ end: AspectEnd) -> String { "composite.\(end.name)" }
+
+  private static func facts(of sky: Int) -> String { sky == 0 ? "fact." : "fact\(sky)." }
 }

@@ -34,7 +34,7 @@ extension FactsSection {
       let ends = ends(of: aspect, isCross)
       return Table.Row(
         body(ends[0]) + tie(aspect) + body(ends[1]) + orb(aspect, gap: true),
-        anchors: [FactAnchor.aspect(aspect)])
+        anchors: [anchor(of: aspect, isCross)])
     }
     return Table(columns: columns, header: header(heads), rows: rows, style: type.tables, extent: .wide)
   }
@@ -53,7 +53,7 @@ extension FactsSection {
     let rows = aspects.inPairs.map { pair in
       let cells = pair.map { glyphs($0, isCross) + orb($0, gap: false) }
       return Table.Row(
-        Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+        Array(cells.joined(separator: [text("", type.cell)])), anchors: pair.map { anchor(of: $0, isCross) })
     }
     return Table(
       columns: half + [.init(hasRoom ? .share(1) : .fixed(2))] + half, header: header(heads + [""] + heads),
@@ -78,6 +78,12 @@ extension FactsSection {
   func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
     [text(Degrees.text(aspect.orb), type.cell)] + (gap ? [text("", type.cell)] : [])
       + [text(motion(of: aspect), type.faintCell)]
+  }
+
+  /// The first end of an aspect between skies is in the other sky.
+  func anchor(of aspect: Aspect, _ isCross: Bool) -> String {
+    isCross
+      ? FactAnchor.between(aspect.end2, aspect.end1, of: index) : FactAnchor.aspect(aspect, of: index)
   }
 
   func motion(of aspect: Aspect) -> String {

@@ -41,7 +41,7 @@ private struct DatedAspects {
     let rows = aspects.map { aspect in
       Table.Row(
         section.glyphs(aspect, true) + section.orb(aspect, gap: true) + [day(of: aspect)],
-        anchors: [FactAnchor.aspect(aspect)])
+        anchors: [section.anchor(of: aspect, true)])
     }
     return Table(
       columns: columns, header: section.header(heads), rows: rows, style: type.tables, extent: .wide)
@@ -59,7 +59,7 @@ private struct DatedAspects {
         ]
       }
       return Table.Row(
-        Array(cells.joined(separator: [section.text("", type.cell)])), anchors: pair.map(FactAnchor.aspect))
+        Array(cells.joined(separator: [section.text("", type.cell)])), anchors: pair.map { section.anchor(of: $0, true) })
     }
     return Table(
       columns: half + [.init(.share(1))] + half, header: section.header(heads + [""] + heads), rows: rows,

@@ -16,7 +16,7 @@ extension FactsSection {
           text(String(house), number), StyledText([]), text(cusp.degreesText, type.cell),
           text(cusp.sign.symbol, type.symbol),
           text(cusp.sign.name(in: language), type.faintCell), text(ruler.symbol, type.symbol),
-        ], anchors: [FactAnchor.house(house)])
+        ], anchors: [FactAnchor.house(house, of: index)])
     }
     let columns: [Table.Column] = [
       // The gap keeps a house number from being read as the first digit of its cusp.
@@ -42,7 +42,7 @@ extension FactsSection {
     let header = header([words.elements, "", "", words.modalities, ""])
     let table = Table(
       columns: columns, header: header,
-      rows: rows.enumerated().map { Table.Row($1.spaced, anchors: $0 == 0 ? [FactAnchor.balance] : []) },
+      rows: rows.enumerated().map { Table.Row($1.spaced, anchors: $0 == 0 ? [FactAnchor.balance(of: index)] : []) },
       style: type.tables, extent: .wide)
     return [heading(self.table.balance), .table(table)]
   }

@@ -26,7 +26,7 @@ extension FactsSection {
     return row(
       text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
       placement.body.name(in: language), placement.longitude,
-      house: house, motion: motion, anchor: FactAnchor.body(placement.body))
+      house: house, motion: motion, anchor: FactAnchor.body(placement.body, of: index))
   }
 
   private var angles: [Table.Row] {
@@ -35,7 +35,7 @@ extension FactsSection {
       row(
         text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle], house: "",
         motion: text("", type.cell),
-        anchor: FactAnchor.angle(angle))
+        anchor: FactAnchor.angle(angle, of: index))
     }
   }
 

@@ -13,13 +13,15 @@ struct FactsSection {
   /// Whose the bodies of aspects between skies are, and the indices of the two skies in the order in which a
   /// row names them: the person of the document's chart is first where births are compared.
   let owners: SkyOwners
+  /// The index of the sky whose facts are shown, from the inside out.
+  let index: Int
   let order: (first: Int, second: Int)
   private let runningHead: StyledText
 
   init(of document: ReportDocument, on page: PageStyle) {
     (self.document, self.page, table) = (document, page, TableWords(document.language))
     (sky, runningHead) = (nil, document.runningHead(document.subject))
-    (owners, order) = (document.owners, (0, 0))
+    (owners, order, index) = (document.owners, (0, 0), 0)
   }
 
   /// The facts of another sky, with its aspects to the chart.
@@ -28,7 +30,7 @@ struct FactsSection {
     other.chart = sky.chart
     (self.document, self.page, table) = (other, page, TableWords(document.language))
     (self.sky, runningHead) = (sky, document.runningHead(document.subject))
-    let index = (document.skies.firstIndex(of: sky) ?? 0) + 1
+    index = (document.skies.firstIndex(of: sky) ?? 0) + 1
     (owners, order) = (document.owners, document.isOfCouple ? (0, index) : (index, 0))
   }
 

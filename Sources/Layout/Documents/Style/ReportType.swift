@@ -17,6 +17,9 @@ struct ReportType {
   var section: TextStyle { TextStyle(.vollkorn, size: 23, color: theme.ink) }
   var tableHeading: TextStyle { TextStyle(.vollkornSemiBold, size: 12, color: theme.ink) }
   var stage: TextStyle { TextStyle(.vollkornItalic, size: 12, color: theme.accent) }
+  /// For the parts of a book about two people.
+  var part: TextStyle { TextStyle(.vollkorn, size: 15, color: theme.ink) }
+  var score: TextStyle { TextStyle(.vollkorn, size: 19, color: theme.ink, figures: .tabular) }
   var lead: TextStyle { TextStyle(.vollkorn, size: 13.25, color: theme.ink) }
   var body: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.ink) }
   var summary: TextStyle { TextStyle(.vollkornItalic, size: 13.5, color: theme.faintInk) }
@@ -38,6 +41,8 @@ struct ReportType {
 
   /// For notes in the margin: symbols, and the words and numbers between them.
   var noteSymbol: TextStyle { TextStyle(.symbols, size: 11.5, color: theme.accent) }
+  /// For letters in place of a symbol among notes.
+  var noteMark: TextStyle { TextStyle(.interMedium, size: 7.5, color: theme.accent) }
   var noteWord: TextStyle { TextStyle(.vollkorn, size: 10.5, color: theme.accent) }
 
   // MARK: - Paragraphs
@@ -55,6 +60,13 @@ struct ReportType {
   var openingSetting: ParagraphStyle { words(lines: 2, after: 0.5) }
   var stageSetting: ParagraphStyle { words(lines: 1, before: 0, after: 0) }
   var noteSetting: ParagraphStyle { words(lines: 1) }
+  var partSetting: ParagraphStyle { words(lines: 1.5, before: 1, after: 0) }
+  /// For a name in front of a row, a number behind it, and the words above all rows.
+  var rowSetting: ParagraphStyle { words(lines: 1.5) }
+  var numberSetting: ParagraphStyle {
+    ParagraphStyle(leading: 1.5 * line, alignment: .right, hyphenates: false)
+  }
+  var guideSetting: ParagraphStyle { words(lines: 1, after: 1) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
   /// For large text on few lines: not hyphenated, and ragged right rather than loosely justified.
   var leadSetting: ParagraphStyle {
@@ -70,6 +82,8 @@ struct ReportType {
       hyphenates: false)
   }
 
+  /// For a few rows without rules.
+  var reasons: TableStyle { TableStyle(leading: line, gap: 7) }
   var tables: TableStyle {
     TableStyle(
       leading: line, gap: 7, rule: Stroke(theme.hairline, width: 0.4 * theme.lineScale), spaceAfter: line)

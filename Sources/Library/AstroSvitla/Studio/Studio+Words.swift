@@ -155,7 +155,7 @@ extension Studio {
   }
 
   /// The typeset document as the bytes of a file, with notes on the theme and the setting.
-  private func bytes(
+  func bytes(
     of document: ReportDocument, on paper: PageStyle, _ theme: Theme, _ byline: Byline?
   ) throws(Problem) -> Made<[UInt8]> {
     let tools = try tools

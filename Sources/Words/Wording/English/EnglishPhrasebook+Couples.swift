@@ -55,6 +55,28 @@ extension EnglishPhrasebook {
     }
   }
 
+  var readingForTwo: String { "A reading for two" }
+  var scoresTitle: String { "Five Scores and Their Reasons" }
+  var scoresGuide: String {
+    """
+    The scores run from 1 to 99 and set your two charts beside those of 100,000 random couples: the mark at 50 is the \
+    middle one of them. They weigh the aspects between you, and say where things come easily and where they want care; \
+    they do not say whether two people suit each other. Under each bar stand its three strongest reasons with the points \
+    that they add or take, from 50 on.
+    """
+  }
+  var overallSummary: String { "the five together" }
+  var otherReasons: String { "all the other reasons together" }
+  func discepolo(_ points: Int, _ band: String) -> String {
+    "Ciro Discepolo’s count, by rules and orbs of his own: \(points), \(band)."
+  }
+  var strengthsTitle: String { "What helps most" }
+  var challengesTitle: String { "What asks most" }
+  var betweenYouTitle: String { "Between You" }
+  var toEachTitle: String { "To Each of You" }
+  var togetherTitle: String { "To Do Together" }
+  var compositeMark: String { "composite" }
+
   var firstPerson: String { "the first person" }
   var secondPerson: String { "the second person" }
 }

@@ -31,6 +31,27 @@ package protocol CoupleWords: Sendable {
   /// What Discepolo calls a number of points.
   func name(of band: DiscepoloScore.Band) -> String
 
+  /// The title of a book about two people.
+  var readingForTwo: String { get }
+  /// The heading of the scores, and what they mean, as a short paragraph.
+  var scoresTitle: String { get }
+  var scoresGuide: String { get }
+  /// What the overall score is, in half a line.
+  var overallSummary: String { get }
+  /// The reasons of a score that are not listed, together.
+  var otherReasons: String { get }
+  /// Discepolo's points with what he calls them, as a sentence.
+  func discepolo(_ points: Int, _ band: String) -> String
+  /// The headings above the reasons that help most, and those that cost most.
+  var strengthsTitle: String { get }
+  var challengesTitle: String { get }
+  /// The headings of the parts of a book about two people: the opening, the words to each, the advice.
+  var betweenYouTitle: String { get }
+  var toEachTitle: String { get }
+  var togetherTitle: String { get }
+  /// A chart of midpoints, in a word short enough for a margin.
+  var compositeMark: String { get }
+
   /// The person who is named first, or second, where a chart has no name.
   var firstPerson: String { get }
   var secondPerson: String { get }

@@ -71,6 +71,27 @@ extension UkrainianPhrasebook {
     }
   }
 
+  var readingForTwo: String { "Читання для двох" }
+  var scoresTitle: String { "П’ять оцінок і їхні підстави" }
+  var scoresGuide: String {
+    """
+    Оцінки йдуть від 1 до 99 і ставлять ваші дві карти поруч зі 100 000 випадкових пар: риска на 50 – середня з них. Вони \
+    зважують аспекти між вами й показують, де вам легко, а де потрібне дбання; чи пасують люди одне одному, вони не \
+    кажуть. Під кожною смугою – три найвагоміші підстави з балами, які вони додають чи забирають, починаючи від 50.
+    """
+  }
+  var overallSummary: String { "усі п’ять разом" }
+  var otherReasons: String { "решта підстав разом" }
+  func discepolo(_ points: Int, _ band: String) -> String {
+    "Лік Чиро Дішеполо, за власними його правилами й орбами: \(points), сумісність \(band)."
+  }
+  var strengthsTitle: String { "Що найбільше помагає" }
+  var challengesTitle: String { "Що найбільше вимагає" }
+  var betweenYouTitle: String { "Між вами" }
+  var toEachTitle: String { "До кожного з вас" }
+  var togetherTitle: String { "Що зробити вдвох" }
+  var compositeMark: String { "композит" }
+
   var firstPerson: String { "перша особа" }
   var secondPerson: String { "друга особа" }
 }
