@@ -300,7 +300,9 @@ let testTargets: [Target] = [
   tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
   tests(.words, of: "Wording", ["ChartModel"]),
-  tests(.words, of: "Couples", ["ChartModel", "Diagnostics", "Interpretation", "Synastry", "Wording"]),
+  tests(
+    .words, of: "Couples",
+    ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Skies", "Synastry", "Wording"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 

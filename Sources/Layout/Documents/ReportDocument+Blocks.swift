@@ -11,7 +11,8 @@ extension ReportDocument {
   /// The report as blocks for a page style, ready for typesetting.
   package func document(on page: PageStyle) -> Document {
     let parts =
-      year.map { YearSection(document: self, year: $0).blocks } ?? reading(on: page) + facts(on: page) + chapters.flatMap(chapter)
+      year.map { YearSection(document: self, year: $0).blocks } ?? reading(on: page) + facts(on: page)
+      + chapters.flatMap(chapter)
     return Document(CoverSection(of: self, on: page).blocks + parts + imprint, foot: foot)
   }
 

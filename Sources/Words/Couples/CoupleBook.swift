@@ -9,13 +9,27 @@ package struct CoupleBook: Sendable {
 
   /// - Throws: `noReport` for a language without texts.
   package init(in language: Language) throws(Problem) {
-    guard let files = CoupleFiles(language) else {
+    guard let book = CoupleBook.read[language] else {
       throw Problem(
         .noReport,
         Told(
           "readings of two people have no texts in \(language.tag)",
           ukrainian: "читання для двох не має текстів мовою \(language.tag)"))
     }
+    self = try book.get()
+  }
+
+  /// The books of all languages that have one, read from the baked files once.
+  private static let read: [Language: Result<CoupleBook, Problem>] = {
+    var books: [Language: Result<CoupleBook, Problem>] = [:]
+    for language in Language.allCases {
+      guard let files = CoupleFiles(language) else { continue }
+      books[language] = Result { () throws(Problem) in try CoupleBook(files) }
+    }
+    return books
+  }()
+
+  private init(_ files: CoupleFiles) throws(Problem) {
     var texts: [String: String] = [:]
     for bytes in files.all {
       let root = try JSONCursor(reading: bytes, as: .invalidRules, hint: "")

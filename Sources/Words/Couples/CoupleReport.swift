@@ -74,7 +74,8 @@ public struct CoupleReport: Hashable, Sendable {
       Part(
         stage: part.stage.rawValue, heading: telling.plain("stage.\(part.stage.rawValue)"),
         passage: Report.Passage(
-          text: telling.paragraph(part.items), sources: part.items.map { "couple." + $0.text },
+          text: telling.paragraph(part.items, of: part.stage),
+          sources: part.items.map { "couple." + $0.text },
           facts: part.items.map(\.fact.id)), evidence: part.items.map(\.fact))
     }
     toEach = Person.allCases.map { CoupleReport.address($0, synastry, telling) }

@@ -35,23 +35,23 @@ struct CoupleTelling {
 
   func words(of item: CoupleItem) -> Int { WordCount.of(text(of: item)) }
 
-  /// The words that lead from one item to the next; `nil` if the next one stands by itself.
-  func link(from item: CoupleItem, to next: CoupleItem) -> String? {
+  /// The words that lead from one item of a part to the next; `nil` if the next one stands by itself.
+  func link(from item: CoupleItem, to next: CoupleItem, of stage: CoupleStage) -> String? {
     guard let before = item.contact, let contact = next.contact else { return nil }
     if let shared = contact.ends.first(where: before.ends.contains) {
       let body = language.phrasebook.name(ofEnd: shared.point)
-      return plain("link.body").replacing("{body}", with: body)
+      return plain("link.body.\(stage.rawValue)").replacing("{body}", with: body)
         .replacing("{owner}", with: names[shared.person.rawValue])
     }
     return plain("link.\(before.helps ? "help" : "hard").\(contact.helps ? "help" : "hard")")
   }
 
-  /// Texts as a paragraph, joined by what leads from one to the next.
-  func paragraph(_ items: [CoupleItem]) -> String {
+  /// The texts of a part as a paragraph, joined by what leads from one to the next.
+  func paragraph(_ items: [CoupleItem], of stage: CoupleStage) -> String {
     var said: [String] = []
     for (index, item) in items.enumerated() {
       let text = text(of: item)
-      if index > 0, let link = link(from: items[index - 1], to: item) {
+      if index > 0, let link = link(from: items[index - 1], to: item, of: stage) {
         said.append(link + " " + lowered(text, of: item))
       } else {
         said.append(text)

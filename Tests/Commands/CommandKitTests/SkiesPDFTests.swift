@@ -31,9 +31,21 @@ import Testing
     #expect(words.components(separatedBy: "Positions").count == 4)
   }
 
-  @Test func `a couple is told without a reading`() throws {
-    let words = try words(of: [Self.oksana, "--partner", Self.tesla], in: try Scratch())
-    #expect(words.contains("Aspects between the two") && !words.contains("Key Influences"))
+  @Test func `a couple is told in words, and with --figures without`() throws {
+    let scratch = try Scratch()
+    let book = try words(of: [Self.oksana, "--partner", Self.tesla], in: scratch)
+    for heading in ["A reading for two", "Five Scores", "What draws you", "To Each of You", "House overlays"] {
+      #expect(book.contains(heading), "\(heading)")
+    }
+    let figures = try words(of: [Self.oksana, "--partner", Self.tesla, "--figures"], in: scratch)
+    #expect(figures.contains("Aspects between the two") && !figures.contains("What draws you"))
+  }
+
+  @Test func `--figures goes with a partner only`() throws {
+    for arguments in [["--area", "career"], ["--transits", "2026-11-21"]] {
+      let outcome = try Command.pdf.run([Self.oksana, "--figures"] + arguments)
+      #expect(outcome.status == 64 && outcome.errors.contains("--figures: works only with --partner"))
+    }
   }
 
   @Test func `only a birth by itself is read, and it wants a reading`() throws {

@@ -26,6 +26,7 @@ extension PseudoPhrasebook {
   var betweenYouTitle: String { Accent.on(english.betweenYouTitle) }
   var toEachTitle: String { Accent.on(english.toEachTitle) }
   var togetherTitle: String { Accent.on(english.togetherTitle) }
+  func guest(_ guest: String, inHousesOf host: String) -> String { "\(guest) · \(host)" }
   var compositeMark: String { Accent.on(english.compositeMark) }
   func discepolo(_ points: Int, _ band: String) -> String { Accent.on(english.discepolo(points, band)) }
   var firstPerson: String { Accent.on(english.firstPerson) }

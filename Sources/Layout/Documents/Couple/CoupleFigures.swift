@@ -45,9 +45,11 @@ struct CoupleFigures {
         [section.text(end.symbol, type.symbol), section.text(end.name(in: document.language), type.cell)]
           + houses, anchors: anchors)
     }
-    let heads = known.map { owners.marks[$0.rawValue] + " → " + owners.marks[$0.other.rawValue] }
+    let heads = known.map {
+      words.guest(owners.marks[$0.rawValue], inHousesOf: owners.marks[$0.other.rawValue])
+    }
     let columns: [Table.Column] =
-      [.init(.fixed(15), .center), .init(.natural)] + known.map { _ in Table.Column(.fixed(40), .right) }
+      [.init(.fixed(15), .center), .init(.natural)] + known.map { _ in Table.Column(.natural, .right) }
     return [
       section.heading(section.table.houseOverlays),
       .table(
@@ -83,7 +85,8 @@ struct CoupleFigures {
       [
         section.text(end.symbol, end.body?.hasLetters ?? true ? type.mark : type.symbol),
         section.text(end.name(in: document.language), type.cell),
-        section.text((isBroad ? "≈" : "") + place.degreesText, type.cell), section.text(place.sign.symbol, type.symbol),
+        section.text((isBroad ? "≈" : "") + place.degreesText, type.cell),
+        section.text(place.sign.symbol, type.symbol),
         section.text(place.sign.name(in: document.language), type.faintCell),
       ], anchors: [FactAnchor.composite(end)])
   }

@@ -22,11 +22,11 @@ struct CoupleGlyphs {
     switch fact {
     case .contact(let aspect):
       note(
-        symbol(aspect.end1, of: .first) + [.init(aspect.type.symbol + space, type.noteSymbol)]
+        symbol(aspect.end1, of: .first) + [.init(space + aspect.type.symbol + space, type.noteSymbol)]
           + symbol(aspect.end2, of: .second), row(of: aspect))
     case .overlay(let body, let person, let house):
       note(
-        symbol(.body(body), of: person) + number(house, of: person.other),
+        symbol(.body(body), of: person) + [.init(space, type.noteWord)] + number(house, of: person.other),
         FactAnchor.overlay(body, of: person.rawValue))
     case .composite(let point, let sign):
       note(
@@ -37,11 +37,17 @@ struct CoupleGlyphs {
     case .modality(let modality): note(balance(modality.name(in: document.language)), FactAnchor.balance())
     case .place(let body, let sign, let person):
       note(
-        [.init(body.symbol + space, inked(type.noteSymbol, person)), .init(sign.symbol, inked(type.noteSymbol, person))],
+        [
+          .init(body.symbol + space, inked(type.noteSymbol, person)),
+          .init(sign.symbol, inked(type.noteSymbol, person)),
+        ],
         FactAnchor.body(body, of: person.rawValue))
     case .seventh(let sign, let person):
       note(
-        [.init("7" + space, inked(type.noteWord, person)), .init(sign.symbol, inked(type.noteSymbol, person))],
+        [
+          .init("7" + space, inked(type.noteWord, person)),
+          .init(sign.symbol, inked(type.noteSymbol, person)),
+        ],
         FactAnchor.house(7, of: person.rawValue))
     case .score: nil
     }
@@ -73,7 +79,7 @@ struct CoupleGlyphs {
   }
 
   private func mark(of person: Person) -> StyledText.Span {
-    .init(owners.marks[person.rawValue] + space, inked(type.mark, person))
+    .init(owners.marks[person.rawValue], inked(type.noteMark, person))
   }
 
   private func balance(_ name: String) -> [StyledText.Span] { [.init(name, type.noteWord)] }

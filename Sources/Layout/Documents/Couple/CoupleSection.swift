@@ -35,7 +35,9 @@ struct CoupleSection {
     [section(words.toEachTitle)]
       + couple.toEach.flatMap { address -> [Block] in
         guard !address.passage.text.isEmpty else { return [] }
-        return [heading(address.name.capitalizedFirst), paragraph(address.passage.text, on: address.evidence)]
+        return [
+          heading(address.name.capitalizedFirst), paragraph(address.passage.text, on: address.evidence),
+        ]
       }
   }
 

@@ -18,8 +18,8 @@ struct ScoreBar {
   /// A line of text high, so that the bar stands beside the small letters of its name.
   static let height = 21.75
   private var middle: Double { 13 }
-  private let thickness = 4.5
-  private let mark = 6.0
+  private let thickness = 3.2
+  private let mark = 6.5
 
   var scene: Scene {
     var scene = Scene(size: Size(width: width, height: ScoreBar.height))
@@ -30,7 +30,7 @@ struct ScoreBar {
       let bar = Rect(x: 0, y: middle - thickness / 2, width: width * score / 100, height: thickness)
       group.fill(Path(bar), theme.ink)
       // The mark stands above and below the bar, so that it is seen whether the bar reaches it or not.
-      let strong = Stroke(theme.accent, width: 0.9 * theme.lineScale)
+      let strong = Stroke(theme.accent, width: 0.8 * theme.lineScale)
       tick(at: width / 2, from: -mark, to: -thickness / 2 - 1, strong, in: &group)
       tick(at: width / 2, from: thickness / 2 + 1, to: mark, strong, in: &group)
     }

@@ -5,7 +5,7 @@ import AstroThemes
 import AstroTypesetting
 import AstroWording
 
-/// The scores of two people: a bar for each domain with its strongest reasons, and the strongest over all.
+/// The scores of two people: a bar for each domain with its strongest reasons, and one for all together.
 struct ScoresSection {
   private let couple: CoupleReport
   private let document: ReportDocument
@@ -15,7 +15,13 @@ struct ScoresSection {
     (self.couple, self.document, self.page) = (couple, document, page)
   }
 
+  /// Names that are so long together that reasons would not fit on one line give way to marks.
+  private static let longestNames = 26
+
   private var type: ReportType { document.type }
+  private var usesMarks: Bool {
+    document.owners.names.reduce(0) { $0 + $1.count } > ScoresSection.longestNames
+  }
   private var words: any Phrasebook { document.words }
   private var synastry: Synastry { couple.synastry }
 
@@ -26,9 +32,13 @@ struct ScoresSection {
         Heading(
           2, document.text(words.scoresTitle, type.section), style: type.openingSetting, extent: .wide,
           anchor: "scores")),
-      .paragraph(
-        Paragraph(document.text(words.scoresGuide, type.label), style: type.guideSetting, extent: .wide)),
-    ] + CoupleDomain.allCases.flatMap(domain) + overall + extremes
+      .paragraph(Paragraph(document.text(guide, type.label), style: type.guideSetting, extent: .wide)),
+    ] + CoupleDomain.allCases.flatMap(domain) + overall
+  }
+
+  /// What the scores mean, and whose a mark is.
+  private var guide: String {
+    words.scoresGuide + (usesMarks ? " " + document.owners.legend([0, 1]) + "." : "")
   }
 
   // MARK: - Bars
@@ -49,18 +59,23 @@ struct ScoresSection {
 
   /// A name with what it is about, a bar with something below it, and the number.
   private func row(_ name: String, _ summary: String, _ score: CoupleScore, below: [Block]) -> [Block] {
-    let shares = [27.0, 64, 9]
+    let shares = [26.0, 66, 8]
     let gap = 16.0
+    // All six rows stand on one page of either paper.
+    let space = page.height < 660 ? type.line / 2 : type.line
     let width = (page.width(of: .wide) - gap * 2) * shares[1] / shares.reduce(0, +)
     let bar = Figure(
-      ScoreBar(score.exactScore, width: width, theme: document.theme).scene, alternative: "\(name): \(score.score)/99")
+      ScoreBar(score.exactScore, width: width, theme: document.theme).scene,
+      alternative: "\(name): \(score.score)/99")
     let heading = Heading(
       3, document.text(name, type.part), style: type.rowSetting, isListed: false)
     let number = Paragraph(document.text(String(score.score), type.score), style: type.numberSetting)
     return [
       .columns(
-        Columns([[.heading(heading), line(summary)], [.figure(bar)] + below, [.paragraph(number)]], shares: shares, gap: gap)),
-      .space(type.line),
+        Columns(
+          [[.heading(heading), line(summary)], [.figure(bar)] + below, [.paragraph(number)]], shares: shares,
+          gap: gap)),
+      .space(space),
     ]
   }
 
@@ -72,32 +87,15 @@ struct ScoresSection {
 
   /// The strongest reasons of a score with their points, and what all others add, so that they add up.
   private func reasons(of score: CoupleScore) -> Table {
-    let told = score.principalReasons.map { (synastry.words(for: $0, in: document.language), $0.contribution) }
+    let told = score.principalReasons.map {
+      (synastry.words(for: $0, in: document.language, byMarks: usesMarks), $0.contribution)
+    }
     let rest = score.exactScore.tenths - CoupleScore.base.tenths - told.reduce(0) { $0 + $1.1.tenths }
     let style = type.cell
     let rows = told.map { Table.Row([points($1.tenths), document.text($0, style)]) }
-    return table(rows + [Table.Row([points(rest), document.text(words.otherReasons, type.faintCell)])])
-  }
-
-  private func table(_ rows: [Table.Row]) -> Table {
-    Table(columns: [.init(.fixed(28), .right), .init(.share(1))], rows: rows, style: type.reasons)
-  }
-
-  /// The reasons that help most and that cost most over all domains, side by side.
-  private var extremes: [Block] {
-    let sides = [(words.strengthsTitle, synastry.strengths), (words.challengesTitle, synastry.challenges)]
-    let columns = sides.filter { !$0.1.isEmpty }.map { title, reasons -> [Block] in
-      let heading = Heading(
-        3, document.text(title, type.tableHeading), style: type.rowSetting, isListed: false)
-      let rows = reasons.map { reason in
-        Table.Row([
-          points(reason.contribution.tenths),
-          document.text(synastry.words(for: reason, in: document.language), type.cell),
-        ])
-      }
-      return [.heading(heading), .table(table(rows))]
-    }
-    return columns.isEmpty ? [] : [.columns(Columns(columns))]
+    let last = Table.Row([points(rest), document.text(words.otherReasons, type.faintCell)])
+    return Table(
+      columns: [.init(.fixed(28), .right), .init(.share(1))], rows: rows + [last], style: type.reasons)
   }
 
   /// Tenths of a point with their sign, as in “+12.5”.

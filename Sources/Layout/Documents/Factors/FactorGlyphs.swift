@@ -39,7 +39,8 @@ extension FactorGlyphs {
     case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
     case .cusp(let house, let sign):
       self.init([.word("\(house)"), .symbol(sign.symbol)], FactAnchor.house(house))
-    case .dominantElement(let element, _): self.init([.word(element.name(in: language))], FactAnchor.balance())
+    case .dominantElement(let element, _):
+      self.init([.word(element.name(in: language))], FactAnchor.balance())
     case .dominantModality(let modality, _):
       self.init([.word(modality.name(in: language))], FactAnchor.balance())
     case .stellium(let stellium): self.init(stellium)

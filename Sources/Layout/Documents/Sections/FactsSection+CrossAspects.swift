@@ -13,7 +13,21 @@ extension FactsSection {
       ? set(sky.aspects, sky.aspects.count <= 24, isCross: true)
       : DatedAspects(section: self, days: sky.exactDays).table(sky.aspects.sorted { $0.orb < $1.orb })
     let legend = owners.legend([order.first, order.second])
+    guard document.couple == nil else { return opening(legend) + [.table(table)] }
     return [heading("\(self.table.aspectsBetween): \(legend)"), .table(table)]
+  }
+}
+
+extension FactsSection {
+  /// A page for the aspects between two people, with a heading of its own.
+  private func opening(_ legend: String) -> [Block] {
+    [
+      .newPage(NewPage()),
+      .heading(
+        Heading(
+          2, text(self.table.aspectsBetween, type.section), style: type.openingSetting, extent: .wide)),
+      .paragraph(Paragraph(text(legend, type.label), style: type.labelSetting, extent: .wide)),
+    ]
   }
 }
 
@@ -59,7 +73,8 @@ private struct DatedAspects {
         ]
       }
       return Table.Row(
-        Array(cells.joined(separator: [section.text("", type.cell)])), anchors: pair.map { section.anchor(of: $0, true) })
+        Array(cells.joined(separator: [section.text("", type.cell)])),
+        anchors: pair.map { section.anchor(of: $0, true) })
     }
     return Table(
       columns: half + [.init(.share(1))] + half, header: section.header(heads + [""] + heads), rows: rows,

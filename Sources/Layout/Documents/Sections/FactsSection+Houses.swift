@@ -42,7 +42,9 @@ extension FactsSection {
     let header = header([words.elements, "", "", words.modalities, ""])
     let table = Table(
       columns: columns, header: header,
-      rows: rows.enumerated().map { Table.Row($1.spaced, anchors: $0 == 0 ? [FactAnchor.balance(of: index)] : []) },
+      rows: rows.enumerated().map {
+        Table.Row($1.spaced, anchors: $0 == 0 ? [FactAnchor.balance(of: index)] : [])
+      },
       style: type.tables, extent: .wide)
     return [heading(self.table.balance), .table(table)]
   }

@@ -66,7 +66,7 @@ struct ReportType {
   var numberSetting: ParagraphStyle {
     ParagraphStyle(leading: 1.5 * line, alignment: .right, hyphenates: false)
   }
-  var guideSetting: ParagraphStyle { words(lines: 1, after: 1) }
+  var guideSetting: ParagraphStyle { words(lines: 1, after: 1.5) }
   var tableSetting: ParagraphStyle { words(lines: 1, before: 2) }
   /// For large text on few lines: not hyphenated, and ragged right rather than loosely justified.
   var leadSetting: ParagraphStyle {

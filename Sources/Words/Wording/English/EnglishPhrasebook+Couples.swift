@@ -66,15 +66,16 @@ extension EnglishPhrasebook {
     """
   }
   var overallSummary: String { "the five together" }
-  var otherReasons: String { "all the other reasons together" }
+  var otherReasons: String { "all else, less what the middle couple has too" }
   func discepolo(_ points: Int, _ band: String) -> String {
-    "Ciro Discepolo’s count, by rules and orbs of his own: \(points), \(band)."
+    "By Ciro Discepolo’s count: \(points), \(band)."
   }
   var strengthsTitle: String { "What helps most" }
   var challengesTitle: String { "What asks most" }
   var betweenYouTitle: String { "Between You" }
   var toEachTitle: String { "To Each of You" }
   var togetherTitle: String { "To Do Together" }
+  func guest(_ guest: String, inHousesOf host: String) -> String { "\(guest) in \(host)’s" }
   var compositeMark: String { "composite" }
 
   var firstPerson: String { "the first person" }

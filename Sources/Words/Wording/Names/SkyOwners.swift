@@ -43,6 +43,11 @@ package struct SkyOwners: Hashable, Sendable {
   package func owned(_ thing: String, by sky: Int) -> String {
     "\(thing) (\(WritingDirection.isolated(names[sky])))"
   }
+
+  /// The same with the mark of the sky.
+  package func marked(_ thing: String, by sky: Int) -> String {
+    "\(thing) (\(WritingDirection.isolated(marks[sky])))"
+  }
 }
 
 extension SkyRole {

@@ -38,7 +38,7 @@ package protocol CoupleWords: Sendable {
   var scoresGuide: String { get }
   /// What the overall score is, in half a line.
   var overallSummary: String { get }
-  /// The reasons of a score that are not listed, together.
+  /// All that a score does not list: the other reasons, less what the middle couple has too.
   var otherReasons: String { get }
   /// Discepolo's points with what he calls them, as a sentence.
   func discepolo(_ points: Int, _ band: String) -> String
@@ -49,6 +49,8 @@ package protocol CoupleWords: Sendable {
   var betweenYouTitle: String { get }
   var toEachTitle: String { get }
   var togetherTitle: String { get }
+  /// One person's body in the houses of the other, as in “O in T’s”; both are marks of a letter or two.
+  func guest(_ guest: String, inHousesOf host: String) -> String
   /// A chart of midpoints, in a word short enough for a margin.
   var compositeMark: String { get }
 

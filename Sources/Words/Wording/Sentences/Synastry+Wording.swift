@@ -17,8 +17,13 @@ extension DiscepoloScore.Band {
 extension Synastry {
   /// A reason in words that name whose each body is, as in “Venus (Marta) trine Mars (Daniel)”.
   public func words(for reason: ScoreReason, in language: Language) -> String {
+    words(for: reason, in: language, byMarks: false)
+  }
+
+  /// - Parameter byMarks: Whether owners are named by their marks, as in “Venus (M) trine Mars (D)”.
+  package func words(for reason: ScoreReason, in language: Language, byMarks: Bool) -> String {
     switch reason.cause {
-    case .aspect(let aspect): words(for: aspect, in: language)
+    case .aspect(let aspect): words(for: aspect, in: language, byMarks: byMarks)
     case .sharedElement(let element, let count): language.phrasebook.shared(element, count: count)
     case .median: language.phrasebook.median
     }
@@ -31,10 +36,17 @@ extension Synastry {
 
   /// An aspect between the two, the first person's end first.
   public func words(for aspect: Aspect, in language: Language) -> String {
+    words(for: aspect, in: language, byMarks: false)
+  }
+
+  private func words(for aspect: Aspect, in language: Language, byMarks: Bool) -> String {
     let (phrasebook, owners) = (language.phrasebook, owners(in: language))
-    let first = owners.owned(phrasebook.name(of: aspect.end1, .nominative), by: 0)
+    func owned(_ thing: String, by sky: Int) -> String {
+      byMarks ? owners.marked(thing, by: sky) : owners.owned(thing, by: sky)
+    }
+    let first = owned(phrasebook.name(of: aspect.end1, .nominative), by: 0)
     let second = phrasebook.name(of: aspect.end2, phrasebook.form(ofSecondEnd: aspect.type))
-    return phrasebook.tie(first, aspect.type, owners.owned(second, by: 1))
+    return phrasebook.tie(first, aspect.type, owned(second, by: 1))
   }
 
   /// The names of the two, told apart where they are equal; charts without a name are the first and the second

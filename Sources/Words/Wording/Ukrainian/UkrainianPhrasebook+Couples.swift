@@ -81,15 +81,16 @@ extension UkrainianPhrasebook {
     """
   }
   var overallSummary: String { "усі п’ять разом" }
-  var otherReasons: String { "решта підстав разом" }
+  var otherReasons: String { "усе інше без того, що має й середня пара" }
   func discepolo(_ points: Int, _ band: String) -> String {
-    "Лік Чиро Дішеполо, за власними його правилами й орбами: \(points), сумісність \(band)."
+    "За ліком Чиро Дішеполо: \(points), \(band) сумісність."
   }
   var strengthsTitle: String { "Що найбільше помагає" }
   var challengesTitle: String { "Що найбільше вимагає" }
   var betweenYouTitle: String { "Між вами" }
   var toEachTitle: String { "До кожного з вас" }
   var togetherTitle: String { "Що зробити вдвох" }
+  func guest(_ guest: String, inHousesOf host: String) -> String { "\(guest) в домах \(host)" }
   var compositeMark: String { "композит" }
 
   var firstPerson: String { "перша особа" }
