@@ -10,8 +10,7 @@ struct CoupleFillers {
   /// What belongs to a part, the best first.
   func items(of stage: CoupleStage) -> [CoupleItem] {
     let houses = stage.overlays.flatMap { overlay in
-      Person.allCases.compactMap { person in self.overlay(of: overlay.body, person, in: overlay.houses) }
-        .sorted { $0.text < $1.text }
+      self.overlays(of: overlay.body, in: overlay.houses)
     }
     return houses + balances(of: stage) + [composite(of: stage.composite)].compactMap(\.self)
   }
@@ -21,9 +20,19 @@ struct CoupleFillers {
     let stages = CoupleStage.allCases.flatMap(items)
     let bodies: [Body] = [.moon, .sun, .venus, .saturn, .jupiter, .mars]
     let houses = bodies.flatMap { body in
-      Person.allCases.compactMap { overlay(of: body, $0, in: Array(1...12)) }.sorted { $0.text < $1.text }
+      overlays(of: body, in: Array(1...12))
     }
     return stages + houses + [composite(of: .ascendant)].compactMap(\.self)
+  }
+
+  /// A body of each person in the other's houses, in an order that does not depend on who is named first.
+  private func overlays(of body: Body, in houses: [Int]) -> [CoupleItem] {
+    let charts = [synastry.first, synastry.second]
+    let persons = Person.allCases.sorted { one, other in
+      let places = [one, other].map { charts[$0.rawValue].placement(of: body)?.longitude.degrees ?? 0 }
+      return places[0] < places[1]
+    }
+    return persons.compactMap { overlay(of: body, $0, in: houses) }
   }
 
   /// In which of some houses of the other a person's body stands.

@@ -4,8 +4,8 @@ import AstroSynastry
 
 /// What a reading of two people tells, the same in every language and whoever is named first.
 struct CouplePlan {
-  /// The contact that the reading begins with and whose question it asks; `nil` if no contact holds.
-  let main: CoupleContact?
+  /// The opening and a word to each; `nil` if no contact holds.
+  let frame: CoupleFrame?
   /// The items of each part, in order; a part of which nothing is known is left out.
   let parts: [(stage: CoupleStage, items: [CoupleItem])]
   /// The texts of advice, three of them.
@@ -16,13 +16,18 @@ struct CouplePlan {
   /// - Parameter tellings: The languages that the plan must fit.
   init(_ synastry: Synastry, for tellings: [CoupleTelling]) {
     let contacts = synastry.aspects.compactMap(CoupleContact.init).sorted(by: CoupleContact.isWeightier)
-    main = CouplePlan.main(among: contacts)
-    var choice = CoupleChoice(contacts, main: main, CoupleFillers(synastry), tellings)
+    let frame = CouplePlan.main(among: contacts).map { CoupleFrame(main: $0, among: contacts, of: synastry) }
+    let advice = CouplePlan.advice(for: contacts, synastry, tellings)
+    let beside = tellings.map { telling in
+      advice.reduce(frame?.wordCount(in: telling) ?? 0) { $0 + telling.words(of: $1) }
+    }
+    var choice = CoupleChoice(
+      contacts, main: frame?.main, CoupleFillers(synastry), tellings, beside: beside)
     let items = choice.items()
     parts = CoupleStage.allCases.compactMap { stage in
       items[stage].flatMap { $0.isEmpty ? nil : (stage: stage, items: $0) }
     }
-    advice = CouplePlan.advice(for: contacts, synastry, tellings)
+    (self.frame, self.advice) = (frame, advice)
   }
 
   /// The tightest contact of a light, Venus, Mars or Ascendant.

@@ -58,7 +58,7 @@ public struct CoupleReport: Hashable, Sendable {
   public init(of synastry: Synastry, in language: Language, generatedAt: Moment? = nil) throws(Problem) {
     let tellings = try CoupleReport.tellings(synastry, language)
     let plan = CouplePlan(synastry, for: tellings)
-    guard let telling = tellings.last, let main = plan.main else {
+    guard let telling = tellings.last, let frame = plan.frame else {
       throw Problem(
         .noReport,
         Told(
@@ -69,7 +69,7 @@ public struct CoupleReport: Hashable, Sendable {
     }
     (self.language, self.synastry, self.generatedAt) = (language, synastry, generatedAt)
     (title, names) = (telling.title, telling.names)
-    keyInfluences = CoupleReport.opening(main, synastry, telling)
+    keyInfluences = frame.opening(in: telling)
     parts = plan.parts.map { part in
       Part(
         stage: part.stage.rawValue, heading: telling.plain("stage.\(part.stage.rawValue)"),
@@ -78,7 +78,7 @@ public struct CoupleReport: Hashable, Sendable {
           sources: part.items.map { "couple." + $0.text },
           facts: part.items.map(\.fact.id)), evidence: part.items.map(\.fact))
     }
-    toEach = Person.allCases.map { CoupleReport.address($0, synastry, telling) }
+    toEach = Person.allCases.map { CoupleReport.address(to: $0, frame.words(to: $0), telling) }
     recommendations = plan.advice.map { item in
       Report.Passage(text: telling.text(of: item), sources: ["couple." + item.text], facts: [item.fact.id])
     }
@@ -95,34 +95,14 @@ public struct CoupleReport: Hashable, Sendable {
     return tellings + [try CoupleTelling(synastry, in: language)]
   }
 
-  private static func opening(_ main: CoupleContact, _ synastry: Synastry, _ telling: CoupleTelling) -> String
-  {
-    let ranked = CoupleDomain.ranked(by: synastry)
-    let domains = [
-      ranked.last.map { "dom.\($0.rawValue).high" }, ranked.first.map { "dom.\($0.rawValue).low" },
-    ]
-    return ([telling.question(of: main)] + domains.compactMap(\.self).map(telling.plain)).joined(
-      separator: " ")
-  }
-
-  /// What a person's Moon, Venus and seventh house say of them beside somebody.
-  private static func address(_ person: Person, _ synastry: Synastry, _ telling: CoupleTelling) -> Address {
-    let chart = person == .first ? synastry.first : synastry.second
-    var (ids, evidence): ([String], [CoupleFact]) = ([], [])
-    for body in [Body.moon, .venus] {
-      guard let place = chart.placement(of: body), place.isSureOfSign else { continue }
-      ids.append("each.\(body.rawValue).\(place.sign.rawValue)")
-      evidence.append(.place(body, place.sign, of: person))
-    }
-    if let sign = chart.houses?.cusp(7).sign {
-      ids.append("each.seventh.\(sign.rawValue)")
-      evidence.append(.seventh(sign, of: person))
-    }
-    return Address(
+  private static func address(
+    to person: Person, _ items: [CoupleItem], _ telling: CoupleTelling
+  ) -> Address {
+    Address(
       name: telling.names[person.rawValue],
       passage: Report.Passage(
-        text: ids.map(telling.plain).joined(separator: " "), sources: ids.map { "couple." + $0 }),
-      evidence: evidence)
+        text: items.map(telling.text).joined(separator: " "), sources: items.map { "couple." + $0.text }),
+      evidence: items.map(\.fact))
   }
 
   private static func untimed(_ synastry: Synastry, _ telling: CoupleTelling) -> String? {

@@ -25,6 +25,13 @@ struct CoupleTelling {
     filled(book["question." + contact.id] ?? "", one: contact.one, contact)
   }
 
+  /// What the question of a contact rests on: its words but for the last sentence.
+  func statement(of contact: CoupleContact) -> String {
+    let words = question(of: contact)
+    let end = words.dropLast().lastIndex { ".?!".contains($0) }
+    return end.map { String(words[...$0]) } ?? words
+  }
+
   /// A text without slots; empty if the book has none of this id.
   func plain(_ id: String) -> String { book[id] ?? "" }
 
@@ -71,11 +78,24 @@ struct CoupleTelling {
     if let contact {
       text = text.replacing("{tie}", with: language.phrasebook.tie(contact.aspect.type))
         .replacing("{angle}", with: language.phrasebook.standing(on: contact.angle))
+      if text.contains("{theirs}") { text = text.replacing("{theirs}", with: name(of: contact, one.other)) }
     }
     for (slot, person) in [("{one}", one), ("{other}", one.other)] {
       text = CoupleTelling.fill(slot, in: text, with: names[person.rawValue])
     }
     return text
+  }
+
+  /// The name of a person's end of a contact; beside a body that is opposite, an angle is its other end.
+  private func name(of contact: CoupleContact, _ person: Person) -> String {
+    let (own, others) = (
+      contact.ends.filter { $0.person == person }, contact.ends.filter { $0.person != person }
+    )
+    guard let end = own.first else { return "" }
+    if end.point.body == nil, others.contains(where: { $0.point.body != nil }) {
+      return language.phrasebook.name(of: contact.angle, .nominative)
+    }
+    return language.phrasebook.name(ofEnd: end.point)
   }
 
   /// The text with a name in the place of a slot, capitalized where a sentence begins.
