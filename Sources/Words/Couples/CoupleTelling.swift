@@ -25,11 +25,15 @@ struct CoupleTelling {
     filled(book["question." + contact.id] ?? "", one: contact.one, contact)
   }
 
-  /// What the question of a contact rests on: its words but for the last sentence.
+  /// What the question of a contact rests on, as it stands behind a colon: its words but for the last sentence.
   func statement(of contact: CoupleContact) -> String {
     let words = question(of: contact)
     let end = words.dropLast().lastIndex { ".?!".contains($0) }
-    return end.map { String(words[...$0]) } ?? words
+    let statement = end.map { String(words[...$0]) } ?? words
+    let beginsWithName =
+      plain("question." + contact.id).hasPrefix("{")
+      || contact.ends.contains { words.hasPrefix(language.phrasebook.name(ofEnd: $0.point)) }
+    return beginsWithName ? statement : statement.prefix(1).lowercased() + statement.dropFirst()
   }
 
   /// A text without slots; empty if the book has none of this id.
