@@ -60,7 +60,9 @@ Table.line("layout and scene, \(crowded.placements.count) bodies", crowdedLayout
 
 var other = birth
 (other.date, other.time) = (CivilDate(daysSince1970: 6520), ClockTime(hour: 6, minute: 12))
-try RingBench(of: chart, around: try ephemeris.chart(of: other, name: "Тарас"), fonts: fonts).measure()
+let partner = try ephemeris.chart(of: other, name: "Тарас")
+try RingBench(of: chart, around: partner, fonts: fonts).measure()
+try CoupleBench(of: chart, and: partner, by: ephemeris).measure()
 
 let reports = try ReportBench(of: chart, fonts: fonts)
 try reports.measure()

@@ -250,12 +250,15 @@ class Chart:
         """The chart of the moment and place between two births."""
         return self._sky("davison", more, other)
 
-    def synastry(self, other: "Chart", **more: Any) -> "List[dict[str, Any]]":
-        """The aspects between two charts, as the drawing response with a partner has them under ``natal_aspects``.
+    def synastry(self, other: "Chart", *, language: Optional[str] = None, **more: Any) -> "dict[str, Any]":
+        """Two people compared, as ``astro-chart synastry`` writes it: ``aspects``, ``overlays``, ``scores`` …
 
-        ``body1`` is of ``other``, ``body2`` of this chart; ``orb`` is in degrees, ``summary`` a sentence.
+        In every aspect ``first`` is this chart's body, ``second`` that of ``other``; orbs are in degrees. Each score has
+        its ``reasons``, which add up from ``base``; ``strengths`` and ``challenges`` are the strongest in ``words``.
         """
-        return cast("List[dict[str, Any]]", self.geometry(partner=other, **more)["chart"]["natal_aspects"])
+        files = [chart._file() for chart in (self, other)]
+        words = options(dict(language=language, **more))
+        return cast("dict[str, Any]", json.loads(run("chart", ["synastry", *files, *words, "--quiet"])))
 
     # Notebooks.
 

@@ -37,22 +37,27 @@ class SameBytes(ChartCase):
         wanted = run("render", self.file, "--transits", "2026-11-21", "--svg", "-o", "-")
         self.assertEqual(self.chart.svg(transits="2026-11-21").encode(), wanted)
 
-    def test_aspects_between_two_charts_are_those_of_the_drawing_response(self) -> None:
-        other = av.chart("1985-01-01", "12:00", "Lviv, UA")
+    def test_two_charts_compared_are_what_the_command_writes(self) -> None:
+        other = av.chart("1985-01-01", "12:00", "Lviv, UA", name="Роман")
         with tempfile.TemporaryDirectory() as folder:
             second = str(Path(folder) / "other.json")
-            other.save(second)
-            wanted = json.loads(run("render", self.file, "--partner", second, "--json"))
-        found = self.chart.synastry(other)
-        self.assertTrue(found)
-        self.assertEqual(found, wanted["chart"]["natal_aspects"])
-        self.assertNotEqual(found, other.synastry(self.chart))
+            Path(second).write_text(json.dumps({"name": "Роман", "birth": other.birth}, ensure_ascii=False), "utf-8")
+            wanted = json.loads(run("chart", "synastry", self.file, second, "--language", "uk"))
+        found = self.chart.synastry(other, language="uk")
+        self.assertEqual(found, wanted)
+        # Whoever is named first, the scores are the same.
+        back = other.synastry(self.chart)
+        self.assertEqual({k: v["score"] for k, v in found["scores"].items()},
+                         {k: v["score"] for k, v in back["scores"].items()})
+        for score in found["scores"].values():
+            total = score["base"] + sum(reason["contribution"] for reason in score["reasons"])
+            self.assertAlmostEqual(total, score["score"], delta=0.55)
         # Whose body is whose: the longitudes of both charts give the orb that is told.
-        theirs, ours = ({p["name"]: p["degree"] for p in c.to_dict()["planets"]} for c in (other, self.chart))
-        pairs = [a for a in found if a["body1"] in theirs and a["body2"] in ours]
+        ours, theirs = ({p["name"]: p["degree"] for p in c.to_dict()["planets"]} for c in (self.chart, other))
+        pairs = [a for a in found["aspects"] if a["first"] in ours and a["second"] in theirs]
         self.assertTrue(pairs)
         for aspect in pairs:
-            apart = abs((theirs[aspect["body1"]] - ours[aspect["body2"]] + 180) % 360 - 180)
+            apart = abs((ours[aspect["first"]] - theirs[aspect["second"]] + 180) % 360 - 180)
             self.assertAlmostEqual(abs(apart - aspect["exactDegree"]), aspect["orb"], places=4)
 
     def test_charts_and_reports_are_those_of_the_commands(self) -> None:

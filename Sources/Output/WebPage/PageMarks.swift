@@ -71,11 +71,25 @@ struct PageMarks {
 
   private func paragraphs(about id: String) -> [Int] {
     (report?.paragraphs ?? []).indices.filter { index in
-      report?.paragraphs[index].about.contains { subject in ids(of: subject).contains(id) } ?? false
+      report.map { ids(of: $0.paragraphs[index]).contains(id) } ?? false
     }
   }
 
-  /// The ids of the base's marks for a subject, as reports are about the base.
+  private func ids(of paragraph: PageReport.Paragraph) -> [String] {
+    let outermost = wheel.rings.count - 1
+    return paragraph.about.flatMap { ids(of: $0) } + paragraph.outer.map { id(of: $0, inRing: outermost) }
+      + paragraph.ties.flatMap { ids(of: $0, inRing: outermost) }
+  }
+
+  /// The ids of an aspect between two skies and of its ends.
+  private func ids(of tie: PageReport.Tie, inRing outermost: Int) -> [String] {
+    let lines = figure.ties.filter {
+      $0.isCross && $0.ring1 == outermost && $0.aspect.end1 == tie.outer && $0.aspect.end2 == tie.base
+    }
+    return lines.map(id) + [id(of: tie.base, inRing: 0), id(of: tie.outer, inRing: outermost)]
+  }
+
+  /// The ids of the base's marks for a subject.
   private func ids(of subject: ElementID.Subject) -> [String] {
     switch subject {
     case .body(let body): [id(of: body, inRing: 0)]

@@ -49,6 +49,22 @@ import Testing
     #expect(page.status == 0 && page.text.contains("class=\"told\"") && page.text.contains("\"told\":["))
   }
 
+  @Test(arguments: [("en", "What draws you", "Five Scores"), ("uk", "Що вас вабить", "П’ять оцінок")])
+  func `two people are told in words, and what a paragraph rests on leads to it`(
+    language: String, part: String, scores: String
+  ) throws {
+    let page = try render(
+      "--html", "--partner", Example.sample("tesla"), "--language", language, "-o", "-")
+    #expect(page.status == 0 && page.text.contains(part) && page.text.contains(scores))
+    let line = #/"id":"partner\.[a-z.]+natal\.[a-z.]+"[^}]*?"told":\[/#
+    #expect(page.text.contains(line) && page.text.utf8.count < 340 * 1024)
+    // Other skies, and people without names, are not addressed by name.
+    let transits = try render("--html", "--transits=2026-11-21T12:00Z", "-o", "-")
+    #expect(!transits.text.contains("class=\"told\""))
+    let nameless = try render("--html", "--partner", Example.sample("tesla"), "--no-title", "-o", "-")
+    #expect(nameless.text.contains("class=\"told\"") && !nameless.text.contains("Tesla"))
+  }
+
   @Test func `what goes with no page is refused in one line`() throws {
     for (arguments, option) in [
       (["--html", "--format", "square"], "--format"), (["--html", "--sheet"], "--sheet"),

@@ -3,6 +3,7 @@ import AstroBylines
 import AstroBytes
 import AstroChartFiles
 public import AstroChartModel
+import AstroCouples
 public import AstroDiagnostics
 public import AstroDrawing
 public import AstroDrawingResponse
@@ -10,7 +11,9 @@ import AstroEphemeris
 public import AstroInterpretation
 import AstroPainting
 import AstroShaping
+import AstroSkies
 import AstroSvitlaCore
+import AstroSynastry
 public import AstroWebPage
 package import AstroWheelLayout
 import AstroWording
@@ -118,19 +121,41 @@ public struct ChartDrawing {
   ///
   /// - Parameters:
   ///   - options: Whether it is a whole document, or a part to be inserted into one.
-  ///   - report: A report to include, if there is one.
+  ///   - report: A report to include; without one, a page of two people includes their reading.
   /// - Throws: `invalidValue` for an invalid prefix.
   public func page(
     _ options: WebPage.Options = WebPage.Options(), report: Report? = nil
   ) throws(Problem) -> [UInt8] {
     let caption = ChartCaption(of: told, in: language)
     let time = PageTime(of: around, around: chart, by: ephemeris)
+    let words = if let report { PageReport(report, of: birth) } else { try coupleReading() }
     let page = WebPage(
       of: vector.wheel, painted: vector.wheelScene, info: info,
       facts: caption.time + caption.place + caption.unknownTime + caption.notes, in: language, time: time,
-      report: report.map { PageReport($0, of: birth) })
+      report: words)
     return try limits.check(
       page.html(options, glyphs: tools.fonts, digest: SHA256.hex))
+  }
+}
+
+extension ChartDrawing {
+  /// The reading of two people whose charts the wheel shows; `nil` for other skies, for two house systems or zodiacs, and
+  /// where nothing that the book knows ties the two.
+  private func coupleReading() throws(Problem) -> PageReport? {
+    guard around.count == 1, let partner = around.first, partner.sky == .partner, birth.kind == .natal,
+      partner.chart.kind == .natal, partner.chart.settings.houseSystem == birth.settings.houseSystem,
+      partner.chart.settings.zodiac == birth.settings.zodiac
+    else { return nil }
+    var (first, second) = (birth, partner.chart)
+    if told.name == nil { (first.name, second.name) = (nil, nil) }
+    let composite = try Skies(ephemeris).composite(of: first, and: second)
+    do throws(Problem) {
+      return PageReport(
+        try CoupleReport(of: Synastry(of: first, with: second, composite: composite), in: language))
+    } catch {
+      if error.code == .noReport { return nil }
+      throw error
+    }
   }
 }
 
