@@ -128,7 +128,7 @@ public struct ChartDrawing {
   ) throws(Problem) -> [UInt8] {
     let caption = ChartCaption(of: told, in: language)
     let time = PageTime(of: around, around: chart, by: ephemeris)
-    let words = if let report { PageReport(report, of: birth) } else { try coupleReading() }
+    let words: PageReport? = if let report { PageReport(report, of: birth) } else { try coupleReading() }
     let page = WebPage(
       of: vector.wheel, painted: vector.wheelScene, info: info,
       facts: caption.time + caption.place + caption.unknownTime + caption.notes, in: language, time: time,
