@@ -79,7 +79,7 @@ struct CoupleGlyphs {
   }
 
   private func mark(of person: Person) -> StyledText.Span {
-    .init(owners.marks[person.rawValue], inked(type.noteMark, person))
+    .init(WritingDirection.isolated(owners.marks[person.rawValue]), inked(type.noteMark, person))
   }
 
   private func balance(_ name: String) -> [StyledText.Span] { [.init(name, type.noteWord)] }

@@ -45,7 +45,8 @@ struct CoverSection {
   private var lights: [Block] {
     document.persons.enumerated().flatMap { index, person -> [Block] in
       let name = document.isOfCouple ? [line(document.owners.names[index])] : []
-      return name + [.columns(Columns(CoverLights(of: person).columns, gap: 20))]
+      let gap: [Block] = index > 0 ? [.space(type.line / 2)] : []
+      return gap + name + [.columns(Columns(CoverLights(of: person).columns, gap: 20))]
     }
   }
 
@@ -112,7 +113,7 @@ struct CoverSection {
   }
 
   private var lightRows: Int {
-    document.isOfCouple ? 2 * (CoverLights.rows + 1) : CoverLights.rows
+    document.isOfCouple ? 2 * (CoverLights.rows + 1) + 1 : CoverLights.rows
   }
 
   private func height(_ words: String, size: Double, leading: Double) -> Double {
