@@ -26,21 +26,20 @@ struct Standings: Sendable {
       Standings.dignity(of: body, signs, [.detriment: 0.7, .fall: 0.7])
         + Standings.ties(of: body, ties, [.square: 1, .opposition: 1])
     }
-    // A planet that a generation shares is nobody's strength.
-    let helped = highest(
-      { $0 > .saturn ? 0 : Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) }, over: 0.3)
+    // A planet that a generation shares is nobody's strength and nobody's task.
+    let helped = highest({ Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) }, over: 0.3)
     supported = helped
     strained = highest(
       { $0 == helped ? 0 : Standings.nearness(of: $0) * (hindrance($0) - 0.4 * help($0)) }, over: 0.3)
   }
 
-  /// A weight that is higher for planets that are felt as personal than for those shared by a generation.
+  /// A weight that is higher for the lights, and none for planets that a generation shares.
   private static func nearness(of body: Body) -> Double {
     switch body {
     case .sun, .moon: 1.1
     case .mercury, .venus, .mars: 1
     case .jupiter, .saturn: 0.85
-    default: 0.5
+    default: 0
     }
   }
 
