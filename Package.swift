@@ -94,14 +94,14 @@ let coreRooms = [
   "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Couples",
   "Diagnostics", "Documents",
   "Drawing",
-  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "SVG", "Symbols", "Synastry", "Themes",
+  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "Periods", "SVG", "Symbols", "Synastry", "Themes",
   "Timeline", "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
 /// The rooms that a program sees through the umbrella.
 let publicRooms =
-  coreRooms + ["AstroSvitlaCore", "Birthplaces", "Ephemeris", "Painting", "RuleFolders", "Shaping", "Skies"]
+  coreRooms + ["AstroSvitlaCore", "Birthplaces", "Daybook", "Ephemeris", "Painting", "RuleFolders", "Shaping", "Skies"]
 
 /// The names of commands by their rooms; `astro` is all of them.
 let skyNames = ["astro-chart", "astro-place"]
@@ -156,6 +156,9 @@ let words: [Target] = [
     .words, "Couples",
     ["CAstroAssets", "ChartModel", "Diagnostics", "Interpretation", "JSON", "Synastry", "Wording"],
     exclude: ["Texts"]),
+  room(
+    .words, "Periods", ["Almanac", "CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
+    exclude: ["Texts"]),
   door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
   room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
@@ -207,6 +210,11 @@ let libraries: [Target] = [
   door(
     .library, "Births",
     ["Birthplaces", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "Wording"]),
+  room(
+    .library, "Daybook",
+    [
+      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Periods", "Skies", "Wording",
+    ]),
   door(
     .library, "Streams",
     [
@@ -241,7 +249,8 @@ let commands: [Target] =
     door(
       .commands, "ReportCommands",
       [
-        "ChartModel", "Checking", "CommandKit", "Couples", "Diagnostics", "Interpretation", "RuleFolders",
+        "ChartModel", "Checking", "CommandKit", "Couples", "Daybook", "Diagnostics", "Ephemeris", "Interpretation",
+        "Periods", "RuleFolders",
         "Skies",
         "Synastry", "WholeFiles",
         "Wording",

@@ -3,8 +3,10 @@ import AstroChartModel
 import AstroChecking
 import AstroCommandKit
 import AstroCouples
+import AstroDaybook
 import AstroDiagnostics
 import AstroInterpretation
+import AstroPeriods
 import AstroSkies
 import AstroSynastry
 import AstroWholeFiles
@@ -21,6 +23,9 @@ struct AstroReport: ToldCommand {
 
   @Option(parsing: .unconditional, help: .told("report.partner"))
   var partner: String?
+
+  @OptionGroup(title: Help.heading("period"))
+  var period: PeriodOptions
 
   @Flag(help: .told("report.text"))
   var text = false
@@ -56,7 +61,7 @@ struct AstroReport: ToldCommand {
     if check != nil, chart != nil {
       throw ValidationError(Told("--check needs no chart", ukrainian: "для --check карта не потрібна"))
     }
-    if check == nil, chart == nil {
+    if check == nil, chart == nil, period.sign == nil {
       throw ValidationError("Missing expected argument '<\(Help.value("report.chart") ?? "chart")>'")
     }
     if partner != nil, explain || brief || check != nil {
@@ -64,6 +69,17 @@ struct AstroReport: ToldCommand {
         Told(
           "a reading of two people is written as JSON, or with --text",
           ukrainian: "читання для двох пишеться як JSON або з --text"))
+    }
+    if let option = period.names.first, explain || brief || check != nil || partner != nil {
+      throw ValidationError(
+        Told(
+          "\(option) is written as JSON, or with --text",
+          ukrainian: "\(option) пишеться як JSON або з --text"))
+    }
+    if period.sign != nil, chart != nil {
+      throw ValidationError(
+        Told("--sign is for readings without a birth: leave the chart out, or --sign",
+          ukrainian: "--sign – для читань без народження: приберіть карту або --sign"))
     }
     if [explain, text, brief].count(where: \.self) > 1 {
       throw ValidationError(
@@ -75,7 +91,10 @@ struct AstroReport: ToldCommand {
 
   func run() throws {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
+    try period.check()
+    if let sign = period.sign { return try read(sign) }
     let input = InputFile(chart ?? "-")
+    if period.day != nil { return try readDay(of: input) }
     if let partner { return try read(input, with: InputFile(partner)) }
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource.chart(in: input, shared)
@@ -83,6 +102,36 @@ struct AstroReport: ToldCommand {
     try OutputFiles.write(words(of: plan, receipt), to: output)
     let terminal = shared.terminal("astro-report")
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
+  }
+
+  /// Writes the reading of a day for a birth.
+  private func readDay(of input: InputFile) throws(Problem) {
+    let source = ChartSource(shared, file: input.name)
+    let natal = try source.natal(from: input.document(in: shared.chosenLanguage))
+    var daybook = Daybook(shared.ephemerisSource)
+    let date = try Environment.date()
+    let made = try period.reading(
+      of: natal, by: &daybook, in: shared.chosenLanguage, generatedAt: date)
+    try write(made.value)
+    let terminal = shared.terminal("astro-report")
+    for note in Made((), notes: natal.warnings + made.notes).notes { terminal.note(note, in: input.name) }
+  }
+
+  /// Writes the profile of a sign, or the reading of a day for it.
+  private func read(_ sign: Sign) throws(Problem) {
+    guard period.day != nil else {
+      let profile = try SignProfile(of: sign, in: shared.chosenLanguage)
+      return try OutputFiles.write(text ? Array(profile.text.utf8) : profile.json, to: output)
+    }
+    var daybook = Daybook(shared.ephemerisSource)
+    let zodiac = shared.applied(to: Defaults.inForce.settings).zodiac
+    let date = try Environment.date()
+    try write(
+      period.reading(of: sign, by: &daybook, in: zodiac, shared.chosenLanguage, generatedAt: date))
+  }
+
+  private func write(_ reading: PeriodReport) throws(Problem) {
+    try OutputFiles.write(text ? Array(reading.text.utf8) : reading.json, to: output)
   }
 
   /// Writes the reading of two people.

@@ -50,4 +50,13 @@ typedef struct {
 extern const CNamedAsset *const casset_schemas;
 extern const size_t casset_schema_count;
 
+/// The words of readings of days, weeks, months and years in one language.
+typedef struct {
+  const CAsset *files;
+  size_t count;
+} CPeriodTexts;
+
+extern const CPeriodTexts casset_period_texts_en;
+extern const CPeriodTexts casset_period_texts_uk;
+
 #endif

@@ -73,17 +73,3 @@ extension CalendarRequest {
     return request
   }
 }
-
-extension LocalClock {
-  /// - Parameters:
-  ///   - zone: A time zone; `nil` for UTC.
-  ///   - longitude: Degrees east, for local mean time.
-  /// - Throws: `unknownZone`.
-  init(of zone: String?, longitude: Double?) throws(Problem) {
-    guard let zone else {
-      self = .utc
-      return
-    }
-    self.init(try CivilTime.clock(of: zone, longitude: longitude ?? 0))
-  }
-}

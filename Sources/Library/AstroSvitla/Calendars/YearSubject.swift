@@ -3,6 +3,7 @@ import AstroChartModel
 import AstroDiagnostics
 import AstroDocuments
 import AstroDrawing
+import AstroEphemeris
 import AstroSkies
 import AstroThemes
 import AstroTimeline

@@ -6,8 +6,7 @@ extension Almanac {
   mutating func transits(
     _ request: CalendarRequest, of birth: Nativity
   ) throws(Problem) -> [SkyEvent] {
-    let points = request.points.compactMap { end in birth.points.first { $0.end == end } }
-    let targets = Target.all(points, request.orbs)
+    let targets = Almanac.targets(request, of: birth)
     let levels = Levels(targets.map(\.longitude))
     var events: [SkyEvent] = []
     for body in request.movers {
@@ -24,6 +23,12 @@ extension Almanac {
       events += passages.map(SkyEvent.transit)
     }
     return events
+  }
+
+  /// What the movers of a request meet.
+  static func targets(_ request: CalendarRequest, of birth: Nativity) -> [Target] {
+    let points = request.points.compactMap { end in birth.points.first { $0.end == end } }
+    return Target.all(points, request.orbs)
   }
 
   /// Every return of a body to its natal place, from its first full turn of the zodiac on.
@@ -52,7 +57,7 @@ extension Almanac {
 }
 
 extension Passage {
-  fileprivate init(
+  init(
     of body: Body, through target: Target, turn: Int, _ passing: Passing, course: [Distance],
     _ houses: Houses?
   ) throws(Problem) {
@@ -73,7 +78,7 @@ extension Passage {
 
 extension Course {
   /// The course of a passing through its orb, dense enough for drawing.
-  fileprivate func distances(from value: Double, along passing: Passing) -> [Passage.Distance] {
+  func distances(from value: Double, along passing: Passing) -> [Passage.Distance] {
     let marks = [passing.start] + (passing.meetings.map(\.julianDay) + passing.turns).sorted() + [passing.end]
     var distances: [Passage.Distance] = []
     for (first, last) in zip(marks, marks.dropFirst()) where last > first {

@@ -56,7 +56,7 @@ package struct SkyCalendar: Sendable {
     return made
   }
 
-  private func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
+  func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
     // The end is exclusive, and may be the first instant of a year that is not covered.
     var last = request.span.to
     last.secondsSince1970 -= 1

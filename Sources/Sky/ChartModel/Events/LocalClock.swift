@@ -1,5 +1,3 @@
-package import AstroChartModel
-
 /// The clock that decides when days begin.
 package struct LocalClock: Sendable {
   private let tell: @Sendable (Moment) -> Moment
@@ -24,7 +22,7 @@ package struct LocalClock: Sendable {
   }
 
   /// The days that overlap a span, in order.
-  func days(of span: CalendarSpan) -> [CivilDate] {
+  package func days(of span: CalendarSpan) -> [CivilDate] {
     let first = date(span.from)
     var days = [first]
     while let last = days.last {

@@ -1,7 +1,6 @@
-import AstroChartModel
 import Testing
 
-@testable import AstroTimeline
+@testable import AstroChartModel
 
 @Suite struct LocalClockTests {
   /// Two hours before UTC, and three from 2027-03-28 01:00 to 2027-10-31 01:00 UTC.

@@ -1,0 +1,94 @@
+import AstroAlmanac
+package import AstroChartModel
+package import AstroDiagnostics
+import AstroEphemeris
+package import AstroPeriods
+import AstroSkies
+package import AstroWording
+
+extension Daybook {
+  /// The day that it is at a moment.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone whose clock tells; by default that of the birth, else UTC.
+  ///   - natal: The chart of the birth; `nil` for a sign alone.
+  package static func today(
+    at moment: Moment, zone: String?, for natal: Chart?
+  ) throws(Problem) -> CivilDate {
+    try clock(of: zone, for: natal).clock.date(moment)
+  }
+
+  /// The clock that bounds a day, and its name.
+  private static func clock(
+    of zone: String?, for natal: Chart?
+  ) throws(Problem) -> (clock: LocalClock, name: String) {
+    let zone = zone ?? natal?.birth?.zoneToday
+    return (try LocalClock(of: zone, longitude: natal?.birth?.longitude), zone ?? "UTC")
+  }
+
+  /// The reading of a day for a birth.
+  ///
+  /// - Parameters:
+  ///   - natal: The chart of the birth.
+  ///   - date: The local day.
+  ///   - zone: The zone whose clock begins and ends it; by default that of the birth, else UTC.
+  /// - Throws: `unknownZone`, `outOfRange` for a day without positions, `invalidChart` for a derived chart.
+  package mutating func day(
+    of natal: Chart, on date: CivilDate, zone: String? = nil, in language: Language,
+    generatedAt: Moment? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    let (clock, name) = try Daybook.clock(of: zone, for: natal)
+    let zodiac = natal.settings.zodiac
+    let sky = try sky(of: date, by: clock, in: zodiac)
+    let telling = try telling(in: language)
+    let hours = try hours(of: natal, in: sky.span, clock)
+    return try withCalendar(of: zodiac, around: sky.span.from) { (calendar) throws(Problem) in
+      let request = CalendarRequest(sky.span, kinds: [.transit])
+      let birth = try calendar.nativity(of: natal, for: request)
+      let planner = DayPlanner(sky, houses: birth.value.houses, zone: name)
+      let near = try calendar.nearnesses(request, of: birth.value)
+      let plan = try planner.plan(near) { () throws(Problem) in
+        try calendar.nearnesses(
+          CalendarRequest(sky.span, kinds: [.transit], movers: [.moon]), of: birth.value)
+      } follow: { (near) throws(Problem) in
+        guard let passage = try calendar.passage(of: near, request, of: birth.value),
+          case .transit(let told) = SkyEvent.transit(passage).told(clock.told)
+        else { return nil }
+        return told
+      }
+      return birth.map { _ in
+        PeriodReport(
+          plan, .day, in: sky.span, zone: name, elements: DayElements(of: date, hours: hours, told: telling),
+          told: telling, generatedAt: generatedAt)
+      }
+    }
+  }
+
+  /// The reading of a day for everybody born under a sign.
+  ///
+  /// - Throws: As ``day(of:on:zone:in:generatedAt:)`` does.
+  package mutating func day(
+    of sign: Sign, on date: CivilDate, zone: String? = nil, zodiac: Zodiac = .tropical,
+    in language: Language, generatedAt: Moment? = nil
+  ) throws(Problem) -> PeriodReport {
+    let (clock, name) = try Daybook.clock(of: zone, for: nil)
+    let sky = try sky(of: date, by: clock, in: zodiac)
+    let telling = try telling(in: language)
+    return PeriodReport(
+      SignPlanner(sign, sky, zone: name).plan, .sign, sign: sign, in: sky.span, zone: name,
+      elements: DayElements(of: date, hours: [], told: telling), told: telling, generatedAt: generatedAt)
+  }
+
+  /// The planetary hours that begin on a day at the place of a birth; none without a place.
+  private func hours(
+    of natal: Chart, in span: CalendarSpan, _ clock: LocalClock
+  ) throws(Problem) -> [PlanetaryHour] {
+    guard let birth = natal.birth else { return [] }
+    var calendar = SkyCalendar(
+      ephemeris, in: natal.settings.zodiac, around: span.from, seenFrom: Skies.Viewpoint(birth))
+    let request = CalendarRequest(span, kinds: [.hour])
+    return try calendar.events(request).value.compactMap {
+      if case .hour(let hour) = $0.told(clock.told) { hour } else { nil }
+    }
+  }
+}

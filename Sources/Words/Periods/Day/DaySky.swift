@@ -1,0 +1,85 @@
+package import AstroChartModel
+
+/// What a day's sky has for every birth whose clock begins and ends the day alike.
+package struct DaySky: Hashable, Sendable {
+  package let date: CivilDate
+  package let span: CalendarSpan
+  /// Where the Moon is in the middle of the day, and of the day before.
+  let moon: Longitude
+  let moonBefore: Longitude
+  /// The events of the day, and the Moon's ingresses some days around, with times on the clock of the day.
+  let events: [SkyEvent]
+
+  package init(
+    _ date: CivilDate, _ span: CalendarSpan, moon: Longitude, moonBefore: Longitude, events: [SkyEvent]
+  ) {
+    (self.date, self.span, self.moon, self.moonBefore, self.events) = (date, span, moon, moonBefore, events)
+  }
+
+  /// The day, counted from 1970.
+  var number: Int { date.daysSince1970 }
+
+  /// Which of three wordings the day uses.
+  var wording: Int { (number % 3 + 3) % 3 + 1 }
+
+  var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
+
+  // MARK: - The Moon
+
+  private var ingresses: [Ingress] {
+    events.compactMap { if case .ingress(let ingress) = $0, ingress.body == .moon { ingress } else { nil } }
+  }
+
+  /// The Moon's entry into the sign in which it is at noon.
+  var entry: Ingress? { ingresses.last { $0.sign == moon.sign && $0.moment.precedes(span.to) } }
+
+  /// The Moon's entry into the next sign, if that is today.
+  var exit: Ingress? { ingresses.first { $0.sign == moon.sign.next && span.contains($0.moment) } }
+
+  /// Whether the Moon entered its sign since the noon before.
+  var isInNewSign: Bool { moon.sign != moonBefore.sign }
+
+  /// The new or full Moon of the day.
+  var lunation: Lunation? {
+    today.lazy.compactMap {
+      if case .lunation(let lunation) = $0, [.newMoon, .fullMoon].contains(lunation.phase) {
+        lunation
+      } else {
+        nil
+      }
+    }.first
+  }
+
+  /// Stations of the day for which there are texts.
+  var stations: [Station] {
+    today.compactMap {
+      if case .station(let station) = $0, [.mercury, .venus, .mars].contains(station.body) {
+        station
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The slow bodies that enter a sign today.
+  var slowIngresses: [Ingress] {
+    today.compactMap { if case .ingress(let ingress) = $0, ingress.body > .venus { ingress } else { nil } }
+  }
+
+  /// The Moon's aspects in the sky, from the day's beginning on.
+  var meetings: [MutualAspect] {
+    events.compactMap {
+      if case .aspect(let aspect) = $0, [aspect.body1, aspect.body2].contains(.moon),
+        !aspect.moment.precedes(span.from)
+      {
+        aspect
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension Sign {
+  var next: Sign { Sign(index: index + 1) }
+}

@@ -1,0 +1,35 @@
+import AstroChartModel
+
+/// What a reading says, and on what it rests: the same in every language.
+package struct PeriodPlan: Hashable, Sendable {
+  /// A paragraph that is planned, not yet worded.
+  struct Part: Hashable, Sendable {
+    var role: PeriodRole
+    var said: [Said]
+    /// The events on which it rests, in the order in which they are told.
+    var events: [SkyEvent]
+
+    init(_ role: PeriodRole, _ said: [Said], _ events: [SkyEvent]) {
+      (self.role, self.said, self.events) = (role, said, events)
+    }
+
+    /// The ids of its texts.
+    var sources: [String] { said.compactMap(\.source).map { "time." + $0 } }
+  }
+
+  var title: Said
+  var headline: Said
+  var parts: [Part]
+  var advice: [Part]
+  var method: [Said]
+}
+
+/// What a paragraph of a reading is for; the raw values are its names in files.
+package enum PeriodRole: String, CaseIterable, Hashable, Sendable {
+  /// The tone of a day: the Moon.
+  case tone
+  /// What a day is about.
+  case headline
+  /// One thing to do.
+  case deed
+}

@@ -1,0 +1,78 @@
+import AstroChartModel
+
+/// What is said of the Moon on a day.
+struct MoonFrames {
+  private let sky: DaySky
+  private let houses: Houses?
+
+  init(_ sky: DaySky, _ houses: Houses?) { (self.sky, self.houses) = (sky, houses) }
+
+  private var house: Int? { houses?.house(of: sky.moon) }
+
+  /// Where the Moon is, with the hour at which it changes its sign.
+  var frame: Said {
+    var values: [String: SlotValue] = ["sign": .sign(sky.moon.sign)]
+    values["house"] = house.map(SlotValue.house)
+    var name = "moon.stands"
+    if let exit = sky.exit {
+      name = "moon.moves"
+      (values["next"], values["time"]) = (.sign(exit.sign), SlotValue(timeOf: exit.moment))
+    } else if let entry = sky.entry, sky.span.contains(entry.moment) {
+      name = "moon.enters"
+      (values["last"], values["time"]) = (.sign(sky.moonBefore.sign), SlotValue(timeOf: entry.moment))
+    }
+    return .frame(name + (house == nil ? "" : ".house"), values)
+  }
+
+  private var events: [SkyEvent] { [sky.entry, sky.exit].compactMap { $0.map(SkyEvent.ingress) } }
+
+  private var signText: Said { .text("moon.sign.\(sky.moon.sign.rawValue).\(sky.wording)") }
+
+  private var houseText: Said? { house.map { .text("moon.house.\($0).\(sky.wording)") } }
+
+  /// The tone of the day: a new or full Moon, the sign on the day when the Moon enters it, else the house.
+  var tone: PeriodPlan.Part {
+    if let lunation = sky.lunation { return LunationFrames(lunation, houses).tone ?? plain(signText) }
+    return plain(isBySign ? signText : houseText ?? signText)
+  }
+
+  private var isBySign: Bool { sky.isInNewSign || houses == nil }
+
+  private func plain(_ text: Said) -> PeriodPlan.Part { PeriodPlan.Part(.tone, [frame, text], events) }
+
+  /// The other text on the Moon, for a day on which little else is told; `nil` if there is none.
+  var second: PeriodPlan.Part? {
+    let other = sky.lunation != nil ? houseText : isBySign ? houseText : signText
+    return other.map { PeriodPlan.Part(.headline, [$0], events) }
+  }
+}
+
+/// What is said of a new or a full Moon.
+struct LunationFrames {
+  private let lunation: Lunation
+  private let house: Int?
+
+  init(_ lunation: Lunation, _ houses: Houses?) {
+    (self.lunation, house) = (lunation, houses?.house(of: lunation.longitude))
+  }
+
+  private var values: [String: SlotValue] {
+    var values: [String: SlotValue] = [
+      "sign": .sign(lunation.longitude.sign), "time": SlotValue(timeOf: lunation.moment),
+    ]
+    values["house"] = house.map(SlotValue.house)
+    return values
+  }
+
+  var headline: Said { .frame("headline.\(lunation.phase.rawValue)", values) }
+
+  var frame: Said { .frame(lunation.phase.rawValue + (house == nil ? "" : ".house"), values) }
+
+  /// The tone of its day; `nil` without houses, to which its texts belong.
+  var tone: PeriodPlan.Part? {
+    house.map { house in
+      let name = lunation.phase.rawValue.lowercased()
+      return PeriodPlan.Part(.tone, [frame, .text("\(name).short.\(house)")], [.lunation(lunation)])
+    }
+  }
+}

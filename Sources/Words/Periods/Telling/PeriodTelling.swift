@@ -1,0 +1,80 @@
+import AstroChartModel
+package import AstroWording
+
+/// Tells what a plan says in one language.
+package struct PeriodTelling: Sendable {
+  private let book: PeriodBook
+
+  package init(_ book: PeriodBook) { self.book = book }
+
+  package var language: Language { book.language }
+
+  /// Sentences as a paragraph.
+  func paragraph(_ said: [Said]) -> String { said.map(text).joined(separator: " ") }
+
+  func text(_ said: Said) -> String {
+    switch said {
+    case .text(let id): book[id]
+    case .frame(let id, let values): filled(book[id], values)
+    }
+  }
+
+  /// A frame with its slots filled; a slot is a name, with a form after a colon where it needs one.
+  private func filled(_ frame: String, _ values: [String: SlotValue]) -> String {
+    var filled = ""
+    var rest = frame[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      filled += rest[..<open]
+      let parts = rest[rest.index(after: open)..<close].split(separator: ":")
+      if let name = parts.first, let value = values[String(name)] {
+        let words = words(value, form: parts.count > 1 ? String(parts[1]) : "", after: filled)
+        filled += PeriodTelling.beginsSentence(after: filled) ? words.capitalizedFirst : words
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+
+  private func words(_ value: SlotValue, form: String, after previous: String) -> String {
+    let words = language.phrasebook
+    switch value {
+    case .transit(let body, let aspect, let natal): return words.transiting(body, aspect, natal)
+    case .meeting(let body, let aspect, let other): return words.meeting(body, aspect, other)
+    case .body(let body): return words.mentioned(body, PeriodTelling.grammaticalCase(form))
+    case .owned(let end): return words.owned(end, PeriodTelling.grammaticalCase(form))
+    case .sign(let sign): return self.words(sign, form: form, after: previous.trimmedEnd)
+    case .house(let house): return words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
+    case .days(let days, let withYear): return words.list(days.map { words.day($0, withYear: withYear) })
+    case .time(let time): return words.clock(time)
+    case .name(let name): return name
+    }
+  }
+
+  private func words(_ sign: Sign, form: String, after previous: String) -> String {
+    let words = language.phrasebook
+    switch form {
+    case "in": return words.whereabouts(in: sign, after: previous)
+    case "into": return words.entering(sign, after: previous)
+    case "from": return words.leaving(sign)
+    default: return words.name(of: sign, PeriodTelling.grammaticalCase(form))
+    }
+  }
+
+  private static func grammaticalCase(_ name: String) -> GrammaticalCase {
+    GrammaticalCase.allCases.first { String(describing: $0) == name } ?? .nominative
+  }
+
+  private static func beginsSentence(after text: String) -> Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
+    return ".?!…".contains(last)
+  }
+}
+
+extension String {
+  /// Without the spaces at its end.
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+import AstroChartModel
+
+/// One sentence or text that a reading says, the same in every language.
+enum Said: Hashable, Sendable {
+  /// A text of the book.
+  case text(String)
+  /// A frame of the book with its slots filled: what is true, with its dates.
+  case frame(String, [String: SlotValue])
+
+  /// The id of the text; `nil` for frames, which say only what the events do.
+  var source: String? { if case .text(let id) = self { id } else { nil } }
+}
+
+/// What a slot of a frame stands for.
+enum SlotValue: Hashable, Sendable {
+  case transit(Body, AspectType, AspectEnd)
+  case meeting(Body, AspectType, Body)
+  case body(Body)
+  case owned(AspectEnd)
+  case sign(Sign)
+  /// A house of the birth chart, 1…12.
+  case house(Int)
+  case days([CivilDate], withYear: Bool)
+  case time(ClockTime)
+  /// A name that every language writes alike, such as that of a time zone.
+  case name(String)
+
+  init(_ passage: Passage) { self = .transit(passage.transiting, passage.aspect, passage.natal) }
+
+  init(_ aspect: MutualAspect) { self = .meeting(aspect.body1, aspect.type, aspect.body2) }
+
+  /// The time of a moment on its own clock, rounded down to the minute as clocks show it.
+  init(timeOf moment: Moment) { self = .time(moment.local.time) }
+
+  /// The day of a moment on its own clock, with its year unless that is the given one.
+  init(dayOf moment: Moment, in year: Int) { self.init(moment.local.date, in: year) }
+
+  init(_ day: CivilDate, in year: Int) { self = .days([day], withYear: day.year != year) }
+}
