@@ -312,6 +312,7 @@ let testTargets: [Target] = [
   tests(
     .words, of: "Couples",
     ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Skies", "Synastry", "Wording"]),
+  tests(.words, of: "Periods", ["ChartModel", "Wording"]),
   tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
@@ -369,6 +370,9 @@ let testTargets: [Target] = [
 
   tests(.library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
   tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Shaping", "Themes", "Typesetting"]),
+  tests(
+    .library, of: "Daybook",
+    ["ChartFiles", "ChartModel", "Ephemeris", "Interpretation", "Periods", "Skies", "Wording"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([

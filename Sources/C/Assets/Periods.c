@@ -39,6 +39,12 @@ static const unsigned char shorts_swift_en[] = {
 static const unsigned char shorts_uranus_en[] = {
 #embed "../../Words/Periods/Texts/en/shorts-uranus.json"
 };
+static const unsigned char signs_en[] = {
+#embed "../../Words/Periods/Texts/en/signs.json"
+};
+static const unsigned char year_en[] = {
+#embed "../../Words/Periods/Texts/en/year.json"
+};
 static const unsigned char deeds_uk[] = {
 #embed "../../Words/Periods/Texts/uk/deeds.json"
 };
@@ -78,6 +84,12 @@ static const unsigned char shorts_swift_uk[] = {
 static const unsigned char shorts_uranus_uk[] = {
 #embed "../../Words/Periods/Texts/uk/shorts-uranus.json"
 };
+static const unsigned char signs_uk[] = {
+#embed "../../Words/Periods/Texts/uk/signs.json"
+};
+static const unsigned char year_uk[] = {
+#embed "../../Words/Periods/Texts/uk/year.json"
+};
 
 static const CAsset files_en[] = {
   {deeds_en, sizeof deeds_en},
@@ -93,6 +105,8 @@ static const CAsset files_en[] = {
   {shorts_saturn_en, sizeof shorts_saturn_en},
   {shorts_swift_en, sizeof shorts_swift_en},
   {shorts_uranus_en, sizeof shorts_uranus_en},
+  {signs_en, sizeof signs_en},
+  {year_en, sizeof year_en},
 };
 
 static const CAsset files_uk[] = {
@@ -109,6 +123,8 @@ static const CAsset files_uk[] = {
   {shorts_saturn_uk, sizeof shorts_saturn_uk},
   {shorts_swift_uk, sizeof shorts_swift_uk},
   {shorts_uranus_uk, sizeof shorts_uranus_uk},
+  {signs_uk, sizeof signs_uk},
+  {year_uk, sizeof year_uk},
 };
 
 const CPeriodTexts casset_period_texts_en = {files_en, sizeof files_en / sizeof files_en[0]};

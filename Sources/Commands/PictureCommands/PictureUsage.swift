@@ -120,6 +120,9 @@ enum PictureUsage {
   static let noEnd = Told(
     "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01",
     ukrainian: "не вказано", hint: "проміжок має початок і кінець: --from 2027-01-01 --to 2028-01-01")
+  static let signOfStream = Told(
+    "is for a reading without a birth", hint: "leave it out: each line has a birth",
+    ukrainian: "– для читання без народження", hint: "приберіть це: у кожному рядку є народження")
   static let readingOfYear = Told(
     "goes with a reading, and a year is a document of its own",
     hint: "leave it out, or make two documents",

@@ -111,7 +111,7 @@ struct AstroReport: ToldCommand {
     var daybook = Daybook(shared.ephemerisSource)
     let date = try Environment.date()
     let made = try period.reading(
-      of: natal, by: &daybook, in: shared.chosenLanguage, generatedAt: date)
+      of: natal, by: &daybook, in: shared.chosenLanguage, now: date, generatedAt: date)
     try write(made.value)
     let terminal = shared.terminal("astro-report")
     for note in Made((), notes: natal.warnings + made.notes).notes { terminal.note(note, in: input.name) }
@@ -127,7 +127,7 @@ struct AstroReport: ToldCommand {
     let zodiac = shared.applied(to: Defaults.inForce.settings).zodiac
     let date = try Environment.date()
     try write(
-      period.reading(of: sign, by: &daybook, in: zodiac, shared.chosenLanguage, generatedAt: date))
+      period.reading(of: sign, by: &daybook, in: zodiac, shared.chosenLanguage, now: date))
   }
 
   private func write(_ reading: PeriodReport) throws(Problem) {

@@ -28,15 +28,17 @@ package struct PeriodOptions: ParsableArguments {
   package var names: [String] { [("--day", day != nil), ("--sign", sign != nil)].filter(\.1).map(\.0) }
 
   /// Refuses a zone without anything that is told by its clock.
-  package func check() throws(Problem) {
+  func check() throws(Problem) {
     if zone != nil, day == nil { throw .usage("--zone", OptionFault.works(with: "--day")) }
   }
 
   /// The reading of the day for a birth.
+  ///
+  /// - Parameter now: When it is today, if no day is named.
   package func reading(
-    of natal: Chart, by daybook: inout Daybook, in language: Language, generatedAt: Moment?
+    of natal: Chart, by daybook: inout Daybook, in language: Language, now: Moment, generatedAt: Moment?
   ) throws(Problem) -> Made<PeriodReport> {
-    let date = try date(for: natal)
+    let date = try date(for: natal, now)
     return try told { () throws(Problem) in
       try daybook.day(of: natal, on: date, zone: zone, in: language, generatedAt: generatedAt)
     }
@@ -44,20 +46,20 @@ package struct PeriodOptions: ParsableArguments {
 
   /// The reading of the day for a sign.
   package func reading(
-    of sign: Sign, by daybook: inout Daybook, in zodiac: Zodiac, _ language: Language, generatedAt: Moment?
+    of sign: Sign, by daybook: inout Daybook, in zodiac: Zodiac, _ language: Language, now: Moment
   ) throws(Problem) -> PeriodReport {
-    let (date, zone) = (try date(for: nil), zone ?? Defaults.inForce.zone)
+    let (date, zone) = (try date(for: nil, now), zone ?? Defaults.inForce.zone)
     return try told { () throws(Problem) in
-      try daybook.day(of: sign, on: date, zone: zone, zodiac: zodiac, in: language, generatedAt: generatedAt)
+      try daybook.day(of: sign, on: date, zone: zone, zodiac: zodiac, in: language, generatedAt: now)
     }
   }
 
   /// The day that is named, or that it is now where the reader's clock is.
-  private func date(for natal: Chart?) throws(Problem) -> CivilDate {
+  private func date(for natal: Chart?, _ now: Moment) throws(Problem) -> CivilDate {
     guard let day, !day.isEmpty else {
       let zone = zone ?? (natal == nil ? Defaults.inForce.zone : nil)
       return try told { () throws(Problem) in
-        try Daybook.today(at: Environment.date(), zone: zone, for: natal)
+        try Daybook.today(at: now, zone: zone, for: natal)
       }
     }
     do throws(Problem) { return try CivilDate(checkingWritten: day) } catch {

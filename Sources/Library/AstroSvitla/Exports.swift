@@ -1,5 +1,6 @@
 @_exported public import AstroBirthplaces
 @_exported public import AstroBirths
+@_exported public import AstroDaybook
 @_exported public import AstroEphemeris
 @_exported public import AstroPainting
 @_exported public import AstroRuleFolders

@@ -13,6 +13,7 @@
 @_exported public import AstroExchange
 @_exported public import AstroGeometry
 @_exported public import AstroInterpretation
+@_exported public import AstroPeriods
 @_exported public import AstroSVG
 @_exported public import AstroSymbols
 @_exported public import AstroSynastry

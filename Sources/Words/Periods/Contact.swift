@@ -33,7 +33,7 @@ struct Contact: Hashable, Sendable {
   /// The middle of the ids of its texts, such as `saturn.moon.tense`.
   var id: String { "\(body.rawValue).\(natal.name).\(nature.rawValue)" }
 
-  /// Whether the body is slow enough that its short texts have a wording before, at and after exactness.
+  /// Whether the body is slow enough that a passage lasts for weeks.
   var isSlow: Bool { body > .venus }
 
   /// The planet to which advice on the contact is addressed: the natal one, or the mover on an angle.
@@ -59,9 +59,11 @@ struct Contact: Hashable, Sendable {
   /// The id of its short text in a phase of its passage.
   func short(_ phase: PassagePhase) -> String {
     if let cycle, phase == .exact { return "short.cycle.\(cycle)" }
-    guard isSlow, let end = natal.body else { return isSlow ? "short.\(id).\(phase.rawValue)" : "short.\(id)" }
-    return end > .saturn ? "short.\(id)" : "short.\(id).\(phase.rawValue)"
+    return hasPhases ? "short.\(id).\(phase.rawValue)" : "short.\(id)"
   }
+
+  /// Whether its short text has a wording for each phase: those of slow bodies to what is one's own.
+  var hasPhases: Bool { isSlow && (natal.body.map { $0 <= .saturn } ?? true) }
 
   /// How much it says when it is exact.
   ///

@@ -95,6 +95,22 @@ struct SynastryMaking: Making {
   }
 }
 
+/// Makes the reading of a day; what its sky has for every birth is computed once a thread.
+struct DayMaking: Making {
+  @OptionGroup var period: PeriodOptions
+  @OptionGroup var line: LineOptions
+
+  func maker(of product: Product) throws(Problem) -> any StreamMaker {
+    if period.sign != nil { throw .usage("--sign", PictureUsage.signOfStream) }
+    let (studio, now, date) = (try Studio(for: shared), try Environment.date(), try Environment.sourceDate())
+    return ofEach(natal: true) { natal throws(Problem) in
+      let made = try period.reading(
+        of: natal, by: &studio.daybook, in: shared.chosenLanguage, now: now, generatedAt: date)
+      return .object(made.value.jsonLine)
+    }
+  }
+}
+
 struct DocumentMaking: Making {
   @OptionGroup var options: DocumentOptions
   @OptionGroup var year: YearOptions

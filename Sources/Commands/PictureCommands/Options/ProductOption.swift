@@ -6,7 +6,7 @@ import AstroDiagnostics
 enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
   case chart, render, report, pdf
   case response = "json-response"
-  case calendar, synastry, any
+  case calendar, synastry, day, any
 
   /// - Parameter arguments: All arguments that are not options of the stream.
   /// - Throws: `usage` for options that the product does not have.
@@ -19,6 +19,7 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
       case .pdf: DocumentMaking.self
       case .calendar: CalendarMaking.self
       case .synastry: SynastryMaking.self
+      case .day: DayMaking.self
       case .any: AnyMaking.self
       }
     return try making.parsed(arguments, help: "astro-batch")
@@ -34,7 +35,7 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
     case .pdf, .any: 1
     case .render, .calendar: 2
     case .response: 4
-    case .chart, .report, .synastry: 16
+    case .chart, .report, .synastry, .day: 16
     }
   }
 }

@@ -1,4 +1,5 @@
 import AstroChartModel
+package import AstroDaybook
 public import AstroDiagnostics
 public import AstroEphemeris
 package import AstroPainting
@@ -28,6 +29,8 @@ public final class Studio {
 
   /// The fitted skies of earlier calendars, by zodiac.
   var fitted: [Zodiac: SkyCalendar] = [:]
+  /// What readings of days share.
+  package lazy var daybook = Daybook(ephemeris)
 
   /// - Throws: `missingFont` if a face is not installed, is damaged, or is not in the folders that the options
   ///   name; `noInput` if the folder of hyphenation patterns that they name has none.

@@ -21,37 +21,36 @@ struct DayCandidate: Hashable, Sendable {
 
   var isExact: Bool { phase == .exact }
 
-  /// Whether a passage that lasts for weeks is told on its day.
+  /// Whether it is told on its day.
   ///
-  /// A headline is not worth reading twice: a passage is told when it begins, whenever it is exact, and now and then
-  /// between, counted from the last of these days. So no day needs to know what the day before told, and no two days
-  /// running tell the same but for one that is exact.
-  var isDue: Bool { isDue(on: day) }
-
-  private func isDue(on day: Int) -> Bool {
-    if passage.peaks.contains(day) { return true }
-    guard contact.isSlow else { return false }
-    let marks = [passage.start.dayNumber] + passage.peaks
-    guard let last = marks.last(where: { $0 <= day }) else { return false }
-    return (day - last) % rest == 0 && !passage.peaks.contains(day + 1) && !passage.peaks.contains(day - 1)
+  /// A headline is not worth reading twice: a passage is told when it is exact, and one that lasts for weeks also some
+  /// days before and after, counted from the nearest of these days. So no day needs to know what the day before told,
+  /// and no two days running tell the same but for one that is exact.
+  var isDue: Bool {
+    let distance = distance(on: day)
+    guard distance > 0 else { return true }
+    return isRemembered(distance) && !isRemembered(self.distance(on: day - 1))
   }
 
-  /// Whether it may fill a day on which nothing is due: every third day, and on none beside one on which it is due.
-  var isSpare: Bool {
-    let near = [day - 1, day + 1].contains { isDue(on: $0) }
-    return !near && ((day + place) % 3 + 3) % 3 == 0
+  /// The days from the nearest day on which it is exact, or closest.
+  private func distance(on day: Int) -> Int { passage.peaks.map { abs($0 - day) }.min() ?? .max }
+
+  private func isRemembered(_ distance: Int) -> Bool {
+    contact.isSlow && distance <= DayCandidate.memory && distance % rest == rest / 2
   }
 
-  /// A number of the passage by which spare days differ from one passage to the next.
-  private var place: Int { Int(passage.target.degrees * 1000) &+ passage.revolution }
+  /// How far from exact, in days, a slow passage is told.
+  private static let memory = 45
 
-  /// After how many days it is told again.
+  /// After how many days it is told again; more for those that have one wording for all their phases.
   private var rest: Int {
-    switch contact.body {
-    case .mars: 4
-    case .jupiter: 7
-    case .saturn: 9
-    default: 11
-    }
+    let rest =
+      switch contact.body {
+      case .mars: 8
+      case .jupiter: 16
+      case .saturn: 20
+      default: 26
+      }
+    return contact.hasPhases ? rest : 2 * rest
   }
 }

@@ -2,25 +2,21 @@ import AstroAlmanac
 import AstroChartModel
 import AstroDiagnostics
 
-/// Chooses what a day tells: the weightiest passage that is due, else a spare one.
+/// Chooses what a day tells: the weightiest passage that is due.
 struct DayChoice {
   let candidate: DayCandidate?
 
-  /// Follows passages from the weightiest on, until none of the rest can outweigh the best.
+  /// Follows passages from the weightiest on, until one is due.
   init(_ near: [Nearness], on day: Int, follow: DayPlanner.Follow) throws(Problem) {
-    var due: DayCandidate?
-    var spare: DayCandidate?
     for near in near.weightiestFirst where near.weight > DayChoice.least {
-      if let due, due.weight >= near.weight { break }
-      guard let passage = try follow(near), let candidate = DayCandidate(passage, on: day, weight: near.weight)
+      guard let passage = try follow(near), let found = DayCandidate(passage, on: day, weight: near.weight)
       else { continue }
-      if candidate.isDue {
-        due = candidate
-      } else if spare == nil, candidate.isSpare {
-        spare = candidate
+      if found.isDue {
+        candidate = found
+        return
       }
     }
-    candidate = due ?? spare
+    candidate = nil
   }
 
   /// The weight below which a passage says too little for a day.

@@ -32,18 +32,19 @@ package struct DayPlanner {
       return plan(turning: station)
     }
     if let chosen { return plan(telling: chosen) }
-    return plan(passing: try moonContact(moonNear(), follow))
+    return plan(passing: try moonContacts(moonNear(), follow))
   }
 
   /// How much a body that turns says, beside the weight of transits.
   private static let weightOfStation = 4.0
 
-  /// The Moon's weightiest exact aspect of the day.
-  private func moonContact(_ near: [Nearness], _ follow: Follow) throws(Problem) -> Passage? {
-    for near in near.filter({ $0.orb == 0 }).weightiestFirst {
-      if let passage = try follow(near) { return passage }
+  /// The Moon's weightiest exact aspects of the day; without houses, of which the Moon else tells, one more.
+  private func moonContacts(_ near: [Nearness], _ follow: Follow) throws(Problem) -> [Passage] {
+    var found: [Passage] = []
+    for near in near.filter({ $0.orb == 0 }).weightiestFirst where found.count < (houses == nil ? 2 : 1) {
+      if let passage = try follow(near) { found.append(passage) }
     }
-    return nil
+    return found
   }
 
   // MARK: - Plans
@@ -54,17 +55,23 @@ package struct DayPlanner {
     return plan(headline: story.headline, body, deed: (told.contact.adviser, told.contact.nature))
   }
 
-  private func plan(passing passage: Passage?) -> PeriodPlan {
+  /// A day of the Moon alone.
+  private func plan(passing contacts: [Passage]) -> PeriodPlan {
     let moon = MoonFrames(sky, houses)
-    guard let passage, let contact = Contact(passage),
-      let hit = passage.hits.first(where: { sky.span.contains($0.moment) })
-    else { return plan(headline: moon.frame, moon.second, deed: (.moon, .conjunction)) }
-    let values: [String: SlotValue] = ["transit": SlotValue(passage), "time": SlotValue(timeOf: hit.moment)]
+    let frames = contacts.map(values)
+    guard let first = contacts.first.flatMap(Contact.init), let headline = frames.first else {
+      return plan(headline: moon.frame, moon.second, deed: (.moon, .conjunction))
+    }
     var body = moon.second ?? PeriodPlan.Part(.headline, [], [])
-    body.said.insert(.frame("passing.contact", values), at: 0)
-    body.events.insert(.transit(passage), at: 0)
-    return plan(
-      headline: .frame("headline.exact", values), body, deed: (contact.adviser, contact.nature))
+    body.said.insert(contentsOf: frames.map { .frame("passing.contact", $0) }, at: 0)
+    body.events.insert(contentsOf: contacts.map(SkyEvent.transit), at: 0)
+    return plan(headline: .frame("headline.exact", headline), body, deed: (first.adviser, first.nature))
+  }
+
+  private func values(_ contact: Passage) -> [String: SlotValue] {
+    var values = ["transit": SlotValue(contact)]
+    values["time"] = contact.hits.first { sky.span.contains($0.moment) }.map { SlotValue(timeOf: $0.moment) }
+    return values
   }
 
   private func plan(turning station: Station) -> PeriodPlan {
@@ -78,7 +85,7 @@ package struct DayPlanner {
     let tone = MoonFrames(sky, houses).tone
     let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.wording)"
     return PeriodPlan(
-      title: .frame("title.day", ["day": .days([sky.date], withYear: true)]), headline: headline,
+      title: .frame("title.day", ["day": .days([sky.date], in: nil)]), headline: headline,
       parts: [tone, body].compactMap(\.self),
       advice: [PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)],
       method: [.frame("method.zone", ["zone": .name(zone)])]

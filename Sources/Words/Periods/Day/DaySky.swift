@@ -19,8 +19,12 @@ package struct DaySky: Hashable, Sendable {
   /// The day, counted from 1970.
   var number: Int { date.daysSince1970 }
 
-  /// Which of three wordings the day uses.
-  var wording: Int { (number % 3 + 3) % 3 + 1 }
+  /// Which of three wordings the day uses: another than the day before, and than the day a turn of the Moon before,
+  /// which is 27 days.
+  var wording: Int {
+    let turns = Int((Double(number) / 27).rounded(.down))
+    return ((number + turns) % 3 + 3) % 3 + 1
+  }
 
   var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
 

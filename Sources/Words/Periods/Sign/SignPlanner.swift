@@ -17,7 +17,7 @@ package struct SignPlanner {
     let (headline, told) = main
     let body = told ?? moon.second
     return PeriodPlan(
-      title: .frame("title.sign", ["sign": .sign(sign), "day": .days([sky.date], withYear: true)]),
+      title: .frame("title.sign", ["sign": .sign(sign), "day": .days([sky.date], in: nil)]),
       headline: headline ?? moon.frame, parts: [moon.tone, body].compactMap(\.self), advice: [deed],
       method: [.text("method.sign"), .frame("method.zone", ["zone": .name(zone)])])
   }

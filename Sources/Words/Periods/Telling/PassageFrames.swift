@@ -11,14 +11,15 @@ struct PassageFrames {
 
   private var past: Moment? { passage.hits.last { $0.moment.precedes(sky.span.from) }?.moment }
   private var today: Moment? { passage.hits.first { sky.span.contains($0.moment) }?.moment }
-  private var next: Moment? { passage.hits.first { !$0.moment.precedes(sky.span.to) }?.moment }
+  private var future: [Moment] { passage.hits.map(\.moment).filter { !$0.precedes(sky.span.to) } }
+  private var next: Moment? { future.first }
 
   private var values: [String: SlotValue] {
     var values: [String: SlotValue] = [
       "transit": SlotValue(passage), "end": SlotValue(dayOf: passage.end, in: year),
     ]
     values["last"] = past.map { SlotValue(dayOf: $0, in: year) }
-    values["next"] = next.map { SlotValue(dayOf: $0, in: year) }
+    values["next"] = next == nil ? nil : SlotValue(daysOf: future, in: year)
     values["time"] = today.map { SlotValue(timeOf: $0) }
     values["closest"] = passage.closest.map { SlotValue(dayOf: $0.moment, in: year) }
     return values

@@ -44,7 +44,7 @@ package struct PeriodTelling: Sendable {
     case .owned(let end): return words.owned(end, PeriodTelling.grammaticalCase(form))
     case .sign(let sign): return self.words(sign, form: form, after: previous.trimmedEnd)
     case .house(let house): return words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
-    case .days(let days, let withYear): return words.list(days.map { words.day($0, withYear: withYear) })
+    case .days(let days, let year): return words.list(days.map { words.day($0, withYear: $0.year != year) })
     case .time(let time): return words.clock(time)
     case .name(let name): return name
     }

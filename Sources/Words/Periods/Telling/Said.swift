@@ -20,7 +20,8 @@ enum SlotValue: Hashable, Sendable {
   case sign(Sign)
   /// A house of the birth chart, 1…12.
   case house(Int)
-  case days([CivilDate], withYear: Bool)
+  /// Days in order, of which those have their year that are not in the year of the reading.
+  case days([CivilDate], in: Int?)
   case time(ClockTime)
   /// A name that every language writes alike, such as that of a time zone.
   case name(String)
@@ -33,7 +34,7 @@ enum SlotValue: Hashable, Sendable {
   init(timeOf moment: Moment) { self = .time(moment.local.time) }
 
   /// The day of a moment on its own clock, with its year unless that is the given one.
-  init(dayOf moment: Moment, in year: Int) { self.init(moment.local.date, in: year) }
+  init(dayOf moment: Moment, in year: Int) { self = .days([moment.local.date], in: year) }
 
-  init(_ day: CivilDate, in year: Int) { self = .days([day], withYear: day.year != year) }
+  init(daysOf moments: [Moment], in year: Int) { self = .days(moments.map(\.local.date), in: year) }
 }

@@ -55,6 +55,6 @@ extension UkrainianPhrasebook {
 
   func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return "\(items.dropLast().joined(separator: ", ")) і \(last)"
+    return "\(items.dropLast().joined(separator: ", ")) та \(last)"
   }
 }

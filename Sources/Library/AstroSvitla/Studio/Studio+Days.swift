@@ -1,0 +1,42 @@
+public import AstroChartModel
+import AstroDaybook
+public import AstroDiagnostics
+public import AstroPeriods
+public import AstroWording
+
+extension Studio {
+  /// The reading of a day for a birth: its tone, what it is about, one thing to do, and what tradition gives the day.
+  ///
+  ///     let day = try studio.day(of: chart, on: CivilDate(year: 2026, month: 11, day: 25)!, in: .uk)
+  ///     print(day.value.headline, day.value.text)
+  ///
+  /// What the day's sky has for every birth is computed once for all of them.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of a birth.
+  ///   - date: The local day.
+  ///   - zone: The time zone whose clock begins and ends it: an IANA name, an offset such as `+03:00`, or `LMT`; by
+  ///     default that of the birth, else UTC.
+  ///   - language: By default that of the studio.
+  /// - Throws: `unknownZone`, `outOfRange` for a day without positions, `invalidChart` for a derived chart.
+  public func day(
+    of chart: Chart, on date: CivilDate, zone: String? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    try daybook.day(
+      of: chart, on: date, zone: zone, in: chosen(language), generatedAt: options.createdAt)
+  }
+
+  /// The reading of a day for everybody born under a sign; houses are counted from the sign.
+  ///
+  /// - Parameters:
+  ///   - sign: The sign.
+  ///   - date: The local day.
+  ///   - zone: The time zone whose clock begins and ends it; by default UTC.
+  ///   - language: By default that of the studio.
+  /// - Throws: As ``day(of:on:zone:in:)-(Chart,_,_,_)`` does.
+  public func day(
+    of sign: Sign, on date: CivilDate, zone: String? = nil, in language: Language? = nil
+  ) throws(Problem) -> PeriodReport {
+    try daybook.day(of: sign, on: date, zone: zone, in: chosen(language), generatedAt: options.createdAt)
+  }
+}
