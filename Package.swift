@@ -372,7 +372,7 @@ let testTargets: [Target] = [
   tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Shaping", "Themes", "Typesetting"]),
   tests(
     .library, of: "Daybook",
-    ["ChartFiles", "ChartModel", "Ephemeris", "Interpretation", "Periods", "Skies", "Wording"]),
+    ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Periods", "Wording"]),
   .testTarget(
     name: "PseudoLanguageTests",
     dependencies: modules([

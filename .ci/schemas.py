@@ -56,6 +56,9 @@ DAMAGE = [
     ("synastry", ["scores", "overall", "score"], 100),
     ("synastry", ["aspects", 0, "first"], "sunn"),
     ("synastry", ["strengths", 0, "words"], None),
+    ("period", ["detailedAnalysis", 0, "events"], []),
+    ("period", ["elements", "number"], 2),
+    ("sign", ["ruler"], "pluto"),
     ("theme", ["paper"], "white"),
     ("theme", ["papr"], "#FFFFFF"),
     ("theme", ["lineScale"], 9),
@@ -145,6 +148,7 @@ class Bench:
         yield from self.skies(oksana, taras)
         yield from self.words(oksana, births)
         yield from self.events(oksana)
+        yield from self.time(oksana)
         for path in sorted(RULES.rglob("*.json"), key=lambda path: ("texts" in path.parts, path)):
             yield "rules", str(path.relative_to(RULES)), json.loads(path.read_text())
         yield "theme", "a theme", {"name": "mine", "paper": "#FFFDF8", "sun": "#AA5500", "lineScale": 1.5, "dashesNatures": True}
@@ -168,6 +172,14 @@ class Bench:
                 yield "brief", f"{path.name} {area}", json.loads(self.run("astro-report", *report, "--brief"))
         receipt = ["--purchased-at", "2026-11-20T09:30:00Z", "--transaction", "1", "--length", "full", "--language", "uk"]
         yield "report", "a receipt", json.loads(self.run("astro-report", chart, "--area", "career", *receipt))
+
+    def time(self, chart: str) -> Iterator[tuple[str, str, object]]:
+        for number, language in enumerate(["en", "uk"] * 15, 1):
+            day = ["--day", f"2027-03-{number:02}", "--language", language]
+            yield "period", " ".join(day), json.loads(self.run("astro-report", chart, *day))
+        for sign in ("aries", "scorpio", "pisces"):
+            yield "sign", sign, json.loads(self.run("astro-report", "--sign", sign))
+            yield "period", sign, json.loads(self.run("astro-report", "--sign", sign, "--day", "2027-03-22"))
 
     def events(self, chart: str) -> Iterator[tuple[str, str, object]]:
         span = ["--from", "2027-01-01", "--to", "2027-03-01"]

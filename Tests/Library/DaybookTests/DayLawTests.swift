@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroEphemeris
 import AstroInterpretation
 import AstroPeriods
 import AstroWording
@@ -71,7 +72,7 @@ import Testing
 
   @Test func `without a time of birth neither houses nor angles nor the natal Moon are told`() throws {
     var daybook = Daybook()
-    let natal = try sure { try Daybook().ephemeris.chart(of: KnownBirths.oksanaWithoutTime) }
+    let natal = try daybook.ephemeris.chart(of: KnownBirths.oksanaWithoutTime)
     let days = Days(natal: natal, first: CivilDate(daysSince1970: 20_800))
     for reading in try days.readings(60, by: &daybook, in: .en) {
       let told = reading.text

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 import AstroEphemeris
 import AstroPeriods
 import AstroWording

@@ -7,7 +7,7 @@ public import AstroWording
 extension Studio {
   /// The reading of a day for a birth: its tone, what it is about, one thing to do, and what tradition gives the day.
   ///
-  ///     let day = try studio.day(of: chart, on: CivilDate(year: 2026, month: 11, day: 25)!, in: .uk)
+  ///     let day = try studio.day(of: chart, on: date, in: .uk)
   ///     print(day.value.headline, day.value.text)
   ///
   /// What the day's sky has for every birth is computed once for all of them.
@@ -33,7 +33,7 @@ extension Studio {
   ///   - date: The local day.
   ///   - zone: The time zone whose clock begins and ends it; by default UTC.
   ///   - language: By default that of the studio.
-  /// - Throws: As ``day(of:on:zone:in:)-(Chart,_,_,_)`` does.
+  /// - Throws: As the reading of a day for a birth does.
   public func day(
     of sign: Sign, on date: CivilDate, zone: String? = nil, in language: Language? = nil
   ) throws(Problem) -> PeriodReport {
