@@ -177,6 +177,10 @@ class Bench:
         for number, language in enumerate(["en", "uk"] * 15, 1):
             day = ["--day", f"2027-03-{number:02}", "--language", language]
             yield "period", " ".join(day), json.loads(self.run("astro-report", chart, *day))
+        for span in (["--week", "2027-03-09"], ["--month", "2027-03"], ["--year", "2027"]):
+            for language in ("en", "uk"):
+                words = [*span, "--language", language]
+                yield "period", " ".join(words), json.loads(self.run("astro-report", chart, *words))
         for sign in ("aries", "scorpio", "pisces"):
             yield "sign", sign, json.loads(self.run("astro-report", "--sign", sign))
             yield "period", sign, json.loads(self.run("astro-report", "--sign", sign, "--day", "2027-03-22"))

@@ -105,18 +105,6 @@ enum PictureUsage {
     "each name a span of their own", hint: "leave all but one out",
     ukrainian: "кожен задає свій проміжок", hint: "лишіть щось одне")
 
-  static func notYear(_ text: String) -> Told {
-    Told(
-      "\(Quotation.of(text)) is not a year", hint: "as in 2027",
-      ukrainian: "\(Quotation.angular(text)) – не рік", hint: "як-от 2027")
-  }
-
-  static func notMonth(_ text: String) -> Told {
-    Told(
-      "\(Quotation.of(text)) is not a month", hint: "as in 2027-03",
-      ukrainian: "\(Quotation.angular(text)) – не місяць", hint: "як-от 2027-03")
-  }
-
   static let noEnd = Told(
     "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01",
     ukrainian: "не вказано", hint: "проміжок має початок і кінець: --from 2027-01-01 --to 2028-01-01")

@@ -94,7 +94,7 @@ struct AstroReport: ToldCommand {
     try period.check()
     if let sign = period.sign { return try read(sign) }
     let input = InputFile(chart ?? "-")
-    if period.day != nil { return try readDay(of: input) }
+    if period.namesSpan { return try readSpan(of: input) }
     if let partner { return try read(input, with: InputFile(partner)) }
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource.chart(in: input, shared)
@@ -104,8 +104,8 @@ struct AstroReport: ToldCommand {
     for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
   }
 
-  /// Writes the reading of a day for a birth.
-  private func readDay(of input: InputFile) throws(Problem) {
+  /// Writes the reading of a day or a longer span for a birth.
+  private func readSpan(of input: InputFile) throws(Problem) {
     let source = ChartSource(shared, file: input.name)
     let natal = try source.natal(from: input.document(in: shared.chosenLanguage))
     var daybook = Daybook(shared.ephemerisSource)
@@ -119,7 +119,7 @@ struct AstroReport: ToldCommand {
 
   /// Writes the profile of a sign, or the reading of a day for it.
   private func read(_ sign: Sign) throws(Problem) {
-    guard period.day != nil else {
+    guard period.namesSpan else {
       let profile = try SignProfile(of: sign, in: shared.chosenLanguage)
       return try OutputFiles.write(text ? Array(profile.text.utf8) : profile.json, to: output)
     }

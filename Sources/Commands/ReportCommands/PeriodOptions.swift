@@ -6,10 +6,19 @@ package import AstroDiagnostics
 package import AstroPeriods
 package import AstroWording
 
-/// The options for the day that a reading is about, and for whom.
+/// The options for the span that a reading is about, and for whom.
 package struct PeriodOptions: ParsableArguments {
   @Option(name: .customLong("day"), defaultAsFlag: "", parsing: .next, help: .told("period.day"))
-  private var givenDay: String?
+  private var day: String?
+
+  @Option(name: .customLong("week"), defaultAsFlag: "", parsing: .next, help: .told("period.week"))
+  private var week: String?
+
+  @Option(name: .customLong("month"), defaultAsFlag: "", parsing: .next, help: .told("period.month"))
+  private var month: String?
+
+  @Option(name: .customLong("year"), defaultAsFlag: "", parsing: .next, help: .told("period.year"))
+  private var year: String?
 
   @Option(name: .customLong("sign"), help: .told("period.sign"), transform: PeriodOptions.sign)
   private var givenSign: Sign?
@@ -19,60 +28,102 @@ package struct PeriodOptions: ParsableArguments {
 
   package init() {}
 
-  /// The day as it is given; empty for today, `nil` if none is asked for.
-  package var day: String? { givenDay }
   /// The sign of a reading without a birth.
   package var sign: Sign? { givenSign }
 
-  /// The options that make a reading of time, as they are given.
-  package var names: [String] { [("--day", day != nil), ("--sign", sign != nil)].filter(\.1).map(\.0) }
-
-  /// Refuses a zone without anything that is told by its clock.
-  func check() throws(Problem) {
-    if zone != nil, day == nil { throw .usage("--zone", OptionFault.works(with: "--day")) }
+  /// The spans that are asked for, as they appear on the command line.
+  private var spans: [String] {
+    [("--day", day), ("--week", week), ("--month", month), ("--year", year)].filter { $0.1 != nil }.map(\.0)
   }
 
-  /// The reading of the day for a birth.
+  /// Whether a span is asked for.
+  var namesSpan: Bool { !spans.isEmpty }
+
+  /// The options that make a reading of time, as they are given.
+  var names: [String] { spans + (sign == nil ? [] : ["--sign"]) }
+
+  /// Refuses two spans, a zone without anything that is told by its clock, and spans that a sign does not have.
+  package func check(needsSpan: Bool = true) throws(Problem) {
+    if spans.count > 1 { throw .usage(spans[1], OptionFault.conflict(spans[0])) }
+    if zone != nil, needsSpan, spans.isEmpty { throw .usage("--zone", OptionFault.works(with: "--day")) }
+    if sign != nil, let span = spans.first, span != "--day" {
+      throw .usage(span, OptionFault.conflict("--sign"))
+    }
+  }
+
+  // MARK: - Readings
+
+  /// The reading of the span for a birth; of the day if none is named.
   ///
-  /// - Parameter now: When it is today, if no day is named.
+  /// - Parameter now: When it is today.
   package func reading(
     of natal: Chart, by daybook: inout Daybook, in language: Language, now: Moment, generatedAt: Moment?
   ) throws(Problem) -> Made<PeriodReport> {
-    let date = try date(for: natal, now)
+    let today = try today(for: natal, now)
     return try told { () throws(Problem) in
-      try daybook.day(of: natal, on: date, zone: zone, in: language, generatedAt: generatedAt)
+      if let week {
+        return try daybook.week(
+          of: natal, with: date(week, or: today), zone: zone, in: language, generatedAt: generatedAt)
+      }
+      if let month {
+        let (year, month) = try parts(month, "--month", [4...4, 1...2], or: [today.year, today.month])
+        return try daybook.month(
+          of: natal, month, of: year, zone: zone, in: language, generatedAt: generatedAt)
+      }
+      if let year {
+        let (year, _) = try parts(year, "--year", [4...4], or: [today.year])
+        return try daybook.year(of: natal, year, zone: zone, in: language, generatedAt: generatedAt)
+      }
+      return try daybook.day(
+        of: natal, on: date(day, or: today), zone: zone, in: language, generatedAt: generatedAt)
     }
   }
 
   /// The reading of the day for a sign.
-  package func reading(
+  func reading(
     of sign: Sign, by daybook: inout Daybook, in zodiac: Zodiac, _ language: Language, now: Moment
   ) throws(Problem) -> PeriodReport {
-    let (date, zone) = (try date(for: nil, now), zone ?? Defaults.inForce.zone)
+    let (today, zone) = (try today(for: nil, now), zone ?? Defaults.inForce.zone)
     return try told { () throws(Problem) in
-      try daybook.day(of: sign, on: date, zone: zone, zodiac: zodiac, in: language, generatedAt: now)
+      try daybook.day(
+        of: sign, on: date(day, or: today), zone: zone, zodiac: zodiac, in: language, generatedAt: now)
     }
   }
 
-  /// The day that is named, or that it is now where the reader's clock is.
-  private func date(for natal: Chart?, _ now: Moment) throws(Problem) -> CivilDate {
-    guard let day, !day.isEmpty else {
-      let zone = zone ?? (natal == nil ? Defaults.inForce.zone : nil)
-      return try told { () throws(Problem) in
-        try Daybook.today(at: now, zone: zone, for: natal)
-      }
-    }
-    do throws(Problem) { return try CivilDate(checkingWritten: day) } catch {
-      throw error.asUsage(of: "--day")
+  // MARK: - Values
+
+  /// The day that it is now where the reader's clock is.
+  private func today(for natal: Chart?, _ now: Moment) throws(Problem) -> CivilDate {
+    let zone = zone ?? (natal == nil ? Defaults.inForce.zone : nil)
+    return try told { () throws(Problem) in try Daybook.today(at: now, zone: zone, for: natal) }
+  }
+
+  private func date(_ text: String?, or today: CivilDate) throws(Problem) -> CivilDate {
+    guard let text, !text.isEmpty else { return today }
+    do throws(Problem) { return try CivilDate(checkingWritten: text) } catch {
+      throw error.asUsage(of: spans.first ?? "--day")
     }
   }
 
-  /// Locates problems with the day and the zone at their options.
+  /// The numbers of a text, such as year and month; the second is 0 if there is one only.
+  private func parts(
+    _ text: String, _ option: String, _ widths: [ClosedRange<Int>], or today: [Int]
+  ) throws(Problem) -> (Int, Int) {
+    guard !text.isEmpty else { return (today[0], today.count > 1 ? today[1] : 0) }
+    guard let parts = ClockDigits.parse(text, widths: widths, separator: "-"),
+      widths.count < 2 || (1...12).contains(parts[1])
+    else {
+      throw .usage(option, widths.count < 2 ? OptionFault.notYear(text) : OptionFault.notMonth(text))
+    }
+    return (parts[0], parts.count > 1 ? parts[1] : 0)
+  }
+
+  /// Locates problems with the span and the zone at their options.
   private func told<Value>(_ make: () throws(Problem) -> Value) throws(Problem) -> Value {
     do throws(Problem) { return try make() } catch {
       switch error.code {
       case .unknownZone: throw error.moved(to: Problem.Location(source: "--zone"))
-      case .outOfRange: throw error.of("--day")
+      case .outOfRange: throw error.of(spans.first ?? "--day")
       default: throw error
       }
     }

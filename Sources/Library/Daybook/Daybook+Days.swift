@@ -19,7 +19,7 @@ extension Daybook {
   }
 
   /// The clock that bounds a day, and its name.
-  private static func clock(
+  static func clock(
     of zone: String?, for natal: Chart?
   ) throws(Problem) -> (clock: LocalClock, name: String) {
     let zone = zone ?? natal?.birth?.zoneToday
@@ -51,10 +51,7 @@ extension Daybook {
         try calendar.nearnesses(
           CalendarRequest(sky.span, kinds: [.transit], movers: [.moon]), of: birth.value)
       } follow: { (near) throws(Problem) in
-        guard let passage = try calendar.passage(of: near, request, of: birth.value),
-          case .transit(let told) = SkyEvent.transit(passage).told(clock.told)
-        else { return nil }
-        return told
+        try calendar.passage(of: near, request, of: birth.value)?.told(clock.told)
       }
       return birth.map { _ in
         PeriodReport(

@@ -54,7 +54,8 @@ package struct Daybook {
 
   /// What a day has for every birth.
   mutating func sky(of date: CivilDate, by clock: LocalClock, in zodiac: Zodiac) throws(Problem) -> DaySky {
-    let span = try Daybook.span(of: date, by: clock)
+    let next = CivilDate(daysSince1970: date.daysSince1970 + 1)
+    let span = try Daybook.span(from: date, to: next, by: clock)
     let key = DayKey(zodiac: zodiac, date: date, from: span.from, to: span.to)
     if let known = skies[key] { return known }
     let sky = try withCalendar(of: zodiac, around: span.from) { (calendar) throws(Problem) in
@@ -63,14 +64,6 @@ package struct Daybook {
     if skies.count >= Daybook.kept { skies.removeAll(keepingCapacity: true) }
     skies[key] = sky
     return sky
-  }
-
-  private static func span(of date: CivilDate, by clock: LocalClock) throws(Problem) -> CalendarSpan {
-    guard CivilDate.years.contains(date.year + 1) else {
-      throw Problem(.outOfRange, at: .field("date"), SkyFault.noPositions)
-    }
-    return try CalendarSpan(
-      from: clock.start(of: date), to: clock.start(of: CivilDate(daysSince1970: date.daysSince1970 + 1)))
   }
 }
 

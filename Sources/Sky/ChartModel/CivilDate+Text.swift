@@ -65,7 +65,7 @@ package enum ClockDigits {
   }
 
   /// The numbers in a text in which each has as many digits as its range says; `nil` for any other text.
-  static func parse(_ text: String, widths: [ClosedRange<Int>], separator: Character) -> [Int]? {
+  package static func parse(_ text: String, widths: [ClosedRange<Int>], separator: Character) -> [Int]? {
     guard text.utf8.count <= widths.map(\.upperBound).reduce(0, +) + widths.count else { return nil }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == widths.count, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),

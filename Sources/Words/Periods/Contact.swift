@@ -1,4 +1,4 @@
-import AstroAlmanac
+package import AstroAlmanac
 import AstroChartModel
 
 /// What an aspect is read as.
@@ -113,6 +113,16 @@ extension Nearness {
 extension Contact {
   /// By how much an exact aspect, or a body that stands still, says more than on other days.
   static let boost = 1.5
+}
+
+extension SpanPassage {
+  /// The nearnesses of a span that are worth following.
+  package static func weightiest(_ near: [Nearness]) -> [Nearness] {
+    Array(near.weightiestFirst.prefix(most))
+  }
+
+  /// More than any week or month tells.
+  private static let most = 36
 }
 
 /// Where in a passage a day lies.

@@ -32,4 +32,24 @@ package enum PeriodRole: String, CaseIterable, Hashable, Sendable {
   case headline
   /// One thing to do.
   case deed
+  /// What goes through a longer span.
+  case thread
+  /// A dated turn of a week, or a body that turns in a month.
+  case turn
+  /// The quietest day of a week.
+  case quiet
+  /// A new or full Moon.
+  case lunation
+  case eclipse
+  /// A further passage of a month.
+  case passage
+  /// The question and the last word of a year.
+  case opening, closing
+  /// The profected year and its lord.
+  case profection
+  /// All that one slow body does to one point of the birth.
+  case story
+  /// The return of the Sun.
+  case `return`
+  case quarter
 }

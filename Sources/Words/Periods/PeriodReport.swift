@@ -8,7 +8,7 @@ public import AstroWording
 public struct PeriodReport: Hashable, Sendable {
   /// What is read; the raw values are the names in files.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    case day, sign
+    case day, week, month, year, sign
   }
 
   /// A paragraph with what it rests on.

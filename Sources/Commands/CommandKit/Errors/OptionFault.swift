@@ -101,6 +101,18 @@ package enum OptionFault {
 
   // MARK: Times and orbs
 
+  package static func notYear(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a year", hint: "as in 2027",
+      ukrainian: "\(Quotation.angular(text)) – не рік", hint: "як-от 2027")
+  }
+
+  package static func notMonth(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a month", hint: "as in 2027-03",
+      ukrainian: "\(Quotation.angular(text)) – не місяць", hint: "як-от 2027-03")
+  }
+
   static func timeTwice(_ option: String) -> Told {
     Told(
       "\(option) says the time already", hint: "leave one of the two out",

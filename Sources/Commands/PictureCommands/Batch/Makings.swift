@@ -95,13 +95,14 @@ struct SynastryMaking: Making {
   }
 }
 
-/// Makes the reading of a day; what its sky has for every birth is computed once a thread.
+/// Makes the reading of a day, or of a longer span; what the sky of a day has for every birth is computed once a thread.
 struct DayMaking: Making {
   @OptionGroup var period: PeriodOptions
   @OptionGroup var line: LineOptions
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
     if period.sign != nil { throw .usage("--sign", PictureUsage.signOfStream) }
+    try period.check(needsSpan: false)
     let (studio, now, date) = (try Studio(for: shared), try Environment.date(), try Environment.sourceDate())
     return ofEach(natal: true) { natal throws(Problem) in
       let made = try period.reading(

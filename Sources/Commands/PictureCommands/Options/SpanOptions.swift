@@ -52,7 +52,7 @@ struct SpanOptions: ParsableArguments {
       throw .usage("--year, --month, --from", PictureUsage.severalSpans)
     }
     guard let unit = SpanUnit(text), unit.isMonth == (month != nil) else {
-      throw .usage(names, month == nil ? PictureUsage.notYear(text) : PictureUsage.notMonth(text))
+      throw .usage(names, month == nil ? OptionFault.notYear(text) : OptionFault.notMonth(text))
     }
     return unit
   }

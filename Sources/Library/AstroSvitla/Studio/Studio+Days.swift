@@ -26,6 +26,52 @@ extension Studio {
       of: chart, on: date, zone: zone, in: chosen(language), generatedAt: options.createdAt)
   }
 
+  /// The reading of a week for a birth, from Monday to Sunday: its thread, the days that turn, the quietest day.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of a birth.
+  ///   - date: A day of the week.
+  ///   - zone: The time zone whose clock begins and ends it; by default that of the birth, else UTC.
+  ///   - language: By default that of the studio.
+  /// - Throws: As the reading of a day does.
+  public func week(
+    of chart: Chart, with date: CivilDate, zone: String? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    try daybook.week(
+      of: chart, with: date, zone: zone, in: chosen(language), generatedAt: options.createdAt)
+  }
+
+  /// The reading of a month for a birth: its thread at length, new and full Moon, further passages.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of a birth.
+  ///   - month: 1 for January … 12 for December.
+  ///   - year: The year of the Gregorian calendar.
+  ///   - zone: The time zone whose clock begins and ends it; by default that of the birth, else UTC.
+  ///   - language: By default that of the studio.
+  /// - Throws: As the reading of a day does.
+  public func month(
+    of chart: Chart, _ month: Int, of year: Int, zone: String? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    try daybook.month(
+      of: chart, month, of: year, zone: zone, in: chosen(language), generatedAt: options.createdAt)
+  }
+
+  /// The reading of a year for a birth: its question, the profected house, the stories of the slow planets with all
+  /// their passes, the Sun's return, eclipses near the birth chart, and the quarters.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of a birth.
+  ///   - year: The year of the Gregorian calendar.
+  ///   - zone: The time zone whose clock begins and ends it; by default that of the birth, else UTC.
+  ///   - language: By default that of the studio.
+  /// - Throws: As the reading of a day does.
+  public func year(
+    of chart: Chart, _ year: Int, zone: String? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    try daybook.year(of: chart, year, zone: zone, in: chosen(language), generatedAt: options.createdAt)
+  }
+
   /// The reading of a day for everybody born under a sign; houses are counted from the sign.
   ///
   /// - Parameters:

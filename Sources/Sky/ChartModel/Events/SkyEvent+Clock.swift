@@ -24,7 +24,7 @@ private func with<Event>(_ event: Event, _ change: (inout Event) -> Void) -> Eve
 }
 
 extension Passage {
-  fileprivate func told(_ by: (Moment) -> Moment) -> Passage {
+  package func told(_ by: (Moment) -> Moment) -> Passage {
     with(self) { passage in
       (passage.start, passage.end) = (by(start), by(end))
       passage.hits = hits.map { Hit(by($0.moment), isRetrograde: $0.isRetrograde) }

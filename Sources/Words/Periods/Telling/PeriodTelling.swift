@@ -46,6 +46,9 @@ package struct PeriodTelling: Sendable {
     case .house(let house): return words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
     case .days(let days, let year): return words.list(days.map { words.day($0, withYear: $0.year != year) })
     case .time(let time): return words.clock(time)
+    case .weekday(let weekday): return words.during(weekday: weekday)
+    case .month(let month, let year): return words.name(ofMonth: month, year: year)
+    case .eclipse(let luminary, let type): return words.eclipse(of: luminary, type)
     case .name(let name): return name
     }
   }

@@ -23,6 +23,10 @@ enum SlotValue: Hashable, Sendable {
   /// Days in order, of which those have their year that are not in the year of the reading.
   case days([CivilDate], in: Int?)
   case time(ClockTime)
+  /// A day of the week, 1 for Monday … 7 for Sunday.
+  case weekday(Int)
+  case month(Int, of: Int)
+  case eclipse(Eclipse.Luminary, Eclipse.EclipseType)
   /// A name that every language writes alike, such as that of a time zone.
   case name(String)
 

@@ -1,0 +1,132 @@
+import AstroAlmanac
+package import AstroChartModel
+package import AstroDiagnostics
+package import AstroPeriods
+import AstroSkies
+package import AstroWording
+
+extension Daybook {
+  /// The reading of a week for a birth: from Monday to Sunday.
+  ///
+  /// - Parameters:
+  ///   - natal: The chart of the birth.
+  ///   - date: A day of the week.
+  ///   - zone: The zone whose clock begins and ends it; by default that of the birth, else UTC.
+  /// - Throws: As for a day.
+  package mutating func week(
+    of natal: Chart, with date: CivilDate, zone: String? = nil, in language: Language,
+    generatedAt: Moment? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    let (clock, name) = try Daybook.clock(of: zone, for: natal)
+    let monday = date.daysSince1970 - (date.weekday - 1)
+    let dates = (0...7).map { CivilDate(daysSince1970: monday + $0) }
+    let span = try Daybook.span(from: dates[0], to: dates[7], by: clock)
+    var days: [DaySky] = []
+    for date in dates.dropLast() { days.append(try sky(of: date, by: clock, in: natal.settings.zodiac)) }
+    let telling = try telling(in: language)
+    return try subject(span, of: natal, by: clock, zone: name).map { subject in
+      PeriodReport(
+        WeekPlanner(subject, days: days).plan, .week, in: span, zone: name, told: telling,
+        generatedAt: generatedAt)
+    }
+  }
+
+  /// The reading of a month for a birth.
+  ///
+  /// - Parameters:
+  ///   - natal: The chart of the birth.
+  ///   - month: 1 for January … 12 for December.
+  ///   - zone: The zone whose clock begins and ends it; by default that of the birth, else UTC.
+  /// - Throws: As for a day.
+  package mutating func month(
+    of natal: Chart, _ month: Int, of year: Int, zone: String? = nil, in language: Language,
+    generatedAt: Moment? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    let (clock, name) = try Daybook.clock(of: zone, for: natal)
+    guard let first = CivilDate(year: year, month: month, day: 1),
+      let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+    else { throw Problem(.outOfRange, at: .field("month"), SkyFault.noPositions) }
+    let span = try Daybook.span(from: first, to: next, by: clock)
+    let telling = try telling(in: language)
+    return try subject(span, of: natal, by: clock, zone: name).map { subject in
+      PeriodReport(
+        MonthPlanner(subject).plan, .month, in: span, zone: name, told: telling, generatedAt: generatedAt)
+    }
+  }
+
+  /// The reading of a year for a birth.
+  ///
+  /// - Parameter zone: The zone whose clock begins and ends it; by default that of the birth, else UTC.
+  /// - Throws: As for a day.
+  package mutating func year(
+    of natal: Chart, _ year: Int, zone: String? = nil, in language: Language, generatedAt: Moment? = nil
+  ) throws(Problem) -> Made<PeriodReport> {
+    let (clock, name) = try Daybook.clock(of: zone, for: natal)
+    guard let first = CivilDate(year: year, month: 1, day: 1),
+      let next = CivilDate(year: year + 1, month: 1, day: 1)
+    else { throw Problem(.outOfRange, at: .field("year"), SkyFault.noPositions) }
+    let span = try Daybook.span(from: first, to: next, by: clock)
+    let telling = try telling(in: language)
+    return try facts(of: span, natal, by: clock, zone: name).map { facts in
+      PeriodReport(
+        YearPlanner(facts).plan, .year, in: span, zone: name, told: telling, generatedAt: generatedAt)
+    }
+  }
+
+  /// What a year has for a birth: every passage of Mars to Pluto, profected years, the Sun's return, eclipses.
+  private mutating func facts(
+    of span: CalendarSpan, _ natal: Chart, by clock: LocalClock, zone: String
+  ) throws(Problem) -> Made<YearFacts> {
+    let skies = Skies(ephemeris)
+    return try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
+      let slow = Body.planets.filter { $0 > .venus }
+      let request = CalendarRequest(span, kinds: [.transit, .lunation, .eclipse], movers: slow)
+      let birth = try calendar.nativity(of: natal, for: request).value
+      let isTimed = birth.houses != nil
+      let listed = try calendar.events(request, of: natal)
+      let lives = isTimed ? CalendarRequest(span, kinds: [.return, .profection], movers: [.sun]) : nil
+      let life = try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
+      let events = (listed.value + life).map { $0.told(clock.told) }
+      let solar = try YearFacts.sunReturn(among: events).map { (event) throws(Problem) in
+        (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))
+      }
+      let subject = SpanSubject(
+        span, zone: zone, houses: birth.houses, events: events, passages: SpanPassage.all(among: events))
+      return listed.map { _ in
+        YearFacts(
+          subject, natal: natal, profections: YearFacts.profections(among: events), sunReturn: solar)
+      }
+    }
+  }
+
+  static func span(from first: CivilDate, to next: CivilDate, by clock: LocalClock) throws(Problem)
+    -> CalendarSpan
+  {
+    guard CivilDate.years.contains(next.year) else {
+      throw Problem(.outOfRange, at: .field("date"), SkyFault.noPositions)
+    }
+    return try CalendarSpan(from: clock.start(of: first), to: clock.start(of: next))
+  }
+
+  /// What a span has for a birth: the sky's events, and the weightiest passages under way.
+  private mutating func subject(
+    _ span: CalendarSpan, of natal: Chart, by clock: LocalClock, zone: String
+  ) throws(Problem) -> Made<SpanSubject> {
+    try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
+      let sky = CalendarRequest(span, kinds: [.lunation, .eclipse, .station])
+      let events = try calendar.events(sky).value.map { $0.told(clock.told) }
+      let request = CalendarRequest(span, kinds: [.transit])
+      let birth = try calendar.nativity(of: natal, for: request)
+      var passages: [SpanPassage] = []
+      for near in SpanPassage.weightiest(try calendar.nearnesses(request, of: birth.value)) {
+        guard let passage = try calendar.passage(of: near, request, of: birth.value)?.told(clock.told),
+          let told = SpanPassage(passage, near: near)
+        else { continue }
+        passages.append(told)
+      }
+      return birth.map { birth in
+        SpanSubject(span, zone: zone, houses: birth.houses, events: events, passages: passages)
+      }
+    }
+  }
+}

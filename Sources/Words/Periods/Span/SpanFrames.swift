@@ -1,0 +1,79 @@
+import AstroChartModel
+
+/// What is true in a span, with its days.
+struct SpanFrames {
+  private let subject: SpanSubject
+
+  init(_ subject: SpanSubject) { self.subject = subject }
+
+  private func day(_ moment: Moment) -> SlotValue { SlotValue(dayOf: moment, in: subject.year) }
+
+  // MARK: - Passages
+
+  /// When a passage is exact: “Saturn squares your Mars, exact on 11 June and 10 October.”
+  func passage(_ passage: Passage) -> Said { .frame(name("passage", of: passage), values(passage)) }
+
+  /// The same with its beginning and end.
+  func story(_ passage: Passage) -> Said { .frame(name("story", of: passage), values(passage)) }
+
+  /// The same in a few words.
+  func headline(_ passage: Passage) -> Said { .frame(name("headline.passage", of: passage), values(passage)) }
+
+  private func name(_ name: String, of passage: Passage) -> String {
+    passage.hits.isEmpty ? "\(name).near" : name
+  }
+
+  private func values(_ passage: Passage) -> [String: SlotValue] {
+    let hits = passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
+    return [
+      "transit": SlotValue(passage), "days": SlotValue(daysOf: hits, in: subject.year),
+      "start": day(passage.start), "end": day(passage.end),
+    ]
+  }
+
+  /// A day of the week on which a passage is exact.
+  func turn(_ passage: Passage, at hit: Moment) -> Said {
+    .frame("turn.exact", dated(hit).merging(["transit": SlotValue(passage)]) { $1 })
+  }
+
+  private func dated(_ moment: Moment) -> [String: SlotValue] {
+    [
+      "weekday": .weekday(moment.local.date.weekday), "day": day(moment), "time": SlotValue(timeOf: moment),
+    ]
+  }
+
+  // MARK: - The sky
+
+  /// - Parameter name: Which frame: with a day of the week, or without.
+  private func placed(_ name: String, _ moment: Moment, at longitude: Longitude) -> (String, [String: SlotValue])
+  {
+    var values = dated(moment)
+    values["sign"] = .sign(longitude.sign)
+    values["house"] = subject.house(of: longitude).map(SlotValue.house)
+    return (values["house"] == nil ? name : "\(name).house", values)
+  }
+
+  func lunation(_ lunation: Lunation, _ prefix: String) -> Said {
+    let (name, values) = placed("\(prefix).\(lunation.phase.rawValue)", lunation.moment, at: lunation.longitude)
+    return .frame(name, values)
+  }
+
+  func station(_ station: Station, _ prefix: String) -> Said {
+    let (name, values) = placed(
+      "\(prefix).turns.\(station.direction.rawValue)", station.moment, at: station.longitude)
+    return .frame(name, values.merging(["body": .body(station.body)]) { $1 })
+  }
+
+  /// An eclipse beside something in the birth chart.
+  func eclipse(_ eclipse: Eclipse, at longitude: Longitude, beside natal: AspectEnd) -> Said {
+    var values = dated(eclipse.greatest)
+    values["eclipse"] = .eclipse(eclipse.luminary, eclipse.type)
+    (values["sign"], values["natal"]) = (.sign(longitude.sign), .owned(natal))
+    return .frame("span.eclipse.beside", values)
+  }
+
+  func eclipse(_ eclipse: Eclipse, at longitude: Longitude) -> Said {
+    let (name, values) = placed("span.eclipse", eclipse.greatest, at: longitude)
+    return .frame(name, values.merging(["eclipse": .eclipse(eclipse.luminary, eclipse.type)]) { $1 })
+  }
+}

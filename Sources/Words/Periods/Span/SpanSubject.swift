@@ -1,0 +1,92 @@
+package import AstroAlmanac
+package import AstroChartModel
+
+/// What a span of more than a day has for one birth, with times on the clock of the span.
+package struct SpanSubject: Sendable {
+  let span: CalendarSpan
+  /// The name of the zone of the clock.
+  let zone: String
+  /// The houses of the birth; `nil` without a time of birth.
+  let houses: Houses?
+  /// The events of the sky in the span.
+  let events: [SkyEvent]
+  /// The passages under way in the span, the weightiest first.
+  let passages: [SpanPassage]
+
+  package init(
+    _ span: CalendarSpan, zone: String, houses: Houses?, events: [SkyEvent], passages: [SpanPassage]
+  ) {
+    (self.span, self.zone, self.houses, self.events) = (span, zone, houses, events)
+    self.passages = passages.sorted { ($1.weight, $0.contact.id) < ($0.weight, $1.contact.id) }
+  }
+
+  /// The year in which days need no year beside them.
+  var year: Int { span.from.local.date.year }
+
+  func house(of longitude: Longitude) -> Int? { houses?.house(of: longitude) }
+
+  var lunations: [Lunation] {
+    events.compactMap {
+      if case .lunation(let lunation) = $0, [.newMoon, .fullMoon].contains(lunation.phase) {
+        lunation
+      } else {
+        nil
+      }
+    }
+  }
+
+  var eclipses: [Eclipse] {
+    events.compactMap { if case .eclipse(let eclipse) = $0 { eclipse } else { nil } }
+  }
+
+  /// Stations for which there are texts.
+  var stations: [Station] {
+    events.compactMap {
+      if case .station(let station) = $0, [.mercury, .venus, .mars].contains(station.body) {
+        station
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// What says how the reading was made.
+  var method: [Said] {
+    [.frame("method.zone", ["zone": .name(zone)])] + (houses == nil ? [.text("method.untimed")] : [])
+  }
+}
+
+/// A passage under way in a span, and how much it says there.
+package struct SpanPassage: Hashable, Sendable {
+  let passage: Passage
+  let contact: Contact
+  let weight: Double
+
+  /// - Parameter near: What the span finds of it.
+  package init?(_ passage: Passage, near: Nearness) { self.init(passage, weight: near.weight) }
+
+  init?(_ passage: Passage, weight: Double) {
+    guard let contact = Contact(passage) else { return nil }
+    (self.passage, self.contact, self.weight) = (passage, contact, weight)
+  }
+
+  /// The passages among some events, by their own weight.
+  package static func all(among events: [SkyEvent]) -> [SpanPassage] {
+    events.compactMap { event in
+      guard case .transit(let passage) = event, let contact = Contact(passage) else { return nil }
+      return SpanPassage(passage, weight: contact.weight)
+    }
+  }
+
+  /// The moments in a span at which it is exact, or closest.
+  func peaks(in span: CalendarSpan) -> [Moment] {
+    let moments = passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
+    return moments.filter(span.contains)
+  }
+
+  /// Where in the passage a span lies.
+  func phase(in span: CalendarSpan) -> PassagePhase {
+    if passage.hits.contains(where: { span.contains($0.moment) }) { return .exact }
+    return passage.phase(on: (span.from.dayNumber + span.to.dayNumber) / 2)
+  }
+}

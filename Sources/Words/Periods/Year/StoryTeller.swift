@@ -1,0 +1,60 @@
+import AstroChartModel
+
+/// Tells stories: all passes with their days, what the point is in the birth chart, and what each pass does.
+struct StoryTeller {
+  private let facts: YearFacts
+  private let frames: SpanFrames
+  /// The stays in a house that were told already.
+  private var stays: Set<String> = []
+
+  init(_ facts: YearFacts) { (self.facts, frames) = (facts, SpanFrames(facts.subject)) }
+
+  mutating func part(_ story: Story) -> PeriodPlan.Part {
+    let (passage, contact) = (story.main.passage, story.main.contact)
+    var said: [Said] = [frames.story(passage)] + [natal(story), house(passage)].compactMap(\.self)
+    said += [contact.long.map(Said.text)].compactMap(\.self)
+    let passes = passes(passage)
+    said += passes
+    var events: [SkyEvent] = [.transit(passage)]
+    if passes.isEmpty, let other = story.passages.dropFirst().first {
+      said += [frames.passage(other.passage), .text(other.contact.short(.exact))]
+      events.append(.transit(other.passage))
+    } else if passes.isEmpty, let stay = stay(passage) {
+      said.append(stay)
+    }
+    return PeriodPlan.Part(.story, said, events)
+  }
+
+  /// What the point is in the birth chart.
+  private func natal(_ story: Story) -> Said? {
+    guard let place = facts.place(of: story.natal) else { return nil }
+    var values: [String: SlotValue] = ["natal": .owned(story.natal), "sign": .sign(place.sign)]
+    values["house"] = story.natal.body == nil ? nil : facts.subject.house(of: place).map(SlotValue.house)
+    return .frame(values["house"] == nil ? "story.natal" : "story.natal.house", values)
+  }
+
+  /// The house that the body passes through.
+  private func house(_ passage: Passage) -> Said? {
+    passage.house.map { .frame("story.house", ["body": .body(passage.transiting), "house": .house($0)]) }
+  }
+
+  /// What the first pass, that moving backwards and the last do; nothing of a passage with a single one.
+  private func passes(_ passage: Passage) -> [Said] {
+    guard passage.hits.count > 2, let first = passage.hits.first, let last = passage.hits.last,
+      let back = passage.hits.first(where: \.isRetrograde)
+    else { return [] }
+    return [("first", first), ("retrograde", back), ("last", last)].flatMap { name, hit in
+      [
+        Said.frame("story.\(name)", ["day": SlotValue(dayOf: hit.moment, in: facts.subject.year)]),
+        .text("through.\(passage.transiting.rawValue).\(name)"),
+      ]
+    }
+  }
+
+  /// What Jupiter or Saturn asks in the house through which it passes, once a reading.
+  private mutating func stay(_ passage: Passage) -> Said? {
+    guard let house = passage.house, [.jupiter, .saturn].contains(passage.transiting) else { return nil }
+    let id = "stay.\(passage.transiting.rawValue).\(house)"
+    return stays.insert(id).inserted ? .text(id) : nil
+  }
+}

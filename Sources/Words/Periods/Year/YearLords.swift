@@ -1,0 +1,82 @@
+import AstroChartModel
+
+/// What is said of the profected year, its lord, and the Sun's return; nothing without a time of birth.
+struct YearLords {
+  private let facts: YearFacts
+
+  init(_ facts: YearFacts) { self.facts = facts }
+
+  private func day(_ moment: Moment) -> SlotValue { SlotValue(dayOf: moment, in: facts.subject.year) }
+
+  // MARK: - The profected year
+
+  /// The profected year that covers most of the year at length, and the other in brief, in order of time.
+  var parts: [PeriodPlan.Part] {
+    let chief = facts.profections.max { days(of: $0) < days(of: $1) }
+    return facts.profections.filter { days(of: $0) > 45 }.map { part($0, isChief: $0 == chief) }
+  }
+
+  /// How many days of the year it covers.
+  private func days(of profection: Profection) -> Int {
+    let span = facts.subject.span
+    let start = max(profection.start.secondsSince1970, span.from.secondsSince1970)
+    return (min(profection.end.secondsSince1970, span.to.secondsSince1970) - start) / 86_400
+  }
+
+  private func part(_ profection: Profection, isChief: Bool) -> PeriodPlan.Part {
+    let values: [String: SlotValue] = [
+      "start": day(profection.start), "end": day(profection.end), "sign": .sign(profection.sign),
+      "house": .house(profection.house), "body": .body(profection.lord),
+    ]
+    let frame = Said.frame("profected", values)
+    let texts =
+      isChief
+      ? ["profected.\(profection.house)", lord(profection.lord)] : ["profected.short.\(profection.house)"]
+    return PeriodPlan.Part(.profection, [frame] + texts.map(Said.text), [.profection(profection)])
+  }
+
+  /// The id of the text on the lord of the year by his dignity at birth.
+  private func lord(_ body: Body) -> String {
+    let condition =
+      switch facts.natal.placement(of: body)?.dignity {
+      case .domicile, .exaltation: "strong"
+      case .detriment, .fall: "strained"
+      case nil: "mixed"
+      }
+    return "lord.\(body.rawValue).\(condition)"
+  }
+
+  // MARK: - The Sun's return
+
+  /// The return's Ascendant by sign, a planet on an angle or the house of the Ascendant, and its Sun and Moon by house.
+  var sunReturn: PeriodPlan.Part? {
+    guard let (event, chart) = facts.sunReturn, let angles = chart.angles, let houses = chart.houses,
+      let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon),
+      let natal = facts.subject.house(of: angles.ascendant)
+    else { return nil }
+    let (sunHouse, moonHouse) = (houses.house(of: sun.longitude), houses.house(of: moon.longitude))
+    let frame = Said.frame(
+      "return",
+      [
+        "day": day(event.moment), "sign": .sign(angles.ascendant.sign), "house": .house(natal),
+        "sun": .house(sunHouse), "moon": .house(moonHouse),
+      ])
+    let angular = angular(in: chart)
+    let special =
+      angular.map { [Said.frame("return.angle", ["body": .body($0)]), .text("return.angle.\($0.rawValue)")] }
+      ?? [.text("return.house.\(natal)")]
+    let texts = [
+      "return.ascendant.\(angles.ascendant.sign.rawValue)", "return.sun.\(sunHouse)",
+      "return.moon.\(moonHouse)",
+    ]
+    return PeriodPlan.Part(.return, [frame] + texts.map(Said.text) + special, [.return(event)])
+  }
+
+  /// The planet nearest to an angle of the return, if it is within five degrees.
+  private func angular(in chart: Chart) -> Body? {
+    let near = Body.planets.compactMap { body in chart.angularity(of: body).map { (body, $0.distance) } }
+    return near.filter { $0.1 <= 5 }.min { $0.1 < $1.1 }?.0
+  }
+
+  var method: [Said] { facts.sunReturn == nil ? [] : [.text("method.return")] }
+}

@@ -1,0 +1,118 @@
+import AstroChartModel
+
+/// Plans a year: its question, the profected house, stories, the Sun's return, eclipses, quarters, a last word.
+package struct YearPlanner {
+  private let facts: YearFacts
+  private let subject: SpanSubject
+  private let frames: SpanFrames
+
+  package init(_ facts: YearFacts) {
+    (self.facts, subject, frames) = (facts, facts.subject, SpanFrames(facts.subject))
+  }
+
+  package var plan: PeriodPlan {
+    let all = Story.all(in: facts)
+    let stories = Story.chosen(subject.houses == nil ? 5 : 4, of: all)
+    let title = Said.frame("title.year", ["year": .name("\(subject.year)")])
+    var teller = StoryTeller(facts)
+    let told = stories.sorted { $0.main.passage.moment.precedes($1.main.passage.moment) }.map { teller.part($0) }
+    let lords = YearLords(facts)
+    return PeriodPlan(
+      title: title, headline: stories.first.map { frames.headline($0.main.passage) } ?? title,
+      parts: [opening(stories.first)] + lords.parts + told + [lords.sunReturn].compactMap(\.self) + eclipses
+        + quarters(besides: stories) + [closing(stories.first)],
+      advice: [deed(stories.first)].compactMap(\.self), method: subject.method + lords.method)
+  }
+
+  private func opening(_ story: Story?) -> PeriodPlan.Part { framed("open", .opening, story) }
+  private func closing(_ story: Story?) -> PeriodPlan.Part { framed("close", .closing, story) }
+
+  /// The text of the point that the chief story touches.
+  private func framed(_ name: String, _ role: PeriodRole, _ story: Story?) -> PeriodPlan.Part {
+    guard let story else {
+      return PeriodPlan.Part(role, [.text("\(name).none")], Array(subject.events.prefix(1)))
+    }
+    let frame = role == .opening ? [frames.passage(story.main.passage)] : []
+    return PeriodPlan.Part(
+      role, frame + [.text("\(name).\(story.natal.name)")], [.transit(story.main.passage)])
+  }
+
+  private func deed(_ story: Story?) -> PeriodPlan.Part? {
+    story.map { story in
+      let (body, nature) = (story.main.contact.adviser, story.main.contact.nature)
+      return PeriodPlan.Part(
+        .deed, [.text("deed.\(body.rawValue).\(nature.rawValue).\(subject.year % 3 + 1)")],
+        [.transit(story.main.passage)])
+    }
+  }
+
+  // MARK: - Eclipses
+
+  /// Eclipses within three degrees of something in the birth chart.
+  private var eclipses: [PeriodPlan.Part] {
+    subject.eclipses.compactMap { eclipse in
+      guard let lunation = subject.lunations.first(where: { eclipse.isAt($0) }),
+        let natal = nearest(to: lunation.longitude)
+      else { return nil }
+      return PeriodPlan.Part(
+        .eclipse,
+        [
+          frames.eclipse(eclipse, at: lunation.longitude, beside: natal), .text("eclipse.body.\(natal.name)"),
+        ], [.eclipse(eclipse), .lunation(lunation)])
+    }
+  }
+
+  private func nearest(to longitude: Longitude) -> AspectEnd? {
+    let able = CalendarListing.points.filter { subject.houses != nil || $0.isKnownWithoutTime }
+    let near = able.compactMap { end in
+      facts.place(of: end).map { (end: end, distance: $0.separation(from: longitude)) }
+    }
+    return near.filter { $0.distance <= 3 }.min { $0.distance < $1.distance }?.end
+  }
+
+  // MARK: - Quarters
+
+  private struct Quarter {
+    var number: Int
+    var span: CalendarSpan
+    var told: [SpanPassage]
+    var weight: Double
+  }
+
+  private func quarters(besides stories: [Story]) -> [PeriodPlan.Part] {
+    let quarters = (1...4).compactMap(quarter)
+    let mean = quarters.reduce(0) { $0 + $1.weight } / 4
+    var known = Set(stories.map(\.main.passage))
+    return quarters.map { quarter in
+      let pace = quarter.weight > 1.2 * mean ? "busy" : quarter.weight < 0.8 * mean ? "quiet" : "mixed"
+      let fresh = quarter.told.filter { !known.contains($0.passage) && $0.contact.isSlow }
+      let told = fresh.prefix(1) + (fresh.isEmpty ? quarter.told.prefix(1) : [])
+      known.formUnion(told.map(\.passage))
+      let said = told.flatMap { [frames.passage($0.passage), Said.text($0.contact.short(.exact))] }
+      return PeriodPlan.Part(
+        .quarter, [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,
+        told.map { SkyEvent.transit($0.passage) })
+    }
+  }
+
+  /// A quarter of the year, with what is exact in it, the weightiest first.
+  private func quarter(_ number: Int) -> Quarter? {
+    let (from, to) = (subject.span.from.secondsSince1970, subject.span.to.secondsSince1970)
+    let edges = [number - 1, number].map { part in
+      Moment(
+        secondsSince1970: from + (to - from) * part / 4, utcOffsetSeconds: subject.span.from.utcOffsetSeconds,
+        offsetSource: subject.span.from.offsetSource)
+    }
+    guard let span = try? CalendarSpan(from: edges[0], to: edges[1]) else { return nil }
+    let told = subject.passages.filter { !$0.peaks(in: span).isEmpty }.sorted {
+      (-$0.contact.weight, $0.contact.id) < (-$1.contact.weight, $1.contact.id)
+    }
+    let weight = told.reduce(0) { $0 + $1.contact.weight * Double($1.peaks(in: span).count) }
+    return Quarter(number: number, span: span, told: told, weight: weight)
+  }
+}
+
+extension AspectEnd {
+  /// Whether its place in a birth chart is known without the time of birth.
+  fileprivate var isKnownWithoutTime: Bool { body.map { $0 != .moon } ?? false }
+}
