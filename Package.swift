@@ -94,14 +94,17 @@ let coreRooms = [
   "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Couples",
   "Diagnostics", "Documents",
   "Drawing",
-  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "Periods", "SVG", "Symbols", "Synastry", "Themes",
+  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "Periods", "SVG", "Symbols", "Synastry",
+  "Themes",
   "Timeline", "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
 /// The rooms that a program sees through the umbrella.
 let publicRooms =
-  coreRooms + ["AstroSvitlaCore", "Birthplaces", "Daybook", "Ephemeris", "Painting", "RuleFolders", "Shaping", "Skies"]
+  coreRooms + [
+    "AstroSvitlaCore", "Birthplaces", "Daybook", "Ephemeris", "Painting", "RuleFolders", "Shaping", "Skies",
+  ]
 
 /// The names of commands by their rooms; `astro` is all of them.
 let skyNames = ["astro-chart", "astro-place"]
@@ -213,7 +216,8 @@ let libraries: [Target] = [
   room(
     .library, "Daybook",
     [
-      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Periods", "Skies", "Wording",
+      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Periods", "Skies",
+      "Wording",
     ]),
   door(
     .library, "Streams",
@@ -249,7 +253,7 @@ let commands: [Target] =
     door(
       .commands, "ReportCommands",
       [
-        "ChartModel", "Checking", "CommandKit", "Couples", "Daybook", "Diagnostics", "Ephemeris", "Interpretation",
+        "ChartModel", "Checking", "CommandKit", "Couples", "Daybook", "Diagnostics", "Interpretation",
         "Periods", "RuleFolders",
         "Skies",
         "Synastry", "WholeFiles",

@@ -78,7 +78,8 @@ struct AstroReport: ToldCommand {
     }
     if period.sign != nil, chart != nil {
       throw ValidationError(
-        Told("--sign is for readings without a birth: leave the chart out, or --sign",
+        Told(
+          "--sign is for readings without a birth: leave the chart out, or --sign",
           ukrainian: "--sign – для читань без народження: приберіть карту або --sign"))
     }
     if [explain, text, brief].count(where: \.self) > 1 {

@@ -85,7 +85,8 @@ extension Daybook {
       let isTimed = birth.houses != nil
       let listed = try calendar.events(request, of: natal)
       let lives = isTimed ? CalendarRequest(span, kinds: [.return, .profection], movers: [.sun]) : nil
-      let life = try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
+      let life =
+        try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
       let events = (listed.value + life).map { $0.told(clock.told) }
       let solar = try YearFacts.sunReturn(among: events).map { (event) throws(Problem) in
         (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))

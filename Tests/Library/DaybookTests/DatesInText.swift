@@ -14,13 +14,16 @@ enum DatesInText {
 
   private static func moments(of event: SkyEvent) -> [Moment] {
     guard case .transit(let passage) = event else { return [event.moment, event.end].compactMap(\.self) }
-    return [passage.start, passage.end, passage.closest?.moment].compactMap(\.self) + passage.hits.map(\.moment)
+    return [passage.start, passage.end, passage.closest?.moment].compactMap(\.self)
+      + passage.hits.map(\.moment)
   }
 
   /// The days, without their years, and the hours that a text names.
   static func found(in text: String, _ language: Language) -> [String] {
     let months = Set(
-      (1...12).map { language.phrasebook.date(month: $0, day: 1).split(separator: " ").last.map(String.init) ?? "" })
+      (1...12).map {
+        language.phrasebook.date(month: $0, day: 1).split(separator: " ").last.map(String.init) ?? ""
+      })
     let words = text.split(whereSeparator: \.isWhitespace).map { word in
       String(word.reversed().drop { ".,;:".contains($0) }.reversed())
     }

@@ -63,7 +63,7 @@ import Testing
       for reading in try days.readings(Self.days, by: &daybook, in: language) {
         let texts = (reading.paragraphs + reading.recommendations).map(\.text)
         counts.append(texts.reduce(0) { $0 + WordCount.of($1) })
-        #expect(texts.count == 3 && texts.allSatisfy { !$0.isEmpty }, "\(reading.text)")
+        #expect((2...3).contains(texts.count) && texts.allSatisfy { !$0.isEmpty }, "\(reading.text)")
       }
     }
     let bounds = language == .uk ? 45...115 : 55...130

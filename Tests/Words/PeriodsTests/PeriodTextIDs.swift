@@ -60,9 +60,11 @@ enum PeriodTextIDs {
       + Body.planets.map { "return.angle.\($0.rawValue)" }
   }()
 
-  private static let deeds = contacts("deed", Body.planets, []) + Body.planets.flatMap { body in
-    natures.flatMap { nature in (1...3).map { "deed.\(body.rawValue).\(nature).\($0)" } }
-  }
+  private static let deeds =
+    contacts("deed", Body.planets, [])
+    + Body.planets.flatMap { body in
+      natures.flatMap { nature in (1...3).map { "deed.\(body.rawValue).\(nature).\($0)" } }
+    }
 
   private static let signs =
     Sign.allCases.flatMap { sign in

@@ -31,7 +31,8 @@ extension Almanac {
     let days = request.span.days()
     var found: [Nearness] = []
     for body in request.movers {
-      let reach = try withCourse(of: body, covering: days) { course throws(Problem) in course.reach(in: days) }
+      let reach = try withCourse(of: body, covering: days) { course throws(Problem) in course.reach(in: days)
+      }
       for (index, target) in targets.enumerated() {
         levels.turns(of: index, near: reach, within: target.orb) { turn in
           let level = Levels.Level(index: index, turn: turn)

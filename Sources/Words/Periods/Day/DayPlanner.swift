@@ -52,20 +52,21 @@ package struct DayPlanner {
   private func plan(telling told: DayCandidate) -> PeriodPlan {
     let story = PassageFrames(told.passage, on: sky)
     let body = PeriodPlan.Part(.headline, [story.frame, .text(told.text)], [.transit(told.passage)])
-    return plan(headline: story.headline, body, deed: (told.contact.adviser, told.contact.nature))
+    return plan(headline: story.headline, body, deeds: [Deed(told.contact)])
   }
 
   /// A day of the Moon alone.
   private func plan(passing contacts: [Passage]) -> PeriodPlan {
     let moon = MoonFrames(sky, houses)
     let frames = contacts.map(values)
-    guard let first = contacts.first.flatMap(Contact.init), let headline = frames.first else {
-      return plan(headline: moon.frame, moon.second, deed: (.moon, .conjunction))
+    guard let headline = frames.first else {
+      return plan(headline: moon.frame, moon.second, deeds: [Deed(body: .moon, nature: .conjunction)])
     }
     var body = moon.second ?? PeriodPlan.Part(.headline, [], [])
     body.said.insert(contentsOf: frames.map { .frame("passing.contact", $0) }, at: 0)
     body.events.insert(contentsOf: contacts.map(SkyEvent.transit), at: 0)
-    return plan(headline: .frame("headline.exact", headline), body, deed: (first.adviser, first.nature))
+    let deeds = contacts.compactMap { Contact($0).map(Deed.init) }
+    return plan(headline: .frame("headline.exact", headline), body, deeds: deeds)
   }
 
   private func values(_ contact: Passage) -> [String: SlotValue] {
@@ -76,18 +77,29 @@ package struct DayPlanner {
 
   private func plan(turning station: Station) -> PeriodPlan {
     let told = StationFrames(station, houses)
-    return plan(headline: told.headline, told.part, deed: (station.body, .conjunction))
+    return plan(headline: told.headline, told.part, deeds: [Deed(body: station.body, nature: .conjunction)])
   }
 
-  private func plan(
-    headline: Said, _ body: PeriodPlan.Part?, deed: (body: Body, nature: TouchNature)
-  ) -> PeriodPlan {
+  /// Whose advice the day gives, and on what kind of touch.
+  private struct Deed: Hashable {
+    let body: Body
+    let nature: TouchNature
+
+    init(body: Body, nature: TouchNature) { (self.body, self.nature) = (body, nature) }
+
+    init(_ contact: Contact) { self.init(body: contact.adviser, nature: contact.nature) }
+  }
+
+  private func plan(headline: Said, _ body: PeriodPlan.Part?, deeds: [Deed]) -> PeriodPlan {
     let tone = MoonFrames(sky, houses).tone
-    let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.wording)"
+    var known: Set<Deed> = []
+    let advice = deeds.filter { known.insert($0).inserted }.map { deed in
+      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.wording)"
+      return PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)
+    }
     return PeriodPlan(
       title: .frame("title.day", ["day": .days([sky.date], in: nil)]), headline: headline,
-      parts: [tone, body].compactMap(\.self),
-      advice: [PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)],
+      parts: [tone, body].compactMap(\.self), advice: advice,
       method: [.frame("method.zone", ["zone": .name(zone)])]
         + (houses == nil ? [.text("method.untimed")] : []))
   }

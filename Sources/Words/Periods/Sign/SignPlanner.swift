@@ -58,7 +58,8 @@ package struct SignPlanner {
   private var deed: PeriodPlan.Part {
     let (body, nature) = (meeting?.partner ?? sign.traditionalRuler, meeting.flatMap { TouchNature($0.type) })
     let id = "deed.\(body.rawValue).\((nature ?? .conjunction).rawValue).\(sky.wording)"
-    return PeriodPlan.Part(.deed, [.text(id)], meeting.map { [.aspect($0)] } ?? MoonFrames(sky, houses).tone.events)
+    return PeriodPlan.Part(
+      .deed, [.text(id)], meeting.map { [.aspect($0)] } ?? MoonFrames(sky, houses).tone.events)
   }
 }
 

@@ -84,7 +84,8 @@ extension SignProfile {
       words.name(of: sign.element), words.name(of: sign.modality), words.name(of: sign.polarity),
     ]
     let rulers = sign.rulers.map { words.name(of: $0, .nominative) }
-    let head = "\(sign.symbol) \(words.name(of: sign, .nominative).uppercased()) · \(days.joined(separator: " – "))"
+    let head =
+      "\(sign.symbol) \(words.name(of: sign, .nominative).uppercased()) · \(days.joined(separator: " – "))"
     let facts = (kind + rulers).joined(separator: " · ")
     let list = traits.map { "– " + $0 }.joined(separator: "\n")
     return [head, facts, keywords.joined(separator: ", "), list, summary].joined(separator: "\n\n") + "\n"

@@ -27,7 +27,7 @@ package struct MonthPlanner {
     let wording = subject.span.from.local.date.month % 3 + 1
     let (body, nature) = (thread.contact.adviser, thread.contact.nature)
     return PeriodPlan.Part(
-      .deed, [.text("deed.\(body.rawValue).\(nature.rawValue).\(wording)")], [.transit(thread.passage)])
+      .deed, [.dated("deed.\(body.rawValue).\(nature.rawValue).\(wording)")], [.transit(thread.passage)])
   }
 
   // MARK: - The Moon
@@ -61,7 +61,7 @@ package struct MonthPlanner {
     }
     return chosen.sorted { $0.passage.moment.precedes($1.passage.moment) }.map { told in
       PeriodPlan.Part(
-        .passage, [frames.passage(told.passage), .text(told.contact.short(told.phase(in: subject.span)))],
+        .passage, [frames.passage(told.passage), .dated(told.contact.short(told.phase(in: subject.span)))],
         [.transit(told.passage)])
     }
   }
@@ -74,7 +74,7 @@ package struct MonthPlanner {
   private var stations: [PeriodPlan.Part] {
     subject.stations.prefix(1).map { station in
       let house = subject.house(of: station.longitude)
-      let text = house.map { Said.text("turn.\(station.body.rawValue).\($0)") }
+      let text = house.map { Said.dated("turn.\(station.body.rawValue).\($0)") }
       return PeriodPlan.Part(
         .turn, [frames.station(station, "span"), text].compactMap(\.self), [.station(station)])
     }

@@ -10,7 +10,7 @@ struct SpanFrames {
 
   // MARK: - Passages
 
-  /// When a passage is exact: “Saturn squares your Mars, exact on 11 June and 10 October.”
+  /// When a passage is exact, as in “Saturn squares your Mars, exact on 11 June and 10 October.”.
   func passage(_ passage: Passage) -> Said { .frame(name("passage", of: passage), values(passage)) }
 
   /// The same with its beginning and end.
@@ -24,7 +24,8 @@ struct SpanFrames {
   }
 
   private func values(_ passage: Passage) -> [String: SlotValue] {
-    let hits = passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
+    let hits =
+      passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
     return [
       "transit": SlotValue(passage), "days": SlotValue(daysOf: hits, in: subject.year),
       "start": day(passage.start), "end": day(passage.end),
@@ -45,8 +46,9 @@ struct SpanFrames {
   // MARK: - The sky
 
   /// - Parameter name: Which frame: with a day of the week, or without.
-  private func placed(_ name: String, _ moment: Moment, at longitude: Longitude) -> (String, [String: SlotValue])
-  {
+  private func placed(_ name: String, _ moment: Moment, at longitude: Longitude) -> (
+    String, [String: SlotValue]
+  ) {
     var values = dated(moment)
     values["sign"] = .sign(longitude.sign)
     values["house"] = subject.house(of: longitude).map(SlotValue.house)
@@ -54,7 +56,8 @@ struct SpanFrames {
   }
 
   func lunation(_ lunation: Lunation, _ prefix: String) -> Said {
-    let (name, values) = placed("\(prefix).\(lunation.phase.rawValue)", lunation.moment, at: lunation.longitude)
+    let (name, values) = placed(
+      "\(prefix).\(lunation.phase.rawValue)", lunation.moment, at: lunation.longitude)
     return .frame(name, values)
   }
 

@@ -80,7 +80,8 @@ package struct SpanPassage: Hashable, Sendable {
 
   /// The moments in a span at which it is exact, or closest.
   func peaks(in span: CalendarSpan) -> [Moment] {
-    let moments = passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
+    let moments =
+      passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
     return moments.filter(span.contains)
   }
 

@@ -15,7 +15,8 @@ package struct WeekPlanner {
     let thread = subject.passages.first { $0.contact.isSlow } ?? subject.passages.first
     let first = thread.map { thread in
       PeriodPlan.Part(
-        .thread, [frames.passage(thread.passage), .text(thread.contact.short(thread.phase(in: subject.span)))],
+        .thread,
+        [frames.passage(thread.passage), .dated(thread.contact.short(thread.phase(in: subject.span)))],
         [.transit(thread.passage)])
     }
     let parts = [first].compactMap(\.self) + turns(besides: thread) + [quietest].compactMap(\.self)
@@ -30,7 +31,7 @@ package struct WeekPlanner {
     guard let thread, let day = days.first else { return nil }
     let (body, nature) = (thread.contact.adviser, thread.contact.nature)
     return PeriodPlan.Part(
-      .deed, [.text("deed.\(body.rawValue).\(nature.rawValue).\(day.wording)")], [.transit(thread.passage)])
+      .deed, [.dated("deed.\(body.rawValue).\(nature.rawValue).\(day.wording)")], [.transit(thread.passage)])
   }
 
   // MARK: - Turns
@@ -58,7 +59,7 @@ package struct WeekPlanner {
   private var lunations: [Turn] {
     subject.lunations.map { lunation in
       let house = subject.house(of: lunation.longitude)
-      let text = house.map { Said.text("\(lunation.phase.rawValue.lowercased()).short.\($0)") }
+      let text = house.map { Said.dated("\(lunation.phase.rawValue.lowercased()).short.\($0)") }
       let said = [frames.lunation(lunation, "turn"), text].compactMap(\.self)
       return Turn(
         moment: lunation.moment, weight: 8, part: PeriodPlan.Part(.turn, said, [.lunation(lunation)]))
@@ -68,7 +69,7 @@ package struct WeekPlanner {
   private var stations: [Turn] {
     subject.stations.map { station in
       let house = subject.house(of: station.longitude)
-      let text = house.map { Said.text("turn.\(station.body.rawValue).\($0)") }
+      let text = house.map { Said.dated("turn.\(station.body.rawValue).\($0)") }
       let said = [frames.station(station, "turn"), text].compactMap(\.self)
       return Turn(moment: station.moment, weight: 6, part: PeriodPlan.Part(.turn, said, [.station(station)]))
     }
@@ -80,7 +81,7 @@ package struct WeekPlanner {
       return Turn(
         moment: hit.moment, weight: told.weight,
         part: PeriodPlan.Part(
-          .turn, [frames.turn(told.passage, at: hit.moment), .text(told.contact.short(.exact))],
+          .turn, [frames.turn(told.passage, at: hit.moment), .dated(told.contact.short(.exact))],
           [.transit(told.passage)]))
     }
   }
@@ -93,7 +94,7 @@ package struct WeekPlanner {
     guard let day, let entry = day.entry else { return nil }
     let values: [String: SlotValue] = ["weekday": .weekday(day.date.weekday), "sign": .sign(day.moon.sign)]
     return PeriodPlan.Part(
-      .quiet, [.frame("week.quiet", values), .text("moon.sign.\(day.moon.sign.rawValue).\(day.wording)")],
+      .quiet, [.frame("week.quiet", values), .dated("moon.sign.\(day.moon.sign.rawValue).\(day.wording)")],
       [.ingress(entry)])
   }
 

@@ -15,7 +15,17 @@ package struct PeriodTelling: Sendable {
   func text(_ said: Said) -> String {
     switch said {
     case .text(let id): book[id]
+    case .dated(let id): dated(book[id])
     case .frame(let id, let values): filled(book[id], values)
+    }
+  }
+
+  /// A text with “that day” in the place of “today”.
+  private func dated(_ text: String) -> String {
+    ["tonight", "today"].reduce(text) { text, name in
+      let (word, other) = (book["word.\(name)"], book["dated.\(name)"])
+      return text.replacing(word: word, with: other)
+        .replacing(word: word.capitalizedFirst, with: other.capitalizedFirst)
     }
   }
 
@@ -74,6 +84,17 @@ package struct PeriodTelling: Sendable {
 }
 
 extension String {
+  /// With another word in the place of a whole one.
+  fileprivate func replacing(word: String, with other: String) -> String {
+    let parts = split(separator: word, omittingEmptySubsequences: false)
+    guard var text = parts.first.map(String.init) else { return self }
+    for part in parts.dropFirst() {
+      let isWhole = !(part.first?.isLetter ?? false) && !(text.last?.isLetter ?? false)
+      text += (isWhole ? other : word) + part
+    }
+    return text
+  }
+
   /// Without the spaces at its end.
   fileprivate var trimmedEnd: String {
     var text = self

@@ -4,11 +4,18 @@ import AstroChartModel
 enum Said: Hashable, Sendable {
   /// A text of the book.
   case text(String)
+  /// A text that was written for a day, in a reading of more than a day.
+  case dated(String)
   /// A frame of the book with its slots filled: what is true, with its dates.
   case frame(String, [String: SlotValue])
 
   /// The id of the text; `nil` for frames, which say only what the events do.
-  var source: String? { if case .text(let id) = self { id } else { nil } }
+  var source: String? {
+    switch self {
+    case .text(let id), .dated(let id): id
+    case .frame: nil
+    }
+  }
 }
 
 /// What a slot of a frame stands for.

@@ -4,20 +4,22 @@ import AstroChartModel
 struct StoryTeller {
   private let facts: YearFacts
   private let frames: SpanFrames
-  /// The stays in a house that were told already.
-  private var stays: Set<String> = []
+  /// What was told already: no text stands twice in a reading.
+  private var known: Set<String> = []
 
   init(_ facts: YearFacts) { (self.facts, frames) = (facts, SpanFrames(facts.subject)) }
 
-  mutating func part(_ story: Story) -> PeriodPlan.Part {
+  /// - Parameter isFull: Whether it is also told what each pass does, or what else the body does there.
+  mutating func part(_ story: Story, isFull: Bool) -> PeriodPlan.Part {
     let (passage, contact) = (story.main.passage, story.main.contact)
     var said: [Said] = [frames.story(passage)] + [natal(story), house(passage)].compactMap(\.self)
     said += [contact.long.map(Said.text)].compactMap(\.self)
+    guard isFull else { return PeriodPlan.Part(.story, said, [.transit(passage)]) }
     let passes = passes(passage)
     said += passes
     var events: [SkyEvent] = [.transit(passage)]
     if passes.isEmpty, let other = story.passages.dropFirst().first {
-      said += [frames.passage(other.passage), .text(other.contact.short(.exact))]
+      said += [frames.passage(other.passage), .dated(other.contact.short(.exact))]
       events.append(.transit(other.passage))
     } else if passes.isEmpty, let stay = stay(passage) {
       said.append(stay)
@@ -38,9 +40,11 @@ struct StoryTeller {
     passage.house.map { .frame("story.house", ["body": .body(passage.transiting), "house": .house($0)]) }
   }
 
-  /// What the first pass, that moving backwards and the last do; nothing of a passage with a single one.
-  private func passes(_ passage: Passage) -> [Said] {
-    guard passage.hits.count > 2, let first = passage.hits.first, let last = passage.hits.last,
+  /// What the first pass, that moving backwards and the last do, once for each body; nothing of a passage with a
+  /// single one.
+  private mutating func passes(_ passage: Passage) -> [Said] {
+    guard passage.hits.count > 2, known.insert(passage.transiting.rawValue).inserted,
+      let first = passage.hits.first, let last = passage.hits.last,
       let back = passage.hits.first(where: \.isRetrograde)
     else { return [] }
     return [("first", first), ("retrograde", back), ("last", last)].flatMap { name, hit in
@@ -55,6 +59,6 @@ struct StoryTeller {
   private mutating func stay(_ passage: Passage) -> Said? {
     guard let house = passage.house, [.jupiter, .saturn].contains(passage.transiting) else { return nil }
     let id = "stay.\(passage.transiting.rawValue).\(house)"
-    return stays.insert(id).inserted ? .text(id) : nil
+    return known.insert(id).inserted ? .text(id) : nil
   }
 }

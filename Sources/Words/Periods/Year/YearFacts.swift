@@ -18,7 +18,8 @@ package struct YearFacts: Sendable {
 
   /// The Sun's return among some events.
   package static func sunReturn(among events: [SkyEvent]) -> BodyReturn? {
-    events.lazy.compactMap { if case .return(let event) = $0, event.body == .sun { event } else { nil } }.first
+    events.lazy.compactMap { if case .return(let event) = $0, event.body == .sun { event } else { nil } }
+      .first
   }
 
   /// The profected years among some events.

@@ -10,12 +10,19 @@ package struct YearPlanner {
     (self.facts, subject, frames) = (facts, facts.subject, SpanFrames(facts.subject))
   }
 
+  /// How many stories are told with what each pass does.
+  private static let mostFull = 2
+
   package var plan: PeriodPlan {
     let all = Story.all(in: facts)
     let stories = Story.chosen(subject.houses == nil ? 5 : 4, of: all)
     let title = Said.frame("title.year", ["year": .name("\(subject.year)")])
     var teller = StoryTeller(facts)
-    let told = stories.sorted { $0.main.passage.moment.precedes($1.main.passage.moment) }.map { teller.part($0) }
+    // Told in order of time, but the first of two of the same body by weight tells what its passes do.
+    let parts = stories.enumerated().map { number, story in
+      (story.main.passage.moment, teller.part(story, isFull: number < YearPlanner.mostFull))
+    }
+    let told = parts.sorted { $0.0.precedes($1.0) }.map(\.1)
     let lords = YearLords(facts)
     return PeriodPlan(
       title: title, headline: stories.first.map { frames.headline($0.main.passage) } ?? title,
@@ -41,7 +48,7 @@ package struct YearPlanner {
     story.map { story in
       let (body, nature) = (story.main.contact.adviser, story.main.contact.nature)
       return PeriodPlan.Part(
-        .deed, [.text("deed.\(body.rawValue).\(nature.rawValue).\(subject.year % 3 + 1)")],
+        .deed, [.dated("deed.\(body.rawValue).\(nature.rawValue).\(subject.year % 3 + 1)")],
         [.transit(story.main.passage)])
     }
   }
@@ -88,9 +95,10 @@ package struct YearPlanner {
       let fresh = quarter.told.filter { !known.contains($0.passage) && $0.contact.isSlow }
       let told = fresh.prefix(1) + (fresh.isEmpty ? quarter.told.prefix(1) : [])
       known.formUnion(told.map(\.passage))
-      let said = told.flatMap { [frames.passage($0.passage), Said.text($0.contact.short(.exact))] }
+      let said = told.flatMap { [frames.passage($0.passage), Said.dated($0.contact.short(.exact))] }
       return PeriodPlan.Part(
-        .quarter, [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,
+        .quarter,
+        [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,
         told.map { SkyEvent.transit($0.passage) })
     }
   }

@@ -7,7 +7,8 @@ extension UkrainianPhrasebook {
 
   func meeting(_ body: Body, _ aspect: AspectType, _ other: Body) -> String {
     let state = declension(of: aspect).locative
-    let start = "\(name(of: body, .nominative)) \(Euphony.within(after: name(of: body, .nominative), before: state)) \(state)"
+    let start =
+      "\(name(of: body, .nominative)) \(Euphony.within(after: name(of: body, .nominative), before: state)) \(state)"
     let end = name(of: other, form(ofSecondEnd: aspect))
     return "\(start) \(aspect == .conjunction ? Euphony.with(before: end) : "до") \(end)"
   }
