@@ -95,8 +95,7 @@ let coreRooms = [
   "Diagnostics", "Documents",
   "Drawing",
   "DrawingResponse", "Exchange", "Geometry", "Interpretation", "Periods", "SVG", "Symbols", "Synastry",
-  "Themes",
-  "Timeline", "Typesetting",
+  "Themes", "Timeline", "Tradition", "Typesetting",
   "WebPage", "WheelLayout", "Wording",
 ]
 
@@ -144,7 +143,8 @@ let sky: [Target] = [
     .sky, "Ephemeris",
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
-  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris"]),
+  room(.sky, "Tradition", ["ChartModel"]),
+  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris", "Tradition"]),
   room(.sky, "Synastry", ["ChartModel"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
@@ -187,7 +187,9 @@ let layout: [Target] = [
 ]
 
 let output: [Target] = [
-  room(.output, "ChartFiles", ["Bytes", "ChartModel", "Diagnostics", "JSON", "Synastry", "Wording"]),
+  room(
+    .output, "ChartFiles",
+    ["Bytes", "ChartModel", "Diagnostics", "JSON", "Synastry", "Tradition", "Wording"]),
   room(.output, "Exchange", ["Bytes", "ChartFiles", "ChartModel", "Diagnostics", "JSON", "Wording"]),
   room(
     .output, "DrawingResponse",
@@ -241,14 +243,15 @@ let commands: [Target] =
       .commands, "CommandKit",
       [
         "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroHelp", "CAstroSystem", "ChartFiles",
-        "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Skies", "Threads", "WholeFiles", "Wording",
+        "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Skies", "Threads", "Tradition", "WholeFiles",
+        "Wording",
       ], exclude: ["Help/en", "Help/uk"], and: [argumentParser]),
     door(
       .commands, "SkyCommands",
       [
         "Birthplaces", "Births", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
         "Exchange",
-        "JSON", "Places", "Skies", "Synastry", "WholeFiles", "Wording",
+        "JSON", "Places", "Skies", "Synastry", "Tradition", "WholeFiles", "Wording",
       ], and: [argumentParser]),
     door(
       .commands, "ReportCommands",
@@ -307,8 +310,10 @@ let testTargets: [Target] = [
     resources: [.copy("Resources")]),
   tests(.sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
   tests(
-    .sky, of: "Skies", ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris"],
+    .sky, of: "Skies",
+    ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "Tradition"],
     resources: [.copy("Resources")]),
+  tests(.sky, of: "Tradition", ["ChartModel", "Ephemeris", "Skies"]),
   tests(.sky, of: "Synastry", ["ChartModel", "Diagnostics", "Ephemeris", "Skies"]),
   tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
 
@@ -348,7 +353,10 @@ let testTargets: [Target] = [
 
   tests(
     .output, of: "ChartFiles",
-    ["ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "JSON", "Themes", "WheelLayout", "Wording"]),
+    [
+      "ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "Ephemeris", "JSON", "Skies", "Themes",
+      "Tradition", "WheelLayout", "Wording",
+    ]),
   tests(.output, of: "Exchange", ["ChartModel", "Diagnostics", "Ephemeris", "Wording"]),
   tests(
     .output, of: "SVG",

@@ -40,6 +40,9 @@ DAMAGE = [
     ("chart", ["aspects", 0, "aspectType"], "trigon"),
     ("chart", ["format"], "astrosvitla.chart/2"),
     ("chart", ["kind"], "solar"),
+    ("chart", ["conventions", "triplicities"], "dorotean"),
+    ("chart", ["planets", 0, "dignity", "score"], "7"),
+    ("chart", ["lots", 0, "name"], "fortuna"),
     ("birth", ["birth", "latitude"], 91),
     ("birth", ["birth", "date"], 1990),
     ("birth", ["birth"], None),
@@ -139,6 +142,7 @@ class Bench:
         oksana, taras = str(ROOT / "samples/oksana.json"), str(ROOT / "samples/taras.json")
         for path in [Path(oksana), *births]:
             yield "birth", path.name, json.loads(path.read_text())
+            yield "chart", f"{path.name} --with all", json.loads(self.run("astro-chart", str(path), "--with", "all"))
             yield "chart", path.name, json.loads(self.run("astro-chart", str(path)))
             yield "chart", path.name, json.loads(path.read_text())
             yield "drawing-response", path.name, json.loads(self.run("astro-render", str(path), "--json"))

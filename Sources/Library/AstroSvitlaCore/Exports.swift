@@ -19,6 +19,7 @@
 @_exported public import AstroSynastry
 @_exported public import AstroThemes
 @_exported public import AstroTimeline
+@_exported public import AstroTradition
 @_exported public import AstroTypesetting
 @_exported public import AstroWebPage
 @_exported public import AstroWheelLayout

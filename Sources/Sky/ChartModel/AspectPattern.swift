@@ -4,6 +4,9 @@ package struct AspectPattern: Hashable, Sendable {
     case tSquare, grandTrine, grandCross, yod, kite, mysticRectangle
   }
 
+  /// The widest orbs, in degrees, that aspects and quincunxes may have to be part of a pattern.
+  package static let (widest, widestQuincunx) = (6.0, 3.0)
+
   package var kind: Kind
   /// Its planets, in the order of `Body.planets`.
   package var bodies: [Body]

@@ -1,8 +1,5 @@
 /// Finds the patterns that aspects between planets form together.
 struct AspectPatternFinder {
-  /// The widest orbs, in degrees, that aspects and quincunxes may have to be part of a pattern.
-  private static let (widest, widestQuincunx) = (6.0, 3.0)
-
   private struct Tie {
     var type: AspectType
     var orb: Double
@@ -26,13 +23,15 @@ struct AspectPatternFinder {
   init(_ placements: [Placement], aspects: [Aspect]) {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
-    for aspect in aspects where aspect.bodies.count == 2 && aspect.orb <= Self.widest {
+    for aspect in aspects where aspect.bodies.count == 2 && aspect.orb <= AspectPattern.widest {
       ties[Pair(aspect.bodies[0], aspect.bodies[1])] = Tie(type: aspect.type, orb: aspect.orb)
     }
     for (index, one) in placements.enumerated() {
       for other in placements[(index + 1)...] where ties[Pair(one.body, other.body)] == nil {
         let orb = abs(one.longitude.separation(from: other.longitude) - AspectType.quincunx.exactDegree)
-        if orb <= Self.widestQuincunx { ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: orb) }
+        if orb <= AspectPattern.widestQuincunx {
+          ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: orb)
+        }
       }
     }
   }

@@ -50,7 +50,8 @@ extension Sign {
 extension Body {
   fileprivate func rules(_ sign: Sign) -> Bool { sign.ruler == self || sign.traditionalRuler == self }
 
-  fileprivate var exaltation: Sign? {
+  /// The sign of its exaltation, of the seven visible planets alone.
+  package var exaltation: Sign? {
     switch self {
     case .sun: .aries
     case .moon: .taurus

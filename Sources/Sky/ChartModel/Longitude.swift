@@ -57,6 +57,9 @@ public struct Longitude: Hashable, Sendable {
     Longitude(longitude.degrees + degrees)
   }
 
+  /// The degrees as a whole number of millionths, the precision in which they are stored.
+  package var millionths: Int { Int((degrees * 1_000_000).rounded()) }
+
   /// The place opposite.
   package var opposite: Longitude { self + 180 }
 

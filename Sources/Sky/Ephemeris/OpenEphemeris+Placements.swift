@@ -74,16 +74,21 @@ extension OpenEphemeris {
       speed: Longitude.rounded(frame.ascendant.speed + sign * (moonSpeed - sunSpeed)))
   }
 
-  /// Whether the Sun's center is above the true horizon, without refraction.
+  /// Whether the Sun's center is above the true horizon.
   ///
   /// The altitude decides, not the house, so that this holds for every house system, and inside the polar
   /// circles.
   private func isDay(_ sky: Sky) throws(Problem) -> Bool {
     guard let horizon = sky.housesOver else { return true }
-    let sun = try equatorial(SE_SUN, at: sky.julianDay)
-    let hourAngle = siderealTime(at: sky.julianDay) + horizon.longitude - sun.longitude
+    return try sunAltitude(at: sky.julianDay, over: horizon) > 0
+  }
+
+  /// How high the Sun's center stands above the true horizon, in degrees, without refraction.
+  func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
+    let sun = try equatorial(SE_SUN, at: julianDay)
+    let hourAngle = siderealTime(at: julianDay) + horizon.longitude - sun.longitude
     let vertical = sine(horizon.latitude) * sine(sun.latitude)
-    return vertical + cosine(horizon.latitude) * cosine(sun.latitude) * cosine(hourAngle) > 0
+    return degrees(asin(vertical + cosine(horizon.latitude) * cosine(sun.latitude) * cosine(hourAngle)))
   }
 }
 

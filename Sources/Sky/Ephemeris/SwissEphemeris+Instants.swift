@@ -42,6 +42,14 @@ extension SwissEphemeris {
     return (both.latitude, both.longitude)
   }
 
+  /// How high the center of the Sun stands above the true horizon of a place, in degrees, without refraction.
+  package func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
+    try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      let altitude = try open.sunAltitude(at: julianDay, over: horizon)
+      return Coordinates(longitude: 0, latitude: altitude, speed: 0)
+    }.latitude
+  }
+
   /// The local midnights that begin and end the day of a birth whose time is not known; `nil` for any other
   /// birth.
   package func dayOfBirth(_ birth: BirthData) throws(Problem) -> (start: Double, end: Double)? {

@@ -33,8 +33,3 @@ extension Skies {
       notes: root.notes)
   }
 }
-
-extension Longitude {
-  /// The degrees as a whole number of millionths, the precision in which they are stored.
-  var millionths: Int { Int((degrees * 1_000_000).rounded()) }
-}

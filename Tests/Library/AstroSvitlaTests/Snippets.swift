@@ -43,6 +43,17 @@ enum Snippets {
     return file
   }
 
+  static func lookedUp() throws -> [UInt8] {
+    // TRADITION begins.
+    let studio = try Studio()
+    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana").value
+    let details = try studio.details(of: oksana, with: [.dignities, .lots])
+    for lot in details.lots ?? [] { print(lot.name, lot.longitude.degrees, lot.formula) }
+    let file = oksana.json(with: details)
+    // TRADITION ends.
+    return file
+  }
+
   static func firstPicture() throws -> [[UInt8]] {
     // FirstPicture begins.
     let studio = try Studio()

@@ -44,6 +44,20 @@ package enum OptionFault {
     Told(words, ukrainian: ParserFault.translated(words))
   }
 
+  package static func convention(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a convention", hint: "as in triplicities=lilly,beams=17",
+      ukrainian: "\(Quotation.angular(text)) – не умова", hint: "як-от triplicities=lilly,beams=17")
+  }
+
+  package static func beams(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) cannot be the reach of the Sun’s beams",
+      hint: "degrees from 8.5 to 30, as in beams=17",
+      ukrainian: "промені Сонця не сягають \(Quotation.angular(text))",
+      hint: "градуси від 8.5 до 30, як-от beams=17")
+  }
+
   /// An option that says nothing beside another.
   package static func conflict(_ other: String) -> Told {
     Told(

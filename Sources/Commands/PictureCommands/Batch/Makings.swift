@@ -41,6 +41,7 @@ extension Making {
 struct ChartMaking: Making {
   @OptionGroup var columns: ColumnOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var details: DetailOptions
   @OptionGroup var line: LineOptions
 
   func table() throws(Problem) -> ChartTable? {
@@ -48,9 +49,11 @@ struct ChartMaking: Making {
   }
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    let table = try table()
-    return ofEach(settings) { chart in
-      table.map { .rows($0.columns.rows(of: chart)) } ?? .object(chart.jsonLine)
+    let (table, request, ephemeris) = (try table(), try details.request(), shared.ephemerisSource)
+    if table != nil, request != nil { throw .usage("--with", OptionFault.conflict("--columns")) }
+    return ofEach(settings) { chart throws(Problem) in
+      if let table { return .rows(table.columns.rows(of: chart)) }
+      return .object(chart.jsonLine(with: try request?.details(of: chart, by: ephemeris)))
     }
   }
 }

@@ -18,6 +18,9 @@ struct AstroChart: ToldCommand {
   @OptionGroup(title: Help.heading("settings"))
   var settings: SettingsOptions
 
+  @OptionGroup(title: Help.heading("details"))
+  var details: DetailOptions
+
   @Option(name: .shortAndLong, parsing: .unconditional, help: .told("chart.output"))
   var output = "-"
 
@@ -31,9 +34,13 @@ struct AstroChart: ToldCommand {
 
   func run() throws {
     let input = file.map { InputFile($0) }
+    let request = try details.request()
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
-    try OutputFiles.write(chart.json, to: output)
+    let looked = try request.map { (request) throws(Problem) in
+      try request.details(of: chart, by: shared.ephemerisSource)
+    }
+    try OutputFiles.write(looked.map { chart.json(with: $0) } ?? chart.json, to: output)
     let terminal = shared.terminal("astro-chart")
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
   }

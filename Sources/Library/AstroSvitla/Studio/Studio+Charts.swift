@@ -6,6 +6,7 @@ public import AstroDiagnostics
 import AstroEphemeris
 import AstroSkies
 public import AstroSynastry
+public import AstroTradition
 import AstroWheelLayout
 public import AstroWording
 
@@ -107,5 +108,22 @@ extension Studio {
   /// - Throws: `outOfRange` for a moment without positions.
   public func transits(to chart: Chart, at moment: Moment) throws(Problem) -> OuterSky {
     OuterSky(try Skies(ephemeris).transit(to: chart, at: moment), as: .transit)
+  }
+
+  /// What a professional looks up in a chart: dignities, lots, midpoints and the rest.
+  ///
+  ///     let details = try studio.details(of: oksana, with: [.dignities, .lots])
+  ///     for lot in details.lots ?? [] { print(lot.name, lot.longitude.degrees, lot.formula) }
+  ///     let file = oksana.json(with: details)
+  ///
+  /// - Parameters:
+  ///   - asked: What to look up; by default everything.
+  ///   - conventions: The choices that schools make differently.
+  /// - Throws: `outOfRange` for a moment without positions, and `missingEphemeris` if files are not installed.
+  public func details(
+    of chart: Chart, with asked: Set<Detail> = Set(Detail.allCases),
+    by conventions: Conventions = Conventions()
+  ) throws(Problem) -> ChartDetails {
+    try Skies(ephemeris).details(of: chart, asked, by: conventions)
   }
 }

@@ -1,5 +1,6 @@
 public import AstroChartModel
 package import AstroJSON
+public import AstroTradition
 
 extension Chart {
   /// The chart as the bytes of a chart file, in UTF-8; the same chart always gives the same bytes.
@@ -7,23 +8,36 @@ extension Chart {
     JSONWriter.bytes { write(to: &$0) }
   }
 
+  /// The same with what was looked up in the chart; readers of chart files ignore it.
+  public func json(with details: ChartDetails) -> [UInt8] {
+    JSONWriter.bytes { write(to: &$0, with: details) }
+  }
+
   /// The chart on one line, for streams.
-  package var jsonLine: [UInt8] {
-    JSONWriter.bytes(.oneLine) { write(to: &$0) }
+  package var jsonLine: [UInt8] { jsonLine(with: nil) }
+
+  /// The same with what was looked up in the chart.
+  package func jsonLine(with details: ChartDetails?) -> [UInt8] {
+    JSONWriter.bytes(.oneLine) { write(to: &$0, with: details) }
   }
 
   /// The chart in the form and order of a chart file.
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter, with details: ChartDetails? = nil) {
     writer.object { writer in
       writeHead(to: &writer)
       writer.member("moment", moment, absent: absent) { $0.write($1) }
       writer.member("ephemeris", ephemeris, absent: absent) { $0.write($1) }
-      writer.member("planets") { $0.array(planets) { $0.write($1, absent: absent) } }
+      writer.member("planets") {
+        $0.array(planets) { writer, planet in
+          writer.write(planet, absent: absent) { details?.writeMembers(of: planet, to: &$0) }
+        }
+      }
       writer.member("points") { $0.array(points) { $0.write($1, absent: absent) } }
       if houses != nil || absent == .null { writer.member("houses") { $0.write(houses) } }
       writer.member("angles", angles, absent: absent) { $0.write($1) }
       writer.member("aspects") { $0.array(aspects) { $0.write($1, absent: absent) } }
       writer.member("distributions") { $0.write(distributions) }
+      details?.writeMembers(to: &writer, absent: absent)
       writer.member("warnings") { $0.array(warnings) { $0.write($1) } }
     }
   }

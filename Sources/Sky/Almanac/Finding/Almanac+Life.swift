@@ -76,7 +76,7 @@ extension Almanac {
         Almanac.twelfths(from: day.sunrise, to: day.sunset)
         + Almanac.twelfths(from: day.sunset, to: day.nextSunrise)
       for (index, edge) in edges.enumerated() {
-        let ruler = Almanac.chaldeanOrder[(Almanac.placeOfRuler(day.weekday) + index) % 7]
+        let ruler = Body.ruler(ofHour: index, weekday: day.weekday)
         let (start, end) = (try Moment.at(edge.start), try Moment.at(edge.end))
         guard span.contains(start) else { continue }
         events.append(
@@ -92,11 +92,4 @@ extension Almanac {
       (start + (end - start) * Double(part) / 12, start + (end - start) * Double(part + 1) / 12)
     }
   }
-
-  /// The planets from the slowest to the fastest.
-  private static let chaldeanOrder: [Body] = [.saturn, .jupiter, .mars, .sun, .venus, .mercury, .moon]
-
-  /// The index of the day's ruler in that order: the Sun's on Sunday, then 3 more each day, as 24 hours are 3
-  /// more than 3 × 7.
-  private static func placeOfRuler(_ weekday: Int) -> Int { (3 + 3 * weekday) % 7 }
 }

@@ -65,7 +65,7 @@ extension AlmanacSky.Daylight {
 extension Skies.Viewpoint {
   /// The weekday from 0 for Sunday to 6 for Saturday, in the time zone of the place, or else its local mean
   /// time.
-  fileprivate func weekday(at julianDay: Double) throws(Problem) -> Int {
+  func weekday(at julianDay: Double) throws(Problem) -> Int {
     guard let moment = Moment(julianDay: julianDay) else {
       throw Problem(.outOfRange, SkyFault.noPositions)
     }
@@ -77,6 +77,9 @@ extension Skies.Viewpoint {
 
 /// An approximation of the Moon's motion in a few terms, which narrows down the search for lunations.
 enum MoonTheory {
+  /// How fast the elongation grows on average, in degrees per day.
+  static let speed = 12.190_749_11
+
   /// The elongation of the Moon from the Sun at a Julian day, accurate to about 0.2°.
   ///
   /// It has the mean elongation, the largest terms of the Moon, and the Sun's equation of center; see Meeus,
@@ -84,8 +87,8 @@ enum MoonTheory {
   static func elongation(_ julianDay: Double) -> Double {
     let days = julianDay - 2_451_545
     func turned(_ start: Double, _ speed: Double) -> Double { (start + speed * days) * .pi / 180 }
-    let mean = 297.850_19 + 12.190_749_11 * days
-    let elongation = turned(297.850_19, 12.190_749_11)
+    let mean = 297.850_19 + speed * days
+    let elongation = turned(297.850_19, speed)
     let (moon, sun) = (turned(134.963_40, 13.064_992_95), turned(357.529_11, 0.985_600_28))
     let latitude = turned(93.272_10, 13.229_350_24)
     let (main, second) = (6.289 * sin(moon) + 0.214 * sin(2 * moon), 1.274 * sin(2 * elongation - moon))

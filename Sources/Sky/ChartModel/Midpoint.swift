@@ -1,17 +1,15 @@
-import AstroChartModel
-
 /// The midpoint of two longitudes.
 ///
 /// It is computed in whole millionths of a degree from the two places in zodiacal order, so that it does not
 /// depend on which comes first.
-struct Midpoint: Hashable {
+package struct Midpoint: Hashable {
   /// The midpoint on the shorter arc; for exactly opposite places, a quarter of the zodiac after the one with
   /// the lower longitude.
-  let near: Longitude
+  package let near: Longitude
   /// Whether both arcs are equally long, so that the opposite midpoint is just as valid.
-  let isAmbiguous: Bool
+  package let isAmbiguous: Bool
 
-  init(_ a: Longitude, _ b: Longitude) {
+  package init(_ a: Longitude, _ b: Longitude) {
     let (low, high) = (min(a.millionths, b.millionths), max(a.millionths, b.millionths))
     let middle = (low + high) / 2
     let isOverStart = high - low > 180_000_000
@@ -20,7 +18,7 @@ struct Midpoint: Hashable {
   }
 
   /// The midpoint; if both are valid, the one nearer to a place.
-  func nearer(to place: Longitude?) -> Longitude {
+  package func nearer(to place: Longitude?) -> Longitude {
     guard isAmbiguous, let place else { return near }
     return near.separation(from: place) <= near.opposite.separation(from: place) ? near : near.opposite
   }

@@ -1,0 +1,47 @@
+import ArgumentParser
+package import AstroChartModel
+package import AstroDiagnostics
+package import AstroEphemeris
+import AstroSkies
+package import AstroTradition
+
+/// The options for what is looked up in a chart besides its positions.
+package struct DetailOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: .told("details.with", naming: Detail.allCases.map(\.rawValue).joined(separator: ", ")))
+  var with: String?
+
+  @Option(parsing: .unconditional, help: .told("details.conventions"))
+  var conventions: String?
+
+  package init() {}
+
+  /// What to look up; `nil` if nothing is asked for.
+  ///
+  /// - Throws: `usage` at the option that is wrong.
+  package func request() throws(Problem) -> DetailRequest? {
+    guard let with else {
+      if conventions != nil { throw .usage("--conventions", OptionFault.works(with: "--with")) }
+      return nil
+    }
+    return DetailRequest(
+      asked: try DetailOptions.details(with), conventions: try Conventions(written: conventions ?? ""))
+  }
+
+  private static func details(_ list: String) throws(Problem) -> Set<Detail> {
+    guard list != "all" else { return Set(Detail.allCases) }
+    let known = Detail.allCases.map { (name: $0.rawValue, value: $0) }
+    return Set(try OptionValue.list(list, of: "detail", "--with", among: known))
+  }
+}
+
+/// What is looked up in every chart of a command.
+package struct DetailRequest: Sendable {
+  let asked: Set<Detail>
+  let conventions: Conventions
+
+  package func details(of chart: Chart, by ephemeris: SwissEphemeris) throws(Problem) -> ChartDetails {
+    try Skies(ephemeris).details(of: chart, asked, by: conventions)
+  }
+}

@@ -1,0 +1,53 @@
+import AstroChartModel
+import AstroEphemeris
+import AstroTradition
+import TestSupport
+import Testing
+
+@testable import AstroSkies
+
+/// The moon before a birth, and the planets of its day and hour, against the calendar, which finds them by other ways.
+@Suite struct RulersOfTimeTests {
+  @Test func `the syzygy is the calendar’s last new or full moon`() throws {
+    for birth in RandomBirths(seed: 81).prefix(60) {
+      let chart = try SwissEphemeris().chart(of: birth)
+      let moment = try #require(chart.moment)
+      guard (2_378_600...2_597_500).contains(moment.julianDay) else { continue }
+      let details = try Skies().details(of: chart, [.almuten])
+      let syzygy = try #require(details.almutens?.syzygy)
+      let span = try CalendarSpan(
+        from: Moment(secondsSince1970: moment.secondsSince1970 - 16 * 86_400), to: moment)
+      var calendar = SkyCalendar(around: moment)
+      let lunations = try calendar.events(CalendarRequest(span, kinds: [.lunation])).value
+        .compactMap { if case .lunation(let lunation) = $0 { lunation } else { nil } }
+        .filter { [.newMoon, .fullMoon].contains($0.phase) }
+      let last = try #require(lunations.last)
+      #expect(syzygy.phase.rawValue == last.phase.rawValue)
+      let axis = [last.longitude, last.longitude.opposite].map { $0.separation(from: syzygy.longitude) }
+      #expect((syzygy.phase == .newMoon ? axis[0] : axis.min() ?? 9) < 1e-4)
+    }
+  }
+
+  @Test func `the hour is the calendar’s`() throws {
+    var compared = 0
+    for birth in RandomBirths(seed: 82).prefix(60) {
+      let chart = try SwissEphemeris().chart(of: birth)
+      let moment = try #require(chart.moment)
+      guard (2_378_600...2_597_500).contains(moment.julianDay) else { continue }
+      let viewpoint = Skies.Viewpoint(birth)
+      let span = try CalendarSpan(
+        from: Moment(secondsSince1970: moment.secondsSince1970 - 4 * 3600),
+        to: Moment(secondsSince1970: moment.secondsSince1970 + 1))
+      var calendar = SkyCalendar(around: moment, seenFrom: viewpoint)
+      let hours = try calendar.events(CalendarRequest(span, kinds: [.hour])).value
+        .compactMap { if case .hour(let hour) = $0 { hour } else { nil } }
+      let hour = hours.last { $0.start.julianDay <= moment.julianDay && moment.julianDay < $0.end.julianDay }
+      let found = try Skies().rulersOfTime(at: moment.julianDay, seenFrom: viewpoint)
+      if let hour {
+        #expect(found?.hour == hour.ruler)
+        compared += 1
+      }
+    }
+    #expect(compared > 40)
+  }
+}
