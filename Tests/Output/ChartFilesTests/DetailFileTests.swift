@@ -14,9 +14,7 @@ import Testing
       let details = try Skies().details(of: chart, Set(Detail.allCases))
       let file = chart.json(with: details)
       #expect(file.count > chart.json.count && file.count < ChartDocument.largestFile)
-      guard case .chart(let read) = try ChartDocument(json: file) else { return Issue.record("not a chart") }
-      #expect(read == chart)
-      #expect(try Skies().details(of: read, Set(Detail.allCases)) == details)
+      #expect(try ChartDocument(json: file) == .chart(chart))
     }
   }
 

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 import AstroEphemeris
 import AstroTradition
 import TestSupport
@@ -18,10 +19,10 @@ import Testing
       let span = try CalendarSpan(
         from: Moment(secondsSince1970: moment.secondsSince1970 - 16 * 86_400), to: moment)
       var calendar = SkyCalendar(around: moment)
-      let lunations = try calendar.events(CalendarRequest(span, kinds: [.lunation])).value
-        .compactMap { if case .lunation(let lunation) = $0 { lunation } else { nil } }
-        .filter { [.newMoon, .fullMoon].contains($0.phase) }
-      let last = try #require(lunations.last)
+      let events = try calendar.events(CalendarRequest(span, kinds: [.lunation])).value
+      let lunations = events.compactMap { if case .lunation(let lunation) = $0 { lunation } else { nil } }
+      let phases: Set<Lunation.Phase> = [.newMoon, .fullMoon]
+      let last = try #require(lunations.last { phases.contains($0.phase) })
       #expect(syzygy.phase.rawValue == last.phase.rawValue)
       let axis = [last.longitude, last.longitude.opposite].map { $0.separation(from: syzygy.longitude) }
       #expect((syzygy.phase == .newMoon ? axis[0] : axis.min() ?? 9) < 1e-4)
@@ -39,8 +40,8 @@ import Testing
         from: Moment(secondsSince1970: moment.secondsSince1970 - 4 * 3600),
         to: Moment(secondsSince1970: moment.secondsSince1970 + 1))
       var calendar = SkyCalendar(around: moment, seenFrom: viewpoint)
-      let hours = try calendar.events(CalendarRequest(span, kinds: [.hour])).value
-        .compactMap { if case .hour(let hour) = $0 { hour } else { nil } }
+      let events = try calendar.events(CalendarRequest(span, kinds: [.hour])).value
+      let hours = events.compactMap { if case .hour(let hour) = $0 { hour } else { nil } }
       let hour = hours.last { $0.start.julianDay <= moment.julianDay && moment.julianDay < $0.end.julianDay }
       let found = try Skies().rulersOfTime(at: moment.julianDay, seenFrom: viewpoint)
       if let hour {
