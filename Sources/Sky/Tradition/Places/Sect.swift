@@ -9,7 +9,7 @@ public struct Sect: Hashable, Sendable {
   public let isDay: Bool
   /// Whether the Sun is within 1° of the horizon, where refraction and the size of its disc blur day and night.
   public let isNearHorizon: Bool
-  /// Whether Mercury is of the day: it rises before the Sun. `nil` without Mercury.
+  /// Whether Mercury is of the day, because it rises before the Sun; `nil` without Mercury.
   public let isMercuryDiurnal: Bool?
 
   /// The luminary that leads the sect.
