@@ -76,7 +76,7 @@ extension Daybook {
   /// What a year has for a birth: every passage of Mars to Pluto, profected years, the Sun's return, eclipses.
   private mutating func facts(
     of span: CalendarSpan, _ natal: Chart, by clock: LocalClock, zone: String
-  ) throws(Problem) -> Made<YearFacts> {
+  ) throws(Problem) -> Made<YearMatter> {
     let skies = Skies(ephemeris)
     return try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
       let slow = Body.planets.filter { $0 > .venus }
@@ -88,14 +88,14 @@ extension Daybook {
       let life =
         try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
       let events = (listed.value + life).map { $0.told(clock.told) }
-      let solar = try YearFacts.sunReturn(among: events).map { (event) throws(Problem) in
+      let solar = try YearMatter.sunReturn(among: events).map { (event) throws(Problem) in
         (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))
       }
       let subject = SpanSubject(
         span, zone: zone, houses: birth.houses, events: events, passages: SpanPassage.all(among: events))
       return listed.map { _ in
-        YearFacts(
-          subject, natal: natal, profections: YearFacts.profections(among: events), sunReturn: solar)
+        YearMatter(
+          subject, natal: natal, profections: YearMatter.profections(among: events), sunReturn: solar)
       }
     }
   }

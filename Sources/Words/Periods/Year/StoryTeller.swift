@@ -2,12 +2,12 @@ import AstroChartModel
 
 /// Tells stories: all passes with their days, what the point is in the birth chart, and what each pass does.
 struct StoryTeller {
-  private let facts: YearFacts
+  private let facts: YearMatter
   private let frames: SpanFrames
   /// What was told already: no text stands twice in a reading.
   private var known: Set<String> = []
 
-  init(_ facts: YearFacts) { (self.facts, frames) = (facts, SpanFrames(facts.subject)) }
+  init(_ facts: YearMatter) { (self.facts, frames) = (facts, SpanFrames(facts.subject)) }
 
   /// - Parameter isFull: Whether it is also told what each pass does, or what else the body does there.
   mutating func part(_ story: Story, isFull: Bool) -> PeriodPlan.Part {

@@ -2,9 +2,9 @@ import AstroChartModel
 
 /// What is said of the profected year, its lord, and the Sun's return; nothing without a time of birth.
 struct YearLords {
-  private let facts: YearFacts
+  private let facts: YearMatter
 
-  init(_ facts: YearFacts) { self.facts = facts }
+  init(_ facts: YearMatter) { self.facts = facts }
 
   private func day(_ moment: Moment) -> SlotValue { SlotValue(dayOf: moment, in: facts.subject.year) }
 

@@ -2,11 +2,11 @@ import AstroChartModel
 
 /// Plans a year: its question, the profected house, stories, the Sun's return, eclipses, quarters, a last word.
 package struct YearPlanner {
-  private let facts: YearFacts
+  private let facts: YearMatter
   private let subject: SpanSubject
   private let frames: SpanFrames
 
-  package init(_ facts: YearFacts) {
+  package init(_ facts: YearMatter) {
     (self.facts, subject, frames) = (facts, facts.subject, SpanFrames(facts.subject))
   }
 

@@ -1,7 +1,7 @@
 package import AstroChartModel
 
 /// What a year has for one birth, with times on the clock of the year.
-package struct YearFacts: Sendable {
+package struct YearMatter: Sendable {
   let subject: SpanSubject
   let natal: Chart
   /// The profected years that overlap the year; none without a time of birth.
@@ -47,7 +47,7 @@ struct Story: Hashable, Sendable {
   var body: Body { main.contact.body }
 
   /// The stories of a year, the weightiest first: those of Jupiter to Pluto to what is one's own.
-  static func all(in facts: YearFacts) -> [Story] {
+  static func all(in facts: YearMatter) -> [Story] {
     let told = facts.subject.passages.filter { $0.contact.body > .mars && $0.contact.long != nil }
     let groups = Dictionary(grouping: told) { "\($0.contact.body.rawValue) \($0.contact.natal.name)" }
     return groups.values.map { Story($0, in: facts.subject.span) }.sorted { one, other in
