@@ -75,7 +75,7 @@ import Testing
       let pages = try bench.set(try bench.book(first, second, in: .en)).pages
       let anchors = Set(pages.flatMap(\.anchors.keys))
       let destinations = pages.flatMap(\.scene.destinations)
-      #expect(destinations.count >= 14 && Set(destinations).subtracting(anchors).isEmpty)
+      #expect(destinations.count >= 10 && Set(destinations).subtracting(anchors).isEmpty)
     }
   }
 
