@@ -383,25 +383,25 @@ static const unsigned char text_126[] = {
 #embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-house6.json"
 };
 static const unsigned char text_127[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-patterns.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-moon-mars.json"
 };
 static const unsigned char text_128[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-ruler6.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-patterns.json"
 };
 static const unsigned char text_129[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-strain.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-ruler6.json"
 };
 static const unsigned char text_130[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-sun-moon.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-saturn-sun.json"
 };
 static const unsigned char text_131[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-tsquare.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-strain.json"
 };
 static const unsigned char text_132[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-untimed-saturn.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-sun-moon.json"
 };
 static const unsigned char text_133[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-untimed.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/en/health/joints-tsquare.json"
 };
 static const unsigned char text_134[] = {
 #embed "../../Words/Interpretation/AstrologyRules/texts/en/health/jupiter-signs.json"
@@ -938,25 +938,25 @@ static const unsigned char text_311[] = {
 #embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-house6.json"
 };
 static const unsigned char text_312[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-patterns.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-moon-mars.json"
 };
 static const unsigned char text_313[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-ruler6.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-patterns.json"
 };
 static const unsigned char text_314[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-strain.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-ruler6.json"
 };
 static const unsigned char text_315[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-sun-moon.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-saturn-sun.json"
 };
 static const unsigned char text_316[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-tsquare.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-strain.json"
 };
 static const unsigned char text_317[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-untimed-saturn.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-sun-moon.json"
 };
 static const unsigned char text_318[] = {
-#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-untimed.json"
+#embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/joints-tsquare.json"
 };
 static const unsigned char text_319[] = {
 #embed "../../Words/Interpretation/AstrologyRules/texts/uk/health/jupiter-signs.json"
@@ -1240,13 +1240,13 @@ static const CBookText texts[] = {
     {"texts/en/health/joints-cusp6.json", {text_124, sizeof text_124}},
     {"texts/en/health/joints-easy.json", {text_125, sizeof text_125}},
     {"texts/en/health/joints-house6.json", {text_126, sizeof text_126}},
-    {"texts/en/health/joints-patterns.json", {text_127, sizeof text_127}},
-    {"texts/en/health/joints-ruler6.json", {text_128, sizeof text_128}},
-    {"texts/en/health/joints-strain.json", {text_129, sizeof text_129}},
-    {"texts/en/health/joints-sun-moon.json", {text_130, sizeof text_130}},
-    {"texts/en/health/joints-tsquare.json", {text_131, sizeof text_131}},
-    {"texts/en/health/joints-untimed-saturn.json", {text_132, sizeof text_132}},
-    {"texts/en/health/joints-untimed.json", {text_133, sizeof text_133}},
+    {"texts/en/health/joints-moon-mars.json", {text_127, sizeof text_127}},
+    {"texts/en/health/joints-patterns.json", {text_128, sizeof text_128}},
+    {"texts/en/health/joints-ruler6.json", {text_129, sizeof text_129}},
+    {"texts/en/health/joints-saturn-sun.json", {text_130, sizeof text_130}},
+    {"texts/en/health/joints-strain.json", {text_131, sizeof text_131}},
+    {"texts/en/health/joints-sun-moon.json", {text_132, sizeof text_132}},
+    {"texts/en/health/joints-tsquare.json", {text_133, sizeof text_133}},
     {"texts/en/health/jupiter-signs.json", {text_134, sizeof text_134}},
     {"texts/en/health/mars-signs.json", {text_135, sizeof text_135}},
     {"texts/en/health/meetings.json", {text_136, sizeof text_136}},
@@ -1425,13 +1425,13 @@ static const CBookText texts[] = {
     {"texts/uk/health/joints-cusp6.json", {text_309, sizeof text_309}},
     {"texts/uk/health/joints-easy.json", {text_310, sizeof text_310}},
     {"texts/uk/health/joints-house6.json", {text_311, sizeof text_311}},
-    {"texts/uk/health/joints-patterns.json", {text_312, sizeof text_312}},
-    {"texts/uk/health/joints-ruler6.json", {text_313, sizeof text_313}},
-    {"texts/uk/health/joints-strain.json", {text_314, sizeof text_314}},
-    {"texts/uk/health/joints-sun-moon.json", {text_315, sizeof text_315}},
-    {"texts/uk/health/joints-tsquare.json", {text_316, sizeof text_316}},
-    {"texts/uk/health/joints-untimed-saturn.json", {text_317, sizeof text_317}},
-    {"texts/uk/health/joints-untimed.json", {text_318, sizeof text_318}},
+    {"texts/uk/health/joints-moon-mars.json", {text_312, sizeof text_312}},
+    {"texts/uk/health/joints-patterns.json", {text_313, sizeof text_313}},
+    {"texts/uk/health/joints-ruler6.json", {text_314, sizeof text_314}},
+    {"texts/uk/health/joints-saturn-sun.json", {text_315, sizeof text_315}},
+    {"texts/uk/health/joints-strain.json", {text_316, sizeof text_316}},
+    {"texts/uk/health/joints-sun-moon.json", {text_317, sizeof text_317}},
+    {"texts/uk/health/joints-tsquare.json", {text_318, sizeof text_318}},
     {"texts/uk/health/jupiter-signs.json", {text_319, sizeof text_319}},
     {"texts/uk/health/mars-signs.json", {text_320, sizeof text_320}},
     {"texts/uk/health/meetings.json", {text_321, sizeof text_321}},
