@@ -92,11 +92,9 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// The rooms that need no library of the system.
 let coreRooms = [
   "Almanac", "Bylines", "Bytes", "ChartFiles", "ChartModel", "ChartSheet", "Checking", "Couples",
-  "Diagnostics", "Documents",
-  "Drawing",
-  "DrawingResponse", "Exchange", "Geometry", "Interpretation", "Periods", "SVG", "Symbols", "Synastry",
-  "Themes", "Timeline", "Tradition", "Typesetting",
-  "WebPage", "WheelLayout", "Wording",
+  "Diagnostics", "Documents", "Drawing", "DrawingResponse", "Exchange", "Geometry", "Interpretation",
+  "Periods", "SVG", "Symbols", "Synastry", "Themes", "Timeline", "Tradition", "Typesetting", "WebPage",
+  "WheelLayout", "Wording",
 ]
 
 /// The rooms that a program sees through the umbrella.

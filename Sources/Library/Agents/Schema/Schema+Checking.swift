@@ -4,9 +4,11 @@ package import AstroJSON
 extension Schema {
   /// Holds a value against it; null stands for something that is left out.
   ///
+  /// - Parameter isWhole: Whether objects that may have further members are held against it too, rather than left to
+  ///   their own readers, which know better what to say.
   /// - Throws: A problem at the first value that does not fit, with the nearest known name for one that is
   ///   unknown.
-  package func check(_ value: JSONCursor) throws(Problem) {
+  package func check(_ value: JSONCursor, isWhole: Bool = true) throws(Problem) {
     if value.isAbsent { return }
     switch self {
     case .any: break
@@ -24,8 +26,9 @@ extension Schema {
       if let most, elements.count > most {
         throw value.problem(AgentFault.longList(elements.count, most: most))
       }
-      for one in elements { try element.check(one) }
-    case .object(let fields, let isOpen): try Schema.check(value, fields, isOpen: isOpen)
+      for one in elements { try element.check(one, isWhole: isWhole) }
+    case .object(_, true) where !isWhole: try value.requireObject()
+    case .object(let fields, let isOpen): try Schema.check(value, fields, isOpen: isOpen, isWhole: isWhole)
     }
   }
 
@@ -36,7 +39,9 @@ extension Schema {
   /// The largest magnitude of an integer that a number of JSON holds exactly.
   private static let largest = 1 << 53
 
-  private static func check(_ value: JSONCursor, _ fields: [Field], isOpen: Bool) throws(Problem) {
+  private static func check(
+    _ value: JSONCursor, _ fields: [Field], isOpen: Bool, isWhole: Bool
+  ) throws(Problem) {
     for (name, cursor) in try value.members() where !isOpen {
       guard fields.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
         throw cursor.unknown("argument", name, among: fields.map(\.name))
@@ -45,7 +50,7 @@ extension Schema {
     for field in fields {
       let member = value[field.name]
       if field.isRequired, member.isAbsent { throw member.missing() }
-      try field.schema.check(member)
+      try field.schema.check(member, isWhole: isWhole)
     }
   }
 }

@@ -84,30 +84,21 @@ package final class AgentServer: Sendable {
     let tool = try Tools.tool(of: request)
     let id = request.id.json
     guard let call = calls.enter(id) else { throw .idInUse }
-    let task = Task { [self] in
-      let answer = await answer(request, by: tool, for: call)
-      if call.isWanted { send(answer) }
+    let (options, replies) = (options, replies)
+    pool.submit { studio in
+      try Desk(studio, options, call, request).answer(by: tool).reply(to: request, by: replies)
+    } _: { [self] result in
+      if call.isWanted { send(answer(result, to: request)) }
       calls.leave(id)
     }
-    calls.keep(task, of: id)
   }
 
-  private func answer(_ request: AgentRequest, by tool: any Tool, for call: Call) async -> [UInt8] {
-    let (options, replies) = (options, replies)
-    let result: Result<[UInt8], any Error>
-    do {
-      result = .success(
-        try await pool.run { studio in
-          try Desk(studio, options, call, request).answer(by: tool).reply(to: request, by: replies)
-        })
-    } catch {
-      result = .failure(error)
-    }
+  private func answer(_ result: Result<[UInt8], any Error>, to request: AgentRequest) -> [UInt8] {
     switch result {
     case .success(let line): return line
     case .failure(let problem as Problem):
-      return ToolAnswer.failure(problem, in: Desk.language(of: request, options)).reply(
-        to: request, by: replies)
+      let language = Desk.language(of: request, options)
+      return ToolAnswer.failure(problem, in: language).reply(to: request, by: replies)
     // A call that was cancelled is not answered.
     case .failure: return []
     }

@@ -4,13 +4,8 @@ import Synchronization
 
 /// The calls that are under way, by the ids of their requests.
 final class CallTable: Sendable {
-  private struct Entry: Sendable {
-    let call: Call
-    var task: Task<Void, Never>?
-  }
-
   private struct Entries {
-    var byID: [[UInt8]: Entry] = [:]
+    var byID: [[UInt8]: Call] = [:]
     var isClosed = false
   }
 
@@ -25,14 +20,9 @@ final class CallTable: Sendable {
     entries.withLock { entries in
       guard entries.byID[id] == nil else { return nil }
       let call = Call()
-      entries.byID[id] = Entry(call: call)
+      entries.byID[id] = call
       return call
     }
-  }
-
-  /// Keeps the task of a call, to cancel it while it waits for its turn.
-  func keep(_ task: Task<Void, Never>, of id: [UInt8]) {
-    entries.withLock { $0.byID[id]?.task = task }
   }
 
   func leave(_ id: [UInt8]) {
@@ -44,9 +34,8 @@ final class CallTable: Sendable {
   }
 
   func cancel(_ id: [UInt8]) {
-    let entry = entries.withLock { $0.byID[id] }
-    entry?.call.cancel()
-    entry?.task?.cancel()
+    let call = entries.withLock { $0.byID[id] }
+    call?.cancel()
   }
 
   /// Waits until all calls have ended; none may be entered any more.

@@ -35,7 +35,7 @@ struct Desk {
   func answer(by tool: any Tool) throws -> ToolAnswer {
     do {
       try check()
-      try tool.takes.check(arguments)
+      try tool.takes.check(arguments, isWhole: false)
       let answer = try tool.answer(self)
       try check()
       return answer

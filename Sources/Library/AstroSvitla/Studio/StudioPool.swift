@@ -83,6 +83,24 @@ public final class StudioPool: Sendable {
     }
   }
 
+  /// Gives work to the next free studio, and goes on at once; the result is told on the studio's thread.
+  ///
+  /// It is `busy` if as many wait as the queue holds, and for work whose turn comes later than the limits allow.
+  package func submit<Value: Sendable>(
+    _ work: @escaping @Sendable (Studio) throws -> Value,
+    _ tell: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    guard load.enter(atMost: threads + max(0, options.limits.queue)) else {
+      return tell(.failure(Problem.queueIsFull))
+    }
+    let deadline = options.limits.wait.map { ContinuousClock.now + $0 }
+    requests.put { [load] studio in
+      let isLate = deadline.map { .now > $0 } ?? false
+      tell(Result { try isLate ? { throw Problem.waitedTooLong }() : work(studio.get()) })
+      load.leave()
+    }
+  }
+
   /// Puts a request into the queue, or refuses it if that is full.
   private func put(_ request: PoolRequest<some Sendable>) {
     guard load.enter(atMost: threads + max(0, options.limits.queue)) else {
