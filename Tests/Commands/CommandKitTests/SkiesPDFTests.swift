@@ -34,7 +34,8 @@ import Testing
   @Test func `a couple is told in words, and with --figures without`() throws {
     let scratch = try Scratch()
     let book = try words(of: [Self.oksana, "--partner", Self.tesla], in: scratch)
-    for heading in ["A reading for two", "Five Scores", "What draws you", "To Each of You", "House overlays"] {
+    for heading in ["A reading for two", "Five Scores", "What draws you", "To Each of You", "House overlays"]
+    {
       #expect(book.contains(heading), "\(heading)")
     }
     let figures = try words(of: [Self.oksana, "--partner", Self.tesla, "--figures"], in: scratch)

@@ -50,8 +50,8 @@ enum Truth {
     chart.planets.count { isSo(sign($0.longitude)) }
   }
 
-  /// Every planet of a figure is in one of its aspects to two others of it at least, or beside one that is, and in a
-  /// sign of the element or modality that is told of it.
+  /// Every planet of a figure is in one of its aspects to two others of it at least, or beside one that is,
+  /// and in a sign of the element or modality that is told of it.
   private static func isPattern(_ pattern: AspectPattern, _ chart: Chart) -> Bool {
     let types: Set<AspectType> =
       switch pattern.kind {
@@ -63,7 +63,8 @@ enum Truth {
     return pattern.bodies.allSatisfy { body in
       guard let place = chart.longitude(of: .body(body)) else { return false }
       let sign = sign(place)
-      guard pattern.element ?? sign.element == sign.element, pattern.modality ?? sign.modality == sign.modality
+      guard pattern.element ?? sign.element == sign.element,
+        pattern.modality ?? sign.modality == sign.modality
       else { return false }
       let ties = pattern.bodies.filter { $0 != body }.count { other in
         guard let far = chart.longitude(of: .body(other)) else { return false }
