@@ -41,7 +41,7 @@ extension Daybook {
     let zodiac = natal.settings.zodiac
     let sky = try sky(of: date, by: clock, in: zodiac)
     let telling = try telling(in: language)
-    let hours = try hours(of: natal, in: sky.span, clock)
+    let hours = try hours(of: natal, on: date, in: sky.span, clock)
     return try withCalendar(of: zodiac, around: sky.span.from) { (calendar) throws(Problem) in
       let request = CalendarRequest(sky.span, kinds: [.transit])
       let birth = try calendar.nativity(of: natal, for: request)
@@ -76,16 +76,33 @@ extension Daybook {
       elements: DayElements(of: date, hours: [], told: telling), told: telling, generatedAt: generatedAt)
   }
 
-  /// The planetary hours that begin on a day at the place of a birth; none without a place.
+  /// The hours of the planet that rules a day, at the place of a birth; none without a place, or without a sunrise.
+  ///
+  /// A planet rules every seventh hour: the first and the eighth of its day, the third and the tenth of the night.
   private func hours(
-    of natal: Chart, in span: CalendarSpan, _ clock: LocalClock
+    of natal: Chart, on date: CivilDate, in span: CalendarSpan, _ clock: LocalClock
   ) throws(Problem) -> [PlanetaryHour] {
     guard let birth = natal.birth else { return [] }
-    var calendar = SkyCalendar(
-      ephemeris, in: natal.settings.zodiac, around: span.from, seenFrom: Skies.Viewpoint(birth))
-    let request = CalendarRequest(span, kinds: [.hour])
-    return try calendar.events(request).value.compactMap {
-      if case .hour(let hour) = $0.told(clock.told) { hour } else { nil }
+    func next(_ isRising: Bool, after day: Double) throws(Problem) -> Double? {
+      try ephemeris.sunOnHorizon(isRising: isRising, of: Site(birth), after: day)
     }
+    guard let sunrise = try next(true, after: span.from.julianDay), sunrise < span.to.julianDay,
+      let sunset = try next(false, after: sunrise), let end = try next(true, after: sunset),
+      end - sunrise < 1.5
+    else { return [] }
+    let ruler = DayElements.ruler(of: date)
+    func hour(_ number: Int, isByDay: Bool) -> PlanetaryHour? {
+      let (first, last) = isByDay ? (sunrise, sunset) : (sunset, end)
+      let edges = [number - 1, number].map { part in
+        Moment(julianDay: first + (last - first) * Double(part) / 12)?.toMillisecond
+      }
+      guard let start = edges[0], let end = edges[1] else { return nil }
+      return PlanetaryHour(
+        of: ruler, number: number, isByDay: isByDay, from: clock.told(start), to: clock.told(end))
+    }
+    return [
+      hour(1, isByDay: true), hour(8, isByDay: true), hour(3, isByDay: false), hour(10, isByDay: false),
+    ]
+    .compactMap(\.self)
   }
 }

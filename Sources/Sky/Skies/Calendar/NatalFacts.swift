@@ -34,11 +34,13 @@ struct NatalFacts {
     notes = root.notes + (isTimed ? [] : [.leftOut])
   }
 
-  /// The chart computed from its birth, if it has one, with the requested points.
+  /// The chart computed from its birth, if it has one and lacks a requested point.
   private static func computed(
     _ natal: Chart, with bodies: [Body], by ephemeris: SwissEphemeris
   ) throws(Problem) -> Chart {
-    guard let birth = natal.birth else { return natal }
+    guard let birth = natal.birth, bodies.contains(where: { natal.placement(of: $0) == nil }) else {
+      return natal
+    }
     let settings = natal.settings.with(points: natal.settings.points + bodies)
     return try ephemeris.chart(of: birth, settings: settings)
   }

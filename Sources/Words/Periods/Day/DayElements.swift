@@ -20,20 +20,19 @@ public struct DayElements: Hashable, Sendable {
 
   /// - Parameters:
   ///   - day: The local day.
-  ///   - hours: The planetary hours that begin on it, whoever rules them.
+  ///   - hours: The hours of its ruler.
   package init(of day: CivilDate, hours: [PlanetaryHour], told telling: PeriodTelling) {
-    let ruler = DayElements.ruler(ofWeekday: day.weekday)
-    self.ruler = ruler
-    self.hours = hours.filter { $0.ruler == ruler }
-    number = DayElements.chaldeanOrder.firstIndex(of: ruler).map { $0 + 3 } ?? 3
+    ruler = DayElements.ruler(of: day)
+    self.hours = hours
+    number = DayElements.chaldeanOrder.firstIndex(of: DayElements.ruler(of: day)).map { $0 + 3 } ?? 3
     color = telling.text(.text("color.\(ruler.rawValue)"))
     metal = telling.text(.text("metal.\(ruler.rawValue)"))
     source = telling.text(.text("elements.source"))
   }
 
-  /// - Parameter weekday: 1 for Monday … 7 for Sunday.
-  private static func ruler(ofWeekday weekday: Int) -> Body {
-    [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun][(weekday + 6) % 7]
+  /// The planet of the day's weekday.
+  package static func ruler(of day: CivilDate) -> Body {
+    [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun][(day.weekday + 6) % 7]
   }
 
   /// From the slowest, whose square has three rows, to the Moon, whose square has nine.
