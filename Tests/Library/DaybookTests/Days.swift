@@ -24,6 +24,13 @@ struct Days {
     return found
   }
 
+  /// Whether an English text tells what only a time of birth knows.
+  static func tellsTime(_ text: String) -> Bool {
+    let houses = (1...12).map { Language.en.phrasebook.spelledName(ofHouse: $0, .nominative) }
+    let hidden = ["your Moon", "Ascendant", "Midheaven", "solar return", "profected"]
+    return (houses + hidden).contains { text.contains($0) }
+  }
+
   func readings(
     _ count: Int, by daybook: inout Daybook, in language: Language
   ) throws -> [PeriodReport] {
