@@ -23,11 +23,12 @@ package struct YearPlanner {
       (story.main.passage.moment, teller.part(story, isFull: number < YearPlanner.mostFull))
     }
     let told = parts.sorted { $0.0.precedes($1.0) }.map(\.1)
+    let texts = Set(told.flatMap(\.said).compactMap(\.source))
     let lords = YearLords(facts)
     return PeriodPlan(
       title: title, headline: stories.first.map { frames.headline($0.main.passage) } ?? title,
       parts: [opening(stories.first)] + lords.parts + told + [lords.sunReturn].compactMap(\.self) + eclipses
-        + quarters(besides: stories) + [closing(stories.first)],
+        + quarters(besides: stories, texts) + [closing(stories.first)],
       advice: [deed(stories.first)].compactMap(\.self), method: subject.method + lords.method)
   }
 
@@ -79,44 +80,52 @@ package struct YearPlanner {
 
   // MARK: - Quarters
 
+  /// Three months of the year, with what is exact in them, the weightiest first.
   private struct Quarter {
-    var number: Int
-    var span: CalendarSpan
-    var told: [SpanPassage]
-    var weight: Double
+    let number: Int
+    let told: [SpanPassage]
+    let weight: Double
+
+    /// - Parameter number: 1…4.
+    init(_ number: Int, of subject: SpanSubject) {
+      func peaks(_ told: SpanPassage) -> Int {
+        told.peaks(in: subject.span).count { Quarter.number(of: $0) == number }
+      }
+      self.number = number
+      told = subject.passages.filter { peaks($0) > 0 }.sorted {
+        (-$0.contact.weight, $0.contact.id) < (-$1.contact.weight, $1.contact.id)
+      }
+      weight = told.reduce(0) { $0 + $1.contact.weight * Double(peaks($1)) }
+    }
+
+    static func number(of moment: Moment) -> Int { (moment.local.date.month - 1) / 3 + 1 }
   }
 
-  private func quarters(besides stories: [Story]) -> [PeriodPlan.Part] {
-    let quarters = (1...4).compactMap(quarter)
+  /// - Parameter texts: The ids of what the stories tell.
+  private func quarters(besides stories: [Story], _ texts: Set<String>) -> [PeriodPlan.Part] {
+    let quarters = (1...4).map { Quarter($0, of: subject) }
     let mean = quarters.reduce(0) { $0 + $1.weight } / 4
-    var known = Set(stories.map(\.main.passage))
+    let passages = Set(stories.map(\.main.passage))
+    var known = texts
     return quarters.map { quarter in
       let pace = quarter.weight > 1.2 * mean ? "busy" : quarter.weight < 0.8 * mean ? "quiet" : "mixed"
-      let fresh = quarter.told.filter { !known.contains($0.passage) && $0.contact.isSlow }
-      let told = fresh.prefix(1) + (fresh.isEmpty ? quarter.told.prefix(1) : [])
-      known.formUnion(told.map(\.passage))
+      let fresh = quarter.told.filter { told in
+        !passages.contains(told.passage) && !known.contains(told.contact.short(.exact))
+      }
+      let told = (fresh.filter(\.contact.isSlow) + fresh).prefix(1)
+      known.formUnion(told.map { $0.contact.short(.exact) })
       let said = told.flatMap { [frames.passage($0.passage), Said.dated($0.contact.short(.exact))] }
       return PeriodPlan.Part(
         .quarter,
         [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,
-        told.map { SkyEvent.transit($0.passage) })
+        told.isEmpty ? lunation(of: quarter) : told.map { SkyEvent.transit($0.passage) })
     }
   }
 
-  /// A quarter of the year, with what is exact in it, the weightiest first.
-  private func quarter(_ number: Int) -> Quarter? {
-    let (from, to) = (subject.span.from.secondsSince1970, subject.span.to.secondsSince1970)
-    let edges = [number - 1, number].map { part in
-      Moment(
-        secondsSince1970: from + (to - from) * part / 4, utcOffsetSeconds: subject.span.from.utcOffsetSeconds,
-        offsetSource: subject.span.from.offsetSource)
-    }
-    guard let span = try? CalendarSpan(from: edges[0], to: edges[1]) else { return nil }
-    let told = subject.passages.filter { !$0.peaks(in: span).isEmpty }.sorted {
-      (-$0.contact.weight, $0.contact.id) < (-$1.contact.weight, $1.contact.id)
-    }
-    let weight = told.reduce(0) { $0 + $1.contact.weight * Double($1.peaks(in: span).count) }
-    return Quarter(number: number, span: span, told: told, weight: weight)
+  /// The first new or full Moon of a quarter in which nothing is exact.
+  private func lunation(of quarter: Quarter) -> [SkyEvent] {
+    subject.lunations.filter { Quarter.number(of: $0.moment) == quarter.number }.prefix(1).map(
+      SkyEvent.lunation)
   }
 }
 
