@@ -16,9 +16,10 @@ extension ReportDocument {
   ///     Moon's ingresses.
   ///   - months: The months from January to December.
   ///   - zone: The name of the time zone of the figures, such as `Europe/Kyiv`.
+  ///   - reading: The year in words; `nil` for a document without.
   package init(
     yearOf chart: Chart, around: [OuterSky], _ figure: YearFigure, months: [MonthFigure],
-    zone: String,
+    zone: String, reading: YearReading? = nil,
     language: Language, theme: Theme = .light, purchaseDate: CivilDate? = nil, shaper: any TextShaper
   ) {
     let wheel = Wheel(
@@ -38,6 +39,7 @@ extension ReportDocument {
         .init(
           sheet.scene(isTransparent: true), title: month.title(in: language), description: sheet.description)
       })
+    year?.reading = reading
   }
 }
 

@@ -40,6 +40,7 @@ extension JSONWriter {
   fileprivate mutating func write(_ paragraph: PeriodReport.Paragraph, in language: Language) {
     object { writer in
       writer.member("stage", paragraph.role)
+      if let heading = paragraph.heading { writer.member("heading", heading) }
       writer.member("text", paragraph.text)
       writer.member("sources", paragraph.sources)
       writer.member("events") { writer in

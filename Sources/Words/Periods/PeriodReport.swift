@@ -15,6 +15,8 @@ public struct PeriodReport: Hashable, Sendable {
   public struct Paragraph: Hashable, Sendable {
     /// What it is for, such as `tone`, `headline` or `deed`.
     public let role: String
+    /// The heading above it and those of its kind that follow, in a year; `nil` without one.
+    public let heading: String?
     /// The words.
     public let text: String
     /// The ids of its texts in the book.
@@ -62,9 +64,12 @@ public struct PeriodReport: Hashable, Sendable {
     (self.kind, self.sign, self.zone, self.elements) = (kind, sign, zone, elements)
     (from, to, self.generatedAt) = (span.from, span.to, generatedAt)
     (language, title, headline) = (telling.language, telling.text(plan.title), telling.text(plan.headline))
+    var last: PeriodRole?
     func paragraph(_ part: PeriodPlan.Part) -> Paragraph {
-      Paragraph(
-        role: part.role.rawValue, text: telling.paragraph(part.said), sources: part.sources,
+      let heading = kind == .year && part.role != last ? telling.heading(of: part.role) : nil
+      last = part.role
+      return Paragraph(
+        role: part.role.rawValue, heading: heading, text: telling.paragraph(part.said), sources: part.sources,
         events: part.events)
     }
     (paragraphs, recommendations) = (plan.parts.map(paragraph), plan.advice.map(paragraph))
@@ -74,7 +79,8 @@ public struct PeriodReport: Hashable, Sendable {
   /// The reading as plain text.
   public var text: String {
     let advice = recommendations.map { "→ " + $0.text }
-    let blocks = [title.uppercased(), headline] + paragraphs.map(\.text) + advice + [method]
+    let words = paragraphs.flatMap { [$0.heading?.uppercased(), $0.text].compactMap(\.self) }
+    let blocks = [title.uppercased(), headline] + words + advice + [method]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 }

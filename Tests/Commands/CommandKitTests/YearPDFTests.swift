@@ -13,7 +13,7 @@ import Testing
     #expect(scratch.names == ["oksana-2027.pdf"])
     let check = try Command.shell("qpdf --check oksana-2027.pdf", in: scratch)
     #expect(check.status == 0 && check.errors == "", "\(check.errors)")
-    let info = try Command.shell("pdfinfo -f 1 -l 40 oksana-2027.pdf", in: scratch).text
+    let info = try Command.shell("pdfinfo -f 1 -l 80 oksana-2027.pdf", in: scratch).text
     #expect(info.contains("The Year 2027") && info.contains("Tagged:          yes"))
     #expect(info.components(separatedBy: "841.89 x 595.276").count == 14)
     let outline = try Command.shell("mutool show oksana-2027.pdf outline", in: scratch).text
@@ -22,6 +22,8 @@ import Testing
     let words = try Command.shell("pdftotext -layout oksana-2027.pdf -", in: scratch).text
     // The birth's own clock, which is two hours ahead of UTC in winter.
     #expect(words.contains("All days and times are those of Europe/Kyiv."))
+    // The words of the year, and those of a month before its sheet.
+    #expect(words.contains("The stories of the year") && words.contains("Quarter by quarter"))
     #expect(words.contains("1 Jan 2027") && words.contains("31 Dec 2027"))
     #expect(words.contains("2 Jan, Sat") && words.contains("14:41"))
   }

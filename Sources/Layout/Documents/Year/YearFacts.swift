@@ -28,6 +28,8 @@ package struct YearFacts: Sendable {
   package var timeline: Picture
   /// The pictures of the months, from January to December.
   package var months: [Picture]
+  /// The year in words; `nil` in a language that has none.
+  package var reading: YearReading?
 
   package init(
     _ year: Int, span: CalendarSpan, zone: String, entries: [CalendarEntry], timeline: Picture,

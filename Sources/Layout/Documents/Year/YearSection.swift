@@ -12,7 +12,7 @@ struct YearSection {
   private var type: ReportType { document.type }
   private var words: any Phrasebook { document.words }
 
-  var blocks: [Block] { opening + [timeline] + list + sheets }
+  var blocks: [Block] { opening + reading + [timeline] + list + sheets }
 
   // MARK: - Contents
 
@@ -34,15 +34,41 @@ struct YearSection {
 
   private func page(_ subject: String) -> Block { .newPage(NewPage(head: document.runningHead(subject))) }
 
+  // MARK: - Words
+
+  /// The year in words, on pages of its own.
+  private var reading: [Block] {
+    guard let reading = year.reading else { return [] }
+    let heading = Heading(1, document.text(reading.title, type.section), style: type.openingSetting)
+    return [page(reading.title), .heading(heading)] + reading.parts.flatMap(blocks)
+  }
+
+  /// The words of a month, on a page before its sheet.
+  private func reading(ofMonth index: Int, _ title: String) -> [Block] {
+    guard let reading = year.reading, reading.months.indices.contains(index) else { return [] }
+    let heading = Heading(
+      2, document.text(title, type.section), style: type.openingSetting, isListed: false)
+    return [page(title), .heading(heading)] + reading.months[index].flatMap(blocks)
+  }
+
+  private func blocks(of part: YearReading.Part) -> [Block] {
+    let heading = part.heading.map {
+      Block.heading(
+        Heading(3, document.text($0, type.stage), style: type.stageSetting, isListed: false))
+    }
+    let paragraph = Paragraph(document.text(part.text, type.body), style: type.bodySetting)
+    return [heading].compactMap(\.self) + [.paragraph(paragraph)]
+  }
+
   // MARK: - Pictures
 
   private var timeline: Block { plate(year.timeline, under: [title(1, words.yearAtAGlance)]) }
 
   /// The pages of the months; the first also has the title of their part.
   private var sheets: [Block] {
-    year.months.enumerated().map { index, month in
+    year.months.enumerated().flatMap { index, month in
       let part = index == 0 ? [title(1, words.monthByMonth)] : []
-      return plate(month, under: part + [title(2, month.title)])
+      return reading(ofMonth: index, month.title) + [plate(month, under: part + [title(2, month.title)])]
     }
   }
 

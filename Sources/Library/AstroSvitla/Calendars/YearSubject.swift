@@ -57,14 +57,16 @@ struct YearSubject {
   private static let slowPlanets: Set<Body> = [.jupiter, .saturn, .uranus, .neptune, .pluto]
 
   func document(
-    in language: Language, theme: Theme, purchaseDate: CivilDate?, shaper: any TextShaper
+    in language: Language, reading: YearReading?, theme: Theme, purchaseDate: CivilDate?,
+    shaper: any TextShaper
   ) throws(Problem) -> ReportDocument {
     let years = try calendar.years(in: language)
     let months = try calendar.months(in: language).map(\.figure)
     return ReportDocument(
       yearOf: chart.namingPlaces(in: language), around: around.map { $0.dated(in: language) },
       years[0].figure, months: months,
-      zone: calendar.zone, language: language, theme: theme, purchaseDate: purchaseDate, shaper: shaper)
+      zone: calendar.zone, reading: reading, language: language, theme: theme, purchaseDate: purchaseDate,
+      shaper: shaper)
   }
 }
 

@@ -126,8 +126,8 @@ extension Studio {
       of: subject.document(in: chosen(language), theme: theme, shaper: fonts), on: paper, theme, byline)
   }
 
-  /// A PDF document about a year of a birth: the wheel with the slow planets around it, a timeline, every event
-  /// by its day and hour, and a sheet for each month.
+  /// A PDF document about a year of a birth: the wheel with the slow planets around it, the year in words, a
+  /// timeline, every event by its day and hour, and for each month its words and a sheet.
   ///
   /// - Parameters:
   ///   - year: The year of the Gregorian calendar.
@@ -146,10 +146,11 @@ extension Studio {
     in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let subject = try YearSubject.of(chart, year, zone: zone, by: self)
+    let reading = try yearReading(of: chart, year, zone: zone, in: chosen(language))
     return try subject.then { (year) throws(Problem) in
       let fonts = try tools.fonts
       let document = try year.document(
-        in: chosen(language), theme: theme, purchaseDate: purchaseDate, shaper: fonts)
+        in: chosen(language), reading: reading, theme: theme, purchaseDate: purchaseDate, shaper: fonts)
       return try bytes(of: document, on: paper, theme, byline)
     }
   }

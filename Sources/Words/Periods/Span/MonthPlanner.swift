@@ -8,7 +8,7 @@ package struct MonthPlanner {
   package init(_ subject: SpanSubject) { (self.subject, frames) = (subject, SpanFrames(subject)) }
 
   package var plan: PeriodPlan {
-    let thread = subject.passages.first { $0.contact.long != nil }
+    let thread = subject.freshest.first { $0.contact.long != nil }
     let parts = [long(thread)].compactMap(\.self) + lunations + shorts(besides: thread) + stations
     let first = subject.span.from.local.date
     let title = Said.frame("title.month", ["month": .month(first.month, of: first.year)])
@@ -52,7 +52,7 @@ package struct MonthPlanner {
   /// Further passages, each of another body and to another point, in order of time.
   private func shorts(besides thread: SpanPassage?) -> [PeriodPlan.Part] {
     var chosen: [SpanPassage] = []
-    for told in subject.passages where told.contact.isSlow && chosen.count < most {
+    for told in subject.freshest where told.contact.isSlow && chosen.count < most {
       let others = chosen + [thread].compactMap(\.self)
       if others.contains(where: { $0.contact.natal == told.contact.natal || $0.passage == told.passage }) {
         continue

@@ -25,6 +25,14 @@ package struct SpanSubject: Sendable {
 
   func house(of longitude: Longitude) -> Int? { houses?.house(of: longitude) }
 
+  /// The passages by how much they say of this span rather than of those around it: a passage of years is told where it
+  /// is exact.
+  var freshest: [SpanPassage] {
+    passages.sorted { one, other in
+      (-one.freshness(in: span), one.contact.id) < (-other.freshness(in: span), other.contact.id)
+    }
+  }
+
   var lunations: [Lunation] {
     events.compactMap {
       if case .lunation(let lunation) = $0, [.newMoon, .fullMoon].contains(lunation.phase) {
@@ -83,6 +91,13 @@ package struct SpanPassage: Hashable, Sendable {
     let moments =
       passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
     return moments.filter(span.contains)
+  }
+
+  /// Its weight, less the longer it is before or after it is exact.
+  fileprivate func freshness(in span: CalendarSpan) -> Double {
+    let (first, last) = (span.from.dayNumber, span.to.dayNumber)
+    let days = passage.peaks.map { max(0, first - $0, $0 - last) }.min() ?? 0
+    return weight / (1 + Double(days) / 7)
   }
 
   /// Where in the passage a span lies.

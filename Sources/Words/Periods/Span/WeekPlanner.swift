@@ -12,7 +12,7 @@ package struct WeekPlanner {
   }
 
   package var plan: PeriodPlan {
-    let thread = subject.passages.first { $0.contact.isSlow } ?? subject.passages.first
+    let thread = subject.freshest.first { $0.contact.isSlow } ?? subject.freshest.first
     let first = thread.map { thread in
       PeriodPlan.Part(
         .thread,

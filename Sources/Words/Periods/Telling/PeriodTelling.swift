@@ -9,6 +9,12 @@ package struct PeriodTelling: Sendable {
 
   package var language: Language { book.language }
 
+  /// The heading above paragraphs of a kind; `nil` if they need none.
+  func heading(of role: PeriodRole) -> String? {
+    let words = book["head.\(role.rawValue)"]
+    return words.isEmpty ? nil : words
+  }
+
   /// Sentences as a paragraph.
   func paragraph(_ said: [Said]) -> String { said.map(text).joined(separator: " ") }
 
