@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroInterpretation
 import AstroSynastry
+import AstroWording
 
 /// What stands around the parts of a reading: the opening before them, and a word to each behind them.
 struct CoupleFrame {
@@ -20,16 +21,21 @@ struct CoupleFrame {
 
   /// The main contact with its question, the second one, what is easiest, and what wants most care.
   func opening(in telling: CoupleTelling) -> String {
-    let answer = second.map { second in
-      let link = "link.\(main.helps ? "help" : "hard").\(second.helps ? "help" : "hard")"
-      return telling.plain(link) + " " + telling.statement(of: second)
-    }
+    let answer = second.map { answer($0, in: telling) }
     let ranked = CoupleDomain.ranked(by: synastry)
     let domains = [
       ranked.last.map { "dom.\($0.rawValue).high" }, ranked.first.map { "dom.\($0.rawValue).low" },
     ]
     return ([telling.question(of: main), answer] + domains.map { $0.map(telling.plain) })
       .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What leads to the second contact, and that contact; one colon is enough for a sentence.
+  private func answer(_ second: CoupleContact, in telling: CoupleTelling) -> String {
+    let link = telling.plain("link.\(main.helps ? "help" : "hard").\(second.helps ? "help" : "hard")")
+    let statement = telling.statement(of: second)
+    guard statement.contains(":") else { return link + " " + statement }
+    return link.dropLast() + ". " + statement.capitalizedFirst
   }
 
   /// What a person's Moon, Venus and seventh house say of them beside somebody, and how the other reaches these.
