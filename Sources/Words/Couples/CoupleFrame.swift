@@ -21,7 +21,7 @@ struct CoupleFrame {
 
   /// The main contact with its question, the second one, what is easiest, and what wants most care.
   func opening(in telling: CoupleTelling) -> String {
-    let answer = second.map { answer($0, in: telling) }
+    let answer = second.map { self.answer($0, in: telling) }
     let ranked = CoupleDomain.ranked(by: synastry)
     let domains = [
       ranked.last.map { "dom.\($0.rawValue).high" }, ranked.first.map { "dom.\($0.rawValue).low" },
