@@ -35,7 +35,7 @@ struct CoupleFrame {
     let link = telling.plain("link.\(main.helps ? "help" : "hard").\(second.helps ? "help" : "hard")")
     let statement = telling.statement(of: second)
     guard statement.contains(":") else { return link + " " + statement }
-    return link.dropLast() + ". " + statement.capitalizedFirst
+    return "\(link.dropLast()). \(statement.capitalizedFirst)"
   }
 
   /// What a person's Moon, Venus and seventh house say of them beside somebody, and how the other reaches these.
