@@ -57,11 +57,21 @@ struct CoupleFrame {
   }
 
   /// The other's weightiest contact with a person's Moon, Venus or Ascendant.
+  ///
+  /// If both would be told the same, the one with the lighter contact is told of the next.
   private func reach(to person: Person) -> CoupleItem? {
+    let (own, others) = (reaches(to: person), reaches(to: person.other))
+    guard let mine = own.first, let theirs = others.first, mine.text == theirs.text else { return own.first }
+    let weights = [mine, theirs].map { $0.contact?.weight ?? 0 }
+    let keeps = weights[0] == weights[1] ? mine.contact?.one == person : weights[0] > weights[1]
+    return keeps ? mine : own.first { $0.text != mine.text }
+  }
+
+  private func reaches(to person: Person) -> [CoupleItem] {
     let places: [AspectEnd] = [.body(.moon), .body(.venus), .angle(.ascendant)]
-    for contact in contacts {
+    return contacts.compactMap { contact in
       guard let own = contact.ends.first(where: { $0.person == person }), places.contains(own.point) else {
-        continue
+        return nil
       }
       var item = CoupleItem(
         text: "reach.\(own.point.name).\(contact.nature.rawValue)", one: person,
@@ -70,7 +80,6 @@ struct CoupleFrame {
       item.contact = contact
       return item
     }
-    return nil
   }
 
   /// How many words the opening and the words to both have.
