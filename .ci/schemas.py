@@ -43,6 +43,8 @@ DAMAGE = [
     ("chart", ["conventions", "triplicities"], "dorotean"),
     ("chart", ["planets", 0, "dignity", "score"], "7"),
     ("chart", ["lots", 0, "name"], "fortuna"),
+    ("chart", ["stars", 0, "name"], "Algol"),
+    ("chart", ["timelords", "firdaria", "periods", 0, "lord"], "ketu"),
     ("birth", ["birth", "latitude"], 91),
     ("birth", ["birth", "date"], 1990),
     ("birth", ["birth"], None),
@@ -142,7 +144,7 @@ class Bench:
         oksana, taras = str(ROOT / "samples/oksana.json"), str(ROOT / "samples/taras.json")
         for path in [Path(oksana), *births]:
             yield "birth", path.name, json.loads(path.read_text())
-            yield "chart", f"{path.name} --with all", json.loads(self.run("astro-chart", str(path), "--with", "all"))
+            yield "chart", f"{path.name} --with all", json.loads(self.run("astro-chart", str(path), "--with", "all", "--on", "2026-11-21"))
             yield "chart", path.name, json.loads(self.run("astro-chart", str(path)))
             yield "chart", path.name, json.loads(path.read_text())
             yield "drawing-response", path.name, json.loads(self.run("astro-render", str(path), "--json"))

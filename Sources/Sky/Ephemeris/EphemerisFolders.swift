@@ -28,6 +28,13 @@ struct EphemerisFolders: Hashable, Sendable {
     return .missing
   }
 
+  /// Whether a file of any other kind is there, which is not looked into.
+  func has(_ name: String) -> Bool {
+    directories.contains { directory in
+      if case .bytes(_, let size) = FileHead(directory + name, count: 0) { size > 0 } else { false }
+    }
+  }
+
   private static func state(of file: EphemerisFile, _ path: String, _ bytes: [UInt8], _ size: Int) -> State {
     guard size > 0 else { return .damaged(path: path, EphemerisFault.empty) }
     guard let header = EphemerisHeader(bytes, name: file.name) else {

@@ -48,7 +48,7 @@ extension OpenEphemeris {
   /// The apparent sidereal time of Greenwich, in degrees.
   func siderealTime(at julianDay: Double) -> Double { swe_sidtime(julianDay) * 15 }
 
-  private func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(Problem)
+  func compute(_ body: Int32, at julianDay: Double, _ flags: Int32) throws(Problem)
     -> Coordinates
   {
     let reply = withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { numbers in

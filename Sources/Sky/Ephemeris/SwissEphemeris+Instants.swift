@@ -66,7 +66,7 @@ extension SwissEphemeris {
   /// Files continue for some days into years that belong to other files; those days are left out.
   package var answeredDays: [ClosedRange<Double>] { coverage.answered }
 
-  private func at(
+  func at(
     _ julianDay: Double, _ look: (borrowing OpenEphemeris) throws(Problem) -> Coordinates
   ) throws(Problem) -> Coordinates {
     try OpenEphemeris.with(source, path, try volume(at: julianDay), look)

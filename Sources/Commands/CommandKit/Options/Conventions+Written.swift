@@ -3,7 +3,7 @@ import AstroTradition
 
 extension Conventions {
   private static let option = "--conventions"
-  private static let keys = ["triplicities", "beams"]
+  private static let keys = ["triplicities", "beams", "firdaria", "dashaYear"]
 
   /// Reads a list such as `triplicities=lilly,beams=17`; what it leaves out is as usual.
   ///
@@ -23,6 +23,8 @@ extension Conventions {
     switch key {
     case "triplicities": triplicities = try Self.name(value)
     case "beams": beams = try Self.beams(value)
+    case "firdaria": firdaria = try Self.name(value)
+    case "dashaYear": dashaYear = try Self.name(value)
     default: throw .usage(Self.option, OptionFault.unknown(key, among: Self.keys))
     }
   }

@@ -1,8 +1,7 @@
 import ArgumentParser
 package import AstroChartModel
 package import AstroDiagnostics
-package import AstroEphemeris
-import AstroSkies
+package import AstroSkies
 package import AstroTradition
 
 /// The options for what is looked up in a chart besides its positions.
@@ -11,6 +10,9 @@ package struct DetailOptions: ParsableArguments {
     parsing: .unconditional,
     help: .told("details.with", naming: Detail.allCases.map(\.rawValue).joined(separator: ", ")))
   var with: String?
+
+  @Option(parsing: .unconditional, help: .told("details.on"))
+  var on: String?
 
   @Option(parsing: .unconditional, help: .told("details.conventions"))
   var conventions: String?
@@ -23,10 +25,16 @@ package struct DetailOptions: ParsableArguments {
   package func request() throws(Problem) -> DetailRequest? {
     guard let with else {
       if conventions != nil { throw .usage("--conventions", OptionFault.works(with: "--with")) }
+      if on != nil { throw .usage("--on", OptionFault.works(with: "--with timelords")) }
       return nil
     }
+    let asked = try DetailOptions.details(with)
+    if on != nil, !asked.contains(.timelords) {
+      throw .usage("--on", OptionFault.works(with: "--with timelords"))
+    }
     return DetailRequest(
-      asked: try DetailOptions.details(with), conventions: try Conventions(written: conventions ?? ""))
+      asked: asked, conventions: try Conventions(written: conventions ?? ""),
+      on: try on.map { (on) throws(Problem) in try Instant(option: "--on").moment(on) })
   }
 
   private static func details(_ list: String) throws(Problem) -> Set<Detail> {
@@ -40,8 +48,9 @@ package struct DetailOptions: ParsableArguments {
 package struct DetailRequest: Sendable {
   let asked: Set<Detail>
   let conventions: Conventions
+  let on: Moment?
 
-  package func details(of chart: Chart, by ephemeris: SwissEphemeris) throws(Problem) -> ChartDetails {
-    try Skies(ephemeris).details(of: chart, asked, by: conventions)
+  package func details(of chart: Chart, by finder: inout DetailFinder) throws(Problem) -> ChartDetails {
+    try finder.details(of: chart, asked, by: conventions, on: on)
   }
 }

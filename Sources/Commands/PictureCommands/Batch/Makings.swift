@@ -49,11 +49,12 @@ struct ChartMaking: Making {
   }
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    let (table, request, ephemeris) = (try table(), try details.request(), shared.ephemerisSource)
+    let (table, request) = (try table(), try details.request())
+    var finder = DetailFinder(shared.ephemerisSource)
     if table != nil, request != nil { throw .usage("--with", OptionFault.conflict("--columns")) }
     return ofEach(settings) { chart throws(Problem) in
       if let table { return .rows(table.columns.rows(of: chart)) }
-      return .object(chart.jsonLine(with: try request?.details(of: chart, by: ephemeris)))
+      return .object(chart.jsonLine(with: try request?.details(of: chart, by: &finder)))
     }
   }
 }

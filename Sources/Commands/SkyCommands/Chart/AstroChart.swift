@@ -3,6 +3,7 @@ import AstroChartFiles
 import AstroChartModel
 import AstroCommandKit
 import AstroDiagnostics
+import AstroSkies
 import AstroWholeFiles
 
 /// Computes the chart of a birth.
@@ -37,9 +38,8 @@ struct AstroChart: ToldCommand {
     let request = try details.request()
     let source = ChartSource(shared, settings: settings, file: input?.name ?? "")
     let chart = try source.chart(from: try document(input))
-    let looked = try request.map { (request) throws(Problem) in
-      try request.details(of: chart, by: shared.ephemerisSource)
-    }
+    var finder = DetailFinder(shared.ephemerisSource)
+    let looked = try request.map { (request) throws(Problem) in try request.details(of: chart, by: &finder) }
     try OutputFiles.write(looked.map { chart.json(with: $0) } ?? chart.json, to: output)
     let terminal = shared.terminal("astro-chart")
     for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }

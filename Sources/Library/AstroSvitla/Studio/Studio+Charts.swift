@@ -119,11 +119,13 @@ extension Studio {
   /// - Parameters:
   ///   - asked: What to look up; by default everything.
   ///   - conventions: The choices that schools make differently.
+  ///   - moment: The moment for which the lords of time are told; `nil` for none.
   /// - Throws: `outOfRange` for a moment without positions, and `missingEphemeris` if files are not installed.
   public func details(
     of chart: Chart, with asked: Set<Detail> = Set(Detail.allCases),
-    by conventions: Conventions = Conventions()
+    by conventions: Conventions = Conventions(),
+    on moment: Moment? = nil
   ) throws(Problem) -> ChartDetails {
-    try Skies(ephemeris).details(of: chart, asked, by: conventions)
+    try Skies(ephemeris).details(of: chart, asked, by: conventions, on: moment)
   }
 }

@@ -50,6 +50,14 @@ enum EphemerisFault {
     )
   }
 
+  static let starsNeedFiles = Told(
+    "the built-in ephemeris has no stars",
+    hint: Hint(
+      "install the package \(EphemerisFile.basicPackage) and leave out moshier, or do without stars"),
+    ukrainian: "у вбудованих ефемеридах немає зірок",
+    hint: Hint(
+      "встановіть пакунок \(EphemerisFile.basicPackage) і приберіть moshier або обійдіться без зірок"))
+
   static let namelessFolder = Told(
     "the directory of the ephemeris files has no usable name", hint: "name another directory",
     ukrainian: "назва теки з файлами ефемерид не годиться", hint: "вкажіть іншу теку")

@@ -25,6 +25,8 @@ public struct ChartDetails: Hashable, Sendable {
   public let almutens: Almutens?
   /// The seven lots.
   public let lots: [Lot]?
+  /// The stars, in the order of the zodiac; `nil` also for a chart without a moment.
+  public let stars: [FixedStar]?
   /// The midpoints of all pairs.
   public let midpoints: [MidpointAxis]?
   /// Planets on each other's mirror images.
@@ -39,6 +41,18 @@ public struct ChartDetails: Hashable, Sendable {
   public let phase: LunarPhase?
   /// What outweighs the rest.
   public let dominants: Dominants?
+  /// The sidereal zodiac of mansions and divisions: that of the chart, or Lahiri's.
+  public let ayanamsa: Ayanamsa
+  /// The mansions of planets, nodes and Ascendant; `nil` also if no ephemeris says where the zodiac begins.
+  public let nakshatras: [NakshatraPlace]?
+  /// The divisions of the signs; `nil` also if no ephemeris says where the zodiac begins.
+  public let vargas: [VargaChart]?
+  /// The planets as they are seen from the Sun; `nil` also for a chart without a moment.
+  public let heliocentric: [HeliocentricPlace]?
+  /// The sectors of the planets that rise and set.
+  public let sectors: [GauquelinSector]?
+  /// Who rules the times of the life.
+  public let timeLords: TimeLords?
 
   package init(
     of chart: Chart, _ asked: Set<Detail>, by conventions: Conventions = Conventions(), _ facts: SkyFacts
@@ -47,6 +61,7 @@ public struct ChartDetails: Hashable, Sendable {
       asked.contains(detail) ? value() : nil
     }
     (self.asked, self.conventions, obliquity) = (asked, conventions, facts.obliquity)
+    ayanamsa = if case .sidereal(let own) = chart.settings.zodiac { own } else { .lahiri }
     let sect = Sect(of: chart, sunAltitude: facts.sunAltitude)
     let lots = sect.flatMap { Lot.all(of: chart, isDay: $0.isDay) }
     self.sect = given(.sect, sect)
@@ -58,6 +73,7 @@ public struct ChartDetails: Hashable, Sendable {
     almutens = given(
       .almuten,
       sect.flatMap { Almutens(of: chart, lots: lots, isDay: $0.isDay, facts, conventions) })
+    stars = given(.stars, facts.stars.map { FixedStar.all($0, in: chart) })
     midpoints = given(.midpoints, MidpointAxis.all(of: chart))
     antiscia = given(.antiscia, AntiscionContact.all(of: chart))
     parallels = given(.parallels, Parallel.all(of: chart))
@@ -65,6 +81,14 @@ public struct ChartDetails: Hashable, Sendable {
     gatherings = given(.patterns, chart.settledStelliums)
     phase = given(.phase, LunarPhase(of: chart))
     dominants = given(.dominants, Dominants(of: chart))
+    let sidereal = facts.siderealStart.map { SiderealPlace.all(of: chart, startingAt: $0) }
+    nakshatras = given(.nakshatras, sidereal.map(NakshatraPlace.all))
+    vargas = given(.vargas, sidereal.map { places in Varga.allCases.map { VargaChart($0, of: places) } })
+    heliocentric = given(.heliocentric, facts.heliocentric)
+    sectors = given(.sectors, chart.houses == nil ? nil : GauquelinSector.all(facts.sectors))
+    timeLords = given(
+      .timelords,
+      sect.flatMap { TimeLords(of: chart, lots: lots, isDay: $0.isDay, facts, conventions) })
   }
 }
 

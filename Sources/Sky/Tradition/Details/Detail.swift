@@ -8,6 +8,8 @@ public enum Detail: String, CaseIterable, Hashable, Sendable, Codable {
   case sect
   /// The seven lots of Paulus.
   case lots
+  /// Bright and famous stars, and what stands with them.
+  case stars
   /// Midpoints of all pairs, and what stands on their axes.
   case midpoints
   /// Mirror images in the axis of the solstices.
@@ -20,4 +22,14 @@ public enum Detail: String, CaseIterable, Hashable, Sendable, Codable {
   case phase
   /// What outweighs the rest: element, modality, the shape of the whole.
   case dominants
+  /// The mansions of the Moon, in a sidereal zodiac.
+  case nakshatras
+  /// The divisions of the signs, in a sidereal zodiac.
+  case vargas
+  /// The planets as they are seen from the Sun.
+  case heliocentric
+  /// The 36 sectors of the daily course, after Gauquelin.
+  case sectors
+  /// Who rules the times of a life: profections, firdaria, releasing, Vimshottari.
+  case timelords
 }

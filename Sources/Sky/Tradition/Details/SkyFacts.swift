@@ -10,6 +10,18 @@ package struct SkyFacts: Hashable, Sendable {
   package var syzygy: Syzygy?
   /// The planets of the day and the hour; `nil` also where the Sun does not rise.
   package var rulers: RulersOfTime?
+  /// The stars, in the order of the zodiac.
+  package var stars: [StarPlace]?
+  /// How far the sidereal zodiac begins after that of the chart, in degrees.
+  package var siderealStart: Double?
+  /// The planets as they are seen from the Sun.
+  package var heliocentric: [HeliocentricPlace]?
+  /// Where planets stand in their daily course, 1 ≤ position < 37; those are missing that do not rise or set.
+  package var sectors: [Body: Double] = [:]
+  /// The moment for which the lords of time are told.
+  package var on: Moment?
+  /// The year and the month of profection at that moment.
+  package var profections: [Profection] = []
 
   package init() {}
 }

@@ -14,12 +14,18 @@ extension ChartDetails {
     write(.sect, "sect", sect) { $0.write($1) }
     write(.almuten, "almuten", almutens) { $0.write($1) }
     write(.lots, "lots", lots) { $0.array($1) { $0.write($1) } }
+    write(.stars, "stars", stars) { $0.array($1) { $0.write($1) } }
     write(.midpoints, "midpoints", midpoints) { $0.array($1) { $0.write($1) } }
     write(.antiscia, "antiscia", antiscia) { $0.array($1) { $0.write($1) } }
     write(.parallels, "parallels", parallels) { $0.array($1) { $0.write($1) } }
     if asked.contains(.patterns) { writer.member("patterns") { $0.write(patternsOf: self) } }
     write(.phase, "moonPhase", phase) { $0.write($1) }
     write(.dominants, "dominants", dominants) { $0.write($1) }
+    write(.nakshatras, "nakshatras", nakshatras) { $0.array($1) { $0.write($1) } }
+    write(.vargas, "vargas", vargas) { $0.array($1) { $0.write($1) } }
+    write(.heliocentric, "heliocentric", heliocentric) { $0.array($1) { $0.write($1) } }
+    write(.sectors, "sectors", sectors) { $0.array($1) { $0.write($1) } }
+    write(.timelords, "timelords", timeLords) { $0.write($1) }
   }
 }
 

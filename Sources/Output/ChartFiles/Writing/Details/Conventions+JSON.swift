@@ -15,6 +15,10 @@ extension JSONWriter {
       if asked.contains(.dignities) { writer.writeConditions(of: details) }
       if asked.contains(.almuten) { writer.writeAlmuten() }
       if asked.contains(.lots) { writer.member("lots", "paulus") }
+      if asked.contains(.stars) {
+        writer.member("starOrb", FixedStar.widest)
+        writer.member("starsAt", "noonUT")
+      }
       if asked.contains(.midpoints) { writer.member("midpointOrbs") { $0.writeMidpointOrbs() } }
       if asked.contains(.antiscia) { writer.member("antisciaOrb", AntiscionContact.widest) }
       if asked.contains(.parallels) {
@@ -23,6 +27,13 @@ extension JSONWriter {
       }
       if asked.contains(.patterns) { writer.writePatterns() }
       if asked.contains(.phase) { writer.member("moonPhase", "octants") }
+      if !asked.isDisjoint(with: [.nakshatras, .vargas, .timelords]) {
+        writer.member("sidereal", details.ayanamsa.rawValue)
+      }
+      if asked.contains(.vargas) { writer.member("vargas", "parashara") }
+      if asked.contains(.heliocentric) { writer.member("heliocentric", "withoutAberration") }
+      if asked.contains(.sectors) { writer.member("sectorsBy", "latitudeWithoutRefraction") }
+      if asked.contains(.timelords) { writer.writeTimeLords(by: details.conventions) }
     }
   }
 
@@ -61,6 +72,14 @@ extension JSONWriter {
         writer.member(row.aspect.rawValue) { $0.array([row.orb, row.wide]) { $0.write($1) } }
       }
     }
+  }
+
+  private mutating func writeTimeLords(by conventions: Conventions) {
+    member("profections", "fromSolarReturns")
+    member("firdaria", conventions.firdaria.rawValue)
+    member("firdariaYear", Firdaria.year)
+    member("releasingYear", Releasing.days(ofLevel: 1))
+    member("dashaYear", conventions.dashaYear.days)
   }
 
   private mutating func writePatterns() {
