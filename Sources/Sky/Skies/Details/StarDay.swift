@@ -3,7 +3,9 @@ import AstroDiagnostics
 import AstroEphemeris
 import AstroTradition
 
-/// The stars at noon of a day; in half a day aberration and nutation move none of them by more than 0.2″.
+/// The stars at noon of a day.
+///
+/// In half a day aberration and nutation move none of them by more than 1″ of longitude; those far from the ecliptic move most.
 struct StarDay {
   /// The Julian day, a whole number: noon in universal time.
   let noon: Double

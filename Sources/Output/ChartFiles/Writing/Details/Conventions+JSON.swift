@@ -31,7 +31,7 @@ extension JSONWriter {
         writer.member("sidereal", details.ayanamsa.rawValue)
       }
       if asked.contains(.vargas) { writer.member("vargas", "parashara") }
-      if asked.contains(.heliocentric) { writer.member("heliocentric", "withoutAberration") }
+      if asked.contains(.heliocentric) { writer.member("heliocentric", "withLightTime") }
       if asked.contains(.sectors) { writer.member("sectorsBy", "latitudeWithoutRefraction") }
       if asked.contains(.timelords) { writer.writeTimeLords(by: details.conventions) }
     }
