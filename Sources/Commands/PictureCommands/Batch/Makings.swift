@@ -7,6 +7,7 @@ import AstroDrawingResponse
 import AstroExchange
 import AstroInterpretation
 import AstroReportCommands
+import AstroSkies
 import AstroStreams
 import AstroSvitla
 
