@@ -42,6 +42,9 @@ package struct Hint: Hashable, Sendable {
     }.joined()
   }
 
+  /// The hint with nothing but the words of a language.
+  package func worded(in tongue: Tongue) -> Hint { Hint(text(options: nil, in: tongue)) }
+
   private static func setting(
     _ field: String, _ values: [String], option: String?, in tongue: Tongue
   ) -> String {
