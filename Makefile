@@ -18,13 +18,13 @@ OUT ?= out
 # Nothing here depends on the preferences of who runs it.
 export ASTROSVITLA_DEFAULTS =
 RELEASE = $(shell swift build -c release --show-bin-path)
-SOURCES = Sources Tests Tools Package.swift
+SOURCES = Sources Tests Tools Package.swift services/Sources services/Tests services/Package.swift
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules quantiles book bench docs check \
 	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
-	test-image test-quick static install uninstall deb image
+	test-image test-quick serve setup-services test-services static install uninstall deb image
 
 help: ## say what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -116,6 +116,16 @@ memcheck: setup ## run the commands on samples under valgrind
 	@[ "$(SETUP)" = no ] || .ci/packages.sh valgrind
 	swift build -c release
 	.ci/valgrind.sh "$(RELEASE)"
+
+serve: setup-services ## build the service in release mode, and run it with ARGS (docs/SERVICE.md)
+	swift build -c release --package-path services --product astro-serve
+	services/.build/release/astro-serve $(ARGS)
+
+test-services: setup-services ## run the tests of the service on the program itself, over real sockets and files
+	cd services && ASTROSVITLA_STRICT=1 swift test --disable-xctest
+
+setup-services: setup
+	@[ "$(SETUP)" = no ] || .ci/packages.sh libsqlite3-dev
 
 apps: setup ## build the programs of samples/apps as their users do, and run them
 	.ci/apps.sh

@@ -1,0 +1,7 @@
+/// Everything that the service does.
+enum Endpoints {
+  static let all: [Endpoint] =
+    arca + users + charts + pictures + reports + purchases + connections + couples + calendars + bookmarks
+    + places
+    + machine + page
+}

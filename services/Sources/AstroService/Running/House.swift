@@ -1,0 +1,22 @@
+/// Everything that endpoints use.
+struct House: Sendable {
+  let options: ServiceOptions
+  let store: Store
+  let workshop: Workshop
+  let limiter: RateLimiter
+  /// What verifies purchases; `nil` where nothing is sold.
+  let till: Till?
+  let counters = Counters()
+
+  init(_ options: ServiceOptions) throws {
+    self.options = options
+    store = try Store(inFolder: options.data)
+    workshop = try Workshop(threads: options.threads, queue: options.queue)
+    limiter = RateLimiter(rate: options.rate)
+    do { till = try options.shop.map { try Till($0) } } catch {
+      throw Refusal(
+        .invalidInput,
+        Words("--apple-root: holds no certificate", "--apple-root: у файлі немає сертифіката"))
+    }
+  }
+}
