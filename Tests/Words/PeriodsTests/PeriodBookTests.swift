@@ -36,7 +36,7 @@ import Testing
 
   /// The names of the slots of a frame, without the forms that they ask for.
   private func slots(of frame: String) -> [String] {
-    frame.split(separator: "{").dropFirst().map { part in
+    frame.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { part in
       String(part.prefix { $0 != "}" && $0 != ":" })
     }
   }
