@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroDiagnostics
 import AstroEphemeris
 import Testing

@@ -52,7 +52,7 @@ import Testing
     for reading in try readings(in: language) {
       let sources = reading.parts.flatMap(\.passage.sources) + reading.recommendations.flatMap(\.sources)
       #expect(Set(sources).count == sources.count)
-      let reaches = reading.toEach.flatMap(\.passage.sources).filter { $0.contains("reach.") }
+      let reaches = reading.toEach.compactMap(\.passage.sources).filter { $0.contains("reach.") }
       #expect(Set(reaches).count == reaches.count)
     }
   }
