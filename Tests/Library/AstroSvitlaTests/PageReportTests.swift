@@ -46,12 +46,14 @@ import Testing
       by: studio)
     let house = try #require(sun.house)
     let cusp = try #require(chart.houses?.cusp(4).sign)
+    // A house that no paragraph names is told by those on its bodies or its ruler.
+    let besideHouses = marks.map { $0.filter { !$0.hasPrefix("house.") } }
     #expect(marks[0].isEmpty)
-    #expect(marks[1] == ["planet.sun", "sign.\(sun.sign.rawValue)"])
-    #expect(marks[2] == ["planet.sun", "house.\(house)"])
+    #expect(besideHouses[1] == ["planet.sun", "sign.\(sun.sign.rawValue)"])
+    #expect(besideHouses[2] == ["planet.sun"] && marks[2].contains("house.\(house)"))
     #expect(marks[3] == ["house.4", "sign.\(cusp.rawValue)"])
     #expect(marks[4].contains("aspect.\(aspect.end1.name).\(aspect.end2.name)"))
-    #expect(marks[4].count == 3)
+    #expect(besideHouses[4].count == 3)
   }
 
   @Test func `what is not true of the chart leads nowhere`() throws {
