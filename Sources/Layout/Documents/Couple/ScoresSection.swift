@@ -95,7 +95,8 @@ struct ScoresSection {
     let rows = told.map { Table.Row([points($1.tenths), document.text($0, style)]) }
     let last = Table.Row([points(rest), document.text(words.otherReasons, type.faintCell)])
     return Table(
-      columns: [.init(.fixed(28), .right), .init(.share(1))], rows: rows + [last], style: type.reasons)
+      columns: [.init(.fixed(28), .right), .init(.share(1))], rows: rows + [last], style: type.reasons,
+      namesRows: true)
   }
 
   /// Tenths of a point with their sign, as in “+12.5”.
