@@ -93,6 +93,7 @@ struct AstroReport: ToldCommand {
   func run() throws {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
     try period.check()
+    try options.check(beside: period.names.first ?? partner.map { _ in "--partner" })
     if let sign = period.sign { return try read(sign) }
     let input = InputFile(chart ?? "-")
     if period.namesSpan { return try readSpan(of: input) }

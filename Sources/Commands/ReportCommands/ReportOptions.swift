@@ -23,6 +23,11 @@ package struct ReportOptions: ParsableArguments {
     return area
   }
 
+  /// Refuses an area where another option says what is read.
+  func check(beside option: String?) throws(Problem) {
+    if area != nil, let option { throw .usage("--area", OptionFault.conflict(option)) }
+  }
+
   /// The plan of a report on a chart: what it says, and why.
   ///
   /// - Parameter file: The name of the chart in messages.

@@ -42,7 +42,7 @@ import Testing
       let scores = try #require(book.couple).synastry.scores
       let page = try bench.set(book).pages[1]
       let figures = page.scene.items.flatMap { $0.tenths(in: language) }
-      #expect(figures.count == 4 * CoupleDomain.allCases.count)
+      try #require(figures.count == 4 * CoupleDomain.allCases.count)
       for (index, domain) in CoupleDomain.allCases.enumerated() {
         let sum = figures[(index * 4)..<(index * 4 + 4)].reduce(500, +)
         let score = try #require(scores[domain])
@@ -121,10 +121,10 @@ extension CoupleScore {
 }
 
 extension Scene.Item {
-  /// The numbers with signs that stand in cells of tables, in tenths.
+  /// The numbers with signs that name the rows of tables, in tenths.
   fileprivate func tenths(in language: Language) -> [Int] {
     guard case .group(let group) = self else { return [] }
-    guard group.role == .tableCell else { return group.items.flatMap { $0.tenths(in: language) } }
+    guard group.role == .tableHeader else { return group.items.flatMap { $0.tenths(in: language) } }
     let words = group.items.map(\.words).joined()
     guard words.contains(language == .uk ? "," : "."),
       let number = Double(
