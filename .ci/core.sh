@@ -31,7 +31,7 @@ fi
 copy=.build/core
 mkdir -p "$copy"
 rm -rf "$copy/Sources" "$copy/Fonts" "$copy/Tests" "$copy/Tools"
-cp -a Package.* Sources Fonts Tests Tools "$copy/"
+cp -a Package.* Sources Fonts Tests Tools schemas "$copy/"
 for library in SwissEphemeris Pango Cairo Deflate; do
   find "$copy/Sources/C/$library" -name '*.h' -delete
 done
