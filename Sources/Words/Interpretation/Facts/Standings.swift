@@ -27,10 +27,24 @@ struct Standings: Sendable {
         + Standings.ties(of: body, ties, [.square: 1, .opposition: 1])
     }
     // A planet that a generation shares is nobody's strength and nobody's task.
-    let helped = highest({ Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) }, over: 0.3)
+    let helped = highest(
+      {
+        Standings.isWellAspected($0, ties)
+          ? Standings.nearness(of: $0) * (help($0) - 0.5 * hindrance($0)) : 0
+      }, over: 0.3)
     supported = helped
     strained = highest(
       { $0 == helped ? 0 : Standings.nearness(of: $0) * (hindrance($0) - 0.4 * help($0)) }, over: 0.3)
+  }
+
+  /// Whether a planet has two flowing aspects within 6°, or one within 3°, and no hard one closer than they.
+  private static func isWellAspected(_ body: Body, _ ties: [Aspect]) -> Bool {
+    let own = ties.filter { $0.bodies.contains(body) }
+    let flowing = own.filter { $0.isFlowing && $0.orb <= 6 }.map(\.orb)
+    guard let closest = flowing.min(), flowing.count >= 2 || closest <= 3 else { return false }
+    return !own.contains {
+      $0.orb < closest && ([.square, .opposition].contains($0.type) || $0.presses(body))
+    }
   }
 
   /// A weight that is higher for the lights, and none for planets that a generation shares.

@@ -19,7 +19,9 @@ struct Choice {
   /// - Parameter candidates: All candidates, the highest-ranked first.
   init(of candidates: [Candidate], on area: Area, of facts: ChartFacts, in language: Language) {
     (self.area, self.language) = (area, language)
-    let spoken = candidates.filter { $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty }
+    let spoken = candidates.filter {
+      $0.match.rule.role == .paragraph && !$0.match.evidence.isEmpty && facts.isWhole($0.match.evidence)
+    }
     count = spoken.count
     let demands = Core(of: area, in: facts)
     let aspects = Dictionary(

@@ -17,13 +17,14 @@ struct Parts {
   ) {
     if let main = chosen.voices.first, words(main)?.question != nil {
       let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
-      self.init(of: ranking, naming: [main] + others.prefix(1))
+      self.init(of: ranking.withStrengths(of: facts), naming: [main] + others.prefix(1))
       return
     }
     let leads = chosen.paragraphs.compactMap(\.first)
     let governing =
       chosen.voices.first ?? Core(of: area, in: facts).governing(among: leads, in: facts)
-    self.init(of: ranking, beside: chosen.paragraphs, governing: governing) { words($0)?.headline != nil }
+    let parts = ranking.withStrengths(of: facts)
+    self.init(of: parts, beside: chosen.paragraphs, governing: governing) { words($0)?.headline != nil }
   }
 
   /// The parts of a report whose opening is made of the words of its figures.
@@ -84,5 +85,17 @@ struct Parts {
       ranked.first { paragraphs[$0][0].rule.stage == stage }
     }
     return Set((leaders + ranked.filter { !leaders.contains($0) }).prefix(4))
+  }
+}
+
+extension Ranking {
+  /// The same without the strengths that the chart does not bear out: of a planet at an angle that it shares,
+  /// and, where another has a strength, of one whose closest aspect presses it.
+  fileprivate func withStrengths(of facts: ChartFacts) -> Ranking {
+    let whole = matches.filter { $0.rule.role != .strength || facts.isWhole($0.evidence) }
+    let free = whole.filter { match in
+      match.rule.role != .strength || !match.evidence.flatMap(\.bodies).contains(where: facts.isPressed)
+    }
+    return Ranking(free.contains { $0.rule.role == .strength } ? free : whole)
   }
 }

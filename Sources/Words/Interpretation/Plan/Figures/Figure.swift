@@ -5,6 +5,8 @@ struct Figure: Sendable {
   let joint: Candidate
   /// The planets and angles that it is made of.
   let members: Set<Node>
+  /// The members that other figures tell less for it: none of a stellium, which only gathers them.
+  let spent: Set<Node>
   /// Whether it is about more than one member, or somebody's own text.
   let joins: Bool
   /// How much it says about the area.
@@ -33,6 +35,7 @@ struct Figure: Sendable {
     let members = Set(evidence.flatMap(\.members))
     guard joint.canLead, !members.isEmpty else { return nil }
     (self.joint, self.members) = (joint, members)
+    spent = evidence.contains(where: \.isStellium) ? [] : members
     joins = joint.match.rule.role == .joint || joint.match.rule.isOwn || members.count > 1
     let weight = FigureWeight(area: area, facts: facts, salience: salience)
     score = joins ? weight.score(of: evidence, members) : joint.match.rank
@@ -43,9 +46,13 @@ struct Figure: Sendable {
 }
 
 extension Factor {
+  var isStellium: Bool { stellium != nil }
+
+  var stellium: Stellium? { if case .stellium(let stellium) = self { stellium } else { nil } }
+
   /// The planets and angles that it is about.
   var members: [Figure.Node] {
-    let bodies = self.bodies.filter(\.isPlanet).map(Figure.Node.planet)
+    let bodies = (stellium?.bodies ?? self.bodies).filter(\.isPlanet).map(Figure.Node.planet)
     return bodies + angles
   }
 

@@ -6,6 +6,7 @@ import AstroWording
 ///
 /// What contradicts a text already chosen is left out, unless the book has a bridge between the two.
 struct FigureChoice {
+  private let facts: ChartFacts
   private let figures: [Figure]
   private let candidates: [Candidate]
   private let dues: FigureDues
@@ -23,7 +24,9 @@ struct FigureChoice {
   ) {
     let roles: Set<RuleRole> = [.paragraph, .joint]
     self.candidates = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
-    let all = self.candidates.compactMap { Figure($0, in: area, of: facts, salience) }
+    self.facts = facts
+    let all = self.candidates.filter { facts.isWhole($0.match.evidence) }
+      .compactMap { Figure($0, in: area, of: facts, salience) }
     let joined = Set(all.filter(\.isJoint).map(\.joint.keys))
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
@@ -37,18 +40,13 @@ struct FigureChoice {
   ///
   /// - Returns: `nil` if no choice keeps the bounds.
   func plan(within bounds: ReportBounds, in language: Language) -> Choice.Chosen? {
-    guard let paragraphs = chosen(within: bounds)?[language.tag], let main = paragraphs.first else {
-      return nil
-    }
-    // Sorting is stable: within a stage what was chosen first comes first.
-    let rest = paragraphs.dropFirst().enumerated().sorted {
-      ($0.element.joint.stage, $0.offset) < ($1.element.joint.stage, $1.offset)
-    }
-    let ordered = bridges.joined([main] + rest.map(\.element))
+    guard let paragraphs = chosen(within: bounds)?[language.tag], !paragraphs.isEmpty else { return nil }
+    let ordered = FigureOrder(bridges, dues).ordered(paragraphs)
     var told = ordered.map { $0.candidates.map(\.match) }
-    for index in told.indices {
-      let stage = ordered[index].bridge == nil ? told[index][0].rule.stage : told[index - 1][0].rule.stage
-      told[index][0].rule.stage = index == 0 ? .being : stage
+    told[0][0].rule.stage = .being
+    for index in told.indices.dropFirst() {
+      let (own, before) = (told[index][0].rule.stage, told[index - 1][0].rule.stage)
+      told[index][0].rule.stage = ordered[index].bridge == nil ? max(own, before) : before
     }
     return Choice.Chosen(
       paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),
@@ -74,7 +72,7 @@ struct FigureChoice {
     func fitting(_ attempt: Attempt) -> FigureFitting {
       var draft = FigureDraft(main: main, bridges, dues, attempt)
       draft.add(rest, upTo: count)
-      var company = FigureCompany(of: candidates, beside: draft.figures, dues, owed: owed)
+      var company = FigureCompany(of: candidates, beside: draft.figures, dues, of: facts, owed: owed)
       return FigureFitting(company.offers(of: draft), within: bounds)
     }
     let tried = Attempt.all.lazy.map(fitting)
@@ -101,17 +99,19 @@ struct FigureChoice {
   /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what
   /// every report on the area tells.
   private var main: Figure? {
-    let able = figures.filter { $0.joins && $0.precedence != nil }
+    let able = figures.filter { $0.joins && $0.precedence != nil && !dues.hasAnswers($0.joint) }
     let asking = able.filter { asks($0.joint) }
     let ordered = (asking.isEmpty ? able : asking).sorted(by: Figure.isMainBefore)
     return ordered.first(where: suits) ?? ordered.first
   }
 
-  /// Whether the lights and the tightest aspect can be told in the same report as a figure.
+  /// Whether the lights, a stellium and the tightest aspect can be told in the same report as a figure.
   private func suits(_ main: Figure) -> Bool {
     let lights = figures.filter(dues.tells(lightsIn:))
     let tightest = figures.filter { figure in dues.tightest.map { figure.joint.tells($0) } ?? false }
-    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: tightest)
+    let gathered = figures.filter { dues.due($0) == .stellium && $0.spent.isEmpty }
+    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: gathered)
+      && canStand(main, besideOneOf: tightest)
   }
 
   private func canStand(_ main: Figure, besideOneOf some: [Figure]) -> Bool {

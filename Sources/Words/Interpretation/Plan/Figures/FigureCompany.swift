@@ -4,6 +4,7 @@ import AstroChartModel
 struct FigureCompany {
   private let candidates: [Candidate]
   private let dues: FigureDues
+  private let facts: ChartFacts
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
   private var told: [Candidate]
@@ -15,11 +16,14 @@ struct FigureCompany {
   /// - Parameters:
   ///   - candidates: All texts, the highest-ranked first.
   ///   - owed: What is told in a lead wherever a figure allows it.
-  init(of candidates: [Candidate], beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>) {
+  init(
+    of candidates: [Candidate], beside figures: [Figure], _ dues: FigureDues, of facts: ChartFacts,
+    owed: Set<Factor>
+  ) {
     self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
-    (self.dues, self.owed) = (dues, owed)
+    (self.dues, self.facts, self.owed) = (dues, facts, owed)
     told = figures.map(\.joint)
-    known = told.reduce(into: []) { $0.formUnion($1.keys) }
+    known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
 
   /// What can be told of each figure of a draft.
@@ -33,6 +37,7 @@ struct FigureCompany {
       offers[index].lead = takeLead(beside: offers[index].joint)
       offers[index].lacking = offers[index].lead.map(cost(ofLacking:)) ?? 0
     }
+    offerHouses(to: &offers)
     for _ in 0..<FigureCompany.mostClauses {
       for index in offers.indices where offers[index].clauses.count < FigureCompany.mostClauses {
         if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
@@ -58,6 +63,23 @@ struct FigureCompany {
     }
   }
 
+  /// Offers the house of each body that the report owes, where no joint or lead tells it.
+  private mutating func offerHouses(to offers: inout [FigureOffer]) {
+    for factor in dues.houses where !known.contains(factor.key) {
+      guard let clause = candidates.first(where: { $0.canJoin && $0.keys == [factor.key] && suits($0) })
+      else {
+        continue
+      }
+      let place = offers.indices.first {
+        offers[$0].owed.isEmpty && stands(clause, beside: offers[$0].joint)
+      }
+      guard let place else { continue }
+      offers[place].clauses.append(clause)
+      offers[place].owed.insert(clause.id)
+      tell(clause)
+    }
+  }
+
   /// The highest-ranked text with advice on one of the facts of a joint.
   private mutating func takeAdviser(beside joint: Candidate) -> Candidate? {
     let next = candidates.first { $0.hasAdvice && $0.keys.isSubset(of: joint.keys) && isAtPeace($0) }
@@ -68,6 +90,7 @@ struct FigureCompany {
   /// How much it costs to leave out a lead, in words too few or too many: most if it is somebody's own.
   private func cost(ofLacking lead: Candidate) -> Int {
     if lead.match.rule.isOwn { return 60 }
+    if lead.match.evidence.contains(where: dues.houses.contains) { return 30 }
     return lead.match.evidence.contains(where: owed.contains) ? 12 : 0
   }
 
@@ -75,6 +98,7 @@ struct FigureCompany {
   private mutating func takeLead(beside joint: Candidate) -> Candidate? {
     let owed = owed
     return take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
+      ?? take(beside: joint) { [dues] in $0.isPlainLead && dues.houses.contains($0.match.evidence[0]) }
       ?? take(beside: joint) { $0.isPlainLead && owed.contains($0.match.evidence[0]) }
       ?? take(beside: joint) { $0.isPlainLead }
   }
@@ -101,12 +125,13 @@ struct FigureCompany {
   private func stands(_ candidate: Candidate, beside joint: Candidate) -> Bool {
     let topics = candidate.match.evidence[0].isTie ? candidate.topics : Array(candidate.topics.prefix(1))
     return topics.contains(where: joint.topics.contains)
+      && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)
   }
 
   private func suits(_ candidate: Candidate) -> Bool {
     guard known.isDisjoint(with: candidate.keys) else { return false }
     if let tie = candidate.match.evidence[0].tie, told.contains(where: { $0.tells(tie) }) { return false }
-    return isAtPeace(candidate)
+    return isAtPeace(candidate) && dues.isWeighed(candidate, among: told)
   }
 
   /// Whether a text contradicts nothing that is told.
@@ -121,6 +146,18 @@ extension Candidate {
 
   /// Whether it leads on a fact that is no aspect of two planets.
   fileprivate var isPlainLead: Bool { canLead && !match.evidence[0].isTie }
+}
+
+extension Candidate {
+  /// What planets that are told as standing together no longer need to be told.
+  fileprivate var gathered: Set<FactorKey> {
+    Set(
+      match.evidence.compactMap(\.stellium).flatMap { stellium in
+        stellium.bodies.map { body in
+          if case .house = stellium.site { FactorKey.house(body) } else { FactorKey.sign(.body(body)) }
+        }
+      })
+  }
 }
 
 extension Factor {

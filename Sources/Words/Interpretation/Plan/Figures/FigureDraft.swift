@@ -20,7 +20,7 @@ struct FigureDraft {
   init(main: Figure, _ bridges: Bridges, _ dues: FigureDues, _ attempt: FigureChoice.Attempt) {
     (figures, self.bridges, self.dues, told) = ([main], bridges, dues, [main.joint])
     self.attempt = attempt
-    for member in main.members { uses[member, default: 0] += 1 }
+    for member in main.spent { uses[member, default: 0] += 1 }
   }
 
   /// Adds figures until there are enough: what is owed, then what is worth most, at last texts on one member.
@@ -47,7 +47,7 @@ struct FigureDraft {
       bridged[next.id] = bridge(to: next)
       figures.append(next)
       told.append(next.joint)
-      for member in next.members { uses[member, default: 0] += 1 }
+      for member in next.spent { uses[member, default: 0] += 1 }
       left.removeAll { $0.id == next.id || !isFree($0, most) || isOwed && isPaid($0) }
     }
   }
@@ -75,17 +75,26 @@ struct FigureDraft {
 
   /// A figure counts half for each member that is already told.
   private func worth(_ figure: Figure) -> Double {
-    figure.members.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
+    figure.spent.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
   }
 
   private func isFree(_ figure: Figure, _ most: Int) -> Bool {
-    guard figure.members.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
+    guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
+      !gathersTold(figure), dues.isWeighed(figure.joint, among: told),
       told.allSatisfy({ $0.keys.isDisjoint(with: figure.joint.keys) })
     else { return false }
     let conflicts = conflicts(with: figure.joint)
     return conflicts.isEmpty
       || attempt.allowsBridge && conflicts.count == 1 && bridged.count < FigureDraft.mostBridges
+        // The place of what has answers depends on them.
+        && (conflicts + [figure.joint]).allSatisfy { !dues.hasAnswers($0) }
         && conflicts.allSatisfy { bridges.bridge(between: $0, and: figure.joint) != nil }
+  }
+
+  /// Whether planets are told already as standing together in another house or sign.
+  private func gathersTold(_ figure: Figure) -> Bool {
+    figure.spent.isEmpty
+      && figures.contains { $0.spent.isEmpty && !$0.members.isDisjoint(with: figure.members) }
   }
 
   /// Whether it is on aspects that are told in other figures.

@@ -7,6 +7,8 @@ enum FigureDue: Int, CaseIterable, Comparable, Sendable {
   case own
   /// Sun and Moon by sign in the general portrait, Venus and Moon in relationships.
   case lights
+  /// Three or more planets in one house or sign.
+  case stellium
   /// A closed figure of the whole chart with a planet that stands for the area.
   case closed
   /// The tightest aspect that concerns the area.
@@ -33,15 +35,18 @@ enum FigureDue: Int, CaseIterable, Comparable, Sendable {
 /// Finds what of a report's dues a figure tells.
 struct FigureDues {
   private let area: Area
-  private let facts: ChartFacts
+  let facts: ChartFacts
   /// The tightest aspect that concerns the area.
   let tightest: Aspect?
   private let tightestOfRuler: Aspect?
   /// The aspects that a report tells in a figure, or else in a clause, the most urgent first.
   private(set) var aspects: [Aspect] = []
+  /// The houses that the general portrait tells: those of the Sun, the Moon and the Ascendant's ruler.
+  let houses: [Factor]
 
   init(on area: Area, of facts: ChartFacts) {
     (self.area, self.facts) = (area, facts)
+    houses = area == .general ? facts.portraitHouses : []
     let certain = facts.chart.aspects.filter(\.isMajorAndCertain)
     tightest = Core(of: area, in: facts).tightest(among: certain.filter(\.isOfPlanets))
     // In the general portrait a figure on the Ascendant with its ruler pays for the ruler.
@@ -54,12 +59,15 @@ struct FigureDues {
 
   /// The largest orb, in degrees, of an aspect of a ruler or to an angle that is owed.
   private static let exact = 1.5
+  /// The largest distance, in degrees, of a planet from any angle that the general portrait owes.
+  private static let close = 3.0
 
   /// The most urgent of the dues that a figure pays; `nil` if it pays none.
   func due(_ figure: Figure) -> FigureDue? {
     if figure.joint.match.rule.isOwn { return .own }
     if tells(lightsIn: figure) { return .lights }
     let evidence = figure.joint.match.evidence
+    if evidence.contains(where: \.isStellium) { return figure.isJoint ? .stellium : nil }
     if evidence.compactMap(due).contains(.closed) { return .closed }
     let told = aspects.lazy.filter { aspect in evidence.contains { $0.tells(aspect) } }
     let tied = told.compactMap(due).min()
@@ -95,8 +103,9 @@ struct FigureDues {
       return pattern.isClosed && pattern.orb <= 4
         && pattern.bodies.contains { area == .general ? $0 <= .mars : isVoice($0) } ? .closed : nil
     }
-    if case .angular(_, let angle, let distance) = factor {
-      return distance <= FigureDues.exact && angle == area.angle ? .angle : nil
+    if case .angular(let body, let angle, let distance) = factor {
+      let most = area == .general ? FigureDues.close : FigureDues.exact
+      return body.isPlanet && distance <= most && (area == .general || angle == area.angle) ? .angle : nil
     }
     return nil
   }
@@ -106,8 +115,9 @@ struct FigureDues {
     if aspect == tightestOfRuler { return .rulerAspect }
     guard aspect.isOfPlanets else {
       let isOnAngle = [aspect.end1, aspect.end2].contains(.angle(area.listedAngle))
-      return aspect.orb <= FigureDues.exact && isOnAngle && aspect.bodies.allSatisfy(\.isPlanet)
-        ? .angle : nil
+      let isAtAnyAngle = area == .general && [.conjunction, .opposition].contains(aspect.type)
+      return aspect.orb <= FigureDues.exact && isOnAngle
+        || aspect.orb <= FigureDues.close && isAtAnyAngle ? .angle : nil
     }
     guard aspect.bodies.contains(where: isVoice) else { return nil }
     let isHard = [.conjunction, .square, .opposition].contains(aspect.type)
@@ -135,6 +145,17 @@ extension Area {
 
   /// The end, of the axis of that angle, to which a chart lists aspects.
   fileprivate var listedAngle: ChartAngle { self == .career ? .midheaven : .ascendant }
+}
+
+extension ChartFacts {
+  /// The houses of the Sun, the Moon and the ruler of the Ascendant, as far as a reading tells them.
+  fileprivate var portraitHouses: [Factor] {
+    let lights: [Factor] = [Body.sun, .moon].compactMap { body in houses[body].map { .house(body, $0) } }
+    let ruler = rulers(of: 1).first.flatMap { body in
+      houses[body].map { Factor.rulerInHouse(of: 1, body, $0) }
+    }
+    return lights + [ruler].compactMap(\.self)
+  }
 }
 
 extension Aspect {

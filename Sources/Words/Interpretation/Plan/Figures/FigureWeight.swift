@@ -9,12 +9,23 @@ struct FigureWeight {
   /// The mean weight of its edges times the mean importance of its members, raised for what belongs to the
   /// area, for every member beyond two and for a closed figure.
   func score(of evidence: [Factor], _ members: Set<Figure.Node>) -> Double {
+    if let stellium = evidence.compactMap(\.stellium).first { return score(of: stellium) }
     let edges = evidence.compactMap(edge)
     let mean = edges.isEmpty ? FigureWeight.bySign : edges.reduce(0, +) / Double(edges.count)
     let importance = members.reduce(0) { $0 + salience.importance(of: $1) } / Double(max(1, members.count))
     let size = 1 + 0.15 * Double(max(0, members.count - 2))
     return mean * importance * size * share(of: members) + (isClosed(evidence) ? 0.25 : 0)
   }
+
+  /// How much planets gathered in a house or sign say: the more, the nearer to the person; a house before a sign.
+  private func score(of stellium: Stellium) -> Double {
+    let nearness = stellium.bodies.map { salience.importance(of: .planet($0)) }.max() ?? 0
+    let isHouse = if case .house = stellium.site { true } else { false }
+    return nearness * (0.2 + 0.15 * Double(stellium.bodies.count)) + (isHouse ? 0.05 : 0)
+  }
+
+  /// How many planets together make the main figure of a report.
+  private static let leadingStellium = 4
 
   /// The weight of two bodies that a text joins by their signs only.
   private static let bySign = 0.6
@@ -62,6 +73,11 @@ struct FigureWeight {
   func precedence(of evidence: [Factor]) -> Figure.Precedence? {
     let bodies = evidence.flatMap(\.bodies)
     let voices: [Body] = [.sun, .moon] + area.significators
+    if let stellium = evidence.compactMap(\.stellium).first {
+      // After every closed figure, and before all aspects.
+      return stellium.bodies.count >= FigureWeight.leadingStellium && stellium.bodies.contains { $0 <= .mars }
+        ? Figure.Precedence(kind: 0, orb: 10 - score(of: stellium)) : nil
+    }
     if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: voices.contains) {
       return Figure.Precedence(kind: 0, orb: orb)
     }

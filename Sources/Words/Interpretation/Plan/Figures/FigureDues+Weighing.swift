@@ -1,0 +1,21 @@
+import AstroChartModel
+
+extension FigureDues {
+  /// The hard aspects that weigh more than the flowing ones of a text, and are told before it.
+  private func answers(to text: Candidate) -> [Aspect] {
+    text.match.evidence.compactMap(\.tie).flatMap(facts.answers)
+  }
+
+  /// Whether something weighs more than a text on a flowing aspect.
+  func hasAnswers(_ text: Candidate) -> Bool { !answers(to: text).isEmpty }
+
+  /// Whether a text tells what weighs more than another.
+  func answers(_ text: Candidate, _ flowing: Candidate) -> Bool {
+    answers(to: flowing).contains(where: text.tells)
+  }
+
+  /// Whether everything that weighs more than a text is told.
+  func isWeighed(_ text: Candidate, among told: [Candidate]) -> Bool {
+    answers(to: text).allSatisfy { answer in told.contains { $0.tells(answer) } }
+  }
+}

@@ -1,0 +1,98 @@
+import AstroChartModel
+import AstroWording
+import TestSupport
+import Testing
+
+@testable import AstroInterpretation
+
+/// A report begins with what dominates its chart, and weighs what it tells.
+@Suite struct DominantTests {
+  private struct Told {
+    var facts: ChartFacts
+    var plan: ReportPlan
+
+    /// The facts of each paragraph.
+    var paragraphs: [[Factor]] { plan.paragraphs.map { $0.flatMap(\.evidence) } }
+  }
+
+  private static func told(on area: Area = .general) throws -> [Told] {
+    let book = RuleBook.builtIn(on: [area])
+    return try ScatteredCharts(seed: 12, withTime: true).prefix(60).map { plain in
+      var chart = plain
+      chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
+      return Told(
+        facts: ChartFacts(of: chart), plan: try ReportPlan(on: area, of: chart, in: .en, from: book))
+    }
+  }
+
+  @Test func `planets that stand together are told in the first paragraphs of a portrait`() throws {
+    let gathered = try Self.told().filter { told in
+      told.facts.stelliums.contains { $0.bodies.contains { $0 <= .mars } }
+    }
+    let early = gathered.filter { told in
+      // Behind a paragraph that is bridged to the first there is a third.
+      told.paragraphs.prefix(told.plan.brief.subjects[1].isBridged ? 3 : 2).joined().contains(
+        where: \.isStellium)
+    }
+    #expect(gathered.count > 40)
+    #expect(Double(early.count) >= 0.95 * Double(gathered.count), "\(early.count) of \(gathered.count)")
+  }
+
+  @Test(arguments: Area.allCases)
+  func `a planet at an angle is told together with the planet beside it`(area: Area) throws {
+    for told in try Self.told(on: area) {
+      for paragraph in told.paragraphs { #expect(told.facts.isWhole(paragraph)) }
+    }
+  }
+
+  @Test(arguments: [Area.general, .career, .relationships, .finances])
+  func `what helps a planet is told after what presses it more closely`(area: Area) throws {
+    for told in try Self.told(on: area) where told.plan.brief.figures.count > 1 {
+      for (index, paragraph) in told.plan.paragraphs.enumerated() {
+        for tie in paragraph[0].evidence.compactMap(\.tie) {
+          let before = told.plan.paragraphs.prefix(index).map { $0[0].evidence }.joined()
+          for answer in told.facts.answers(to: tie) {
+            #expect(before.contains { $0.tells(answer) }, "\(tie): \(answer)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a portrait tells two of the houses of Sun, Moon and the Ascendant's ruler`() throws {
+    for told in try Self.told() {
+      let owed = FigureDues(on: .general, of: told.facts).houses
+      let known = Set(told.paragraphs.joined().map(\.key))
+      let gathered = told.paragraphs.joined().compactMap(\.stellium).filter {
+        if case .house = $0.site { true } else { false }
+      }
+      let bodies = Set(owed.flatMap(\.bodies))
+      let count = bodies.count { body in
+        known.contains(.house(body)) || gathered.contains { $0.bodies.contains(body) }
+      }
+      #expect(count >= min(2, bodies.count), "\(bodies): \(told.plan.used.map(\.id))")
+    }
+  }
+
+  @Test(arguments: Area.allCases)
+  func `the closing calls no planet well aspected that is not`(area: Area) throws {
+    for told in try Self.told(on: area) {
+      let named = told.plan.brief.parts.filter { $0.facts.contains("fact.supported") }
+      guard !named.isEmpty, let body = told.facts.standings.supported else { continue }
+      let own = told.facts.chart.aspects.filter { $0.isCertain && $0.bodies.contains(body) && $0.isOfPlanets }
+      let flowing = own.filter { $0.type == .trine || $0.type == .sextile }.map(\.orb)
+      let hard = own.filter { $0.type == .square || $0.type == .opposition }.map(\.orb)
+      #expect(flowing.count { $0 <= 6 } >= 2 || flowing.contains { $0 <= 3 })
+      #expect((hard.min() ?? 360) >= (flowing.min() ?? 360))
+    }
+  }
+
+  @Test(arguments: [Area.general, .relationships, .finances])
+  func `the direction is that of the North Node`(area: Area) throws {
+    for told in try Self.told(on: area) {
+      for part in told.plan.brief.parts where part.role == .direction {
+        #expect(part.facts == ["fact.northNode.sign"])
+      }
+    }
+  }
+}
