@@ -56,7 +56,7 @@ import Testing
     let page = try render(
       "--html", "--partner", Example.sample("tesla"), "--language", language, "-o", "-")
     #expect(page.status == 0 && page.text.contains(part) && page.text.contains(scores))
-    let line = #/"id":"partner\.[a-z.]+natal\.[a-z.]+"[^}]*?"told":\[/#
+    let line = #/"id":"aspect\.partner\.[a-zA-Z]+\.natal\.[a-zA-Z]+"[^}]*?"told":\[/#
     #expect(page.text.contains(line) && page.text.utf8.count < 340 * 1024)
     // Other skies, and people without names, are not addressed by name.
     let transits = try render("--html", "--transits=2026-11-21T12:00Z", "-o", "-")
