@@ -30,6 +30,7 @@ struct FigureCompany {
   mutating func offers(of draft: FigureDraft) -> [FigureOffer] {
     var offers = draft.figures.map { FigureOffer(joint: $0.joint, bridge: draft.bridged[$0.id]) }
     offerOwedClauses(to: &offers)
+    offerHouses(to: &offers)
     for index in offers.indices where !offers[index].joint.hasAdvice {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
     }
@@ -37,7 +38,6 @@ struct FigureCompany {
       offers[index].lead = takeLead(beside: offers[index].joint)
       offers[index].lacking = offers[index].lead.map(cost(ofLacking:)) ?? 0
     }
-    offerHouses(to: &offers)
     for _ in 0..<FigureCompany.mostClauses {
       for index in offers.indices where offers[index].clauses.count < FigureCompany.mostClauses {
         if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }

@@ -128,7 +128,7 @@ struct FigureFitting {
     let lacksOwed = !offer.owed.isEmpty && !offer.owed.contains(paragraph.clause?.id ?? "")
     return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)
       + (paragraph.lead == nil ? offer.lacking : 0)
-      + (lacksOwed ? 24 : 0) + (paragraph.clause == nil ? 2 : 0)
+      + (lacksOwed ? 36 : 0) + (paragraph.clause == nil ? 2 : 0)
   }
 }
 
