@@ -8,14 +8,19 @@ struct Danger: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
   /// The only area in which the words are a danger; `nil` is every area.
   var area: Area?
-  var phrases: [Language: [Phrase]]
+  /// Its phrases by the letter with which they begin.
+  private var phrases: [Language: [Character: [Phrase]]]
   /// The rules whose words say the thing in order to speak against it, or of something else.
   var exceptions: Set<String> = []
 
   /// The first of its phrases that stand in the text.
   func phrase(in text: String, of language: Language) -> Phrase? {
-    let words = Phrase.words(of: text)
-    return phrases[language]?.first { $0.stands(in: words) }
+    let (words, phrases) = (Phrase.words(of: text), phrases[language] ?? [:])
+    for start in words.indices {
+      guard let initial = words[start].first, let known = phrases[initial] else { continue }
+      if let phrase = known.first(where: { $0.begins(words[start...]) }) { return phrase }
+    }
+    return nil
   }
 
   func concerns(_ area: Area) -> Bool { self.area == nil || self.area == area }
@@ -26,7 +31,9 @@ struct Danger: Sendable, CustomTestStringConvertible {
     self.name = name
     self.area = area
     self.exceptions = exceptions
-    phrases = [.en: Phrase.list(en), .uk: Phrase.list(uk)]
+    phrases = [Language.en: en, .uk: uk].mapValues { list in
+      Dictionary(grouping: Phrase.list(list)) { $0.initial }
+    }
   }
 }
 
@@ -51,12 +58,17 @@ struct Phrase: Sendable, CustomStringConvertible {
     text.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "-" }.map { $0 }
   }
 
-  func stands(in words: [Substring]) -> Bool {
-    words.indices.dropLast(parts.count - 1).contains { start in
-      zip(parts, words[start...]).allSatisfy { part, word in
+  /// The letter with which it begins.
+  var initial: Character { description.first { $0 != " " } ?? " " }
+
+  func stands(in words: [Substring]) -> Bool { words.indices.contains { begins(words[$0...]) } }
+
+  /// Whether words begin with it.
+  func begins(_ words: ArraySlice<Substring>) -> Bool {
+    words.count >= parts.count
+      && zip(parts, words).allSatisfy { part, word in
         part.isStem ? word.hasPrefix(part.text) : word == part.text
       }
-    }
   }
 }
 
