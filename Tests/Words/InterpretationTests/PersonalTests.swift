@@ -11,8 +11,8 @@ import Testing
     let book = RuleBook.builtIn(on: [area])
     // Every other birth has its time.
     let births = zip(
-      ScatteredCharts(seed: 5, withTime: true).prefix(60),
-      ScatteredCharts(seed: 6, withTime: false).prefix(60))
+      ScatteredCharts(seed: 5, withTime: true).prefix(30),
+      ScatteredCharts(seed: 6, withTime: false).prefix(30))
     let sentences = try births.flatMap { [$0, $1] }.map { chart in
       try Self.sentences(
         of: Report(on: area, of: chart, in: language, from: book, generatedAt: .init(secondsSince1970: 0)))
