@@ -36,6 +36,12 @@ struct AstroReport: ToldCommand {
   @Flag(help: .told("report.brief"))
   var brief = false
 
+  @Flag(name: .customLong("no-meanings"), help: .told("report.noMeanings"))
+  var noMeanings = false
+
+  @OptionGroup(title: Help.heading("writer"))
+  var writer: WriterOptions
+
   @Option(help: .told("report.check"))
   var check: String?
 
@@ -82,6 +88,19 @@ struct AstroReport: ToldCommand {
           "--sign is for readings without a birth: leave the chart out, or --sign",
           ukrainian: "--sign – для читань без народження: приберіть карту або --sign"))
     }
+    if writer.isGiven, explain || brief || check != nil || partner != nil {
+      throw ValidationError(
+        Told(
+          "--writer writes the report of a birth: neither --brief, --explain, --check nor --partner goes with it",
+          ukrainian:
+            "--writer пише звіт про одну людину: з ним не вживають --brief, --explain, --check і --partner"))
+    }
+    if noMeanings, !brief, !writer.isGiven {
+      throw ValidationError(
+        Told(
+          "--no-meanings is for --brief and --writer",
+          ukrainian: "--no-meanings – лише для --brief і --writer"))
+    }
     if [explain, text, brief].count(where: \.self) > 1 {
       throw ValidationError(
         Told(
@@ -101,9 +120,10 @@ struct AstroReport: ToldCommand {
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource.chart(in: input, shared)
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
-    try OutputFiles.write(words(of: plan, receipt), to: output)
+    let made = try words(of: plan, receipt)
+    try OutputFiles.write(made.value, to: output)
     let terminal = shared.terminal("astro-report")
-    for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
+    for note in chart.warnings + plan.notes + made.notes { terminal.note(note, in: input.name) }
   }
 
   /// Writes the reading of a day or a longer span for a birth.
@@ -158,11 +178,15 @@ struct AstroReport: ToldCommand {
     if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }
   }
 
-  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> [UInt8] {
-    if explain { return Array(plan.explanation.utf8) }
-    if brief { return plan.brief.json }
-    let date = try Environment.date()
-    let report = Report(plan, generatedAt: date, purchase: receipt)
-    return text ? Array(report.text.utf8) : report.json
+  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> Made<[UInt8]> {
+    if explain { return Made(Array(plan.explanation.utf8)) }
+    let given = noMeanings ? plan.brief.withoutMeanings : plan.brief
+    if brief { return Made(given.json) }
+    let book = Report(plan, generatedAt: try Environment.date(), purchase: receipt)
+    return writer.report(instead: book, of: given).map { report in
+      var report = report
+      report.purchase = receipt
+      return text ? Array(report.text.utf8) : report.json
+    }
   }
 }

@@ -10,11 +10,19 @@ struct SentenceCheck {
   let words: any MentionWords
   /// What the paragraph is about, for sentences that do not name it.
   let context: KnownFacts
+  /// What the sentences before it spoke of, which “it” and “they” may mean.
+  var antecedents: [KnownFacts.Entity] = []
 
   /// What the sentence says that is not true, in a few words each.
-  var findings: [Told] {
+  var findings: [Objection] {
     reader.claims.compactMap(finding) + wrongRulers
       + SkyCheck(sentence: reader.sentence, known: known, words: words).findings
+  }
+
+  /// What “it” may mean in the next sentence: what this one speaks of, or else what it took from those before.
+  var spokenOf: [KnownFacts.Entity] {
+    let own = reader.subjects.flatMap(\.entities)
+    return own.isEmpty ? antecedents : own
   }
 
   /// The bodies that it makes a true statement about.
@@ -27,24 +35,45 @@ struct SentenceCheck {
       })
   }
 
-  private func finding(_ claim: Claim) -> Told? {
+  private func finding(_ claim: Claim) -> Objection? {
     switch claim.predicate {
     case .signs(let signs) where isAbsence(claim):
       known.missingElements.isSuperset(of: signs.map(\.element))
-        ? nil : ClaimFault.emptySigns(signs)
+        ? nil : Objection(.sign, ClaimFault.emptySigns(signs))
     case .signs(let signs):
       isTrue(claim) { entity, facts in facts.signs[entity].map(signs.contains) ?? false }
-        || speaksOnly(of: signs, claim)
-        ? nil : ClaimFault.inSigns(signs)
+        || speaksOnly(of: signs, claim) || gathers(claim) { known.signs[$0].map(signs.contains) ?? false }
+        || isOfLooseCusp(claim)
+        ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
       isTrue(claim) { entity, facts in SentenceCheck.stands(entity, in: houses, facts) }
         || speaksOnly(of: houses, claim)
-        ? nil : ClaimFault.inHouses(houses)
+        || gathers(claim) { SentenceCheck.stands($0, in: houses, known) }
+        ? nil : Objection(.house, ClaimFault.inHouses(houses))
     case .aspects(let types):
-      areTied(claim, types) ? nil : ClaimFault.aspects(types)
+      areTied(claim, types) ? nil : Objection(.aspect, ClaimFault.aspects(types))
     case .motion(let isRetrograde):
       isDenied(claim) || moves(claim, isRetrograde)
-        ? nil : ClaimFault.motion(isRetrograde: isRetrograde)
+        ? nil : Objection(.motion, ClaimFault.motion(isRetrograde: isRetrograde))
+    }
+  }
+
+  /// Whether it tells of several planets together, “four planets in Sagittarius”, and at least so many are there.
+  private func gathers(_ claim: Claim, _ isThere: (KnownFacts.Entity) -> Bool) -> Bool {
+    let before = Array(reader.sentence.words[..<claim.words.lowerBound].suffix(Self.reachOfGroup))
+    guard let group = before.lastIndex(where: { word in words.groupWords.contains(where: word.hasPrefix) })
+    else { return false }
+    let number = before[..<group].reversed().lazy.compactMap { words.smallNumbers[$0] }.first ?? 2
+    return Body.planets.count { isThere(.body($0)) } >= number
+  }
+
+  /// How many words before a sign “planets” may stand.
+  private static let reachOfGroup = 5
+
+  /// Whether a sign is said to stand on the cusp of a house that is not named by its number.
+  private func isOfLooseCusp(_ claim: Claim) -> Bool {
+    reader.sentence.found.contains { found in
+      found.mention == .cusp && abs(found.words.lowerBound - claim.words.upperBound) <= Self.reachAfter
     }
   }
 
@@ -120,9 +149,18 @@ struct SentenceCheck {
   // MARK: - Checking claims
 
   private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
-    let near = near(claim).flatMap(\.entities)
+    let near = near(claim).flatMap(\.entities) + meant(by: claim)
     if !near.isEmpty { return near.contains { holds($0, known) } }
     return context.entities.contains { holds($0, context) }
+  }
+
+  /// What a pronoun before a claim, or a sentence that begins without a subject, may mean.
+  private func meant(by claim: Claim) -> [KnownFacts.Entity] {
+    let before = reader.sentence.words[..<claim.words.lowerBound]
+    let hasSubject = reader.subjects.contains {
+      claim.canBe(of: $0) && $0.words.upperBound <= claim.words.lowerBound
+    }
+    return hasSubject && !before.contains(where: words.pronouns.contains) ? [] : antecedents
   }
 
   private func isDenied(_ claim: Claim) -> Bool {
@@ -136,6 +174,8 @@ struct SentenceCheck {
     let meant = [next ?? last].compactMap(\.self).map(\.body)
     let all = meant.isEmpty ? bodies.map(\.body) : meant
     if !all.isEmpty { return all.contains { known.retrograde[$0] == isRetrograde } }
+    let before = antecedents.compactMap(\.body)
+    if !before.isEmpty { return before.contains { known.retrograde[$0] == isRetrograde } }
     return context.bodies.contains { known.retrograde[$0] == isRetrograde }
   }
 
@@ -147,58 +187,63 @@ struct SentenceCheck {
   }
 
   private func areTied(_ claim: Claim, _ types: [AspectType]) -> Bool {
-    if let (body, angle) = angleTie(claim) {
-      return !known.aspects(of: body, with: angle).isDisjoint(with: types)
+    let ends = reader.subjects.filter { $0.entities.count == 1 && $0.entities[0].canBeInAspect }
+    let left = ends.filter { $0.words.upperBound <= claim.words.lowerBound }.map { $0.entities[0] }
+    let right = ends.filter { $0.words.lowerBound >= claim.words.upperBound }.map { $0.entities[0] }
+    var pairs = left.flatMap { one in right.prefix(2).map { (one, $0) } }
+    if right.count > 1 { pairs.append((right[0], right[1])) }
+    if right.count > 2 { pairs += [(right[0], right[2]), (right[1], right[2])] }
+    if left.count > 1 { pairs.append((left[left.count - 2], left[left.count - 1])) }
+    if hasPronoun || left.isEmpty || pairs.isEmpty {
+      for end in [left.last, right.first].compactMap(\.self) { pairs += antecedents.map { ($0, end) } }
     }
-    let before = bodies.filter { $0.words.upperBound <= claim.words.lowerBound }.map(\.body).suffix(2)
-    let after = bodies.filter { $0.words.lowerBound >= claim.words.upperBound }.map(\.body).prefix(2)
-    let (left, right) = (Array(before), Array(after))
-    var pairs: [BodyPair] = []
-    if let last = left.last, let first = right.first { pairs.append(BodyPair(last, first)) }
-    if left.count == 2 { pairs.append(BodyPair(left[0], left[1])) }
-    if right.count == 2 { pairs.append(BodyPair(right[0], right[1])) }
-    if pairs.isEmpty { pairs = pairsOfContext(with: left.last ?? right.first) }
-    // Without two bodies there can be no aspect: the word has its everyday sense.
-    return pairs.isEmpty || pairs.contains { !known.aspects(between: $0).isDisjoint(with: types) }
+    if pairs.isEmpty, let end = left.last ?? right.first { pairs = context.bodies.map { (.body($0), end) } }
+    if pairs.isEmpty, ends.isEmpty { pairs = pairsOfContext }
+    // Without two ends there can be no aspect: the word has its everyday sense.
+    pairs = pairs.filter { $0.0 != $0.1 }
+    return pairs.isEmpty
+      || pairs.contains { !known.aspects(between: $0.0, and: $0.1).isDisjoint(with: types) }
   }
 
-  /// How many words may stand between an aspect and its body or angle.
-  private static let angleReach = 3
+  private var hasPronoun: Bool { reader.sentence.words.contains(where: words.pronouns.contains) }
 
-  /// A body and an angle on either side of the aspect: “Mars square your Ascendant”.
-  private func angleTie(_ claim: Claim) -> (Body, ChartAngle)? {
-    let before = reader.subjects.last { $0.words.upperBound <= claim.words.lowerBound }
-    let after = reader.subjects.first { $0.words.lowerBound >= claim.words.upperBound }
-    guard let before, let after, claim.words.lowerBound - before.words.upperBound <= Self.angleReach,
-      after.words.lowerBound - claim.words.upperBound <= Self.angleReach,
-      before.entities.count == 1, after.entities.count == 1
-    else { return nil }
-    switch (before.entities[0], after.entities[0]) {
-    case (.body(let body), .angle(let angle)), (.angle(let angle), .body(let body)): return (body, angle)
-    default: return nil
-    }
-  }
-
-  /// The pairs that may be meant by a sentence that names one body or none.
-  private func pairsOfContext(with body: Body?) -> [BodyPair] {
-    let others = Array(context.bodies)
-    if let body { return others.filter { $0 != body }.map { BodyPair(body, $0) } }
-    return others.flatMap { one in others.filter { one < $0 }.map { BodyPair(one, $0) } }
+  /// The pairs that may be meant by a sentence that names no body.
+  private var pairsOfContext: [(KnownFacts.Entity, KnownFacts.Entity)] {
+    let bodies = context.bodies.sorted().map { KnownFacts.Entity.body($0) }
+    return bodies.indices.flatMap { one in bodies[(one + 1)...].map { (bodies[one], $0) } }
   }
 
   /// Messages about bodies that are said to rule a house but do not.
-  private var wrongRulers: [Told] {
+  private var wrongRulers: [Objection] {
     reader.rulers.compactMap { house, words in
       guard !bodies.contains(where: { $0.words.upperBound == words.lowerBound }),
         let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
         let rulers = known.rulers[house], !rulers.contains(named.body)
       else { return nil }
-      return ClaimFault.ruler(named.body, of: house)
+      return Objection(.ruler, ClaimFault.ruler(named.body, of: house))
     }
   }
 }
 
+extension KnownFacts.Entity {
+  /// The body that it is, if it is one.
+  var body: Body? { if case .body(let body) = self { body } else { nil } }
+
+  /// Whether aspects are told of it.
+  fileprivate var canBeInAspect: Bool { if case .cusp = self { false } else { true } }
+}
+
 extension KnownFacts {
+  /// The aspects between two bodies, or a body and an angle.
+  fileprivate func aspects(between one: Entity, and other: Entity) -> Set<AspectType> {
+    switch (one, other) {
+    case (.body(let one), .body(let other)): aspects(between: BodyPair(one, other))
+    case (.body(let body), .angle(let angle)), (.angle(let angle), .body(let body)):
+      aspects(of: body, with: angle)
+    default: []
+    }
+  }
+
   /// Everything whose sign or house is known.
   fileprivate var entities: Set<Entity> { Set(signs.keys).union(houses.keys.map { .body($0) }) }
 

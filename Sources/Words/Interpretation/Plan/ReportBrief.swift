@@ -4,7 +4,7 @@ public import AstroWording
 /// What a writer of a report is given: everything that is true of a chart, the subjects of the report, and
 /// its bounds.
 ///
-/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/1`.
+/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/2`.
 public struct ReportBrief: Sendable {
   /// Something that is true of the chart.
   package struct Fact: Hashable, Sendable {
@@ -14,6 +14,9 @@ public struct ReportBrief: Sendable {
 
     /// An id that is unique among the facts of a chart, such as `fact.sun.sign`.
     package var id: String { factor.id }
+
+    /// Whether it may be left to a second list.
+    package var isMinor: Bool { salience < 0.1 }
 
     package init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
   }
@@ -87,6 +90,22 @@ public struct ReportBrief: Sendable {
     package init(facts: [String], bridge: String) { (self.facts, self.bridge) = (facts, bridge) }
   }
 
+  /// What the book says where a rule holds.
+  package struct Meaning: Hashable, Sendable {
+    package var rule: String
+    package var text: String
+
+    package init(rule: String, text: String) { (self.rule, self.text) = (rule, text) }
+  }
+
+  /// What was wrong with a text that was written from the brief.
+  package struct Finding: Hashable, Sendable {
+    package var place: String
+    package var message: String
+
+    package init(place: String, message: String) { (self.place, self.message) = (place, message) }
+  }
+
   package var area: Area
   /// The language that the report is to be written in.
   public var language: Language
@@ -107,6 +126,21 @@ public struct ReportBrief: Sendable {
   package var parts: [Part]
   /// How the chart was read (houses, rulers, orbs), in the language of the brief.
   package var method: String?
+  /// The book's words for the rules of the subjects and parts, in their order.
+  package var meanings: [Meaning] = []
+  /// What a text on the area must never say.
+  package var care: [String] = []
+  /// What an unknown time of birth takes away.
+  package var withheld: [String] = []
+  /// What was wrong with the writer's text when he was asked before; `nil` when he is first asked.
+  package var findings: [Finding]?
+
+  /// The same brief without the book's words, for a writer who is not to lean on them.
+  public var withoutMeanings: ReportBrief {
+    var brief = self
+    brief.meanings = []
+    return brief
+  }
 
   package init(
     area: Area, language: Language, facts: [Fact], subjects: [Subject], bounds: ReportBounds = .standard,
@@ -180,6 +214,9 @@ extension ReportBrief {
         language.phrasebook.method(houses: chart.chart.settings.houseSystem)
       })
     tell(chosen, in: texts)
+    meanings = ReportBrief.meanings(of: Array(paragraphs.joined()) + parts.inOrder, texts, in: language)
+    care = language.phrasebook.care(on: area)
+    withheld = chart.chart.hasBirthTime ? [] : language.phrasebook.withheld(isMoonSure: hasMoon)
   }
 }
 

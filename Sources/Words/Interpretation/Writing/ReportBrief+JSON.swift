@@ -4,7 +4,9 @@ import AstroWording
 
 extension ReportBrief {
   /// The name and version of the format.
-  static let format = "astrosvitla.brief/1"
+  static let format = "astrosvitla.brief/2"
+  /// The formats that are read: the earlier one lacks what the later adds.
+  static let readFormats = ["astrosvitla.brief/1", format]
 
   /// The brief as the bytes of a file, in UTF-8; the same brief always gives the same bytes.
   public var json: [UInt8] {
@@ -29,6 +31,14 @@ extension ReportBrief {
       writer.member("bounds") { bounds.write(to: &$0) }
       writer.member("notes", notes)
       if let method { writer.member("method", method) }
+      if !meanings.isEmpty {
+        writer.member("meanings") { writer in
+          writer.object { writer in for meaning in meanings { writer.member(meaning.rule, meaning.text) } }
+        }
+      }
+      writer.member("care", care)
+      writer.member("withheld", withheld)
+      if let findings { writer.member("findings") { $0.array(findings) { $1.write(to: &$0) } } }
     }
   }
 }
@@ -57,7 +67,17 @@ extension ReportBrief.Fact {
       if let hemisphere = fields.hemisphere { writer.member("hemisphere", hemisphere.rawValue) }
       if let count = fields.count { writer.member("count", count) }
       writer.member("salience", salience)
+      if isMinor { writer.member("minor", true) }
       writer.member("words", factor.name(in: language))
+    }
+  }
+}
+
+extension ReportBrief.Finding {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("place", place)
+      writer.member("message", message)
     }
   }
 }

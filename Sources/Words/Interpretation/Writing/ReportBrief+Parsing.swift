@@ -22,7 +22,7 @@ extension ReportBrief {
   /// The same for a brief within a text that is already parsed.
   package init(_ root: JSONCursor) throws(Problem) {
     guard root.isObject else { throw root.problem(ReportFault.notBrief) }
-    guard try root["format"].text() == ReportBrief.format else {
+    guard let format = try root["format"].text(), ReportBrief.readFormats.contains(format) else {
       throw root["format"].problem(ReportFault.briefFormat)
     }
     self.init(
@@ -34,6 +34,10 @@ extension ReportBrief {
       parts: try root["parts"].parts(), method: try root["method"].text())
     figures = try root["figures"].figures()
     conflicts = try root["conflicts"].conflicts()
+    for (rule, text) in try root["meanings"].members() {
+      meanings.append(Meaning(rule: rule, text: try text.text() ?? ""))
+    }
+    (care, withheld) = (try root["care"].texts(), try root["withheld"].texts())
   }
 }
 

@@ -53,6 +53,12 @@ package protocol MentionWords: Sendable {
   /// Phrases that say that no body stands in a sign or an element, each as the lower-case beginnings of
   /// consecutive words.
   var absences: [[String]] { get }
+  /// Lower-case words that stand for what the sentence before spoke of.
+  var pronouns: Set<String> { get }
+  /// Lower-case beginnings of words for several bodies together.
+  var groupWords: [String] { get }
+  /// Lower-case words for small numbers.
+  var smallNumbers: [String: Int] { get }
   /// How texts mention what is true of a whole sky.
   var skyMentions: SkyMentions { get }
 }
@@ -62,6 +68,9 @@ extension MentionWords {
   package var cuspWords: Set<String> { [] }
   package var openingWords: Set<String> { [] }
   package var absences: [[String]] { [] }
+  package var pronouns: Set<String> { [] }
+  package var groupWords: [String] { [] }
+  package var smallNumbers: [String: Int] { [:] }
 }
 
 /// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.

@@ -9,6 +9,20 @@ extension UkrainianPhrasebook {
   var cuspWords: Set<String> { ["на", "вашому"] }
   var openingWords: Set<String> { ["відкривається", "починається"] }
   var absences: [[String]] { [["жодн", "планет"]] }
+  var pronouns: Set<String> {
+    [
+      "він", "вона", "воно", "вони", "його", "її", "їх", "їхній", "йому", "їй", "ним", "нею", "ньому", "ній",
+      "них", "ними", "обидва", "обидві", "цей", "ця", "це", "той",
+    ]
+  }
+  var groupWords: [String] { ["планет", "тіл"] }
+  var smallNumbers: [String: Int] {
+    [
+      "дві": 2, "двох": 2, "три": 3, "трьох": 3, "чотири": 4, "чотирьох": 4, "п’ять": 5, "п’яти": 5,
+      "шість": 6,
+      "шести": 6, "сім": 7, "семи": 7, "вісім": 8,
+    ]
+  }
 
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
@@ -31,7 +45,8 @@ extension UkrainianPhrasebook {
     let small = [ChartAngle.midheaven, .imumCoeli].flatMap { angle in
       forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
     }
-    return bodies + angles + small
+    let rising = ["сходить", "на сході"].map { MentionForm($0, .angle(.ascendant)) }
+    return bodies + angles + small + rising
   }
 
   private var signForms: [MentionForm] {
@@ -92,6 +107,7 @@ extension UkrainianPhrasebook {
     let cusps = ["куспід", "куспіда", "куспіду", "куспідові", "куспідом", "куспіді"]
     let rulers = [
       "управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька",
+      "править", "керує", "управляє",
     ]
     return adjectives.flatMap {
       [

@@ -1,0 +1,72 @@
+import AstroWording
+
+/// Checks what no sentence may say, whatever the chart: harm, promises, dates, sums, and another language.
+struct CautionCheck: Sendable {
+  private let cautions: PhraseFinder<CautionKind>
+  private let currencies: PhraseFinder<Bool>
+  private let words: any CautionWords
+
+  init(in language: Language) {
+    words = language.phrasebook
+    cautions = PhraseFinder(words.cautions, denials: words.cautionDenials)
+    currencies = PhraseFinder([true: [words.currencyPhrase]])
+  }
+
+  /// What a sentence says that it may not.
+  func objections(to sentence: MentionFinder.Sentence) -> [Objection] {
+    let harm = cautions.first(in: sentence.words).map { kind, place in
+      Objection(
+        FindingKind(kind), ClaimFault.caution(kind, words: sentence.words[place].joined(separator: " ")))
+    }
+    return [harm, sum(in: sentence) ?? date(in: sentence), otherLanguage(in: sentence)].compactMap(\.self)
+  }
+
+  // MARK: - Dates and sums
+
+  private func sum(in sentence: MentionFinder.Sentence) -> Objection? {
+    let hasSign = sentence.text.contains { $0.isCurrencySymbol }
+    let numbers = sentence.words.indices.filter { sentence.words[$0].first?.isNumber == true }
+    let isSum = numbers.contains { index in
+      currencies.first(in: Array(sentence.words[(index + 1)...].prefix(1))) != nil
+    }
+    return hasSign || isSum ? Objection(.money, ClaimFault.sum) : nil
+  }
+
+  /// A date or a year, which no reading of a birth has an event for.
+  private func date(in sentence: MentionFinder.Sentence) -> Objection? {
+    let row = sentence.words
+    let isDated = row.indices.contains { index in
+      if row[index].count == 4, let year = Int(row[index]), (1900..<2100).contains(year) { return true }
+      guard words.monthNames.contains(row[index]) else { return false }
+      return row[max(0, index - 2)..<min(row.count, index + 2)].contains { $0.first?.isNumber == true }
+    }
+    return isDated ? Objection(.date, ClaimFault.date) : nil
+  }
+
+  // MARK: - Another language
+
+  /// How many words only other languages have before a sentence is taken for one of them.
+  private static let mostForeign = 2
+
+  private func otherLanguage(in sentence: MentionFinder.Sentence) -> Objection? {
+    let foreign = sentence.words.count(where: words.foreignWords.contains)
+    let isForeign =
+      foreign >= CautionCheck.mostForeign && 8 * foreign > sentence.words.count
+      || sentence.text.unicodeScalars.contains(where: words.foreignLetters.contains)
+      || isOtherScript(sentence)
+    return isForeign ? Objection(.language, ClaimFault.otherLanguage) : nil
+  }
+
+  /// Whether most words are in another alphabet than that of the language's own months.
+  private func isOtherScript(_ sentence: MentionFinder.Sentence) -> Bool {
+    guard let letter = words.monthNames.first?.unicodeScalars.first else { return false }
+    let own = CautionCheck.isCyrillic(letter)
+    let letters = sentence.words.compactMap(\.unicodeScalars.first).filter(\.properties.isAlphabetic)
+    let others = letters.count { CautionCheck.isCyrillic($0) != own }
+    return others >= 3 && 2 * others > letters.count
+  }
+
+  private static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool {
+    (0x400...0x52F).contains(scalar.value)
+  }
+}
