@@ -217,8 +217,8 @@ let libraries: [Target] = [
   room(
     .library, "Daybook",
     [
-      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Periods", "Skies",
-      "Wording",
+      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "JSON", "Periods",
+      "Skies", "Wording",
     ]),
   door(
     .library, "Streams",

@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroWording
 
 /// Checks what no sentence may say, whatever the chart: harm, promises, dates, sums, and another language.
@@ -5,9 +6,17 @@ struct CautionCheck: Sendable {
   private let cautions: PhraseFinder<CautionKind>
   private let currencies: PhraseFinder<Bool>
   private let words: any CautionWords
+  /// The days of the events that a text may name, as months with their days, and the years of these.
+  private let days: Set<MonthDay>
+  private let years: Set<Int>
 
-  init(in language: Language) {
+  private struct MonthDay: Hashable { var (month, day): (Int, Int) }
+
+  /// - Parameter dates: The days that a text may name.
+  init(in language: Language, dates: Set<CivilDate> = []) {
     words = language.phrasebook
+    days = Set(dates.map { MonthDay(month: $0.month, day: $0.day) })
+    years = Set(dates.map(\.year))
     cautions = PhraseFinder(words.cautions, denials: words.cautionDenials)
     currencies = PhraseFinder([true: [words.currencyPhrase]])
   }
@@ -32,15 +41,26 @@ struct CautionCheck: Sendable {
     return hasSign || isSum ? Objection(.money, ClaimFault.sum) : nil
   }
 
-  /// A date or a year, which no reading of a birth has an event for.
+  /// A day or a year that no event has.
   private func date(in sentence: MentionFinder.Sentence) -> Objection? {
     let row = sentence.words
-    let isDated = row.indices.contains { index in
-      if row[index].count == 4, let year = Int(row[index]), (1900..<2100).contains(year) { return true }
-      guard words.monthNames.contains(row[index]) else { return false }
-      return row[max(0, index - 2)..<min(row.count, index + 2)].contains { $0.first?.isNumber == true }
+    let isWrong = row.indices.contains { index in
+      if row[index].count == 4, let year = Int(row[index]), (1900..<2100).contains(year) {
+        return !years.contains(year)
+      }
+      guard let month = words.monthNames.firstIndex(of: row[index]) else { return false }
+      return CautionCheck.days(around: index, in: row).contains { day in
+        !days.contains(MonthDay(month: month + 1, day: day))
+      }
     }
-    return isDated ? Objection(.date, ClaimFault.date) : nil
+    return isWrong ? Objection(.date, ClaimFault.date) : nil
+  }
+
+  /// The days that stand beside the name of a month: “14 March”, “March 14th”, “14 and 16 March”.
+  private static func days(around month: Int, in row: [String]) -> [Int] {
+    let before = row[..<month].suffix(3).reversed().prefix { $0.first?.isNumber == true || $0.count <= 3 }
+    let numbers = (before + row[(month + 1)...].prefix(1)).flatMap { $0.split(separator: "-") }
+    return numbers.compactMap { Int($0.prefix { $0.isNumber }) }.filter { (1...31).contains($0) }
   }
 
   // MARK: - Another language

@@ -127,6 +127,15 @@ enum ClaimFault {
   static let repetition = Told(
     "stands in the report already", hint: "say it once", ukrainian: "це вже є у звіті",
     hint: "скажіть це один раз")
+
+  static func inflected(_ name: String) -> Told {
+    Told(
+      "the name \(Quotation.of(name.capitalizedFirst)) stands in another case",
+      hint: "keep it in the nominative",
+      ukrainian: "ім’я \(Quotation.angular(name.capitalizedFirst)) стоїть не в називному відмінку",
+      hint: "лишіть називний")
+  }
+
   static let noFigure = Told(
     "no paragraph rests on the main figure", hint: "begin with what its facts mean together",
     ukrainian: "жоден абзац не спирається на головну фігуру",

@@ -51,6 +51,8 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case repetition
   /// Nothing rests on the main figure.
   case figure
+  /// The name of one of two people in another case than the nominative.
+  case name
 
   init(_ caution: CautionKind) {
     self =

@@ -15,13 +15,16 @@ public struct ReportCheck: Sendable {
   private let finder: MentionFinder
   private let cautions: CautionCheck
   private let nature: NatureCheck
+  /// What is known of each of the two people alone; empty for other briefs.
+  private let each: [KnownFacts]
 
   /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
     known = KnownFacts(brief.facts.map(\.factor))
     finder = MentionFinder(in: brief.language)
-    cautions = CautionCheck(in: brief.language)
+    cautions = CautionCheck(in: brief.language, dates: brief.days)
+    each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
     nature = NatureCheck(in: brief.language)
   }
 
@@ -38,15 +41,19 @@ public struct ReportCheck: Sendable {
   public func findings(in report: Report) -> [Problem] { review(of: report).map(\.problem) }
 
   /// The same, each finding with its kind.
-  public func review(of report: Report) -> [Finding] {
+  public func review(of report: Report) -> [Finding] { review(of: ReportDraft(report)) }
+
+  /// What is wrong with a report of any kind.
+  public func findings(in draft: ReportDraft) -> [Problem] { review(of: draft).map(\.problem) }
+
+  /// The same, each finding with its kind.
+  public func review(of draft: ReportDraft) -> [Finding] {
+    let frame = frame(of: draft)
+    guard draft.kind == brief.kind else { return frame }
     var told: Set<[String]> = []
-    return frame(of: report) + bounds(of: report) + figure(of: report)
-      + untruths(in: report.keyInfluences, restingOn: nil, at: [.name("keyInfluences")], &told)
-      + untruths(in: report.detailedAnalysis, of: "detailedAnalysis", &told)
-      + untruths(in: report.recommendations, of: "recommendations", &told)
-      + (report.closing.map { closing in
-        untruths(in: closing.text, restingOn: closing.sources, at: [.name("closing"), .name("text")], &told)
-      } ?? [])
+    let cast = Cast(draft.names, each, in: brief.language)
+    return frame + bounds(of: draft) + figure(of: draft)
+      + draft.parts.flatMap { unknownSources(in: $0) + untruths(in: $0, by: cast, &told) }
   }
 
   /// What is wrong with plain paragraphs, which are parted by blank lines: each finding at its paragraph, from 0.
@@ -58,7 +65,7 @@ public struct ReportCheck: Sendable {
   public func review(of text: String) -> [Finding] {
     var told: Set<[String]> = []
     return ReportCheck.paragraphs(of: text).enumerated().flatMap { index, paragraph in
-      untruths(in: paragraph, restingOn: nil, at: [.index(index)], &told)
+      untruths(in: .init(.analysis, at: [.index(index)], text: paragraph), by: .none, &told)
     }
   }
 
@@ -76,42 +83,40 @@ public struct ReportCheck: Sendable {
 
   // MARK: - The whole
 
-  private func frame(of report: Report) -> [Finding] {
+  private func frame(of draft: ReportDraft) -> [Finding] {
     var findings: [Finding] = []
-    if report.area != brief.area {
-      findings.append(.init(.frame, [.name("area")], ClaimFault.otherThanBrief(brief.area.rawValue)))
+    func differs(_ field: String, _ known: String) {
+      findings.append(.init(.frame, [.name(field)], ClaimFault.otherThanBrief(known)))
     }
-    if report.language != brief.language {
-      findings.append(.init(.frame, [.name("language")], ClaimFault.otherThanBrief(brief.language.tag)))
+    if draft.kind != brief.kind {
+      differs("kind", brief.kind.rawValue)
+    } else if brief.kind == .birth, draft.area != brief.area {
+      differs("area", brief.area.rawValue)
     }
+    if draft.language != brief.language { differs("language", brief.language.tag) }
     return findings
   }
 
-  private func bounds(of report: Report) -> [Finding] {
-    report.departures(from: brief.bounds).map { .init(.bounds, [], ClaimFault.outOfBounds($0)) }
+  private func bounds(of draft: ReportDraft) -> [Finding] {
+    draft.departures(from: brief.bounds).map { .init(.bounds, [], ClaimFault.outOfBounds($0)) }
   }
 
   /// Whether some paragraph rests on the main figure.
-  private func figure(of report: Report) -> [Finding] {
+  private func figure(of draft: ReportDraft) -> [Finding] {
     guard let main = brief.figures.first else { return [] }
     let rules = brief.subjects.first { $0.id == main.id }?.rules ?? []
     let grounds = Set(main.facts + rules)
-    let isTold = report.detailedAnalysis.contains { !grounds.isDisjoint(with: $0.sources + $0.facts) }
+    let isTold = draft.parts.contains { part in
+      part.section == .analysis && !grounds.isDisjoint(with: (part.sources ?? []) + part.facts)
+    }
     return isTold ? [] : [.init(.figure, [.name("detailedAnalysis")], ClaimFault.noFigure)]
   }
 
   // MARK: - Sentences
 
-  private func untruths(
-    in passages: [Report.Passage], of field: String, _ told: inout Set<[String]>
-  ) -> [Finding] {
-    passages.enumerated().flatMap { index, passage in
-      let steps: [Problem.Location.Step] = [.name(field), .index(index)]
-      let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in
-        Finding(.source, steps + [.name("sources")], ClaimFault.source(source))
-      }
-      return unknown
-        + untruths(in: passage.text, restingOn: passage.sources, at: steps + [.name("text")], &told)
+  private func unknownSources(in part: ReportDraft.Part) -> [Finding] {
+    (part.sources ?? []).filter { facts(of: $0) == nil }.map { source in
+      Finding(.source, part.place + [.name("sources")], ClaimFault.source(source))
     }
   }
 
@@ -125,36 +130,36 @@ public struct ReportCheck: Sendable {
     return ids.map { $0.compactMap { brief.fact($0)?.factor } }
   }
 
-  /// What is wrong with a text, sentence by sentence.
+  /// What is wrong with a part, sentence by sentence.
   ///
   /// - Parameters:
-  ///   - sources: The sources that it names; `nil` if it need not name any.
+  ///   - cast: The two people, as the text names them.
   ///   - told: The sentences that were told before it.
   private func untruths(
-    in text: String, restingOn sources: [String]?, at steps: [Problem.Location.Step],
-    _ told: inout Set<[String]>
+    in part: ReportDraft.Part, by cast: Cast, _ told: inout Set<[String]>
   ) -> [Finding] {
-    let grounds = sources.map { $0.flatMap { facts(of: $0) ?? [] } } ?? []
+    let grounds = (part.sources ?? []).flatMap { facts(of: $0) ?? [] }
     let context = grounds.isEmpty ? known : KnownFacts(grounds)
-    let checks = checks(of: text, in: context)
+    let checks = checks(of: part.text, in: context, cast)
     let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
+    let place = part.place + (part.sources == nil ? [] : [.name("text")])
     return checks.flatMap { check in
       let sentence = check.reader.sentence
       let objections =
         check.findings + strangers(in: check, confirmed) + nature.objections(to: check.reader)
-        + cautions.objections(to: sentence) + repetition(of: sentence, &told)
-      return objections.map { Finding($0.kind, steps, $0.reason.about(String(sentence.text))) }
+        + cautions.objections(to: sentence) + cast.objections(to: sentence) + repetition(of: sentence, &told)
+      return objections.map { Finding($0.kind, place, $0.reason.about(String(sentence.text))) }
     }
   }
 
   /// Each sentence, with what those before it spoke of.
-  private func checks(of text: String, in context: KnownFacts) -> [SentenceCheck] {
+  private func checks(of text: String, in context: KnownFacts, _ cast: Cast) -> [SentenceCheck] {
     let words = brief.language.phrasebook
     var antecedents: [KnownFacts.Entity] = []
     return finder.sentences(of: text).map { sentence in
       let check = SentenceCheck(
         reader: ClaimReader(sentence, in: words, known), known: known, words: words, context: context,
-        antecedents: antecedents)
+        antecedents: antecedents, cast: cast)
       antecedents = check.spokenOf
       return check
     }
@@ -178,6 +183,13 @@ public struct ReportCheck: Sendable {
       guard case .body(let body) = found.mention, !confirmed.contains(body) else { return nil }
       return Objection(.stranger, ClaimFault.stranger(body))
     }
+  }
+}
+
+extension ReportBrief {
+  /// The days that a text may name: those of its events, and the first and the last of its span.
+  fileprivate var days: Set<CivilDate> {
+    Set(facts.flatMap(\.dates) + [span?.first, span?.last].compactMap(\.self))
   }
 }
 

@@ -12,6 +12,8 @@ struct SentenceCheck {
   let context: KnownFacts
   /// What the sentences before it spoke of, which “it” and “they” may mean.
   var antecedents: [KnownFacts.Entity] = []
+  /// The people whose names say whose a body is.
+  var cast = Cast.none
 
   /// What the sentence says that is not true, in a few words each.
   var findings: [Objection] {
@@ -41,14 +43,13 @@ struct SentenceCheck {
       known.missingElements.isSuperset(of: signs.map(\.element))
         ? nil : Objection(.sign, ClaimFault.emptySigns(signs))
     case .signs(let signs):
-      isTrue(claim) { entity, facts in facts.signs[entity].map(signs.contains) ?? false }
-        || speaksOnly(of: signs, claim) || gathers(claim) { known.signs[$0].map(signs.contains) ?? false }
+      isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: signs) }
+        || speaksOnly(of: signs, claim) || gathers(claim) { known.stands($0, inAnyOf: signs) }
         || isOfLooseCusp(claim)
         ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
-      isTrue(claim) { entity, facts in SentenceCheck.stands(entity, in: houses, facts) }
-        || speaksOnly(of: houses, claim)
-        || gathers(claim) { SentenceCheck.stands($0, in: houses, known) }
+      isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: houses) }
+        || speaksOnly(of: houses, claim) || gathers(claim) { known.stands($0, inAnyOf: houses) }
         ? nil : Objection(.house, ClaimFault.inHouses(houses))
     case .aspects(let types):
       areTied(claim, types) ? nil : Objection(.aspect, ClaimFault.aspects(types))
@@ -75,11 +76,6 @@ struct SentenceCheck {
     reader.sentence.found.contains { found in
       found.mention == .cusp && abs(found.words.lowerBound - claim.words.upperBound) <= Self.reachAfter
     }
-  }
-
-  private static func stands(_ entity: KnownFacts.Entity, in houses: [Int], _ facts: KnownFacts) -> Bool {
-    guard case .body(let body) = entity, let house = facts.houses[body] else { return false }
-    return houses.contains(house)
   }
 
   /// Whether a house is mentioned on its own, in a sentence that names nothing that stands in it.
@@ -149,6 +145,12 @@ struct SentenceCheck {
   // MARK: - Checking claims
 
   private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
+    let owned = near(claim).compactMap { subject in
+      cast.facts(of: subject.words, claim.words, in: reader.sentence).map { (subject.entities, $0) }
+    }
+    if !owned.isEmpty {
+      return owned.contains { entities, its in entities.contains { holds($0, its) } }
+    }
     let near = near(claim).flatMap(\.entities) + meant(by: claim)
     if !near.isEmpty { return near.contains { holds($0, known) } }
     return context.entities.contains { holds($0, context) }
@@ -173,10 +175,10 @@ struct SentenceCheck {
     let last = bodies.last { $0.words.upperBound <= claim.words.lowerBound }
     let meant = [next ?? last].compactMap(\.self).map(\.body)
     let all = meant.isEmpty ? bodies.map(\.body) : meant
-    if !all.isEmpty { return all.contains { known.retrograde[$0] == isRetrograde } }
+    if !all.isEmpty { return all.contains { known.moves($0, isRetrograde: isRetrograde) } }
     let before = antecedents.compactMap(\.body)
-    if !before.isEmpty { return before.contains { known.retrograde[$0] == isRetrograde } }
-    return context.bodies.contains { known.retrograde[$0] == isRetrograde }
+    if !before.isEmpty { return before.contains { known.moves($0, isRetrograde: isRetrograde) } }
+    return context.bodies.contains { known.moves($0, isRetrograde: isRetrograde) }
   }
 
   private var bodies: [(body: Body, words: Range<Int>)] {
@@ -250,7 +252,7 @@ extension KnownFacts {
   /// Whether a fact is about one of the houses.
   fileprivate func namesHouse(among some: [Int]) -> Bool {
     some.contains { house in
-      houses.values.contains(house) || rulers[house] != nil || signs[.cusp(house)] != nil
+      houses.values.contains { $0.contains(house) } || rulers[house] != nil || signs[.cusp(house)] != nil
         || stelliumHouses.contains(house)
     }
   }

@@ -43,7 +43,7 @@ struct SkyCheck {
   private var wrongPhase: [Objection] {
     let phases = words.skyMentions.phases.filter { holds($0.words) }.map(\.phase)
     guard !phases.isEmpty, has(words.skyMentions.births) else { return [] }
-    if let phase = known.phase, phases.contains(where: { $0.means(phase) }) { return [] }
+    if phases.contains(where: { phase in known.phases.contains { phase.means($0) } }) { return [] }
     return [Objection(.phase, ClaimFault.phase(phases[0]))]
   }
 

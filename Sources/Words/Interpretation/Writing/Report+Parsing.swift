@@ -85,7 +85,7 @@ extension JSONCursor {
     return values
   }
 
-  private func sources() throws(Problem) -> [String] {
+  func sources() throws(Problem) -> [String] {
     if isAbsent { throw missing() }
     guard let list else { throw problem(ReportFault.notSources) }
     var sources: [String] = []

@@ -21,7 +21,12 @@ extension ReportBrief {
   private func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("format", ReportBrief.format)
-      writer.member("area", area.rawValue)
+      if kind == .birth {
+        writer.member("area", area.rawValue)
+      } else {
+        writer.member("kind", kind.rawValue)
+      }
+      if let span { writer.member("span") { span.write(to: &$0) } }
       writer.member("language", language.tag)
       writer.member("facts") { $0.array(facts) { $1.write(to: &$0, in: language) } }
       writer.member("subjects") { $0.array(subjects) { $1.write(to: &$0) } }
@@ -66,9 +71,21 @@ extension ReportBrief.Fact {
       if let shape = fields.shape { writer.member("shape", shape.rawValue) }
       if let hemisphere = fields.hemisphere { writer.member("hemisphere", hemisphere.rawValue) }
       if let count = fields.count { writer.member("count", count) }
+      if !owners.isEmpty { writer.member("of", owners.map(\.rawValue)) }
+      if !dates.isEmpty { writer.member("dates", dates.map(\.text)) }
       writer.member("salience", salience)
       if isMinor { writer.member("minor", true) }
-      writer.member("words", factor.name(in: language))
+      writer.member("words", words ?? factor.name(in: language))
+    }
+  }
+}
+
+extension ReportBrief.Span {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("from", first.text)
+      writer.member("to", last.text)
+      writer.member("zone", zone)
     }
   }
 }
@@ -86,7 +103,7 @@ extension ReportBrief.Subject {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", id)
-      writer.member("stage", stage.rawValue)
+      if let stage = stage?.rawValue ?? part { writer.member("stage", stage) }
       writer.member("facts", facts)
       writer.member("rules", rules)
       writer.member("grounds") { writer in

@@ -37,6 +37,10 @@ extension EnglishPhrasebook {
     }
   }
 
+  var namelessCouple: String {
+    "Call the two {first} and {second}, or by their names, which stay in the nominative; say whose each body is."
+  }
+
   func withheld(isMoonSure: Bool) -> [String] {
     [
       "houses and their rulers",

@@ -63,7 +63,7 @@ extension EnglishPhrasebook {
     ]
   }
 
-  var monthNames: Set<String> {
+  var monthNames: [String] {
     [
       "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
       "november", "december",

@@ -33,8 +33,8 @@ package protocol CautionWords: Sendable {
   var strainPhrases: [String] { get }
   /// What turns such a statement: but, if, eases, asks.
   var turningPhrases: [String] { get }
-  /// Lower-case names of months, as they stand beside a day.
-  var monthNames: Set<String> { get }
+  /// Lower-case names of the twelve months, as they stand beside a day.
+  var monthNames: [String] { get }
   /// Lower-case words for sums of money, as they stand behind a number.
   var currencyPhrase: String { get }
   /// Lower-case words that only other languages have, which are often mixed in.
@@ -43,6 +43,8 @@ package protocol CautionWords: Sendable {
   var foreignLetters: Set<Unicode.Scalar> { get }
   /// What a writer on an area must never do, one law a line.
   func care(on area: Area) -> [String]
+  /// How a text on two people is to name them.
+  var namelessCouple: String { get }
   /// What an unknown time of birth takes away.
   ///
   /// - Parameter isMoonSure: Whether the Moon stays in one sign all day.
@@ -56,10 +58,11 @@ extension CautionWords {
   package var easePhrases: [String] { [] }
   package var strainPhrases: [String] { [] }
   package var turningPhrases: [String] { [] }
-  package var monthNames: Set<String> { [] }
+  package var monthNames: [String] { [] }
   package var currencyPhrase: String { "" }
   package var foreignWords: Set<String> { [] }
   package var foreignLetters: Set<Unicode.Scalar> { [] }
   package func care(on area: Area) -> [String] { [] }
+  package var namelessCouple: String { "" }
   package func withheld(isMoonSure: Bool) -> [String] { [] }
 }

@@ -59,6 +59,11 @@ package protocol MentionWords: Sendable {
   var groupWords: [String] { get }
   /// Lower-case words for small numbers.
   var smallNumbers: [String: Int] { get }
+  /// The last letters of names in the nominative that give way to the endings of other cases; empty in languages
+  /// whose names have no cases.
+  var nameEndings: Set<Character> { get }
+  /// What names end in, in other cases than the nominative.
+  var caseEndings: Set<String> { get }
   /// How texts mention what is true of a whole sky.
   var skyMentions: SkyMentions { get }
 }
@@ -71,6 +76,8 @@ extension MentionWords {
   package var pronouns: Set<String> { [] }
   package var groupWords: [String] { [] }
   package var smallNumbers: [String: Int] { [:] }
+  package var nameEndings: Set<Character> { [] }
+  package var caseEndings: Set<String> { [] }
 }
 
 /// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.

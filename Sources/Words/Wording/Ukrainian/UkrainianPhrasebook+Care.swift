@@ -37,6 +37,10 @@ extension UkrainianPhrasebook {
     }
   }
 
+  var namelessCouple: String {
+    "Називайте двох {first} і {second} або на ім’я, завжди в називному відмінку; кажіть, чия кожна планета."
+  }
+
   func withheld(isMoonSure: Bool) -> [String] {
     [
       "доми та їхні управителі",

@@ -54,7 +54,7 @@ extension UkrainianPhrasebook {
     ]
   }
 
-  var monthNames: Set<String> {
+  var monthNames: [String] {
     [
       "січня", "лютого", "березня", "квітня", "травня", "червня", "липня", "серпня", "вересня", "жовтня",
       "листопада", "грудня",

@@ -24,6 +24,15 @@ extension UkrainianPhrasebook {
     ]
   }
 
+  var nameEndings: Set<Character> { ["а", "я", "о", "й", "ь", "е"] }
+  var caseEndings: Set<String> {
+    [
+      "а", "у", "ові", "ом", "ем", "і", "и", "ю", "ою", "ею", "єю", "єві", "еві", "єм", "я", "є", "ї", "о",
+      "е",
+      "ів", "ами", "ям", "ах",
+    ]
+  }
+
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
   }
