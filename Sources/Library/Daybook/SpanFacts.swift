@@ -37,7 +37,13 @@ struct SpanFacts {
     }
     all += ReportBrief.facts(of: natal, as: .birth, on: .general, in: language)
     if let chart = reading.sky.sunReturn {
-      all += ReportBrief.facts(of: chart, as: .return, on: .general, in: language)
+      let name = SkyRole.return.name(in: language)
+      all += ReportBrief.facts(of: chart, as: .return, on: .general, in: language).map { fact in
+        var fact = fact
+        // The sky of one moment of the year comes behind the birth.
+        (fact.salience, fact.words) = (fact.salience * 0.5, "\(name): \(fact.words ?? "")")
+        return fact
+      }
     }
     var found: Set<String> = []
     all = all.filter { found.insert($0.id).inserted }.enumerated().sorted {
@@ -85,8 +91,14 @@ struct SpanFacts {
   }
 
   private func words(of event: SkyEvent) -> String {
-    let days = event.days.map { language.phrasebook.day($0, withYear: true) }
-    return "\(event.summary(in: language)): \(language.phrasebook.list(days))"
+    func day(_ moment: Moment) -> String { language.phrasebook.day(moment.local.date, withYear: true) }
+    let summary = event.summary(in: language)
+    guard case .transit(let passage) = event else {
+      return "\(summary): \(event.end.map { "\(day(event.moment)) – \(day($0))" } ?? day(event.moment))"
+    }
+    let peaks = passage.hits.isEmpty ? [passage.moment] : passage.hits.map(\.moment)
+    return
+      "\(summary): \(language.phrasebook.list(peaks.map(day))) (\(day(passage.start)) – \(day(passage.end)))"
   }
 
   private func lunation(near eclipse: Eclipse) -> Lunation? {

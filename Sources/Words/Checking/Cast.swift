@@ -18,6 +18,9 @@ struct Cast {
     (self.known, words) = (known, language.phrasebook)
   }
 
+  /// Whether the text is about two people.
+  var isOfTwo: Bool { known.count == 2 }
+
   // MARK: - Whose a body is
 
   /// How many words may stand between a name and the body that is that person’s: “Roman, with Mercury in Virgo”.

@@ -23,7 +23,7 @@ struct CautionCheck: Sendable {
 
   /// What a sentence says that it may not.
   func objections(to sentence: MentionFinder.Sentence) -> [Objection] {
-    let harm = cautions.first(in: sentence.words).map { kind, place in
+    let harm = cautions.first(in: sentence.unnamed).map { kind, place in
       Objection(
         FindingKind(kind), ClaimFault.caution(kind, words: sentence.words[place].joined(separator: " ")))
     }
@@ -49,7 +49,7 @@ struct CautionCheck: Sendable {
         return !years.contains(year)
       }
       guard let month = words.monthNames.firstIndex(of: row[index]) else { return false }
-      return CautionCheck.days(around: index, in: row).contains { day in
+      return days(around: index, in: row).contains { day in
         !days.contains(MonthDay(month: month + 1, day: day))
       }
     }
@@ -57,9 +57,16 @@ struct CautionCheck: Sendable {
   }
 
   /// The days that stand beside the name of a month: “14 March”, “March 14th”, “14 and 16 March”.
-  private static func days(around month: Int, in row: [String]) -> [Int] {
-    let before = row[..<month].suffix(3).reversed().prefix { $0.first?.isNumber == true || $0.count <= 3 }
-    let numbers = (before + row[(month + 1)...].prefix(1)).flatMap { $0.split(separator: "-") }
+  private func days(around month: Int, in row: [String]) -> [Int] {
+    func isMonth(_ index: Int) -> Bool {
+      row.indices.contains(index) && words.monthNames.contains(row[index])
+    }
+    let before = row[..<month].suffix(3).reversed().prefix { word in
+      !words.monthNames.contains(word) && (word.first?.isNumber == true || word.count <= 3)
+    }
+    // “5 May, 19 December”: the number belongs to the next month.
+    let after = isMonth(month + 2) ? [] : row[(month + 1)...].prefix(1)
+    let numbers = (before + after).flatMap { $0.split(separator: "-") }
     return numbers.compactMap { Int($0.prefix { $0.isNumber }) }.filter { (1...31).contains($0) }
   }
 
@@ -88,5 +95,14 @@ struct CautionCheck: Sendable {
 
   private static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool {
     (0x400...0x52F).contains(scalar.value)
+  }
+}
+
+extension MentionFinder.Sentence {
+  /// The words without the names of what is in a chart: Cancer is a sign, cancer is not.
+  fileprivate var unnamed: [String] {
+    var words = words
+    for found in found { for index in found.words { words[index] = "" } }
+    return words
   }
 }

@@ -30,6 +30,8 @@ struct KnownFacts {
   private(set) var dominantElements: Set<Element> = []
   private(set) var missingElements: Set<Element> = []
   private(set) var dominantModalities: Set<Modality> = []
+  /// The houses of profected years with their signs.
+  private(set) var profected: [(house: Int, sign: Sign)] = []
   /// All bodies of all facts.
   private(set) var bodies: Set<Body> = []
 
@@ -38,6 +40,7 @@ struct KnownFacts {
       bodies.formUnion(FactorParts(of: fact).bodies)
       add(fact)
     }
+    placeBodiesBeforeAngles()
     for (angle, other) in [(ChartAngle.ascendant, ChartAngle.descendant), (.midheaven, .imumCoeli)] {
       signs[.angle(other)] = signs[.angle(angle)].map { Set($0.map(\.opposite)) }
     }
@@ -56,6 +59,13 @@ struct KnownFacts {
 
   /// Whether the body moves so.
   func moves(_ body: Body, isRetrograde: Bool) -> Bool { retrograde[body]?.contains(isRetrograde) ?? false }
+
+  /// Of a body shortly before an angle no house is told; tables have it in the one before the angle.
+  private mutating func placeBodiesBeforeAngles() {
+    for (body, its) in angles where houses[body] == nil {
+      for angle in its { place(body, in: angle.house == 1 ? 12 : angle.house - 1) }
+    }
+  }
 
   private mutating func place(_ entity: Entity, in sign: Sign) { signs[entity, default: []].insert(sign) }
   private mutating func place(_ body: Body, in house: Int) { houses[body, default: []].insert(house) }
@@ -112,6 +122,14 @@ struct KnownFacts {
     case .house(let house):
       stelliumHouses.insert(house)
       for body in stellium.bodies { place(body, in: house) }
+    }
+  }
+
+  /// The facts of a brief with whose they are.
+  init(_ facts: [ReportBrief.Fact]) {
+    self.init(facts.map(\.factor))
+    profected = facts.compactMap { fact in
+      if case .cusp(let house, let sign) = fact.factor, fact.owners == [.sky] { (house, sign) } else { nil }
     }
   }
 

@@ -67,7 +67,7 @@ struct PhraseFinder<Kind: Hashable & Sendable>: Sendable {
     for start in words.indices {
       for phrase in phrases[PhraseFinder.key(words[start])] ?? [] {
         guard phrase.steps[0].words.contains(where: { $0.matches(words[start]) }),
-          let end = PhraseFinder.end(of: phrase.steps[1...], in: words, from: start + 1),
+          let end = end(of: phrase.steps[1...], in: words, from: start + 1),
           !(words.indices.contains(end) && phrase.unless.contains { $0.matches(words[end]) }),
           !words[max(0, start - 2)..<start].contains(where: denials.contains)
         else { continue }
@@ -78,11 +78,17 @@ struct PhraseFinder<Kind: Hashable & Sendable>: Sendable {
   }
 
   /// Where the rest of a phrase ends; gaps are short, so there is little to try.
-  private static func end(of steps: ArraySlice<Step>, in words: [String], from start: Int) -> Int? {
+  ///
+  /// What a denial in a gap denies is not said: “it promises no quick wealth”.
+  private func end(of steps: ArraySlice<Step>, in words: [String], from start: Int) -> Int? {
     guard let step = steps.first else { return start }
-    for place in start..<max(start, min(words.count, start + step.gap + 1))
-    where step.words.contains(where: { $0.matches(words[place]) }) {
-      if let end = end(of: steps.dropFirst(), in: words, from: place + 1) { return end }
+    for place in start..<max(start, min(words.count, start + step.gap + 1)) {
+      if step.words.contains(where: { $0.matches(words[place]) }),
+        let end = end(of: steps.dropFirst(), in: words, from: place + 1)
+      {
+        return end
+      }
+      if denials.contains(words[place]) { return nil }
     }
     return nil
   }

@@ -21,7 +21,7 @@ public struct ReportCheck: Sendable {
   /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
-    known = KnownFacts(brief.facts.map(\.factor))
+    known = KnownFacts(brief.facts)
     finder = MentionFinder(in: brief.language)
     cautions = CautionCheck(in: brief.language, dates: brief.days)
     each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
@@ -139,7 +139,8 @@ public struct ReportCheck: Sendable {
     in part: ReportDraft.Part, by cast: Cast, _ told: inout Set<[String]>
   ) -> [Finding] {
     let grounds = (part.sources ?? []).flatMap { facts(of: $0) ?? [] }
-    let context = grounds.isEmpty ? known : KnownFacts(grounds)
+    // What two people or a span are told of rests on more than one part of the brief.
+    let context = grounds.isEmpty || brief.kind != .birth ? known : KnownFacts(grounds)
     let checks = checks(of: part.text, in: context, cast)
     let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
     let place = part.place + (part.sources == nil ? [] : [.name("text")])
@@ -147,7 +148,8 @@ public struct ReportCheck: Sendable {
       let sentence = check.reader.sentence
       let objections =
         check.findings + strangers(in: check, confirmed) + nature.objections(to: check.reader)
-        + cautions.objections(to: sentence) + cast.objections(to: sentence) + repetition(of: sentence, &told)
+        + cautions.objections(to: sentence) + cast.objections(to: sentence)
+        + (part.section.mayRepeat ? [] : repetition(of: sentence, &told))
       return objections.map { Finding($0.kind, place, $0.reason.about(String(sentence.text))) }
     }
   }
@@ -165,13 +167,13 @@ public struct ReportCheck: Sendable {
     }
   }
 
-  /// The fewest words of a sentence that is not told twice by chance.
-  private static let leastRepeated = 5
+  /// The fewest words of a sentence that is not told twice by chance; a span says alike where each slow body is.
+  private var leastRepeated: Int { brief.kind == .birth || brief.kind == .couple ? 5 : 8 }
 
   private func repetition(
     of sentence: MentionFinder.Sentence, _ told: inout Set<[String]>
   ) -> [Objection] {
-    guard sentence.words.count >= ReportCheck.leastRepeated, !told.insert(sentence.words).inserted else {
+    guard sentence.words.count >= leastRepeated, !told.insert(sentence.words).inserted else {
       return []
     }
     return [Objection(.repetition, ClaimFault.repetition)]
@@ -191,6 +193,11 @@ extension ReportBrief {
   fileprivate var days: Set<CivilDate> {
     Set(facts.flatMap(\.dates) + [span?.first, span?.last].compactMap(\.self))
   }
+}
+
+extension ReportDraft.Section {
+  /// Whether it may say what is said elsewhere: a headline, and what is told to each of two who are alike.
+  fileprivate var mayRepeat: Bool { self == .address || self == .headline }
 }
 
 extension ReportCheck.Finding {

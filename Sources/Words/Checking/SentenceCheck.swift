@@ -24,17 +24,44 @@ struct SentenceCheck {
   /// What “it” may mean in the next sentence: what this one speaks of, or else what it took from those before.
   var spokenOf: [KnownFacts.Entity] {
     let own = reader.subjects.flatMap(\.entities)
-    return own.isEmpty ? antecedents : own
+    if own.isEmpty { return antecedents }
+    return hasOpenAspect ? own + antecedents : own
+  }
+
+  /// Whether it tells an aspect of what the sentence before spoke of: “the square to Saturn asks for more”.
+  private var hasOpenAspect: Bool {
+    let ends = reader.subjects.count { $0.entities.count == 1 && $0.entities[0].canBeInAspect }
+    return ends == 1 && reader.claims.contains { if case .aspects = $0.predicate { true } else { false } }
   }
 
   /// The bodies that it makes a true statement about.
   var confirmed: Set<Body> {
-    Set(
-      reader.claims.filter { finding($0) == nil }.flatMap { claim in
-        near(claim).flatMap(\.entities).compactMap { entity in
-          if case .body(let body) = entity { body } else { nil }
-        }
-      })
+    let told = reader.claims.filter { finding($0) == nil }.flatMap { claim in
+      if case .aspects(let types) = claim.predicate {
+        tied(by: types)
+      } else {
+        near(claim).flatMap(\.entities)
+      }
+    }
+    return Set((told + standing).compactMap(\.body))
+  }
+
+  /// The bodies that are in one of some aspects to another that the sentence names, or one before it.
+  private func tied(by types: [AspectType]) -> [KnownFacts.Entity] {
+    let named = reader.subjects.flatMap(\.entities)
+    return named.filter { one in
+      (named + antecedents).contains {
+        $0 != one && !known.aspects(between: one, and: $0).isDisjoint(with: types)
+      }
+    }
+  }
+
+  /// The bodies that are named with the angle at which they stand.
+  private var standing: [KnownFacts.Entity] {
+    let named = reader.subjects.flatMap(\.entities)
+    return named.filter { one in
+      named.contains { known.aspects(between: one, and: $0).contains(.conjunction) && $0.body == nil }
+    }
   }
 
   private func finding(_ claim: Claim) -> Objection? {
@@ -44,12 +71,13 @@ struct SentenceCheck {
         ? nil : Objection(.sign, ClaimFault.emptySigns(signs))
     case .signs(let signs):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: signs) }
-        || speaksOnly(of: signs, claim) || gathers(claim) { known.stands($0, inAnyOf: signs) }
+        || speaksOnly(of: signs, claim) || isOfYear || isPersonified(signs, claim)
+        || gathers(claim) { known.stands($0, inAnyOf: signs) }
         || isOfLooseCusp(claim)
         ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: houses) }
-        || speaksOnly(of: houses, claim) || gathers(claim) { known.stands($0, inAnyOf: houses) }
+        || speaksOnly(of: houses, claim) || isOfYear || gathers(claim) { known.stands($0, inAnyOf: houses) }
         ? nil : Objection(.house, ClaimFault.inHouses(houses))
     case .aspects(let types):
       areTied(claim, types) ? nil : Objection(.aspect, ClaimFault.aspects(types))
@@ -88,6 +116,29 @@ struct SentenceCheck {
     near(claim).isEmpty && signs.count > 1 && context.dominantElements.isSuperset(of: signs.map(\.element))
   }
 
+  /// Whether it tells the sign and the house of a profected year.
+  private var isOfYear: Bool {
+    guard reader.sentence.words.contains(where: { word in words.yearWords.contains(where: word.hasPrefix) })
+    else {
+      return false
+    }
+    return known.profected.contains { house, sign in
+      reader.claims.allSatisfy { claim in
+        switch claim.predicate {
+        case .signs(let signs): signs == [sign]
+        case .houses(let houses): houses == [house]
+        default: true
+        }
+      }
+    }
+  }
+
+  /// Whether a sign stands for what is in it, in a sentence that names nothing else: “Aries can afford to be brave”.
+  private func isPersonified(_ signs: [Sign], _ claim: Claim) -> Bool {
+    !isPlaced(claim) && reader.subjects.isEmpty
+      && known.entities.contains { known.stands($0, inAnyOf: signs) }
+  }
+
   /// How many words before a sign “no planet” may stand.
   private static let reachOfAbsence = 8
 
@@ -104,8 +155,9 @@ struct SentenceCheck {
 
   // MARK: - Subjects of claims
 
-  /// How many words before or after a claim its subject may stand.
-  private static let (reachBefore, reachAfter) = (6, 4)
+  /// How many words before or after a claim its subject may stand; before a place it may be farther, since nothing
+  /// else is named between.
+  private static let (reachBefore, reachOfPlace, reachAfter) = (6, 12, 4)
 
   /// The subjects of a claim about a place: the one before “in Leo”, or the one after “Leo on the cusp”;
   /// otherwise any in the sentence.
@@ -113,7 +165,8 @@ struct SentenceCheck {
     let subjects = reader.subjects.filter { claim.canBe(of: $0) }
     let before = subjects.last { $0.words.upperBound <= claim.words.lowerBound }
     let after = subjects.first { $0.words.lowerBound >= claim.words.upperBound }
-    let isBefore = before.map { claim.words.lowerBound - $0.words.upperBound <= Self.reachBefore } ?? false
+    let reach = isPlaced(claim) ? Self.reachOfPlace : Self.reachBefore
+    let isBefore = before.map { claim.words.lowerBound - $0.words.upperBound <= reach } ?? false
     let isAfter = after.map { $0.words.lowerBound - claim.words.upperBound <= Self.reachAfter } ?? false
     if isPlaced(claim), isBefore, let before { return listed(upTo: before) }
     if isAfter, let after {
@@ -201,8 +254,10 @@ struct SentenceCheck {
     }
     if pairs.isEmpty, let end = left.last ?? right.first { pairs = context.bodies.map { (.body($0), end) } }
     if pairs.isEmpty, ends.isEmpty { pairs = pairsOfContext }
+    // “Marta’s Mercury squares Daniel’s” names one body of two people.
+    if cast.isOfTwo, ends.count == 1, let end = ends.first?.entities[0] { pairs.append((end, end)) }
     // Without two ends there can be no aspect: the word has its everyday sense.
-    pairs = pairs.filter { $0.0 != $0.1 }
+    if !cast.isOfTwo { pairs = pairs.filter { $0.0 != $0.1 } }
     return pairs.isEmpty
       || pairs.contains { !known.aspects(between: $0.0, and: $0.1).isDisjoint(with: types) }
   }

@@ -12,8 +12,8 @@ extension ReportBrief {
   /// - Throws: `noReport` for a language without texts.
   public init(of synastry: Synastry, in language: Language) throws(Problem) {
     let nameless = synastry.nameless
-    let tellings = try CoupleReport.tellings(nameless, language)
-    let plan = CouplePlan(nameless, for: tellings)
+    // The plan is that of the book's own reading, whose lengths the names are part of.
+    let plan = CouplePlan(synastry, for: try CoupleReport.tellings(synastry, language))
     let isTimed = [synastry.first, synastry.second].allSatisfy(\.hasBirthTime)
     self.init(
       area: .relationships, language: language, facts: nameless.facts(in: language), subjects: [],
@@ -21,11 +21,11 @@ extension ReportBrief {
     kind = .couple
     care = language.phrasebook.care(on: .relationships)
     withheld = isTimed ? [] : language.phrasebook.withheld(isMoonSure: synastry.hasMoons)
-    add(plan, tellings.last)
+    add(plan, try CoupleTelling(nameless, in: language))
   }
 
   /// Adds what a plan tells, each item with the words of the book.
-  private mutating func add(_ plan: CouplePlan, _ telling: CoupleTelling?) {
+  private mutating func add(_ plan: CouplePlan, _ telling: CoupleTelling) {
     let letters = plan.frame.map { frame in
       [("toFirst", frame.words(to: .first)), ("toSecond", frame.words(to: .second))]
     }
@@ -40,14 +40,14 @@ extension ReportBrief {
     }
     var told: Set<String> = []
     meanings = rows.flatMap(\.1).compactMap { item in
-      guard let telling, told.insert(item.text).inserted else { return nil }
+      guard told.insert(item.text).inserted else { return nil }
       return Meaning(rule: "couple." + item.text, text: telling.text(of: item))
     }
     guard let main = plan.frame?.main else { return }
     figures = [
       Figure(
         id: subjects.first { $0.facts.contains(CoupleFact.contact(main.aspect).id) }?.id ?? "",
-        facts: [CoupleFact.contact(main.aspect).id], question: telling?.question(of: main))
+        facts: [CoupleFact.contact(main.aspect).id], question: telling.question(of: main))
     ]
   }
 }
@@ -55,7 +55,7 @@ extension ReportBrief {
 extension ReportBounds {
   /// Those of the five parts of a reading of two; the opening, the words to each and the advice come besides.
   static let couple = ReportBounds(
-    openingSentences: 2...9, analysisWords: 350...650, paragraphs: 4...5, pieces: 3...3)
+    openingSentences: 2...9, analysisWords: 320...650, paragraphs: 4...5, pieces: 3...3)
   /// Where a time of birth is unknown.
   static let untimedCouple = ReportBounds(
     openingSentences: 2...9, analysisWords: 200...650, paragraphs: 3...5, pieces: 3...3)

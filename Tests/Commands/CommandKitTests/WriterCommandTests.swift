@@ -54,7 +54,8 @@ import Testing
 
   @Test func `a writer that lies twice is refused, and told which`() throws {
     let outcome = try report("cat >>briefs.json; cat false.json")
-    #expect(outcome.status == 0 && outcome.output == (try book()))
+    let book = try book()
+    #expect(outcome.status == 0 && outcome.output == book)
     #expect(outcome.errors.contains("note") && outcome.errors.contains("detailedAnalysis[0]"))
     let briefs = String(decoding: try folder.bytes("briefs.json"), as: UTF8.self)
     #expect(briefs.components(separatedBy: #""format""#).count == 3)
@@ -74,14 +75,16 @@ import Testing
   ])
   func `a writer that fails is replaced, and a note says why`(script: String, why: String) throws {
     let outcome = try report(script)
-    #expect(outcome.status == 0 && outcome.output == (try book()))
+    let book = try book()
+    #expect(outcome.status == 0 && outcome.output == book)
     #expect(outcome.errors.contains(why), "\(outcome.errors)")
   }
 
   @Test func `a writer that is slow is ended with all that it started`() throws {
     let start = ContinuousClock.now
     let outcome = try report("(sleep 61; touch late) & sleep 60", ["--writer-timeout", "0.5"])
-    #expect(outcome.status == 0 && outcome.output == (try book()))
+    let book = try book()
+    #expect(outcome.status == 0 && outcome.output == book)
     #expect(outcome.errors.contains("too long") && ContinuousClock.now - start < .seconds(50))
   }
 

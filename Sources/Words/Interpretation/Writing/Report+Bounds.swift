@@ -16,7 +16,7 @@ extension ReportDraft {
   /// Where the text departs from some bounds, one line each.
   package func departures(from bounds: ReportBounds) -> [Note] {
     func texts(_ section: Section) -> [String] { parts.filter { $0.section == section }.map(\.text) }
-    let sentences = texts(.opening).reduce(0) { $0 + Sentences.of($1).count }
+    let sentences = (texts(.opening) + texts(.headline)).reduce(0) { $0 + Sentences.of($1).count }
     let words = texts(.analysis).reduce(0) { $0 + WordCount.of($1) }
     return [
       departure(kind.opening, sentences, .sentences, from: bounds.openingSentences),

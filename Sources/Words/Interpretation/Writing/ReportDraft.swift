@@ -9,7 +9,7 @@ package import AstroWording
 public struct ReportDraft: Sendable {
   /// What a part is for.
   package enum Section: Hashable, Sendable {
-    case opening, analysis, address, advice, closing
+    case opening, headline, analysis, address, advice, closing
   }
 
   /// A part of the text with its place in the file.
@@ -81,7 +81,8 @@ extension ReportDraft {
       throw root["language"].missing()
     }
     self.init(kind: kind, language: language, parts: [])
-    parts = [Part(.opening, at: [.name(kind.opening)], text: try root[kind.opening].words())]
+    let section: Section = kind == .couple ? .opening : .headline
+    parts = [Part(section, at: [.name(kind.opening)], text: try root[kind.opening].words())]
     parts += try root["detailedAnalysis"].parts(.analysis, "detailedAnalysis")
     if kind == .couple {
       parts += try root["toEach"].parts(.address, "toEach")

@@ -3,6 +3,20 @@
 extension EnglishPhrasebook {
   var medicineCautions: [String] {
     """
+    tablet|tablets|pill|pills|inhaler*|insulin|antidepressant*|chemotherap*|antibiotic*|painkiller*|sedative*|vaccin*|dosage
+    arthritis|diabet*|tumour*|tumor*|epilep*|asthma*|migraine*|schizophren*|bipolar|sclerosis|leukaemia|hypertension|anorexi*|cyst|cysts|cancer|infertil*
+    surgery|surgeon*|symptom*|diagnos*|homeopath*|tincture*|enema*
+    blood ~1 pressure|sugar
+    slim|slims|slimmer|slimming
+    week|weeks|day|days|month ~2 on ~2 water|juice*|tea|broth|fruit
+    eat|eats|eating ~1 nothing
+    need|needs|needed|want|wants ~1 no ~2 doctor*|physician*|therap*|treatment*
+    pain ~6 no ~1 doctor*|physician*
+    replace*|swap*|exchange* ~5 wort|herb*|tea|crystal*|prayer*
+    come|get|wean ~1 off ~2 them|medic*|drugs
+    weak|sick|diseased|failing ~2 lung*|kidney*|liver|heart|stomach|womb|bowel*|prostate|thyroid|spine
+    cure|cures|cured|curing ~6 lung*|kidney*|liver|skin|blood|illness*|disease*|ailment*
+    recover ~1 fully|completely|soon|quickly
     stop*|quit*|skip*|drop*|halve*|reduce*|refuse*|throw*|abandon*|cancel*|forget*|discard* ~5 pill*|medicine*|medication*|tablet*|drugs|insulin|antidepressant*|prescription*|chemotherapy|dose|doses
     stop*|quit*|skip*|refuse*|cancel*|abandon*|avoid* ~4 doctor*|treatment*|therap*|surgery|operation*|hospital*|vaccin*|check-up*|checkup*
     no ~1 need ~3 doctor*|pill*|medicine*|medication*|treatment*|surgery|therapist*
@@ -39,6 +53,16 @@ extension EnglishPhrasebook {
 
   var deathCautions: [String] {
     """
+    coffin*|funeral*|deadly|lethal|suicid*|murder*|corpse*|cemeter*|widow*|undertaker*
+    bury|buries|buried ~3 someone|somebody|mother|father|parent*|child|children|husband|wife|partner|friend|relative*|you
+    not|n't|never ~2 survive*|outlive*
+    not ~2 many ~2 years|months|days ~1 left
+    years|months|weeks|days ~1 left ~2 to ~1 live
+    kinder|better|easier|lighter ~9 without ~1 you
+    kinder|better|easier|lighter ~9 no ~1 longer ~1 here|alive
+    better ~2 off ~1 dead
+    dies|die|dying|died ~4 while|before|when|soon|young|under|this|next|in
+    parent*|mother|father|child|partner|husband|wife|brother|sister|friend ~1 dies|die|dying
     you|your|he|she|they ~3 will|shall|are|is ~4 die|dies|died|dead|dying|perish|killed|murdered
     die|dies|dying|death ~3 young|before|early|at|by|within|violent*|sudden*|soon ~5 age|thirty|forty|fifty|sixty|year*|death|accident|water|violence
     your ~2 death ~4 will|comes|awaits|near|is|by|in
@@ -64,6 +88,17 @@ extension EnglishPhrasebook {
 
   var despairCautions: [String] {
     """
+    love|happiness|success|joy|peace|marriage|friendship ~3 not|n't ~2 for ~1 you
+    born ~1 to ~2 be ~1 left|alone|lonely|used|hurt|betrayed|abandoned|poor|unhappy|forgotten
+    born ~1 to ~1 lose|fail|suffer|serve|regret|grieve
+    nothing ~1 you ~2 build|make|begin|start|do|touch|love|try ~3 last|lasts|works|work|succeed*|helps|matter*|stays|well|right
+    no ~1 bright ~1 side
+    no ~1 future|light|good ~3 in ~2 chart|life
+    people|those|ones ~1 like ~1 you ~2 always|never|end|only|are
+    you ~2 ruin|destroy|spoil|wreck|poison ~2 everyone|everybody|everything|all|anyone|whoever
+    always|only|everything ~2 end|ends|ended ~2 badly|tears|ruin|disaster
+    no ~1 point ~2 in ~1 trying|hoping|living
+    unlovable|irredeemab*|worthless
     doomed|cursed|damned|hopeless*|worthless|unlovable|incurable
     fated|destined|condemned ~3 to|be|suffer*|fail*|alone|lonel*|unhapp*|poverty|lose
     you ~2 will|can ~2 never ~4 happy|love*|succeed*|change|free|trust|enough|rest|find|be|have|get|feel|escape
@@ -88,6 +123,13 @@ extension EnglishPhrasebook {
 
   var controlCautions: [String] {
     """
+    shout*|hit|hits|beat*|slap*|yell*|threaten* ~6 because ~2 he|she|they|of ~3 care*|love*
+    hide|take|confiscate ~2 her|his|their|partner's ~2 keys|phone|passport|money|documents
+    good|obedient|true|real ~1 wife|husband|woman ~3 silent|obey*|quiet|serves|endures|forgives|submits
+    go|look|search|rummage ~2 through ~2 his|her|their|partner's ~2 pockets|phone|bag|messages|things|letters|drawers
+    slap|slaps|blow|blows|beating|bruise* ~6 passion|love|belong*|healthy|normal|deserved|necessary
+    not|n't|never ~2 let|allow ~1 her|him|them ~3 see|go|meet|work|leave|out|talk|speak|friends
+    forbid* ~2 her|him|them|partner
     jealous* ~6 love|loves|care*|how ~1 much|proof|prove*|strong
     stay|remain ~4 even|although|though|whatever ~6 hurt*|hit*|beat*|shout*|cheat*|drink*|harm*|cruel*|violen*
     endure|bear|tolerate|forgive ~6 beat*|hit*|violen*|blow*|abuse|cruel*|shout*|humiliat*

@@ -3,6 +3,15 @@
 extension EnglishPhrasebook {
   var marriageCautions: [String] {
     """
+    wedding*|divorc*|pregnan*|miscarr*|twins|fiancé*|childless
+    cheat|cheats|cheating ~2 on|with
+    he|she|partner|husband|wife|lover ~2 leaves|abandons|betrays ~1 you
+    returns|return|comes|come ~2 to|back ~2 you|forever|good
+    second|third|first|new|rich|future|next ~1 husband|wife|spouse
+    husband|wife|spouse ~3 will|shall|going|comes|leaves|dies|appears|waits|awaits
+    bear|bears ~1 a|twins|son|daughter|child|children
+    you ~2 end ~1 up ~2 divorced|alone|single|unmarried
+    marry|marries|marrying ~3 rich|foreigner|twice|soon|late|again
     you|partner|wife|husband|spouse|he|she ~2 will|shall|'ll|are ~4 marry|married|wed|divorce*|separate|remarr*
     you ~2 will|shall|are ~5 husband|wife|spouse|fiancé*|bride|widow*|soulmate|soul-mate
     you ~2 will|shall ~4 pregnant|conceive|children|child|baby|twins|son|daughter|childless
@@ -26,6 +35,15 @@ extension EnglishPhrasebook {
 
   var moneyCautions: [String] {
     """
+    million|millions|jackpot*|lotter*|casino*|roulette|bitcoin*|crypto*|bankrupt*|windfall*
+    buy|buying|sell|selling|into|in|invest*|trade|trading ~3 shares|stocks|bonds|bitcoin|gold|securities
+    savings ~2 into|in|on
+    borrow* ~6 bank|money|much|thousand*
+    leave|leaves|left ~1 you ~3 house|money|fortune|estate|flat|everything
+    never|cannot|can't|can’t ~1 lose ~2 at|money|bet*|cards
+    salary|income|wage*|pay|earnings|profit*|savings ~2 doubles|triples|double|triple|multiply|multiplies
+    guaranteed|guarantees
+    lucky ~1 day|days|number*
     will|shall|'ll|going ~5 earn*|win|wins|receive|inherit*|make|gain|get ~5 million*|thousand*|lottery|money|fortune|inheritance|euro*|dollar*|pound*|hryvnia*|salary|rich|jackpot|prize
     you ~2 will|shall|'ll ~3 rich|wealthy|millionaire*|bankrupt|poor|broke|penniless
     wealth|riches|money|fortune|inheritance|promotion ~3 will ~3 come*|arrive*|be|find|guaranteed|yours
@@ -49,6 +67,16 @@ extension EnglishPhrasebook {
 
   var prophecyCautions: [String] {
     """
+    within|in ~1 two|three|four|five|six|seven|eight|nine|ten|a|few|several ~1 years|year|months ~1 you|he|she|they
+    stand|appear|come|brought|dragged ~1 before ~1 a|the ~1 judge|court|jury|tribunal
+    sacked|robbed|burgled|arrested|deported|jailed|imprisoned|mugged|kidnapped|evicted
+    will ~2 be ~2 fired|dismissed|promoted|elected|sued|chosen|appointed|transferred
+    letter|news|message|verdict|parcel|summons ~4 arrives|arrive|comes
+    fame|glory|fortune|success|luck|love ~1 finds|reaches|awaits|visits|overtakes ~1 you
+    going ~1 to ~2 be ~2 robbed|arrested|fired|promoted|famous|rich|married|betrayed|left|ill
+    you|your|life ~2 live|lives|move|moves|settle ~1 abroad
+    live|lives|move|moves ~1 abroad ~3 within|in|soon|next
+    your ~1 life ~1 begins|starts|ends|changes ~2 anew|again|at|forever
     you|life|career|work ~2 will|shall|'ll ~4 become|be ~3 famous|president|minister|star|champion|promoted|dismissed|fired|director|boss|celebrit*|king|queen
     you ~2 will|shall|'ll ~3 lose|get|find|change|move|emigrate|win ~4 job*|position|house|home|country|abroad|everything|case|court|trial|promotion|lawsuit
     after|before|until|by|around|past|at|near|of ~1 thirty|forty|fifty|sixty|seventy|thirty-*|forty-*|twenty-*|fifty-* !minute*|second*|day*|year*|people|hours|pages|words|per|percent|degrees|metres

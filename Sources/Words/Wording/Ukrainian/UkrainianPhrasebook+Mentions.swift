@@ -7,6 +7,7 @@ extension UkrainianPhrasebook {
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
   var cuspWords: Set<String> { ["на", "вашому"] }
+  var thresholdWords: Set<String> { ["порозі", "порога", "порогом", "межі", "краю", "біля", "перед"] }
   var openingWords: Set<String> { ["відкривається", "починається"] }
   var absences: [[String]] { [["жодн", "планет"]] }
   var pronouns: Set<String> {
@@ -15,6 +16,7 @@ extension UkrainianPhrasebook {
       "них", "ними", "обидва", "обидві", "цей", "ця", "це", "той",
     ]
   }
+  var yearWords: [String] { ["рік", "року", "профек"] }
   var groupWords: [String] { ["планет", "тіл"] }
   var smallNumbers: [String: Int] {
     [
