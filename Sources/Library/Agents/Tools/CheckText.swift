@@ -56,7 +56,7 @@ struct CheckText: Tool {
       }
       findings = check.review(of: words)
     case (nil, false):
-      findings = check.review(of: try read(report, Report.init))
+      findings = check.review(of: try read(report, ReportDraft.init))
     }
     return ToolAnswer(
       try desk.limited(answer(findings, at: report.isAbsent ? "text" : "report", in: desk.language)))
