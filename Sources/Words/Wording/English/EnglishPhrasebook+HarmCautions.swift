@@ -65,7 +65,7 @@ extension EnglishPhrasebook {
     parent*|mother|father|child|partner|husband|wife|brother|sister|friend ~1 dies|die|dying
     you|your|he|she|they ~3 will|shall|are|is ~4 die|dies|died|dead|dying|perish|killed|murdered
     die|dies|dying|death ~3 young|before|early|at|by|within|violent*|sudden*|soon ~5 age|thirty|forty|fifty|sixty|year*|death|accident|water|violence
-    your ~2 death ~4 will|comes|awaits|near|is|by|in
+    your ~2 death ~4 will|comes|awaits|near|coming|by|in
     death|funeral|fatal|lethal ~4 awaits|await|coming|near|threaten*|accident|family|soon|you
     kill|kills|killing|hang|drown ~2 yourself|themselves|you
     suicid*

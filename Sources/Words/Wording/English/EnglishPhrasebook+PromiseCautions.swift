@@ -6,7 +6,8 @@ extension EnglishPhrasebook {
     wedding*|divorc*|pregnan*|miscarr*|twins|fiancé*|childless
     cheat|cheats|cheating ~2 on|with
     he|she|partner|husband|wife|lover ~2 leaves|abandons|betrays ~1 you
-    returns|return|comes|come ~2 to|back ~2 you|forever|good
+    returns|return|comes|come ~1 back ~2 you|forever|good
+    returns ~1 to ~1 you
     second|third|first|new|rich|future|next ~1 husband|wife|spouse
     husband|wife|spouse ~3 will|shall|going|comes|leaves|dies|appears|waits|awaits
     bear|bears ~1 a|twins|son|daughter|child|children
