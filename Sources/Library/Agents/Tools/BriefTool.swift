@@ -1,6 +1,7 @@
 import AstroCouples
 import AstroDiagnostics
 import AstroInterpretation
+import AstroJSON
 import AstroSvitla
 
 /// Gives what a writer needs to write a report.
