@@ -248,7 +248,8 @@ struct SentenceCheck {
     var pairs = left.flatMap { one in right.prefix(2).map { (one, $0) } }
     if right.count > 1 { pairs.append((right[0], right[1])) }
     if right.count > 2 { pairs += [(right[0], right[2]), (right[1], right[2])] }
-    if left.count > 1 { pairs.append((left[left.count - 2], left[left.count - 1])) }
+    let last = Array(left.suffix(3))
+    pairs += last.indices.flatMap { one in last[(one + 1)...].map { (last[one], $0) } }
     if hasPronoun || left.isEmpty || pairs.isEmpty {
       for end in [left.last, right.first].compactMap(\.self) { pairs += antecedents.map { ($0, end) } }
     }

@@ -25,7 +25,6 @@ extension EnglishPhrasebook {
       "without ~1 effort|strain|friction|trouble",
       "easily",
       "easy",
-      "ease|eases",
       "harmon*",
       "smooth*",
       "flow|flows|flowing",
@@ -48,8 +47,8 @@ extension EnglishPhrasebook {
       "torment*|torture*|agon*",
       "struggl*|wrestl*",
       "obstacle*|block*|hinder*|thwart*|obstruct*",
-      "quarrel*|argue*|hostil*",
-      "hard|harsh*|difficult*|painful*",
+      "hostil*",
+      "harsh*|painful*",
       "against ~1 each|one",
     ]
   }

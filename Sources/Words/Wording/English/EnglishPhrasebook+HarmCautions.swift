@@ -16,7 +16,7 @@ extension EnglishPhrasebook {
     come|get|wean ~1 off ~2 them|medic*|drugs
     weak|sick|diseased|failing ~2 lung*|kidney*|liver|heart|stomach|womb|bowel*|prostate|thyroid|spine
     cure|cures|cured|curing ~6 lung*|kidney*|liver|skin|blood|illness*|disease*|ailment*
-    recover ~1 fully|completely|soon|quickly
+    recover ~1 fully|completely
     stop*|quit*|skip*|drop*|halve*|reduce*|refuse*|throw*|abandon*|cancel*|forget*|discard* ~5 pill*|medicine*|medication*|tablet*|drugs|insulin|antidepressant*|prescription*|chemotherapy|dose|doses
     stop*|quit*|skip*|refuse*|cancel*|abandon*|avoid* ~4 doctor*|treatment*|therap*|surgery|operation*|hospital*|vaccin*|check-up*|checkup*
     no ~1 need ~3 doctor*|pill*|medicine*|medication*|treatment*|surgery|therapist*

@@ -6,11 +6,11 @@ extension EnglishPhrasebook {
     wedding*|divorc*|pregnan*|miscarr*|twins|fiancé*|childless
     cheat|cheats|cheating ~2 on|with
     he|she|partner|husband|wife|lover ~2 leaves|abandons|betrays ~1 you
-    returns|return|comes|come ~1 back ~2 you|forever|good
+    he|she|partner|husband|wife|lover|lost ~1 returns|comes ~2 you|forever|good
     returns ~1 to ~1 you
     second|third|first|new|rich|future|next ~1 husband|wife|spouse
     husband|wife|spouse ~3 will|shall|going|comes|leaves|dies|appears|waits|awaits
-    bear|bears ~1 a|twins|son|daughter|child|children
+    bear|bears ~1 twins|son|daughter|child|children
     you ~2 end ~1 up ~2 divorced|alone|single|unmarried
     marry|marries|marrying ~3 rich|foreigner|twice|soon|late|again
     you|partner|wife|husband|spouse|he|she ~2 will|shall|'ll|are ~4 marry|married|wed|divorce*|separate|remarr*
@@ -43,11 +43,11 @@ extension EnglishPhrasebook {
     leave|leaves|left ~1 you ~3 house|money|fortune|estate|flat|everything
     never|cannot|can't|can’t ~1 lose ~2 at|money|bet*|cards
     salary|income|wage*|pay|earnings|profit*|savings ~2 doubles|triples|double|triple|multiply|multiplies
-    guaranteed|guarantees
+    guaranteed
     lucky ~1 day|days|number*
     will|shall|'ll|going ~5 earn*|win|wins|receive|inherit*|make|gain|get ~5 million*|thousand*|lottery|money|fortune|inheritance|euro*|dollar*|pound*|hryvnia*|salary|rich|jackpot|prize
     you ~2 will|shall|'ll ~3 rich|wealthy|millionaire*|bankrupt|poor|broke|penniless
-    wealth|riches|money|fortune|inheritance|promotion ~3 will ~3 come*|arrive*|be|find|guaranteed|yours
+    wealth|riches|money|fortune|inheritance|promotion ~3 will ~3 come*|arrive*|find|guaranteed|yours
     guarantee*|promise* ~3 you ~3 wealth|riches|income|profit*|win|fortune|success|promotion|raise
     income|salary|profit*|raise|wage* ~4 guaranteed|certain|will
     buy|sell|purchase ~4 share*|stock*|bitcoin|crypto*|bond*|gold|property|house|flat|apartment|lottery|ticket*
