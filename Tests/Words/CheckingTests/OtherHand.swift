@@ -1,8 +1,9 @@
 import AstroChartModel
 import AstroWording
 
-/// Sentences of another hand than those of `ClaimCorpus`: written when the checker stood, before it was run on any of
-/// them, and never changed since. They are what the frozen half adds.
+/// Sentences of another hand than those of `ClaimCorpus`.
+///
+/// They were written when the checker stood, before it was run on any of them.
 struct OtherHand {
   typealias Pair = ClaimCorpus.Pair
 

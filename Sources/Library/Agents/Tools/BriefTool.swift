@@ -22,7 +22,8 @@ struct BriefTool: Tool {
       Fields.language,
     ], isOpen: false)
   let gives = Schema.open([
-    Schema.Field("format", .text).required, .init("area", .text), .init("kind", .text, "couple for two people."),
+    Schema.Field("format", .text).required, .init("area", .text),
+    .init("kind", .text, "couple for two people."),
     Schema.Field("language", .text).required,
     Schema.Field(
       "facts",

@@ -13,8 +13,9 @@ public struct ReportBrief: Sendable {
     package var factor: Factor
     /// How clearly it shows in the chart, 0…1.
     package var salience: Double
-    /// Whose it is; for an aspect or a house between two skies first that of the body that comes first. Empty in the
-    /// brief of a birth.
+    /// Whose it is; empty in the brief of a birth.
+    ///
+    /// Of an aspect or a house between two skies, first that of the body that comes first.
     package var owners: [Owner]
     /// The local days on which it is exact, begins or ends; empty for what holds all the time.
     package var dates: [CivilDate]
