@@ -133,6 +133,7 @@ let foundations: [Target] = [
   room(.foundations, "Bytes", ["Geometry"]),
   door(.foundations, "WholeFiles", ["Bytes", "CAstroSystem", "Diagnostics"]),
   door(.foundations, "Threads", ["CAstroSystem", "Diagnostics"]),
+  door(.foundations, "Processes", ["Diagnostics", "WholeFiles"]),
 ]
 
 let sky: [Target] = [
@@ -216,8 +217,8 @@ let libraries: [Target] = [
   room(
     .library, "Daybook",
     [
-      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Periods", "Skies",
-      "Wording",
+      "Almanac", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "JSON", "Periods",
+      "Skies", "Wording",
     ]),
   door(
     .library, "Streams",
@@ -255,7 +256,7 @@ let commands: [Target] =
       .commands, "ReportCommands",
       [
         "ChartModel", "Checking", "CommandKit", "Couples", "Daybook", "Diagnostics", "Interpretation",
-        "Periods", "RuleFolders",
+        "Periods", "Processes", "RuleFolders",
         "Skies",
         "Synastry", "WholeFiles",
         "Wording",
@@ -320,7 +321,9 @@ let testTargets: [Target] = [
     .words, of: "Couples",
     ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Skies", "Synastry", "Wording"]),
   tests(.words, of: "Periods", ["ChartModel", "Wording"]),
-  tests(.words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
+  tests(
+    .words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"],
+    resources: [.copy("Resources")]),
   tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
 
   tests(.layout, of: "Drawing", ["Geometry"]),

@@ -33,6 +33,7 @@ CALLS: list[tuple[str, dict]] = [
     ("report", {"chart": CHART, "area": "career"}),
     ("report", {"chart": CHART, "partner": OTHER, "language": "uk"}),
     ("brief", {"chart": CHART, "area": "health"}),
+    ("brief", {"chart": CHART, "partner": OTHER}),
     ("check_text", {"chart": CHART, "area": "general", "text": "Your Sun is in Taurus."}),
 ]
 

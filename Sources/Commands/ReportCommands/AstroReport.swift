@@ -36,6 +36,12 @@ struct AstroReport: ToldCommand {
   @Flag(help: .told("report.brief"))
   var brief = false
 
+  @Flag(name: .customLong("no-meanings"), help: .told("report.noMeanings"))
+  var noMeanings = false
+
+  @OptionGroup(title: Help.heading("writer"))
+  var writer: WriterOptions
+
   @Option(help: .told("report.check"))
   var check: String?
 
@@ -51,45 +57,6 @@ struct AstroReport: ToldCommand {
   @OptionGroup(title: Help.heading("shared"))
   var shared: SharedOptions
 
-  func validate() throws {
-    guard (check == nil) == (against == nil) else {
-      throw ValidationError(
-        Told(
-          "--check and --against go together: a report, and the brief it was written from",
-          ukrainian: "--check і --against бувають лише разом: звіт і зведення, з якого його написано"))
-    }
-    if check != nil, chart != nil {
-      throw ValidationError(Told("--check needs no chart", ukrainian: "для --check карта не потрібна"))
-    }
-    if check == nil, chart == nil, period.sign == nil {
-      throw ValidationError("Missing expected argument '<\(Help.value("report.chart") ?? "chart")>'")
-    }
-    if partner != nil, explain || brief || check != nil {
-      throw ValidationError(
-        Told(
-          "a reading of two people is written as JSON, or with --text",
-          ukrainian: "читання для двох пишеться як JSON або з --text"))
-    }
-    if let option = period.names.first, explain || brief || check != nil || partner != nil {
-      throw ValidationError(
-        Told(
-          "\(option) is written as JSON, or with --text",
-          ukrainian: "\(option) пишеться як JSON або з --text"))
-    }
-    if period.sign != nil, chart != nil {
-      throw ValidationError(
-        Told(
-          "--sign is for readings without a birth: leave the chart out, or --sign",
-          ukrainian: "--sign – для читань без народження: приберіть карту або --sign"))
-    }
-    if [explain, text, brief].count(where: \.self) > 1 {
-      throw ValidationError(
-        Told(
-          "--explain, --text and --brief are three things to write: give one of them",
-          ukrainian: "--explain, --text і --brief – три різні речі: виберіть одну"))
-    }
-  }
-
   func run() throws {
     if let check, let against { return try hold(InputFile(check), against: InputFile(against)) }
     try period.check()
@@ -101,9 +68,10 @@ struct AstroReport: ToldCommand {
     let receipt = try purchase.purchase(of: options.chosenArea())
     let chart = try ChartSource.chart(in: input, shared)
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
-    try OutputFiles.write(words(of: plan, receipt), to: output)
+    let made = try words(of: plan, receipt)
+    try OutputFiles.write(made.value, to: output)
     let terminal = shared.terminal("astro-report")
-    for note in chart.warnings + plan.notes { terminal.note(note, in: input.name) }
+    for note in chart.warnings + plan.notes + made.notes { terminal.note(note, in: input.name) }
   }
 
   /// Writes the reading of a day or a longer span for a birth.
@@ -114,7 +82,7 @@ struct AstroReport: ToldCommand {
     let date = try Environment.date()
     let made = try period.reading(
       of: natal, by: &daybook, in: shared.chosenLanguage, now: date, generatedAt: date)
-    try write(made.value)
+    if brief { try write(made.value.brief(of: natal)) } else { try write(made.value) }
     let terminal = shared.terminal("astro-report")
     for note in Made((), notes: natal.warnings + made.notes).notes { terminal.note(note, in: input.name) }
   }
@@ -136,14 +104,22 @@ struct AstroReport: ToldCommand {
     try OutputFiles.write(text ? Array(reading.text.utf8) : reading.json, to: output)
   }
 
-  /// Writes the reading of two people.
+  private func write(_ brief: ReportBrief) throws(Problem) {
+    try OutputFiles.write((noMeanings ? brief.withoutMeanings : brief).json, to: output)
+  }
+
+  /// Writes the reading of two people, or the brief for one.
   private func read(_ first: InputFile, with second: InputFile) throws {
     let charts = try [first, second].map { input throws(Problem) in try ChartSource.chart(in: input, shared) }
     let composite = try Skies(shared.ephemerisSource).composite(of: charts[0], and: charts[1])
     let synastry = Synastry(of: charts[0], with: charts[1], composite: composite)
-    let date = try Environment.date()
-    let report = try CoupleReport(of: synastry, in: shared.chosenLanguage, generatedAt: date)
-    try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
+    if brief {
+      try write(ReportBrief(of: synastry, in: shared.chosenLanguage))
+    } else {
+      let date = try Environment.date()
+      let report = try CoupleReport(of: synastry, in: shared.chosenLanguage, generatedAt: date)
+      try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
+    }
     let terminal = shared.terminal("astro-report")
     for note in Made((), notes: charts.flatMap(\.warnings) + composite.warnings).notes {
       terminal.note(note, in: "")
@@ -154,15 +130,19 @@ struct AstroReport: ToldCommand {
   private func hold(_ report: InputFile, against brief: InputFile) throws {
     try brief.check(beside: report, .report, option: "--against")
     let known = try brief.read(upTo: ReportBrief.largestFile, ReportBrief.init(json:))
-    let said = try report.read(upTo: Report.largestFile, Report.init(json:))
+    let said = try report.read(upTo: Report.largestFile, ReportDraft.init(json:))
     if let problem = Problem(ReportCheck(against: known).findings(in: said)) { throw problem.of(report.name) }
   }
 
-  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> [UInt8] {
-    if explain { return Array(plan.explanation.utf8) }
-    if brief { return plan.brief.json }
-    let date = try Environment.date()
-    let report = Report(plan, generatedAt: date, purchase: receipt)
-    return text ? Array(report.text.utf8) : report.json
+  private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> Made<[UInt8]> {
+    if explain { return Made(Array(plan.explanation.utf8)) }
+    let given = noMeanings ? plan.brief.withoutMeanings : plan.brief
+    if brief { return Made(given.json) }
+    let book = Report(plan, generatedAt: try Environment.date(), purchase: receipt)
+    return writer.report(instead: book, of: given).map { report in
+      var report = report
+      report.purchase = receipt
+      return text ? Array(report.text.utf8) : report.json
+    }
   }
 }

@@ -47,6 +47,10 @@ extension NoteCode {
   public static let noWords = NoteCode(rawValue: "NO_WORDS")
   /// A chart carries too little for a report at full length.
   public static let notFull = NoteCode(rawValue: "NOT_FULL")
+  /// A writer's text says what the chart does not bear out; the book's report takes its place.
+  public static let writerRefused = NoteCode(rawValue: "WRITER_REFUSED")
+  /// A writer gave no report; the book's takes its place.
+  public static let writerFailed = NoteCode(rawValue: "WRITER_FAILED")
   /// A file of another program says something that a birth cannot hold.
   public static let leftOut = NoteCode(rawValue: "LEFT_OUT")
   /// A file of another program leaves something open, or contradicts itself; the note says what was taken.

@@ -1,12 +1,12 @@
 import Glibc
 
 /// The signals by which a user or the system asks a process to end.
-enum PendingSignals {
+package enum PendingSignals {
   /// The signals that would end this process; some may be ignored or blocked from the start, as `nohup` does.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !isIgnored($0) && !isBlocked($0) }
 
   /// Blocks these signals until the work is done, and also SIGPIPE, which is sent if the reader goes away.
-  static func held<Failure: Error>(during work: () throws(Failure) -> Void) throws(Failure) {
+  package static func held<Failure: Error>(during work: () throws(Failure) -> Void) throws(Failure) {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
     for signal in ending + [SIGPIPE] { sigaddset(&held, signal) }
@@ -16,7 +16,7 @@ enum PendingSignals {
   }
 
   /// Whether one has arrived meanwhile.
-  static var haveCome: Bool {
+  package static var haveCome: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return ending.contains { sigismember(&pending, $0) == 1 }

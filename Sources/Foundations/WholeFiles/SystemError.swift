@@ -5,6 +5,8 @@ import Glibc
 package struct SystemError: Error, Hashable {
   package let number: Int32
 
+  package init(number: Int32) { self.number = number }
+
   /// The error of the last call that failed.
   package static var last: SystemError { SystemError(number: errno) }
 

@@ -47,6 +47,8 @@ extension Daybook {
       let birth = try calendar.nativity(of: natal, for: request)
       let planner = DayPlanner(sky, houses: birth.value.houses, zone: name)
       let near = try calendar.nearnesses(request, of: birth.value)
+      let beside = SpanSky(
+        events: sky.events, places: try calendar.places(of: Body.planets, in: sky.span, times: 3))
       let plan = try planner.plan(near) { () throws(Problem) in
         try calendar.nearnesses(
           CalendarRequest(sky.span, kinds: [.transit], movers: [.moon]), of: birth.value)
@@ -56,7 +58,7 @@ extension Daybook {
       return birth.map { _ in
         PeriodReport(
           plan, .day, in: sky.span, zone: name, elements: DayElements(of: date, hours: hours, told: telling),
-          told: telling, generatedAt: generatedAt)
+          beside: beside, told: telling, generatedAt: generatedAt)
       }
     }
   }

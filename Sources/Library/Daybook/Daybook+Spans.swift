@@ -24,9 +24,11 @@ extension Daybook {
     var days: [DaySky] = []
     for date in dates.dropLast() { days.append(try sky(of: date, by: clock, in: natal.settings.zodiac)) }
     let telling = try telling(in: language)
+    let places = try places(of: natal, in: span, from: .sun, times: 8)
     return try subject(span, of: natal, by: clock, zone: name).map { subject in
       PeriodReport(
-        WeekPlanner(subject, days: days).plan, .week, in: span, zone: name, told: telling,
+        WeekPlanner(subject, days: days).plan, .week, in: span, zone: name,
+        beside: SpanSky(events: subject.allEvents + days.flatMap(\.today), places: places), told: telling,
         generatedAt: generatedAt)
     }
   }
@@ -48,9 +50,11 @@ extension Daybook {
     else { throw Problem(.outOfRange, at: .field("month"), SkyFault.noPositions) }
     let span = try Daybook.span(from: first, to: next, by: clock)
     let telling = try telling(in: language)
+    let places = try places(of: natal, in: span, from: .mercury, times: 8)
     return try subject(span, of: natal, by: clock, zone: name).map { subject in
       PeriodReport(
-        MonthPlanner(subject).plan, .month, in: span, zone: name, told: telling, generatedAt: generatedAt)
+        MonthPlanner(subject).plan, .month, in: span, zone: name,
+        beside: SpanSky(events: subject.allEvents, places: places), told: telling, generatedAt: generatedAt)
     }
   }
 
@@ -67,9 +71,23 @@ extension Daybook {
     else { throw Problem(.outOfRange, at: .field("year"), SkyFault.noPositions) }
     let span = try Daybook.span(from: first, to: next, by: clock)
     let telling = try telling(in: language)
+    let places = try places(of: natal, in: span, from: .mars, times: 37)
     return try facts(of: span, natal, by: clock, zone: name).map { facts in
-      PeriodReport(
-        YearPlanner(facts).plan, .year, in: span, zone: name, told: telling, generatedAt: generatedAt)
+      let beside = SpanSky(
+        events: facts.subject.allEvents, places: places, sunReturn: facts.sunReturn?.chart)
+      return PeriodReport(
+        YearPlanner(facts).plan, .year, in: span, zone: name, beside: beside, told: telling,
+        generatedAt: generatedAt)
+    }
+  }
+
+  /// Where bodies are at some moments of a span, spread evenly: the Sun’s and the slower ones from a given one on.
+  private mutating func places(
+    of natal: Chart, in span: CalendarSpan, from first: Body, times: Int
+  ) throws(Problem) -> [SpanSky.Place] {
+    let bodies = Body.planets.filter { $0 == .sun && first <= .mercury || $0 >= first }
+    return try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
+      try calendar.places(of: bodies, in: span, times: times)
     }
   }
 
@@ -129,5 +147,24 @@ extension Daybook {
         SpanSubject(span, zone: zone, houses: birth.houses, events: events, passages: passages)
       }
     }
+  }
+}
+
+extension SkyCalendar {
+  /// Where bodies are at some moments of a span, spread evenly from its beginning to its end.
+  func places(of bodies: [Body], in span: CalendarSpan, times: Int) throws(Problem) -> [SpanSky.Place] {
+    var places: [SpanSky.Place] = []
+    let length = span.to.secondsSince1970 - span.from.secondsSince1970
+    for body in bodies {
+      for index in 0..<times {
+        var moment = span.from
+        moment.secondsSince1970 += length * index / max(1, times - 1)
+        let place = try longitude(of: body, at: moment)
+        let before = try longitude(of: body, at: moment.moved(by: -1))
+        places.append(
+          SpanSky.Place(body, at: place, isRetrograde: before.distance(forwardTo: place) > 180))
+      }
+    }
+    return places
   }
 }

@@ -79,11 +79,14 @@ struct ClaimReader {
 
   /// How many words may stand between “cusp” or “ruler” and the house.
   private static let reach = 3
+  /// How many words may stand between a house and the sign in which it opens.
+  private static let reachOfOpening = 5
 
   private mutating func read(
     _ house: Int, at words: Range<Int>, as role: MentionFinder.Found?, _ known: KnownFacts
   ) {
     guard let role, words.lowerBound - role.words.upperBound <= ClaimReader.reach else {
+      if isThreshold(before: words) { return }
       guard isCusp(at: words) else { return join(.houses([house]), at: words) }
       return subjects.append(Subject(entities: [.cusp(house)], words: words))
     }
@@ -123,8 +126,8 @@ struct ClaimReader {
       last.words.upperBound < sign.lowerBound
     else { return }
     let between = sentence.words[last.words.upperBound..<sign.lowerBound]
-    guard between.contains(where: words.openingWords.contains),
-      between.allSatisfy({ words.openingWords.contains($0) || words.joiningWords.contains($0) })
+    guard between.count <= ClaimReader.reachOfOpening, between.contains(where: words.openingWords.contains),
+      !subjects.contains(where: { $0.words.lowerBound >= last.words.upperBound })
     else { return }
     claims.removeLast()
     subjects.append(Subject(entities: [.cusp(house)], words: last.words))
@@ -135,6 +138,12 @@ struct ClaimReader {
     guard let last = claims.last, last.words.upperBound == word, case .houses(let houses) = last.predicate
     else { return nil }
     return houses.last
+  }
+
+  /// Whether what stands there is only close to a house, as in “on the threshold of the sixth house”.
+  private func isThreshold(before house: Range<Int>) -> Bool {
+    sentence.words[..<house.lowerBound].suffix(ClaimReader.reach).contains(
+      where: words.thresholdWords.contains)
   }
 
   /// Whether a house is named in place of its cusp, as in “Leo on the second house”.
@@ -182,7 +191,7 @@ extension Claim.Predicate {
 
 extension ChartAngle {
   /// The house that begins at the angle, in house systems where houses begin at angles.
-  fileprivate var house: Int {
+  var house: Int {
     switch self {
     case .ascendant: 1
     case .imumCoeli: 4

@@ -72,6 +72,75 @@ enum ClaimFault {
       ukrainian: "\(body.name(in: .uk)) – не те, на що спирається абзац")
   }
 
+  static func easy(_ type: AspectType) -> Told {
+    Told(
+      "\(type.rawValue) is told as easy", hint: "a square or an opposition asks something first",
+      ukrainian: "\(type.name(in: .uk)) подано як легкий аспект",
+      hint: "квадратура й опозиція спершу чогось просять")
+  }
+
+  static func hard(_ type: AspectType) -> Told {
+    Told(
+      "\(type.rawValue) is told as hard", hint: "a trine or a sextile flows",
+      ukrainian: "\(type.name(in: .uk)) подано як тяжкий аспект", hint: "тригон і секстиль даються легко")
+  }
+
+  static func caution(_ kind: CautionKind, words: String) -> Told {
+    let quoted = Quotation.of(words)
+    let angular = Quotation.angular(words)
+    return switch kind {
+    case .medicine:
+      Told(
+        "\(quoted) is medicine", hint: "if something worries the reader, say: ask a doctor soon",
+        ukrainian: "\(angular) – медична порада", hint: "якщо щось турбує, радьте запитати лікаря")
+    case .death:
+      Told(
+        "\(quoted) foretells harm", hint: "leave it out", ukrainian: "\(angular) провіщає лихо",
+        hint: "приберіть це")
+    case .marriage, .prophecy:
+      Told(
+        "\(quoted) foretells", hint: "say what a thing asks, never what happens",
+        ukrainian: "\(angular) – пророцтво", hint: "кажіть, чого щось просить, а не що станеться")
+    case .money:
+      Told(
+        "\(quoted) promises or advises money", hint: "name no gain, purchase, loan or stake",
+        ukrainian: "\(angular) обіцяє гроші або радить щодо них",
+        hint: "без здобутків, купівель, позик і ставок")
+    case .despair:
+      Told(
+        "\(quoted) leaves no hope", hint: "name the way out", ukrainian: "\(angular) не лишає надії",
+        hint: "назвіть вихід")
+    case .control:
+      Told(
+        "\(quoted) tells control as love", hint: "leave it out", ukrainian: "\(angular) видає владу за любов",
+        hint: "приберіть це")
+    }
+  }
+
+  static let sum = Told(
+    "a sum is named", hint: "leave it out", ukrainian: "названо суму", hint: "приберіть її")
+  static let date = Told(
+    "a date is named that no event of the brief has", hint: "leave it out",
+    ukrainian: "названо дату, якої немає серед подій зведення", hint: "приберіть її")
+  static let otherLanguage = Told(
+    "is in another language", ukrainian: "тут інша мова")
+  static let repetition = Told(
+    "stands in the report already", hint: "say it once", ukrainian: "це вже є у звіті",
+    hint: "скажіть це один раз")
+
+  static func inflected(_ name: String) -> Told {
+    Told(
+      "the name \(Quotation.of(name.capitalizedFirst)) stands in another case",
+      hint: "keep it in the nominative",
+      ukrainian: "ім’я \(Quotation.angular(name.capitalizedFirst)) стоїть не в називному відмінку",
+      hint: "лишіть називний")
+  }
+
+  static let noFigure = Told(
+    "no paragraph rests on the main figure", hint: "begin with what its facts mean together",
+    ukrainian: "жоден абзац не спирається на головну фігуру",
+    hint: "почніть із того, що її факти означають разом")
+
   static func source(_ name: String) -> Told {
     Told(
       "“\(name)” is not a rule or fact of the brief",

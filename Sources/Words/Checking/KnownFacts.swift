@@ -2,6 +2,9 @@ import AstroChartModel
 import AstroInterpretation
 
 /// The facts of a brief, arranged for looking up what a text may claim.
+///
+/// A brief may stand for several skies, so that a body may have several places: those of two people, or of the birth
+/// and of a span.
 struct KnownFacts {
   /// Something that has a place: a body, an angle or a cusp.
   enum Entity: Hashable {
@@ -10,9 +13,9 @@ struct KnownFacts {
     case cusp(Int)
   }
 
-  private(set) var signs: [Entity: Sign] = [:]
-  private(set) var houses: [Body: Int] = [:]
-  private(set) var retrograde: [Body: Bool] = [:]
+  private(set) var signs: [Entity: Set<Sign>] = [:]
+  private(set) var houses: [Body: Set<Int>] = [:]
+  private(set) var retrograde: [Body: Set<Bool>] = [:]
   private var aspects: [BodyPair: Set<AspectType>] = [:]
   /// The rulers by the house they rule.
   private(set) var rulers: [Int: Set<Body>] = [:]
@@ -23,10 +26,12 @@ struct KnownFacts {
   /// The angles by the bodies that stand at them.
   private var angles: [Body: Set<ChartAngle>] = [:]
   private var angleAspects: [Body: [ChartAngle: Set<AspectType>]] = [:]
-  private(set) var phase: MoonPhase?
+  private(set) var phases: Set<MoonPhase> = []
   private(set) var dominantElements: Set<Element> = []
   private(set) var missingElements: Set<Element> = []
   private(set) var dominantModalities: Set<Modality> = []
+  /// The houses of profected years with their signs.
+  private(set) var profected: [(house: Int, sign: Sign)] = []
   /// All bodies of all facts.
   private(set) var bodies: Set<Body> = []
 
@@ -35,17 +40,43 @@ struct KnownFacts {
       bodies.formUnion(FactorParts(of: fact).bodies)
       add(fact)
     }
-    signs[.angle(.descendant)] = signs[.angle(.ascendant)]?.opposite
-    signs[.angle(.imumCoeli)] = signs[.angle(.midheaven)]?.opposite
+    placeBodiesBeforeAngles()
+    for (angle, other) in [(ChartAngle.ascendant, ChartAngle.descendant), (.midheaven, .imumCoeli)] {
+      signs[.angle(other)] = signs[.angle(angle)].map { Set($0.map(\.opposite)) }
+    }
   }
+
+  /// Whether the entity is in one of the signs.
+  func stands(_ entity: Entity, inAnyOf some: [Sign]) -> Bool {
+    !(signs[entity]?.isDisjoint(with: some) ?? true)
+  }
+
+  /// Whether the entity is a body in one of the houses.
+  func stands(_ entity: Entity, inAnyOf some: [Int]) -> Bool {
+    guard let body = entity.body else { return false }
+    return !(houses[body]?.isDisjoint(with: some) ?? true)
+  }
+
+  /// Whether the body moves so.
+  func moves(_ body: Body, isRetrograde: Bool) -> Bool { retrograde[body]?.contains(isRetrograde) ?? false }
+
+  /// Of a body shortly before an angle no house is told; tables have it in the one before the angle.
+  private mutating func placeBodiesBeforeAngles() {
+    for (body, its) in angles where houses[body] == nil {
+      for angle in its { place(body, in: angle.house == 1 ? 12 : angle.house - 1) }
+    }
+  }
+
+  private mutating func place(_ entity: Entity, in sign: Sign) { signs[entity, default: []].insert(sign) }
+  private mutating func place(_ body: Body, in house: Int) { houses[body, default: []].insert(house) }
 
   private mutating func add(_ fact: Factor) {
     switch fact {
-    case .sign(.body(let body), let sign), .dignity(let body, _, let sign): signs[.body(body)] = sign
-    case .sign(.ascendant, let sign): signs[.angle(.ascendant)] = sign
-    case .sign(.midheaven, let sign): signs[.angle(.midheaven)] = sign
-    case .house(let body, let house): houses[body] = house
-    case .motion(let body, let isRetrograde): retrograde[body] = isRetrograde
+    case .sign(.body(let body), let sign), .dignity(let body, _, let sign): place(.body(body), in: sign)
+    case .sign(.ascendant, let sign): place(.angle(.ascendant), in: sign)
+    case .sign(.midheaven, let sign): place(.angle(.midheaven), in: sign)
+    case .house(let body, let house): place(body, in: house)
+    case .motion(let body, let isRetrograde): retrograde[body, default: []].insert(isRetrograde)
     case .aspect(let aspect):
       if let pair = BodyPair(of: aspect) {
         aspects[pair, default: []].insert(aspect.type)
@@ -54,14 +85,14 @@ struct KnownFacts {
       }
     case .rulerInHouse(let ruled, let body, let house):
       rulers[ruled, default: []].insert(body)
-      houses[body] = house
+      place(body, in: house)
     case .rulerInSign(let ruled, let body, let sign):
       rulers[ruled, default: []].insert(body)
-      signs[.body(body)] = sign
-    case .cusp(let house, let sign): signs[.cusp(house)] = sign
+      place(.body(body), in: sign)
+    case .cusp(let house, let sign): place(.cusp(house), in: sign)
     case .stellium(let stellium): add(stellium)
     case .angular(let body, let angle, _): angles[body, default: []].insert(angle)
-    case .moonPhase(let phase): self.phase = phase
+    case .moonPhase(let phase): phases.insert(phase)
     case .dominantElement(let element, _): dominantElements.insert(element)
     case .missingElement(let element): missingElements.insert(element)
     case .dominantModality(let modality, _): dominantModalities.insert(modality)
@@ -87,10 +118,25 @@ struct KnownFacts {
     gathered.formUnion(stellium.bodies)
     switch stellium.site {
     case .sign(let sign):
-      for body in stellium.bodies { signs[.body(body)] = sign }
+      for body in stellium.bodies { place(.body(body), in: sign) }
     case .house(let house):
       stelliumHouses.insert(house)
-      for body in stellium.bodies { houses[body] = house }
+      for body in stellium.bodies { place(body, in: house) }
+    }
+  }
+
+  /// The facts of a brief with whose they are.
+  init(_ facts: [ReportBrief.Fact]) {
+    self.init(facts.map(\.factor))
+    profected = facts.compactMap { fact in
+      if case .cusp(let house, let sign) = fact.factor, fact.owners == [.sky] { (house, sign) } else { nil }
+    }
+  }
+
+  /// What is known of each of two people alone: their own facts, and those that the two have together.
+  static func ofEach(_ facts: [ReportBrief.Fact]) -> [KnownFacts] {
+    [ReportBrief.Owner.first, .second].map { person in
+      KnownFacts(facts.filter { $0.owners.contains(person) || $0.owners == [.composite] }.map(\.factor))
     }
   }
 

@@ -95,6 +95,9 @@ struct MentionFinder: Sendable {
 // MARK: - Words
 
 extension MentionFinder {
+  /// The words of a text in lower case.
+  static func smallWords(of text: some StringProtocol) -> [String] { words(of: text).map(\.small) }
+
   private struct Word {
     var small: String
     var isCapital: Bool

@@ -6,35 +6,66 @@ import AstroWording
 /// Checks a report against the brief it was written from.
 ///
 /// It finds where a text mentions bodies, signs, houses, aspects and motion, in every inflection of its
-/// language, and reports each statement that is not a fact of the brief. It does not understand the rest of a
-/// sentence.
+/// language, and reports each statement that is not a fact of the brief. Whatever the chart, it reports remedies,
+/// prophecy, promises, despair, control told as love, dates, sums, another language, the nature of an aspect turned
+/// round, and a sentence told twice. It does not understand the rest of a sentence. Its time is that of the text.
 public struct ReportCheck: Sendable {
   private let brief: ReportBrief
   private let known: KnownFacts
   private let finder: MentionFinder
+  private let cautions: CautionCheck
+  private let nature: NatureCheck
+  /// What is known of each of the two people alone; empty for other briefs.
+  private let each: [KnownFacts]
 
   /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
-    known = KnownFacts(brief.facts.map(\.factor))
+    known = KnownFacts(brief.facts)
     finder = MentionFinder(in: brief.language)
+    cautions = CautionCheck(in: brief.language, dates: brief.days)
+    each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
+    nature = NatureCheck(in: brief.language)
   }
 
-  /// What is wrong with a report, each finding with its place; empty if all its statements are true and it
-  /// keeps its bounds.
-  public func findings(in report: Report) -> [Problem] {
-    frame(of: report) + bounds(of: report)
-      + untruths(in: report.keyInfluences, restingOn: nil, at: [.name("keyInfluences")])
-      + untruths(in: report.detailedAnalysis, of: "detailedAnalysis")
-      + untruths(in: report.recommendations, of: "recommendations")
+  /// Something that is wrong with a text.
+  public struct Finding: Sendable {
+    /// What kind of mistake it is.
+    public let kind: FindingKind
+    /// Where it is, and why it is one.
+    public let problem: Problem
   }
 
-  /// What is not true in plain paragraphs, which are parted by blank lines: each finding at its paragraph, from 0.
+  /// What is wrong with a report, each finding with its place; empty if all its statements are true, it harms and
+  /// promises nothing, and keeps its bounds.
+  public func findings(in report: Report) -> [Problem] { review(of: report).map(\.problem) }
+
+  /// The same, each finding with its kind.
+  public func review(of report: Report) -> [Finding] { review(of: ReportDraft(report)) }
+
+  /// What is wrong with a report of any kind.
+  public func findings(in draft: ReportDraft) -> [Problem] { review(of: draft).map(\.problem) }
+
+  /// The same, each finding with its kind.
+  public func review(of draft: ReportDraft) -> [Finding] {
+    let frame = frame(of: draft)
+    guard draft.kind == brief.kind else { return frame }
+    var told: Set<[String]> = []
+    let cast = Cast(draft.names, each, in: brief.language)
+    return frame + bounds(of: draft) + figure(of: draft)
+      + draft.parts.flatMap { unknownSources(in: $0) + untruths(in: $0, by: cast, &told) }
+  }
+
+  /// What is wrong with plain paragraphs, which are parted by blank lines: each finding at its paragraph, from 0.
   ///
   /// Paragraphs name no sources and have no bounds.
-  public func findings(in text: String) -> [Problem] {
-    ReportCheck.paragraphs(of: text).enumerated().flatMap { index, paragraph in
-      untruths(in: paragraph, restingOn: nil, at: [.index(index)])
+  public func findings(in text: String) -> [Problem] { review(of: text).map(\.problem) }
+
+  /// The same, each finding with its kind.
+  public func review(of text: String) -> [Finding] {
+    var told: Set<[String]> = []
+    return ReportCheck.paragraphs(of: text).enumerated().flatMap { index, paragraph in
+      untruths(in: .init(.analysis, at: [.index(index)], text: paragraph), by: .none, &told)
     }
   }
 
@@ -50,73 +81,128 @@ public struct ReportCheck: Sendable {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  private func frame(of report: Report) -> [Problem] {
-    var findings: [Problem] = []
-    if report.area != brief.area {
-      findings.append(.finding([.name("area")], ClaimFault.otherThanBrief(brief.area.rawValue)))
+  // MARK: - The whole
+
+  private func frame(of draft: ReportDraft) -> [Finding] {
+    var findings: [Finding] = []
+    func differs(_ field: String, _ known: String) {
+      findings.append(.init(.frame, [.name(field)], ClaimFault.otherThanBrief(known)))
     }
-    if report.language != brief.language {
-      findings.append(.finding([.name("language")], ClaimFault.otherThanBrief(brief.language.tag)))
+    if draft.kind != brief.kind {
+      differs("kind", brief.kind.rawValue)
+    } else if brief.kind == .birth, draft.area != brief.area {
+      differs("area", brief.area.rawValue)
     }
+    if draft.language != brief.language { differs("language", brief.language.tag) }
     return findings
   }
 
-  private func bounds(of report: Report) -> [Problem] {
-    report.departures(from: brief.bounds).map { .finding([], ClaimFault.outOfBounds($0)) }
+  private func bounds(of draft: ReportDraft) -> [Finding] {
+    draft.departures(from: brief.bounds).map { .init(.bounds, [], ClaimFault.outOfBounds($0)) }
   }
 
-  private func untruths(in passages: [Report.Passage], of field: String) -> [Problem] {
-    passages.enumerated().flatMap { index, passage in
-      let steps: [Problem.Location.Step] = [.name(field), .index(index)]
-      let unknown = passage.sources.filter { facts(of: $0) == nil }.map { source in
-        Problem.finding(steps + [.name("sources")], ClaimFault.source(source))
-      }
-      return unknown + untruths(in: passage.text, restingOn: passage.sources, at: steps + [.name("text")])
+  /// Whether some paragraph rests on the main figure.
+  private func figure(of draft: ReportDraft) -> [Finding] {
+    guard let main = brief.figures.first else { return [] }
+    let rules = brief.subjects.first { $0.id == main.id }?.rules ?? []
+    let grounds = Set(main.facts + rules)
+    let isTold = draft.parts.contains { part in
+      part.section == .analysis && !grounds.isDisjoint(with: (part.sources ?? []) + part.facts)
+    }
+    return isTold ? [] : [.init(.figure, [.name("detailedAnalysis")], ClaimFault.noFigure)]
+  }
+
+  // MARK: - Sentences
+
+  private func unknownSources(in part: ReportDraft.Part) -> [Finding] {
+    (part.sources ?? []).filter { facts(of: $0) == nil }.map { source in
+      Finding(.source, part.place + [.name("sources")], ClaimFault.source(source))
     }
   }
 
-  /// The facts that a source stands for: a single fact, or those of the subject that a rule belongs to; `nil`
+  /// The facts that a source stands for: a single fact, or those of the subject or part that a rule belongs to; `nil`
   /// for an unknown source.
   private func facts(of source: String) -> [Factor]? {
     if let fact = brief.fact(source) { return [fact.factor] }
-    return brief.subjects.first { $0.rules.contains(source) }.map { subject in
-      subject.facts.compactMap { brief.fact($0)?.factor }
+    let ids =
+      brief.subjects.first { $0.rules.contains(source) }?.facts
+      ?? brief.parts.first { $0.rule == source }?.facts
+    return ids.map { $0.compactMap { brief.fact($0)?.factor } }
+  }
+
+  /// What is wrong with a part, sentence by sentence.
+  ///
+  /// - Parameters:
+  ///   - cast: The two people, as the text names them.
+  ///   - told: The sentences that were told before it.
+  private func untruths(
+    in part: ReportDraft.Part, by cast: Cast, _ told: inout Set<[String]>
+  ) -> [Finding] {
+    let grounds = (part.sources ?? []).flatMap { facts(of: $0) ?? [] }
+    // What two people or a span are told of rests on more than one part of the brief.
+    let context = grounds.isEmpty || brief.kind != .birth ? known : KnownFacts(grounds)
+    let checks = checks(of: part.text, in: context, cast)
+    let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
+    let place = part.place + (part.sources == nil ? [] : [.name("text")])
+    return checks.flatMap { check in
+      let sentence = check.reader.sentence
+      let objections =
+        check.findings + strangers(in: check, confirmed) + nature.objections(to: check.reader)
+        + cautions.objections(to: sentence) + cast.objections(to: sentence)
+        + (part.section.mayRepeat ? [] : repetition(of: sentence, &told))
+      return objections.map { Finding($0.kind, place, $0.reason.about(String(sentence.text))) }
     }
   }
 
-  /// What is not true in a text, sentence by sentence.
-  ///
-  /// - Parameter sources: The sources that it names; `nil` if it need not name any.
-  private func untruths(in text: String, restingOn sources: [String]?, at steps: [Problem.Location.Step])
-    -> [Problem]
-  {
-    let grounds = sources.map { $0.flatMap { facts(of: $0) ?? [] } } ?? []
-    let context = grounds.isEmpty ? known : KnownFacts(grounds)
+  /// Each sentence, with what those before it spoke of.
+  private func checks(of text: String, in context: KnownFacts, _ cast: Cast) -> [SentenceCheck] {
     let words = brief.language.phrasebook
-    let checks = finder.sentences(of: text).map { sentence in
-      SentenceCheck(
-        reader: ClaimReader(sentence, in: words, known), known: known,
-        words: words, context: context)
+    var antecedents: [KnownFacts.Entity] = []
+    return finder.sentences(of: text).map { sentence in
+      let check = SentenceCheck(
+        reader: ClaimReader(sentence, in: words, known), known: known, words: words, context: context,
+        antecedents: antecedents, cast: cast)
+      antecedents = check.spokenOf
+      return check
     }
-    let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
-    return checks.flatMap { check in
-      (check.findings + strangers(in: check, confirmed)).map {
-        .finding(steps, $0.about(String(check.reader.sentence.text)))
-      }
+  }
+
+  /// The fewest words of a sentence that is not told twice by chance; a span says alike where each slow body is.
+  private var leastRepeated: Int { brief.kind == .birth || brief.kind == .couple ? 5 : 8 }
+
+  private func repetition(
+    of sentence: MentionFinder.Sentence, _ told: inout Set<[String]>
+  ) -> [Objection] {
+    guard sentence.words.count >= leastRepeated, !told.insert(sentence.words).inserted else {
+      return []
     }
+    return [Objection(.repetition, ClaimFault.repetition)]
   }
 
   /// The bodies that a sentence names although neither its sources nor a true claim mention them.
-  private func strangers(in check: SentenceCheck, _ confirmed: Set<Body>) -> [Told] {
+  private func strangers(in check: SentenceCheck, _ confirmed: Set<Body>) -> [Objection] {
     check.reader.sentence.found.compactMap { found in
       guard case .body(let body) = found.mention, !confirmed.contains(body) else { return nil }
-      return ClaimFault.stranger(body)
+      return Objection(.stranger, ClaimFault.stranger(body))
     }
   }
 }
 
-extension Problem {
-  fileprivate static func finding(_ steps: [Problem.Location.Step], _ reason: Told) -> Problem {
-    Problem(.invalidReport, at: Problem.Location(path: steps), reason)
+extension ReportBrief {
+  /// The days that a text may name: those of its events, and the first and the last of its span.
+  fileprivate var days: Set<CivilDate> {
+    Set(facts.flatMap(\.dates) + [span?.first, span?.last].compactMap(\.self))
+  }
+}
+
+extension ReportDraft.Section {
+  /// Whether it may say what is said elsewhere: a headline, and what is told to each of two who are alike.
+  fileprivate var mayRepeat: Bool { self == .address || self == .headline }
+}
+
+extension ReportCheck.Finding {
+  fileprivate init(_ kind: FindingKind, _ steps: [Problem.Location.Step], _ reason: Told) {
+    self.kind = kind
+    problem = Problem(.invalidReport, at: Problem.Location(path: steps), reason)
   }
 }

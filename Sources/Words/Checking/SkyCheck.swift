@@ -12,17 +12,17 @@ struct SkyCheck {
   let known: KnownFacts
   let words: any MentionWords
 
-  var findings: [Told] { wrongContacts + wrongPhase + wrongElement + wrongModality }
+  var findings: [Objection] { wrongContacts + wrongPhase + wrongElement + wrongModality }
 
   /// How many words may stand between two words that belong together.
   private static let reach = 3
 
   // MARK: - Angles
 
-  private var wrongContacts: [Told] {
+  private var wrongContacts: [Objection] {
     sentence.found.compactMap { found in
       guard case .angle(let angle) = found.mention, let body = body(at: found.words) else { return nil }
-      return known.stands(body, at: angle) ? nil : ClaimFault.contact(body, angle)
+      return known.stands(body, at: angle) ? nil : Objection(.angle, ClaimFault.contact(body, angle))
     }
   }
 
@@ -40,11 +40,11 @@ struct SkyCheck {
 
   // MARK: - The Moon
 
-  private var wrongPhase: [Told] {
+  private var wrongPhase: [Objection] {
     let phases = words.skyMentions.phases.filter { holds($0.words) }.map(\.phase)
     guard !phases.isEmpty, has(words.skyMentions.births) else { return [] }
-    if let phase = known.phase, phases.contains(where: { $0.means(phase) }) { return [] }
-    return [ClaimFault.phase(phases[0])]
+    if phases.contains(where: { phase in known.phases.contains { phase.means($0) } }) { return [] }
+    return [Objection(.phase, ClaimFault.phase(phases[0]))]
   }
 
   /// Whether consecutive words begin with these strings.
@@ -61,16 +61,16 @@ struct SkyCheck {
 
   // MARK: - Dominant elements and modalities
 
-  private var wrongElement: [Told] {
+  private var wrongElement: [Objection] {
     let prevailing = prevailing(words.skyMentions.elements.map { ($0.word, $0.element) })
     guard !prevailing.isEmpty, prevailing.isDisjoint(with: known.dominantElements) else { return [] }
-    return prevailing.map(ClaimFault.prevailing)
+    return prevailing.map { Objection(.balance, ClaimFault.prevailing($0)) }
   }
 
-  private var wrongModality: [Told] {
+  private var wrongModality: [Objection] {
     let prevailing = prevailing(words.skyMentions.modalities.map { ($0.word, $0.modality) })
     guard !prevailing.isEmpty, prevailing.isDisjoint(with: known.dominantModalities) else { return [] }
-    return prevailing.map(ClaimFault.prevailing)
+    return prevailing.map { Objection(.balance, ClaimFault.prevailing($0)) }
   }
 
   /// The elements or modalities that are said to dominate.

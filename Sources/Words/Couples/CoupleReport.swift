@@ -86,8 +86,7 @@ public struct CoupleReport: Hashable, Sendable {
   }
 
   /// The languages that a plan fits: all that have texts, and last the one that is asked for.
-  private static func tellings(_ synastry: Synastry, _ language: Language) throws(Problem) -> [CoupleTelling]
-  {
+  static func tellings(_ synastry: Synastry, _ language: Language) throws(Problem) -> [CoupleTelling] {
     var tellings: [CoupleTelling] = []
     for other in Language.allCases where other != language {
       tellings.append(try CoupleTelling(synastry, in: other))

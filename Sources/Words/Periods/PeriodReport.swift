@@ -55,12 +55,16 @@ public struct PeriodReport: Hashable, Sendable {
   public let method: String
   /// When it was written; `nil` if that is not said.
   package let generatedAt: Moment?
+  /// What the sky has in the span besides.
+  package let sky: SpanSky
 
   /// A plan in words.
   package init(
     _ plan: PeriodPlan, _ kind: Kind, sign: Sign? = nil, in span: CalendarSpan, zone: String,
-    elements: DayElements? = nil, told telling: PeriodTelling, generatedAt: Moment? = nil
+    elements: DayElements? = nil, beside sky: SpanSky = SpanSky(), told telling: PeriodTelling,
+    generatedAt: Moment? = nil
   ) {
+    self.sky = sky
     (self.kind, self.sign, self.zone, self.elements) = (kind, sign, zone, elements)
     (from, to, self.generatedAt) = (span.from, span.to, generatedAt)
     (language, title, headline) = (telling.language, telling.text(plan.title), telling.text(plan.headline))

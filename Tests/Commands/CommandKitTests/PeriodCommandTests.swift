@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     (["a.json", "--day", "2026-13-01"], 64, "--day"), (["a.json", "--day", "--zone", "Mars"], 64, "--zone"),
-    (["a.json", "--day", "--brief"], 64, "--day"), (["a.json", "--sign", "leo"], 64, "--sign"),
+    (["a.json", "--day", "--explain"], 64, "--day"), (["a.json", "--sign", "leo"], 64, "--sign"),
     (["--sign", "loe"], 64, "leo"), (["a.json", "--area", "career", "--zone", "Europe/Kyiv"], 64, "--zone"),
   ])
   func `what cannot be read is refused with its place`(

@@ -37,6 +37,7 @@ import Testing
     ),
     ("report", #"{"chart":\#(Assistant.birth),"area":"career"}"#),
     ("report", #"{"chart":\#(Assistant.birth),"partner":\#(Assistant.other),"language":"uk"}"#),
+    ("brief", #"{"chart":\#(Assistant.birth),"partner":\#(Assistant.other),"language":"uk"}"#),
     ("brief", #"{"chart":\#(Assistant.birth),"area":"health","language":"uk"}"#),
     ("check_text", #"{"chart":\#(Assistant.birth),"area":"general","text":"Your Sun is in Aries."}"#),
     ("check_text", #"{"chart":\#(Assistant.birth),"area":"general","text":"Your Sun is in Taurus."}"#),

@@ -65,7 +65,7 @@ import Testing
       SentenceCheck(
         reader: ClaimReader(sentence, in: words, known), known: known, words: words,
         context: known
-      ).findings.map(\.english.message)
+      ).findings.map(\.reason.english.message)
     }
   }
 

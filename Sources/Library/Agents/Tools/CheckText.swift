@@ -10,7 +10,8 @@ struct CheckText: Tool {
   let name = "check_text"
   let title = "Check a text against a chart"
   let about = """
-    Holds what somebody wrote about a chart against its facts: bodies, signs, houses, aspects, motion. Give text (plain \
+    Holds what somebody wrote about a chart against its facts: bodies, signs, houses, aspects and their nature, motion; and \
+    against what no text may say: remedies, prophecy, promises, dates, sums, despair, another language, a sentence twice. Give text (plain \
     paragraphs, parted by blank lines) or report (with the bounds and sources of the brief), and either the brief or the \
     chart with an area. findings is empty if nothing is false; otherwise each has a place and says why. Mend what it \
     names and check again; it does not judge style.
@@ -29,6 +30,9 @@ struct CheckText: Tool {
       .list(
         of: .open([
           Schema.Field("place", .text, "Such as text[2], the third paragraph.").required,
+          Schema.Field(
+            "kind", .name(among: FindingKind.allCases.map(\.rawValue)), "What kind of mistake it is."
+          ).required,
           Schema.Field("message", .text, "The sentence, and what no fact says.").required,
         ]))
     ).required,
@@ -42,7 +46,7 @@ struct CheckText: Tool {
     try desk.check()
     let (text, report) = (desk.arguments["text"], desk.arguments["report"])
     let check = ReportCheck(against: brief)
-    let findings: [Problem]
+    let findings: [ReportCheck.Finding]
     switch (try text.text(), report.isAbsent) {
     case (_?, false): throw report.problem(AgentFault.notTogether("text"))
     case (nil, true): throw text.problem(AgentFault.needsOneOf(["text", "report"]))
@@ -50,11 +54,12 @@ struct CheckText: Tool {
       guard words.utf8.count <= CheckText.longest else {
         throw text.problem(AgentFault.longText, code: .tooLong)
       }
-      findings = check.findings(in: words).map { $0.within(.name("text")) }
+      findings = check.review(of: words)
     case (nil, false):
-      findings = check.findings(in: try read(report, Report.init)).map { $0.within(.name("report")) }
+      findings = check.review(of: try read(report, ReportDraft.init))
     }
-    return ToolAnswer(try desk.limited(answer(findings, in: desk.language)))
+    return ToolAnswer(
+      try desk.limited(answer(findings, at: report.isAbsent ? "text" : "report", in: desk.language)))
   }
 
   private func brief(_ desk: Desk) throws(Problem) -> ReportBrief {
@@ -78,15 +83,16 @@ struct CheckText: Tool {
     }
   }
 
-  private func answer(_ findings: [Problem], in language: Language) -> [UInt8] {
+  private func answer(_ findings: [ReportCheck.Finding], at field: String, in language: Language) -> [UInt8] {
     JSONWriter.bytes(.oneLine) { writer in
       writer.object { writer in
         writer.member("ok", findings.isEmpty)
         writer.member("findings") { writer in
           writer.array(findings) { writer, finding in
             writer.object { writer in
-              writer.member("place", finding.location.description)
-              writer.member("message", finding.withoutLocation(in: Tongue(language)))
+              writer.member("place", finding.problem.within(.name(field)).location.description)
+              writer.member("kind", finding.kind.rawValue)
+              writer.member("message", finding.problem.withoutLocation(in: Tongue(language)))
             }
           }
         }

@@ -47,18 +47,22 @@ struct ReportTool: Tool {
   }
 
   private func couple(_ desk: Desk) throws -> ToolAnswer {
-    if !desk.arguments["area"].isAbsent {
-      throw desk.arguments["area"].problem(AgentFault.notTogether("partner"))
-    }
-    let synastry = try desk.studio.synastry(of: desk.natal("chart"), with: desk.natal("partner"))
-    try desk.check()
     let report = try CoupleReport(
-      of: synastry.value, in: desk.language, generatedAt: desk.studio.options.createdAt)
+      of: desk.couple(), in: desk.language, generatedAt: desk.studio.options.createdAt)
     return ToolAnswer(try desk.limited(report.jsonLine))
   }
 }
 
 extension Desk {
+  /// The two charts of the arguments beside each other, of which no area is asked.
+  func couple() throws -> Synastry {
+    let area = arguments["area"]
+    if !area.isAbsent { throw area.problem(AgentFault.notTogether("partner")) }
+    let synastry = try studio.synastry(of: natal("chart"), with: natal("partner"))
+    try check()
+    return synastry.value
+  }
+
   /// The plan of a report on the chart and area of the arguments.
   func plan() throws(Problem) -> ReportPlan {
     let chart = try chart("chart")

@@ -33,6 +33,9 @@ struct Parts {
     self.voices = voices
   }
 
+  /// The rules in the order of their roles.
+  var inOrder: [MatchedRule] { RuleRole.allCases.compactMap { rules[$0] } }
+
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
     Dictionary(
       roles.compactMap { role in ranking.matches(for: role).first.map { (role, $0) } },

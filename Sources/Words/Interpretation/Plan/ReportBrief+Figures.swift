@@ -1,6 +1,27 @@
+import AstroChartModel
 import AstroWording
 
 extension ReportBrief {
+  /// The book's words for rules, each once.
+  static func meanings(
+    of rules: [MatchedRule], _ texts: [String: RuleText], in language: Language
+  ) -> [Meaning] {
+    var known: Set<String> = []
+    return rules.compactMap { match in
+      let text = texts[match.rule.id]?.filled(with: SlotValues(match.evidence), in: language)
+      guard let words = text?.lead ?? text?.clause, known.insert(match.rule.id).inserted else { return nil }
+      return Meaning(rule: match.rule.id, text: words)
+    }
+  }
+
+  /// Whether the sign of the Moon is among the facts.
+  var hasMoon: Bool {
+    facts.contains { fact in
+      guard case .sign(.body(let body), _) = fact.factor else { return false }
+      return body == .moon
+    }
+  }
+
   /// Adds the figures and the contradictions of a choice by figures.
   ///
   /// - Parameter texts: The words of the rules, by rule id.

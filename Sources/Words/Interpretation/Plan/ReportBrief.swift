@@ -1,28 +1,47 @@
 package import AstroChartModel
 public import AstroWording
 
-/// What a writer of a report is given: everything that is true of a chart, the subjects of the report, and
-/// its bounds.
+/// What a writer of a report is given: everything that is true of a birth, of two people or of a span, the subjects
+/// of the report, and its bounds.
 ///
-/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/1`.
+/// It contains neither a name nor birth data. Its JSON form is the format `astrosvitla.brief/2`.
 public struct ReportBrief: Sendable {
-  /// Something that is true of the chart.
+  /// Something that is true of the chart, of the two charts, or of the span.
   package struct Fact: Hashable, Sendable {
+    /// An id that is unique in the brief, such as `fact.sun.sign`.
+    package var id: String
     package var factor: Factor
     /// How clearly it shows in the chart, 0…1.
     package var salience: Double
+    /// Whose it is; empty in the brief of a birth.
+    ///
+    /// Of an aspect or a house between two skies, first that of the body that comes first.
+    package var owners: [Owner]
+    /// The local days on which it is exact, begins or ends; empty for what holds all the time.
+    package var dates: [CivilDate]
+    /// What it is called; `nil` for the name of the factor.
+    package var words: String?
 
-    /// An id that is unique among the facts of a chart, such as `fact.sun.sign`.
-    package var id: String { factor.id }
+    /// Whether it may be left to a second list.
+    package var isMinor: Bool { salience < 0.1 }
 
-    package init(_ factor: Factor, salience: Double) { (self.factor, self.salience) = (factor, salience) }
+    package init(
+      _ factor: Factor, salience: Double, of owners: [Owner] = [], on dates: [CivilDate] = [],
+      words: String? = nil, id: String? = nil
+    ) {
+      (self.factor, self.salience, self.owners) = (factor, salience, owners)
+      (self.dates, self.words, self.id) = (dates, words, id ?? factor.id)
+    }
   }
 
   /// The subject of one paragraph.
   package struct Subject: Hashable, Sendable {
     /// An id that is unique in a brief, such as `subject.3`.
     package var id: String
-    package var stage: Stage
+    /// Where a report of a birth has it; `nil` in other briefs.
+    package var stage: Stage?
+    /// The part of a reading of two people or of a span, such as `friction` or `story`; `nil` for a birth.
+    package var part: String?
     /// The ids of its facts, beginning with that of the lead.
     package var facts: [String]
     /// The ids of the rules whose words may be used: first those that give a lead (`leads`), then those
@@ -42,10 +61,11 @@ public struct ReportBrief: Sendable {
     package var advisers: Int
 
     package init(
-      id: String, stage: Stage, facts: [String], rules: [String], grounds: [[String]]? = nil,
-      opening: Int? = nil, isAdvised: Bool = false, leads: Int = 1, isBridged: Bool = false,
-      advisers: Int = 0
+      id: String, stage: Stage?, part: String? = nil, facts: [String], rules: [String],
+      grounds: [[String]]? = nil, opening: Int? = nil, isAdvised: Bool = false, leads: Int = 1,
+      isBridged: Bool = false, advisers: Int = 0
     ) {
+      self.part = part
       self.advisers = advisers
       (self.leads, self.isBridged) = (leads, isBridged)
       (self.id, self.stage, self.facts, self.rules) = (id, stage, facts, rules)
@@ -87,7 +107,28 @@ public struct ReportBrief: Sendable {
     package init(facts: [String], bridge: String) { (self.facts, self.bridge) = (facts, bridge) }
   }
 
+  /// What the book says where a rule holds.
+  package struct Meaning: Hashable, Sendable {
+    package var rule: String
+    package var text: String
+
+    package init(rule: String, text: String) { (self.rule, self.text) = (rule, text) }
+  }
+
+  /// What was wrong with a text that was written from the brief.
+  package struct Finding: Hashable, Sendable {
+    package var place: String
+    package var message: String
+
+    package init(place: String, message: String) { (self.place, self.message) = (place, message) }
+  }
+
+  /// What is to be written.
+  package var kind = Kind.birth
+  /// The area of a report of a birth; that whose laws hold for a reading of two people or of a span.
   package var area: Area
+  /// The days that a reading of a span is for; `nil` for other kinds.
+  package var span: Span?
   /// The language that the report is to be written in.
   public var language: Language
   /// The facts of the chart, the most salient first.
@@ -107,6 +148,21 @@ public struct ReportBrief: Sendable {
   package var parts: [Part]
   /// How the chart was read (houses, rulers, orbs), in the language of the brief.
   package var method: String?
+  /// The book's words for the rules of the subjects and parts, in their order.
+  package var meanings: [Meaning] = []
+  /// What a text on the area must never say.
+  package var care: [String] = []
+  /// What an unknown time of birth takes away.
+  package var withheld: [String] = []
+  /// What was wrong with the writer's text when he was asked before; `nil` when he is first asked.
+  package var findings: [Finding]?
+
+  /// The same brief without the book's words, for a writer who is not to lean on them.
+  public var withoutMeanings: ReportBrief {
+    var brief = self
+    brief.meanings = []
+    return brief
+  }
 
   package init(
     area: Area, language: Language, facts: [Fact], subjects: [Subject], bounds: ReportBounds = .standard,
@@ -180,6 +236,9 @@ extension ReportBrief {
         language.phrasebook.method(houses: chart.chart.settings.houseSystem)
       })
     tell(chosen, in: texts)
+    meanings = ReportBrief.meanings(of: Array(paragraphs.joined()) + parts.inOrder, texts, in: language)
+    care = language.phrasebook.care(on: area)
+    withheld = chart.chart.hasBirthTime ? [] : language.phrasebook.withheld(isMoonSure: hasMoon)
   }
 }
 

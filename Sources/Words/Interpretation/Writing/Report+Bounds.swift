@@ -8,12 +8,20 @@ extension Report {
 
   /// Where the report departs from some bounds, one line each.
   package func departures(from bounds: ReportBounds) -> [Note] {
-    let sentences = Sentences.of(keyInfluences).count
-    let words = detailedAnalysis.reduce(0) { $0 + WordCount.of($1.text) }
+    ReportDraft(self).departures(from: bounds)
+  }
+}
+
+extension ReportDraft {
+  /// Where the text departs from some bounds, one line each.
+  package func departures(from bounds: ReportBounds) -> [Note] {
+    func texts(_ section: Section) -> [String] { parts.filter { $0.section == section }.map(\.text) }
+    let sentences = (texts(.opening) + texts(.headline)).reduce(0) { $0 + Sentences.of($1).count }
+    let words = texts(.analysis).reduce(0) { $0 + WordCount.of($1) }
     return [
-      departure("keyInfluences", sentences, .sentences, from: bounds.openingSentences),
+      departure(kind.opening, sentences, .sentences, from: bounds.openingSentences),
       departure("detailedAnalysis", words, .words, from: bounds.analysisWords),
-      departure("recommendations", recommendations.count, .advice, from: bounds.pieces),
+      departure("recommendations", texts(.advice).count, .advice, from: bounds.pieces),
     ].compactMap(\.self)
   }
 

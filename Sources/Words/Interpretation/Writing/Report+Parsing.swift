@@ -59,7 +59,7 @@ extension Purchase {
 }
 
 extension JSONCursor {
-  fileprivate func passages() throws(Problem) -> [Report.Passage] {
+  func passages() throws(Problem) -> [Report.Passage] {
     if isAbsent { throw missing() }
     guard let list, !list.isEmpty else {
       throw problem(ReportFault.notPassages)
@@ -69,7 +69,7 @@ extension JSONCursor {
     return passages
   }
 
-  fileprivate func passage() throws(Problem) -> Report.Passage {
+  func passage() throws(Problem) -> Report.Passage {
     Report.Passage(
       text: try self["text"].words(), sources: try self["sources"].sources(),
       stage: try self["stage"].name(of: "stage"),
@@ -85,7 +85,7 @@ extension JSONCursor {
     return values
   }
 
-  private func sources() throws(Problem) -> [String] {
+  func sources() throws(Problem) -> [String] {
     if isAbsent { throw missing() }
     guard let list else { throw problem(ReportFault.notSources) }
     var sources: [String] = []
@@ -94,7 +94,7 @@ extension JSONCursor {
   }
 
   /// A required text that can be typeset: not blank, and without control characters.
-  fileprivate func words() throws(Problem) -> String {
+  func words() throws(Problem) -> String {
     if isAbsent { throw missing() }
     guard let text = string else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else { throw problem(ReportFault.empty) }

@@ -4,7 +4,9 @@ import AstroWording
 
 extension ReportBrief {
   /// The name and version of the format.
-  static let format = "astrosvitla.brief/1"
+  static let format = "astrosvitla.brief/2"
+  /// The formats that are read: the earlier one lacks what the later adds.
+  static let readFormats = ["astrosvitla.brief/1", format]
 
   /// The brief as the bytes of a file, in UTF-8; the same brief always gives the same bytes.
   public var json: [UInt8] {
@@ -19,7 +21,12 @@ extension ReportBrief {
   private func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("format", ReportBrief.format)
-      writer.member("area", area.rawValue)
+      if kind == .birth {
+        writer.member("area", area.rawValue)
+      } else {
+        writer.member("kind", kind.rawValue)
+      }
+      if let span { writer.member("span") { span.write(to: &$0) } }
       writer.member("language", language.tag)
       writer.member("facts") { $0.array(facts) { $1.write(to: &$0, in: language) } }
       writer.member("subjects") { $0.array(subjects) { $1.write(to: &$0) } }
@@ -29,6 +36,14 @@ extension ReportBrief {
       writer.member("bounds") { bounds.write(to: &$0) }
       writer.member("notes", notes)
       if let method { writer.member("method", method) }
+      if !meanings.isEmpty {
+        writer.member("meanings") { writer in
+          writer.object { writer in for meaning in meanings { writer.member(meaning.rule, meaning.text) } }
+        }
+      }
+      writer.member("care", care)
+      writer.member("withheld", withheld)
+      if let findings { writer.member("findings") { $0.array(findings) { $1.write(to: &$0) } } }
     }
   }
 }
@@ -56,8 +71,30 @@ extension ReportBrief.Fact {
       if let shape = fields.shape { writer.member("shape", shape.rawValue) }
       if let hemisphere = fields.hemisphere { writer.member("hemisphere", hemisphere.rawValue) }
       if let count = fields.count { writer.member("count", count) }
+      if !owners.isEmpty { writer.member("of", owners.map(\.rawValue)) }
+      if !dates.isEmpty { writer.member("dates", dates.map(\.text)) }
       writer.member("salience", salience)
-      writer.member("words", factor.name(in: language))
+      if isMinor { writer.member("minor", true) }
+      writer.member("words", words ?? factor.name(in: language))
+    }
+  }
+}
+
+extension ReportBrief.Span {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("from", first.text)
+      writer.member("to", last.text)
+      writer.member("zone", zone)
+    }
+  }
+}
+
+extension ReportBrief.Finding {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("place", place)
+      writer.member("message", message)
     }
   }
 }
@@ -66,7 +103,7 @@ extension ReportBrief.Subject {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", id)
-      writer.member("stage", stage.rawValue)
+      if let stage = stage?.rawValue ?? part { writer.member("stage", stage) }
       writer.member("facts", facts)
       writer.member("rules", rules)
       writer.member("grounds") { writer in

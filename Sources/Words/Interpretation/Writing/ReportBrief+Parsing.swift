@@ -1,4 +1,4 @@
-import AstroChartModel
+package import AstroChartModel
 public import AstroDiagnostics
 package import AstroJSON
 import AstroWording
@@ -22,27 +22,73 @@ extension ReportBrief {
   /// The same for a brief within a text that is already parsed.
   package init(_ root: JSONCursor) throws(Problem) {
     guard root.isObject else { throw root.problem(ReportFault.notBrief) }
-    guard try root["format"].text() == ReportBrief.format else {
+    guard let format = try root["format"].text(), ReportBrief.readFormats.contains(format) else {
       throw root["format"].problem(ReportFault.briefFormat)
     }
+    let kind = try root["kind"].name(of: "kind", Kind.self) ?? .birth
+    let area: Area
+    if let own = kind.area { area = own } else { area = try root["area"].needed(Area.self, of: "area") }
     self.init(
-      area: try root["area"].needed(Area.self, of: "area"),
+      area: area,
       language: try root["language"].needed(Language.self, of: "language"),
-      facts: try root["facts"].elements().map { field throws(Problem) in try Fact(field) },
-      subjects: try root["subjects"].elements().map { field throws(Problem) in try Subject(field) },
+      facts: try root["facts"].elements().map { field throws(Problem) in
+        try Fact(field, isOwned: kind != .birth)
+      },
+      subjects: try root["subjects"].elements().map { field throws(Problem) in
+        try Subject(field, ofBirth: kind == .birth)
+      },
       bounds: try ReportBounds(root["bounds"]), notes: try root["notes"].texts(),
       parts: try root["parts"].parts(), method: try root["method"].text())
+    self.kind = kind
+    span = root["span"].isAbsent ? nil : try Span(root["span"])
     figures = try root["figures"].figures()
     conflicts = try root["conflicts"].conflicts()
+    for (rule, text) in try root["meanings"].members() {
+      meanings.append(Meaning(rule: rule, text: try text.text() ?? ""))
+    }
+    (care, withheld) = (try root["care"].texts(), try root["withheld"].texts())
+  }
+}
+
+extension ReportBrief.Kind {
+  /// The area whose laws hold for the kind; `nil` for a birth, whose brief names it.
+  package var area: Area? {
+    switch self {
+    case .birth: nil
+    case .couple: .relationships
+    case .day, .week, .month, .year: .general
+    }
   }
 }
 
 extension ReportBrief.Fact {
-  fileprivate init(_ field: JSONCursor) throws(Problem) {
+  /// - Parameter isOwned: Whether the brief stands for more than one sky, so that the fact says whose it is.
+  fileprivate init(_ field: JSONCursor, isOwned: Bool) throws(Problem) {
     guard let factor = try FactorFields(field).factor else {
       throw field.problem(ReportFault.thinFact)
     }
     self.init(factor, salience: try field["salience"].number(in: 0...1) ?? 0)
+    guard isOwned else { return }
+    (id, words) = (try field["id"].text() ?? id, try field["words"].text())
+    owners = try field["of"].elements().map { owner throws(Problem) in
+      try owner.needed(ReportBrief.Owner.self, of: "owner")
+    }
+    for date in field["dates"].isAbsent ? [] : try field["dates"].elements() { dates.append(try date.day()) }
+  }
+}
+
+extension ReportBrief.Span {
+  fileprivate init(_ field: JSONCursor) throws(Problem) {
+    self.init(
+      first: try field["from"].day(), last: try field["to"].day(), zone: try field["zone"].text() ?? "")
+  }
+}
+
+extension JSONCursor {
+  /// A required day.
+  fileprivate func day() throws(Problem) -> CivilDate {
+    guard let text = try text() else { throw missing() }
+    return try checked { () throws(Problem) in try CivilDate(checkingWritten: text) }
   }
 }
 
@@ -74,9 +120,12 @@ extension FactorFields {
 }
 
 extension ReportBrief.Subject {
-  fileprivate init(_ field: JSONCursor) throws(Problem) {
+  /// - Parameter ofBirth: Whether its stage is one of a report of a birth.
+  fileprivate init(_ field: JSONCursor, ofBirth: Bool) throws(Problem) {
     self.init(
-      id: try field["id"].text() ?? "", stage: try field["stage"].needed(Stage.self, of: "stage"),
+      id: try field["id"].text() ?? "",
+      stage: ofBirth ? try field["stage"].needed(Stage.self, of: "stage") : nil,
+      part: ofBirth ? nil : try field["stage"].text(),
       facts: try field["facts"].texts(), rules: try field["rules"].texts(),
       grounds: try field["grounds"].lists(),
       opening: try field["opening"].integer(in: 1...99), isAdvised: try field["advice"].truth() ?? false,

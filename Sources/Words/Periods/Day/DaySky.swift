@@ -8,7 +8,7 @@ package struct DaySky: Hashable, Sendable {
   let moon: Longitude
   let moonBefore: Longitude
   /// The events of the day, and the Moon's ingresses some days around, with times on the clock of the day.
-  let events: [SkyEvent]
+  package let events: [SkyEvent]
 
   package init(
     _ date: CivilDate, _ span: CalendarSpan, moon: Longitude, moonBefore: Longitude, events: [SkyEvent]
@@ -26,7 +26,7 @@ package struct DaySky: Hashable, Sendable {
     return ((number + turns) % 3 + 3) % 3 + 1
   }
 
-  var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
+  package var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
 
   // MARK: - The Moon
 

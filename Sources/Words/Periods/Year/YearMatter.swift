@@ -2,12 +2,12 @@ package import AstroChartModel
 
 /// What a year has for one birth, with times on the clock of the year.
 package struct YearMatter: Sendable {
-  let subject: SpanSubject
+  package let subject: SpanSubject
   let natal: Chart
   /// The profected years that overlap the year; none without a time of birth.
   let profections: [Profection]
   /// The Sun's return in the year, and the sky at that moment; `nil` without a time of birth.
-  let sunReturn: (event: BodyReturn, chart: Chart)?
+  package let sunReturn: (event: BodyReturn, chart: Chart)?
 
   package init(
     _ subject: SpanSubject, natal: Chart, profections: [Profection], sunReturn: (BodyReturn, Chart)?

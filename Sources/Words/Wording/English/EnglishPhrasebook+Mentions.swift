@@ -7,8 +7,15 @@ extension EnglishPhrasebook {
   var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
   var cuspWords: Set<String> { ["on", "opens", "the", "your"] }
+  var thresholdWords: Set<String> { ["threshold", "edge", "verge", "brink", "doorstep", "door", "towards"] }
   var openingWords: Set<String> { ["opens", "begins", "opening", "beginning"] }
   var absences: [[String]] { [["no", "planet"]] }
+  var pronouns: Set<String> { ["it", "its", "they", "their", "them", "both", "this", "that", "these"] }
+  var yearWords: [String] { ["year", "profect"] }
+  var groupWords: [String] { ["planets", "bodies"] }
+  var smallNumbers: [String: Int] {
+    ["two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8]
+  }
 
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)

@@ -64,6 +64,9 @@ extension EnglishPhrasebook {
       "\(field) has \(count) \(unit.rawValue), not \(bounds.lowerBound) to \(bounds.upperBound)"
     case .noWords(let rules): "rules without words in English are left out: \(rules)"
     case .notFull: "the chart carries too little for the full length: the report has the standard one"
+    case .writerRefused(let count, let first):
+      "the writer’s text was refused twice, findings: \(count), the first \(first); the report is the book’s"
+    case .writerFailed(let reason): "the writer gave no report: \(reason); the report is the book’s"
     }
   }
 

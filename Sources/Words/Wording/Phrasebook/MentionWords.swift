@@ -48,11 +48,26 @@ package protocol MentionWords: Sendable {
   var denyingWords: Set<String> { get }
   /// Lower-case words between a sign and the house that begins in it, as in “Leo on the second house”.
   var cuspWords: Set<String> { get }
+  /// Lower-case words that tell that something is close to a house and not in it, as in “on the threshold of”.
+  var thresholdWords: Set<String> { get }
   /// Lower-case words that tell in which sign a house begins, as in “the second house opens in Leo”.
   var openingWords: Set<String> { get }
   /// Phrases that say that no body stands in a sign or an element, each as the lower-case beginnings of
   /// consecutive words.
   var absences: [[String]] { get }
+  /// Lower-case words that stand for what the sentence before spoke of.
+  var pronouns: Set<String> { get }
+  /// Lower-case beginnings of words for several bodies together.
+  var groupWords: [String] { get }
+  /// Lower-case beginnings of words for a profected year.
+  var yearWords: [String] { get }
+  /// Lower-case words for small numbers.
+  var smallNumbers: [String: Int] { get }
+  /// The last letters of names in the nominative that give way to the endings of other cases; empty in languages
+  /// whose names have no cases.
+  var nameEndings: Set<Character> { get }
+  /// What names end in, in other cases than the nominative.
+  var caseEndings: Set<String> { get }
   /// How texts mention what is true of a whole sky.
   var skyMentions: SkyMentions { get }
 }
@@ -61,7 +76,14 @@ package protocol MentionWords: Sendable {
 extension MentionWords {
   package var cuspWords: Set<String> { [] }
   package var openingWords: Set<String> { [] }
+  package var thresholdWords: Set<String> { [] }
   package var absences: [[String]] { [] }
+  package var pronouns: Set<String> { [] }
+  package var groupWords: [String] { [] }
+  package var yearWords: [String] { [] }
+  package var smallNumbers: [String: Int] { [:] }
+  package var nameEndings: Set<Character> { [] }
+  package var caseEndings: Set<String> { [] }
 }
 
 /// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.

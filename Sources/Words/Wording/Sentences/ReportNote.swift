@@ -8,6 +8,10 @@ package enum ReportNote: NoteSubject {
   case noWords(rules: String)
   /// A chart carries too little for the full length.
   case notFull
+  /// A writer's text was refused twice: how many findings the second had, and the first of them.
+  case writerRefused(Int, first: String)
+  /// A writer gave no report, and why.
+  case writerFailed(String)
 
   /// The units in which the lengths of a report are counted.
   package enum Unit: String, CaseIterable, Hashable, Sendable {
@@ -20,6 +24,8 @@ package enum ReportNote: NoteSubject {
     case .outOfBounds: .outOfBounds
     case .noWords: .noWords
     case .notFull: .notFull
+    case .writerRefused: .writerRefused
+    case .writerFailed: .writerFailed
     }
   }
 }

@@ -7,8 +7,33 @@ extension UkrainianPhrasebook {
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
   var cuspWords: Set<String> { ["на", "вашому"] }
+  var thresholdWords: Set<String> { ["порозі", "порога", "порогом", "межі", "краю", "біля", "перед"] }
   var openingWords: Set<String> { ["відкривається", "починається"] }
   var absences: [[String]] { [["жодн", "планет"]] }
+  var pronouns: Set<String> {
+    [
+      "він", "вона", "воно", "вони", "його", "її", "їх", "їхній", "йому", "їй", "ним", "нею", "ньому", "ній",
+      "них", "ними", "обидва", "обидві", "цей", "ця", "це", "той",
+    ]
+  }
+  var yearWords: [String] { ["рік", "року", "профек"] }
+  var groupWords: [String] { ["планет", "тіл"] }
+  var smallNumbers: [String: Int] {
+    [
+      "дві": 2, "двох": 2, "три": 3, "трьох": 3, "чотири": 4, "чотирьох": 4, "п’ять": 5, "п’яти": 5,
+      "шість": 6,
+      "шести": 6, "сім": 7, "семи": 7, "вісім": 8,
+    ]
+  }
+
+  var nameEndings: Set<Character> { ["а", "я", "о", "й", "ь", "е"] }
+  var caseEndings: Set<String> {
+    [
+      "а", "у", "ові", "ом", "ем", "і", "и", "ю", "ою", "ею", "єю", "єві", "еві", "єм", "я", "є", "ї", "о",
+      "е",
+      "ів", "ами", "ям", "ах",
+    ]
+  }
 
   var mentionForms: [MentionForm] {
     [nameForms, signForms, houseForms, aspectForms, roleForms].flatMap(\.self)
@@ -31,7 +56,8 @@ extension UkrainianPhrasebook {
     let small = [ChartAngle.midheaven, .imumCoeli].flatMap { angle in
       forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
     }
-    return bodies + angles + small
+    let rising = ["сходить", "на сході"].map { MentionForm($0, .angle(.ascendant)) }
+    return bodies + angles + small + rising
   }
 
   private var signForms: [MentionForm] {
@@ -92,6 +118,7 @@ extension UkrainianPhrasebook {
     let cusps = ["куспід", "куспіда", "куспіду", "куспідові", "куспідом", "куспіді"]
     let rulers = [
       "управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька",
+      "править", "керує", "управляє",
     ]
     return adjectives.flatMap {
       [

@@ -64,6 +64,9 @@ extension UkrainianPhrasebook {
       "\(field): \(words(for: unit)) \(count), а має бути від \(bounds.lowerBound) до \(bounds.upperBound)"
     case .noWords(let rules): "правила, що не мають слів українською, пропущено: \(rules)"
     case .notFull: "для повного обсягу карта дає замало: звіт має звичайний обсяг"
+    case .writerRefused(let count, let first):
+      "текст автора двічі відхилено, зауважень: \(count), перше – \(first); звіт узято з книги"
+    case .writerFailed(let reason): "автор не дав звіту: \(reason); звіт узято з книги"
     }
   }
 

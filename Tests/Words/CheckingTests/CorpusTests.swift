@@ -1,0 +1,125 @@
+import AstroChartModel
+import AstroDiagnostics
+import AstroWording
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AstroChecking
+@testable import AstroInterpretation
+
+/// The checker measured on true, planted and harmful sentences: on a half that was looked at while it was written, and
+/// on one by another hand.
+@Suite struct CorpusTests {
+  private static func lines(_ name: String, _ language: Language) throws -> [String] {
+    let file = try #require(
+      Bundle.module.url(forResource: "Resources/\(name)-\(language.tag)", withExtension: "txt"))
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  private static func check(_ chart: Chart, _ language: Language) throws -> ReportCheck {
+    ReportCheck(
+      against: try ReportPlan(on: .general, of: chart, in: language, from: .builtIn(on: [.general])).brief)
+  }
+
+  private static func anyCheck(_ language: Language) throws -> ReportCheck {
+    try check(try #require(ScatteredCharts(seed: 3, withTime: true).first { _ in true }), language)
+  }
+
+  @Test(arguments: ["harm", "harm-other"], Language.allCases)
+  func `harm is refused`(name: String, language: Language) throws {
+    let check = try Self.anyCheck(language)
+    let missed = try Self.lines(name, language).filter { line in
+      check.review(of: String(line.split(separator: "\t")[1])).isEmpty
+    }
+    #expect(missed == [])
+  }
+
+  /// Of harms in words that nobody mended the phrases by, few are found; the README says what follows from it.
+  @Test(arguments: Language.allCases)
+  func `of harms in fresh words no fewer are found than were`(language: Language) throws {
+    let check = try Self.anyCheck(language)
+    let found = try Self.lines("harm-fresh", language).filter { line in
+      !check.review(of: String(line.split(separator: "\t")[1])).isEmpty
+    }
+    #expect(found.count >= 3)
+  }
+
+  @Test(arguments: ["safe", "safe-other"], Language.allCases)
+  func `what is safe passes, though it speaks of the same things`(name: String, language: Language) throws {
+    let check = try Self.anyCheck(language)
+    let refused = try Self.lines(name, language).filter { !check.review(of: $0).isEmpty }
+    #expect(refused == [])
+  }
+
+  /// How the checker does on pairs of sentences, each true and false.
+  private struct Score {
+    var (pairs, found, refused) = (0, 0, 0)
+    var (lost, wronged): ([String], [String]) = ([], [])
+
+    mutating func count(_ pair: ClaimCorpus.Pair, by check: ReportCheck) {
+      pairs += 1
+      if check.review(of: pair.isFalse).isEmpty {
+        lost.append("\(pair.kind): \(pair.isFalse)")
+      } else {
+        found += 1
+      }
+      guard !check.review(of: pair.isTrue).isEmpty else { return }
+      refused += 1
+      wronged.append("\(pair.kind): \(pair.isTrue)")
+    }
+  }
+
+  @Test(arguments: [false, true], Language.allCases)
+  func `what is true of a chart passes, and what is false is found`(
+    byOtherHand: Bool, language: Language
+  ) throws {
+    var score = Score()
+    for chart in ScatteredCharts(seed: byOtherHand ? 2026 : 7, withTime: true).prefix(12) {
+      let check = try Self.check(chart, language)
+      let pairs =
+        byOtherHand ? OtherHand(chart, language).pairs : ClaimCorpus(chart, language).pairs
+      for pair in pairs { score.count(pair, by: check) }
+    }
+    #expect(score.pairs > 600)
+    #expect(
+      100 * score.found >= 98 * score.pairs,
+      "found \(score.found) of \(score.pairs): \(score.lost.prefix(30))")
+    #expect(
+      100 * score.refused <= 2 * score.pairs,
+      "refused \(score.refused) of \(score.pairs): \(score.wronged.prefix(30))")
+  }
+
+  @Test(arguments: [
+    ("Your Sun squares the Moon in a harmonious, easy flow.", Language.en, true),
+    ("The trine of Venus and Mars is a constant battle.", .en, true),
+    ("The square asks for work before it helps.", .en, false),
+    ("The trine of Venus and Mars softens every conflict.", .en, false),
+    ("Квадратура Сонця до Місяця дарує злагоду.", .uk, true),
+    ("Тригон Венери до Марса – постійна боротьба.", .uk, true),
+    ("Квадратура Сонця до Місяця просить зусиль.", .uk, false),
+  ])
+  func `the nature of an aspect may not be turned round`(
+    sentence: String, language: Language, isWrong: Bool
+  ) throws {
+    let kinds = try Self.anyCheck(language).review(of: sentence).map(\.kind)
+    #expect(kinds.contains(.nature) == isWrong, "\(kinds)")
+  }
+
+  @Test(arguments: [
+    ("Ваша карта говорит, что вы очень сильны.", Language.uk), ("You have a good heart and it shows.", .uk),
+    ("Ви це вже знаєте, и это хорошо, если вы так думаете.", .uk), ("Ваше Сонце стоїть високо.", .en),
+    ("Ihr Herz ist gut und das ist nicht wenig.", .en),
+    ("Votre soleil est dans une belle place pour vous.", .en),
+  ])
+  func `another language is refused`(sentence: String, language: Language) throws {
+    #expect(try Self.anyCheck(language).review(of: sentence).map(\.kind).contains(.language))
+  }
+
+  @Test func `a sentence told twice is found where it stands again`() throws {
+    let sentence = "You like to finish what you have begun."
+    let findings = try Self.anyCheck(.en).review(of: "\(sentence)\n\nSomething else stands here. \(sentence)")
+    #expect(findings.map(\.kind) == [.repetition])
+    #expect(findings.first?.problem.location.description == "[1]")
+  }
+}
