@@ -5,7 +5,7 @@
 /// mentioning things in texts have defaults.
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
   ReadingWords, SkyWords, DerivationWords, CoupleWords, MentionWords, EventWords, TimelineWords, TouchWords,
-  YearWords, PeriodWords,
+  YearWords, PeriodWords, TraditionWords,
   ProseRules
 {}
 
