@@ -168,10 +168,15 @@ let words: [Target] = [
 let layout: [Target] = [
   room(.layout, "Drawing", ["Diagnostics", "Geometry"]),
   room(.layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON", "Wording"]),
-  room(.layout, "WheelLayout", ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Wording"]),
+  room(
+    .layout, "WheelLayout",
+    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "Wording"]),
   room(
     .layout, "ChartSheet",
-    ["Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+    [
+      "Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "WheelLayout",
+      "Wording",
+    ]),
   room(
     .layout, "Timeline",
     ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
@@ -332,11 +337,14 @@ let testTargets: [Target] = [
     .layout, of: "WheelLayout",
     [
       "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Themes",
-      "Wording",
+      "Tradition", "Wording",
     ]),
   tests(
     .layout, of: "ChartSheet",
-    ["ChartModel", "Drawing", "Ephemeris", "Geometry", "Shaping", "Themes", "WheelLayout", "Wording"]),
+    [
+      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Shaping", "Themes", "Tradition", "WheelLayout",
+      "Wording",
+    ]),
   tests(
     .layout, of: "Timeline",
     [

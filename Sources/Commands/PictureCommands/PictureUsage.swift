@@ -57,6 +57,12 @@ enum PictureUsage {
       ukrainian: "порушень обіцянок верстки: \(count)", hint: "надішліть нам цю карту")
   }
 
+  static func notOnDial(_ name: String) -> Told {
+    Told(
+      "\(name) is not on the dial", hint: "without a time of birth it has the planets but the Moon",
+      ukrainian: "\(name) на колі немає", hint: "без часу народження на ньому є планети, крім Місяця")
+  }
+
   // MARK: Pages, sheets and documents
 
   static let listsNotPictures = Told(

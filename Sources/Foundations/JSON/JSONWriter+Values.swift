@@ -15,6 +15,13 @@ extension JSONWriter {
 
   package mutating func write(_ text: String) { append(quoted: text) }
 
+  /// Writes text as bytes that need no escaping.
+  package mutating func write(plainly append: (inout [UInt8]) -> Void) {
+    bytes.append(0x22)
+    append(&bytes)
+    bytes.append(0x22)
+  }
+
   /// Writes a value that is already JSON, unchanged.
   package mutating func write(json: [UInt8]) { bytes += json }
 

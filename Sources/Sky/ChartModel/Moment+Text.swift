@@ -13,8 +13,23 @@ extension Moment {
   ///
   /// It is rounded, not truncated: a computed time of 10:29:59.9996 is half past ten.
   public var utcText: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(24)
+    appendUTCText(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the same text, for files that have hundreds of moments.
+  package func appendUTCText(to bytes: inout [UInt8]) {
     let (date, time) = utc
-    return "\(date.text)T\(time.textWithSeconds)Z"
+    ClockDigits.append(date.year, to: 4, in: &bytes)
+    for (mark, number) in [
+      ("-", date.month), ("-", date.day), ("T", time.hour), (":", time.minute), (":", time.second),
+    ] as [(Unicode.Scalar, Int)] {
+      bytes.append(UInt8(ascii: mark))
+      ClockDigits.append(number, in: &bytes)
+    }
+    bytes.append(UInt8(ascii: "Z"))
   }
 
   /// The moment in the form `1990-04-15T10:30:00.25Z`, with as many decimals as it needs, at most nine.

@@ -12,14 +12,29 @@ extension OpenEphemeris {
     return try compute(body, at: julianDay, seen | SEFLG_SIDEREAL | SEFLG_NONUT)
   }
 
-  /// The sector by the place of the body with its latitude, without refraction; `nil` where it does not rise or set.
-  func gauquelinSector(_ body: Int32, at julianDay: Double, over horizon: Sky.Horizon) -> Double? {
+  /// The sectors of bodies by their places with latitude, without refraction; not a number where there is none.
+  func gauquelinSectors(_ bodies: [Int32], at julianDay: Double, over horizon: Sky.Horizon) throws(Problem)
+    -> [Double]
+  {
+    let meridian = siderealTime(at: julianDay) + horizon.longitude
+    var sectors: [Double] = []
+    for body in bodies {
+      let place = try equatorial(body, at: julianDay)
+      let course = DailyCourse(
+        hourAngle: meridian - place.longitude, declination: place.latitude, latitude: horizon.latitude)
+      sectors.append(course.sector ?? librarySector(body, at: julianDay, over: horizon))
+    }
+    return sectors
+  }
+
+  /// The sector of a body that does not rise or set, as libswe continues the circle for it.
+  private func librarySector(_ body: Int32, at julianDay: Double, over horizon: Sky.Horizon) -> Double {
     let ephemeris = flags & ~SEFLG_SPEED
     var place = [horizon.longitude, horizon.latitude, 0]
     var sector = 0.0
     let (status, _) = LibraryMessage.collect {
       swe_gauquelin_sector(julianDay, body, nil, ephemeris, 0, &place, 0, 0, &sector, $0)
     }
-    return status >= 0 && sector >= 1 && sector < 37 ? sector : nil
+    return status >= 0 && sector >= 1 && sector < 37 ? sector : .nan
   }
 }

@@ -15,15 +15,16 @@ extension SwissEphemeris {
     }
   }
 
-  /// Where a body stands among the 36 sectors of its daily course, 1 ≤ sector < 37: 1 at its rising, 10 at its upper
-  /// culmination, 19 at its setting; `nil` where it does not rise or set.
-  package func gauquelinSector(
-    of body: Body, at julianDay: Double, over horizon: Sky.Horizon
-  ) throws(Problem) -> Double? {
-    let number = try number(of: body, ChartSettings())
-    return try OpenEphemeris.with(source, path, try volume(at: julianDay)) {
+  /// Where bodies stand among the 36 sectors of their daily course, 1 ≤ sector < 37: 1 at rising, 10 at upper culmination,
+  /// 19 at setting; without those that have no such place.
+  package func gauquelinSectors(
+    of bodies: [Body], at julianDay: Double, over horizon: Sky.Horizon
+  ) throws(Problem) -> [Body: Double] {
+    let numbers = try bodies.map { (body) throws(Problem) in try number(of: body, ChartSettings()) }
+    let sectors = try OpenEphemeris.with(source, path, try volume(at: julianDay)) {
       (open: borrowing OpenEphemeris) throws(Problem) in
-      open.gauquelinSector(number, at: julianDay, over: horizon).map { [$0] } ?? []
-    }.first
+      try open.gauquelinSectors(numbers, at: julianDay, over: horizon)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(bodies, sectors).filter { !$1.isNaN })
   }
 }

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroEphemeris
 import AstroShaping
 import AstroThemes
+import AstroTradition
 import AstroWheelLayout
 import Foundation
 import TestSupport
@@ -55,6 +56,32 @@ struct LongAuditTests {
     print("Placidus, 14 bodies, below 60°: \(tally)")
     #expect(tally.findings.isEmpty)
     #expect(tally.borrowing <= 5)
+  }
+}
+
+/// The same for dials, alone and with their trees.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["ASTROSVITLA_LONG"] != nil))
+struct LongDialAuditTests {
+  static let births = 10_000
+
+  @Test(arguments: DialModulus.allCases)
+  func `ten thousand dials break no promise`(modulus: DialModulus) throws {
+    var charts = RandomCharts(seed: 5)
+    let fonts = try FontBook()
+    var findings: [String] = []
+    for _ in 0..<Self.births {
+      guard let chart = try charts.next() else { continue }
+      for side in [300.0, 600] {
+        let options = try WheelOptions(side: side, detail: .init(pixels: Int(side) * 2))
+        let dial = MidpointDial(
+          of: DialFigure(of: chart, modulus: modulus), options: options, theme: .light, shaper: fonts)
+        findings += dial.audit().map { "\($0) in \(chart.story) at \(side)" }
+      }
+    }
+    print(
+      "dials of \(modulus.rawValue)°: \(findings.count) findings\(findings.prefix(5).map { "\n  \($0)" }.joined())"
+    )
+    #expect(findings.isEmpty)
   }
 }
 

@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test func `a minute’s doubt changes no ruler`() throws {
+    var near = 0
+    for birth in RandomBirths(seed: 83).prefix(400) {
+      guard let moment = try SwissEphemeris().chart(of: birth).moment else { continue }
+      let viewpoint = Skies.Viewpoint(birth)
+      let exact = try Skies().exactRulers(at: moment.julianDay, seenFrom: viewpoint)
+      if let found = try Skies().nearRulers(at: moment.julianDay, seenFrom: viewpoint) {
+        #expect(found == exact)
+        near += 1
+      }
+    }
+    #expect(near > 250)
+  }
+
   @Test func `the hour is the calendar’s`() throws {
     var compared = 0
     for birth in RandomBirths(seed: 82).prefix(60) {

@@ -44,6 +44,34 @@ import Testing
     }
   }
 
+  @Test func `a tree has what the axes have, told from the other side`() throws {
+    var random = RandomCharts(seed: 74)
+    for chart in try random.next(40) {
+      let trees = MidpointTree.all(of: chart, by: DialModulus.ninety.contacts)
+      let axes = MidpointAxis.all(of: chart)
+      #expect(trees.map(\.branches.count).reduce(0, +) == axes.map(\.struck.count).reduce(0, +))
+      for tree in trees {
+        #expect(tree.branches.map(\.orb) == tree.branches.map(\.orb).sorted())
+        for branch in tree.branches {
+          let axis = try #require(axes.first { $0.ends == branch.ends })
+          #expect(axis.struck.contains { $0.end == tree.end && $0.orb == branch.orb })
+        }
+      }
+      let ofAxis = MidpointTree.all(of: chart, by: DialModulus.whole.contacts).flatMap(\.branches)
+      #expect(ofAxis.allSatisfy { [.conjunction, .opposition].contains($0.aspect) })
+    }
+  }
+
+  @Test func `on a dial, bodies stand together that a contact joins`() {
+    let place = Longitude(15.25)
+    for turn in [90.0, 180, 270] {
+      #expect(DialModulus.ninety.position(of: place + turn) == 15.25)
+      #expect(DialModulus.fortyFive.position(of: place + turn / 2) == 15.25)
+    }
+    #expect(DialModulus.ninety.position(of: Longitude(89.999999)) == 89.999999)
+    #expect(DialModulus.whole.position(of: Longitude(270)) == 270)
+  }
+
   @Test func `what strikes a midpoint is what a dial of 45° shows`() throws {
     var random = RandomCharts(seed: 73)
     for chart in try random.next(50) {

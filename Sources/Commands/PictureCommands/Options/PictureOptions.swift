@@ -102,6 +102,16 @@ struct PictureOptions: ParsableArguments {
 extension PictureStyle.Aspects: ExpressibleByArgument {}
 
 extension PictureOptions {
+  /// The look of a dial, whatever its modulus.
+  ///
+  /// - Throws: A problem with a theme file, `usage` for a by-line, which a dial has no room for.
+  func dialStyle() throws(Problem) -> DialStyle {
+    if let option = byline.given { throw .usage(option, PictureUsage.onSheet) }
+    return DialStyle(theme: try theme().theme(), size: size, showsTitle: title, isTransparent: transparent)
+  }
+}
+
+extension PictureOptions {
   /// Refuses options that apply to a single picture, and formats where no pictures are made.
   func checkForStream(makesPictures: Bool) throws(Problem) {
     let alone = [("-o", output != nil), ("--json", json), ("--audit", audit)].first { $0.1 }

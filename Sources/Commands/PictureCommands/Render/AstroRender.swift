@@ -16,6 +16,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("picture"))
   var picture: PictureOptions
 
+  @OptionGroup(title: Help.heading("dial"))
+  var dial: DialOptions
+
   @OptionGroup(title: Help.heading("page"))
   var page: PageOptions
 
@@ -36,6 +39,8 @@ struct AstroRender: ToldCommand {
   }
 
   private func draw(_ input: InputFile) throws(Problem) {
+    try dial.check(picture, page, skies)
+    if dial.only != nil { return try drawDial(input) }
     let plan = try PicturePlan(picture, page, stem: input.stem)
     let chart = try ChartSource.chart(in: input, shared)
     let (drawing, around) = try WheelMaker(
@@ -47,5 +52,14 @@ struct AstroRender: ToldCommand {
     let terminal = shared.terminal("astro-render")
     for note in chart.warnings + drawing.notes { terminal.note(note, in: input.name) }
     for (note, source) in around { terminal.note(note, in: source) }
+  }
+
+  private func drawDial(_ input: InputFile) throws(Problem) {
+    let plan = try DialPlan(picture, stem: input.stem)
+    let chart = try ChartSource.chart(in: input, shared)
+    let made = try Studio(for: shared).dial(of: chart, dial.style(of: chart, picture))
+    try plan.write(made.value)
+    let terminal = shared.terminal("astro-render")
+    for note in made.notes { terminal.note(note, in: input.name) }
   }
 }

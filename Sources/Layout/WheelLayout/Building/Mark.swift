@@ -7,7 +7,7 @@ package struct Mark: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case planetGlyph, planetDegree, planetSign, planetMinute, planetRetrograde
     case signGlyph, houseNumber, cuspLabel, angleLabel, angleDegree, angleFlag, aspectGlyph, ringCaption,
-      title
+      title, dialNumber
 
     /// Which part of its subject such a mark is; `nil` if it is the only one.
     var part: ElementID.Part? {
@@ -20,7 +20,7 @@ package struct Mark: Hashable, Sendable {
       case .houseNumber: .number
       case .cuspLabel: .cusp
       case .angleLabel, .angleFlag: .label
-      case .signGlyph, .title, .ringCaption: nil
+      case .signGlyph, .title, .ringCaption, .dialNumber: nil
       }
     }
   }

@@ -12,14 +12,11 @@ extension WheelBuilder {
   }
 
   func seatBand(_ band: WheelPlan.Band) -> SeatBand {
-    SeatBand(
-      wallOuter: band.tickOuter * dial.halfSide, outer: band.stackOuter * dial.halfSide,
-      inner: band.stackInner * dial.halfSide, gap: metrics.stackGap, pieceGap: metrics.pieceGap,
-      stemGap: metrics.stemGap,
-      // The widest planet glyphs span 0.68 by 0.72 of the em; half of that diagonal is less than 0.5.
-      headInset: 0.5 * metrics.planetGlyph,
-      // About as tall as the smallest digits: a glyph fills about seven tenths of its em.
-      leastScale: leastScale(of: type.planetGlyph), leastWordScale: leastScale(of: type.planetMinute))
+    var seats = SeatBand(band, metrics)
+    // About as tall as the smallest digits: a glyph fills about seven tenths of its em.
+    seats.leastScale = leastScale(of: type.planetGlyph)
+    seats.leastWordScale = leastScale(of: type.planetMinute)
+    return seats
   }
 
   /// All bodies of a ring at their positions, with their marks.

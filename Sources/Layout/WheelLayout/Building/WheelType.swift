@@ -72,6 +72,19 @@ struct WheelType {
     TextStyle(.symbols, size: metrics.aspectGlyph, paint: theme.paint(of: nature))
   }
 
+  // MARK: - Styles of a dial
+
+  var dialNumber: TextStyle {
+    TextStyle(.inter, size: metrics.cuspLabel * 1.2, paint: theme.paint(.ink), figures: .tabular)
+  }
+  func dialSign(_ element: Element) -> TextStyle {
+    TextStyle(.symbols, size: metrics.signGlyph * 0.62, paint: theme.paint(ofSign: element))
+  }
+  /// The style of an angle among the glyphs of planets.
+  var dialAngle: TextStyle {
+    TextStyle(.interSemiBold, size: metrics.planetGlyph * 0.58, paint: theme.paint(.ink))
+  }
+
   /// The style of the labels for the angles of another sky, around the rim.
   var flagLabel: TextStyle {
     TextStyle(.interSemiBold, size: metrics.cuspLabel, paint: theme.paint(skyInk))

@@ -28,6 +28,13 @@ package struct ElementID: Hashable, Sendable {
     case leader(Body)
     /// One of the short ticks between the zodiac and a rim label.
     case rimTick
+    /// The number of a degree of a dial, and the signs that begin there.
+    case dialDegree(Int)
+    case dialSigns(Int)
+    /// The pointer of a dial.
+    case pointer
+    /// The tick of a midpoint.
+    case midpoint(AspectEnd, AspectEnd)
     /// Words outside the wheel: their name; the index among words of that name, and the line, from 1, if
     /// there are several.
     case caption(String, index: Int? = nil, line: Int? = nil)
@@ -73,6 +80,10 @@ extension ElementID: CustomStringConvertible {
     case .tick(let body): "tick." + inRing(body.rawValue)
     case .leader(let body): "leader." + inRing(body.rawValue)
     case .rimTick: "tick.rim"
+    case .dialDegree(let degree): "degree.\(degree)"
+    case .dialSigns(let degree): "signs.\(degree)"
+    case .pointer: "pointer"
+    case .midpoint(let first, let second): "midpoint.\(first.name).\(second.name)"
     case .caption(let name, let index, let line):
       "caption." + inRing(name) + [index, line].compactMap { $0.map { ".\($0)" } }.joined()
     }

@@ -51,26 +51,12 @@ extension BodyStack {
   ///
   /// - Parameter gap: The free space between the pieces, in points.
   func footprint(along ray: Vector, center: Point, head: Double, band: SeatBand, gap: Double) -> Footprint {
-    let radii = radii(along: ray, head: head, gap: gap)
-    return Footprint(
-      blocks: pieces.indices.map { index in
-        Footprint.Block(
-          center: center + ray * radii[index], half: pieces[index].half,
-          sideBearing: pieces[index].sideBearing)
-      },
-      stem: Segment(
-        center + ray * band.outer, center + ray * stemEnd(along: ray, head: head, band: band)))
+    PieceColumn(pieces).footprint(along: ray, center: center, head: head, band: band, gap: gap)
   }
 
   /// The distance from the center at which a stem ends, just outside the head's box.
   func stemEnd(along ray: Vector, head: Double, band: SeatBand) -> Double {
-    guard let half = pieces.first?.half else { return head }
-    return min(head + BodyStack.exit(half, along: ray) + band.stemGap, band.outer)
-  }
-
-  /// The distance from the middle of a box along a ray to its edge.
-  static func exit(_ half: Size, along ray: Vector) -> Double {
-    min(half.width / max(abs(ray.dx), 1e-9), half.height / max(abs(ray.dy), 1e-9))
+    PieceColumn(pieces).stemEnd(along: ray, head: head, band: band)
   }
 
   /// Whether the stack stays within its band with a gap between its pieces.

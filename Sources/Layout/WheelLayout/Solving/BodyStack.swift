@@ -45,34 +45,12 @@ struct BodyStack {
   }
 
   /// The distances of the pieces' centers from the center of the wheel, along a ray.
-  ///
-  /// Two upright boxes on a ray at angle θ are disjoint if the distance of their centers is at least
-  /// min((w₁+w₂)/2/|cos θ|, (h₁+h₂)/2/|sin θ|) along it.
   func radii(along ray: Vector, head: Double, gap: Double) -> [Double] {
-    var radius = head
-    return pieces.indices.map { index in
-      if index > 0 { radius -= step(before: index, along: ray, gap: gap) }
-      return radius
-    }
+    PieceColumn(pieces).radii(along: ray, head: head, gap: gap)
   }
 
   /// The last of the distances that `radii` returns.
   func lastRadius(along ray: Vector, head: Double, gap: Double) -> Double {
-    var radius = head
-    for index in pieces.indices.dropFirst() { radius -= step(before: index, along: ray, gap: gap) }
-    return radius
-  }
-
-  /// The distance between the centers of a piece and the piece outside it.
-  private func step(before index: Int, along ray: Vector, gap: Double) -> Double {
-    let (outer, inner) = (pieces[index - 1].half, pieces[index].half)
-    return min(
-      BodyStack.reach(outer.width + inner.width + gap, over: ray.dx),
-      BodyStack.reach(outer.height + inner.height + gap, over: ray.dy))
-  }
-
-  /// The distance along a ray over which one coordinate changes by a length.
-  private static func reach(_ length: Double, over component: Double) -> Double {
-    abs(component) < 1e-9 ? .infinity : length / abs(component)
+    PieceColumn(pieces).lastRadius(along: ray, head: head, gap: gap)
   }
 }

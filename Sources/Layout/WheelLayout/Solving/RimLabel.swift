@@ -72,7 +72,7 @@ struct RimLabel {
   }
 
   /// The least distance from the center at which an upright box on a ray is outside a circle.
-  private static func distance(clearing radius: Double, _ half: Size, along ray: Vector) -> Double {
+  static func distance(clearing radius: Double, _ half: Size, along ray: Vector) -> Double {
     var (low, high) = (radius, radius + half.width + half.height)
     for _ in 0..<24 {
       let middle = (low + high) / 2

@@ -22,6 +22,15 @@ struct SeatBand {
   /// The smallest scale at which the smallest digits can still be read.
   var leastWordScale = 0.6
 
+  /// A band of a plan, with the free space that goes with a size of type.
+  init(_ band: WheelPlan.Band, _ metrics: WheelMetrics) {
+    wallOuter = band.tickOuter * metrics.halfSide
+    (outer, inner) = (band.stackOuter * metrics.halfSide, band.stackInner * metrics.halfSide)
+    (gap, pieceGap, stemGap) = (metrics.stackGap, metrics.pieceGap, metrics.stemGap)
+    // The widest planet glyphs span 0.68 by 0.72 of the em; half of that diagonal is less than 0.5.
+    headInset = 0.5 * metrics.planetGlyph
+  }
+
   /// The distance of a stack's head from the center of the wheel, in one of several tiers.
   func head(tier: Int, of tiers: Int, scale: Double) -> Double {
     outer - headInset * scale - (outer - inner) / Double(tiers) * Double(tier)

@@ -126,6 +126,6 @@ extension Studio {
     by conventions: Conventions = Conventions(),
     on moment: Moment? = nil
   ) throws(Problem) -> ChartDetails {
-    try Skies(ephemeris).details(of: chart, asked, by: conventions, on: moment)
+    try finder.details(of: chart, asked, by: conventions, on: moment)
   }
 }

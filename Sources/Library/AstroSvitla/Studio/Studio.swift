@@ -29,6 +29,8 @@ public final class Studio {
 
   /// The fitted skies of earlier calendars, by zodiac.
   var fitted: [Zodiac: SkyCalendar] = [:]
+  /// Looks things up in charts, and keeps the stars of a day.
+  lazy var finder = DetailFinder(ephemeris)
   /// What readings of days share.
   package lazy var daybook = Daybook(ephemeris)
 

@@ -97,4 +97,11 @@ enum MoonTheory {
     let smaller = 0.057 * sin(2 * elongation - sun - moon) + 0.053 * sin(2 * elongation + moon)
     return mean + main + second + variation + yearly + small + smaller + 0.046 * sin(2 * elongation - sun)
   }
+
+  /// The instant near another at which the Moon is so far ahead of the Sun, within half an hour.
+  static func meeting(_ elongation: Double, near guess: Double) -> Double {
+    (0..<6).reduce(guess) { instant, _ in
+      instant + Degrees.folded(elongation - MoonTheory.elongation(instant)) / speed
+    }
+  }
 }

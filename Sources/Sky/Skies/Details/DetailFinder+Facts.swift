@@ -8,14 +8,17 @@ extension DetailFinder {
     var facts = SkyFacts()
     guard let julianDay = chart.moment?.julianDay else { return facts }
     let zodiac = chart.settings.zodiac
+    // libswe keeps the last place of each planet: what is asked of the chart's own moment comes before what is asked of
+    // others.
     if asked.contains(.dignities) { facts.obliquity = try ephemeris.earth(at: julianDay).obliquity }
-    if asked.contains(.stars) { facts.stars = try starPlaces(at: julianDay, in: zodiac) }
+    if chart.houses != nil, let viewpoint = chart.ownViewpoint {
+      try add(to: &facts, asked, at: julianDay, seenFrom: viewpoint, in: zodiac)
+    }
     if !asked.isDisjoint(with: Detail.sidereal) {
       facts.siderealStart = try siderealStart(at: julianDay, zodiac)
     }
     if asked.contains(.heliocentric) { facts.heliocentric = try heliocentric(at: julianDay, in: zodiac) }
-    guard chart.houses != nil, let viewpoint = chart.ownViewpoint else { return facts }
-    try add(to: &facts, asked, at: julianDay, seenFrom: viewpoint, in: zodiac)
+    if asked.contains(.stars) { facts.stars = try starPlaces(at: julianDay, in: zodiac) }
     return facts
   }
 
@@ -28,13 +31,12 @@ extension DetailFinder {
     if !asked.isDisjoint(with: Detail.needingSect) {
       facts.sunAltitude = try ephemeris.sunAltitude(at: julianDay, over: horizon)
     }
-    if asked.contains(.almuten) {
-      facts.syzygy = try skies.syzygy(before: julianDay, seenFrom: viewpoint.site, in: zodiac)
-      facts.rulers = try skies.rulersOfTime(at: julianDay, seenFrom: viewpoint)
+    if asked.contains(.sectors) {
+      facts.sectors = try ephemeris.gauquelinSectors(of: Body.planets, at: julianDay, over: horizon)
     }
-    guard asked.contains(.sectors) else { return }
-    for body in Body.planets {
-      facts.sectors[body] = try ephemeris.gauquelinSector(of: body, at: julianDay, over: horizon)
+    if asked.contains(.almuten) {
+      facts.rulers = try skies.rulersOfTime(at: julianDay, seenFrom: viewpoint)
+      facts.syzygy = try skies.syzygy(before: julianDay, seenFrom: viewpoint.site, in: zodiac)
     }
   }
 

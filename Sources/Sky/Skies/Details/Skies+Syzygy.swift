@@ -12,10 +12,10 @@ extension Skies {
     do throws(Problem) {
       let past = try lights(at: julianDay, zodiac).elongation
       let goal: Double = past >= 180 ? 180 : 0
-      let instant = try meeting(goal, near: julianDay - (past - goal) / MoonTheory.speed, zodiac)
-      let (sun, moon) = try lights(at: instant, zodiac).longitudes
+      let meeting = try meeting(goal, near: julianDay - (past - goal) / MoonTheory.speed, zodiac)
+      let (sun, moon) = meeting.lights.longitudes
       guard goal == 180 else { return Syzygy(.newMoon, at: Longitude(sun)) }
-      let isDay = try ephemeris.sunAltitude(at: instant, over: Sky.Horizon(site)) > 0
+      let isDay = try ephemeris.sunAltitude(at: meeting.instant, over: Sky.Horizon(site)) > 0
       return Syzygy(.fullMoon, at: Longitude(isDay ? sun : moon))
     } catch {
       guard error.code == .outOfRange else { throw error }
@@ -23,16 +23,20 @@ extension Skies {
     }
   }
 
-  /// When the Moon is so far ahead of the Sun, by Newton's method; the error is far below a second.
-  private func meeting(_ elongation: Double, near guess: Double, _ zodiac: Zodiac) throws(Problem) -> Double {
-    var instant = guess
+  /// When the Moon is so far ahead of the Sun, by Newton's method, and where both are then; the error is far below a second.
+  private func meeting(_ elongation: Double, near guess: Double, _ zodiac: Zodiac) throws(Problem) -> (
+    instant: Double, lights: Lights
+  ) {
+    var instant = MoonTheory.meeting(elongation, near: guess)
+    var lights = try lights(at: instant, zodiac)
     for _ in 0..<8 {
-      let lights = try lights(at: instant, zodiac)
       let step = Degrees.folded(elongation - lights.elongation) / lights.speed
       instant += step
-      if abs(step) < 1e-7 { break }
+      // On so short a way both move evenly to a hundred-millionth of a degree.
+      if abs(step) < 1e-5 { return (instant, lights.moved(by: step)) }
+      lights = try self.lights(at: instant, zodiac)
     }
-    return instant
+    return (instant, lights)
   }
 
   private func lights(at julianDay: Double, _ zodiac: Zodiac) throws(Problem) -> Lights {
@@ -44,12 +48,20 @@ extension Skies {
 
 /// The Sun and the Moon at an instant.
 private struct Lights {
-  let sun: Coordinates
-  let moon: Coordinates
+  var sun: Coordinates
+  var moon: Coordinates
 
   var longitudes: (sun: Double, moon: Double) { (sun.longitude, moon.longitude) }
   /// How far the Moon is ahead, 0 ≤ degrees < 360.
   var elongation: Double { Degrees.turned(moon.longitude - sun.longitude) }
   /// How fast it gains, in degrees per day.
   var speed: Double { moon.speed - sun.speed }
+
+  /// Where both are some days later if their speeds stay what they are.
+  func moved(by days: Double) -> Lights {
+    var lights = self
+    lights.sun.longitude += sun.speed * days
+    lights.moon.longitude += moon.speed * days
+    return lights
+  }
 }

@@ -36,6 +36,11 @@ public struct MidpointAxis: Hashable, Sendable {
     return places.pairs.map { MidpointAxis(of: $0, $1, among: places) }
   }
 
+  /// The places whose midpoints are told, in the order of chart files.
+  static func places(of chart: Chart) -> [(end: AspectEnd, longitude: Longitude)] {
+    chart.ends.map { ($0.end, $0.longitude) }
+  }
+
   private init(of one: Place, _ other: Place, among places: [Place]) {
     let midpoint = Midpoint(one.longitude, other.longitude)
     (ends, longitude, isTwofold) = ([one.end, other.end], midpoint.near, midpoint.isAmbiguous)

@@ -98,7 +98,13 @@ extension JSONWriter {
 
   private mutating func writeSpan(of lord: Body, _ start: Double, _ end: Double) {
     member("lord", lord.rawValue)
-    member("start", Moment(julianDay: start)?.utcText)
-    member("end", Moment(julianDay: end)?.utcText)
+    member("start") { $0.write(instant: start) }
+    member("end") { $0.write(instant: end) }
+  }
+
+  /// Writes a Julian day as an instant; null for one that no calendar has.
+  private mutating func write(instant julianDay: Double) {
+    guard let moment = Moment(julianDay: julianDay) else { return writeNull() }
+    write(plainly: moment.appendUTCText)
   }
 }

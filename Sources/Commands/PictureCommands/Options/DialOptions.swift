@@ -1,0 +1,81 @@
+import ArgumentParser
+import AstroChartModel
+import AstroCommandKit
+import AstroDiagnostics
+import AstroSvitla
+import AstroTradition
+
+/// The options for a dial in place of the wheel.
+struct DialOptions: ParsableArguments {
+  /// What is drawn alone.
+  enum Part: String, CaseIterable { case dial }
+
+  /// Where the pointer is.
+  enum Pointer {
+    case nowhere
+    case at(AspectEnd)
+  }
+
+  @Option(help: .told("dial.only", naming: DialOptions.parts), transform: DialOptions.part)
+  var only: Part?
+
+  @Option(help: .told("dial.modulus", naming: DialOptions.moduli), transform: DialOptions.modulus)
+  private var modulus: DialModulus?
+
+  @Option(help: .told("dial.pointer"), transform: DialOptions.pointer)
+  private var pointer: Pointer?
+
+  init() {}
+
+  /// Refuses options of dials if there is none, and options of wheels that do not apply to a dial.
+  func check(_ picture: PictureOptions, _ page: PageOptions, _ skies: SkyOptions) throws(Problem) {
+    guard only != nil else {
+      let given = [("--modulus", modulus != nil), ("--pointer", pointer != nil)].first(where: \.1)
+      if let option = given?.0 { throw .usage(option, OptionFault.works(with: "--only dial")) }
+      return
+    }
+    let others = [
+      ("--json", picture.json), ("--html", page.html), ("--fragment", page.fragment),
+      ("--prefix", page.prefix != nil), ("--report", page.report != nil), ("--sheet", picture.sheet),
+      ("--format", picture.format != nil), ("--no-aspects", picture.noAspects),
+      ("--aspects", picture.aspects != nil),
+    ]
+    if let option = others.first(where: \.1)?.0 ?? skies.names.first {
+      throw .usage(option, OptionFault.conflict("--only dial"))
+    }
+  }
+
+  /// The look of the dial.
+  ///
+  /// - Throws: `usage` for a pointer at what the dial of the chart does not have.
+  func style(of chart: Chart, _ picture: PictureOptions) throws(Problem) -> DialStyle {
+    var style = try picture.dialStyle()
+    style.modulus = modulus ?? .ninety
+    switch pointer {
+    case nil: break
+    case .nowhere: style.pointer = nil
+    case .at(let end):
+      guard style.has(end, in: chart) else { throw .usage("--pointer", PictureUsage.notOnDial(end.name)) }
+      style.pointer = end
+    }
+    return style
+  }
+
+  private static let parts = Part.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let moduli = DialModulus.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+
+  private static func part(_ name: String) throws -> Part {
+    try OptionValue.value(name, Part(rawValue: name), among: Part.allCases.map(\.rawValue))
+  }
+
+  private static func modulus(_ degrees: String) throws -> DialModulus {
+    try OptionValue.value(
+      degrees, Int(degrees).flatMap(DialModulus.init), among: DialModulus.allCases.map { "\($0.rawValue)" })
+  }
+
+  private static func pointer(_ name: String) throws -> Pointer {
+    let ends = Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
+    let found = name == "none" ? Pointer.nowhere : ends.first { $0.name == name }.map(Pointer.at)
+    return try OptionValue.value(name, found, among: ends.map(\.name) + ["none"])
+  }
+}
