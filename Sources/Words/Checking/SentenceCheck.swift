@@ -108,7 +108,13 @@ struct SentenceCheck {
 
   /// Whether a house is mentioned on its own, in a sentence that names nothing that stands in it.
   private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
-    near(claim).isEmpty && context.namesHouse(among: houses)
+    near(claim).isEmpty && !isOfPronoun(claim) && context.namesHouse(among: houses)
+  }
+
+  /// Whether a place is told of what a pronoun at the beginning stands for: “It works in the first house”.
+  private func isOfPronoun(_ claim: Claim) -> Bool {
+    isPlaced(claim) && !antecedents.isEmpty
+      && reader.sentence.words.first.map(words.pronouns.contains) ?? false
   }
 
   /// Whether an element is mentioned on its own, in a sentence that names nothing that stands in it.
