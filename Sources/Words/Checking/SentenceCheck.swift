@@ -108,7 +108,13 @@ struct SentenceCheck {
 
   /// Whether a house is mentioned on its own, in a sentence that names nothing that stands in it.
   private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
-    near(claim).isEmpty && context.namesHouse(among: houses)
+    near(claim).isEmpty && !isOfPronoun(claim) && context.namesHouse(among: houses)
+  }
+
+  /// Whether a place is told of what a pronoun at the beginning stands for: “It works in the first house”.
+  private func isOfPronoun(_ claim: Claim) -> Bool {
+    isPlaced(claim) && !antecedents.isEmpty
+      && reader.sentence.words.first.map(words.pronouns.contains) ?? false
   }
 
   /// Whether an element is mentioned on its own, in a sentence that names nothing that stands in it.
@@ -195,6 +201,19 @@ struct SentenceCheck {
     return members
   }
 
+  /// The list of which all are said to be in a place: “Sun and Moon both stand in Leo”; `nil` if there is none.
+  private func list(before claim: Claim) -> [ClaimReader.Subject]? {
+    let members = near(claim)
+    guard isPlaced(claim), members.count > 1, members.allSatisfy({ $0.entities.count == 1 }) else {
+      return nil
+    }
+    let isJoined = zip(members, members.dropFirst()).allSatisfy { one, next in
+      let between = reader.sentence.words[one.words.upperBound..<next.words.lowerBound]
+      return between.count == 1 && between.allSatisfy(words.joiningWords.contains)
+    }
+    return isJoined ? members : nil
+  }
+
   // MARK: - Checking claims
 
   private func isTrue(_ claim: Claim, _ holds: (KnownFacts.Entity, KnownFacts) -> Bool) -> Bool {
@@ -203,6 +222,9 @@ struct SentenceCheck {
     }
     if !owned.isEmpty {
       return owned.contains { entities, its in entities.contains { holds($0, its) } }
+    }
+    if let list = list(before: claim) {
+      return list.allSatisfy { $0.entities.contains { holds($0, known) } }
     }
     let near = near(claim).flatMap(\.entities) + meant(by: claim)
     if !near.isEmpty { return near.contains { holds($0, known) } }
