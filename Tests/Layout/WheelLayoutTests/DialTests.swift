@@ -36,8 +36,8 @@ import Testing
   @Test func `all twelve in one place are drawn in a row around it`() throws {
     let fonts = try FontBook()
     for start in stride(from: 0.0, to: 360, by: 7.5) {
-      let bodies = Body.planets.enumerated().map {
-        Placement(body: $1, longitude: Longitude(start + 90 * Double($0 % 4) + 0.1 * Double($0)))
+      let bodies = try Body.planets.enumerated().map {
+        try Placement(body: $1, longitude: Longitude(start + 90 * Double($0 % 4) + 0.1 * Double($0)))
       }
       let dial = MidpointDial(of: DialFigure(of: try Chart(of: bodies)), theme: .light, shaper: fonts)
       #expect(dial.audit() == [] && dial.seats.count == 10)
@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func `bodies in square have one tick, and those in semisquare face one another`() throws {
-    let bodies = [(Body.sun, 10.0), (.mars, 100), (.moon, 55), (.venus, 200)].map {
-      Placement(body: $0.0, longitude: Longitude($0.1))
+    let bodies = try [(Body.sun, 10.0), (.mars, 100), (.moon, 55), (.venus, 200)].map {
+      try Placement(body: $0.0, longitude: Longitude($0.1))
     }
     let dial = MidpointDial(of: DialFigure(of: try Chart(of: bodies)), theme: .light, shaper: RulerShaper())
     func tick(_ body: Body) throws -> Segment {
