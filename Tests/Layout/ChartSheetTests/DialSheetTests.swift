@@ -44,8 +44,8 @@ import Testing
 
   @Test func `where all stand together the closest are told, and that they are`() throws {
     let fonts = try FontBook()
-    let bodies = Body.planets.enumerated().map {
-      Placement(body: $1, longitude: Longitude(40 + 0.02 * Double($0)))
+    let bodies = try Body.planets.enumerated().map {
+      try Placement(body: $1, longitude: Longitude(40 + 0.02 * Double($0)))
     }
     let sheet = sheet(of: try Chart(of: bodies), fonts)
     let most = try #require(sheet.trees?.most)
