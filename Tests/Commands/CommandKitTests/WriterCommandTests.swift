@@ -22,12 +22,15 @@ import Testing
       to: "false.json")
   }
 
+  /// What makes two reports on one chart the same bytes.
+  private static let date = ["SOURCE_DATE_EPOCH": "1795262400"]
+
   /// A writer: a script that stands in the folder.
   private func report(_ script: String, _ options: [String] = []) throws -> Command.Outcome {
     try folder.write("#!/bin/sh\ncd \"$(dirname \"$0\")\"\n\(script)\n", to: "writer.sh")
     return try Command.report.run(
-      [folder.path("chart.json"), "--area", "career", "--writer", "sh '\(folder.path("writer.sh"))'"]
-        + options)
+      [folder.path("chart.json"), "--area", "career", "--writer", "exec sh '\(folder.path("writer.sh"))'"]
+        + options, environment: Self.date)
   }
 
   private func generator(_ outcome: Command.Outcome) throws -> String? {
@@ -37,7 +40,7 @@ import Testing
 
   /// The book's report, which takes the place of a writer's.
   private func book() throws -> [UInt8] {
-    try Command.report.run([folder.path("chart.json"), "--area", "career"]).output
+    try Command.report.run([folder.path("chart.json"), "--area", "career"], environment: Self.date).output
   }
 
   @Test func `a good writer is used, and his text goes into the document`() throws {

@@ -65,8 +65,7 @@ import Testing
     }
   }
 
-  @Test func `two portraits in three tell two of the houses of Sun, Moon and the Ascendant's ruler`() throws
-  {
+  @Test func `two portraits in three tell two of the houses of Sun, Moon and the Ascendant's ruler`() throws {
     let lacking = try Self.told().filter { told in
       let bodies = Set(FigureDues(on: .general, of: told.facts).houses.flatMap(\.bodies))
       let known = Set(told.paragraphs.joined().map(\.key))
