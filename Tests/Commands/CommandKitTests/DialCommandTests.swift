@@ -19,7 +19,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.errors)")
     #expect(Set(scratch.names) == ["dial.png", "dial.svg", "dial.pdf"])
     let svg = String(decoding: try scratch.bytes("dial.svg"), as: UTF8.self)
-    #expect(svg.contains(#"id="planet.sun""#) && svg.contains(#"id="midpoint."#))
+    // No midpoint is in conjunction with this Sun or opposite it.
+    #expect(svg.contains(#"id="planet.sun""#) && svg.contains(#"id="midpoint."#) == (modulus != "360"))
     #expect(svg.contains(language == "uk" ? "Коло на \(modulus)°" : "\(modulus)° dial"))
   }
 
