@@ -100,12 +100,6 @@ import Testing
       of: DialFigure(of: try SampleChart.withoutTime()), theme: .light, shaper: RulerShaper())
     #expect(Set(dial.seats.map(\.end)) == Set(Body.planets.filter { $0 != .moon }.map(AspectEnd.body)))
   }
-
-  @Test func `the outline of an ordinary dial`() throws {
-    let figure = DialFigure(of: try SampleChart.oksana(), pointer: .body(.moon))
-    let dial = MidpointDial(of: figure, theme: .light, shaper: RulerShaper())
-    expectGolden(dial.scene().dump(), "oksana")
-  }
 }
 
 extension MidpointDial {
