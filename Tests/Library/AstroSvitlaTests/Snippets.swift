@@ -51,7 +51,11 @@ enum Snippets {
     for lot in details.lots ?? [] { print(lot.name, lot.longitude.degrees, lot.formula) }
     let file = oksana.json(with: details)
     // TRADITION ends.
-    return file
+    // TRADITION begins.
+    let dial = try studio.dial(of: oksana, DialStyle(.ninety, pointer: .body(.moon)))
+    let pdf = try dial.value.bytes(as: .pdf)
+    // TRADITION ends.
+    return file + pdf
   }
 
   static func firstPicture() throws -> [[UInt8]] {
