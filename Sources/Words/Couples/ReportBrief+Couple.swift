@@ -65,7 +65,9 @@ extension CoupleFact {
   /// The ids of the facts of a brief on which a text about it rests.
   fileprivate var briefIDs: [String] {
     switch self {
-    case .contact, .overlay, .composite: [id]
+    case .contact, .composite: [id]
+    // The same body of either may stand in the same house of the other.
+    case .overlay(_, of: let person, _): [ReportBrief.owned(id, by: person.owner)]
     case .place(let body, let sign, let person):
       [ReportBrief.owned(Factor.sign(.body(body), sign).id, by: person.owner)]
     case .seventh(let sign, let person): [ReportBrief.owned(Factor.cusp(7, sign).id, by: person.owner)]
@@ -136,7 +138,7 @@ extension Synastry {
             .house(body, house), salience: body <= .mars ? 0.4 : 0.15,
             of: [person.owner, person.other.owner],
             words: "\(name) \(place) ({\(person.other.owner.rawValue)})",
-            id: CoupleFact.overlay(body, of: person, house: house).id)
+            id: CoupleFact.overlay(body, of: person, house: house).briefIDs[0])
         }
       }
     }

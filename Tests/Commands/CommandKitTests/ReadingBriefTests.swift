@@ -7,7 +7,7 @@ import Testing
 /// Briefs of two people and of spans, and the check of what is written from them.
 @Suite struct ReadingBriefTests {
   private static let oksana = Example.sample("oksana")
-  private static let couple = ["--partner", Example.sample("london-crowded")]
+  private static let couple = ["--partner", Example.sample("tesla")]
   private static let kinds = [
     couple, ["--day", "2027-03-04"], ["--week", "2027-05-06"], ["--month", "2027-08"], ["--year", "2027"],
   ]
