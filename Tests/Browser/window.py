@@ -16,6 +16,8 @@ class Window:
 
     def __init__(self, browser, path, view=DESKTOP, mark="", **settings):
         self.context = browser.new_context(**{**view, "locale": "en-GB", "timezone_id": "UTC", **settings})
+        # A machine that builds beside the browser takes longer than half a minute to begin.
+        self.context.set_default_timeout(180_000)
         self.page = self.context.new_page()
         self.said, self.asked = [], []
         self.page.on("console", lambda message: self.said.append(message.text))
