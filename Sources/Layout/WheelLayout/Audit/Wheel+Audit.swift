@@ -13,37 +13,14 @@ extension Wheel {
   ///
   /// - Parameter figure: What the wheel should show.
   package func audit(against figure: WheelFigure) -> [WheelFinding] {
-    overlaps() + crossings() + inkOffPage() + stackFindings() + leaderFindings() + cutWords()
+    marks.overlaps() + marks.crossings(by: namedLines()) + inkOffPage() + stackFindings() + leaderFindings()
+      + cutWords()
       + zip(rings, figure.rings).flatMap { ring, sought in
         ring.misplaced(sought.placements, in: figure.houses) + ring.inversions() + ring.crossedLeaders()
       }
   }
 
-  /// The overlap of two neighbors that is tolerated, in points: far less than a printer resolves.
-  private static let tolerance = 0.02
-
   // MARK: - Marks
-
-  private func overlaps() -> [WheelFinding] {
-    let marks = marks
-    let boxes = marks.map(\.box)
-    return boxes.indices.flatMap { first in
-      boxes.indices.dropFirst(first + 1).compactMap { second -> WheelFinding? in
-        let depth = -boxes[first].gap(to: boxes[second])
-        guard depth > Wheel.tolerance else { return nil }
-        return WheelFinding(.overlap, [marks[first].id, marks[second].id], amount: depth)
-      }
-    }
-  }
-
-  private func crossings() -> [WheelFinding] {
-    let lines = namedLines()
-    return marks.flatMap { mark in
-      let box = mark.box
-      return lines.filter { box.isCrossed(by: $0.segment, tolerance: Wheel.tolerance) }
-        .map { WheelFinding(.crossing, [$0.id, mark.id]) }
-    }
-  }
 
   /// All lines that must not run through a mark.
   private func namedLines() -> [(id: ElementID, segment: Segment)] {

@@ -5,29 +5,8 @@ import AstroTradition
 extension MidpointDial {
   /// Everything in the dial that breaks a promise; should be empty.
   package func audit() -> [WheelFinding] {
-    overlaps() + crossings() + inkOffPage() + inversions() + crossedLeaders() + unseated()
-  }
-
-  /// The overlap of two neighbors that is tolerated, in points: far less than a printer resolves.
-  private static let tolerance = 0.02
-
-  private func overlaps() -> [WheelFinding] {
-    let marks = marks
-    let boxes = marks.map(\.box)
-    return boxes.indices.flatMap { first in
-      boxes.indices.dropFirst(first + 1).compactMap { second -> WheelFinding? in
-        let depth = -boxes[first].gap(to: boxes[second])
-        guard depth > MidpointDial.tolerance else { return nil }
-        return WheelFinding(.overlap, [marks[first].id, marks[second].id], amount: depth)
-      }
-    }
-  }
-
-  private func crossings() -> [WheelFinding] {
-    marks.flatMap { mark in
-      lines.filter { mark.box.isCrossed(by: $0.segment, tolerance: MidpointDial.tolerance) }
-        .map { WheelFinding(.crossing, [$0.id, mark.id]) }
-    }
+    marks.overlaps() + marks.crossings(by: lines) + inkOffPage() + inversions() + crossedLeaders()
+      + unseated()
   }
 
   /// All lines that must not run through a mark.
