@@ -425,6 +425,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AstroSvitla", targets: ["AstroSvitla"]),
+    .library(name: "AstroAgents", targets: ["AstroAgents"]),
     .library(name: "AstroSvitlaCore", targets: ["AstroSvitlaCore"]),
   ] + commandNames.map { .executable(name: $0, targets: [$0]) },
   dependencies: [

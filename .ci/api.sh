@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints every public name that `import AstroSvitla` brings, sorted, one a line. What was built last is read: build first.
+# Prints every public name that `import AstroSvitla` and `import AstroAgents` bring, sorted, one a line. What was built last is read: build first.
 # .ci/api.sh > docs/API.txt records them; .ci/api.sh docs/API.txt compares, and ends with 1 where they differ.
 set -eu
 cd "$(dirname "$0")/.."
@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # The rooms that the two umbrellas hand on.
-rooms=$(sed -n 's/^@_exported public import //p' Sources/Library/*/Exports.swift; echo AstroSvitla)
+rooms=$(sed -n 's/^@_exported public import //p' Sources/Library/*/Exports.swift; echo AstroSvitla AstroAgents)
 # A room names the C modules that it was built over, though none of their names is public.
 maps=$(find Sources/C "$built" -maxdepth 2 -name module.modulemap | sed 's/^/-Xcc -fmodule-map-file=/')
 headers=$(pkg-config --cflags-only-I cairo-ft cairo-pdf pango harfbuzz fontconfig freetype2 swe libdeflate |

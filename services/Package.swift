@@ -15,7 +15,7 @@ func product(_ name: String, of package: String) -> Target.Dependency {
   .product(name: name, package: package)
 }
 
-let library = product("AstroSvitla", of: "AstroSvitla")
+let library = [product("AstroSvitla", of: "AstroSvitla"), product("AstroAgents", of: "AstroSvitla")]
 
 /// The service: a package of its own, so that no user of the library resolves what it depends on.
 let package = Package(
@@ -39,8 +39,8 @@ let package = Package(
     .target(name: "CServicePage"),
     .target(
       name: "AstroService",
-      dependencies: [
-        "CServicePage", library, product("Hummingbird", of: "hummingbird"), product("GRDB", of: "GRDB.swift"),
+      dependencies: library + [
+        "CServicePage", product("Hummingbird", of: "hummingbird"), product("GRDB", of: "GRDB.swift"),
         product("HummingbirdCore", of: "hummingbird"), product("HTTPTypes", of: "swift-http-types"),
         product("NIOCore", of: "swift-nio"), product("JWTKit", of: "jwt-kit"),
         product("Logging", of: "swift-log"),
@@ -56,8 +56,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AstroServiceTests",
-      dependencies: [
-        "AstroService", "astro-serve", library, product("GRDB", of: "GRDB.swift"),
+      dependencies: library + [
+        "AstroService", "astro-serve", product("GRDB", of: "GRDB.swift"),
         product("Crypto", of: "swift-crypto"), product("X509", of: "swift-certificates"),
         product("SwiftASN1", of: "swift-asn1"),
       ],

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """The official client of the Model Context Protocol against astro-mcp: Tests/Agents/client.py BIN [--timing]
 
+`client.py http://HOST:PORT/mcp KEY` holds the service to the same.
+
 Lists, calls, reads, cancels and fails by the handshake and by the revision without sessions; every structured answer is
 held against its tool's schema by the client itself.
 """
@@ -17,6 +19,7 @@ from pathlib import Path
 
 import anyio
 from mcp import Client, MCPError, StdioServerParameters, stdio_client
+from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
 
 BIRTH = {"date": "1990-04-15", "time": "14:30", "place": "Kyiv, Ukraine"}
 CHART = {"birth": BIRTH}
@@ -38,6 +41,14 @@ CALLS: list[tuple[str, dict]] = [
 ]
 
 
+def transport(place: str):
+    """The way to a server: a folder of commands, or an address."""
+    if not place.startswith("http"):
+        return stdio_client(server(Path(place)))
+    headers = {"Authorization": f"Bearer {sys.argv[2]}"}
+    return streamable_http_client(place, http_client=create_mcp_http_client(headers=headers))
+
+
 def server(commands: Path) -> StdioServerParameters:
     environment = {"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "ASTROSVITLA_DEFAULTS": "/nowhere.json"}
     for name in ("SE_EPHE_PATH", "ASTROSVITLA_FONTS"):
@@ -46,8 +57,8 @@ def server(commands: Path) -> StdioServerParameters:
     return StdioServerParameters(command=str(commands / "astro-mcp"), args=[], env=environment)
 
 
-async def session(commands: Path, mode: str) -> None:
-    async with Client(stdio_client(server(commands)), mode=mode) as client:
+async def session(place: str, mode: str) -> None:
+    async with Client(transport(place), mode=mode) as client:
         tools = (await client.list_tools()).tools
         assert sorted({name for name, _ in CALLS}) == sorted(tool.name for tool in tools), [t.name for t in tools]
         assert all(tool.output_schema and tool.description for tool in tools)
@@ -114,11 +125,10 @@ def timing(commands: Path) -> None:
 
 
 def main() -> None:
-    commands = Path(sys.argv[1])
     if "--timing" in sys.argv:
-        return timing(commands)
+        return timing(Path(sys.argv[1]))
     for mode in ("legacy", "auto"):
-        anyio.run(session, commands, mode)
+        anyio.run(session, sys.argv[1], mode)
 
 
 if __name__ == "__main__":

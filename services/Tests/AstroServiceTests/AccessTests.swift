@@ -64,6 +64,7 @@ struct AccessTests {
         "GET /v1/charts/\(own)", "GET /v1/charts/\(own)/picture.svg", "GET /v1/charts/\(own)/page.html",
         "GET /v1/charts/\(own)/reports", "GET /v1/charts/\(own)/reports/career",
         "GET /v1/charts/\(own)/reports/career/document.pdf", "GET /v1/charts/\(own)/calendar.ics",
+        "GET /v1/charts/\(own)/day", "GET /v1/charts/\(own)/year",
         "POST /v1/charts/\(own)/reports/health", "POST /v1/charts/\(own)/feed",
         "DELETE /v1/charts/\(own)/feed",
         "DELETE /v1/charts/\(own)?reports=delete", "PATCH /v1/charts/\(own)",

@@ -10,6 +10,7 @@ struct RPCError: Error, Sendable {
     case method = -32601
     case parameters = -32602
     case version = -32022
+    case headers = -32020
   }
 
   let code: Code
@@ -37,6 +38,11 @@ struct RPCError: Error, Sendable {
 
   static func unknownResource(_ address: String) -> RPCError {
     RPCError(.parameters, "Resource not found: \(Quotation.of(address))")
+  }
+
+  /// - Parameter header: The one that is missing, or says another thing than the body.
+  static func headerMismatch(_ header: String) -> RPCError {
+    RPCError(.headers, "Header mismatch: \(header) must say what the body says")
   }
 
   static func unknownVersion(_ name: String) -> RPCError {

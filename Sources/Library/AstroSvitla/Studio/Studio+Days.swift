@@ -72,6 +72,18 @@ extension Studio {
     try daybook.year(of: chart, year, zone: zone, in: chosen(language), generatedAt: options.createdAt)
   }
 
+  /// The day that it is at a moment, by the clock that also begins and ends the days that are read.
+  ///
+  /// - Parameters:
+  ///   - zone: The time zone; by default that of the birth, else UTC.
+  ///   - chart: The chart of the birth; `nil` for a sign.
+  /// - Throws: `unknownZone`.
+  public func today(
+    at moment: Moment, zone: String? = nil, for chart: Chart? = nil
+  ) throws(Problem) -> CivilDate {
+    try Daybook.today(at: moment, zone: zone, for: chart)
+  }
+
   /// The reading of a day for everybody born under a sign; houses are counted from the sign.
   ///
   /// - Parameters:

@@ -30,7 +30,7 @@ extension House {
     case .open:
       try limiter.take(for: Digests.sha256(address))
       return (nil, nil)
-    case .app, .user, .userInBody: break
+    case .key, .app, .user, .userInBody: break
     }
     let hash = Digests.sha256(Caller.secret(in: headers))
     guard let caller = try await store.caller(withKey: hash) else {
@@ -39,7 +39,8 @@ extension House {
     }
     try limiter.take(for: hash)
     switch (endpoint.access, caller) {
-    case (.app, .app(let app)): return (nil, app)
+    case (.key, .user(let user)): return (user, nil)
+    case (.key, .app(let app)), (.app, .app(let app)): return (nil, app)
     case (.user, .user(let user)) where named == nil || named == user,
       (.userInBody, .user(let user)) where named == user:
       return (user, nil)

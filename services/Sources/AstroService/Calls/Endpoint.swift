@@ -8,6 +8,8 @@ struct Endpoint: Sendable {
     case free
     /// Nobody's; each address has a limit of its own.
     case open
+    /// Anybody's who has one.
+    case key
     /// That of an app.
     case app
     /// That of a user, or of the app that made the user and names it in `user_id` of the query.
@@ -50,15 +52,17 @@ struct EndpointFacts: Sendable {
   var answer: JSONTree = ["type": "object"]
   /// The refusals beside those that everything may meet.
   var refusals: [Refusal.Code] = []
+  /// Other statuses, and what each says.
+  var further: [Int: String] = [:]
 
   init(
     _ summary: String, query: [QueryParameter] = [], body: JSONTree? = nil,
     optionalBody: JSONTree? = nil, form: JSONTree? = nil, status: Int = 200, media: Media? = .json,
-    answer: JSONTree = ["type": "object"], refusals: [Refusal.Code] = []
+    answer: JSONTree = ["type": "object"], refusals: [Refusal.Code] = [], further: [Int: String] = [:]
   ) {
     (self.summary, self.query, self.status) = (summary, query, status)
     (self.body, isBodyOptional, isForm) = (body ?? optionalBody ?? form, optionalBody != nil, form != nil)
-    (self.media, self.answer, self.refusals) = (media, answer, refusals)
+    (self.media, self.answer, self.refusals, self.further) = (media, answer, refusals, further)
   }
 }
 

@@ -51,6 +51,15 @@ struct Query: Sendable {
     return value
   }
 
+  /// A text of 1 to `most` characters.
+  func text(_ name: String, most: Int) throws(Refusal) -> String? {
+    guard let text = values[name] else { return nil }
+    guard (1...most).contains(text.unicodeScalars.count) else {
+      throw .invalid(name, Words("a text of 1 to \(most) characters", "текстом від 1 до \(most) знаків"))
+    }
+    return text
+  }
+
   func truth(_ name: String) throws(Refusal) -> Bool? {
     guard let text = values[name] else { return nil }
     guard text == "true" || text == "false" else { throw .invalid(name, .truth) }

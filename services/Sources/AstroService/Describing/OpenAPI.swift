@@ -2,12 +2,15 @@ import HTTPTypes
 
 /// The description of the service, made from the endpoints themselves.
 enum OpenAPI {
+  /// The version of what the service answers.
+  static let version = "1"
+
   static func document(of endpoints: [Endpoint], source: String?) -> JSONTree {
     let paths = Dictionary(grouping: endpoints, by: \.path).sorted { $0.key < $1.key }
     let document: JSONTree = [
       "openapi": "3.1.0",
       "info": [
-        "title": "AstroSvitla", "version": "1",
+        "title": "AstroSvitla", "version": .text(version),
         "summary": "Charts, pictures, reports and calendars of births, in English and Ukrainian",
         "license": ["name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"],
       ],
@@ -76,6 +79,9 @@ enum OpenAPI {
     for (status, codes) in refusals {
       responses.append(.init(name: String(status), value: refusal(codes, endpoint)))
     }
+    for (status, description) in facts.further.sorted(by: { $0.key < $1.key }) {
+      responses.append(.init(name: String(status), value: ["description": .text(description)]))
+    }
     return .object(responses)
   }
 
@@ -93,7 +99,7 @@ extension Endpoint.Access {
   fileprivate var isOpen: Bool {
     switch self {
     case .free, .open: true
-    case .app, .user, .userInBody: false
+    case .key, .app, .user, .userInBody: false
     }
   }
 }

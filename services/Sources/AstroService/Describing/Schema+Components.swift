@@ -35,6 +35,13 @@ extension Schema {
       "place": ["type": "string", "minLength": 1, "maxLength": 100],
     ], required: ["date", "place"])
 
+  /// A message of JSON-RPC, as assistants send it.
+  static let rpcMessage: JSONTree = object(
+    [
+      "jsonrpc": ["const": "2.0"], "id": ["type": ["string", "number"]],
+      "method": ["type": "string", "minLength": 1], "params": ["type": "object"],
+    ], required: ["jsonrpc", "method"])
+
   static let components: JSONTree = [
     "refusal": object([
       "success": ["const": false],
@@ -62,6 +69,12 @@ extension Schema {
     "bookmark": object([
       "id": id, "text": ["type": "string"], "source": ["type": ["string", "null"]],
       "chart": ["type": ["string", "null"]], "created": time,
+    ]),
+    "span": object([
+      "format": ["const": "astrosvitla.report/1"], "kind": ["enum": ["day", "week", "month", "year"]],
+      "language": ["type": "string"], "title": ["type": "string"],
+      "span": object(["from": time, "to": time, "zone": ["type": "string"]]), "headline": ["type": "string"],
+      "detailedAnalysis": list, "recommendations": list,
     ]),
     "report": object(
       [

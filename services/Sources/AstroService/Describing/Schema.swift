@@ -27,6 +27,8 @@ enum Schema {
   /// No control characters.
   static let plainPattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"
   static let dayPattern = "^(19[0-9]{2}|20[0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$"
+  static let monthPattern = "^(19[0-9]{2}|20[0-9]{2})-(0[1-9]|1[0-2])$"
+  static let yearPattern = "^(19[0-9]{2}|20[0-9]{2})$"
   static let instantPattern =
     "^(19[0-9]{2}|20[0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?Z?)?$"
 

@@ -14,9 +14,7 @@ extension Endpoints {
           Schema.language,
         ], answer: Schema.object(["places": Schema.list]))
     ) { call in
-      guard let name = call.query.values["name"], (1...100).contains(name.unicodeScalars.count) else {
-        throw Refusal.invalid("name", Words("a text of 1 to 100 characters", "текстом від 1 до 100 знаків"))
-      }
+      guard let name = try call.query.text("name", most: 100) else { throw Refusal.missing("name") }
       let limit = try call.query.integer("limit", in: 1...20) ?? 8
       let language = call.language
       let found = try await call.house.workshop.make { studio in

@@ -1,3 +1,5 @@
+import AstroAgents
+
 /// Everything that endpoints use.
 struct House: Sendable {
   let options: ServiceOptions
@@ -7,6 +9,8 @@ struct House: Sendable {
   /// What verifies purchases; `nil` where nothing is sold.
   let till: Till?
   let counters = Counters()
+  /// What answers assistants.
+  let assistants = AgentEndpoint(version: OpenAPI.version) { Clock.now }
 
   init(_ options: ServiceOptions) throws {
     self.options = options
