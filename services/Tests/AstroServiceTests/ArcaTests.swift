@@ -3,38 +3,32 @@ import Testing
 
 @Suite("ARCA's functions")
 struct ArcaTests {
-  @Test("a natal chart has every field of the drawing response")
-  func natal() async throws {
+  @Test("every field of ARCA's table is in the answers, in each element of a list")
+  func fields() async throws {
     let user = try Server().key()
     _ = try await user.chart()
-    let reply = try await user.call("POST", "/get_natal_chart", #"{"user_id": "\#(user.id)"}"#)
-    #expect(reply.status == 200)
-    #expect(reply["success"] as? Bool == true)
-    let chart = try #require(reply["chart"] as? [String: Any])
-    let planets = try #require(chart["planets"] as? [[String: Any]])
-    #expect(planets.count == 10)
-    let wanted: Set = [
-      "name", "sign", "signSymbol", "degree", "signedDegree", "house", "retrograde", "element", "modality",
-      "dms",
-      "displayX", "displayY", "displayDegree", "summary",
+    let other = try await user.chart("Taras", "1988-11-02")
+    let made = try await user.call("POST", "/v1/connections", #"{"chart": "\#(other)"}"#)
+    let connection = try #require(made["id"] as? String)
+    let calls = [
+      ("get_natal_chart", "", ArcaFields.natal), ("get_transit_chart", "", ArcaFields.natal),
+      ("get_transit_chart", #", "include_natal_overlay": true"#, ArcaFields.overlaid),
+      ("get_compatibility", #", "connection_id": "\#(connection)""#, ArcaFields.compatibility),
     ]
-    for planet in planets { #expect(wanted.subtracting(planet.keys) == []) }
-    let houses = try #require(chart["houses"] as? [[String: Any]])
-    #expect(houses.count == 12)
-    for house in houses {
-      #expect(
-        Set(["number", "sign", "degree", "startX", "startY", "endX", "endY"]).subtracting(house.keys) == [])
+    for (function, members, fields) in calls {
+      let reply = try await user.call("POST", "/\(function)", #"{"user_id": "\#(user.id)"\#(members)}"#)
+      #expect(reply.status == 200 && reply["success"] as? Bool == true)
+      #expect(fields.filter { ArcaFields.isMissing($0, in: reply.object) } == [], "\(function)")
     }
-    let aspects = try #require(chart["aspects"] as? [[String: Any]])
-    for aspect in aspects {
-      let fields: Set = [
-        "body1", "body2", "aspectType", "aspectSymbol", "orb", "exactDegree", "x1", "y1", "x2", "y2",
-        "summary",
-      ]
-      #expect(fields.subtracting(aspect.keys) == [])
+  }
+
+  @Test("the fields that nobody sent are found missing")
+  func missingFields() {
+    let answer: [String: Any] = ["chart": ["planets": [["name": "sun"], [:]], "points": []]]
+    #expect(!ArcaFields.isMissing("chart.planets", in: answer))
+    for path in ["chart.planets[].name", "chart.points[].name", "chart.houses", "layout.radii"] {
+      #expect(ArcaFields.isMissing(path, in: answer), "\(path)")
     }
-    #expect(Set((chart["angles"] as? [String: Any] ?? [:]).keys).isSuperset(of: ["ascendant", "midheaven"]))
-    #expect((reply["layout"] as? [String: Any])?["boxes"] is [[String: Any]])
   }
 
   @Test("the house system is ARCA's name or ours; another is refused with the known ones")

@@ -7,17 +7,17 @@ import Testing
 struct PurchaseTests {
   let signer: Signer
   let server: Server
+  private let options: [String]
 
   init() throws {
     signer = try Signer()
     let root = NSTemporaryDirectory() + "root-\(UUID().uuidString).pem"
     try signer.rootPEM.write(toFile: root, atomically: true, encoding: .utf8)
-    server = try Server([
-      "--rate", "100000", "--apple-root", root, "--bundle", "com.astrosvitla.astroinsight",
-    ])
+    options = ["--rate", "100000", "--apple-root", root, "--bundle", "com.astrosvitla.astroinsight"]
+    server = try Server(options)
   }
 
-  private func buy(
+  func buy(
     _ user: Client, _ chart: String, _ signed: String, language: String = "en"
   ) async throws -> Reply {
     try await user.call(

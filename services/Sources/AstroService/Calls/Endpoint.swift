@@ -52,17 +52,21 @@ struct EndpointFacts: Sendable {
   var answer: JSONTree = ["type": "object"]
   /// The refusals beside those that everything may meet.
   var refusals: [Refusal.Code] = []
+  /// The variable parts of other paths that the answer names, and in which of its members.
+  var names: [String: String] = [:]
   /// Other statuses, and what each says.
   var further: [Int: String] = [:]
 
   init(
     _ summary: String, query: [QueryParameter] = [], body: JSONTree? = nil,
     optionalBody: JSONTree? = nil, form: JSONTree? = nil, status: Int = 200, media: Media? = .json,
-    answer: JSONTree = ["type": "object"], refusals: [Refusal.Code] = [], further: [Int: String] = [:]
+    answer: JSONTree = ["type": "object"], refusals: [Refusal.Code] = [], names: [String: String] = [:],
+    further: [Int: String] = [:]
   ) {
     (self.summary, self.query, self.status) = (summary, query, status)
     (self.body, isBodyOptional, isForm) = (body ?? optionalBody ?? form, optionalBody != nil, form != nil)
-    (self.media, self.answer, self.refusals, self.further) = (media, answer, refusals, further)
+    (self.media, self.answer, self.refusals) = (media, answer, refusals)
+    (self.names, self.further) = (names, further)
   }
 }
 

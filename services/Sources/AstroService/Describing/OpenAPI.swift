@@ -14,7 +14,7 @@ enum OpenAPI {
         "summary": "Charts, pictures, reports and calendars of births, in English and Ukrainian",
         "license": ["name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"],
       ],
-      "paths": .object(paths.map { JSONTree.Member(name: $0.key, value: path($0.value)) }),
+      "paths": .object(paths.map { JSONTree.Member(name: $0.key, value: path($0.value, among: endpoints)) }),
       "components": [
         "schemas": Schema.components,
         "securitySchemes": ["key": ["type": "http", "scheme": "bearer"]],
@@ -25,15 +25,18 @@ enum OpenAPI {
       "externalDocs", ["description": "The source of the running version", "url": .text(source)])
   }
 
-  private static func path(_ endpoints: [Endpoint]) -> JSONTree {
-    .object(endpoints.map { JSONTree.Member(name: $0.method.rawValue.lowercased(), value: operation($0)) })
+  private static func path(_ endpoints: [Endpoint], among all: [Endpoint]) -> JSONTree {
+    .object(
+      endpoints.map {
+        JSONTree.Member(name: $0.method.rawValue.lowercased(), value: operation($0, among: all))
+      })
   }
 
-  private static func operation(_ endpoint: Endpoint) -> JSONTree {
+  private static func operation(_ endpoint: Endpoint, among all: [Endpoint]) -> JSONTree {
     let facts = endpoint.facts
     var operation: JSONTree = [
       "summary": .text(facts.summary), "operationId": .text(endpoint.name),
-      "parameters": .list(parameters(of: endpoint)), "responses": responses(of: endpoint),
+      "parameters": .list(parameters(of: endpoint)), "responses": responses(of: endpoint, among: all),
       "security": endpoint.access.isOpen ? [] : [["key": []]],
     ]
     if let body = facts.body {
@@ -57,7 +60,7 @@ enum OpenAPI {
       query.append(QueryParameter("user_id", "The user, with the key of the app that made it", Schema.id))
     }
     return endpoint.variables.map { name in
-      ["name": .text(name), "in": "path", "required": true, "schema": ["type": "string"]]
+      ["name": .text(name), "in": "path", "required": true, "schema": Schema.variables[name] ?? Schema.id]
     }
       + query.map { parameter in
         [
@@ -67,13 +70,15 @@ enum OpenAPI {
       }
   }
 
-  private static func responses(of endpoint: Endpoint) -> JSONTree {
+  private static func responses(of endpoint: Endpoint, among all: [Endpoint]) -> JSONTree {
     let facts = endpoint.facts
     var success: JSONTree = ["description": "Done"]
     if let media = facts.media {
       let schema: JSONTree = media == .json ? facts.answer : ["type": "string"]
       success = success.with("content", .object([.init(name: media.name, value: ["schema": schema])]))
     }
+    let links = links(from: facts, to: all)
+    if !links.isEmpty { success = success.with("links", .object(links)) }
     var responses: [JSONTree.Member] = [.init(name: String(facts.status), value: success)]
     let refusals = Dictionary(grouping: endpoint.refusals, by: \.status.code).sorted { $0.key < $1.key }
     for (status, codes) in refusals {
@@ -83,6 +88,19 @@ enum OpenAPI {
       responses.append(.init(name: String(status), value: ["description": .text(description)]))
     }
     return .object(responses)
+  }
+
+  /// To what can be asked of the thing that an answer names.
+  private static func links(from facts: EndpointFacts, to all: [Endpoint]) -> [JSONTree.Member] {
+    all.compactMap { endpoint in
+      let members = endpoint.variables.compactMap { name in facts.names[name].map { (name, $0) } }
+      guard !members.isEmpty else { return nil }
+      let parameters = members.map { name, member in
+        JSONTree.Member(name: name, value: .text("$response.body#/\(member)"))
+      }
+      return JSONTree.Member(
+        name: endpoint.name, value: ["operationId": .text(endpoint.name), "parameters": .object(parameters)])
+    }
   }
 
   /// - Parameter endpoint: One that reads a form may tell a mistake on a page.

@@ -16,7 +16,8 @@ extension Schema {
           "date": ["type": "string", "pattern": .text(dayPattern)],
           "time": ["type": ["string", "null"], "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"],
           "timeZone": [
-            "type": "string", "minLength": 1, "description": "An IANA name, an offset such as +03:00, or LMT",
+            "type": "string", "minLength": 1, "pattern": .text(plainPattern),
+            "description": "An IANA name, an offset such as +03:00, or LMT",
           ],
           "latitude": ["type": "number", "minimum": -90, "maximum": 90],
           "longitude": ["type": "number", "minimum": -180, "maximum": 180],
@@ -30,16 +31,17 @@ extension Schema {
   /// What the form of the page for people sends.
   static let birthForm: JSONTree = object(
     [
-      "name": ["type": "string", "maxLength": 200], "date": ["type": "string", "pattern": .text(dayPattern)],
+      "name": ["type": "string", "maxLength": 200, "pattern": .text(plainPattern)],
+      "date": ["type": "string", "pattern": .text(dayPattern)],
       "time": ["type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"],
-      "place": ["type": "string", "minLength": 1, "maxLength": 100],
+      "place": ["type": "string", "minLength": 1, "maxLength": 100, "pattern": .text(plainPattern)],
     ], required: ["date", "place"])
 
   /// A message of JSON-RPC, as assistants send it.
   static let rpcMessage: JSONTree = object(
     [
       "jsonrpc": ["const": "2.0"], "id": ["type": ["string", "number"]],
-      "method": ["type": "string", "minLength": 1], "params": ["type": "object"],
+      "method": ["type": "string"], "params": ["type": ["object", "null"]],
     ], required: ["jsonrpc", "method"])
 
   static let components: JSONTree = [

@@ -35,6 +35,11 @@ enum Schema {
   static let houseNames = HouseSystem.allCases.map(\.rawValue) + ["equal_house"]
   static let houses: JSONTree = ["enum": .list(houseNames.map { .text($0) } + [.null])]
 
+  /// The variable parts of paths that are no ids.
+  static let variables: [String: JSONTree] = [
+    "area": ["enum": .list(Area.allCases.map { .text($0.rawValue) })]
+  ]
+
   static func reference(_ name: String) -> JSONTree { ["$ref": .text("#/components/schemas/\(name)")] }
 
   /// An object with these members.

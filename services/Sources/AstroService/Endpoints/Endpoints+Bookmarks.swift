@@ -12,7 +12,8 @@ extension Endpoints {
               "type": "string", "minLength": 1, "maxLength": 2000, "pattern": .text(Schema.plainPattern),
             ],
             "source": Schema.label, "chart": Schema.id.orNull,
-          ], required: ["text"]), status: 201, answer: Schema.reference("bookmark"), refusals: [.notFound])
+          ], required: ["text"]), status: 201, answer: Schema.reference("bookmark"), refusals: [.notFound],
+        names: ["bookmark": "id"])
     ) { call in
       let fields = try call.fields
       return .json(

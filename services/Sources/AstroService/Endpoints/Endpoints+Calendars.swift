@@ -22,12 +22,14 @@ extension Endpoints {
       .post, "/v1/charts/{chart}/feed", .user,
       EndpointFacts(
         "Give the calendar an address of its own, which needs no key; one given before no longer works",
-        query: [Schema.language], status: 201, answer: Schema.object(["address": ["type": "string"]]),
-        refusals: [.notFound])
+        query: [Schema.language], status: 201,
+        answer: Schema.object(["feed": ["type": "string"], "address": ["type": "string"]]),
+        refusals: [.notFound], names: ["feed": "feed"])
     ) { call in
       let chart = try await call.chart()
       let secret = try await call.house.store.openFeed(of: chart.id, in: call.language.tag, at: Clock.text)
-      return .json(["address": "/v1/feeds/\(secret.text)/calendar.ics"], .created)
+      return .json(
+        ["feed": .text(secret.text), "address": "/v1/feeds/\(secret.text)/calendar.ics"], .created)
     },
     Endpoint(
       .delete, "/v1/charts/{chart}/feed", .user,

@@ -7,7 +7,8 @@ extension Endpoints {
       .post, "/v1/charts", .user,
       EndpointFacts(
         "Keep a chart: a birth, or a computed chart file", body: Schema.chartFile, status: 201,
-        answer: Schema.reference("chart"), refusals: [.missingBirthData, .invalidChart])
+        answer: Schema.reference("chart"), refusals: [.missingBirthData, .invalidChart],
+        names: ["chart": "id"])
     ) { call in
       let fields = try call.fields
       let (isOwn, body, language) = (try fields.truth("own") ?? false, call.body, call.language)

@@ -8,7 +8,8 @@ extension Endpoints {
       EndpointFacts(
         "Keep one of the charts as that of another person",
         body: Schema.object(["chart": Schema.id, "name": Schema.label], required: ["chart"]), status: 201,
-        answer: Schema.reference("connection"), refusals: [.notFound])
+        answer: Schema.reference("connection"), refusals: [.notFound],
+        names: ["connection": "id", "chart": "chart"])
     ) { call in
       let fields = try call.fields
       return .json(
