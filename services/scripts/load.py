@@ -1,13 +1,31 @@
 #!/usr/bin/env python3
-"""services/scripts/load.py PROGRAM [SECONDS]: how much a service answers on loopback, with key and store, and how it refuses.
+"""services/scripts/load.py PROGRAM BATCH [SECONDS]: what a service answers on loopback, with key and store, and how it refuses.
 
-Prints requests a second and the 50th and 99th percentile for charts and SVG, then what ten times as many askers get.
+BATCH is astro-batch of the same build: what is served a second stands beside what it makes, on as many threads. Requests are
+sent by wrk (Debian's package), so that asking costs little of the processors that answer.
 """
-import collections, http.client, json, subprocess, sys, tempfile, threading, time
+import collections, http.client, json, re, subprocess, sys, tempfile, threading, time
+from pathlib import Path
 
-PROGRAM, SECONDS = sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 5.0
-BIRTH = {"name": "Oksana", "birth": {"date": "1990-04-15", "time": "14:30", "timeZone": "Europe/Kyiv",
-                                     "latitude": 50.45, "longitude": 30.52}}
+PROGRAM, BATCH, SECONDS = sys.argv[1], sys.argv[2], float(sys.argv[3]) if len(sys.argv) > 3 else 5.0
+BIRTH = {"date": "1990-04-15", "time": "14:30", "timeZone": "Europe/Kyiv", "latitude": 50.45, "longitude": 30.52}
+DONE = """
+done = function(summary, latency)
+  local e = summary.errors
+  print(string.format("RESULT %d %d %f %f %d", summary.requests, summary.duration, latency:percentile(50) / 1000,
+    latency:percentile(99) / 1000, e.status + e.connect + e.read + e.write + e.timeout))
+end
+"""
+
+
+def batch(folder, births, *making):
+    """Lines a second."""
+    file = Path(folder, "births.ndjson")
+    file.write_text("".join(json.dumps({"birth": {**BIRTH, "date": f"{1950 + n % 60}-0{1 + n % 9}-1{n % 10}"}}) + "\n"
+                            for n in range(births)))
+    begun = time.perf_counter()
+    subprocess.run([BATCH, file, "--make", *making, "--quiet"], stdout=subprocess.DEVNULL, check=True)
+    return births / (time.perf_counter() - begun)
 
 
 def ask(connection, method, path, key, body=None):
@@ -17,23 +35,38 @@ def ask(connection, method, path, key, body=None):
     return reply.status, reply.read()
 
 
-def run(name, port, askers, request):
-    times, statuses, end = [], collections.Counter(), time.time() + SECONDS
+def wrk(folder, address, key, askers, method, body=None, seconds=SECONDS):
+    script = Path(folder, "ask.lua")
+    script.write_text(f'wrk.method = "{method}"\nwrk.headers["Authorization"] = "Bearer {key}"\n'
+                      + (f"wrk.body = [[{json.dumps(body)}]]\n" if body else "") + DONE)
+    told = subprocess.run(["wrk", "-t1", f"-c{askers}", f"-d{seconds:.0f}s", "--timeout", "60s", "-s", script, address],
+                          capture_output=True, text=True, check=True).stdout
+    requests, duration, p50, p99, errors = re.search(r"RESULT (\S+) (\S+) (\S+) (\S+) (\S+)", told).groups()
+    return int(requests) / int(duration) * 1e6, float(p50), float(p99), int(errors)
 
-    def work():
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-        while time.time() < end:
-            begun = time.perf_counter()
-            status, _ = request(connection)
-            times.append(time.perf_counter() - begun)
-            statuses[status] += 1
 
-    threads = [threading.Thread(target=work) for _ in range(askers)]
+def paced(port, rate, request):
+    """Asks at a rate, four at once; the 99th percentile in milliseconds."""
+    times, begun, end = [], time.perf_counter(), time.perf_counter() + SECONDS
+
+    def work(number):
+        connection = http.client.HTTPConnection("127.0.0.1", port)
+        while (due := begun + number / rate) < end:
+            number += 4
+            time.sleep(max(0, due - time.perf_counter()))
+            request(connection)
+            times.append(time.perf_counter() - max(due, begun))
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
     for thread in threads: thread.start()
     for thread in threads: thread.join()
     times.sort()
-    print(f"{name}: {len(times) / SECONDS:.0f}/s, p50 {times[len(times) // 2] * 1000:.1f} ms, "
-          f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, {dict(statuses)}")
+    return times[len(times) * 99 // 100] * 1000
+
+
+def memory(process):
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) // 1024
 
 
 with tempfile.TemporaryDirectory() as folder:
@@ -44,17 +77,44 @@ with tempfile.TemporaryDirectory() as folder:
     while "listening" not in line: line = service.stderr.readline()
     port = int(line.rsplit(":", 1)[1])
     threading.Thread(target=lambda: collections.deque(service.stderr, maxlen=0), daemon=True).start()
+    address = f"http://127.0.0.1:{port}"
     try:
         first = http.client.HTTPConnection("127.0.0.1", port)
-        chart = json.loads(ask(first, "POST", "/v1/charts", key, BIRTH)[1])["id"]
-        run("drawing responses", port, 4, lambda c: ask(c, "POST", "/get_natal_chart", key, {"user_id": user}))
-        run("charts read", port, 4, lambda c: ask(c, "GET", f"/v1/charts/{chart}", key))
-        run("bookmarks kept", port, 4, lambda c: ask(c, "POST", "/v1/bookmarks", key, {"text": "x"}))
-        run("SVG", port, 4, lambda c: ask(c, "GET", f"/v1/charts/{chart}/picture.svg", key))
-        run("SVG, 300 askers", port, 300, lambda c: ask(c, "GET", f"/v1/charts/{chart}/picture.svg", key))
-        begun = time.perf_counter()
-        print("health", ask(first, "GET", "/health", None)[0], f"{(time.perf_counter() - begun) * 1000:.1f} ms")
-        print(next(l for l in open(f"/proc/{service.pid}/status") if l.startswith("VmRSS")).strip())
+        chart = json.loads(ask(first, "POST", "/v1/charts", key, {"name": "Oksana", "birth": BIRTH})[1])["id"]
+        natal, svg = ("POST", "/get_natal_chart", {"user_id": user}), ("GET", f"/v1/charts/{chart}/picture.svg", None)
+        for name, (method, path, body), making in [
+            ("charts with their drawing", natal, ["json-response"]),
+            ("SVG", svg, ["render", "--svg", "--inline"]),
+        ]:
+            alone = batch(folder, 400, *making)
+            rate, p50, p99, errors = wrk(folder, address + path, key, 4, method, body)
+            half = paced(port, rate / 2, lambda c: ask(c, method, path, key, body))
+            print(f"{name}: {rate:.0f}/s = {rate / alone:.2f} of astro-batch's {alone:.0f}/s; p50 {p50:.1f}, p99 {p99:.1f} ms, "
+                  f"at half of it p99 {half:.1f} ms, {errors} refused")
+        for name, (method, path, body) in [
+            ("charts read", ("GET", f"/v1/charts/{chart}", None)),
+            ("bookmarks kept", ("POST", "/v1/bookmarks", {"text": "x"})),
+        ]:
+            rate, p50, p99, errors = wrk(folder, address + path, key, 4, method, body)
+            print(f"{name}: {rate:.0f}/s, p50 {p50:.1f}, p99 {p99:.1f} ms, {errors} refused (a user keeps 1,000)")
+
+        before, healths, over = memory(service), [], threading.Event()
+
+        def watch():
+            connection = http.client.HTTPConnection("127.0.0.1", port)
+            while not over.wait(0.2):
+                begun = time.perf_counter()
+                assert ask(connection, "GET", "/health", None)[0] == 200
+                healths.append(1000 * (time.perf_counter() - begun))
+
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        askers = 10 * 66
+        rate, p50, p99, errors = wrk(folder, f"{address}/v1/charts/{chart}/picture.svg", key, askers, "GET")
+        over.set()
+        watcher.join()
+        print(f"SVG, {askers} askers at once: {rate:.0f} answers/s, of which {errors / SECONDS:.0f}/s are 503; p50 {p50:.1f} ms; "
+              f"/health at most {max(healths):.0f} ms; memory {before} → {memory(service)} MB")
     finally:
         service.terminate()
         print("exit", service.wait())

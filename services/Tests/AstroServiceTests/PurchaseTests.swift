@@ -7,7 +7,7 @@ import Testing
 struct PurchaseTests {
   let signer: Signer
   let server: Server
-  private let options: [String]
+  let options: [String]
 
   init() throws {
     signer = try Signer()
