@@ -31,7 +31,8 @@ enum Storey: String {
 ///
 /// The prefix keeps our modules apart from those of other packages in a program that uses both.
 func module(_ room: String) -> String {
-  room.hasPrefix("CAstro") || room.hasPrefix("Astro") || room.hasPrefix("astro") ? room : "Astro\(room)"
+  let isWhole = ["CAstro", "Astro", "astro"].contains { room.hasPrefix($0) } || room.hasSuffix("Support")
+  return isWhole ? room : "Astro\(room)"
 }
 
 func modules(_ rooms: [String]) -> [Target.Dependency] { rooms.map { .target(name: module($0)) } }
@@ -70,14 +71,14 @@ func command(_ name: String, in folder: String = "Sources/Commands", _ rooms: [S
     swiftSettings: commonSettings)
 }
 
-/// The tests of a room, and what they use besides.
-func tests(
-  _ storey: Storey, of name: String, _ rooms: [String] = [], support: [String] = ["TestSupport"],
-  resources: [Resource] = [], and others: [Target.Dependency] = []
+/// The tests of a room: they use what the room uses, and rooms besides.
+@MainActor func tests(
+  _ storey: Storey, of name: String, and rooms: [String] = [], support: [String] = ["TestSupport"],
+  resources: [Resource] = []
 ) -> Target {
-  .testTarget(
-    name: "\(name)Tests",
-    dependencies: modules([name] + rooms) + support.map { .target(name: $0) } + others,
+  let own = storeys.first { $0.name == module(name) }?.dependencies ?? []
+  return .testTarget(
+    name: "\(name)Tests", dependencies: modules([name] + rooms + support) + own,
     path: "Tests/\(storey.rawValue)/\(name)Tests", resources: resources, swiftSettings: commonSettings)
 }
 
@@ -142,8 +143,8 @@ let sky: [Target] = [
     .sky, "Ephemeris",
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
-  room(.sky, "Tradition", ["ChartModel"]),
-  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris", "Tradition"]),
+  room(.sky, "Tradition", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris", "Synastry", "Tradition"]),
   room(.sky, "Synastry", ["ChartModel"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
 ]
@@ -162,6 +163,7 @@ let words: [Target] = [
     .words, "Periods", ["Almanac", "CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
     exclude: ["Texts"]),
   door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
+  room(.words, "CommandWords", ["CAstroHelp", "Diagnostics"], exclude: ["en", "uk"]),
   room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
 
@@ -218,7 +220,7 @@ let libraries: [Target] = [
   door(.library, "AstroSvitla", publicRooms + ["Births", "Threads"]),
   door(
     .library, "Births",
-    ["Birthplaces", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "Wording"]),
+    ["Birthplaces", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "JSON", "Wording"]),
   room(
     .library, "Daybook",
     [
@@ -236,8 +238,7 @@ let libraries: [Target] = [
     [
       "AstroSvitla", "Birthplaces", "Births", "Bytes", "CAstroAssets", "ChartFiles", "ChartModel", "Checking",
       "Couples", "Diagnostics", "Drawing", "Ephemeris", "Interpretation", "JSON", "Painting", "Skies",
-      "Streams",
-      "Synastry", "Themes", "Threads", "WholeFiles", "Wording",
+      "Streams", "Synastry", "Themes", "Threads", "WholeFiles", "Wording",
     ]),
 ]
 
@@ -246,36 +247,28 @@ let commands: [Target] =
     door(
       .commands, "CommandKit",
       [
-        "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroHelp", "CAstroSystem", "ChartFiles",
-        "ChartModel", "Diagnostics", "Ephemeris", "JSON", "Skies", "Threads", "Tradition", "WholeFiles",
-        "Wording",
-      ], exclude: ["Help/en", "Help/uk"], and: [argumentParser]),
+        "Birthplaces", "Births", "CAstroEphemerisEnvironment", "CAstroSystem", "ChartFiles", "ChartModel",
+        "CommandWords", "Diagnostics", "Ephemeris", "Skies", "Threads", "Tradition", "WholeFiles", "Wording",
+      ], and: [argumentParser]),
     door(
       .commands, "SkyCommands",
-      [
-        "Birthplaces", "Births", "ChartFiles", "ChartModel", "CommandKit", "Diagnostics", "Ephemeris",
-        "Exchange",
-        "JSON", "Places", "Skies", "Synastry", "Tradition", "WholeFiles", "Wording",
-      ], and: [argumentParser]),
+      ["Birthplaces", "ChartFiles", "CommandKit", "Exchange", "Skies", "Synastry"]),
     door(
       .commands, "ReportCommands",
       [
-        "ChartModel", "Checking", "CommandKit", "Couples", "Daybook", "Diagnostics", "Interpretation",
-        "Periods", "Processes", "RuleFolders",
-        "Skies",
-        "Synastry", "WholeFiles",
-        "Wording",
-      ],
-      and: [argumentParser]),
+        "Checking", "CommandKit", "Couples", "Daybook", "Interpretation", "Periods", "Processes",
+        "RuleFolders", "Skies", "Synastry",
+      ]),
     door(
       .commands, "PictureCommands",
-      publicRooms + [
-        "Agents", "AstroSvitla", "CommandKit", "JSON", "ReportCommands", "Streams", "WholeFiles",
-      ], and: [argumentParser]),
+      ["Agents", "AstroSvitla", "Bytes", "CommandKit", "ReportCommands", "Streams"]),
   ] + skyNames.map { command($0, ["CommandKit", "SkyCommands"]) }
   + reportNames.map { command($0, ["CommandKit", "ReportCommands"]) }
   + pictureNames.map { command($0, ["CommandKit", "PictureCommands"]) }
   + [command("astro", ["CommandKit", "PictureCommands", "ReportCommands", "SkyCommands"])]
+
+/// The house, from the ground up.
+let storeys = cTargets + foundations + sky + words + layout + output + libraries + commands
 
 /// What its makers look at and measure.
 ///
@@ -300,121 +293,75 @@ let testTargets: [Target] = [
   support("TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
   support("PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
   .testTarget(
-    name: "TestSupportTests",
-    dependencies: modules(["Drawing", "Geometry"]) + [.target(name: "TestSupport")],
+    name: "TestSupportTests", dependencies: modules(["Drawing", "Geometry", "TestSupport"]),
     path: "Tests/Support/TestSupportTests", swiftSettings: commonSettings),
 
-  tests(.foundations, of: "Diagnostics", ["ChartModel"]),
-  tests(.foundations, of: "JSON", ["Diagnostics"]),
+  tests(.foundations, of: "Diagnostics", and: ["ChartModel"]),
+  tests(.foundations, of: "JSON"),
   tests(.foundations, of: "Geometry"),
 
-  tests(.sky, of: "ChartModel", ["Diagnostics"]),
-  tests(
-    .sky, of: "Ephemeris", ["Bytes", "CAstroSwissEphemeris", "ChartModel", "Diagnostics"],
-    resources: [.copy("Resources")]),
-  tests(.sky, of: "Almanac", ["ChartModel", "Diagnostics"]),
-  tests(
-    .sky, of: "Skies",
-    ["Almanac", "CAstroSwissEphemeris", "ChartModel", "Diagnostics", "Ephemeris", "Tradition"],
-    resources: [.copy("Resources")]),
-  tests(.sky, of: "Tradition", ["ChartModel", "Ephemeris", "Skies"]),
-  tests(.sky, of: "Synastry", ["ChartModel", "Diagnostics", "Ephemeris", "Skies"]),
-  tests(.sky, of: "Places", ["Diagnostics"], resources: [.copy("Resources")]),
+  tests(.sky, of: "ChartModel"),
+  tests(.sky, of: "Ephemeris", and: ["Bytes"], resources: [.copy("Resources")]),
+  tests(.sky, of: "Almanac"),
+  tests(.sky, of: "Skies", and: ["CAstroSwissEphemeris"], resources: [.copy("Resources")]),
+  tests(.sky, of: "Tradition", and: ["Ephemeris", "Skies"]),
+  tests(.sky, of: "Synastry", and: ["Diagnostics", "Ephemeris", "Skies"]),
+  tests(.sky, of: "Places", resources: [.copy("Resources")]),
 
-  tests(.words, of: "Wording", ["ChartModel"]),
-  tests(
-    .words, of: "Couples",
-    ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Skies", "Synastry", "Wording"]),
-  tests(.words, of: "Periods", ["ChartModel", "Wording"]),
-  tests(
-    .words, of: "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"],
-    resources: [.copy("Resources")]),
-  tests(.words, of: "Interpretation", ["ChartModel", "Diagnostics", "JSON", "Wording"]),
+  tests(.words, of: "Wording"),
+  tests(.words, of: "Couples", and: ["Ephemeris", "Skies"]),
+  tests(.words, of: "Periods"),
+  tests(.words, of: "Checking", resources: [.copy("Resources")]),
+  tests(.words, of: "Interpretation"),
 
-  tests(.layout, of: "Drawing", ["Geometry"]),
-  tests(.layout, of: "Bylines", ["Diagnostics", "Drawing", "Geometry", "Themes"]),
-  tests(
-    .layout, of: "WheelLayout",
-    [
-      "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry", "Painting", "Shaping", "Themes",
-      "Tradition", "Wording",
-    ]),
-  tests(
-    .layout, of: "ChartSheet",
-    [
-      "ChartModel", "Drawing", "Ephemeris", "Geometry", "Shaping", "Themes", "Tradition", "WheelLayout",
-      "Wording",
-    ]),
-  tests(
-    .layout, of: "Timeline",
-    [
-      "ChartModel", "Diagnostics", "Drawing", "Geometry", "Painting", "Shaping", "Themes", "WheelLayout",
-      "Wording",
-    ]),
-  tests(.layout, of: "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
+  tests(.layout, of: "Drawing"),
+  tests(.layout, of: "Bylines"),
+  tests(.layout, of: "WheelLayout", and: ["Ephemeris", "Painting", "Shaping"]),
+  tests(.layout, of: "ChartSheet", and: ["Ephemeris", "Shaping"]),
+  tests(.layout, of: "Timeline", and: ["Painting", "Shaping"]),
+  tests(.layout, of: "Typesetting"),
   tests(
     .layout, of: "Documents",
-    [
-      "AstroSvitla", "ChartModel", "Couples", "Diagnostics", "Drawing", "Ephemeris", "Geometry",
-      "Interpretation", "Painting", "Shaping", "Skies", "Synastry", "Themes", "Timeline", "Typesetting",
-      "WheelLayout", "Wording",
+    and: [
+      "AstroSvitla", "Diagnostics", "Ephemeris", "Painting", "Shaping", "Skies", "Timeline", "WheelLayout",
     ]),
 
   tests(
     .output, of: "ChartFiles",
-    [
-      "ChartModel", "Diagnostics", "Drawing", "DrawingResponse", "Ephemeris", "JSON", "Skies", "Themes",
-      "Tradition", "WheelLayout", "Wording",
-    ]),
-  tests(.output, of: "Exchange", ["ChartModel", "Diagnostics", "Ephemeris", "Wording"]),
+    and: ["Drawing", "DrawingResponse", "Ephemeris", "Skies", "Themes", "WheelLayout"]),
+  tests(.output, of: "Exchange", and: ["Ephemeris"]),
   tests(
     .output, of: "SVG",
-    [
-      "AstroSvitla", "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "DrawingResponse",
-      "Ephemeris", "Geometry", "Painting", "Shaping", "Themes", "WheelLayout", "Wording",
+    and: [
+      "AstroSvitla", "ChartFiles", "ChartModel", "DrawingResponse", "Ephemeris", "Painting", "Shaping",
+      "Themes", "WheelLayout", "Wording",
     ], support: ["PictureSupport", "TestSupport"]),
+  tests(.output, of: "Symbols", and: ["ChartModel", "Shaping", "Themes", "WheelLayout"]),
+  tests(.output, of: "Shaping", support: ["PictureSupport"]),
+  tests(.output, of: "PDFAmending"),
+  tests(.output, of: "Painting", and: ["AstroSvitla", "Shaping"], support: ["PictureSupport"]),
   tests(
-    .output, of: "Symbols",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Shaping", "Themes", "WheelLayout"]),
-  tests(.output, of: "Shaping", ["Diagnostics", "Drawing", "Geometry"], support: ["PictureSupport"]),
-  tests(.output, of: "PDFAmending", ["Diagnostics", "Drawing"]),
-  tests(
-    .output, of: "Painting",
-    ["AstroSvitla", "CAstroDeflate", "Diagnostics", "Drawing", "Geometry", "PDFAmending", "Shaping"],
-    support: ["PictureSupport"]),
-  tests(
-    .output, of: "WebPage",
-    [
-      "AstroSvitla", "Bytes", "ChartFiles", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "SVG",
-      "Skies", "Themes", "WheelLayout", "Wording",
-    ]),
+    .output, of: "WebPage", and: ["AstroSvitla", "ChartFiles", "Ephemeris", "Skies"]),
 
-  tests(.library, of: "AstroSvitlaCore", ["Themes"], resources: [.copy("Resources")]),
-  tests(.library, of: "AstroSvitla", ["Checking", "DrawingResponse", "Shaping", "Themes", "Typesetting"]),
-  tests(
-    .library, of: "Daybook",
-    ["ChartModel", "Diagnostics", "Ephemeris", "Interpretation", "Periods", "Wording"]),
+  tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
+  tests(.library, of: "AstroSvitla"),
+  tests(.library, of: "Daybook"),
+  tests(.library, of: "Streams"),
+  tests(.library, of: "Agents"),
   .testTarget(
-    name: "PseudoLanguageTests",
-    dependencies: modules([
-      "AstroSvitla", "ChartFiles", "ChartModel", "ChartSheet", "Diagnostics", "Drawing", "Ephemeris",
-      "Geometry",
-      "Interpretation", "Documents", "Synastry", "Themes", "Shaping", "Typesetting", "WheelLayout", "Wording",
-    ]) + [.target(name: "TestSupport")],
+    name: "PseudoLanguageTests", dependencies: modules(publicRooms + ["AstroSvitla", "TestSupport"]),
     path: "Tests/Library/PseudoLanguageTests", swiftSettings: commonSettings),
 
   tests(
     .commands, of: "CommandKit",
-    [
-      "AstroSvitla", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Geometry", "Interpretation",
-      "PictureCommands", "ReportCommands", "Skies", "SkyCommands", "Themes", "WheelLayout", "Wording",
-    ] + commandNames, and: [argumentParser]),
+    and: [
+      "AstroSvitla", "Geometry", "Interpretation", "PictureCommands", "ReportCommands", "SkyCommands",
+      "Themes",
+      "WheelLayout",
+    ] + commandNames),
   .testTarget(
-    name: "WorkshopTests",
-    dependencies: modules(["ChartModel", "Wording"]) + [.target(name: "astro-workshop")],
+    name: "WorkshopTests", dependencies: modules(["ChartModel", "Wording", "astro-workshop"]),
     path: "Tests/Tools/WorkshopTests", swiftSettings: commonSettings),
-  tests(.library, of: "Streams", ["ChartFiles", "Diagnostics", "WholeFiles"]),
-  tests(.library, of: "Agents", ["AstroSvitla", "ChartModel", "Diagnostics", "JSON", "WholeFiles"]),
 ]
 
 // MARK: - The package
@@ -431,8 +378,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: cTargets + foundations + sky + words + layout + output + libraries + commands + tools
-    + testTargets,
+  targets: storeys + tools + testTargets,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )

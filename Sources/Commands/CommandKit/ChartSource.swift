@@ -1,9 +1,5 @@
 import AstroBirths
 package import AstroChartFiles
-package import AstroChartModel
-package import AstroDiagnostics
-package import AstroWholeFiles
-import AstroWording
 
 /// Turns the contents of a file into a chart, with the settings of the command line.
 package struct ChartSource {

@@ -1,6 +1,4 @@
-import ArgumentParser
-package import AstroDiagnostics
-import AstroWholeFiles
+import AstroCommandWords
 import Glibc
 
 extension ToldCommand {
@@ -44,8 +42,7 @@ extension ToldCommand {
       }
       Glibc.exit(ExitStatus.done.rawValue)
     case .validationFailure:
-      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      terminal.end(with: .usage("", ParserFault(words: words, command: name)))
+      terminal.end(with: refused(error, help: name))
     default:
       terminal.end(with: Problem(.defect, OptionFault.defect(error)))
     }
@@ -59,9 +56,14 @@ extension ParsableArguments {
   /// - Throws: `usage` for arguments that are no such options.
   package static func parsed(_ arguments: [String], help command: String) throws(Problem) -> Self {
     do { return try parse(arguments) } catch let error as Problem { throw error } catch {
-      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      throw .usage("", ParserFault(words: words, command: command))
+      throw refused(error, help: command)
     }
+  }
+
+  /// Why the parser refuses arguments.
+  fileprivate static func refused(_ error: any Error, help command: String) -> Problem {
+    let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return .usage("", ParserFault(words: words, command: command))
   }
 }
 

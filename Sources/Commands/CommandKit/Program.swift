@@ -1,6 +1,4 @@
-import AstroDiagnostics
 import AstroThreads
-import AstroWholeFiles
 import Glibc
 
 /// A command as an executable runs it.
@@ -50,6 +48,6 @@ package struct Program {
     guard let word, word.allSatisfy(\.isLetter), NearestName.isPlausible(word), access(word, F_OK) != 0,
       let verb = NearestName.of(word, among: verbs.map { $0.lastWord })
     else { return }
-    throw .usage(word, UsageFault.notVerb(nearest: verb))
+    throw .usage(word, OptionFault.notVerb(nearest: verb))
   }
 }

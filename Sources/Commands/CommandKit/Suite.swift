@@ -1,6 +1,4 @@
-import AstroDiagnostics
 import AstroThreads
-import AstroWholeFiles
 import Glibc
 
 /// All commands in one executable, which answers to the name of each.
@@ -39,9 +37,7 @@ package struct Suite {
     case "--help", "-h", "help": return help
     case "--version": return ProgramVersion.line + "\n"
     default:
-      let known = programs.map(\.word)
-      throw .usage(
-        "", UsageFault.notCommand(word, among: known))
+      throw .usage("", OptionFault.notCommand(word, among: programs.map(\.word)))
     }
   }
 

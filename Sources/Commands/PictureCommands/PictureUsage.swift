@@ -1,4 +1,4 @@
-import AstroDiagnostics
+import AstroCommandKit
 
 /// What is wrong with the options of commands that draw.
 enum PictureUsage {
@@ -114,9 +114,6 @@ enum PictureUsage {
   static let noEnd = Told(
     "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01",
     ukrainian: "не вказано", hint: "проміжок має початок і кінець: --from 2027-01-01 --to 2028-01-01")
-  static let signOfStream = Told(
-    "is for a reading without a birth", hint: "leave it out: each line has a birth",
-    ukrainian: "– для читання без народження", hint: "приберіть це: у кожному рядку є народження")
   static let readingOfYear = Told(
     "goes with a reading, and a year is a document of its own",
     hint: "leave it out, or make two documents",
@@ -124,9 +121,6 @@ enum PictureUsage {
   static let skyOfYear = Told(
     "does not go with --year", hint: "leave it out: a year has its own skies around",
     ukrainian: "не поєднується з --year", hint: "приберіть це: довкола року вже є свої карти")
-  static let yearNeedsChart = Told(
-    "a year needs a chart", hint: "name a chart file, or - for standard input",
-    ukrainian: "для року потрібна карта", hint: "вкажіть файл карти або - для стандартного введення")
   static let takeLines = Hint("take --lines or --text", ukrainian: "візьміть --lines або --text")
 
   // MARK: Skies and events

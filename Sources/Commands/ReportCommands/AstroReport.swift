@@ -1,15 +1,11 @@
-import ArgumentParser
-import AstroChartModel
 import AstroChecking
 import AstroCommandKit
 import AstroCouples
 import AstroDaybook
-import AstroDiagnostics
 import AstroInterpretation
 import AstroPeriods
 import AstroSkies
 import AstroSynastry
-import AstroWholeFiles
 
 /// Writes the report on an area of life from a chart.
 struct AstroReport: ToldCommand {
@@ -70,8 +66,7 @@ struct AstroReport: ToldCommand {
     let plan = try options.plan(of: chart, in: shared.chosenLanguage, file: input.name)
     let made = try words(of: plan, receipt)
     try OutputFiles.write(made.value, to: output)
-    let terminal = shared.terminal("astro-report")
-    for note in chart.warnings + plan.notes + made.notes { terminal.note(note, in: input.name) }
+    shared.terminal(Self.name).notes(chart.warnings + plan.notes + made.notes, in: input.name)
   }
 
   /// Writes the reading of a day or a longer span for a birth.
@@ -80,11 +75,9 @@ struct AstroReport: ToldCommand {
     let natal = try source.natal(from: input.document(in: shared.chosenLanguage))
     var daybook = Daybook(shared.ephemerisSource)
     let date = try Environment.date()
-    let made = try period.reading(
-      of: natal, by: &daybook, in: shared.chosenLanguage, now: date, generatedAt: date)
+    let made = try period.reading(of: natal, by: &daybook, shared, date, generatedAt: date)
     if brief { try write(made.value.brief(of: natal)) } else { try write(made.value) }
-    let terminal = shared.terminal("astro-report")
-    for note in Made((), notes: natal.warnings + made.notes).notes { terminal.note(note, in: input.name) }
+    shared.terminal(Self.name).notes(natal.warnings + made.notes, in: input.name)
   }
 
   /// Writes the profile of a sign, or the reading of a day for it.
@@ -111,19 +104,15 @@ struct AstroReport: ToldCommand {
   /// Writes the reading of two people, or the brief for one.
   private func read(_ first: InputFile, with second: InputFile) throws {
     let charts = try [first, second].map { input throws(Problem) in try ChartSource.chart(in: input, shared) }
-    let composite = try Skies(shared.ephemerisSource).composite(of: charts[0], and: charts[1])
-    let synastry = Synastry(of: charts[0], with: charts[1], composite: composite)
+    let synastry = try Skies(shared.ephemerisSource).synastry(of: charts[0], with: charts[1])
     if brief {
-      try write(ReportBrief(of: synastry, in: shared.chosenLanguage))
+      try write(ReportBrief(of: synastry.value, in: shared.chosenLanguage))
     } else {
       let date = try Environment.date()
-      let report = try CoupleReport(of: synastry, in: shared.chosenLanguage, generatedAt: date)
+      let report = try CoupleReport(of: synastry.value, in: shared.chosenLanguage, generatedAt: date)
       try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
     }
-    let terminal = shared.terminal("astro-report")
-    for note in Made((), notes: charts.flatMap(\.warnings) + composite.warnings).notes {
-      terminal.note(note, in: "")
-    }
+    shared.terminal(Self.name).notes(charts.flatMap(\.warnings) + synastry.notes)
   }
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.

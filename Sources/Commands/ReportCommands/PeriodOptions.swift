@@ -1,10 +1,6 @@
-import ArgumentParser
-package import AstroChartModel
-import AstroCommandKit
+package import AstroCommandKit
 package import AstroDaybook
-package import AstroDiagnostics
 package import AstroPeriods
-package import AstroWording
 
 /// The options for the span that a reading is about, and for whom.
 package struct PeriodOptions: ParsableArguments {
@@ -29,7 +25,7 @@ package struct PeriodOptions: ParsableArguments {
   package init() {}
 
   /// The sign of a reading without a birth.
-  package var sign: Sign? { givenSign }
+  var sign: Sign? { givenSign }
 
   /// The spans that are asked for, as they appear on the command line.
   private var spans: [String] {
@@ -43,12 +39,24 @@ package struct PeriodOptions: ParsableArguments {
   var names: [String] { spans + (sign == nil ? [] : ["--sign"]) }
 
   /// Refuses two spans, a zone without anything that is told by its clock, and spans that a sign does not have.
-  package func check(needsSpan: Bool = true) throws(Problem) {
+  func check(needsSpan: Bool = true) throws(Problem) {
     if spans.count > 1 { throw .usage(spans[1], OptionFault.conflict(spans[0])) }
     if zone != nil, needsSpan, spans.isEmpty { throw .usage("--zone", OptionFault.works(with: "--day")) }
     if sign != nil, let span = spans.first, span != "--day" {
       throw .usage(span, OptionFault.conflict("--sign"))
     }
+  }
+
+  /// Refuses what a stream of births has no use for.
+  package func checkForStream() throws(Problem) {
+    guard sign == nil else {
+      throw .usage(
+        "--sign",
+        Told(
+          "is for a reading without a birth", hint: "leave it out: each line has a birth",
+          ukrainian: "– для читання без народження", hint: "приберіть це: у кожному рядку є народження"))
+    }
+    try check(needsSpan: false)
   }
 
   // MARK: - Readings
@@ -57,25 +65,12 @@ package struct PeriodOptions: ParsableArguments {
   ///
   /// - Parameter now: When it is today.
   package func reading(
-    of natal: Chart, by daybook: inout Daybook, in language: Language, now: Moment, generatedAt: Moment?
+    of natal: Chart, by daybook: inout Daybook, _ shared: SharedOptions, _ now: Moment, generatedAt: Moment?
   ) throws(Problem) -> Made<PeriodReport> {
     let today = try today(for: natal, now)
     return try told { () throws(Problem) in
-      if let week {
-        return try daybook.week(
-          of: natal, with: date(week, or: today), zone: zone, in: language, generatedAt: generatedAt)
-      }
-      if let month {
-        let (year, month) = try parts(month, "--month", [4...4, 1...2], or: [today.year, today.month])
-        return try daybook.month(
-          of: natal, month, of: year, zone: zone, in: language, generatedAt: generatedAt)
-      }
-      if let year {
-        let (year, _) = try parts(year, "--year", [4...4], or: [today.year])
-        return try daybook.year(of: natal, year, zone: zone, in: language, generatedAt: generatedAt)
-      }
-      return try daybook.day(
-        of: natal, on: date(day, or: today), zone: zone, in: language, generatedAt: generatedAt)
+      try daybook.reading(
+        of: natal, over: span(today), zone: zone, in: shared.chosenLanguage, generatedAt: generatedAt)
     }
   }
 
@@ -98,24 +93,24 @@ package struct PeriodOptions: ParsableArguments {
     return try told { () throws(Problem) in try Daybook.today(at: now, zone: zone, for: natal) }
   }
 
+  private func span(_ today: CivilDate) throws(Problem) -> ReadingSpan {
+    if let week { return .week(try date(week, or: today)) }
+    if let month {
+      let current = SpanUnit(year: today.year, month: today.month)
+      return .unit(month.isEmpty ? current : try SpanUnit(month, of: "--month", isMonth: true))
+    }
+    if let year {
+      return .unit(
+        year.isEmpty ? SpanUnit(year: today.year) : try SpanUnit(year, of: "--year", isMonth: false))
+    }
+    return .day(try date(day, or: today))
+  }
+
   private func date(_ text: String?, or today: CivilDate) throws(Problem) -> CivilDate {
     guard let text, !text.isEmpty else { return today }
     do throws(Problem) { return try CivilDate(checkingWritten: text) } catch {
       throw error.asUsage(of: spans.first ?? "--day")
     }
-  }
-
-  /// The numbers of a text, such as year and month; the second is 0 if there is one only.
-  private func parts(
-    _ text: String, _ option: String, _ widths: [ClosedRange<Int>], or today: [Int]
-  ) throws(Problem) -> (Int, Int) {
-    guard !text.isEmpty else { return (today[0], today.count > 1 ? today[1] : 0) }
-    guard let parts = ClockDigits.parse(text, widths: widths, separator: "-"),
-      widths.count < 2 || (1...12).contains(parts[1])
-    else {
-      throw .usage(option, widths.count < 2 ? OptionFault.notYear(text) : OptionFault.notMonth(text))
-    }
-    return (parts[0], parts.count > 1 ? parts[1] : 0)
   }
 
   /// Locates problems with the span and the zone at their options.

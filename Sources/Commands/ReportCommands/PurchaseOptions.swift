@@ -1,7 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroInterpretation
 
 /// The options for the receipt that a report may carry.

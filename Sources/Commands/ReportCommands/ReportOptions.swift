@@ -1,9 +1,5 @@
-import ArgumentParser
-package import AstroChartModel
-import AstroCommandKit
-package import AstroDiagnostics
+package import AstroCommandKit
 package import AstroInterpretation
-package import AstroWording
 
 /// The options for the subject of a report and its rules.
 package struct ReportOptions: ParsableArguments {

@@ -1,7 +1,4 @@
-import ArgumentParser
-package import AstroChartModel
-import AstroCommandKit
-package import AstroDiagnostics
+package import AstroCommandKit
 package import AstroInterpretation
 import AstroRuleFolders
 

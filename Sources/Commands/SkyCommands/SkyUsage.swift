@@ -1,4 +1,4 @@
-import AstroDiagnostics
+import AstroCommandKit
 
 /// What is wrong with the options of commands that compute.
 enum SkyUsage {
@@ -74,9 +74,5 @@ enum SkyUsage {
     Told(
       "\(Quotation.of(text)) is not a column", hint: "as in date=Geburtstag",
       ukrainian: "\(Quotation.angular(text)) – не стовпець", hint: "як-от date=Народження")
-  }
-
-  static func foundAndNot(_ place: String) -> Told {
-    Told("\(place) was found, and was not", ukrainian: "\(place) водночас знайдено й не знайдено")
   }
 }

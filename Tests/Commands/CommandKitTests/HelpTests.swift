@@ -1,3 +1,4 @@
+import AstroCommandWords
 import AstroDiagnostics
 import Foundation
 import TestSupport

@@ -1,9 +1,3 @@
-import ArgumentParser
-import AstroChartModel
-import AstroDiagnostics
-import AstroWholeFiles
-import AstroWording
-
 /// Prints what holds where options are left out, and whence.
 struct AstroDefaults: ToldCommand {
   static let name = "astro-defaults"
@@ -18,7 +12,7 @@ extension Defaults {
   /// What holds for each member, and whence, a line each.
   fileprivate var lines: [String] {
     Key.allCases.map { key in
-      let (value, source) = texts[key].map { ($0, file) } ?? otherwise(key)
+      let (value, source) = self[key].map { ($0, file) } ?? otherwise(key)
       return [(key.rawValue, 12), (Quotation.onOneLine(value), 24), (source, 0)]
         .map { text, width in
           text + String(repeating: " ", count: max(width == 0 ? 0 : 1, width - text.count))

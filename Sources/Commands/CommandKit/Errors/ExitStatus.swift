@@ -1,5 +1,3 @@
-package import AstroDiagnostics
-
 /// The exit status of a command, by the conventions of sysexits.
 package enum ExitStatus: Int32, Sendable {
   case done = 0

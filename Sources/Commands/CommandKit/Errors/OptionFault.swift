@@ -1,11 +1,8 @@
-package import AstroDiagnostics
+import AstroCommandWords
 
 /// What is wrong with options, whichever command has them.
 package enum OptionFault {
   // MARK: Any option
-
-  package static let missing = Told("is missing", ukrainian: "не вказано")
-  package static let leaveOneOut = Hint("leave one of the two out", ukrainian: "приберіть одне з двох")
 
   package static let emptyName = Told(
     "is empty", hint: "name a file, or - for standard output",
@@ -14,16 +11,6 @@ package enum OptionFault {
   /// - Parameter hint: Which names there are.
   package static func missing(_ hint: Hint) -> Told {
     Told("is missing", ukrainian: "не вказано", known: hint)
-  }
-
-  package static func twice(_ name: String) -> Told {
-    Told("\(name) is in the list twice", ukrainian: "\(name) є в списку двічі")
-  }
-
-  package static func unknown(_ name: String, among known: [String]) -> Told {
-    Told(
-      "\(Quotation.of(name)) is unknown", ukrainian: "\(Quotation.angular(name)) – невідома назва",
-      known: NearestName.hint(for: name, among: known))
   }
 
   package static func outOfRange(_ number: Int, _ range: ClosedRange<Int>) -> Told {
@@ -42,20 +29,6 @@ package enum OptionFault {
   /// What `OptionValue` says about a name, where an option is not read by ArgumentParser.
   package static func advice(_ words: String) -> Told {
     Told(words, ukrainian: ParserFault.translated(words))
-  }
-
-  package static func convention(_ text: String) -> Told {
-    Told(
-      "\(Quotation.of(text)) is not a convention", hint: "as in triplicities=lilly,beams=17",
-      ukrainian: "\(Quotation.angular(text)) – не умова", hint: "як-от triplicities=lilly,beams=17")
-  }
-
-  package static func beams(_ text: String) -> Told {
-    Told(
-      "\(Quotation.of(text)) cannot be the reach of the Sun’s beams",
-      hint: "degrees from 8.5 to 30, as in beams=17",
-      ukrainian: "промені Сонця не сягають \(Quotation.angular(text))",
-      hint: "градуси від 8.5 до 30, як-от beams=17")
   }
 
   /// An option that says nothing beside another.
@@ -113,15 +86,15 @@ package enum OptionFault {
     "standard input can provide one chart only", hint: "name a file for the other one",
     ukrainian: "стандартне введення дає лише одну карту", hint: "для другої вкажіть файл")
 
-  // MARK: Times and orbs
+  // MARK: Times and places
 
-  package static func notYear(_ text: String) -> Told {
+  static func notYear(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a year", hint: "as in 2027",
       ukrainian: "\(Quotation.angular(text)) – не рік", hint: "як-от 2027")
   }
 
-  package static func notMonth(_ text: String) -> Told {
+  static func notMonth(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a month", hint: "as in 2027-03",
       ukrainian: "\(Quotation.angular(text)) – не місяць", hint: "як-от 2027-03")
@@ -139,13 +112,34 @@ package enum OptionFault {
       ukrainian: "\(Quotation.angular(text)) – не час", hint: "як-от 14:30 або 14:30:15")
   }
 
-  static func orb(_ text: String) -> Told {
-    Told("\(Quotation.of(text)) is not an orb", ukrainian: "\(Quotation.angular(text)) – не орб")
+  /// An option without which there is no birth.
+  static let noBirth = Told(
+    "is missing", hint: "a birth needs --date, --place or --at and --zone, and --time if it is known",
+    ukrainian: "не вказано",
+    hint: "для народження потрібні --date, --place або --at і --zone, а якщо час відомий, то й --time")
+
+  static func notPlace(_ text: String) -> Told {
+    Told(
+      "\(Quotation.of(text)) is not a place",
+      hint: "degrees north and east with a comma, as in 50.4501,30.5234, or as in 49°13′N 30°59′E",
+      ukrainian: "\(Quotation.angular(text)) – не координати",
+      hint: "градуси північної широти та східної довготи через кому: 50.4501,30.5234 або 49°13′N 30°59′E")
   }
 
-  static let asOrbs = Hint("as in trine=6,quincunx=2", ukrainian: "як-от trine=6,quincunx=2")
-  static let asOrbsOrNames = Hint(
-    "as in trine=6,quincunx=2; or major, or all", ukrainian: "як-от trine=6,quincunx=2; або major чи all")
+  // MARK: Commands and verbs
+
+  static func notCommand(_ word: String, among known: [String]) -> Told {
+    Told(
+      "\(Quotation.of(word)) is not a command of astro",
+      ukrainian: "команди \(Quotation.angular(word)) в astro немає",
+      known: NearestName.hint(for: word, among: known))
+  }
+
+  static func notVerb(nearest: String) -> Told {
+    Told(
+      "is neither a verb nor a file", hint: Hint("did you mean \(nearest)?"),
+      ukrainian: "такої дії немає, і такого файлу теж", hint: Hint("можливо, \(nearest)?"))
+  }
 
   // MARK: The environment and the defaults
 
@@ -161,23 +155,12 @@ package enum OptionFault {
       hint: "дайте файлу з такою назвою другу назву або прочитайте його через -")
   }
 
-  static let defaultsTooLarge = Told(
-    "is larger than 64 KiB", hint: "a defaults file has nine short members",
-    ukrainian: "понад 64 КіБ", hint: "у файлі усталених значень дев’ять коротких полів")
-  static let asDefaults = Hint(#"as in {"language": "uk"}"#, ukrainian: #"як-от {"language": "uk"}"#)
   static let namedDefaults = Hint(
     "ASTROSVITLA_DEFAULTS names it; leave that empty for none",
     ukrainian: "його вказано в ASTROSVITLA_DEFAULTS; лишіть змінну порожньою, якщо він не потрібен")
   static let customaryDefaults = Hint(
     "it holds the defaults; with ASTROSVITLA_DEFAULTS= none are read",
     ukrainian: "у ньому усталені значення; з ASTROSVITLA_DEFAULTS= вони не читаються")
-
-  /// A value of a file that an option would refuse in the same words.
-  static func value(_ text: String, _ problem: Told) -> Told {
-    Told(
-      "\(Quotation.of(text)): \(problem.english.message)", hint: problem.english.hint,
-      ukrainian: "\(Quotation.angular(text)): \(problem.ukrainian.message)", hint: problem.ukrainian.hint)
-  }
 
   static let withoutBirth = Hint(
     "leave out --houses and --zodiac, or give the birth",
@@ -186,4 +169,10 @@ package enum OptionFault {
   static func defect(_ error: any Error) -> Told {
     Told("a defect of ours: \(error)", ukrainian: "наша вада: \(error)")
   }
+}
+
+extension ValidationError {
+  /// A mistake in the arguments, told at once in the language of messages: ArgumentParser passes on its words
+  /// alone.
+  package init(_ reason: Told) { self.init(reason.wording(in: .ofMessages).message) }
 }

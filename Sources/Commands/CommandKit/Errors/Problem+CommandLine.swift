@@ -1,5 +1,3 @@
-package import AstroDiagnostics
-
 extension Problem {
   /// The problem as one line of English, whatever the input contains; a problem that is not in a file is reported by
   /// command-line options.

@@ -1,7 +1,3 @@
-import AstroChartModel
-package import AstroDiagnostics
-import AstroWholeFiles
-package import AstroWording
 import Glibc
 
 /// Writes messages of a command to standard error.
@@ -20,6 +16,11 @@ package struct Terminal: Sendable {
   /// Writes a note: something the user should know that did not stop the command.
   package func note(_ note: Note, in file: String = "") {
     say(note.worded(in: language).message, in: file)
+  }
+
+  /// Writes notes, each once.
+  package func notes(_ notes: [Note], in file: String = "") {
+    for note in Made((), notes: notes).notes { self.note(note, in: file) }
   }
 
   /// Writes a message about the progress of the work.

@@ -1,6 +1,3 @@
-package import AstroDiagnostics
-import AstroWording
-
 extension Tongue {
   /// The language of messages: that of `--language`, or else of the defaults or the environment.
   ///

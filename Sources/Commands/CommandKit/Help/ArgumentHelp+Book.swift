@@ -1,10 +1,10 @@
-package import ArgumentParser
+import AstroCommandWords
 
 extension ArgumentHelp {
   /// What an option does, in the language of messages.
   ///
   /// - Parameters:
-  ///   - key: Its group and name in the files of `Help`, such as `render.chart`.
+  ///   - key: Its group and name in the files of `CommandWords`, such as `render.chart`.
   ///   - names: What stands where the text has `{}`, such as known names.
   package static func told(
     _ key: String, naming names: String = "", visibility: ArgumentVisibility = .default
@@ -17,6 +17,11 @@ extension ArgumentHelp {
       discussion: end.map { String(text[$0.upperBound...]) } ?? "", valueName: entry.value,
       visibility: visibility)
   }
+}
+
+extension HelpBook {
+  /// The book in the language in which this process tells its messages.
+  static let inForce = HelpBook.told(in: .ofMessages)
 }
 
 /// Words of help beside those of options.

@@ -1,6 +1,6 @@
-package import ArgumentParser
+import AstroCommandWords
 
-/// A command whose words of help stand in the files of `Help`.
+/// A command whose words of help stand in the files of `CommandWords`.
 package protocol ToldCommand: ParsableCommand {
   /// The name, with its verb, such as `astro-chart return`.
   static var name: String { get }

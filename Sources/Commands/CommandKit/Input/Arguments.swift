@@ -1,4 +1,3 @@
-import AstroDiagnostics
 import CAstroSystem
 
 /// The command line as the system passed it.

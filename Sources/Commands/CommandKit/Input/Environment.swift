@@ -1,5 +1,3 @@
-package import AstroChartModel
-package import AstroDiagnostics
 import CAstroEphemerisEnvironment
 import Glibc
 

@@ -1,6 +1,3 @@
-package import AstroDiagnostics
-package import AstroWholeFiles
-
 extension InputFile {
   /// Reads a value from the file; a mistake in the contents is reported with the name of the file.
   ///

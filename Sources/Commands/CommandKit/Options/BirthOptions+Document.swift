@@ -1,8 +1,5 @@
 import AstroBirthplaces
 package import AstroChartFiles
-import AstroChartModel
-package import AstroDiagnostics
-package import AstroWording
 
 extension BirthOptions {
   /// The birth as a chart document, with the same checks as for a file.
@@ -41,7 +38,7 @@ extension BirthOptions {
     let whereabouts =
       at == nil && place != nil ? [] : [("--zone", zone ?? Defaults.inForce.zone), ("--at", at)]
     for (option, value) in [("--date", date)] + whereabouts where value == nil {
-      throw .usage(option, UsageFault.noBirth)
+      throw .usage(option, OptionFault.noBirth)
     }
   }
 

@@ -1,6 +1,3 @@
-import ArgumentParser
-import AstroChartModel
-
 /// The options that describe a birth.
 package struct BirthOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .told("birth.name"))

@@ -1,6 +1,3 @@
-import ArgumentParser
-package import AstroChartModel
-package import AstroDiagnostics
 package import AstroSkies
 package import AstroTradition
 
@@ -33,8 +30,14 @@ package struct DetailOptions: ParsableArguments {
       throw .usage("--on", OptionFault.works(with: "--with timelords"))
     }
     return DetailRequest(
-      asked: asked, conventions: try Conventions(written: conventions ?? ""),
+      asked: asked, conventions: try chosenConventions(),
       on: try on.map { (on) throws(Problem) in try Instant(option: "--on").moment(on) })
+  }
+
+  private func chosenConventions() throws(Problem) -> Conventions {
+    do throws(Problem) { return try Conventions(written: conventions ?? "") } catch {
+      throw error.asUsage(of: "--conventions")
+    }
   }
 
   private static func details(_ list: String) throws(Problem) -> Set<Detail> {

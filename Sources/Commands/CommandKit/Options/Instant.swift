@@ -1,5 +1,3 @@
-package import AstroChartModel
-package import AstroDiagnostics
 import AstroEphemeris
 
 /// Reads a moment on the command line, as `Moment(asWritten:zone:time:longitude:)` does.
@@ -42,5 +40,17 @@ package struct Instant {
       throw .usage("--time", OptionFault.time(text))
     }
     return time
+  }
+}
+
+extension SpanUnit {
+  /// Reads the year or the month that an option gives.
+  ///
+  /// - Throws: `usage` at the option for any other text.
+  package init(_ text: String, of option: String, isMonth: Bool) throws(Problem) {
+    guard let unit = SpanUnit(text), unit.isMonth == isMonth else {
+      throw .usage(option, isMonth ? OptionFault.notMonth(text) : OptionFault.notYear(text))
+    }
+    self = unit
   }
 }

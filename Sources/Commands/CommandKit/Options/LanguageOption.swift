@@ -1,6 +1,3 @@
-import ArgumentParser
-package import AstroWording
-
 /// The option for the language of words.
 package struct LanguageOption: ParsableArguments {
   @Option(help: .told("language.language"), transform: OptionValue.language)

@@ -1,8 +1,3 @@
-import ArgumentParser
-package import AstroChartModel
-package import AstroDiagnostics
-package import AstroWording
-
 /// Reads the values of options; for an unknown value, the message suggests the nearest known one.
 package enum OptionValue {
   package static func language(_ text: String) throws -> Language {
@@ -23,13 +18,13 @@ package enum OptionValue {
   package static func coordinates(
     _ text: String, of option: String = "--at"
   ) throws(Problem) -> (latitude: Double, longitude: Double) {
-    guard let degrees = CoordinateText.degrees(text) else { throw noPlace(text, of: option) }
+    guard let degrees = CoordinateText.degrees(text) else { throw notPlace(text, of: option) }
     return degrees
   }
 
   /// That an option does not name a point of the Earth.
-  package static func noPlace(_ text: String, of option: String) -> Problem {
-    Problem(.invalidValue, at: Problem.Location(source: option), UsageFault.notPlace(text))
+  package static func notPlace(_ text: String, of option: String) -> Problem {
+    Problem(.invalidValue, at: Problem.Location(source: option), OptionFault.notPlace(text))
   }
 
   /// The values that a list of names refers to, each once.
@@ -46,7 +41,7 @@ package enum OptionValue {
       guard let value = known.first(where: { $0.name == name })?.value else {
         throw Problem.unknown(kind, name, among: known.map(\.name)).asUsage(of: option)
       }
-      guard names.insert(name).inserted else { throw .usage(option, OptionFault.twice(name)) }
+      guard names.insert(name).inserted else { throw .usage(option, ListFault.twice(name)) }
       found.append(value)
     }
     return found
@@ -60,6 +55,19 @@ package enum OptionValue {
       throw .unknown(kind, text, among: Named.allCases.map(\.rawValue)).within(.name(field))
     }
     return named
+  }
+
+  /// Reads a list of aspects with their orbs, such as `trine=6,quincunx=2`.
+  ///
+  /// - Parameter option: The option that messages name.
+  /// - Throws: `usage` at the option, if the text is not such a list, or an orb is impossible.
+  package static func orbs(_ list: String, of option: String) throws(Problem) -> [AspectType: Double] {
+    do throws(Problem) {
+      return try ChartSettings().with(orbs: ChartSettings.orbs(written: list)).orbs
+    } catch {
+      let place = Problem.Location(source: option, path: Array(error.location.path.suffix(1)))
+      throw error.moved(to: place).coded(.usage)
+    }
   }
 
   static func houseSystem(_ text: String) throws -> HouseSystem {

@@ -1,6 +1,3 @@
-package import AstroChartModel
-package import AstroDiagnostics
-
 extension SettingsOptions {
   /// The settings of a file, overridden by those of the command line.
   ///
@@ -13,44 +10,18 @@ extension SettingsOptions {
     var settings = settings
     if let node { settings.node = try OptionValue.name(node, of: "kind of node", field: "node") }
     if let lilith { settings.lilith = try OptionValue.name(lilith, of: "kind of Lilith", field: "lilith") }
-    if let points { settings = settings.with(points: try SettingsOptions.points(points)) }
-    if let orbs { settings = try settings.with(try SettingsOptions.orbs(orbs)) }
-    if let aspectsTo {
-      settings.aspectsTo = try SettingsOptions.told("aspectsTo") { () throws(Problem) in
-        try ChartSettings.reach(named: aspectsTo)
-      }
+    if let points {
+      settings = settings.with(points: try read(points, "points", ChartSettings.points))
     }
+    if let orbs { settings = try settings.with(read(orbs, "orbs", AspectOrbs.init(written:))) }
+    if let aspectsTo { settings.aspectsTo = try read(aspectsTo, "aspectsTo", ChartSettings.reach) }
     return settings
   }
 
-  private static func points(_ list: String) throws(Problem) -> [Body] {
-    switch list {
-    case "all": return Body.points
-    case "none": return []
-    default:
-      var points: [Body] = []
-      for name in list.split(separator: ",").map(String.init) {
-        let point = try told("points") { () throws(Problem) in try ChartSettings.point(named: name) }
-        if points.contains(point) {
-          throw Problem(.usage, at: .field("points"), OptionFault.twice(point.rawValue))
-        }
-        points.append(point)
-      }
-      return points
-    }
-  }
-
-  private static func orbs(_ list: String) throws(Problem) -> AspectOrbs {
-    if let named = ["major": AspectOrbs.major, "all": .all][list] { return named }
-    return try told("orbs") { () throws(Problem) in
-      AspectOrbs(planets: try OptionValue.orbs(list, hint: OptionFault.asOrbsOrNames))
-    }
-  }
-
-  /// Calls `read`; problems are located at the field.
-  private static func told<Value>(
-    _ field: String, _ read: () throws(Problem) -> Value
+  /// Reads the value of an option; problems are located at the field.
+  private func read<Value>(
+    _ text: String, _ field: String, _ value: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
-    do throws(Problem) { return try read() } catch { throw error.within(.name(field)) }
+    do throws(Problem) { return try value(text) } catch { throw error.within(.name(field)) }
   }
 }

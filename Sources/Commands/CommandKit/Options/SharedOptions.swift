@@ -1,7 +1,4 @@
-import ArgumentParser
-package import AstroChartModel
 package import AstroEphemeris
-package import AstroWording
 
 /// The options that all commands share.
 package struct SharedOptions: ParsableArguments {

@@ -1,8 +1,5 @@
 import AstroBirthplaces
-import AstroChartModel
-package import AstroDiagnostics
 package import AstroSkies
-package import AstroWording
 
 extension Skies.Viewpoint {
   /// The place that `--at` and `--place` name, with its time zone if the gazetteer knows it; `nil` if neither is

@@ -1,10 +1,6 @@
-import ArgumentParser
 import AstroAgents
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroWholeFiles
 import Glibc
 
 /// Serves assistants by the Model Context Protocol.

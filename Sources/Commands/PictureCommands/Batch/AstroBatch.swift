@@ -1,14 +1,7 @@
-import ArgumentParser
-import AstroBirthplaces
 import AstroBytes
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroEphemeris
-import AstroExchange
 import AstroStreams
-import AstroWholeFiles
-import AstroWording
+import AstroSvitla
 import Glibc
 
 /// Makes from each line of a stream what the other commands make from a file.

@@ -1,9 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroExchange
-import AstroWholeFiles
+import AstroSvitla
 
 /// The options of a table of charts.
 struct ColumnOptions: ParsableArguments {
@@ -15,13 +11,15 @@ struct ColumnOptions: ParsableArguments {
 
   /// - Parameter settings: How charts are computed, which says the points that they have.
   /// - Returns: `nil` if no table is asked for.
-  func table(_ settings: () throws(Problem) -> ChartSettings) throws(Problem) -> ChartTable? {
+  func table(of settings: SettingsOptions, _ shared: SharedOptions) throws(Problem) -> ChartTable? {
     guard let columns else {
       if isCSV { throw .usage("--csv", PictureUsage.csv) }
       return nil
     }
     switch columns {
-    case "wide": return ChartTable(.wide(points: try settings().points), isCSV: isCSV)
+    case "wide":
+      let settings = try settings.applied(to: shared.applied(to: ChartSettings()))
+      return ChartTable(.wide(points: settings.points), isCSV: isCSV)
     case "long": return ChartTable(.long, isCSV: isCSV)
     default:
       return ChartTable(

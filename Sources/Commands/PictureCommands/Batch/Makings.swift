@@ -1,13 +1,5 @@
-import ArgumentParser
-import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawingResponse
-import AstroExchange
-import AstroInterpretation
 import AstroReportCommands
-import AstroSkies
 import AstroStreams
 import AstroSvitla
 
@@ -24,7 +16,6 @@ protocol Making: ParsableArguments {
 
 extension Making {
   func table() throws(Problem) -> ChartTable? { nil }
-
   var shared: SharedOptions { line.shared }
 
   /// Makes a product of the chart of each line; `natal` refuses one that is itself derived.
@@ -45,9 +36,7 @@ struct ChartMaking: Making {
   @OptionGroup var details: DetailOptions
   @OptionGroup var line: LineOptions
 
-  func table() throws(Problem) -> ChartTable? {
-    try columns.table { () throws(Problem) in try settings.applied(to: shared.applied(to: ChartSettings())) }
-  }
+  func table() throws(Problem) -> ChartTable? { try columns.table(of: settings, shared) }
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
     let (table, request) = (try table(), try details.request())
@@ -92,9 +81,9 @@ struct SynastryMaking: Making {
   @OptionGroup var line: LineOptions
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    let (source, studio) = (ChartSource(shared, settings: settings, file: ""), try Studio(for: shared))
+    let (source, skies) = (ChartSource(shared, settings: settings, file: ""), Skies(shared.ephemerisSource))
     return CoupleMaker { first, second throws(Problem) in
-      let made = try studio.synastry(of: source.natal(from: first), with: source.natal(from: second))
+      let made = try skies.synastry(of: source.natal(from: first), with: source.natal(from: second))
       return .object(made.value.jsonLine(in: shared.chosenLanguage))
     }
   }
@@ -106,13 +95,11 @@ struct DayMaking: Making {
   @OptionGroup var line: LineOptions
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    if period.sign != nil { throw .usage("--sign", PictureUsage.signOfStream) }
-    try period.check(needsSpan: false)
-    let (studio, now, date) = (try Studio(for: shared), try Environment.date(), try Environment.sourceDate())
+    try period.checkForStream()
+    var daybook = Daybook(shared.ephemerisSource)
+    let (now, date) = (try Environment.date(), try Environment.sourceDate())
     return ofEach(natal: true) { natal throws(Problem) in
-      let made = try period.reading(
-        of: natal, by: &studio.daybook, in: shared.chosenLanguage, now: now, generatedAt: date)
-      return .object(made.value.jsonLine)
+      .object(try period.reading(of: natal, by: &daybook, shared, now, generatedAt: date).value.jsonLine)
     }
   }
 }
@@ -125,22 +112,9 @@ struct DocumentMaking: Making {
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
     try options.checkForStream()
-    try year.check(options, skies)
-    let studio = try Studio(for: shared)
-    _ = try options.theme()
-    let (words, skies) = (try ChapterSource(options), OuterSkies(skies, shared, around: line.input))
-    let date = try Environment.sourceDate()
-    if let number = year.year {
-      return ofEach(natal: true) { natal throws(Problem) in
-        let made = try year.document(of: natal, number, options, by: studio, from: .init(nil, shared))
-        return .files([("pdf", made.value)])
-      }
-    }
-    return ofEach { chart throws(Problem) in
-      let made = try studio.document(
-        of: chart, around: skies.skies(around: chart).skies, options, generatedAt: date
-      ) { () throws(Problem) in try words.chapters(of: chart, by: studio) }
-      return .files([("pdf", made.value)])
+    let documents = try DocumentMaker(options, year, skies, shared, around: line.input)
+    return ofEach(natal: year.year != nil) { chart throws(Problem) in
+      .files([("pdf", try documents.document(of: chart).document)])
     }
   }
 }
@@ -152,15 +126,12 @@ struct WheelMaking: Making {
 
   /// Makes pictures, or the drawing response.
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    let (draws, formats) = (product == .render, picture.formats)
+    let draws = product == .render
     try picture.checkForStream(makesPictures: draws)
-    let wheels = try WheelMaker(
-      picture, skies, shared, around: line.input, tellsDays: !draws || picture.sheet)
+    let wheels = try WheelMaker(picture, skies, shared, around: line.input, isDated: !draws || picture.sheet)
     return ofEach { chart throws(Problem) in
       let drawing = try wheels.drawing(of: chart).drawing.value
-      guard draws else { return .object(drawing.response.jsonLine) }
-      return .files(
-        try formats.map { format throws(Problem) in (format.fileExtension, try drawing.bytes(as: format)) })
+      return try draws ? .files(drawing.files(as: picture.formats)) : .object(drawing.response.jsonLine)
     }
   }
 }
@@ -170,17 +141,8 @@ struct AnyMaking: Making {
   @OptionGroup var line: LineOptions
 
   func maker(of product: Product) throws(Problem) -> any StreamMaker {
-    RequestMaker(AnyMaking.maker, except: Product.any)
-  }
-
-  private static func maker(_ product: Product, _ options: [String]) throws(Problem) -> any StreamMaker {
-    let making = try product.making(options)
-    guard making.line.file == nil else {
-      throw .usage("options", PictureUsage.lineNamesFile)
+    RequestMaker(except: Product.any) { product, options throws(Problem) in
+      try product.request(options).maker(of: product)
     }
-    guard try making.table() == nil else {
-      throw .usage("options", PictureUsage.lineAsksForTable)
-    }
-    return try making.maker(of: product)
   }
 }

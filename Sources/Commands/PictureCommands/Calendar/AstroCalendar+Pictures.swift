@@ -1,7 +1,5 @@
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroWholeFiles
 
 extension AstroCalendar {
   /// Draws the calendar instead of listing it.
@@ -23,6 +21,6 @@ extension AstroCalendar {
         settings: shared.applied(to: Defaults.inForce.settings))
     }
     try drawing.write(made.value)
-    show((natal?.notes ?? []) + made.notes, of: source)
+    shared.terminal(Self.name).notes((natal?.notes ?? []) + made.notes, in: source.name)
   }
 }

@@ -1,13 +1,5 @@
-import ArgumentParser
-import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroEphemeris
-import AstroSkies
 import AstroSvitla
-import AstroWholeFiles
-import AstroWording
 
 /// Lists every event of a span.
 struct AstroCalendar: ToldCommand {
@@ -40,12 +32,6 @@ struct AstroCalendar: ToldCommand {
       try Studio(for: shared).calendar(of: natal?.value, span, events, shared)
     }
     try OutputFiles.write(form.bytes(of: made.value), to: form.output ?? "-")
-    show((natal?.notes ?? []) + made.notes, of: source)
-  }
-
-  /// Shows each note once.
-  func show(_ notes: [Note], of source: CalendarSource) {
-    let terminal = shared.terminal("astro-calendar")
-    for note in Made((), notes: notes).notes { terminal.note(note, in: source.name) }
+    shared.terminal(Self.name).notes((natal?.notes ?? []) + made.notes, in: source.name)
   }
 }

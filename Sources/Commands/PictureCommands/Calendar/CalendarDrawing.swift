@@ -1,10 +1,5 @@
 import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawing
 import AstroSvitla
-import AstroThemes
-import AstroWholeFiles
-import AstroWording
 
 /// What one call draws of a calendar, and where it is written.
 struct CalendarDrawing {
@@ -19,7 +14,7 @@ struct CalendarDrawing {
       output: output, formats: formats.filter(\.1).map(\.0), stem: stem
     ).paths
     style = CalendarPictures.Style(
-      options.form == .month ? .month : .year, theme: try ThemeChoice(option: options.theme).theme(),
+      options.form == .month ? .month : .year, theme: try options.chosenTheme(),
       width: options.size, isTransparent: options.transparent)
     isAudit = options.audit
   }
@@ -44,16 +39,5 @@ struct CalendarDrawing {
     let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     guard !suffix.isEmpty, let dot = path[folder...].lastIndex(of: ".") else { return path + suffix }
     return path[..<dot] + suffix + path[dot...]
-  }
-}
-
-extension ThemeChoice {
-  /// The theme that an option names; the usual one if it is `nil`.
-  fileprivate init(option: String?) throws(Problem) {
-    guard let option else {
-      self = try .usual()
-      return
-    }
-    do { try self.init(option) } catch { throw .usage("--theme", OptionFault.advice("\(error)")) }
   }
 }

@@ -1,8 +1,5 @@
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroEphemeris
-import AstroWholeFiles
+import AstroSvitla
 
 /// The birth of a calendar, if there is one, and where problems with the calendar are told.
 struct CalendarSource {

@@ -1,7 +1,4 @@
-import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
 
 extension Studio {

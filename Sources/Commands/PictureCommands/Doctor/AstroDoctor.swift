@@ -1,8 +1,5 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroWholeFiles
 import Glibc
 
 /// Reports what the commands find on this machine, and what is missing.

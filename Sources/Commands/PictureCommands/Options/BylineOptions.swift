@@ -1,8 +1,5 @@
-import ArgumentParser
-import AstroBylines
 import AstroCommandKit
-import AstroDiagnostics
-import AstroWholeFiles
+import AstroSvitla
 
 /// The options for the name in which a picture or a document is made.
 struct BylineOptions: ParsableArguments {

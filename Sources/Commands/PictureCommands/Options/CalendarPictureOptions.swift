@@ -1,6 +1,5 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroDiagnostics
+import AstroSvitla
 
 /// The options for pictures of a calendar.
 struct CalendarPictureOptions: ParsableArguments {
@@ -35,6 +34,14 @@ struct CalendarPictureOptions: ParsableArguments {
   /// Whether pictures are requested, rather than a list.
   var isAsked: Bool {
     png || svg || pdf || form != nil || theme != nil || size != nil || transparent || audit
+  }
+
+  /// The theme by option, or else the usual one.
+  func chosenTheme() throws(Problem) -> Theme {
+    guard let theme else { return try ThemeChoice.theme(nil) }
+    let choice: ThemeChoice
+    do { choice = try ThemeChoice(theme) } catch { throw .usage("--theme", OptionFault.advice("\(error)")) }
+    return try choice.theme()
   }
 
   func validate() throws {

@@ -1,9 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroTradition
 
 /// The options for a dial in place of the wheel.
 struct DialOptions: ParsableArguments {

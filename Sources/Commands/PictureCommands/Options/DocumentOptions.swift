@@ -1,12 +1,6 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroInterpretation
 import AstroReportCommands
-import AstroThemes
-import AstroTypesetting
-import AstroWheelLayout
+import AstroSvitla
 
 /// The options for the content and look of a printed report.
 struct DocumentOptions: ParsableArguments {
@@ -58,10 +52,7 @@ extension DocumentOptions {
   var areas: [Area] { area }
 
   /// The theme by option, or else the usual one.
-  func theme() throws(Problem) -> Theme {
-    if let givenTheme { return try givenTheme.theme() }
-    return try ThemeChoice.usual().theme()
-  }
+  func theme() throws(Problem) -> Theme { try ThemeChoice.theme(givenTheme) }
 
   /// The paper by option, or else the usual one.
   func paper() throws(Problem) -> PageStyle {

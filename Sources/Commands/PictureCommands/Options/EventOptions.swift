@@ -1,9 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroSkies
-import AstroWording
+import AstroSvitla
 
 /// The options for which events are listed.
 struct EventOptions: ParsableArguments {

@@ -1,7 +1,5 @@
-import ArgumentParser
-import AstroChartFiles
 import AstroCommandKit
-import AstroDiagnostics
+import AstroSvitla
 
 /// The options for the format in which events are listed.
 struct FormOptions: ParsableArguments {

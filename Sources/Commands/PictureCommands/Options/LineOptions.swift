@@ -1,6 +1,4 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroWholeFiles
 
 /// The options of everything that is made from lines.
 struct LineOptions: ParsableArguments {

@@ -1,6 +1,4 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroDiagnostics
 
 /// The options for making a page of the wheel, and for its content.
 struct PageOptions: ParsableArguments {

@@ -1,11 +1,5 @@
-public import ArgumentParser
-import AstroChartSheet
-import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawing
+public import AstroCommandKit
 import AstroSvitla
-import AstroThemes
-import AstroWheelLayout
 
 /// The options for which pictures to make, and how they look.
 struct PictureOptions: ParsableArguments {
@@ -79,10 +73,7 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// The theme by option, or else the usual one.
-  func theme() throws(Problem) -> ThemeChoice {
-    if let givenTheme { return givenTheme }
-    return try .usual()
-  }
+  private func theme() throws(Problem) -> Theme { try ThemeChoice.theme(givenTheme) }
 
   /// The look of the picture.
   ///
@@ -92,7 +83,7 @@ struct PictureOptions: ParsableArguments {
       throw .usage(option, PictureUsage.onSheet)
     }
     return PictureStyle(
-      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme().theme(),
+      format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme(),
       size: size,
       aspects: aspects, showsAspects: !noAspects, showsTitle: title, isTransparent: transparent,
       byline: format == nil && !sheet ? nil : try byline.byline())
@@ -107,7 +98,7 @@ extension PictureOptions {
   /// - Throws: A problem with a theme file, `usage` for a by-line, which a dial has no room for.
   func dialStyle() throws(Problem) -> DialStyle {
     if let option = byline.given { throw .usage(option, PictureUsage.onSheet) }
-    return DialStyle(theme: try theme().theme(), size: size, showsTitle: title, isTransparent: transparent)
+    return DialStyle(theme: try theme(), size: size, showsTitle: title, isTransparent: transparent)
   }
 }
 
@@ -119,7 +110,7 @@ extension PictureOptions {
       throw .usage(option, PictureUsage.pictureInStream)
     }
     // Reports a theme that cannot be read before anything is drawn.
-    _ = try theme().theme()
+    _ = try theme()
     if makesPictures, formats.isEmpty {
       throw .usage("", PictureUsage.noFormat(["--png", "--svg", "--pdf"]))
     }

@@ -1,6 +1,4 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroDiagnostics
 
 /// The values of `--make`.
 enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -23,6 +21,14 @@ enum Product: String, CaseIterable, ExpressibleByArgument, Sendable {
       case .any: AnyMaking.self
       }
     return try making.parsed(arguments, help: "astro-batch")
+  }
+
+  /// The same for a request of one line, which holds its chart, and is answered by one line.
+  func request(_ arguments: [String]) throws(Problem) -> any Making {
+    let making = try making(arguments)
+    if making.line.file != nil { throw .usage("options", PictureUsage.lineNamesFile) }
+    if try making.table() != nil { throw .usage("options", PictureUsage.lineAsksForTable) }
+    return making
   }
 
   /// Whether each line becomes files, rather than a line.

@@ -1,7 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 
 /// The options for the skies around a chart, and for the aspects between them and it.
 struct SkyOptions: ParsableArguments {

@@ -1,8 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroEphemeris
 import AstroSvitla
 
 /// The options for a span of time, and for the time zone of its moments.
@@ -51,10 +47,7 @@ struct SpanOptions: ParsableArguments {
     guard [year, month, from, to].count(where: { $0 != nil }) == 1 else {
       throw .usage("--year, --month, --from", PictureUsage.severalSpans)
     }
-    guard let unit = SpanUnit(text), unit.isMonth == (month != nil) else {
-      throw .usage(names, month == nil ? OptionFault.notYear(text) : OptionFault.notMonth(text))
-    }
-    return unit
+    return try SpanUnit(text, of: names, isMonth: month != nil)
   }
 
   /// The instant that a text means, or with which the year or month begins that it names.

@@ -1,11 +1,5 @@
-import ArgumentParser
-import AstroChartFiles
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroThemes
-import AstroWheelLayout
-import AstroWholeFiles
 
 /// The theme that the command line requests: a built-in one by its name, or a user's own by its file.
 enum ThemeChoice: Sendable {
@@ -24,17 +18,17 @@ enum ThemeChoice: Sendable {
   }
 
   /// The theme that holds where the command line names none.
-  static func usual() throws(Problem) -> ThemeChoice {
+  private static func usual() throws(Problem) -> ThemeChoice {
     let defaults = Defaults.inForce
     guard let choice = try defaults.value(.theme, ThemeChoice.init) else { return .builtIn(.light) }
     guard case .file(let path) = choice else { return choice }
     return .file(defaults.path(path))
   }
 
-  /// Notes on how a user's own colors fall short of what readers need; none for the built-in themes.
-  func notes(on theme: Theme) -> [Note] {
-    guard case .file = self else { return [] }
-    return theme.weaknesses
+  /// The theme that an option gives, or else the usual one.
+  static func theme(_ given: ThemeChoice?) throws(Problem) -> Theme {
+    if let given { return try given.theme() }
+    return try usual().theme()
   }
 
   /// The theme, which is read if it is in a file.

@@ -1,9 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroTimeline
 
 /// The option for the year that a document is about, and its time zone.
 struct YearOptions: ParsableArguments {
@@ -11,7 +7,7 @@ struct YearOptions: ParsableArguments {
   var year: Int?
 
   @Option(parsing: .unconditional, help: .told("year.zone"))
-  private var zone: String?
+  var zone: String?
 
   init() {}
 
@@ -30,20 +26,6 @@ struct YearOptions: ParsableArguments {
     }
     if let sky = skies.names.first {
       throw .usage(sky, PictureUsage.skyOfYear)
-    }
-  }
-
-  /// The document about the year of a birth.
-  ///
-  /// - Parameter source: Where problems with the year and the birth are told.
-  func document(
-    of natal: Chart, _ year: Int, _ options: DocumentOptions, by studio: Studio, from source: CalendarSource
-  ) throws(Problem) -> Made<[UInt8]> {
-    let (theme, byline) = (try options.theme(), try options.byline.byline())
-    return try source.made(over: "--year") { () throws(Problem) in
-      try studio.document(
-        ofYear: year, of: natal, zone: zone, on: options.paper(), theme: theme,
-        purchaseDate: options.purchaseDate, byline: byline)
     }
   }
 }

@@ -1,10 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSvitla
-import AstroWebPage
-import AstroWholeFiles
 
 /// Draws the wheel of a chart.
 struct AstroRender: ToldCommand {
@@ -41,25 +36,32 @@ struct AstroRender: ToldCommand {
   private func draw(_ input: InputFile) throws(Problem) {
     try dial.check(picture, page, skies)
     if dial.only != nil { return try drawDial(input) }
-    let plan = try PicturePlan(picture, page, stem: input.stem)
+    let pages: [RenderFormat] = page.html ? [.page] : []
+    let plan = try PicturePlan(
+      picture, as: picture.formats.map(RenderFormat.picture) + pages, stem: input.stem)
+    let makesPage = plan.makes(.page)
+    try page.check(picture, makesPage: makesPage)
     let chart = try ChartSource.chart(in: input, shared)
     let (drawing, around) = try WheelMaker(
-      picture, skies, shared, around: input, tellsDays: picture.sheet || picture.json || plan.makesPage
-    ).drawing(of: chart, makesPage: plan.makesPage)
-    try plan.write(drawing.value) { () throws(Problem) in
-      try drawing.value.page(page, report: Report(page, beside: input))
+      picture, skies, shared, around: input, isDated: picture.sheet || picture.json || makesPage
+    ).drawing(of: chart, makesPage: makesPage)
+    let made = drawing.value
+    try plan.write(audit: made.audit, response: made.response.json) { format throws(Problem) in
+      switch format {
+      case .picture(let format): try made.bytes(as: format)
+      case .page: try made.page(page, report: Report(page, beside: input))
+      }
     }
-    let terminal = shared.terminal("astro-render")
-    for note in chart.warnings + drawing.notes { terminal.note(note, in: input.name) }
+    let terminal = shared.terminal(Self.name)
+    terminal.notes(chart.warnings + drawing.notes, in: input.name)
     for (note, source) in around { terminal.note(note, in: source) }
   }
 
   private func drawDial(_ input: InputFile) throws(Problem) {
-    let plan = try DialPlan(picture, stem: input.stem)
+    let plan = try PicturePlan(picture, as: picture.formats, stem: input.stem)
     let chart = try ChartSource.chart(in: input, shared)
     let made = try Studio(for: shared).dial(of: chart, dial.style(of: chart, picture))
-    try plan.write(made.value)
-    let terminal = shared.terminal("astro-render")
-    for note in made.notes { terminal.note(note, in: input.name) }
+    try plan.write(audit: made.value.audit) { format throws(Problem) in try made.value.bytes(as: format) }
+    shared.terminal(Self.name).notes(made.notes, in: input.name)
   }
 }

@@ -1,24 +1,8 @@
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroSkies
 import AstroSvitla
-import AstroWheelLayout
-import AstroWholeFiles
-import AstroWording
 
-/// The skies around a chart, with notes on their files.
-struct SkiesAround {
-  /// The skies from the inside out.
-  var skies: [OuterSky] = []
-  /// The notes, each with the file to which it belongs.
-  var notes: [(note: Note, source: String)] = []
-
-  /// The same with the days when aspects of transits are next exact.
-  func dated(around base: Chart, by shared: SharedOptions) -> SkiesAround {
-    SkiesAround(skies: skies.dated(around: base, by: shared.ephemerisSource), notes: notes)
-  }
-}
+/// The skies around a chart from the inside out, and notes, each with the file to which it belongs.
+typealias SkiesAround = (skies: [OuterSky], notes: [(note: Note, source: String)])
 
 /// Reads or computes the skies that the command line puts around a chart.
 struct OuterSkies {
@@ -35,7 +19,7 @@ struct OuterSkies {
   /// transits last.
   func skies(around base: Chart) throws(Problem) -> SkiesAround {
     try options.check()
-    var found = SkiesAround()
+    var found: SkiesAround = ([], [])
     if let partner = options.partner {
       try add(InputFile(partner), named: "--partner", as: .partner, around: base, to: &found)
     }

@@ -1,4 +1,4 @@
-import AstroDrawing
+import AstroSvitla
 
 /// A format in which a command writes files, recognized by the file extension.
 protocol OutputFormat: Hashable, Sendable, CaseIterable where AllCases == [Self] {

@@ -1,7 +1,5 @@
 import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawing
-import AstroWholeFiles
+import AstroSvitla
 
 /// The destinations of what one call makes.
 struct PictureNames<Format: OutputFormat> {

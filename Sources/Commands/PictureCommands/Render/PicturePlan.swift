@@ -1,28 +1,22 @@
-import AstroChartFiles
 import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawing
-import AstroDrawingResponse
 import AstroSvitla
-import AstroWheelLayout
-import AstroWholeFiles
 import Glibc
 
 /// What one call of `astro-render` writes, and where.
-struct PicturePlan {
-  private let pictures: [(format: RenderFormat, path: String)]
+struct PicturePlan<Format: OutputFormat> {
+  private let pictures: [(format: Format, path: String)]
   /// The destination of the drawing response, if one is requested.
   private let response: String?
   private let isAudit: Bool
 
-  /// - Parameter stem: The base name of pictures if the command line does not give one.
-  init(_ options: PictureOptions, _ page: PageOptions, stem: String) throws(Problem) {
+  /// - Parameters:
+  ///   - formats: The requested formats.
+  ///   - stem: The base name of pictures if the command line does not give one.
+  init(_ options: PictureOptions, as formats: [Format], stem: String) throws(Problem) {
     isAudit = options.audit
-    let formats = options.formats.map(RenderFormat.picture) + (page.html ? [.page] : [])
     let isPictureless = formats.isEmpty && (options.json || options.audit)
     pictures =
       isPictureless ? [] : try PictureNames(output: options.output, formats: formats, stem: stem).paths
-    try page.check(options, makesPage: pictures.contains { $0.format == .page })
     response = options.json ? (isPictureless ? options.output ?? "-" : "-") : nil
     if response == "-", let picture = pictures.first,
       try OutputFile.destination(of: picture.path) == .descriptor(STDOUT_FILENO)
@@ -31,24 +25,23 @@ struct PicturePlan {
     }
   }
 
-  /// Whether there is a page to write.
-  var makesPage: Bool { pictures.contains { $0.format == .page } }
+  /// Whether a format is written.
+  func makes(_ format: Format) -> Bool { pictures.contains { $0.format == format } }
 
   /// Writes all files, or none if anything fails.
   ///
-  /// - Parameter page: Makes the page, if one is requested.
+  /// - Parameters:
+  ///   - audit: What an audit of the layout finds.
+  ///   - answer: The drawing response.
+  ///   - bytes: Makes the file of a format.
   func write(
-    _ made: ChartDrawing, page: () throws(Problem) -> [UInt8]
+    audit: @autoclosure () -> [String], response answer: @autoclosure () -> [UInt8] = [],
+    _ bytes: (Format) throws(Problem) -> [UInt8]
   ) throws(Problem) {
     var files = OutputFiles()
-    for (format, path) in pictures {
-      switch format {
-      case .picture(let format): try files.add(try made.bytes(as: format), to: path)
-      case .page: try files.add(try page(), to: path)
-      }
-    }
-    if let response { try files.add(made.response.json, to: response) }
-    if isAudit { try StandardOutput.list(made.audit) }
+    for (format, path) in pictures { try files.add(try bytes(format), to: path) }
+    if let response { try files.add(answer(), to: response) }
+    if isAudit { try StandardOutput.list(audit()) }
     try files.write()
   }
 }

@@ -1,12 +1,5 @@
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroDrawing
-import AstroInterpretation
 import AstroSvitla
-import AstroWebPage
-import AstroWheelLayout
-import AstroWholeFiles
 
 extension Studio {
   /// Makes the studio of a command from its options and environment.

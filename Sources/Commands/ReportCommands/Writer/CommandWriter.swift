@@ -1,5 +1,4 @@
-import AstroChartModel
-import AstroDiagnostics
+import AstroCommandKit
 import AstroInterpretation
 import AstroProcesses
 

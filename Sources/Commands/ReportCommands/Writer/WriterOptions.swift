@@ -1,7 +1,5 @@
-import ArgumentParser
 import AstroChecking
 import AstroCommandKit
-import AstroDiagnostics
 import AstroInterpretation
 import AstroProcesses
 import Glibc

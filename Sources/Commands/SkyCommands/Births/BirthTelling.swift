@@ -1,7 +1,5 @@
 import AstroCommandKit
-import AstroDiagnostics
 import AstroExchange
-import AstroWholeFiles
 import Glibc
 
 /// Tells what became of each birth of a file.
@@ -12,7 +10,7 @@ struct BirthTelling {
 
   private init(of input: ImportOptionGroup) {
     name = InputFile(input.file).name
-    terminal = Terminal(command: "astro-chart", isQuiet: input.quiet, language: input.chosenLanguage)
+    terminal = Terminal(command: AstroChart.name, isQuiet: input.quiet, language: input.chosenLanguage)
   }
 
   /// Writes the births of a file as lines, tells of those that could not be read, and ends the run.

@@ -1,9 +1,6 @@
-public import ArgumentParser
 public import AstroBirths
-import AstroCommandKit
-import AstroDiagnostics
+public import AstroCommandKit
 import AstroExchange
-import AstroWholeFiles
 
 /// Writes births for other programs.
 struct ExportVerb: ToldCommand {

@@ -1,10 +1,6 @@
-import ArgumentParser
 import AstroBirths
 import AstroCommandKit
-import AstroDiagnostics
 import AstroExchange
-import AstroWholeFiles
-import AstroWording
 
 /// How a file of births is read.
 struct ImportOptionGroup: ParsableArguments {
@@ -65,7 +61,7 @@ struct ImportOptionGroup: ParsableArguments {
     guard let text else { return nil }
     guard let named = Named(named: text) else {
       let known = Named.allCases.map(\.rawValue)
-      throw .usage(option, OptionFault.unknown(text, among: known))
+      throw .usage(option, ListFault.unknown(text, among: known))
     }
     return named
   }

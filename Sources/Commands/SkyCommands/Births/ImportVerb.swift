@@ -1,8 +1,5 @@
-import ArgumentParser
 import AstroCommandKit
-import AstroDiagnostics
 import AstroExchange
-import AstroWholeFiles
 
 /// Reads the births of other programs.
 struct ImportVerb: ToldCommand {

@@ -1,10 +1,6 @@
-import ArgumentParser
 import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
-import AstroWholeFiles
 
 /// Computes the chart of a birth.
 struct AstroChart: ToldCommand {
@@ -41,8 +37,7 @@ struct AstroChart: ToldCommand {
     var finder = DetailFinder(shared.ephemerisSource)
     let looked = try request.map { (request) throws(Problem) in try request.details(of: chart, by: &finder) }
     try OutputFiles.write(looked.map { chart.json(with: $0) } ?? chart.json, to: output)
-    let terminal = shared.terminal("astro-chart")
-    for warning in chart.warnings { terminal.note(warning, in: input?.name ?? "") }
+    shared.terminal(Self.name).notes(chart.warnings, in: input?.name ?? "")
   }
 
   /// The birth from a file or from options; never from both, because it would be unclear which takes

@@ -1,10 +1,5 @@
-import ArgumentParser
 import AstroBirthplaces
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
-import AstroWholeFiles
-import AstroWording
 
 /// Finds places by their names.
 struct AstroPlace: ToldCommand {
@@ -50,24 +45,16 @@ struct AstroPlace: ToldCommand {
     }
     // The function that chooses a place gives the best explanation of why nothing was found.
     let isUnknown = found.places.allSatisfy { $0.match == .misspelt } && !lines
-    if found.places.isEmpty || isUnknown { throw AstroPlace.problem(text, in: language) }
-    return found
-  }
-
-  private static func problem(_ text: String, in language: Language) -> Problem {
-    do throws(Problem) {
-      let place = try Birthplace(named: text, in: language)
-      return Problem(.defect, SkyUsage.foundAndNot(place.title))
-    } catch {
+    guard found.places.isEmpty || isUnknown else { return found }
+    do throws(Problem) { _ = try Birthplace(named: text, in: language) } catch {
       // The name is the argument itself here, so the problem must not point at an option.
-      var problem = error
-      problem.location = Problem.Location()
-      return problem
+      throw error.moved(to: Problem.Location())
     }
+    return found
   }
 
   /// A point that is none is the option's.
   private func located(_ find: () throws(Problem) -> PlaceList) throws(Problem) -> PlaceList {
-    do throws(Problem) { return try find() } catch { throw OptionValue.noPlace(near ?? "", of: "--near") }
+    do throws(Problem) { return try find() } catch { throw OptionValue.notPlace(near ?? "", of: "--near") }
   }
 }

@@ -48,22 +48,16 @@ struct Returns: Tool {
     let body = try arguments["of"].name(of: "body", Body.self) ?? .sun
     try check(arguments, body)
     let seen = ReturnOptions(from: try desk.viewpoint())
-    let year = try arguments["year"].integer(in: -13_000...17_000)
-    let after = try desk.moment("after", zone: natal.birth?.zoneToday)
-    switch body {
-    case .sun where after == nil:
-      return [try skies.solarReturn(of: natal, year: year ?? desk.now().utc.date.year, seen)]
-    case .sun, .moon: return [try skies.firstReturn(of: body, in: natal, after: after ?? desk.now(), seen)]
-    default:
-      let passes =
-        if let cycle = try arguments["cycle"].integer(in: 1...10_000) {
-          try skies.returns(of: body, in: natal, cycle: cycle, seen)
-        } else {
-          try skies.returns(of: body, in: natal, after: after ?? beginning(of: year) ?? desk.now(), seen)
-            .charts
-        }
-      return try pass(of: passes, arguments["pass"])
-    }
+    let start = try start(of: body, natal, desk)
+    let charts = try skies.returns(of: body, in: natal, from: start, seen).charts
+    return try pass(of: charts, arguments["pass"])
+  }
+
+  private func start(of body: Body, _ natal: Chart, _ desk: Desk) throws -> ReturnStart {
+    if let cycle = try desk.arguments["cycle"].integer(in: 1...10_000) { return .cycle(cycle) }
+    if let moment = try desk.moment("after", zone: natal.birth?.zoneToday) { return .after(moment) }
+    if let year = try desk.arguments["year"].integer(in: -13_000...17_000) { return .year(year) }
+    return body == .sun ? .year(try desk.now().utc.date.year) : .after(try desk.now())
   }
 
   private func check(_ arguments: JSONCursor, _ body: Body) throws(Problem) {
@@ -83,6 +77,4 @@ struct Returns: Tool {
     guard number <= charts.count else { throw argument.problem(AgentFault.passes(charts.count, number)) }
     return [charts[number - 1]]
   }
-
-  private func beginning(of year: Int?) -> Moment? { year.map { CalendarSpan.year($0).from } }
 }

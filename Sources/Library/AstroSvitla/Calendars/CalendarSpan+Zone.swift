@@ -51,3 +51,14 @@ extension CalendarSpan {
       .outOfRange, at: .field("year"), ChartFault.outOfRange(Double(year), Double(least)...Double(most)))
   }
 }
+
+extension SpanUnit {
+  /// From its first instant in a time zone to that of what follows.
+  ///
+  /// - Parameter longitude: Degrees east, for local mean time.
+  /// - Throws: `outOfRange`, `unknownZone`.
+  package func span(in zone: String, longitude: Double) throws(Problem) -> CalendarSpan {
+    guard let month else { return try .year(year, in: zone, longitude: longitude) }
+    return try .month(month, of: year, in: zone, longitude: longitude)
+  }
+}

@@ -112,6 +112,11 @@ public struct ChartDrawing {
     return try limits.check(bytes)
   }
 
+  /// The picture as files of several formats, each with the ending of its name.
+  package func files(as formats: [PictureFormat]) throws(Problem) -> [(ending: String, bytes: [UInt8])] {
+    try formats.map { format throws(Problem) in (format.fileExtension, try bytes(as: format)) }
+  }
+
   /// The picture as paths at their places, for a painter of your own.
   ///
   /// - Throws: `missingFont` for a face that was removed after it was read.
@@ -148,11 +153,8 @@ extension ChartDrawing {
     else { return nil }
     var (first, second) = (birth, partner.chart)
     if told.name == nil { (first.name, second.name) = (nil, nil) }
-    let composite = try Skies(ephemeris).composite(of: first, and: second)
-    do throws(Problem) {
-      return PageReport(
-        try CoupleReport(of: Synastry(of: first, with: second, composite: composite), in: language))
-    } catch {
+    let synastry = try Skies(ephemeris).synastry(of: first, with: second).value
+    do throws(Problem) { return PageReport(try CoupleReport(of: synastry, in: language)) } catch {
       if error.code == .noReport { return nil }
       throw error
     }

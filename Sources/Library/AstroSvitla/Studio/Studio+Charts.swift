@@ -99,8 +99,7 @@ extension Studio {
   ///
   /// - Throws: `invalidChart` for a derived chart, and for two that differ in zodiac or house system.
   public func synastry(of first: Chart, with second: Chart) throws(Problem) -> Made<Synastry> {
-    let composite = try Skies(ephemeris).composite(of: first, and: second)
-    return Made(Synastry(of: first, with: second, composite: composite), notes: composite.warnings)
+    try skies.synastry(of: first, with: second)
   }
 
   /// The sky at a moment, to be drawn around a chart: computed with its settings, and seen from its place.

@@ -24,10 +24,10 @@ where Product.RawValue == String {
   private let excluded: Product
 
   /// - Parameters:
-  ///   - maker: The maker of a product with the options of a line.
   ///   - excluded: The product that no line may ask for.
+  ///   - maker: The maker of a product with the options of a line.
   package init(
-    _ maker: @escaping (Product, [String]) throws(Problem) -> any StreamMaker, except excluded: Product
+    except excluded: Product, _ maker: @escaping (Product, [String]) throws(Problem) -> any StreamMaker
   ) {
     (self.maker, self.excluded) = (maker, excluded)
   }
@@ -64,5 +64,4 @@ where Product.RawValue == String {
     for word in try root["options"].elements() { options.append(try word.text() ?? "") }
     return Request(product: product, options: options)
   }
-
 }

@@ -1,7 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
 
 /// The options that determine a return.
@@ -56,41 +53,29 @@ struct ReturnChoice: ParsableArguments {
     _ = try wantedPass()
   }
 
-  /// The moment from which to search.
-  func moment(by clock: ClockOptions) throws(Problem) -> Moment {
-    if let after { return try clock.moment(after, of: "--after") }
-    guard turnsBack, let year else { return try Instant.now() }
-    guard let date = CivilDate(year: year, month: 1, day: 1) else {
-      throw .usage("--year", SkyUsage.notYear(year))
+  /// From where to search.
+  func start(by clock: ClockOptions) throws(Problem) -> ReturnStart {
+    if let cycle { return .cycle(cycle) }
+    if let after { return .after(try clock.moment(after, of: "--after")) }
+    if let year {
+      guard !turnsBack || CivilDate.years.contains(year) else {
+        throw .usage("--year", SkyUsage.notYear(year))
+      }
+      return .year(year)
     }
-    return Moment(
-      secondsSince1970: date.daysSince1970 * 86_400, utcOffsetSeconds: 0, offsetSource: .fixed)
+    let now = try Instant.now()
+    return of == .sun ? .year(now.utc.date.year) : .after(now)
   }
 
   func charts(
-    of natal: Chart, after moment: Moment, _ seen: ReturnOptions, by skies: Skies
+    of natal: Chart, from start: ReturnStart, _ seen: ReturnOptions, by skies: Skies
   ) throws(Problem) -> [Chart] {
-    switch of {
-    case .sun where after == nil:
-      return [try skies.solarReturn(of: natal, year: year ?? moment.utc.date.year, seen)]
-    case .sun, .moon: return [try skies.firstReturn(of: of, in: natal, after: moment, seen)]
-    default: return try passes(of: natal, after: moment, seen, by: skies)
-    }
-  }
-
-  private func passes(
-    of natal: Chart, after moment: Moment, _ seen: ReturnOptions, by skies: Skies
-  ) throws(Problem) -> [Chart] {
-    let (charts, first) =
-      if let cycle { (try skies.returns(of: of, in: natal, cycle: cycle, seen), 0) } else {
-        try skies.returns(of: of, in: natal, after: moment, seen)
-      }
+    let (charts, first) = try skies.returns(of: of, in: natal, from: start, seen)
     switch try wantedPass() {
     case .all: return charts
     case .first: return [charts[first]]
     case .number(let number):
       guard number <= charts.count else {
-
         throw Problem(
           .outOfRange, at: Problem.Location(source: "--pass"),
           SkyUsage.passes(charts.count, ofCycle: charts[0].derived?.cycle ?? 0, of.rawValue))

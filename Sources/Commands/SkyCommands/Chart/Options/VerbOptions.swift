@@ -1,10 +1,6 @@
-import ArgumentParser
 import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
-import AstroWholeFiles
 
 /// The options of every verb: the settings, and the output of charts; also reads and writes charts.
 struct VerbOptions: ParsableArguments {
@@ -72,9 +68,12 @@ struct VerbOptions: ParsableArguments {
       return chart
     }
     try OutputFiles.write(noted.flatMap { isStream ? $0.jsonLine : $0.json }, to: output)
-    let terminal = Terminal(command: "astro-chart", isQuiet: shared.quiet)
-    let told = Made(noted, notes: noted.flatMap(\.warnings)).notes
-    for note in told { terminal.note(note, in: path.map { InputFile($0).name } ?? "") }
+    tell(noted.flatMap(\.warnings), of: path)
+  }
+
+  /// Reports notes on what was made of a file, or of none in particular.
+  func tell(_ notes: [Note], of path: String? = nil) {
+    shared.terminal(AstroChart.name).notes(notes, in: path.map { InputFile($0).name } ?? "")
   }
 }
 

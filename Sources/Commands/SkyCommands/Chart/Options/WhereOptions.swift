@@ -1,9 +1,5 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
-import AstroWording
 
 /// The options for the place from which a sky is seen.
 struct WhereOptions: ParsableArguments {

@@ -1,7 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
 
 /// Computes when a body returns to its natal place, and the sky of that moment.
@@ -24,13 +21,13 @@ struct ReturnVerb: ToldCommand {
   func run() throws {
     try choice.check()
     try clock.check(hasMoment: choice.after != nil, "--after")
-    let after = try choice.moment(by: clock)
+    let start = try choice.start(by: clock)
     let chart = try options.natal(natal)
     let viewpoint = try place.viewpoint(in: options.shared.chosenLanguage)
     let seen = ReturnOptions(
       isPrecessed: choice.precessed, from: clock.viewpoint(viewpoint.value, of: chart.value))
     let found = try options.told(of: [natal], moment: choice.option) { () throws(Problem) in
-      try choice.charts(of: chart.value, after: after, seen, by: options.skies)
+      try choice.charts(of: chart.value, from: start, seen, by: options.skies)
     }
     try options.write(
       found, isStream: choice.pass == "all", notes: chart.notes + viewpoint.notes, from: natal)

@@ -1,11 +1,7 @@
-import ArgumentParser
 import AstroChartFiles
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
 import AstroSynastry
-import AstroWholeFiles
 
 /// Compares two charts, or scores every pair of a group.
 struct SynastryVerb: ToldCommand {
@@ -31,21 +27,15 @@ struct SynastryVerb: ToldCommand {
   func run() throws {
     try check()
     let read = try charts.map { path throws(Problem) in try options.natal(path) }
-    let made = try group ? scores(of: read.map(\.value)) : comparison(of: read[0].value, with: read[1].value)
+    let made =
+      try group
+      ? Made(GroupScores(of: read.map(\.value)).json) : comparison(of: read[0].value, with: read[1].value)
     try OutputFiles.write(made.value, to: options.output)
-    let terminal = options.shared.terminal("astro-chart")
-    for note in Made((), notes: read.flatMap(\.notes) + made.notes).notes { terminal.note(note, in: "") }
+    options.tell(read.flatMap(\.notes) + made.notes)
   }
 
   private func comparison(of first: Chart, with second: Chart) throws(Problem) -> Made<[UInt8]> {
-    let composite = try options.told(of: charts) { () throws(Problem) in
-      try options.skies.composite(of: first, and: second)
-    }
-    let synastry = Synastry(of: first, with: second, composite: composite)
-    return Made(synastry.json(in: options.shared.chosenLanguage), notes: composite.warnings)
-  }
-
-  private func scores(of charts: [Chart]) throws(Problem) -> Made<[UInt8]> {
-    Made(GroupScores(of: charts).json, notes: [])
+    try options.told(of: charts) { () throws(Problem) in try options.skies.synastry(of: first, with: second) }
+      .map { $0.json(in: options.shared.chosenLanguage) }
   }
 }

@@ -1,7 +1,4 @@
-import ArgumentParser
-import AstroChartModel
 import AstroCommandKit
-import AstroDiagnostics
 import AstroSkies
 
 /// Computes the sky of a moment beside a birth.

@@ -1,13 +1,10 @@
 package import AstroChartModel
-import AstroDiagnostics
+package import AstroDiagnostics
 package import AstroWording
-import Synchronization
 
-/// What a user prefers where the command line and a chart file say nothing: the values of a defaults file.
-///
-/// Every option that has such a value asks `Defaults.inForce` for it; there is none unless a command read the file.
+/// What a user prefers where a request and a chart file say nothing: the values of a defaults file.
 package struct Defaults: Sendable {
-  /// The members of the file, each named after its option.
+  /// The members of the file.
   package enum Key: String, CaseIterable, Sendable {
     case language, houses, zodiac, zone, theme, paper, by, logo, imprint
   }
@@ -16,7 +13,7 @@ package struct Defaults: Sendable {
   package static let none = Defaults()
 
   /// The path of the file; empty if there is none.
-  package var file = ""
+  package internal(set) var file = ""
   /// The values as the file gives them.
   var texts: [Key: String] = [:]
   package internal(set) var language: Language?
@@ -29,24 +26,19 @@ package struct Defaults: Sendable {
   /// The value of a member, as the file gives it.
   package subscript(key: Key) -> String? { texts[key] }
 
-  /// The settings with which the chart of a birth is computed, unless its file or the command line has others.
+  /// The settings with which the chart of a birth is computed, unless its file or the request has others.
   package var settings: ChartSettings {
     ChartSettings(houseSystem: houses ?? .placidus, zodiac: zodiac ?? .tropical)
   }
 
-  private static let kept = Mutex(Defaults.none)
-
-  /// The values that hold in this process.
-  package static var inForce: Defaults {
-    get { kept.withLock { $0 } }
-    set { kept.withLock { $0 = newValue } }
-  }
-}
-
-extension Defaults {
   /// A path that the file gives; one that does not begin at the root begins at the folder of the file.
   package func path(_ path: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return file[...slash] + path
+  }
+
+  /// Where a member stands, for problems with its value.
+  package func location(of key: Key) -> Problem.Location {
+    Problem.Location(source: file, path: [.name(key.rawValue)])
   }
 }

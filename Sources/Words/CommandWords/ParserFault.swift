@@ -1,14 +1,16 @@
-import AstroDiagnostics
+package import AstroDiagnostics
 
 /// A command line that ArgumentParser refuses, in the parser's own English words.
-struct ParserFault: ProblemReason {
-  let words: String
-  /// The command with its verb.
-  let command: String
+package struct ParserFault: ProblemReason {
+  private let words: String
+  private let command: String
 
-  var english: ProblemWording { ProblemWording(words, hint: Hint("see \(command) --help")) }
+  /// - Parameter command: The command with its verb.
+  package init(words: String, command: String) { (self.words, self.command) = (words, command) }
 
-  var ukrainian: ProblemWording {
+  package var english: ProblemWording { ProblemWording(words, hint: Hint("see \(command) --help")) }
+
+  package var ukrainian: ProblemWording {
     ProblemWording(
       unknownOption ?? missing ?? invalidValue ?? unexpected ?? words,
       hint: Hint("див. \(command) --help"))
@@ -43,7 +45,8 @@ struct ParserFault: ProblemReason {
     return "зайвий аргумент \(Quotation.angular(String(argument)))"
   }
 
-  static func translated(_ advice: String) -> String {
+  /// What an option's own reader advises, which the parser passes on.
+  package static func translated(_ advice: String) -> String {
     let forms = [("did you mean ", "можливо, "), ("known: ", "відомі: "), ("such as ", "як-от ")]
     guard let (english, ukrainian) = forms.first(where: { advice.hasPrefix($0.0) }) else { return advice }
     return ukrainian + advice.dropFirst(english.count)

@@ -1,8 +1,8 @@
-import AstroDiagnostics
+package import AstroDiagnostics
 
 /// A page of help as ArgumentParser writes it, with the parser's own words in a language.
-enum ParserPage {
-  static func told(_ page: String, in tongue: Tongue) -> String {
+package enum ParserPage {
+  package static func told(_ page: String, in tongue: Tongue) -> String {
     guard tongue == .ukrainian, page.hasPrefix("OVERVIEW: ") else { return page }
     var isUsage = false
     return page.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,28 +1,27 @@
-import AstroDiagnostics
+package import AstroDiagnostics
 import CAstroHelp
 
-/// The words of `--help` in one language, baked into the program from the files of `Help/en` and `Help/uk`.
+/// The words of `--help` in one language, baked into the program from the files of `en` and `uk`.
 ///
 /// In a file `# GROUP` begins a command or a group of options, and `= KEY <value>` a text, which goes on to the next such
 /// line: `heading`, `abstract`, `usage` and `discussion` of the group, or what one of its options does.
-struct HelpBook: Sendable {
+package struct HelpBook: Sendable {
   /// A text, with the name of the option's value if it is not called as the option is.
-  struct Entry: Equatable {
-    var value: String?
-    var text: String
+  package struct Entry: Equatable {
+    package var value: String?
+    package var text: String
+
+    package init(value: String? = nil, text: String) { (self.value, self.text) = (value, text) }
   }
 
-  private static let english = HelpBook(bytesOf: chelp_english)
-  private static let ukrainian = HelpBook(bytesOf: chelp_ukrainian)
-
-  /// The book in the language in which this process tells its messages.
-  static let inForce = HelpBook.told(in: .ofMessages)
+  private static let english = unsafe HelpBook(bytesOf: chelp_english)
+  private static let ukrainian = unsafe HelpBook(bytesOf: chelp_ukrainian)
 
   /// The line of each key, and the bytes of its text.
   private let places: [String: (value: String?, text: Range<Int>)]
   private let bytes: [UInt8]
 
-  static func told(in tongue: Tongue) -> HelpBook {
+  package static func told(in tongue: Tongue) -> HelpBook {
     switch tongue {
     case .english: english
     case .ukrainian: ukrainian
@@ -30,19 +29,19 @@ struct HelpBook: Sendable {
   }
 
   private init(bytesOf help: CHelp) {
-    self.init(Array(UnsafeRawBufferPointer(start: help.bytes, count: help.count)))
+    unsafe self.init(Array(UnsafeRawBufferPointer(start: help.bytes, count: help.count)))
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     places = HelpBook.places(in: bytes)
   }
 
   /// All keys, such as `render.chart`.
-  var keys: Set<String> { Set(places.keys) }
+  package var keys: Set<String> { Set(places.keys) }
 
   /// The text of a key; `nil` if there is none.
-  subscript(key: String) -> Entry? {
+  package subscript(key: String) -> Entry? {
     places[key].map { Entry(value: $0.value, text: String(decoding: bytes[$0.text], as: UTF8.self)) }
   }
 
