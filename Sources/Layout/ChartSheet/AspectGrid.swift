@@ -10,8 +10,6 @@ import AstroWording
 struct AspectGrid {
   let ends: [AspectEnd]
   let aspects: [Aspect]
-  /// Those whose orbs can be told to the minute.
-  private let known: Set<Aspect>
   let style: SheetStyle
   let corner: Point
   /// The size of a cell in points.
@@ -23,7 +21,6 @@ struct AspectGrid {
   init(of chart: Chart, style: SheetStyle, corner: Point, cell: Size) {
     ends = AspectGrid.ends(of: chart)
     (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
-    known = Set(chart.aspects.filter(chart.knowsOrb))
   }
 
   /// The ten planets, and the points and angles that take part in an aspect.
@@ -63,7 +60,7 @@ struct AspectGrid {
     let above = orb == nil ? 0 : cell.height * 0.2
     set(glyph, at: center - Vector(dx: 0, dy: above), width: cell.width * 0.84, &group)
     guard let orb else { return }
-    let figures = shaper.shape(known.contains(aspect) ? Degrees.text(aspect.orb) : "≈", orb)
+    let figures = shaper.shape(aspect.isOrbKnown ? aspect.orbText : "≈", orb)
     set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.98, &group)
   }
 

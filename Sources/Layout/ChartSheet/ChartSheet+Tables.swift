@@ -25,7 +25,7 @@ extension ChartSheet {
     [
       .init(placement.body.symbol, style.symbol),
       .init(placement.body.name(in: language), style.cell),
-      .init((placement.isBroad ? "≈" : "") + placement.longitude.degreesText, style.cell),
+      .init(placement.degreesText, style.cell),
       .init(placement.sign.symbol, style.symbol),
       .init(placement.sign.name(in: language), style.faintCell),
     ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
@@ -58,14 +58,13 @@ extension ChartSheet {
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let known = chart.aspects.map { (aspect: $0, isKnown: chart.knowsOrb(of: $0)) }
-    let sorted = known.sorted { ($0.isKnown ? 0 : 1, $0.aspect.orb) < ($1.isKnown ? 0 : 1, $1.aspect.orb) }
-    let rows = sorted.prefix(12).map { aspect, isKnown in
+    let sorted = chart.aspects.sorted { ($0.isOrbKnown ? 0 : 1, $0.orb) < ($1.isOrbKnown ? 0 : 1, $1.orb) }
+    let rows = sorted.prefix(12).map { aspect in
       [
         SheetTable.Cell(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
         .init(aspect.end2.symbol, style.symbol),
-        .init((isKnown ? "" : "≈") + Degrees.text(aspect.orb), style.cell),
+        .init(aspect.orbText, style.cell),
       ]
     }
     return natural(columns, rows, rowHeight: rowHeight, shaper)

@@ -156,7 +156,7 @@ struct CrossGrid {
       aspect.type.symbol, TextStyle(.symbols, size: cell.height * 0.5, color: ink),
       language: sheet.language.tag)
     let orb = painter.shape(
-      Degrees.text(aspect.orb),
+      aspect.orbText,
       TextStyle(.inter, size: min(5.8, cell.height * 0.3), color: ink, figures: .tabular))
     let x = corner.x + cell.width / 2
     place(glyph, center: Point(x: x, y: corner.y + cell.height * 0.33), width: cell.width - 2, &group)

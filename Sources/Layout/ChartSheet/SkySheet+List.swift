@@ -86,7 +86,7 @@ extension SkySheet {
   private func place(_ placement: Placement?, ring: Int) -> [SheetTable.Cell] {
     guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
     return [
-      .init(placement.longitude.degreesText, style.inked(style.cell, ink(ring))),
+      .init(placement.degreesText, style.inked(style.cell, ink(ring))),
       .init(placement.sign.symbol, style.inked(style.symbol, ink(ring))),
       .init(placement.isRetrograde ? "℞" : "", style.retrograde),
     ]
@@ -130,7 +130,7 @@ extension SkySheet {
       cell(aspect.end1, style, ink(tie.ring1)),
       .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
       cell(aspect.end2, style, ink(0)),
-      .init(Degrees.text(aspect.orb), style.cell),
+      .init(aspect.orbText, style.cell),
       .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
       .init(tie.exactDay?.shortText(in: language) ?? "", style.cell),

@@ -57,7 +57,7 @@ struct PageLists {
   }
 
   private func position(of placement: Placement) -> String {
-    let place = placement.longitude.position(in: page.language)
+    let place = placement.position(in: page.language)
     return placement.isRetrograde ? "\(place), \(phrases.movingBackwards)" : place
   }
 

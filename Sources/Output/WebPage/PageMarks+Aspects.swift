@@ -29,7 +29,7 @@ extension PageMarks {
     let hasPoint = aspect.bodies.contains { !$0.isPlanet }
     return PageMark(
       id: id(of: tie), kind: .aspect, name: title(of: tie),
-      title: "\(title(of: tie)) \(Degrees.text(aspect.orb))",
+      title: "\(title(of: tie)) \(aspect.orbText)",
       sentence: tie.isCross
         ? figure.summary(of: tie).text(in: words.language) : words.sentence(of: aspect),
       facts: facts(of: aspect), meaning: tie.isCross ? nil : words.meaning(of: aspect),
@@ -40,9 +40,7 @@ extension PageMarks {
   }
 
   private func facts(of aspect: Aspect) -> String {
-    let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
-    let doubt = aspect.isCertain ? nil : phrases.uncertain
-    return ([Degrees.text(aspect.orb)] + [motion, doubt].compactMap(\.self)).joined(separator: ", ")
+    ([aspect.orbText] + aspect.conditions(in: words.language)).joined(separator: ", ")
   }
 
   /// The title, such as “Sun, Moon: trine”; not a sentence, so that no language needs to decline the names.

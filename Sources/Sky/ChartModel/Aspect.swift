@@ -13,13 +13,15 @@ public struct Aspect: Hashable, Sendable {
   public package(set) var isApplying: Bool?
   /// `false` if the time of birth is unknown and the aspect does not hold for the whole day.
   package var isCertain: Bool
+  /// Whether an end moves far on a day whose hour is not known, so that orb and motion are those of noon.
+  package var isBroad: Bool
 
   package init(
     between end1: AspectEnd, and end2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
-    isCertain: Bool = true
+    isCertain: Bool = true, isBroad: Bool = false
   ) {
     (self.end1, self.end2, self.type) = (end1, end2, type)
-    (self.orb, self.isApplying, self.isCertain) = (orb, isApplying, isCertain)
+    (self.orb, self.isApplying, self.isCertain, self.isBroad) = (orb, isApplying, isCertain, isBroad)
   }
 
   /// An aspect of two bodies.

@@ -36,7 +36,8 @@ struct MovingEnd: Sendable {
     return Aspect(
       between: end, and: other.end, found.sought.type, orb: found.orb,
       isApplying: pair.isApplying(to: found.sought.type, speeds: (speed, other.speed)),
-      isCertain: holdsAllDay(with: other, found.sought))
+      isCertain: holdsAllDay(with: other, found.sought),
+      isBroad: [range, other.range].contains { $0?.isBroad ?? false })
   }
 
   /// Whether an aspect found for noon is within its orb at both midnights as well.

@@ -17,26 +17,29 @@ public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Moon from 315° to 360° ahead of the Sun.
   case balsamic
 
-  /// The phase by its astrological definition, beginning at the exact phase: the new moon at 0°, the first
-  /// quarter at 90°, the full moon at 180°.
+  /// The phase by its astrological definition, in pictures and words alike, beginning at the exact phase: the
+  /// new moon at 0°, the first quarter at 90°, the full moon at 180°.
   ///
   /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
   package init(elongation: Double) {
     self = MoonPhase.allCases[min(max(Int(elongation / 45), 0), 7)]
-  }
-
-  /// The phase by how the disc looks, centered on the exact phase: a full moon from 157.5° to 202.5°.
-  ///
-  /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
-  package init(lookOf elongation: Double) {
-    self = MoonPhase.allCases[Int((elongation + 22.5) / 45) & 7]
-  }
-}
+  }}
 
 extension Chart {
   /// The phase of the Moon; `nil` if the Sun or the Moon is missing.
   public var moonPhase: MoonPhase? {
     guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
     return MoonPhase(elongation: sun.longitude.distance(forwardTo: moon.longitude))
+  }
+
+  /// The phase of the Moon, if it is the same all day where the time of birth is not known; `nil` otherwise.
+  package var certainMoonPhase: MoonPhase? {
+    guard let phase = moonPhase else { return nil }
+    guard let suns = placement(of: .sun)?.range, let moons = placement(of: .moon)?.range else { return phase }
+    let ends = [
+      suns.atMidnight.distance(forwardTo: moons.atMidnight),
+      suns.atNextMidnight.distance(forwardTo: moons.atNextMidnight),
+    ]
+    return ends.allSatisfy { MoonPhase(elongation: $0) == phase } ? phase : nil
   }
 }

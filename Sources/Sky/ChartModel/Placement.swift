@@ -79,20 +79,3 @@ public struct Placement: Hashable, Sendable {
   /// The sign it stands in.
   public var sign: Sign { longitude.sign }
 }
-
-/// The stretch of the zodiac that a body covers in one local day.
-package struct DayRange: Hashable, Sendable {
-  package var atMidnight: Longitude
-  package var atNextMidnight: Longitude
-
-  package init(atMidnight: Longitude, atNextMidnight: Longitude) {
-    (self.atMidnight, self.atNextMidnight) = (atMidnight, atNextMidnight)
-  }
-}
-
-extension Placement {
-  /// Whether it stands in one sign on the whole day of a birth whose time is not known.
-  package var isSureOfSign: Bool {
-    range.map { $0.atMidnight.sign == $0.atNextMidnight.sign } ?? true
-  }
-}

@@ -88,24 +88,14 @@ extension Poster {
 
   private var lightColumns: [(symbol: String, words: String, degree: String)] {
     let lights = [Body.sun, .moon].compactMap { chart.placement(of: $0) }.map {
-      (
-        $0.body.symbol, $0.sign.holding($0.body.name(in: language), in: language),
-        degreeText(of: $0)
-      )
+      let standing = $0.standing(in: language)
+      return (symbol: $0.body.symbol, words: standing.words, degree: standing.place)
     }
     guard let rising = chart.angles?.ascendant else { return lights }
     let name = ChartAngle.ascendant.name(in: language)
     return lights + [
       (rising.sign.symbol, rising.sign.holding(name, in: language), rising.degreesText)
     ]
-  }
-
-  /// The degree of a body.
-  ///
-  /// Without a time of birth, the Moon's minutes are unknown, as it moves through half a sign in a day.
-  private func degreeText(of placement: Placement) -> String {
-    guard placement.body == .moon, !chart.hasBirthTime else { return placement.longitude.degreesText }
-    return "≈\(placement.longitude.degreeAndMinute.degree)°"
   }
 
   // MARK: - Setting text

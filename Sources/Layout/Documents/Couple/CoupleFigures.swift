@@ -64,10 +64,10 @@ struct CoupleFigures {
   private var composite: [Block] {
     let chart = synastry.composite
     let bodies = chart.placements.filter { $0.body.isPlanet }.map {
-      (end: AspectEnd.body($0.body), place: $0.longitude, isBroad: $0.range != nil)
+      (end: AspectEnd.body($0.body), place: $0.longitude, degrees: $0.degreesText)
     }
     let angles = [ChartAngle.ascendant, .midheaven].compactMap { angle in
-      chart.angles.map { (end: AspectEnd.angle(angle), place: $0[angle], isBroad: false) }
+      chart.angles.map { (end: AspectEnd.angle(angle), place: $0[angle], degrees: $0[angle].degreesText) }
     }
     let columns: [Table.Column] = [
       .init(.fixed(20), .center), .init(.natural), .init(.natural, .right), .init(.fixed(13), .center),
@@ -79,13 +79,13 @@ struct CoupleFigures {
     return [section.heading(words.name(of: SkyRole.composite)), .table(table)]
   }
 
-  /// - Parameter isBroad: Whether it is known to a few degrees only.
-  private func row(_ end: AspectEnd, _ place: Longitude, isBroad: Bool) -> Table.Row {
+  /// - Parameter degrees: Its place within the sign, as exactly as it is known.
+  private func row(_ end: AspectEnd, _ place: Longitude, degrees: String) -> Table.Row {
     Table.Row(
       [
         section.text(end.symbol, end.body?.hasLetters ?? true ? type.mark : type.symbol),
         section.text(end.name(in: document.language), type.cell),
-        section.text((isBroad ? "≈" : "") + place.degreesText, type.cell),
+        section.text(degrees, type.cell),
         section.text(place.sign.symbol, type.symbol),
         section.text(place.sign.name(in: document.language), type.faintCell),
       ], anchors: [FactAnchor.composite(end)])

@@ -24,8 +24,8 @@ struct CoverLights {
     func light(_ body: Body) -> [Block]? {
       guard let placement = chart.placement(of: body) else { return nil }
       let house = placement.house.map { HouseWording.name($0, in: language) }
-      let words = placement.sign.holding(body.name(in: language), in: language)
-      return column(body.symbol, words, [placement.longitude.degreesText, house].compactMap(\.self))
+      let standing = placement.standing(in: language)
+      return column(body.symbol, standing.words, [standing.place, house].compactMap(\.self))
     }
     let ascendant = chart.angles.map { angles in
       let words = angles.ascendant.sign.holding(ChartAngle.ascendant.name(in: language), in: language)

@@ -76,7 +76,7 @@ extension FactsSection {
   }
 
   func orb(_ aspect: Aspect, gap: Bool) -> [StyledText] {
-    [text(Degrees.text(aspect.orb), type.cell)] + (gap ? [text("", type.cell)] : [])
+    [text(aspect.orbText, type.cell)] + (gap ? [text("", type.cell)] : [])
       + [text(motion(of: aspect), type.faintCell)]
   }
 
@@ -88,6 +88,7 @@ extension FactsSection {
 
   func motion(of aspect: Aspect) -> String {
     guard aspect.isCertain else { return words.partOfTheDay }
+    guard !aspect.isBroad else { return "" }
     return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
   }
 }

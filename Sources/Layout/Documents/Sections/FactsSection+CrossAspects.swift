@@ -68,7 +68,7 @@ private struct DatedAspects {
     let rows = aspects.inPairs.map { pair in
       let cells = pair.map { aspect in
         section.glyphs(aspect, true).prefix(3) + [
-          section.text(Degrees.text(aspect.orb), type.cell),
+          section.text(aspect.orbText, type.cell),
           section.text(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", type.faintCell), day(of: aspect),
         ]
       }

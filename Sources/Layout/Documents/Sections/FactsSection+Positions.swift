@@ -25,7 +25,7 @@ extension FactsSection {
     let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
     return row(
       text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
-      placement.body.name(in: language), placement.longitude,
+      placement.body.name(in: language), placement.longitude, degrees: placement.degreesText,
       house: house, motion: motion, anchor: FactAnchor.body(placement.body, of: index))
   }
 
@@ -33,17 +33,18 @@ extension FactsSection {
     guard let angles = chart.angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { angle in
       row(
-        text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle], house: "",
+        text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle],
+        degrees: angles[angle].degreesText, house: "",
         motion: text("", type.cell),
         anchor: FactAnchor.angle(angle, of: index))
     }
   }
 
   private func row(
-    _ symbol: StyledText, _ name: String, _ longitude: Longitude, house: String, motion: StyledText,
-    anchor: String
+    _ symbol: StyledText, _ name: String, _ longitude: Longitude, degrees: String, house: String,
+    motion: StyledText, anchor: String
   ) -> Table.Row {
-    var cells = [symbol, text(name, type.cell), text(longitude.degreesText, type.cell)]
+    var cells = [symbol, text(name, type.cell), text(degrees, type.cell)]
     cells += [
       text(longitude.sign.symbol, type.symbol), text(longitude.sign.name(in: language), type.faintCell),
     ]

@@ -55,7 +55,7 @@ struct MoonDay {
   }
 }
 
-/// The Moon's phase on a day: that of a quarter on this day, or what the Moon looks like at noon.
+/// The Moon's phase on a day: that of a quarter on this day, or that of noon.
 struct MoonPhaseSign {
   /// The phase in eighths of the lunation, 0 for the new moon.
   let eighth: Int
@@ -68,8 +68,7 @@ struct MoonPhaseSign {
     if let today = lunations.first(where: { !$0.moment.precedes(start) && $0.moment.precedes(end) }) {
       eighth = today.phase.quarter * 2
     } else if let elongation {
-      let look = MoonPhase(lookOf: elongation)
-      eighth = MoonPhase.allCases.firstIndex(of: look) ?? 0
+      eighth = MoonPhase.allCases.firstIndex(of: MoonPhase(elongation: elongation)) ?? 0
     } else if let last = lunations.last(where: { $0.moment.precedes(start) }) {
       eighth = last.phase.quarter * 2 + 1
     } else if let next = lunations.first {

@@ -37,9 +37,8 @@ struct BodyPainter {
 
   /// Paints the arc that the body covers in the day, if it is longer than 2°; as a rule only the Moon's is.
   private func paint(_ range: DayRange, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
-    let sweep = range.sweep
-    guard abs(sweep) > DayRange.narrow else { return }
-    let start = range.atMidnight.degrees
+    guard range.isBroad else { return }
+    let (start, sweep) = (range.atMidnight.degrees, range.sweep)
     group.stroke(
       wheel.dial.arc(from: start, to: start + sweep, radius: band.tickOuter - 0.003),
       Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 3, cap: .round))

@@ -24,7 +24,7 @@ struct WheelTitles {
 
   /// The body and its position, as in “Sun, 25°11′ Aries”.
   func title(of seated: SeatedBody) -> String {
-    seated.placement.body.name(in: language) + ", " + seated.placement.longitude.position(in: language)
+    seated.placement.body.name(in: language) + ", " + seated.placement.position(in: language)
   }
 
   /// The two ends and their aspect, as in “Sun, Moon: trine 2°04′”.
@@ -32,7 +32,7 @@ struct WheelTitles {
   /// This is not a sentence, so that no language has to inflect the names.
   func title(of aspect: Aspect) -> String {
     let ends = aspect.end1.name(in: language) + ", " + aspect.end2.name(in: language)
-    return ends + ": " + aspect.type.name(in: language) + " " + Degrees.text(aspect.orb)
+    return ends + ": " + aspect.type.name(in: language) + " " + aspect.orbText
   }
 
   /// The title of a mark at the rim.

@@ -30,7 +30,8 @@ extension Chart {
     }
     return Aspect(
       between: first, and: second, type, orb: orb, isApplying: try field["applying"].truth(),
-      isCertain: try field["certain"].truth() ?? true)
+      isCertain: try field["certain"].truth() ?? true,
+      isBroad: [first, second].contains { $0.body.flatMap(placement)?.isBroad ?? false })
   }
 
   private func end(_ field: JSONCursor) throws(Problem) -> AspectEnd {

@@ -41,18 +41,6 @@ extension Chart {
       }
     }
   }
-
-  /// The Moon's phase, if it is the same all day; `nil` otherwise.
-  var certainMoonPhase: MoonPhase? {
-    guard let sun = placement(of: .sun), let moon = placement(of: .moon) else { return nil }
-    let phase = MoonPhase(elongation: sun.longitude.distance(forwardTo: moon.longitude))
-    guard let suns = sun.range, let moons = moon.range else { return phase }
-    let ends = [
-      suns.atMidnight.distance(forwardTo: moons.atMidnight),
-      suns.atNextMidnight.distance(forwardTo: moons.atNextMidnight),
-    ]
-    return ends.allSatisfy { MoonPhase(elongation: $0) == phase } ? phase : nil
-  }
 }
 
 extension [Chart] {

@@ -111,7 +111,7 @@ extension EnglishPhrasebook {
   }
 
   private func noun(_ aspect: Aspect) -> String {
-    let closeness = aspect.orb <= 2 ? "close " : ""
+    let closeness = aspect.orb <= 2 && !aspect.isBroad ? "close " : ""
     return "the \(closeness)\(name(of: aspect.type)) between \(noun(aspect.end1)) and \(noun(aspect.end2))"
   }
 

@@ -13,7 +13,7 @@ package struct TouchWording: Sendable {
   ///   - house: The house in which it is drawn, 1…12.
   package func sentence(of placement: Placement, inHouse house: Int?, of sky: String? = nil) -> String {
     let phrases = language.phrasebook
-    var facts = [placement.longitude.degreesText]
+    var facts = [placement.degreesText]
     if placement.isRetrograde { facts.append(phrases.retrogradeMotion) }
     let place = phrases.whereabouts(of: placement.body, in: placement.sign, house: house)
     let sentence = "\(place) (\(facts.joined(separator: ", ")))."
@@ -22,10 +22,7 @@ package struct TouchWording: Sendable {
 
   /// An aspect in one sentence, such as “Sun trine Moon, orb 2°04′, applying”.
   package func sentence(of aspect: Aspect) -> String {
-    let phrases = language.phrasebook
-    let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
-    let doubt = aspect.isCertain ? nil : phrases.uncertain
-    return [aspect.words(in: language), motion, doubt].compactMap(\.self).joined(separator: ", ") + "."
+    ([aspect.words(in: language)] + aspect.conditions(in: language)).joined(separator: ", ") + "."
   }
 
   /// What the placement means: its sign in one sentence, and its house in another.

@@ -4,16 +4,13 @@ extension Aspect {
   /// The aspect as a clause: “Sun trine Moon, orb 2°04′”, «Сонце в тригоні з Місяцем, орб 2°04′».
   package func words(in language: Language) -> String {
     let phrases = language.phrasebook
-    return "\(phrases.tie(self)), \(phrases.orb(Degrees.text(orb)))"
+    return "\(phrases.tie(self)), \(phrases.orb(orbText))"
   }
 
   /// One sentence that names the aspect and one on its meaning.
   public func summary(in language: Language) -> String {
-    let phrases = language.phrasebook
-    let motion = isApplying.map { $0 ? phrases.applying : phrases.separating }
-    let doubt = isCertain ? nil : phrases.uncertain
-    let parts = [words(in: language), motion, doubt].compactMap(\.self)
-    return "\(parts.joined(separator: ", ")). \(phrases.meaning(of: self))"
+    let parts = [words(in: language)] + conditions(in: language)
+    return "\(parts.joined(separator: ", ")). \(language.phrasebook.meaning(of: self))"
   }
 }
 
@@ -26,7 +23,7 @@ extension Placement {
   /// One sentence on the position of the body and one on its meaning.
   public func summary(in language: Language) -> String {
     let phrases = language.phrasebook
-    var facts = [longitude.degreesText]
+    var facts = [degreesText]
     if isRetrograde { facts.append(phrases.retrogradeMotion) }
     if let dignity { facts.append(dignity.name(in: language)) }
     let meaning = phrases.meaning(of: body, in: sign, house: house)

@@ -35,7 +35,7 @@ private struct ChartDescription {
   var bodies: String? { sentence(chart.placements.map(body)) }
 
   private func body(_ placement: Placement) -> String {
-    var words = placement.whereabouts(in: language) + " \(placement.longitude.degreesText)"
+    var words = placement.whereabouts(in: language) + " \(placement.degreesText)"
     if placement.isRetrograde { words += ", \(language.phrasebook.movingBackwards)" }
     return words
   }

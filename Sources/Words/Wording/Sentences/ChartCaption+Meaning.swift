@@ -4,9 +4,9 @@ extension ChartCaption {
   /// What the corners can show in addition to the birth data: the Moon's phase, the chart's ruler, its
   /// pattern or stellium.
   package struct Meaning: Hashable, Sendable {
-    /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` if one of them is missing.
+    /// How far the Moon is ahead of the Sun, 0 ≤ degrees < 360; `nil` if there is no phase to tell.
     package var elongation: Double?
-    /// The name of that phase.
+    /// The name of that phase; `nil` if a light is missing, or if the phase changes on a day without an hour.
     package var phase: String?
     /// “Chart ruler ☉ ♈”, if there is an Ascendant.
     package var ruler: String?
@@ -15,11 +15,10 @@ extension ChartCaption {
     package var pattern: String?
 
     package init(of chart: Chart, in language: Language) {
-      if let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
+      phase = chart.certainMoonPhase.map { $0.name(in: language).capitalizedFirst }
+      if phase != nil, let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) {
         elongation = sun.longitude.distance(forwardTo: moon.longitude)
       }
-      // The words next to the disc describe how it looks.
-      phase = elongation.map { MoonPhase(lookOf: $0).name(in: language).capitalizedFirst }
       if let body = chart.angles?.ascendant.sign.ruler, let placement = chart.placement(of: body) {
         ruler = "\(language.phrasebook.chartRuler) \(body.symbol)\u{A0}\(placement.sign.symbol)"
       }

@@ -40,9 +40,7 @@ package struct CrossAspectSummary: Sendable {
   /// on 3 February 2027.”
   package func text(in language: Language) -> String {
     let phrases = language.phrasebook
-    let motion = aspect.isApplying.map { $0 ? phrases.applying : phrases.separating }
-    let doubt = aspect.isCertain ? nil : phrases.uncertain
-    let facts = [phrases.orb(Degrees.text(aspect.orb)), motion, doubt].compactMap(\.self)
+    let facts = [phrases.orb(aspect.orbText)] + aspect.conditions(in: language)
     let subject = phrases.subject(aspect.end1, of: sky, inHouse: house)
     let exact = exactDay.map { "; \(phrases.exact(on: $0.text(in: language)))" } ?? ""
     let tie = phrases.tie(aspect.type, to: aspect.end2)

@@ -118,7 +118,7 @@ extension UkrainianPhrasebook {
   }
 
   private func noun(_ aspect: Aspect) -> String {
-    let closeness = aspect.orb <= 2 ? "тісн\(ending(besides: aspect.type)) " : ""
+    let closeness = aspect.orb <= 2 && !aspect.isBroad ? "тісн\(ending(besides: aspect.type)) " : ""
     let tie = "\(closeness)\(name(of: aspect.type)) \(name(of: aspect.end1, .genitive))"
     if aspect.type == .opposition { return "\(tie) до \(name(of: aspect.end2, .genitive))" }
     let other = name(of: aspect.end2, .instrumental)

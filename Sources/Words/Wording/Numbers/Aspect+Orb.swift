@@ -1,0 +1,18 @@
+package import AstroChartModel
+
+extension Aspect {
+  /// Whether its orb can be told to the minute: without a time of birth, none of a body that moves far in a day.
+  package var isOrbKnown: Bool { isCertain && !isBroad }
+
+  /// The orb to the minute, `2°04′`, or about how many degrees it is, `≈2°`.
+  package var orbText: String { isOrbKnown ? Degrees.text(orb) : "≈\(Int(orb.rounded()))°" }
+
+  /// What is told of it beside its orb: “applying”, “not certain without a time of birth”.
+  ///
+  /// Whether the Moon comes or goes at some hour of a day is not told.
+  package func conditions(in language: Language) -> [String] {
+    let phrases = language.phrasebook
+    let motion = isBroad ? nil : isApplying.map { $0 ? phrases.applying : phrases.separating }
+    return [motion, isCertain ? nil : phrases.uncertain].compactMap(\.self)
+  }
+}
