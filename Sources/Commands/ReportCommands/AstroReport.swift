@@ -112,7 +112,8 @@ struct AstroReport: ToldCommand {
       let report = try CoupleReport(of: synastry.value, in: shared.chosenLanguage, generatedAt: date)
       try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
     }
-    shared.terminal(Self.name).notes(charts.flatMap(\.warnings) + synastry.notes)
+    let own = zip(charts, [first, second]).flatMap { chart, input in chart.warnings.map { ($0, input.name) } }
+    shared.terminal(Self.name).notes(own + synastry.notes.map { ($0, "") })
   }
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.

@@ -55,6 +55,7 @@ extension PageMarks {
   }
 
   private func area(of chord: Chord) -> Path {
-    chord.bracket ?? PageMark.line(chord.segment.start, chord.segment.end)
+    let line = PageMark.line(chord.segment.start, chord.segment.end)
+    return chord.form == .comb ? line : chord.bracket ?? line
   }
 }

@@ -110,13 +110,31 @@ import Testing
     let chart = try SampleChart.oksana()
     let wheel = Wheel(
       of: WheelFigure(of: chart, around: [.init(chart, as: .transit)]), theme: .light, shaper: RulerShaper())
-    let bridges = wheel.chords.filter { $0.form == .bridge }
+    let bridges = wheel.chords.filter { [.bridge, .comb].contains($0.form) }
     #expect(!bridges.isEmpty)
     let divider = try #require(wheel.plan.divider(around: 0))
     for bridge in bridges {
       #expect(bridge.aspect.type == .conjunction)
       let reach = [bridge.segment.start, bridge.segment.end].map { $0.distance(to: wheel.dial.center) / 300 }
       #expect(abs(reach[0] - divider.upperBound) < 1e-9 && abs(reach[1] - divider.lowerBound) < 1e-9)
+    }
+  }
+
+  @Test func `where each of several bodies meets each of several others there is one mark for all`() throws {
+    let birth = KnownBirths.crowded[0]
+    var later = birth
+    later.time = ClockTime(hour: 12, minute: 0)
+    let charts = try [birth, later].map { try SwissEphemeris().chart(of: $0) }
+    let wheel = Wheel(
+      of: WheelFigure(of: charts[0], around: [.init(charts[1], as: .partner)]), theme: .light,
+      shaper: RulerShaper())
+    let combs = Dictionary(grouping: wheel.chords.filter { $0.form == .comb }, by: \.bracket)
+    #expect(combs.values.map(\.count).max() ?? 0 >= 12)
+    for comb in combs.values {
+      // As many as all pairs of the bodies on its two sides: it ties no two that are not conjunct.
+      let sides = [Set(comb.map(\.aspect.end1)), Set(comb.map(\.aspect.end2))]
+      #expect(
+        comb.count == sides[0].count * sides[1].count && comb.allSatisfy { $0.aspect.type == .conjunction })
     }
   }
 }

@@ -18,10 +18,25 @@ package struct Terminal: Sendable {
     say(note.worded(in: language).message, in: file)
   }
 
-  /// Writes notes, each once.
-  package func notes(_ notes: [Note], in file: String = "") {
-    for note in Made((), notes: notes).notes { self.note(note, in: file) }
+  /// Writes notes, each with the file or the option it belongs to, and none twice.
+  ///
+  /// What is computed from files, by an option or without a source of its own, repeats their notes; so does every
+  /// sky of a birth the note on its clock, which names the day and the zone.
+  package func notes(_ notes: [(note: Note, source: String)]) {
+    var told: [Note: Set<String>] = [:]
+    for (note, source) in notes.map({ ($0.note.worded(in: language), $0.source) }) {
+      let isOfClock = [.localMeanTime, .cityMeanTime].contains(note.code)
+      let places = told[note, default: []]
+      let repeats =
+        isOfClock || source.isEmpty || source.hasPrefix("--") ? !places.isEmpty : places.contains(source)
+      guard !repeats else { continue }
+      told[note, default: []].insert(source)
+      self.note(note, in: source)
+    }
   }
+
+  /// The same for notes that belong to one file.
+  package func notes(_ notes: [Note], in file: String = "") { self.notes(notes.map { ($0, file) }) }
 
   /// Writes a message about the progress of the work.
   func say(_ words: String, in file: String = "") {

@@ -31,6 +31,6 @@ struct AstroPDF: ToldCommand {
     let made = try documents.document(
       of: chart, in: input, generatedAt: Environment.date(), Progress(terminal))
     try OutputFiles.write(made.document, to: path)
-    for (note, source) in made.notes { terminal.note(note, in: source) }
+    terminal.notes(made.notes)
   }
 }

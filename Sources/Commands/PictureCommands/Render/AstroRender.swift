@@ -52,9 +52,8 @@ struct AstroRender: ToldCommand {
       case .page: try made.page(page, report: Report(page, beside: input))
       }
     }
-    let terminal = shared.terminal(Self.name)
-    terminal.notes(chart.warnings + drawing.notes, in: input.name)
-    for (note, source) in around { terminal.note(note, in: source) }
+    let own = (chart.warnings + drawing.notes).map { (note: $0, source: input.name) }
+    shared.terminal(Self.name).notes(own + around)
   }
 
   private func drawDial(_ input: InputFile) throws(Problem) {

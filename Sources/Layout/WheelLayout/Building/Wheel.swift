@@ -129,6 +129,8 @@ package struct Chord: Hashable, Sendable {
     case bracket
     /// A conjunction between two rings: a mark on the divider between them.
     case bridge
+    /// A conjunction of several bodies with several of another ring: one mark on the divider for all of them.
+    case comb
   }
 
   /// The id of the aspect as a whole.
@@ -137,7 +139,7 @@ package struct Chord: Hashable, Sendable {
   package var form: Form
   /// From the first end's true longitude to the second's.
   package var segment: Segment
-  /// The outline of a bracket, which has no `lines`.
+  /// The outline of a bracket or a comb, which have no `lines`.
   package var bracket: Path?
   /// What is drawn of the line: everything but the stretches behind glyphs, its own and those of other lines.
   package var lines: [Segment]

@@ -17,6 +17,7 @@ extension WheelBuilder {
     // The tightest are drawn last, on top of the others, but their glyphs are placed first.
     var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
     nameApart(&chords)
+    combine(&chords)
     if options.detail == .full { setGlyphs(on: &chords) }
     return (chords, ties.undrawn)
   }
@@ -69,6 +70,46 @@ extension WheelBuilder {
       return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
     }
     return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
+  }
+
+  /// Gives conjunctions of each of several bodies with each of several others one mark: single ones would be
+  /// drawn through each other.
+  private func combine(_ chords: inout [Chord]) {
+    guard let divider = plan.divider(around: 0) else { return }
+    for group in ConjunctionGroup.groups(of: chords.map(\.tie)) {
+      let comb = comb(group, on: divider)
+      for index in group.ties where chords[index].form == .bridge {
+        (chords[index].form, chords[index].bracket, chords[index].lines) = (.comb, comb, [])
+      }
+    }
+  }
+
+  /// Two arcs along the divider with a foot at each body, and a stem between them.
+  private func comb(_ group: ConjunctionGroup, on divider: ClosedRange<Double>) -> Path {
+    let depth = (divider.upperBound - divider.lowerBound) / 3
+    let sides = [
+      (group.outer.map(\.degrees), divider.upperBound, divider.upperBound - depth),
+      (group.base.map(\.degrees), divider.lowerBound, divider.lowerBound + depth),
+    ]
+    var path = Path()
+    for (places, edge, back) in sides {
+      for place in places {
+        path.append(Path(through: [dial.point(place, radius: edge), dial.point(place, radius: back)]))
+      }
+      guard let first = places.first, let last = places.last else { continue }
+      let sweep = Longitude(first).distance(forwardTo: Longitude(last))
+      path.append(dial.arc(from: first, to: first + sweep, radius: back))
+    }
+    let middles = [group.outer, group.base].map(middle)
+    path.append(
+      Path(through: [dial.point(middles[0], radius: sides[0].2), dial.point(middles[1], radius: sides[1].2)]))
+    return path
+  }
+
+  /// The longitude halfway from the first to the last of some places, in degrees.
+  private func middle(of places: [Longitude]) -> Double {
+    guard let first = places.first, let last = places.last else { return 0 }
+    return first.degrees + first.distance(forwardTo: last) / 2
   }
 
   /// The mark of a conjunction: an arc just outside the aspect circle, with a foot at each of the two bodies.

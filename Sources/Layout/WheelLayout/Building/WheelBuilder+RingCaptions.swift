@@ -27,7 +27,7 @@ extension WheelBuilder {
 
   /// The longitudes at which lines cross a divider.
   private func obstacles(onDividerAround ring: Int, _ chords: [Chord]) -> [Longitude] {
-    let bridges = chords.filter { $0.form == .bridge && ring == 0 }
+    let bridges = chords.filter { [.bridge, .comb].contains($0.form) && ring == 0 }
       .flatMap { [$0.tie.longitude1, $0.tie.longitude2] }
     let flags = flagged(ring).flatMap { [$0.longitude, $0.longitude + 2] }
     let axes = [ChartAngle.ascendant, .midheaven].compactMap { figure.angles?[$0] }

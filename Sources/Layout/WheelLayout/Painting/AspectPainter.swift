@@ -27,11 +27,11 @@ struct AspectPainter {
 
   // MARK: - Ends
 
-  /// Paints a dot at the end of each line: filled for the base, open for another sky.
+  /// Paints a dot at the end of each line: filled for the base, open for another sky. A comb has feet instead.
   private func paintEnds(_ group: inout Scene.Group) {
     var seen: Set<Point> = []
     let disc = wheel.theme.paint(.disc)
-    for chord in wheel.chords {
+    for chord in wheel.chords where chord.form != .comb {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
       where seen.insert(place).inserted {
         let ink = wheel.theme.paint(Theme.ink(ofRing: ring, of: wheel.rings.count))

@@ -12,15 +12,22 @@ struct ChordPen {
   func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
-    let width =
-      lineWidth * (isLine ? 0.8 + 1.4 * chord.tightness : chord.form == .bridge ? 2.4 : 1.8)
-      * weight(nature) * weight(chord.aspect)
+    let width = lineWidth * weight(chord) * weight(nature) * weight(chord.aspect)
     let opacity =
       Theme.faintestChord + (chord.aspect.isCertain ? (1 - Theme.faintestChord) * chord.tightness : 0)
     let isCovering = theme.dashesNatures || !isLine
     return Stroke(
       theme.paint(of: nature).opacity(isCovering ? 1 : opacity), width: width, dash: dash(of: chord),
       cap: isLine ? .butt : .round)
+  }
+
+  private func weight(_ chord: Chord) -> Double {
+    switch chord.form {
+    case .line: 0.8 + 1.4 * chord.tightness
+    case .bracket: 1.8
+    case .bridge: 2.4
+    case .comb: 1.6
+    }
   }
 
   private func weight(_ nature: AspectNature) -> Double {

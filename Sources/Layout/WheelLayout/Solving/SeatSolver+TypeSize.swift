@@ -6,7 +6,8 @@ extension SeatSolver {
 
   /// Gives all stacks of a ring one size, so that neither the Sun nor the Moon is smaller than other bodies.
   ///
-  /// Only a crowd without them may be still smaller, and its neighbors then take its size.
+  /// Only a crowd without them may be still smaller, and its neighbors then take its size; if the Sun or the Moon
+  /// is among these, all do.
   func evenOut(_ solved: inout [[Solution]?], of spans: [ZodiacSpan]) {
     let found = solved.compactMap(\.self).filter { !$0.isEmpty }
     guard let least = found.map(\.scale).min(), least < 1 else { return }
@@ -18,9 +19,11 @@ extension SeatSolver {
     guard least < common else { return }
     // Each round makes one span smaller, and there are only a few sizes.
     for _ in 0..<(spans.count * Seating.steps.count) {
-      guard let (larger, scale) = uneven(solved),
-        shrink(&solved[larger], spans[larger], to: scale)
-      else { return }
+      guard let (larger, scale) = uneven(solved) else { return }
+      if band.leastWordScale <= scale, spans[larger].stacks.contains(where: \.isLuminary) {
+        for span in solved.indices { shrink(&solved[span], spans[span], to: scale) }
+      }
+      if solved[larger]?.scale ?? 1 > scale, !shrink(&solved[larger], spans[larger], to: scale) { return }
     }
   }
 

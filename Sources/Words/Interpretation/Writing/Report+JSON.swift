@@ -30,6 +30,7 @@ extension Report {
       if !restsOn.isEmpty { writer.member("restsOn") { $0.array(restsOn) { $1.write(to: &$0) } } }
       if !terms.isEmpty { writer.member("terms") { $0.array(terms) { $1.write(to: &$0) } } }
       if let method { writer.member("method", method) }
+      if !notes.isEmpty { writer.member("notes", notes) }
       writer.member("generator", generator)
       if let generatedAt { writer.member("generatedAt", generatedAt.utcText) }
       if let purchase { writer.member("purchase") { purchase.write(to: &$0) } }

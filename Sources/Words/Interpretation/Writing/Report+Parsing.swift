@@ -39,6 +39,7 @@ extension Report {
       Term(term: try field["term"].words(), meaning: try field["meaning"].words())
     }
     method = root["method"].isAbsent ? nil : try root["method"].words()
+    notes = try root["notes"].optionalElements { field throws(Problem) in try field.words() }
   }
 }
 

@@ -25,6 +25,8 @@ public struct Report: Hashable, Sendable {
   public var terms: [Term] = []
   /// How the chart was read, or what is left out because the time of birth is unknown.
   package var method: String?
+  /// What a reader should know about how it was made, such as that the chart carries too little for the full length.
+  package var notes: [String] = []
   /// The name and version of the writer, such as `rules/1`.
   package var generator: String
   package var generatedAt: Moment?

@@ -34,6 +34,7 @@ extension Report {
   /// Writes the report of a plan in the words of its rules.
   package init(_ plan: ReportPlan, generatedAt: Moment?, purchase: Purchase? = nil) {
     self = Composition(of: plan.brief) { plan.texts[$0] }.report(generatedAt: generatedAt)
+    notes = plan.notes.map { $0.worded(in: plan.language).message }
     self.purchase = purchase
   }
 }

@@ -31,7 +31,10 @@ struct SynastryVerb: ToldCommand {
       try group
       ? Made(GroupScores(of: read.map(\.value)).json) : comparison(of: read[0].value, with: read[1].value)
     try OutputFiles.write(made.value, to: options.output)
-    options.tell(read.flatMap(\.notes) + made.notes)
+    let own = zip(read, charts).flatMap { read, path in
+      (read.notes + read.value.warnings).map { ($0, InputFile(path).name) }
+    }
+    options.shared.terminal(AstroChart.name).notes(own + made.notes.map { ($0, "") })
   }
 
   private func comparison(of first: Chart, with second: Chart) throws(Problem) -> Made<[UInt8]> {

@@ -1,0 +1,90 @@
+import AstroChartModel
+
+/// Conjunctions between two skies in which each of some bodies of one meets each of some bodies of the other, so
+/// that one mark can stand for all of them.
+struct ConjunctionGroup {
+  /// The longitudes of the bodies of the outer sky, and of those of the base, in zodiacal order.
+  var outer: [Longitude]
+  var base: [Longitude]
+  /// The indices of the ties.
+  var ties: [Int]
+
+  /// The widest gap between neighbors, in degrees, at which single marks would still be drawn through each other.
+  private static let near = 3.0
+
+  /// The groups among some ties, the largest first; a tie is in one of them at most.
+  static func groups(of ties: [WheelFigure.Tie]) -> [ConjunctionGroup] {
+    let outer = Places(ties.map { ($0.aspect.end1, $0.longitude1) })
+    let base = Places(ties.map { ($0.aspect.end2, $0.longitude2) })
+    var table = [[Int?]](repeating: Array(repeating: nil, count: base.ends.count), count: outer.ends.count)
+    for (index, tie) in ties.enumerated() where tie.aspect.type == .conjunction {
+      if let row = outer.index(of: tie.aspect.end1), let column = base.index(of: tie.aspect.end2) {
+        table[row][column] = index
+      }
+    }
+    var groups: [ConjunctionGroup] = []
+    while let (rows, columns) = largest(in: table) {
+      var group = ConjunctionGroup(
+        outer: rows.map { outer.ends[$0].place }, base: columns.map { base.ends[$0].place }, ties: [])
+      for row in rows {
+        for column in columns {
+          if let index = table[row][column] { group.ties.append(index) }
+          table[row][column] = nil
+        }
+      }
+      if group.isNarrow { groups.append(group) }
+    }
+    return groups
+  }
+
+  private var isNarrow: Bool {
+    [outer, base].contains { side in
+      zip(side, side.dropFirst()).contains { $0.separation(from: $1) < ConjunctionGroup.near }
+    }
+  }
+
+  /// The largest full rectangle of a table with two rows and two columns or more.
+  private static func largest(in table: [[Int?]]) -> (rows: Range<Int>, columns: Range<Int>)? {
+    var best: (rows: Range<Int>, columns: Range<Int>)?
+    for first in table.indices {
+      // How far each column is filled from the first row down.
+      var open = Array(repeating: true, count: table[first].count)
+      for last in first..<table.count {
+        for column in open.indices where table[last][column] == nil { open[column] = false }
+        for columns in runs(of: open) where last > first && columns.count > 1 {
+          let size = (last - first + 1) * columns.count
+          if size > best.map({ $0.rows.count * $0.columns.count }) ?? 0 { best = (first..<last + 1, columns) }
+        }
+      }
+    }
+    return best
+  }
+
+  private static func runs(of flags: [Bool]) -> [Range<Int>] {
+    var (runs, start) = ([Range<Int>](), 0)
+    for index in flags.indices where !flags[index] {
+      if index > start { runs.append(start..<index) }
+      start = index + 1
+    }
+    if flags.count > start { runs.append(start..<flags.count) }
+    return runs
+  }
+}
+
+/// The ends of aspects on one ring in zodiacal order, from the far side of the widest gap between them.
+private struct Places {
+  let ends: [(end: AspectEnd, place: Longitude)]
+
+  init(_ all: [(end: AspectEnd, place: Longitude)]) {
+    var seen: Set<AspectEnd> = []
+    let sorted = all.filter { seen.insert($0.end).inserted }
+      .sorted { ($0.place.degrees, $0.end) < ($1.place.degrees, $1.end) }
+    let gaps = sorted.indices.map { index in
+      sorted[(index + sorted.count - 1) % sorted.count].place.distance(forwardTo: sorted[index].place)
+    }
+    let start = gaps.indices.max { gaps[$0] < gaps[$1] } ?? 0
+    ends = Array(sorted[start...] + sorted[..<start])
+  }
+
+  func index(of end: AspectEnd) -> Int? { ends.firstIndex { $0.end == end } }
+}
