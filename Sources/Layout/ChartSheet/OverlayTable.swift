@@ -39,10 +39,15 @@ struct OverlayTable {
 
   private func head(_ column: Int, _ group: inout Scene.Group, _ painter: SheetPainter) {
     let (left, right) = OverlayTable.columns[column]
-    let words = TableWords(sheet.language).houses(of: sheet.heads[column])
-    let text = painter.shape(words, sheet.style.inked(sheet.style.line, sheet.ink(column)))
+    let (words, style) = (TableWords(sheet.language), sheet.style.inked(sheet.style.line, sheet.ink(column)))
+    let room = right - left
+    // A long name gives way to its first word, as in the other heads of the page.
+    let whole = painter.shape(words.houses(of: sheet.heads[column]), style)
+    let isLong = 0.8 * whole.advance > room
+    let short = painter.name(column, of: sheet.owners, style, width: 0.6 * room)
+    let text = isLong ? painter.shape(words.houses(of: short), style) : whole
     group.place(
-      text.scaled(by: min(0.9, (right - left) / max(text.advance, 1))),
+      text.scaled(by: min(0.9, room / max(text.advance, 1))),
       at: Point(x: corner.x + left, y: corner.y + OverlayTable.rowHeight * 0.6))
   }
 

@@ -58,11 +58,18 @@ struct SheetPainter {
 
   /// Sets a table's heading above a hairline as wide as the table.
   ///
-  /// - Parameter y: The top of the table, in points.
-  func head(_ words: String, from left: Double, to right: Double, y: Double, _ group: inout Scene.Group) {
+  /// - Parameters:
+  ///   - y: The top of the table, in points.
+  ///   - ending: The words at the right end of the same line, if there are any.
+  func head(
+    _ words: String, from left: Double, to right: Double, y: Double, beside ending: String? = nil,
+    _ group: inout Scene.Group
+  ) {
     let text = shape(words.uppercased(), style.head)
+    let taken = ending.map { shape($0.uppercased(), style.head).advance + 8 } ?? 0
     group.group("heading", role: .heading(level: 2)) {
-      $0.place(text.scaled(by: min(1, (right - left) / max(text.advance, 1))), at: Point(x: left, y: y + 7))
+      $0.place(
+        text.scaled(by: min(1, (right - left - taken) / max(text.advance, 1))), at: Point(x: left, y: y + 7))
     }
     group.line(Segment(Point(x: left, y: y + 12), Point(x: right, y: y + 12)), style.rule)
   }

@@ -23,10 +23,9 @@ extension SkySheet {
     positions.paint(
       &group, at: Point(x: SheetStyle.margin, y: top + SheetStyle.headHeight + 12), label: "positions",
       shaper: painter.shaper, language: language.tag)
-    painter.head(listHead, from: listLeft, to: SheetStyle.right, y: top, &group)
-    if ties.contains(where: { $0.exactDay != nil }) {
-      painter.endHead(words.nextExact, endingAt: SheetStyle.right, y: top, &group)
-    }
+    let ending = ties.contains { $0.exactDay != nil } ? words.nextExact : nil
+    painter.head(listHead, from: listLeft, to: SheetStyle.right, y: top, beside: ending, &group)
+    if let ending { painter.endHead(ending, endingAt: SheetStyle.right, y: top, &group) }
     paintAspects(&group, painter)
   }
 
@@ -96,10 +95,10 @@ extension SkySheet {
 
   /// Paints the aspects, the closest first.
   ///
-  /// A long list has two columns and lower rows, so that nothing is left out.
+  /// A long list has lower rows and, where these would be too low, two columns, so that nothing is left out.
   private func paintAspects(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let sorted = ties.sorted { $0.aspect.orb < $1.aspect.orb }
-    let columns = sorted.count > 20 ? 2 : 1
+    let columns = Double(sorted.count) * SkySheet.leastRow > rowRoom ? 2 : 1
     let rows = (sorted.count + columns - 1) / columns
     let height = min(13, rowRoom / Double(max(rows, 1)))
     let fitted = SheetStyle(theme: style.theme, language: language, rowHeight: height + 2)
@@ -118,6 +117,9 @@ extension SkySheet {
     }
   }
 
+  /// The least height of a row of a list in one column, in points.
+  private static let leastRow = 9.0
+
   /// A row of the list: both ends with their aspect, the orb, whether it is applying or separating, and the
   /// day when it is next exact.
   private func row(of tie: WheelFigure.Tie, _ style: SheetStyle, _ columns: Int) -> [SheetTable.Cell] {
@@ -133,7 +135,8 @@ extension SkySheet {
       .init(aspect.orbText, style.cell),
       .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
-      .init(tie.exactDay?.shortText(in: language) ?? "", style.cell),
+      // In two columns there is room for a date in digits alone.
+      .init(tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", style.cell),
     ]
   }
 

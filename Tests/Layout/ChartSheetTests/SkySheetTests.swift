@@ -24,7 +24,12 @@ import Testing
     let charts = try random.next(12)
     for (base, outer) in zip(charts, charts.dropFirst()) {
       var around = [OuterSky(outer, as: sky, tiesPoints: true)]
-      if sky == .transit { around.append(OuterSky(base, as: .progressed)) }
+      if sky == .transit { around.insert(OuterSky(base, as: .progressed), at: 0) }
+      // Days of exactness take the most room of a row.
+      let last = around.count - 1
+      for aspect in around[last].aspects(with: base) {
+        around[last].exactDays[aspect] = CivilDate(year: 2026, month: 11, day: 26)
+      }
       let words = PlacedWords.all(of: sheet(base, around, language, fonts).scene(shaper: fonts).items)
       #expect(words.count > 60)
       let page = Rect(origin: .origin, size: SkySheet.size)

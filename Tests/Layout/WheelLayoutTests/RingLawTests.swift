@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroEphemeris
 import AstroGeometry
 import AstroShaping
 import AstroThemes

@@ -62,6 +62,23 @@ import Testing
     #expect(Degrees.text(1.9999) == "2°00′")
   }
 
+  @Test func `of a day without an hour nothing is told to the minute of the Moon`() {
+    let range = DayRange(atMidnight: Longitude(52), atNextMidnight: Longitude(64))
+    let moon = Placement(.moon, at: Longitude(58.5), range: range)
+    #expect(moon.degreesText == "≈28°" && moon.position(in: .uk) == "≈28° Тельця")
+    #expect(moon.standing(in: .en) == (words: "Moon", place: "Taurus – Gemini"))
+    #expect(moon.summary(in: .en).contains("(≈28°"))
+    let close = Aspect(.moon, .mars, .square, orb: 0.4, isApplying: true)
+    var broad = close
+    broad.isBroad = true
+    #expect(broad.orbText == "≈0°" && close.orbText == "0°24′")
+    #expect(broad.conditions(in: .en).isEmpty && close.conditions(in: .en) == ["applying"])
+    for language in Language.allCases {
+      let nouns = [broad, close].map { language.phrasebook.noun(for: Factor.aspect($0)) }
+      #expect(nouns[0] != nouns[1] && nouns[0].count < nouns[1].count, "\(nouns)")
+    }
+  }
+
   @Test func `a summary says where, and what that means`() {
     let sun = Placement(.sun, at: Longitude(25.195426), house: 9)
     #expect(

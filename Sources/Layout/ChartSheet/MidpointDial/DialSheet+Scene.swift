@@ -63,7 +63,10 @@ extension DialSheet {
     painter.head(
       words.trees, from: SheetStyle.margin, to: SheetStyle.right, y: DialSheet.treesTop, &group)
     group.group("trees") { trees.paint(&$0, shaper) }
-    let foot = words.foot(isWhole: dial.figure.modulus == .whole, closest: trees.most) + caption.notes
+    let lacksMoon = chart.placement(of: .moon)?.isBroad ?? false
+    let foot =
+      words.foot(isWhole: dial.figure.modulus == .whole, closest: trees.most, lacksMoon: lacksMoon)
+      + caption.notes
     group.group("foot", role: .paragraph) {
       painter.line(foot, style.line, at: ChartSheet.size.height - 22, &$0)
     }

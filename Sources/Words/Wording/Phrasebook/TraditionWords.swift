@@ -8,6 +8,8 @@ package protocol TraditionWords: Sendable {
   ///
   /// - Parameter isWhole: Whether the dial shows the whole zodiac, on which only conjunctions and oppositions fall together.
   func midpointOrbs(isWhole: Bool) -> String
+  /// A line for a dial of a birth without a time.
+  var moonLeftOut: String { get }
   /// A line for a page that has room for only so many midpoints of each place.
   func closestMidpoints(_ count: Int) -> String
 }
