@@ -106,13 +106,13 @@ extension SkySheet {
     for column in 0..<columns {
       let part = sorted.dropFirst(column * rows).prefix(rows)
       let table = SheetTable(
-        columns: CrossListColumns.at(width - (columns == 1 ? 0 : 10)),
+        columns: CrossListColumns.at(width - (columns == 1 ? 0 : 5)),
         rows: part.map { row(of: $0, fitted, columns) },
         rowHeight: height)
       table.paint(
         &group,
         at: Point(
-          x: listLeft + Double(column) * (width + 5), y: SkySheet.tablesTop + SheetStyle.headHeight),
+          x: listLeft + Double(column) * (width + 3), y: SkySheet.tablesTop + SheetStyle.headHeight),
         label: "aspects", shaper: painter.shaper, language: language.tag)
     }
   }
@@ -157,8 +157,8 @@ private enum CrossListColumns {
   static func at(_ width: Double) -> [(x: Double, alignment: SheetTable.Alignment)] {
     let isWide = width > 200
     return [
-      (0, .left), (isWide ? 17 : 14, .center), (isWide ? 35 : 28, .center), (isWide ? 53 : 42, .center),
-      (isWide ? 96 : 75, .right), (isWide ? 108 : 82, .center),
+      (0, .left), (isWide ? 17 : 18, .center), (isWide ? 35 : 31, .center), (isWide ? 53 : 44, .center),
+      (isWide ? 96 : 76, .right), (isWide ? 108 : 81, .center),
       (120, .left), (width, .right),
     ]
   }
