@@ -135,9 +135,16 @@ extension SkySheet {
       .init(aspect.orbText, style.cell),
       .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
-      // In two columns there is room for a date in digits alone.
-      .init(tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", style.cell),
+      .init(
+        tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", day(style, columns)),
     ]
+  }
+
+  /// In two columns there is room for a date in small digits alone.
+  private func day(_ style: SheetStyle, _ columns: Int) -> TextStyle {
+    var day = style.cell
+    if columns > 1 { day.size = min(day.size, 6.2) }
+    return day
   }
 
   /// Small letters, of the size of a row of the list at most.

@@ -6,7 +6,8 @@ extension SeatSolver {
 
   /// Gives all stacks of a ring one size, so that neither the Sun nor the Moon is smaller than other bodies.
   ///
-  /// Only a crowd without them may be still smaller, and its neighbors without them then take its size.
+  /// Only a crowd without them may be still smaller, and its neighbors then take its size; if the Sun or the Moon
+  /// is among these, all do.
   func evenOut(_ solved: inout [[Solution]?], of spans: [ZodiacSpan]) {
     let found = solved.compactMap(\.self).filter { !$0.isEmpty }
     guard let least = found.map(\.scale).min(), least < 1 else { return }
@@ -18,9 +19,11 @@ extension SeatSolver {
     guard least < common else { return }
     // Each round makes one span smaller, and there are only a few sizes.
     for _ in 0..<(spans.count * Seating.steps.count) {
-      guard let (larger, scale) = uneven(solved),
-        shrink(&solved[larger], spans[larger], to: scale)
-      else { return }
+      guard let (larger, scale) = uneven(solved) else { return }
+      if band.leastWordScale <= scale, spans[larger].stacks.contains(where: \.isLuminary) {
+        for span in solved.indices { shrink(&solved[span], spans[span], to: scale) }
+      }
+      if solved[larger]?.scale ?? 1 > scale, !shrink(&solved[larger], spans[larger], to: scale) { return }
     }
   }
 
@@ -34,8 +37,7 @@ extension SeatSolver {
     return true
   }
 
-  /// A span without Sun and Moon whose stacks are larger than those of a neighbor next to them, and the scale of
-  /// that neighbor.
+  /// A span whose stacks are larger than those of a neighbor next to them, and the scale of that neighbor.
   private func uneven(_ solved: [[Solution]?]) -> (larger: Int, scale: Double)? {
     let filled = solved.indices.filter { solved[$0]?.isEmpty == false }
     for (here, next) in zip(filled, filled.dropFirst() + filled.prefix(1)) where here != next {
@@ -43,9 +45,8 @@ extension SeatSolver {
         last.seating.scale != first.seating.scale,
         Longitude(last.drawn).distance(forwardTo: Longitude(first.drawn)) < SeatSolver.sideBySide
       else { continue }
-      let (larger, scale) =
-        last.seating.scale > first.seating.scale ? (here, first.seating.scale) : (next, last.seating.scale)
-      if solved[larger]?.contains(where: \.stack.isLuminary) == false { return (larger, scale) }
+      return last.seating.scale > first.seating.scale
+        ? (here, first.seating.scale) : (next, last.seating.scale)
     }
     return nil
   }
