@@ -23,7 +23,8 @@ public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable {
   /// - Parameter elongation: How far the Moon is ahead of the Sun along the zodiac, 0 ≤ degrees < 360.
   package init(elongation: Double) {
     self = MoonPhase.allCases[min(max(Int(elongation / 45), 0), 7)]
-  }}
+  }
+}
 
 extension Chart {
   /// The phase of the Moon; `nil` if the Sun or the Moon is missing.

@@ -27,7 +27,9 @@ struct AspectPainter {
 
   // MARK: - Ends
 
-  /// Paints a dot at the end of each line: filled for the base, open for another sky. A comb has feet instead.
+  /// Paints a dot at the end of each line: filled for the base, open for another sky.
+  ///
+  /// A comb has feet instead.
   private func paintEnds(_ group: inout Scene.Group) {
     var seen: Set<Point> = []
     let disc = wheel.theme.paint(.disc)

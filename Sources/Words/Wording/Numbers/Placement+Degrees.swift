@@ -12,8 +12,9 @@ extension Placement {
     language.phrasebook.position(degreesText, in: sign)
   }
 
-  /// The body in its sign, and its degree: “Moon in Taurus”, “≈14°”. Of a sign that is left on a day whose hour is
-  /// not known both are told: “Moon”, “Taurus – Gemini”.
+  /// The body in its sign, and its degree: “Moon in Taurus”, “≈14°”.
+  ///
+  /// Of a sign that is left on a day whose hour is not known both are told: “Moon”, “Taurus – Gemini”.
   package func standing(in language: Language) -> (words: String, place: String) {
     let name = body.name(in: language)
     guard let range, !isSureOfSign else { return (sign.holding(name, in: language), degreesText) }
