@@ -2,7 +2,9 @@ import AstroChartModel
 import AstroWording
 
 /// A rule that holds and may become part of a report, with what the plan needs to know about it.
-struct Candidate: Sendable {
+///
+/// A class, because a plan weighs the same rules many times over.
+final class Candidate: Sendable {
   let match: MatchedRule
   /// The facts it is about; two rules with the same keys say the same.
   let keys: Set<FactorKey>
@@ -10,16 +12,21 @@ struct Candidate: Sendable {
   let topics: [Topic]
   /// The numbers of words of its lead and clause, by language tag.
   let lengths: [String: TextLengths]
+  /// What its words have in every language: a lead, a clause, advice.
+  let canLead, canJoin, hasAdvice: Bool
+  /// Whether its only fact is an aspect of two planets.
+  let isTie: Bool
 
   init(_ match: MatchedRule, lengths: [String: TextLengths]) {
     (self.match, self.lengths) = (match, lengths)
     keys = Set(match.evidence.map(\.key))
     topics = match.evidence.flatMap(\.topics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    canLead = lengths.values.allSatisfy { $0.lead != nil }
+    canJoin = lengths.values.allSatisfy { $0.clause != nil }
+    hasAdvice = lengths.values.allSatisfy(\.hasAdvice)
+    isTie = match.evidence.count == 1 && match.evidence[0].tie?.isOfPlanets ?? false
   }
 
-  var canLead: Bool { lengths.values.allSatisfy { $0.lead != nil } }
-  var canJoin: Bool { lengths.values.allSatisfy { $0.clause != nil } }
-  var hasAdvice: Bool { lengths.values.allSatisfy(\.hasAdvice) }
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
 

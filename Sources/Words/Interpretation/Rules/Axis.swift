@@ -12,26 +12,52 @@ package struct AxisValues: Hashable, Sendable {
   /// How far apart two texts must be on an axis to be opposed, if they are on both sides of its middle.
   static let opposition = 3
 
-  private var values: [Axis: Int]
+  /// One lane for each axis; nought also where the text does not speak of it.
+  private var values = SIMD16<Int8>()
+  /// One bit for each axis that the text speaks of.
+  private var spoken: UInt16 = 0
 
-  package init(_ values: [Axis: Int] = [:]) { self.values = values }
+  package init(_ values: [Axis: Int] = [:]) {
+    for (axis, value) in values { self[axis] = value }
+  }
 
   /// `nil` on an axis that the text does not speak of.
   package subscript(axis: Axis) -> Int? {
-    get { values[axis] }
-    set { values[axis] = newValue }
+    get { speaks(of: axis) ? Int(values[axis.lane]) : nil }
+    set {
+      values[axis.lane] = Int8(clamping: newValue ?? 0)
+      if newValue == nil { spoken &= ~axis.bit } else { spoken |= axis.bit }
+    }
   }
 
   /// The axes that the text speaks of, in a fixed order.
-  package var axes: [Axis] { Axis.allCases.filter { values[$0] != nil } }
+  package var axes: [Axis] { Axis.allCases.filter(speaks) }
+
+  private func speaks(of axis: Axis) -> Bool { spoken & axis.bit != 0 }
 
   /// The first axis on which two texts contradict each other; `nil` if they can stand side by side.
   package func opposition(to other: AxisValues) -> Axis? {
-    axes.first { axis in
-      guard let one = self[axis], let two = other[axis] else { return false }
-      return one * two < 0 && abs(one - two) >= AxisValues.opposition
-    }
+    let isOpposed = sides(beside: other) .& (distances(to: other) .>= Int8(AxisValues.opposition))
+    return any(isOpposed) ? Axis.allCases.first { isOpposed[$0.lane] } : nil
   }
+
+  /// On how many axes two texts are on different sides, however near to the middle.
+  func discords(with other: AxisValues) -> Int {
+    let sides = sides(beside: other)
+    return any(sides) ? Axis.allCases.count { sides[$0.lane] } : 0
+  }
+
+  private func sides(beside other: AxisValues) -> SIMDMask<SIMD16<Int8>> { values &* other.values .< 0 }
+
+  private func distances(to other: AxisValues) -> SIMD16<Int8> {
+    let distance = values &- other.values
+    return distance.replacing(with: 0 &- distance, where: distance .< 0)
+  }
+}
+
+extension Axis {
+  fileprivate var lane: Int { Axis.allCases.firstIndex(of: self)! }
+  fileprivate var bit: UInt16 { 1 << UInt16(lane) }
 }
 
 /// What a bridge between two opposed texts is on.

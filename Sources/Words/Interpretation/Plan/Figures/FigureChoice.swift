@@ -6,9 +6,8 @@ import AstroWording
 ///
 /// What contradicts a text already chosen is left out, unless the book has a bridge between the two.
 struct FigureChoice {
-  private let facts: ChartFacts
   private let figures: [Figure]
-  private let candidates: [Candidate]
+  private let texts: FigureNeighbours
   private let dues: FigureDues
   private let bridges: Bridges
   /// What is told in a lead wherever a figure allows it.
@@ -23,9 +22,9 @@ struct FigureChoice {
     asks: @escaping (Candidate) -> Bool
   ) {
     let roles: Set<RuleRole> = [.paragraph, .joint]
-    self.candidates = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
-    self.facts = facts
-    let all = self.candidates.filter { facts.isWhole($0.match.evidence) }
+    let told = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
+    texts = FigureNeighbours(among: told, in: facts)
+    let all = told.filter { facts.isWhole($0.match.evidence) }
       .compactMap { Figure($0, in: area, of: facts, salience) }
     let joined = Set(all.filter(\.isJoint).map(\.joint.keys))
     // Where a joint is on the same facts, it takes the place of an older lead.
@@ -72,7 +71,7 @@ struct FigureChoice {
     func fitting(_ attempt: Attempt) -> FigureFitting {
       var draft = FigureDraft(main: main, bridges, dues, attempt)
       draft.add(rest, upTo: count)
-      var company = FigureCompany(of: candidates, beside: draft.figures, dues, of: facts, owed: owed)
+      var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed)
       return FigureFitting(company.offers(of: draft), within: bounds)
     }
     let tried = Attempt.all.lazy.map(fitting)

@@ -2,9 +2,8 @@ import AstroChartModel
 
 /// Finds what can stand beside each figure of a draft: the lead of a member, and clauses.
 struct FigureCompany {
-  private let candidates: [Candidate]
+  private let texts: FigureNeighbours
   private let dues: FigureDues
-  private let facts: ChartFacts
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
   private var told: [Candidate]
@@ -13,15 +12,9 @@ struct FigureCompany {
   /// The most clauses among which a paragraph can choose.
   private static let mostClauses = 3
 
-  /// - Parameters:
-  ///   - candidates: All texts, the highest-ranked first.
-  ///   - owed: What is told in a lead wherever a figure allows it.
-  init(
-    of candidates: [Candidate], beside figures: [Figure], _ dues: FigureDues, of facts: ChartFacts,
-    owed: Set<Factor>
-  ) {
-    self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
-    (self.dues, self.facts, self.owed) = (dues, facts, owed)
+  /// - Parameter owed: What is told in a lead wherever a figure allows it.
+  init(of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>) {
+    (self.texts, self.dues, self.owed) = (texts, dues, owed)
     told = figures.map(\.joint)
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
@@ -49,9 +42,8 @@ struct FigureCompany {
   /// Offers each aspect that is owed and not told to the figure that has the fewest such offers and words.
   private mutating func offerOwedClauses(to offers: inout [FigureOffer]) {
     for aspect in dues.aspects where !told.contains(where: { $0.tells(aspect) }) {
-      let clause = candidates.first { $0.canJoin && $0.tells(aspect) && suits($0) }
-      guard let clause else { continue }
-      let able = offers.indices.filter { stands(clause, beside: offers[$0].joint) }
+      guard let clause = texts.clauses(on: aspect).first(where: suits) else { continue }
+      let able = offers.indices.filter { texts.stands(clause, beside: offers[$0].joint) }
       let place = able.min { one, other in
         let (first, second) = (offers[one], offers[other])
         return (first.owed.count, first.joint.longest) < (second.owed.count, second.joint.longest)
@@ -66,12 +58,9 @@ struct FigureCompany {
   /// Offers the house of each body that the report owes, where no joint or lead tells it.
   private mutating func offerHouses(to offers: inout [FigureOffer]) {
     for factor in dues.houses where !known.contains(factor.key) {
-      guard let clause = candidates.first(where: { $0.canJoin && $0.keys == [factor.key] && suits($0) })
-      else {
-        continue
-      }
+      guard let clause = texts.clauses(on: factor.key).first(where: suits) else { continue }
       let place = offers.indices.first {
-        offers[$0].owed.isEmpty && stands(clause, beside: offers[$0].joint)
+        offers[$0].owed.isEmpty && texts.stands(clause, beside: offers[$0].joint)
       }
       guard let place else { continue }
       offers[place].clauses.append(clause)
@@ -82,7 +71,7 @@ struct FigureCompany {
 
   /// The highest-ranked text with advice on one of the facts of a joint.
   private mutating func takeAdviser(beside joint: Candidate) -> Candidate? {
-    let next = candidates.first { $0.hasAdvice && $0.keys.isSubset(of: joint.keys) && isAtPeace($0) }
+    let next = texts.advisers(of: joint).first(where: isAtPeace)
     if let next { told.append(next) }
     return next
   }
@@ -105,13 +94,14 @@ struct FigureCompany {
 
   /// The highest-ranked clause on a member, preferably one that brings a third body.
   private mutating func takeClause(beside joint: Candidate) -> Candidate? {
-    take(beside: joint) { $0.canJoin && $0.match.evidence[0].isTie } ?? take(beside: joint, \.canJoin)
+    take(beside: joint) { $0.canJoin && $0.isTie } ?? take(beside: joint, \.canJoin)
   }
 
   /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
-  /// it.
+  /// it, preferably one that stands on the same side of everything.
   private mutating func take(beside joint: Candidate, _ isWanted: (Candidate) -> Bool) -> Candidate? {
-    let next = candidates.first { isWanted($0) && stands($0, beside: joint) && suits($0) }
+    let able = texts.beside(joint).filter { isWanted($0) && suits($0) }
+    let next = able.first(where: isInTune) ?? able.first
     if let next { tell(next) }
     return next
   }
@@ -119,13 +109,6 @@ struct FigureCompany {
   private mutating func tell(_ candidate: Candidate) {
     told.append(candidate)
     known.formUnion(candidate.keys)
-  }
-
-  /// Whether a text is about a member of a figure; one on an aspect may be about either end.
-  private func stands(_ candidate: Candidate, beside joint: Candidate) -> Bool {
-    let topics = candidate.match.evidence[0].isTie ? candidate.topics : Array(candidate.topics.prefix(1))
-    return topics.contains(where: joint.topics.contains)
-      && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)
   }
 
   private func suits(_ candidate: Candidate) -> Bool {
@@ -138,6 +121,10 @@ struct FigureCompany {
   private func isAtPeace(_ candidate: Candidate) -> Bool {
     told.allSatisfy { $0.match.rule.values.opposition(to: candidate.match.rule.values) == nil }
   }
+
+  private func isInTune(_ candidate: Candidate) -> Bool {
+    told.allSatisfy { $0.match.rule.values.discords(with: candidate.match.rule.values) == 0 }
+  }
 }
 
 extension Candidate {
@@ -145,7 +132,7 @@ extension Candidate {
   fileprivate var longest: Int { lengths.values.map { ($0.lead ?? 0) + ($0.turn ?? 0) }.max() ?? 0 }
 
   /// Whether it leads on a fact that is no aspect of two planets.
-  fileprivate var isPlainLead: Bool { canLead && !match.evidence[0].isTie }
+  fileprivate var isPlainLead: Bool { canLead && !isTie }
 }
 
 extension Candidate {
@@ -158,9 +145,4 @@ extension Candidate {
         }
       })
   }
-}
-
-extension Factor {
-  /// Whether it is an aspect between two planets.
-  fileprivate var isTie: Bool { tie?.isOfPlanets ?? false }
 }

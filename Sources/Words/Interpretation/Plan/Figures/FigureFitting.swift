@@ -93,37 +93,42 @@ struct FigureFitting {
 
   /// The ways to tell a paragraph, the cheapest first.
   private static func ways(_ offer: FigureOffer, _ variants: [FigureParagraph]) -> [Way] {
+    let costs = variants.map { variant in Language.allCases.map { cost(of: variant, offer, in: $0) } }
     let words = variants.map { variant in Language.allCases.map { variant.words(in: $0) } }
-    var choices: [[Int]] = [[]]
-    for _ in Language.allCases {
-      choices = choices.flatMap { begun in variants.indices.map { begun + [$0] } }
-    }
-    let ways = choices.compactMap { choice -> Way? in
-      let told = choice.map { variants[$0] }
-      let additions = told.map(\.additions)
-      let differences =
-        additions.reduce(Set()) { $0.union($1) }.count
-        - additions.dropFirst().reduce(additions[0]) { $0.intersection($1) }.count
-      guard differences <= leeway else { return nil }
-      let counts = choice.enumerated().map { words[$1][$0] }
-      let cost = zip(told, zip(Language.allCases, counts)).reduce(0) { sum, part in
-        sum + FigureFitting.cost(of: part.0, offer, part.1.1, in: part.1.0)
-      }
+    let additions = variants.map(offer.additions(of:))
+    let ways = choices(among: additions).map { choice in
+      let told = choice.variants.enumerated()
       return Way(
-        variants: choice, words: counts, differences: differences, cost: cost + differences,
-        isAdvised: told.allSatisfy(\.isAdvised))
+        variants: choice.variants, words: told.map { words[$1][$0] }, differences: choice.differences,
+        cost: told.reduce(choice.differences) { $0 + costs[$1.element][$1.offset] },
+        isAdvised: choice.variants.allSatisfy { variants[$0].isAdvised })
     }
     return ways.sorted { ($0.cost, $0.variants[0]) < ($1.cost, $1.variants[0]) }
   }
 
+  /// Each choice of a variant for each language in which they share enough.
+  ///
+  /// - Parameter additions: What each variant adds to the joint, one bit for each.
+  private static func choices(among additions: [UInt]) -> [(variants: [Int], differences: Int)] {
+    var begun: [(variants: [Int], all: UInt, shared: UInt)] = [([], 0, .max)]
+    for _ in Language.allCases {
+      begun = begun.flatMap { choice in
+        additions.indices.map { number in
+          (choice.variants + [number], choice.all | additions[number], choice.shared & additions[number])
+        }
+      }
+      begun.removeAll { ($0.all & ~$0.shared).nonzeroBitCount > leeway }
+    }
+    return begun.map { ($0.variants, ($0.all & ~$0.shared).nonzeroBitCount) }
+  }
+
   /// Words too few or too many count double; what is left out counts, and so does a paragraph on one fact.
-  private static func cost(
-    of paragraph: FigureParagraph, _ offer: FigureOffer, _ words: Int, in language: Language
-  ) -> Int {
-    let wished = language.paragraphWords
+  private static func cost(of paragraph: FigureParagraph, _ offer: FigureOffer, in language: Language) -> Int
+  {
+    let (wished, words) = (language.paragraphWords, paragraph.words(in: language))
     let miss = max(0, wished.lowerBound - words, words - wished.upperBound)
     let isBare =
-      paragraph.additions.isEmpty && paragraph.joint.match.evidence.count == 1
+      paragraph.isBare && paragraph.joint.match.evidence.count == 1
       && paragraph.joint.match.rule.role != .joint
     let lacksOwed = !offer.owed.isEmpty && !offer.owed.contains(paragraph.clause?.id ?? "")
     return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)

@@ -15,8 +15,7 @@ struct FigureParagraph {
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
   var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
-  /// The ids of what stands beside the joint, which one language may have and another not.
-  var additions: Set<String> { Set([lead, clause].compactMap { $0?.id }) }
+  var isBare: Bool { lead == nil && clause == nil }
 
   func words(in language: Language) -> Int {
     func length(_ candidate: Candidate?) -> TextLengths? { candidate?.lengths[language.tag] }
@@ -46,5 +45,12 @@ struct FigureOffer {
         FigureParagraph(joint: joint, lead: lead, clause: $0, adviser: adviser, bridge: bridge)
       }
     }
+  }
+
+  /// What a paragraph made of it has beside the joint, which one language may have and another not: one bit for
+  /// the lead and one for each clause.
+  func additions(of paragraph: FigureParagraph) -> UInt {
+    let clause = clauses.firstIndex { $0 === paragraph.clause }
+    return (paragraph.lead == nil ? 0 : 1) | (clause.map { 2 << UInt($0) } ?? 0)
   }
 }

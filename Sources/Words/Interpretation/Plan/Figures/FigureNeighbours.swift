@@ -1,0 +1,56 @@
+import AstroChartModel
+
+/// The texts on one fact that can stand beside the figures of a report.
+///
+/// A class, because many drafts have the same figures: what can stand beside a figure is found once.
+final class FigureNeighbours {
+  /// The texts, the highest-ranked first.
+  private let candidates: [Candidate]
+  private let facts: ChartFacts
+  private var beside: [String: [Candidate]] = [:]
+  private var advisers: [String: [Candidate]] = [:]
+  private var onAspects: [EndPair: [Candidate]] = [:]
+
+  /// - Parameter candidates: All texts, the highest-ranked first.
+  init(among candidates: [Candidate], in facts: ChartFacts) {
+    self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
+    self.facts = facts
+  }
+
+  /// The texts on a member of a figure that do not contradict it.
+  func beside(_ joint: Candidate) -> [Candidate] {
+    remembered(\.beside, joint.id) {
+      stands($0, beside: joint) && $0.match.rule.values.opposition(to: joint.match.rule.values) == nil
+    }
+  }
+
+  /// The texts with advice on one of the facts of a joint.
+  func advisers(of joint: Candidate) -> [Candidate] {
+    remembered(\.advisers, joint.id) { $0.hasAdvice && $0.keys.isSubset(of: joint.keys) }
+  }
+
+  /// The clauses on an aspect.
+  func clauses(on aspect: Aspect) -> [Candidate] {
+    remembered(\.onAspects, EndPair(aspect.end1, aspect.end2)) { $0.canJoin && $0.tells(aspect) }
+  }
+
+  /// The clauses on a fact, the highest-ranked first.
+  func clauses(on key: FactorKey) -> [Candidate] { candidates.filter { $0.canJoin && $0.keys == [key] } }
+
+  /// Whether a text is about a member of a figure; one on an aspect may be about either end.
+  func stands(_ candidate: Candidate, beside joint: Candidate) -> Bool {
+    let topics = candidate.isTie ? candidate.topics : Array(candidate.topics.prefix(1))
+    return topics.contains(where: joint.topics.contains)
+      && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)
+  }
+
+  private func remembered<Key>(
+    _ memory: ReferenceWritableKeyPath<FigureNeighbours, [Key: [Candidate]]>, _ key: Key,
+    _ isWanted: (Candidate) -> Bool
+  ) -> [Candidate] {
+    if let known = self[keyPath: memory][key] { return known }
+    let found = candidates.filter(isWanted)
+    self[keyPath: memory][key] = found
+    return found
+  }
+}
