@@ -81,7 +81,9 @@ extension RuleBook {
   fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
     if match.rule.role == .bridge { return bridgeLengths(of: match.rule, in: language) }
     if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
-    return filledText(of: match.rule.id, match.evidence, in: language).map { TextLengths(of: $0) }
+    return text(of: match.rule.id, in: language).map { text in
+      TextLengths(of: text.filled(with: SlotValues(match.evidence), in: language, RuleText.measured))
+    }
   }
 
   /// The most words that two named factors add to a bridge.
@@ -103,9 +105,17 @@ extension RuleBook {
 }
 
 extension RuleText {
-  func filled(with values: SlotValues, in language: Language) -> RuleText {
+  typealias Part = any WritableKeyPath<RuleText, String?> & Sendable
+
+  /// The parts that a plan counts.
+  fileprivate static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn]
+
+  /// The same with the slots of some parts filled from a chart, by default of all.
+  func filled(
+    with values: SlotValues, in language: Language, _ parts: [Part] = RuleText.parts.map(\.path)
+  ) -> RuleText {
     var text = self
-    for (_, path) in RuleText.parts {
+    for path in parts {
       text[keyPath: path] = self[keyPath: path].flatMap { Template.filled($0, with: values, in: language) }
     }
     return text

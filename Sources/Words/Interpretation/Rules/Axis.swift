@@ -9,13 +9,13 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
 package struct AxisValues: Hashable, Sendable {
   /// What a value may be.
   package static let range = -2...2
-  /// How far apart two texts must be on an axis to be opposed, if they are on both sides of its middle.
-  static let opposition = 3
 
-  /// One lane for each axis; nought also where the text does not speak of it.
-  private var values = SIMD16<Int8>()
-  /// One bit for each axis that the text speaks of.
+  /// The axes that the text speaks of, and those on which it is on the first or the second side, somewhat or
+  /// wholly: one bit for each axis, since a plan compares many texts.
   private var spoken: UInt16 = 0
+  private var first: UInt16 = 0
+  private var second: UInt16 = 0
+  private var whole: UInt16 = 0
 
   package init(_ values: [Axis: Int] = [:]) {
     for (axis, value) in values { self[axis] = value }
@@ -23,41 +23,42 @@ package struct AxisValues: Hashable, Sendable {
 
   /// `nil` on an axis that the text does not speak of.
   package subscript(axis: Axis) -> Int? {
-    get { speaks(of: axis) ? Int(values[axis.lane]) : nil }
+    get {
+      guard spoken & axis.bit != 0 else { return nil }
+      let size = whole & axis.bit != 0 ? 2 : 1
+      return first & axis.bit != 0 ? -size : second & axis.bit != 0 ? size : 0
+    }
     set {
-      values[axis.lane] = Int8(clamping: newValue ?? 0)
-      if newValue == nil { spoken &= ~axis.bit } else { spoken |= axis.bit }
+      let value = newValue ?? 0
+      spoken.set(axis.bit, newValue != nil)
+      first.set(axis.bit, value < 0)
+      second.set(axis.bit, value > 0)
+      whole.set(axis.bit, abs(value) > 1)
     }
   }
 
   /// The axes that the text speaks of, in a fixed order.
-  package var axes: [Axis] { Axis.allCases.filter(speaks) }
+  package var axes: [Axis] { Axis.allCases.filter { spoken & $0.bit != 0 } }
 
-  private func speaks(of axis: Axis) -> Bool { spoken & axis.bit != 0 }
-
-  /// The first axis on which two texts contradict each other; `nil` if they can stand side by side.
+  /// The first axis on which two texts contradict each other: on its two sides, and one of them wholly; `nil` if
+  /// they can stand side by side.
   package func opposition(to other: AxisValues) -> Axis? {
-    let isOpposed = sides(beside: other) .& (distances(to: other) .>= Int8(AxisValues.opposition))
-    return any(isOpposed) ? Axis.allCases.first { isOpposed[$0.lane] } : nil
+    let opposed = discord(with: other) & (whole | other.whole)
+    return opposed == 0 ? nil : Axis.allCases.first { opposed & $0.bit != 0 }
   }
 
-  /// On how many axes two texts are on different sides, however near to the middle.
-  func discords(with other: AxisValues) -> Int {
-    let sides = sides(beside: other)
-    return any(sides) ? Axis.allCases.count { sides[$0.lane] } : 0
-  }
+  /// Whether two texts are on one side of every axis that both speak of.
+  func isInTune(with other: AxisValues) -> Bool { discord(with: other) == 0 }
 
-  private func sides(beside other: AxisValues) -> SIMDMask<SIMD16<Int8>> { values &* other.values .< 0 }
-
-  private func distances(to other: AxisValues) -> SIMD16<Int8> {
-    let distance = values &- other.values
-    return distance.replacing(with: 0 &- distance, where: distance .< 0)
-  }
+  private func discord(with other: AxisValues) -> UInt16 { first & other.second | second & other.first }
 }
 
 extension Axis {
-  fileprivate var lane: Int { Axis.allCases.firstIndex(of: self)! }
-  fileprivate var bit: UInt16 { 1 << UInt16(lane) }
+  fileprivate var bit: UInt16 { 1 << UInt16(Axis.allCases.firstIndex(of: self)!) }
+}
+
+extension UInt16 {
+  fileprivate mutating func set(_ bit: UInt16, _ isSet: Bool) { self = isSet ? self | bit : self & ~bit }
 }
 
 /// What a bridge between two opposed texts is on.

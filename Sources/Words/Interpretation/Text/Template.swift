@@ -35,18 +35,19 @@ enum Template {
   /// The text with its slots filled; `nil` if there is no value for one of them.
   static func filled(_ text: String, with values: SlotValues, in language: Language) -> String? {
     guard hasSlots(text) else { return text }
-    var filled = ""
+    var (filled, namesAspect) = ("", false)
     for piece in pieces(of: text) {
       switch piece {
       case .words(let words): filled += words
       case .slot(let slot, let form):
         guard let value = values.text(of: slot, form, in: language) else { return nil }
+        namesAspect = namesAspect || slot == .aspect
         filled = language.phrasebook.joined(
           filled, beginsSentence(after: filled) ? value.capitalizedFirst : value)
       case .unknown: return nil
       }
     }
-    return language.phrasebook.governed(filled)
+    return namesAspect ? language.phrasebook.governed(filled) : filled
   }
 
   private static func beginsSentence(after text: String) -> Bool {
@@ -56,19 +57,23 @@ enum Template {
 
   private static func pieces(of text: String) -> [Piece] {
     var (pieces, rest) = ([Piece](), text[...])
-    while let open = rest.firstIndex(of: "{") {
+    // Braces are found among the bytes, which is much faster than among characters.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       if open > rest.startIndex { pieces.append(.words(rest[..<open])) }
-      let close = rest[open...].firstIndex(of: "}") ?? rest.index(before: rest.endIndex)
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.index(before: rest.endIndex)
       pieces.append(piece(rest[rest.index(after: open)..<max(close, rest.index(after: open))]))
       rest = rest[rest.index(after: close)...]
     }
     return rest.isEmpty ? pieces : pieces + [.words(rest)]
   }
 
+  private static let forms = Dictionary(
+    uniqueKeysWithValues: GrammaticalCase.allCases.map { (Substring(String(describing: $0)), $0) })
+
   private static func piece(_ slot: Substring) -> Piece {
     let parts = slot.split(separator: ":", omittingEmptySubsequences: false)
     let form =
-      parts.count == 1 ? .nominative : GrammaticalCase.allCases.first { String(describing: $0) == parts[1] }
+      parts.count == 1 ? .nominative : forms[parts[1]]
     guard (1...2).contains(parts.count), let name = Slot(rawValue: String(parts[0])), let form else {
       return .unknown(slot)
     }

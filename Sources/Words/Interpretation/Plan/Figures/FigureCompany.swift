@@ -123,7 +123,7 @@ struct FigureCompany {
   }
 
   private func isInTune(_ candidate: Candidate) -> Bool {
-    told.allSatisfy { $0.match.rule.values.discords(with: candidate.match.rule.values) == 0 }
+    told.allSatisfy { $0.match.rule.values.isInTune(with: candidate.match.rule.values) }
   }
 }
 

@@ -71,12 +71,16 @@ private struct Row {
     guard (lead | clause | turn) & PlacedTexts.slotted == 0 else { return nil }
     return TextLengths(
       lead: lead > 0 ? lead : nil, clause: clause > 0 ? clause : nil, turn: turn > 0 ? turn : nil,
-      hasAdvice: text(3) != nil)
+      hasAdvice: has(3))
   }
+
+  private func place(of field: Int) -> Int { offset + Row.textsOffset + 6 * field }
+
+  private func has(_ field: Int) -> Bool { length(at: place(of: field) + 4 - offset) > 0 }
 
   /// - Parameter field: The index of the part among `RuleText.parts`.
   func text(_ field: Int) -> String? {
-    let place = offset + Row.textsOffset + 6 * field
+    let place = place(of: field)
     let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
     let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
     guard count > 0 else { return nil }
