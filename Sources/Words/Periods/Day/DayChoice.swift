@@ -8,7 +8,9 @@ struct DayChoice {
 
   /// Follows passages from the weightiest on, until one is due.
   init(_ near: [Nearness], on day: Int, follow: DayPlanner.Follow) throws(Problem) {
-    for near in near.weightiestFirst where near.weight > DayChoice.least {
+    // A fast body is told on no day but that on which it is exact.
+    let able = near.filter { $0.orb == 0 || $0.contact?.isSlow == true }
+    for near in able.weightiestFirst where near.weight > DayChoice.least {
       guard let passage = try follow(near), let found = DayCandidate(passage, on: day, weight: near.weight)
       else { continue }
       if found.isDue {
