@@ -67,7 +67,8 @@ import Testing
 
   @Test func `two portraits in three tell two of the houses of Sun, Moon and the Ascendant's ruler`() throws {
     let lacking = try Self.told().filter { told in
-      let bodies = Set(FigureDues(on: .general, of: told.facts).houses.flatMap(\.bodies))
+      let portrait = FigureDues(on: .general, of: told.facts).portrait
+      let bodies = Set(portrait.flatMap(\.bodies))
       let known = Set(told.paragraphs.joined().map(\.key))
       let gathered = told.paragraphs.joined().compactMap(\.stellium).filter {
         if case .house = $0.site { true } else { false }
@@ -78,6 +79,13 @@ import Testing
       return count < min(2, bodies.count)
     }
     #expect(lacking.count * 3 <= 60, "\(lacking.map { $0.plan.used.map(\.id) })")
+  }
+
+  @Test func `more than five portraits in six name the sign that rises`() throws {
+    let silent = try Self.told().filter { told in
+      !told.paragraphs.joined().contains { $0.key == .sign(.ascendant) }
+    }
+    #expect(silent.count * 6 < 60, "\(silent.map { $0.plan.paragraphs.map { $0.map(\.rule.id) } })")
   }
 
   @Test(arguments: Area.allCases)

@@ -10,8 +10,8 @@ extension ArgumentHelp {
     _ key: String, naming names: String = "", visibility: ArgumentVisibility = .default
   ) -> ArgumentHelp {
     let entry = HelpBook.inForce[key] ?? .init(text: "‹\(key)›")
-    let text = entry.text.replacing("{}", with: names)
-    let end = text.firstRange(of: "\n\n")
+    let text = Help.filled(entry.text, naming: names)
+    let end = text.utf8.contains(UInt8(ascii: "\n")) ? text.firstRange(of: "\n\n") : nil
     return ArgumentHelp(
       String(text[..<(end?.lowerBound ?? text.endIndex)]),
       discussion: end.map { String(text[$0.upperBound...]) } ?? "", valueName: entry.value,
@@ -34,7 +34,12 @@ package enum Help {
 
   /// A whole page, with names where it has `{}`.
   static func page(_ group: String, naming names: String) -> String {
-    text("\(group).page").replacing("{}", with: names)
+    filled(text("\(group).page"), naming: names)
+  }
+
+  /// A text with names where it has `{}`; most have none, which is seen at once among their bytes.
+  fileprivate static func filled(_ text: String, naming names: String) -> String {
+    text.utf8.contains(UInt8(ascii: "{")) ? text.replacing("{}", with: names) : text
   }
 
   /// The text of a key, in the language of messages; a key that no file has is shown, which a test would see.

@@ -23,20 +23,23 @@ extension ChartFacts {
   func answers(to aspect: Aspect) -> [Aspect] {
     guard aspect.isFlowing else { return [] }
     return aspect.bodies.filter { $0 <= .mars }.compactMap { body in
-      pressure(on: body).flatMap { $0.orb < aspect.orb ? $0 : nil }
+      pressures[body].flatMap { $0.orb < aspect.orb ? $0 : nil }
     }
   }
 
   /// Whether the closest of a planet's aspects is a hard one within 3°.
   func isPressed(_ body: Body) -> Bool {
-    guard let hard = pressure(on: body), hard.orb <= ChartFacts.pressingOrb else { return false }
+    guard let hard = pressures[body], hard.orb <= ChartFacts.pressingOrb else { return false }
     return !aspects.values.contains { $0.isFlowing && $0.bodies.contains(body) && $0.orb < hard.orb }
   }
 
   /// The largest orb, in degrees, of an aspect that leaves a planet no strength to be named.
   private static let pressingOrb = 3.0
 
-  private func pressure(on body: Body) -> Aspect? {
-    aspects.values.filter { $0.presses(body) }.min { ($0.orb, $0.end1, $0.end2) < ($1.orb, $1.end1, $1.end2) }
+  /// The closest aspect that presses each planet.
+  static func pressures(among aspects: some Sequence<Aspect>) -> [Body: Aspect] {
+    let ordered = aspects.sorted { ($0.orb, $0.end1, $0.end2) < ($1.orb, $1.end1, $1.end2) }
+    let pairs = Body.planets.compactMap { body in ordered.first { $0.presses(body) }.map { (body, $0) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 }

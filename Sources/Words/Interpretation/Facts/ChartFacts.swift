@@ -14,6 +14,8 @@ struct ChartFacts: Sendable {
   let houses: [Body: Int]
   let retrograde: [Body: Bool]
   let aspects: [EndPair: Aspect]
+  /// The closest aspect that presses each planet.
+  let pressures: [Body: Aspect]
   /// The element that holds at least half of the planets, if there is one.
   let element: Element?
   let modality: Modality?
@@ -35,6 +37,7 @@ struct ChartFacts: Sendable {
     aspects = Dictionary(
       chart.aspects.filter(\.isCertain).map { (EndPair($0.end1, $0.end2), $0) },
       uniquingKeysWith: { $0.orb <= $1.orb ? $0 : $1 })
+    pressures = ChartFacts.pressures(among: aspects.values)
     let skies = chart.possibleSkies
     element = skies.agreed { $0.dominantElement }
     modality = skies.agreed { $0.dominantModality }

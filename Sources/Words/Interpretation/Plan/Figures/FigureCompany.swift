@@ -22,8 +22,9 @@ struct FigureCompany {
   /// What can be told of each figure of a draft.
   mutating func offers(of draft: FigureDraft) -> [FigureOffer] {
     var offers = draft.figures.map { FigureOffer(joint: $0.joint, bridge: draft.bridged[$0.id]) }
+    offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerOwedClauses(to: &offers)
-    offerHouses(to: &offers)
+    offerPortrait(dues.portrait, to: &offers)
     for index in offers.indices where !offers[index].joint.hasAdvice {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
     }
@@ -43,30 +44,32 @@ struct FigureCompany {
   private mutating func offerOwedClauses(to offers: inout [FigureOffer]) {
     for aspect in dues.aspects where !told.contains(where: { $0.tells(aspect) }) {
       guard let clause = texts.clauses(on: aspect).first(where: suits) else { continue }
-      let able = offers.indices.filter { texts.stands(clause, beside: offers[$0].joint) }
-      let place = able.min { one, other in
-        let (first, second) = (offers[one], offers[other])
-        return (first.owed.count, first.joint.longest) < (second.owed.count, second.joint.longest)
-      }
-      guard let place else { continue }
-      offers[place].clauses.append(clause)
-      offers[place].owed.insert(clause.id)
-      tell(clause)
+      offer(clause, to: &offers) { [texts] in texts.stands(clause, beside: $0.joint) }
     }
   }
 
-  /// Offers the house of each body that the report owes, where no joint or lead tells it.
-  private mutating func offerHouses(to offers: inout [FigureOffer]) {
-    for factor in dues.houses where !known.contains(factor.key) {
+  /// Offers what the portrait owes and no joint tells, to figures that owe nothing else.
+  private mutating func offerPortrait(_ owed: [Factor], to offers: inout [FigureOffer]) {
+    for factor in owed where !known.contains(factor.key) {
       guard let clause = texts.clauses(on: factor.key).first(where: suits) else { continue }
-      let place = offers.indices.first {
-        offers[$0].owed.isEmpty && texts.stands(clause, beside: offers[$0].joint)
+      offer(clause, to: &offers) { [texts] in
+        $0.owed.isEmpty && texts.stands(clause, beside: $0.joint, asPartOfPortrait: true)
       }
-      guard let place else { continue }
-      offers[place].clauses.append(clause)
-      offers[place].owed.insert(clause.id)
-      tell(clause)
     }
+  }
+
+  private mutating func offer(
+    _ clause: Candidate, to offers: inout [FigureOffer], where canStand: (FigureOffer) -> Bool
+  ) {
+    let able = offers.indices.filter { canStand(offers[$0]) }
+    let place = able.min { one, other in
+      let (first, second) = (offers[one], offers[other])
+      return (first.owed.count, first.joint.longest) < (second.owed.count, second.joint.longest)
+    }
+    guard let place else { return }
+    offers[place].clauses.append(clause)
+    offers[place].owed.insert(clause.id)
+    tell(clause)
   }
 
   /// The highest-ranked text with advice on one of the facts of a joint.
@@ -79,7 +82,7 @@ struct FigureCompany {
   /// How much it costs to leave out a lead, in words too few or too many: most if it is somebody's own.
   private func cost(ofLacking lead: Candidate) -> Int {
     if lead.match.rule.isOwn { return 60 }
-    if lead.match.evidence.contains(where: dues.houses.contains) { return 30 }
+    if lead.match.evidence.contains(where: dues.portrait.contains) { return 30 }
     return lead.match.evidence.contains(where: owed.contains) ? 12 : 0
   }
 
@@ -87,7 +90,7 @@ struct FigureCompany {
   private mutating func takeLead(beside joint: Candidate) -> Candidate? {
     let owed = owed
     return take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
-      ?? take(beside: joint) { [dues] in $0.isPlainLead && dues.houses.contains($0.match.evidence[0]) }
+      ?? take(beside: joint) { [dues] in $0.isPlainLead && dues.portrait.contains($0.match.evidence[0]) }
       ?? take(beside: joint) { $0.isPlainLead && owed.contains($0.match.evidence[0]) }
       ?? take(beside: joint) { $0.isPlainLead }
   }

@@ -73,10 +73,16 @@ struct FigureDraft {
     return first == second ? one.id > other.id : first < second
   }
 
-  /// A figure counts half for each member that is already told.
+  /// A figure counts half for each member that is already told, and less for each text with which it is out of
+  /// tune.
   private func worth(_ figure: Figure) -> Double {
-    figure.spent.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
+    let score = figure.spent.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
+    let values = figure.joint.match.rule.values
+    return told.reduce(score) { $1.match.rule.values.isInTune(with: values) ? $0 : $0 * FigureDraft.discord }
   }
+
+  /// What a figure keeps of its worth beside a text that is on the other side of an axis.
+  private static let discord = 0.85
 
   private func isFree(_ figure: Figure, _ most: Int) -> Bool {
     guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),

@@ -7,6 +7,8 @@ final class FigureNeighbours {
   /// The texts, the highest-ranked first.
   private let candidates: [Candidate]
   private let facts: ChartFacts
+  /// What the sign that rises has to do with: its ruler, then the lights.
+  private let kin: [Topic]
   private var beside: [String: [Candidate]] = [:]
   private var advisers: [String: [Candidate]] = [:]
   private var onAspects: [EndPair: [Candidate]] = [:]
@@ -15,6 +17,7 @@ final class FigureNeighbours {
   init(among candidates: [Candidate], in facts: ChartFacts) {
     self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
+    kin = (facts.rulers(of: 1).prefix(1) + [.sun, .moon]).map { .body($0) }
   }
 
   /// The texts on a member of a figure that do not contradict it.
@@ -38,8 +41,13 @@ final class FigureNeighbours {
   func clauses(on key: FactorKey) -> [Candidate] { candidates.filter { $0.canJoin && $0.keys == [key] } }
 
   /// Whether a text is about a member of a figure; one on an aspect may be about either end.
-  func stands(_ candidate: Candidate, beside joint: Candidate) -> Bool {
-    let topics = candidate.isTie ? candidate.topics : Array(candidate.topics.prefix(1))
+  ///
+  /// - Parameter isOfPortrait: Whether the sign that rises may also stand beside its ruler and the lights.
+  func stands(_ candidate: Candidate, beside joint: Candidate, asPartOfPortrait isOfPortrait: Bool = false)
+    -> Bool
+  {
+    var topics = candidate.isTie ? candidate.topics : Array(candidate.topics.prefix(1))
+    if isOfPortrait, topics == [.ascendant] { topics += kin }
     return topics.contains(where: joint.topics.contains)
       && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)
   }
