@@ -22,8 +22,9 @@ struct FigureCompany {
   /// What can be told of each figure of a draft.
   mutating func offers(of draft: FigureDraft) -> [FigureOffer] {
     var offers = draft.figures.map { FigureOffer(joint: $0.joint, bridge: draft.bridged[$0.id]) }
+    offerClauses(on: dues.aspects.filter(dues.isUrgent), to: &offers)
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
-    offerOwedClauses(to: &offers)
+    offerClauses(on: dues.aspects, to: &offers)
     offerPortrait(dues.portrait, to: &offers)
     for index in offers.indices where !offers[index].joint.hasAdvice {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
@@ -41,8 +42,8 @@ struct FigureCompany {
   }
 
   /// Offers each aspect that is owed and not told to the figure that has the fewest such offers and words.
-  private mutating func offerOwedClauses(to offers: inout [FigureOffer]) {
-    for aspect in dues.aspects where !told.contains(where: { $0.tells(aspect) }) {
+  private mutating func offerClauses(on aspects: [Aspect], to offers: inout [FigureOffer]) {
+    for aspect in aspects where !told.contains(where: { $0.tells(aspect) }) {
       guard let clause = texts.clauses(on: aspect).first(where: suits) else { continue }
       offer(clause, to: &offers) { [texts] in texts.stands(clause, beside: $0.joint) }
     }

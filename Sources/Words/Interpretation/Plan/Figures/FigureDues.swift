@@ -64,6 +64,9 @@ struct FigureDues {
     }
   }
 
+  /// Whether an aspect comes before the sign that rises.
+  func isUrgent(_ aspect: Aspect) -> Bool { due(aspect).map { $0 < .close } ?? false }
+
   private func due(_ factor: Factor) -> FigureDue? {
     if let (house, ruler) = factor.rulership {
       return house == area.dueHouse && facts.rulers(of: house).first == ruler ? .ruler : nil
