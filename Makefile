@@ -189,7 +189,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 static: setup
-	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro
+	# Nothing looks a name up in the command: the table of its names would be a tenth of what is loaded at its start.
+	swift build -c release --static-swift-stdlib --scratch-path .build/static --product astro \
+	  -Xlinker --no-export-dynamic
 
 install: static ## install the commands, manual pages and completions under DESTDIR and PREFIX (/usr/local)
 	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" packaging/install.sh install $(STATIC)
