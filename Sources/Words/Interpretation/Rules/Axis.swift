@@ -54,7 +54,7 @@ package struct AxisValues: Hashable, Sendable {
 }
 
 extension Axis {
-  fileprivate var bit: UInt16 { 1 << UInt16(Axis.allCases.firstIndex(of: self)!) }
+  fileprivate var bit: UInt16 { Axis.allCases.firstIndex(of: self).map { 1 << UInt16($0) } ?? 0 }
 }
 
 extension UInt16 {
