@@ -4,7 +4,7 @@
 BATCH is astro-batch of the same build: what is served a second stands beside what it makes, on as many threads. Requests are
 sent by wrk (Debian's package), so that asking costs little of the processors that answer.
 """
-import collections, http.client, json, re, subprocess, sys, tempfile, threading, time
+import collections, http.client, json, os, re, resource, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
 PROGRAM, BATCH, SECONDS = sys.argv[1], sys.argv[2], float(sys.argv[3]) if len(sys.argv) > 3 else 5.0
@@ -19,13 +19,15 @@ end
 
 
 def batch(folder, births, *making):
-    """Lines a second."""
+    """Lines a second, and milliseconds of processor for each."""
     file = Path(folder, "births.ndjson")
     file.write_text("".join(json.dumps({"birth": {**BIRTH, "date": f"{1950 + n % 60}-0{1 + n % 9}-1{n % 10}"}}) + "\n"
                             for n in range(births)))
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([BATCH, file, "--make", *making, "--quiet"], stdout=subprocess.DEVNULL, check=True)
-    return births / (time.perf_counter() - begun)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return births / (time.perf_counter() - begun), 1000 * used / births
 
 
 def ask(connection, method, path, key, body=None):
@@ -64,6 +66,12 @@ def paced(port, rate, request):
     return times[len(times) * 99 // 100] * 1000
 
 
+def processor(process):
+    """Seconds of processor that a process has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(process):
     status = Path(f"/proc/{process.pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) // 1024
@@ -86,11 +94,14 @@ with tempfile.TemporaryDirectory() as folder:
             ("charts with their drawing", natal, ["json-response"]),
             ("SVG", svg, ["render", "--svg", "--inline"]),
         ]:
-            alone = batch(folder, 400, *making)
+            alone, each = batch(folder, 400, *making)
+            used = processor(service)
             rate, p50, p99, errors = wrk(folder, address + path, key, 4, method, body)
+            used = 1000 * (processor(service) - used) / (rate * SECONDS)
             half = paced(port, rate / 2, lambda c: ask(c, method, path, key, body))
             print(f"{name}: {rate:.0f}/s = {rate / alone:.2f} of astro-batch's {alone:.0f}/s; p50 {p50:.1f}, p99 {p99:.1f} ms, "
-                  f"at half of it p99 {half:.1f} ms, {errors} refused")
+                  f"at half of it p99 {half:.1f} ms, {errors} refused; processor {used:.2f} ms a request, "
+                  f"{each:.2f} ms a line: {each / used:.2f}")
         for name, (method, path, body) in [
             ("charts read", ("GET", f"/v1/charts/{chart}", None)),
             ("bookmarks kept", ("POST", "/v1/bookmarks", {"text": "x"})),
