@@ -207,7 +207,7 @@ image: deb ## make an image for containers, with all commands, in out/image; wan
 	packaging/image.sh "$(OUT)"
 
 wheel: static ## build the Python wheel, with everything it needs inside, into out/
-	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils
+	@[ "$(SETUP)" = no ] || .ci/packages.sh patchelf binutils advancecomp
 	packaging/wheel.py .build/static/release "$(OUT)"
 
 test-install: static ## install into a folder of its own, hold pages and completions to their readers, uninstall: nothing stays

@@ -154,6 +154,8 @@ def pack(tree: Path, wheel: Path) -> None:
             add(archive, name, content, 0o755 if path.parent.name == "bin" else 0o644)
         name = str(record.relative_to(tree))
         add(archive, name, ("".join(lines) + f"{name},,\n").encode(), 0o644)
+    # A slower search for what recurs: a twentieth smaller than zlib's.
+    run("advzip", "--recompress", "--shrink-extra", "--quiet", str(wheel))
 
 
 def add(archive: zipfile.ZipFile, name: str, content: bytes, mode: int) -> None:
