@@ -1,7 +1,9 @@
 /// The kind of note, for programs; a chart file may contain codes other than those below.
 public struct NoteCode: RawRepresentable, Hashable, Sendable {
+  /// The code as files write it, such as `LOCAL_MEAN_TIME`.
   public let rawValue: String
 
+  /// The note with a code, which need not be one of those below.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

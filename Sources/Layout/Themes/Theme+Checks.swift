@@ -36,11 +36,9 @@ extension Theme {
   /// 1.4.11); themes for high contrast need 7 : 1 and 4.5 : 1. Natures of aspects need a CIEDE2000 difference
   /// of 11 between any two for every kind of vision, unless the theme distinguishes them by dashes. So do the
   /// inks of skies, of elements and of bodies, unless they are equal.
-  /// - Parameter isHighContrast: Whether the higher contrasts are required; by default for themes whose name
-  ///   begins with “contrast”.
-  package func checks(isHighContrast: Bool? = nil) -> [ThemeFinding] {
-    let isHigh = isHighContrast ?? name.hasPrefix("contrast")
-    return textFindings(atLeast: isHigh ? 7 : 4.5) + lineFindings(atLeast: isHigh ? 4.5 : 3)
+  /// - Parameter isHighContrast: Whether the higher contrasts are required.
+  package func checks(isHighContrast: Bool = false) -> [ThemeFinding] {
+    textFindings(atLeast: isHighContrast ? 7 : 4.5) + lineFindings(atLeast: isHighContrast ? 4.5 : 3)
       + (dashesNatures ? [] : natureFindings(atLeast: 11)) + skyFindings(atLeast: 11)
       + ownInkFindings(atLeast: 11)
   }

@@ -59,6 +59,7 @@ public struct BirthList: Sendable {
 public struct BirthRecord: Sendable {
   /// The line on which it begins, from 1.
   public let line: Int
+  /// The birth, or what is wrong with its line.
   public let result: Result<NamedBirth, Problem>
   /// What the birth loses by the import, and what was assumed.
   public let notes: [Note]

@@ -14,6 +14,7 @@ public struct ImportOptions: Sendable {
   /// What comes first in dates such as 3/4/1990; `nil` refuses them.
   public var slashes: SlashOrder?
 
+  /// Everything is told from the file, and what it cannot tell is refused.
   public init() {}
 
   /// The order of a date that is written with slashes.
@@ -33,6 +34,7 @@ public struct ImportWorld: Sendable {
   /// believes the zone.
   public var moment: (@Sendable (BirthData) throws(Problem) -> Moment)?
 
+  /// What is known of places and of the history of zones; by default nothing.
   public init(
     place: (@Sendable (String) throws(Problem) -> Birthplace)? = nil,
     moment: (@Sendable (BirthData) throws(Problem) -> Moment)? = nil

@@ -8,8 +8,10 @@ public struct NamedBirth: Hashable, Sendable {
   public var id: String?
   /// Whose birth it is; `nil` if the file does not say.
   public var name: String?
+  /// When and where.
   public var birth: BirthData
 
+  /// A birth by hand, such as one of a form, to be written to a file.
   public init(id: String? = nil, name: String? = nil, birth: BirthData) {
     (self.id, self.name, self.birth) = (id, name, birth)
   }

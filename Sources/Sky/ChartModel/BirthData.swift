@@ -93,6 +93,7 @@ extension BirthData {
 }
 
 extension BirthData: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Hides the birth, which logs must not hold.
   public var description: String { "BirthData(hidden)" }
   public var debugDescription: String { description }
 }

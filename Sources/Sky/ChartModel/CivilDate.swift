@@ -43,6 +43,7 @@ public struct CivilDate: Hashable, Sendable, Comparable {
     calendar == .gregorian ? (year, month, day) : calendar.date(daysSince1970: daysSince1970)
   }
 
+  /// Whether one day comes before another.
   public static func < (a: CivilDate, b: CivilDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }

@@ -37,8 +37,9 @@ struct KnownFacts {
 
   init(_ facts: [Factor]) {
     for fact in facts {
-      bodies.formUnion(FactorParts(of: fact).bodies)
-      add(fact)
+      add(FactorParts(of: fact))
+      if case .stellium(let stellium) = fact { add(stellium) }
+      if case .pattern(let pattern) = fact { gathered.formUnion(pattern.bodies) }
     }
     placeBodiesBeforeAngles()
     for (angle, other) in [(ChartAngle.ascendant, ChartAngle.descendant), (.midheaven, .imumCoeli)] {
@@ -70,37 +71,37 @@ struct KnownFacts {
   private mutating func place(_ entity: Entity, in sign: Sign) { signs[entity, default: []].insert(sign) }
   private mutating func place(_ body: Body, in house: Int) { houses[body, default: []].insert(house) }
 
-  private mutating func add(_ fact: Factor) {
-    switch fact {
-    case .sign(.body(let body), let sign), .dignity(let body, _, let sign): place(.body(body), in: sign)
-    case .sign(.ascendant, let sign): place(.angle(.ascendant), in: sign)
-    case .sign(.midheaven, let sign): place(.angle(.midheaven), in: sign)
-    case .house(let body, let house): place(body, in: house)
-    case .motion(let body, let isRetrograde): retrograde[body, default: []].insert(isRetrograde)
-    case .aspect(let aspect):
-      if let pair = BodyPair(of: aspect) {
-        aspects[pair, default: []].insert(aspect.type)
-      } else {
-        addAngle(of: aspect)
-      }
-    case .rulerInHouse(let ruled, let body, let house):
-      rulers[ruled, default: []].insert(body)
-      place(body, in: house)
-    case .rulerInSign(let ruled, let body, let sign):
-      rulers[ruled, default: []].insert(body)
-      place(.body(body), in: sign)
-    case .cusp(let house, let sign): place(.cusp(house), in: sign)
-    case .stellium(let stellium): add(stellium)
-    case .angular(let body, let angle, _): angles[body, default: []].insert(angle)
-    case .moonPhase(let phase): phases.insert(phase)
-    case .dominantElement(let element, _): dominantElements.insert(element)
-    case .missingElement(let element): missingElements.insert(element)
-    case .dominantModality(let modality, _): dominantModalities.insert(modality)
-    case .rulerInAspect(let ruled, let body, let aspect):
-      rulers[ruled, default: []].insert(body)
-      add(.aspect(aspect))
-    case .pattern(let pattern): gathered.formUnion(pattern.bodies)
-    case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: break
+  private mutating func add(_ parts: FactorParts) {
+    bodies.formUnion(parts.bodies)
+    addPlaces(of: parts)
+    for body in parts.bodies {
+      if let isRetrograde = parts.isRetrograde { retrograde[body, default: []].insert(isRetrograde) }
+      if parts.aspect == nil { angles[body, default: []].formUnion(parts.angles) }
+    }
+    if let ruled = parts.ruled, let ruler = parts.bodies.first { rulers[ruled, default: []].insert(ruler) }
+    if let aspect = parts.aspect { add(aspect) }
+    phases.formUnion([parts.phase].compactMap(\.self))
+    if parts.isMissing {
+      missingElements.formUnion([parts.element].compactMap(\.self))
+    } else {
+      dominantElements.formUnion([parts.element].compactMap(\.self))
+      dominantModalities.formUnion([parts.modality].compactMap(\.self))
+    }
+  }
+
+  /// Adds the sign and the house in which the bodies, the angle or the cusp of a fact stand.
+  private mutating func addPlaces(of parts: FactorParts) {
+    let entities =
+      parts.bodies.map(Entity.body) + parts.angles.map(Entity.angle) + parts.cusps.map(Entity.cusp)
+    for sign in parts.signs { for entity in entities { place(entity, in: sign) } }
+    if let house = parts.place { for body in parts.bodies { place(body, in: house) } }
+  }
+
+  private mutating func add(_ aspect: Aspect) {
+    if let pair = BodyPair(of: aspect) {
+      aspects[pair, default: []].insert(aspect.type)
+    } else {
+      addAngle(of: aspect)
     }
   }
 
@@ -116,13 +117,7 @@ struct KnownFacts {
 
   private mutating func add(_ stellium: Stellium) {
     gathered.formUnion(stellium.bodies)
-    switch stellium.site {
-    case .sign(let sign):
-      for body in stellium.bodies { place(.body(body), in: sign) }
-    case .house(let house):
-      stelliumHouses.insert(house)
-      for body in stellium.bodies { place(body, in: house) }
-    }
+    if case .house(let house) = stellium.site { stelliumHouses.insert(house) }
   }
 
   /// The facts of a brief with whose they are.

@@ -57,6 +57,7 @@ extension Language: CaseIterable, RawRepresentable, Codable {
     self = known
   }
 
+  /// The BCP 47 tag.
   public var rawValue: String { tag }
 }
 

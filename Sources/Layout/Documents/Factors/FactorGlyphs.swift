@@ -26,67 +26,36 @@ struct FactorGlyphs {
 
 extension FactorGlyphs {
   init(_ factor: Factor, in language: Language) {
-    switch factor {
-    case .sign(let point, let sign):
-      self.init([point.part, .symbol(sign.symbol)], point.anchor)
-    case .house(let body, let house): self.init(of: body, .word("\(house)"))
-    case .motion(let body, let isRetrograde): self.init(of: body, isRetrograde ? .symbol("℞") : nil)
-    case .dignity(let body, _, let sign), .rulerInSign(_, let body, let sign):
-      self.init(of: body, .symbol(sign.symbol))
-    case .aspect(let aspect):
-      let parts = [aspect.end1.symbol, aspect.type.symbol, aspect.end2.symbol].map(Part.symbol)
-      self.init(parts, FactAnchor.aspect(aspect))
-    case .rulerInHouse(_, let body, let house): self.init(of: body, .word("\(house)"))
-    case .cusp(let house, let sign):
-      self.init([.word("\(house)"), .symbol(sign.symbol)], FactAnchor.house(house))
-    case .dominantElement(let element, _):
-      self.init([.word(element.name(in: language))], FactAnchor.balance())
-    case .dominantModality(let modality, _):
-      self.init([.word(modality.name(in: language))], FactAnchor.balance())
-    case .stellium(let stellium): self.init(stellium)
-    case .angular(let body, let angle, _): self.init(of: body, .word(angle.abbreviation))
-    case .moonPhase(let phase): self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
-    case .missingElement(let element):
-      self.init([.word("0"), .word(element.name(in: language))], FactAnchor.balance())
-    case .missingModality(let modality):
-      self.init([.word("0"), .word(modality.name(in: language))], FactAnchor.balance())
-    case .rulerInAspect(_, _, let aspect): self.init(.aspect(aspect), in: language)
-    case .dominantPlanet, .pattern, .shape, .hemisphere, .supported, .strained:
-      let bodies = factor.bodies
-      self.init(
-        bodies.map { .symbol($0.symbol) }, bodies.first.map { FactAnchor.body($0) } ?? FactAnchor.balance())
-    }
-  }
-
-  private init(of body: Body, _ part: Part?) {
-    self.init([.symbol(body.symbol)] + [part].compactMap(\.self), FactAnchor.body(body))
-  }
-
-  private init(_ stellium: Stellium) {
-    let bodies = stellium.bodies.map { Part.symbol($0.symbol) }
-    let anchor = stellium.bodies.first.map { FactAnchor.body($0) } ?? FactAnchor.balance()
-    switch stellium.site {
-    case .sign(let sign): self.init(bodies + [.symbol(sign.symbol)], anchor)
-    case .house(let house): self.init(bodies + [.word("\(house)")], anchor)
+    let fact = FactorParts(of: factor)
+    if let aspect = fact.aspect {
+      let symbols = [aspect.end1.symbol, aspect.type.symbol, aspect.end2.symbol]
+      self.init(symbols.map(Part.symbol), FactAnchor.aspect(aspect))
+    } else if let phase = fact.phase {
+      self.init([.symbol(phase.symbol)], FactAnchor.body(.moon))
+    } else {
+      self.init(fact.subjects + fact.predicates(in: language), fact.anchor)
     }
   }
 }
 
-extension ChartPoint {
-  fileprivate var part: FactorGlyphs.Part {
-    switch self {
-    case .body(let body): .symbol(body.symbol)
-    case .ascendant: .word(ChartAngle.ascendant.abbreviation)
-    case .midheaven: .word(ChartAngle.midheaven.abbreviation)
-    }
+extension FactorParts {
+  /// What stands somewhere: bodies, an angle, or a cusp.
+  fileprivate var subjects: [FactorGlyphs.Part] {
+    cusps.map { .word("\($0)") } + bodies.map { .symbol($0.symbol) } + angles.map { .word($0.abbreviation) }
   }
 
+  /// What is told of it.
+  fileprivate func predicates(in language: Language) -> [FactorGlyphs.Part] {
+    let balances = [element?.name(in: language), modality?.name(in: language)].compactMap(\.self)
+    return signs.map { .symbol($0.symbol) } + [place].compactMap { $0.map { .word("\($0)") } }
+      + (isRetrograde == true ? [.symbol("℞")] : [])
+      + (isMissing ? [.word("0")] : []) + balances.map { .word($0) }
+  }
+
+  /// The anchor of the row that shows its first subject.
   fileprivate var anchor: String {
-    switch self {
-    case .body(let body): FactAnchor.body(body)
-    case .ascendant: FactAnchor.angle(.ascendant)
-    case .midheaven: FactAnchor.angle(.midheaven)
-    }
+    bodies.first.map { FactAnchor.body($0) } ?? angles.first.map { FactAnchor.angle($0) }
+      ?? cusps.first.map { FactAnchor.house($0) } ?? FactAnchor.balance()
   }
 }
 

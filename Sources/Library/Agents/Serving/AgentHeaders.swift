@@ -13,6 +13,7 @@ public struct AgentHeaders: Sendable {
   /// `Mcp-Name`: that of the tool, or the URI of the resource.
   public var name: String?
 
+  /// The headers that a request brought; those it lacks are `nil`.
   public init(version: String? = nil, method: String? = nil, name: String? = nil) {
     (self.version, self.method, self.name) = (version, method, name)
   }

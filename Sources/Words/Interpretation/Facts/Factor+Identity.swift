@@ -1,4 +1,5 @@
 package import AstroChartModel
+import AstroWording
 
 /// Identifies what a fact is about, so that a report says the same thing only once, however a rule names it.
 enum FactorKey: Hashable {
@@ -80,6 +81,61 @@ extension Factor {
     case .strained: "fact.strained"
     case .rulerInAspect(let house, let ruler, let aspect):
       "fact.ruler\(house).\(ruler.rawValue).\(aspect.end1.name).\(aspect.type.rawValue).\(aspect.end2.name)"
+    }
+  }
+}
+
+extension Factor {
+  /// What it is about, the closest topic first.
+  var topics: [Topic] {
+    switch self {
+    case .sign(.ascendant, _): [.ascendant]
+    case .sign(.midheaven, _): [.midheaven, .house(10)]
+    case .sign(.body(let body), _), .motion(let body, _), .dignity(let body, _, _): Topic.of(body)
+    case .house(let body, let house): Topic.of(body) + [.house(house)]
+    case .angular(let body, let angle, _): Topic.of(body) + [Topic.of(angle)]
+    case .aspect(let aspect): Topic.of(aspect)
+    case .rulerInHouse(let house, let body, _), .rulerInSign(let house, let body, _):
+      Topic.of(ruled: house) + Topic.of(body)
+    case .rulerInAspect(let house, _, let aspect): Topic.of(ruled: house) + Topic.of(aspect)
+    case .cusp(let house, _): Topic.of(ruled: house)
+    case .pattern(let pattern): [.pattern(pattern), .whole] + pattern.bodies.map { .body($0) }
+    case .stellium(let stellium):
+      if case .house(let house) = stellium.site {
+        [.house(house)] + stellium.bodies.map { .body($0) }
+      } else {
+        [.whole] + stellium.bodies.map { .body($0) }
+      }
+    case .moonPhase: [.body(.moon), .body(.sun), .whole]
+    case .dominantPlanet(let body): [.whole, .body(body)]
+    case .supported(let body), .strained(let body): [.body(body)]
+    case .shape(_, let lead): [.whole] + (lead.map { [.body($0)] } ?? [])
+    case .dominantElement, .dominantModality, .missingElement, .missingModality, .hemisphere: [.whole]
+    }
+  }
+}
+
+extension Factor {
+  /// The terms that a text about the fact is likely to use.
+  var terms: [GlossaryTerm] {
+    switch self {
+    case .sign(.ascendant, _), .cusp(1, _): [.ascendant]
+    case .sign(.midheaven, _), .cusp(10, _): [.midheaven]
+    case .sign(.body(let body), _), .supported(let body), .strained(let body): GlossaryTerm.of(body)
+    case .house(let body, _): GlossaryTerm.of(body) + [.house]
+    case .motion: [.retrograde]
+    case .dignity: [.dignity]
+    case .aspect(let aspect): GlossaryTerm.of(aspect)
+    case .rulerInAspect(_, _, let aspect): GlossaryTerm.of(aspect) + [.ruler]
+    case .rulerInHouse(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler, .house]
+    case .rulerInSign(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler]
+    case .cusp(let house, _): GlossaryTerm.of(ruled: house) + [.cusp, .house]
+    case .dominantElement, .missingElement: [.element]
+    case .dominantModality, .missingModality: [.modality]
+    case .stellium: [.stellium]
+    case .angular(_, let angle, _): [GlossaryTerm.of(angle)]
+    case .pattern(let pattern): [GlossaryTerm.of(pattern.kind)]
+    case .moonPhase, .dominantPlanet, .shape, .hemisphere: []
     }
   }
 }

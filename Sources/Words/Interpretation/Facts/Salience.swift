@@ -1,4 +1,4 @@
-package import AstroChartModel
+import AstroChartModel
 
 /// How much each fact of a chart says about an area, 0…1, weighted as in a textbook: the Sun, the Moon, the
 /// Ascendant and its rulers first, aspects by how close they are.
@@ -135,26 +135,30 @@ struct Salience: Sendable {
   }
 }
 
-extension Area {
-  /// The house whose cusp, ruler and bodies stand for the area before all others.
-  var house: Int {
-    switch self {
-    case .general: 1
-    case .career: 10
-    case .relationships: 7
-    case .finances: 2
-    case .health: 1
+// What is owed is weighed beside what is salient, so that a new kind of fact gets both in one place.
+extension Core {
+  /// How much a report owes a fact to its reader.
+  enum Claim: Comparable { case none, due, first }
+
+  func claim(of factor: Factor) -> Claim {
+    switch factor {
+    case .dominantElement: area == .general || area == .health ? .first : .none
+    case .dominantModality, .missingElement: area == .general ? .first : .none
+    case .pattern(let pattern): area == .general && pattern.orb <= 4 ? .first : .none
+    case .stellium(let stellium): demands(stellium) ? .first : .none
+    case .sign(let point, _): area.signs.contains(point) ? .due : .none
+    case .rulerInHouse(let house, let body, _):
+      house == area.house && facts.rulers(of: house).first == body ? area == .general ? .first : .due : .none
+    case .house(let body, let house): body.isPlanet && area.houses.contains(house) ? .due : .none
+    case .motion, .dignity, .aspect, .rulerInSign, .rulerInAspect, .cusp, .angular, .moonPhase: .none
+    case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: .none
     }
   }
 
-  /// The bodies that stand for the area wherever they are.
-  package var significators: [Body] {
-    switch self {
-    case .general: [.sun, .moon]
-    case .career: [.sun, .saturn]
-    case .relationships: [.venus, .mars, .moon]
-    case .finances: [.venus, .jupiter, .saturn]
-    case .health: [.sun, .moon, .mars]
+  private func demands(_ stellium: Stellium) -> Bool {
+    switch stellium.site {
+    case .sign: area == .general && stellium.bodies.count >= 4
+    case .house(let house): area != .general && house == area.house
     }
   }
 }

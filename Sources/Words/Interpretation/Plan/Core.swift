@@ -43,31 +43,6 @@ struct Core {
   /// Whether a required fact has precedence over other required facts, because it marks the whole chart.
   func insists(on factor: Factor) -> Bool { claim(of: factor) == .first }
 
-  /// How much a report owes a fact to its reader.
-  private enum Claim: Comparable { case none, due, first }
-
-  private func claim(of factor: Factor) -> Claim {
-    switch factor {
-    case .dominantElement: area == .general || area == .health ? .first : .none
-    case .dominantModality, .missingElement: area == .general ? .first : .none
-    case .pattern(let pattern): area == .general && pattern.orb <= 4 ? .first : .none
-    case .stellium(let stellium): demands(stellium) ? .first : .none
-    case .sign(let point, _): area.signs.contains(point) ? .due : .none
-    case .rulerInHouse(let house, let body, _):
-      house == area.house && facts.rulers(of: house).first == body ? area == .general ? .first : .due : .none
-    case .house(let body, let house): body.isPlanet && area.houses.contains(house) ? .due : .none
-    case .motion, .dignity, .aspect, .rulerInSign, .rulerInAspect, .cusp, .angular, .moonPhase: .none
-    case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: .none
-    }
-  }
-
-  private func demands(_ stellium: Stellium) -> Bool {
-    switch stellium.site {
-    case .sign: area == .general && stellium.bodies.count >= 4
-    case .house(let house): area != .general && house == area.house
-    }
-  }
-
   /// The closest major aspect that concerns the area.
   ///
   /// In the general portrait this is any aspect with the Sun, the Moon, Mercury, Venus or Mars; in other
@@ -114,29 +89,5 @@ struct Core {
     let voices = Set(area.significators + rulers)
     return aspect.isOfPlanets && aspect.bodies.contains(where: voices.contains)
       && aspect.bodies.contains { $0 <= .mars }
-  }
-}
-
-extension Area {
-  /// The points whose signs are included whenever they are certain.
-  fileprivate var signs: [ChartPoint] {
-    switch self {
-    case .general: [.body(.sun), .body(.moon), .ascendant, .body(.northNode)]
-    case .career: [.midheaven, .body(.sun), .body(.saturn)]
-    case .relationships: [.body(.venus), .body(.mars), .body(.moon)]
-    case .finances: [.body(.venus), .body(.jupiter), .body(.saturn)]
-    case .health: [.ascendant, .body(.sun), .body(.moon), .body(.mars)]
-    }
-  }
-
-  /// The houses whose planets are included.
-  fileprivate var houses: [Int] {
-    switch self {
-    case .general: []
-    case .career: [10, 6]
-    case .relationships: [7]
-    case .finances: [2, 8]
-    case .health: [6]
-    }
   }
 }

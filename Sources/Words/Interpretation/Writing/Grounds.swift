@@ -31,33 +31,8 @@ extension Grounds {
   }
 }
 
-extension Factor {
-  /// The terms that a text about the fact is likely to use.
-  fileprivate var terms: [GlossaryTerm] {
-    switch self {
-    case .sign(.ascendant, _), .cusp(1, _): [.ascendant]
-    case .sign(.midheaven, _), .cusp(10, _): [.midheaven]
-    case .sign(.body(let body), _), .supported(let body), .strained(let body): GlossaryTerm.of(body)
-    case .house(let body, _): GlossaryTerm.of(body) + [.house]
-    case .motion: [.retrograde]
-    case .dignity: [.dignity]
-    case .aspect(let aspect): GlossaryTerm.of(aspect)
-    case .rulerInAspect(_, _, let aspect): GlossaryTerm.of(aspect) + [.ruler]
-    case .rulerInHouse(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler, .house]
-    case .rulerInSign(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler]
-    case .cusp(let house, _): GlossaryTerm.of(ruled: house) + [.cusp, .house]
-    case .dominantElement, .missingElement: [.element]
-    case .dominantModality, .missingModality: [.modality]
-    case .stellium: [.stellium]
-    case .angular(_, let angle, _): [GlossaryTerm.of(angle)]
-    case .pattern(let pattern): [GlossaryTerm.of(pattern.kind)]
-    case .moonPhase, .dominantPlanet, .shape, .hemisphere: []
-    }
-  }
-}
-
 extension GlossaryTerm {
-  fileprivate static func of(_ body: Body) -> [GlossaryTerm] {
+  static func of(_ body: Body) -> [GlossaryTerm] {
     switch body {
     case .northNode, .southNode: [.nodes]
     case .chiron: [.chiron]
@@ -66,7 +41,7 @@ extension GlossaryTerm {
     }
   }
 
-  fileprivate static func of(_ angle: ChartAngle) -> GlossaryTerm {
+  static func of(_ angle: ChartAngle) -> GlossaryTerm {
     switch angle {
     case .ascendant: .ascendant
     case .midheaven: .midheaven
@@ -75,7 +50,7 @@ extension GlossaryTerm {
     }
   }
 
-  fileprivate static func of(ruled house: Int) -> [GlossaryTerm] {
+  static func of(ruled house: Int) -> [GlossaryTerm] {
     switch house {
     case 1: [.ascendant]
     case 7: [.descendant]
@@ -84,7 +59,7 @@ extension GlossaryTerm {
     }
   }
 
-  fileprivate static func of(_ aspect: Aspect) -> [GlossaryTerm] {
+  static func of(_ aspect: Aspect) -> [GlossaryTerm] {
     let ends = [aspect.end1, aspect.end2].flatMap { end in
       switch end {
       case .body(let body): of(body)
@@ -94,7 +69,7 @@ extension GlossaryTerm {
     return ends + [GlossaryTerm(rawValue: aspect.type.rawValue)].compactMap(\.self)
   }
 
-  fileprivate static func of(_ kind: AspectPattern.Kind) -> GlossaryTerm {
+  static func of(_ kind: AspectPattern.Kind) -> GlossaryTerm {
     switch kind {
     case .tSquare: .tSquare
     case .grandTrine: .grandTrine

@@ -35,32 +35,3 @@ extension ChartFacts {
     }
   }
 }
-
-/// The parts of a chart that a fact is about.
-package struct FactorParts: Hashable, Sendable {
-  package let bodies: [Body]
-  /// Houses in which something stands, whose cusp is meant or whose ruler it is, 1…12.
-  package let houses: [Int]
-  package let signs: [Sign]
-  package let angles: [ChartAngle]
-  /// The house in which something stands, 1…12.
-  package let place: Int?
-  /// The element or the modality that dominates or is missing.
-  package let element: Element?
-  package let modality: Modality?
-  /// The aspect that it is, or that a ruler has.
-  package let aspect: Aspect?
-
-  package init(of factor: Factor) {
-    let fields = FactorFields(factor)
-    // A phase is an angle between two bodies.
-    bodies = fields.bodies + (fields.phase == nil ? [] : [.sun])
-    houses = [fields.house, fields.ruled].compactMap(\.self)
-    (signs, angles) = ([fields.sign].compactMap(\.self), [fields.angle].compactMap(\.self))
-    place = fields.kind == .cusp ? nil : fields.house
-    // A pattern has them too, and is not about all of their signs.
-    element = fields.pattern == nil ? fields.element : nil
-    modality = fields.pattern == nil ? fields.modality : nil
-    aspect = factor.tie
-  }
-}
