@@ -37,12 +37,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CServicePage"),
+    .systemLibrary(name: "CAstroPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .target(
       name: "AstroService",
       dependencies: library + [
-        "CServicePage", product("Hummingbird", of: "hummingbird"), product("GRDB", of: "GRDB.swift"),
+        "CAstroPostgres", "CServicePage", product("Hummingbird", of: "hummingbird"),
+        product("GRDB", of: "GRDB.swift"),
         product("HummingbirdCore", of: "hummingbird"), product("HTTPTypes", of: "swift-http-types"),
-        product("NIOCore", of: "swift-nio"), product("JWTKit", of: "jwt-kit"),
+        product("NIOCore", of: "swift-nio"), product("NIOPosix", of: "swift-nio"),
+        product("JWTKit", of: "jwt-kit"),
         product("Logging", of: "swift-log"),
         product("Crypto", of: "swift-crypto"), product("X509", of: "swift-certificates"),
         product("SwiftASN1", of: "swift-asn1"),

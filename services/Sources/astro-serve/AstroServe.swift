@@ -21,7 +21,7 @@ extension AstroServe {
     var host = "127.0.0.1"
     @Option(help: .told("The port to listen on; 0 for any", "Порт, на якому слухати; 0 – будь-який"))
     var port = 8080
-    @OptionGroup var place: DataOptions
+    @OptionGroup var place: StoreOptions
     @Option(help: .told("How many things are made at once", "Скільки всього робити водночас"))
     var threads: Int?
     @Option(help: .told("How many requests may wait", "Скільки запитів може чекати"))
@@ -72,7 +72,7 @@ extension AstroServe {
     }
 
     func run() async throws {
-      var options = ServiceOptions(data: place.folder)
+      var options = ServiceOptions(store: place.store)
       (options.host, options.port, options.queue, options.rate) = (host, port, queue, rate)
       if let threads { options.threads = threads }
       options.source = sourceURL
@@ -104,11 +104,11 @@ extension AstroServe {
         help: .told(
           "Make an app, which makes users of its own", "Створити застосунок зі своїми користувачами"))
       var app = false
-      @OptionGroup var place: DataOptions
+      @OptionGroup var place: StoreOptions
 
       func run() async throws {
-        let (isApp, folder) = (app, place.folder)
-        let made = try await Failure.told { try await Administration(data: folder).makeKey(forApp: isApp) }
+        let (isApp, store) = (app, place.store)
+        let made = try await Failure.told { try await Administration(of: store).makeKey(forApp: isApp) }
         print("\(isApp ? "app" : "user_id"): \(made.id)\nkey: \(made.key)")
       }
     }
@@ -118,11 +118,11 @@ extension AstroServe {
         abstract: .told("Make a key useless", "Зробити ключ недійсним"))
       @Argument(help: .told("The key", "Ключ"))
       var key: String
-      @OptionGroup var place: DataOptions
+      @OptionGroup var place: StoreOptions
 
       func run() async throws {
-        let (key, folder) = (key, place.folder)
-        guard try await Failure.told({ try await Administration(data: folder).revoke(key: key) }) else {
+        let (key, store) = (key, place.store)
+        guard try await Failure.told({ try await Administration(of: store).revoke(key: key) }) else {
           Messages.error(.told("there is no such key", "такого ключа немає"))
           throw ExitCode(65)
         }
@@ -132,14 +132,15 @@ extension AstroServe {
 
   struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: .told("Copy the store while it is served", "Скопіювати сховище, не зупиняючи служби"))
+      abstract: .told(
+        "Copy the store in a folder while it is served", "Скопіювати сховище в теці, не зупиняючи служби"))
     @Argument(help: .told("The file to write", "Файл, у який писати"))
     var file: String
     @OptionGroup var place: DataOptions
 
     func run() async throws {
       let (file, folder) = (file, place.folder)
-      try await Failure.told { try Administration(data: folder).backup(to: file) }
+      try await Failure.told { try Administration.backup(folder: folder, to: file) }
     }
   }
 }

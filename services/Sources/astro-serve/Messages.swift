@@ -3,7 +3,7 @@ import AstroService
 import FoundationEssentials
 import Glibc
 
-/// Where the service keeps its store.
+/// The folder in which a service keeps its store.
 struct DataOptions: ParsableArguments {
   @Option(
     help: .told(
@@ -16,6 +16,25 @@ struct DataOptions: ParsableArguments {
     let home = environment["XDG_DATA_HOME"] ?? "\(environment["HOME"] ?? ".")/.local/share"
     return data ?? "\(home)/astrosvitla"
   }
+}
+
+/// Where a service keeps its store.
+struct StoreOptions: ParsableArguments {
+  @OptionGroup var place: DataOptions
+  @Option(
+    help: .told(
+      "Keep everything in a database of PostgreSQL instead of a folder: postgresql://USER@HOST/NAME",
+      "Зберігати все в базі даних PostgreSQL, а не в теці: postgresql://USER@HOST/NAME"))
+  var database: String?
+
+  func validate() throws {
+    guard database == nil || place.data == nil else {
+      throw ValidationError(
+        .told("--data and --database exclude each other", "--data і --database не вказують разом"))
+    }
+  }
+
+  var store: StorePlace { database.map { .server($0) } ?? .folder(place.folder) }
 }
 
 /// What people read at the terminal, in their language.

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Who may ask for what")
 struct AccessTests {
-  @Test("a wrong, an old and a missing key are refused alike")
-  func keys() async throws {
-    let server = try Server()
+  @Test("a wrong, an old and a missing key are refused alike", arguments: Kept.all)
+  func keys(_ kept: Kept) async throws {
+    let server = try Server(in: kept)
     let user = try server.key()
     #expect(try await user.call("GET", "/v1/users/me")["id"] as? String == user.id)
     let key = try #require(user.key)
@@ -23,9 +23,9 @@ struct AccessTests {
     }
   }
 
-  @Test("an app reaches the users that it made, and no other; a user is only itself")
-  func apps() async throws {
-    let server = try Server()
+  @Test("an app reaches the users that it made, and no other; a user is only itself", arguments: Kept.all)
+  func apps(_ kept: Kept) async throws {
+    let server = try Server(in: kept)
     let (one, two, alone) = (try server.key(app: true), try server.key(app: true), try server.key())
     let made = try await one.call("POST", "/v1/users")
     #expect(made.status == 201)
@@ -44,9 +44,9 @@ struct AccessTests {
     #expect((try await own.call("GET", "/v1/charts")["charts"] as? [Any])?.count == 1)
   }
 
-  @Test("two users' data never meet, whatever is asked")
-  func strangers() async throws {
-    let server = try Server()
+  @Test("two users' data never meet, whatever is asked", arguments: Kept.all)
+  func strangers(_ kept: Kept) async throws {
+    let server = try Server(in: kept)
     let users = [try server.key(), try server.key()]
     var paths: [[String]] = []
     for (index, user) in users.enumerated() {

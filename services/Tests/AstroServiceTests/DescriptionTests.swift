@@ -23,6 +23,45 @@ struct DescriptionTests {
     }
   }
 
+  @Test("the lines of the document work as they are written")
+  func lines() throws {
+    let server = try Server(["--rate", "100000"])
+    let document = try String(
+      contentsOfFile: URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+        + "/docs/SERVICE.md",
+      encoding: .utf8)
+    let beginning = try #require(document.components(separatedBy: "\n## Options").first)
+    // The first lines start the service, which runs already.
+    let lines = beginning.components(separatedBy: "```sh\n").dropFirst(2).map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+    let written = lines.joined(separator: "\n")
+    let folder = server.place.options[1]
+    for name in [
+      "services/.build/release/astro-serve", "--data /tmp/service", "http://127.0.0.1:8080",
+      "/tmp/oksana.svg",
+    ] {
+      #expect(written.contains(name), "\(name)")
+    }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-euc",
+      written.replacing("services/.build/release/astro-serve", with: Server.program.path)
+        .replacing("/tmp/service", with: folder).replacing("http://127.0.0.1:8080", with: server.address)
+        .replacing("/tmp/oksana.svg", with: folder + "/oksana.svg"),
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(said.contains(#""area": "career""#) && said.contains("Оксана"), "\(said.prefix(300))")
+    #expect(try String(contentsOfFile: folder + "/oksana.svg", encoding: .utf8).hasPrefix("<svg "))
+    #expect(try server.place.count("reports") == 1)
+  }
+
   @Test("no two endpoints answer the same request")
   func isUnambiguous() {
     let names = Endpoints.all.map { "\($0.method) \($0.path)" }
@@ -43,7 +82,7 @@ struct PartTests {
 
   @Test("a bucket gives its burst at once, then the rate")
   func buckets() throws {
-    let limiter = RateLimiter(rate: 2)
+    let limiter = LocalRateLimiter(Allowance(rate: 2))
     let start = ContinuousClock.now
     func passed(at time: Double) -> Int {
       (0..<100).prefix { _ in (try? limiter.take(for: [1], at: start + .seconds(time))) != nil }.count

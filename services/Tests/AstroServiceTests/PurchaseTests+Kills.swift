@@ -9,8 +9,9 @@ extension PurchaseTests {
     var report: Data?
   }
 
-  @Test("killed while it delivers, it forgets no purchase and delivers none twice")
-  func kills() async throws {
+  @Test("killed while it delivers, it forgets no purchase and delivers none twice", arguments: Kept.all)
+  func kills(_ kept: Kept) async throws {
+    let server = try Server(shop.options, in: kept)
     let rounds = ProcessInfo.processInfo.environment["ASTROSVITLA_LONG"] == nil ? 2 : 100
     var count = 0
     for round in 0..<rounds {
@@ -21,18 +22,16 @@ extension PurchaseTests {
         server.kill()
         return await group.reduce(into: []) { $0 += $1 }
       }
-      #expect(try Rows.check(server.folder + "/astrosvitla.sqlite") == "ok")
-      try server.start(options)
+      try server.place.check()
+      try server.start(shop.options)
       for sent in sent {
-        let again = try await buy(user, sent.chart, sent.transaction)
+        let again = try await user.buy(sent.chart, sent.transaction)
         #expect(again.status == 201 && (sent.report == nil || again.data == sent.report))
       }
       count += sent.count
     }
-    let copy = server.folder + "/copy.sqlite"
-    #expect(try server.command("backup", copy).status == 0)
-    #expect(try Rows.count("purchases WHERE state = 'delivered'", in: copy) == count)
-    #expect(try Rows.count("reports", in: copy) == count)
+    #expect(try server.place.count("purchases WHERE state = 'delivered'") == count)
+    #expect(try server.place.count("reports") == count)
   }
 
   /// Buys the report on each area of one chart after the other, until nobody answers.
@@ -44,7 +43,7 @@ extension PurchaseTests {
         guard
           let signed = try? signer.sign(Signer.transaction("\(name)-\(number)-\(area)", area: area))
         else { return all }
-        let reply = try? await buy(user, chart, signed)
+        let reply = try? await user.buy(chart, signed)
         all.append(Sent(transaction: signed, chart: chart, report: reply?.status == 201 ? reply?.data : nil))
         if reply == nil { return all }
       }

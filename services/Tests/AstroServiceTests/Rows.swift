@@ -6,6 +6,10 @@ enum Rows {
     try DatabaseQueue(path: file).read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? -1 }
   }
 
+  static func execute(_ sql: String, in file: String) throws {
+    try DatabaseQueue(path: file).write { try $0.execute(sql: sql) }
+  }
+
   /// What SQLite says of the file; `ok` if all is well.
   static func check(_ file: String) throws -> String {
     try DatabaseQueue(path: file).read { database in

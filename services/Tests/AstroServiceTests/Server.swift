@@ -3,9 +3,10 @@ import FoundationNetworking
 import Synchronization
 import Testing
 
-/// The real program, over a folder of its own, asked over a real socket.
+/// The real program, over a store of its own, asked over a real socket.
 final class Server: Sendable {
-  let folder: String
+  let place: Place
+  private let ownsPlace: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -15,14 +16,23 @@ final class Server: Sendable {
   }
 
   /// - Parameter options: Further options, such as `--queue 2`.
-  init(_ options: [String] = ["--rate", "100000"], folder: String? = nil) throws {
-    self.folder = folder ?? NSTemporaryDirectory() + "astro-service-" + UUID().uuidString
+  convenience init(_ options: [String] = ["--rate", "100000"], in kept: Kept = .sqlite) throws {
+    try self.init(options, at: kept.place())
+  }
+
+  /// Starts another service over the store of one.
+  convenience init(_ options: [String] = ["--rate", "100000"], beside other: Server) throws {
+    try self.init(options, at: other.place, ownsPlace: false)
+  }
+
+  init(_ options: [String], at place: Place, ownsPlace: Bool = true) throws {
+    (self.place, self.ownsPlace) = (place, ownsPlace)
     try start(options)
   }
 
   deinit {
     kill()
-    try? FileManager.default.removeItem(atPath: folder)
+    if ownsPlace { place.remove() }
   }
 
   static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -31,7 +41,7 @@ final class Server: Sendable {
   func start(_ options: [String] = ["--rate", "100000"]) throws {
     let process = Process()
     process.executableURL = Server.program
-    process.arguments = ["--port", "0", "--data", folder] + options
+    process.arguments = ["--port", "0"] + place.options + options
     process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
     let errors = Pipe()
     process.standardError = errors
@@ -82,16 +92,25 @@ final class Server: Sendable {
 
   /// Runs a command of the program over the same store.
   func command(_ arguments: String...) throws -> (status: Int32, output: String) {
+    let ended = try Server.run(arguments + place.options)
+    return (ended.status, ended.output)
+  }
+
+  /// Runs the program until it ends by itself.
+  static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = Server.program
-    process.arguments = arguments + ["--data", folder]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    // What it says of failures is a line or two, for which the pipe has room.
+    let said = [output, errors].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return (process.terminationStatus, said[0], said[1])
   }
 
   /// Makes a user, or an app.
@@ -171,6 +190,9 @@ struct Reply: Sendable {
 }
 
 extension Client {
+  /// The same user, who asks another server.
+  func at(_ server: Server) -> Client { Client(server: server, id: id, key: key) }
+
   /// The same server asked without a key.
   var stranger: Client { Client(server: server, id: "", key: nil) }
 }

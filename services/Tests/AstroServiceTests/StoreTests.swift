@@ -3,9 +3,9 @@ import Testing
 
 @Suite("What is kept")
 struct StoreTests {
-  @Test("charts are listed in parts, renamed and deleted; the first is the user's own")
-  func charts() async throws {
-    let user = try Server().key()
+  @Test("charts are listed in parts, renamed and deleted; the first is the user's own", arguments: Kept.all)
+  func charts(_ kept: Kept) async throws {
+    let user = try Server(in: kept).key()
     let ids = [
       try await user.chart("One"), try await user.chart("Two", "1991-01-01"), try await user.chart("Three"),
     ]
@@ -40,9 +40,10 @@ struct StoreTests {
     #expect(none.status == 200)
   }
 
-  @Test("a report is delivered as it was; a chart with reports is deleted only with them")
-  func reports() async throws {
-    let user = try Server().key()
+  @Test(
+    "a report is delivered as it was; a chart with reports is deleted only with them", arguments: Kept.all)
+  func reports(_ kept: Kept) async throws {
+    let user = try Server(in: kept).key()
     let chart = try await user.chart()
     let path = "/v1/charts/\(chart)/reports/career"
     #expect(try await user.call("GET", path).status == 404)
@@ -61,9 +62,9 @@ struct StoreTests {
     #expect(try await user.call("DELETE", "/v1/charts/\(chart)?reports=delete").status == 204)
   }
 
-  @Test("a calendar has an address of its own until it is taken back")
-  func feeds() async throws {
-    let user = try Server().key()
+  @Test("a calendar has an address of its own until it is taken back", arguments: Kept.all)
+  func feeds(_ kept: Kept) async throws {
+    let user = try Server(in: kept).key()
     let chart = try await user.chart()
     let opened = try await user.call("POST", "/v1/charts/\(chart)/feed?language=uk")
     let address = try #require(opened["address"] as? String)
@@ -80,9 +81,9 @@ struct StoreTests {
     #expect(own.text.contains("DTSTAMP:20270101T000000Z"))
   }
 
-  @Test("who is forgotten leaves nothing")
-  func forgetting() async throws {
-    let server = try Server()
+  @Test("who is forgotten leaves nothing", arguments: Kept.all)
+  func forgetting(_ kept: Kept) async throws {
+    let server = try Server(in: kept)
     let user = try server.key()
     let chart = try await user.chart("Незабутня")
     _ = try await user.call("POST", "/v1/charts/\(chart)/reports/health")
@@ -91,33 +92,33 @@ struct StoreTests {
     _ = try await user.call("POST", "/v1/bookmarks", #"{"text": "слова", "chart": "\#(chart)"}"#)
     #expect(try await user.call("DELETE", "/v1/users/me").status == 204)
     #expect(try await user.call("GET", "/v1/users/me").status == 401)
-    let copy = server.folder + "/copy.sqlite"
-    #expect(try server.command("backup", copy).status == 0)
     for table in ["users", "keys", "charts", "connections", "reports", "bookmarks", "feeds"] {
-      #expect(try Rows.count(table, in: copy) == 0, "\(table)")
+      #expect(try server.place.count(table) == 0, "\(table)")
     }
   }
 
   @Test("a copy is made while others write, and is whole")
   func backup() async throws {
     let server = try Server()
+    let copy = NSTemporaryDirectory() + "copy-\(UUID().uuidString).sqlite"
+    defer { try? FileManager.default.removeItem(atPath: copy) }
     let user = try server.key()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<40 { group.addTask { _ = try await user.chart("Person \(index)") } }
       group.addTask {
-        let made = try server.command("backup", server.folder + "/copy.sqlite")
+        let made = try server.command("backup", copy)
         #expect(made.status == 0)
       }
       try await group.waitForAll()
     }
-    #expect(try Rows.check(server.folder + "/copy.sqlite") == "ok")
-    #expect(try server.command("backup", server.folder + "/copy.sqlite").status == 0)
-    #expect(try Rows.count("charts", in: server.folder + "/copy.sqlite") == 40)
+    #expect(try Rows.check(copy) == "ok")
+    #expect(try server.command("backup", copy).status == 0)
+    #expect(try Rows.count("charts", in: copy) == 40)
   }
 
-  @Test("killed at random moments under load, it has lost nothing that it acknowledged")
-  func kills() async throws {
-    let server = try Server()
+  @Test("killed at random moments under load, it has lost nothing that it acknowledged", arguments: Kept.all)
+  func kills(_ kept: Kept) async throws {
+    let server = try Server(in: kept)
     let user = try server.key()
     var acknowledged: Set<String> = []
     let rounds = ProcessInfo.processInfo.environment["ASTROSVITLA_LONG"] == nil ? 4 : 100
@@ -148,7 +149,7 @@ struct StoreTests {
           server.kill()
           return await group.reduce(into: []) { $0 += $1 }
         })
-      #expect(try Rows.check(server.folder + "/astrosvitla.sqlite") == "ok")
+      try server.place.check()
       try server.start()
     }
     var listed: Set<String> = []

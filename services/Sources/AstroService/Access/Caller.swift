@@ -28,16 +28,16 @@ extension House {
     switch endpoint.access {
     case .free: return (nil, nil)
     case .open:
-      try limiter.take(for: Digests.sha256(address))
+      try await limiter.take(for: Digests.sha256(address))
       return (nil, nil)
     case .key, .app, .user, .userInBody: break
     }
     let hash = Digests.sha256(Caller.secret(in: headers))
     guard let caller = try await store.caller(withKey: hash) else {
-      try limiter.take(for: Digests.sha256(address))
+      try await limiter.take(for: Digests.sha256(address))
       throw Refusal.invalidUser
     }
-    try limiter.take(for: hash)
+    try await limiter.take(for: hash)
     switch (endpoint.access, caller) {
     case (.key, .user(let user)): return (user, nil)
     case (.key, .app(let app)), (.app, .app(let app)): return (nil, app)

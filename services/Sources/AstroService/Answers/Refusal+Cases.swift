@@ -5,6 +5,12 @@ extension Refusal {
       "as many requests wait already as may (ask again in a moment)",
       "черга вже повна (спробуйте ще раз за мить)"), retryAfter: 1)
 
+  static let storeAway = Refusal(
+    .busy,
+    Words(
+      "the store does not answer (ask again in a moment)", "сховище не відповідає (спробуйте ще раз за мить)"),
+    retryAfter: 1)
+
   static let failed = Refusal(
     .calculationError,
     Words(

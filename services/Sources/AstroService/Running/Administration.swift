@@ -2,8 +2,8 @@
 public struct Administration {
   private let store: Store
 
-  /// - Parameter data: The folder of the store; it is made if there is none.
-  public init(data: String) throws { store = try Store(inFolder: data) }
+  /// - Parameter place: Where the store is; it is made if there is none.
+  public init(of place: StorePlace) throws { store = try Store(in: place) }
 
   /// Makes a user, or an app, and a key for it.
   ///
@@ -18,6 +18,10 @@ public struct Administration {
   /// - Returns: Whether there was such a key.
   public func revoke(key: String) async throws -> Bool { try await store.revoke(key: Digests.sha256(key)) }
 
-  /// Copies the store into a file.
-  public func backup(to file: String) throws { try store.backup(to: file) }
+  /// Copies the store in a folder into a file.
+  public static func backup(folder: String, to file: String) throws {
+    let database = try SQLiteDatabase(inFolder: folder)
+    try database.backup(to: file)
+    try database.close()
+  }
 }

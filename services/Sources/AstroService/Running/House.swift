@@ -5,7 +5,7 @@ struct House: Sendable {
   let options: ServiceOptions
   let store: Store
   let workshop: Workshop
-  let limiter: RateLimiter
+  let limiter: any RateLimiter
   /// What verifies purchases; `nil` where nothing is sold.
   let till: Till?
   let counters = Counters()
@@ -14,9 +14,9 @@ struct House: Sendable {
 
   init(_ options: ServiceOptions) throws {
     self.options = options
-    store = try Store(inFolder: options.data)
+    store = try Store(in: options.store)
     workshop = try Workshop(threads: options.threads, queue: options.queue)
-    limiter = RateLimiter(rate: options.rate)
+    limiter = store.database.limiter(Allowance(rate: options.rate))
     do { till = try options.shop.map { try Till($0) } } catch {
       throw Refusal(
         .invalidInput,

@@ -18,6 +18,12 @@ public enum ServiceFailure {
         Words("the store cannot be used: \(why)", "сховищем не можна скористатися: \(why)").told(
           in: language), 73
       )
+    case let fault as PostgresFault:
+      let why = fault.message.split(separator: "\n").joined(separator: "; ")
+      return (
+        Words("the database cannot be used: \(why)", "базою даних не можна скористатися: \(why)").told(
+          in: language), 69
+      )
     case let error as CocoaError:
       let why = error.filePath ?? "\(error.code)"
       return (

@@ -6,8 +6,8 @@ public struct ServiceOptions: Sendable {
   public var host = "127.0.0.1"
   /// The port it listens on; 0 for any that is free.
   public var port = 8080
-  /// The folder in which it keeps everything.
-  public var data: String
+  /// Where it keeps everything.
+  public var store: StorePlace
   /// How many charts and pictures are made at once.
   public var threads = ProcessInfo.processInfo.activeProcessorCount
   /// How many requests may wait for a thread; more are refused at once.
@@ -19,7 +19,7 @@ public struct ServiceOptions: Sendable {
   /// By whom reports are sold; `nil` if they are not.
   public var shop: Shop?
 
-  public init(data: String) { self.data = data }
+  public init(store: StorePlace) { self.store = store }
 }
 
 /// Whose purchases pay for reports.

@@ -1,5 +1,3 @@
-import GRDB
-
 /// A part of a list, in the order in which its records were made.
 struct Page: Sendable {
   /// The record after which it begins; `nil` for the first part.
@@ -17,12 +15,12 @@ struct Page: Sendable {
     after = query.values["after"]
   }
 
-  /// Fetches one record more than fit, to see whether there is a next part.
-  func fetch(_ columns: String, of table: String, of user: String, in database: Database) throws -> [Row] {
-    let start = "coalesce((SELECT row FROM \(table) WHERE id = ? AND user = ?), 0)"
-    return try Row.fetchAll(
-      database, sql: "SELECT \(columns) FROM \(table) WHERE user = ? AND row > \(start) ORDER BY row LIMIT ?",
-      arguments: [user, after, user, limit + 1])
+  /// Reads one record more than fit, to see whether there is a next part.
+  func rows(_ columns: String, of table: String, of user: String, in store: Store) async throws -> [SQLRow] {
+    let start = #"coalesce((SELECT row FROM \#(table) WHERE id = ? AND "user" = ?), 0)"#
+    return try await store.read(
+      #"SELECT \#(columns) FROM \#(table) WHERE "user" = ? AND row > \#(start) ORDER BY row LIMIT ?"#,
+      [user, after, user, limit + 1])
   }
 
   /// The part as it is answered.

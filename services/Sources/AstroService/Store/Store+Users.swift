@@ -1,20 +1,15 @@
-import FoundationEssentials
-import GRDB
-
 extension Store {
   /// Whose key has this hash.
   func caller(withKey hash: [UInt8]) async throws -> Caller? {
-    try await read { database in
-      let row = try Row.fetchOne(
-        database, sql: "SELECT user, app FROM keys WHERE hash = ?", arguments: [Blob.of(hash)])
-      guard let row else { return nil }
-      if let user = row["user"] as String? { return .user(user) }
-      return (row["app"] as String?).map { .app($0) }
+    guard let row = try await read(#"SELECT "user", app FROM keys WHERE hash = ?"#, [hash]).first else {
+      return nil
     }
+    if let user: String = try row["user"] { return .user(user) }
+    return try (row["app"] as String?).map { .app($0) }
   }
 
   func app(_ app: String, made user: String) async throws -> Bool {
-    try await read { try $0.has("SELECT 1 FROM users WHERE id = ? AND app = ?", [user, app]) }
+    try await !read("SELECT 1 FROM users WHERE id = ? AND app = ?", [user, app]).isEmpty
   }
 
   /// Makes a user, and a key for it.
@@ -23,11 +18,9 @@ extension Store {
   func makeUser(of app: String?, at now: String) async throws -> (id: String, key: Secret) {
     let (id, key) = (RecordID.make(), Secret(prefix: "astro_user_"))
     try await write { database in
+      try database.execute("INSERT INTO users (id, app, created) VALUES (?, ?, ?)", [id, app, now])
       try database.execute(
-        sql: "INSERT INTO users (id, app, created) VALUES (?, ?, ?)", arguments: [id, app, now])
-      try database.execute(
-        sql: "INSERT INTO keys (hash, user, created) VALUES (?, ?, ?)",
-        arguments: [Blob.of(key.hash), id, now])
+        #"INSERT INTO keys (hash, "user", created) VALUES (?, ?, ?)"#, [key.hash, id, now])
     }
     return (id, key)
   }
@@ -36,45 +29,31 @@ extension Store {
   func makeApp(at now: String) async throws -> (id: String, key: Secret) {
     let (id, key) = (RecordID.make(), Secret(prefix: "astro_app_"))
     try await write { database in
-      try database.execute(sql: "INSERT INTO apps (id, created) VALUES (?, ?)", arguments: [id, now])
-      try database.execute(
-        sql: "INSERT INTO keys (hash, app, created) VALUES (?, ?, ?)",
-        arguments: [Blob.of(key.hash), id, now])
+      try database.execute("INSERT INTO apps (id, created) VALUES (?, ?)", [id, now])
+      try database.execute("INSERT INTO keys (hash, app, created) VALUES (?, ?, ?)", [key.hash, id, now])
     }
     return (id, key)
   }
 
   /// - Returns: Whether there was such a key.
   func revoke(key hash: [UInt8]) async throws -> Bool {
-    try await write { database in
-      try database.execute(sql: "DELETE FROM keys WHERE hash = ?", arguments: [Blob.of(hash)])
-      return database.changesCount > 0
-    }
+    try await write { try $0.execute("DELETE FROM keys WHERE hash = ?", [hash]) > 0 }
   }
 
   /// When the user was made, and how many charts it has.
   func facts(of user: String) async throws -> (created: String, charts: Int)? {
-    try await read { database in
-      try Row.fetchOne(
-        database,
-        sql:
-          "SELECT created, (SELECT count(*) FROM charts WHERE user = users.id) AS charts FROM users WHERE id = ?",
-        arguments: [user]
-      ).map { ($0["created"], $0["charts"]) }
-    }
+    let count = #"SELECT count(*) FROM charts WHERE "user" = users.id"#
+    let rows = try await read("SELECT created, (\(count)) AS charts FROM users WHERE id = ?", [user])
+    return try rows.first.map { (try $0["created"], try $0["charts"]) }
   }
 
   /// Forgets all of a user: of its purchases only the hashes stay, marked as spent.
   func forget(user: String) async throws {
     try await write { database in
-      try Store.spend(where: "user = ?", [user], database)
+      try Store.spend(where: #""user" = ?"#, [user], database)
       try database.execute(
-        sql: "DELETE FROM reports WHERE chart IN (SELECT id FROM charts WHERE user = ?)", arguments: [user])
-      try database.execute(sql: "DELETE FROM users WHERE id = ?", arguments: [user])
+        #"DELETE FROM reports WHERE chart IN (SELECT id FROM charts WHERE "user" = ?)"#, [user])
+      try database.execute("DELETE FROM users WHERE id = ?", [user])
     }
   }
-}
-
-enum Blob {
-  static func of(_ bytes: [UInt8]) -> Data { Data(bytes) }
 }

@@ -1,70 +1,45 @@
-import FoundationEssentials
-import GRDB
+/// Where a store is.
+public enum StorePlace: Sendable {
+  /// A folder of this machine, in which SQLite keeps a file.
+  case folder(String)
+  /// A database of a server of PostgreSQL: an address such as `postgresql://host/name`, which several services may share.
+  case server(String)
+}
 
-/// What the service keeps: a SQLite file in a folder of its own.
+/// What the service keeps.
 ///
-/// Whatever a call has returned from is on the disk: the journal is a write-ahead log, synced at every commit.
+/// Whatever a call has returned from survives `kill -9` and a power cut.
 struct Store: Sendable {
   /// How many charts, connections or bookmarks a user may keep.
   static let mostRecords = 1000
 
-  let pool: DatabasePool
+  let database: any SQLDatabase
 
   /// Opens the store, or makes it, and brings an earlier one to this version.
   ///
-  /// - Throws: `DatabaseError` for a folder that cannot be written, and for a file that is no store.
-  init(inFolder folder: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    var configuration = Configuration()
-    configuration.foreignKeysEnabled = true
-    configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA synchronous = FULL")
+  /// - Throws: `DatabaseError` for a folder that cannot be written, and for a file that is no store; `PostgresFault` for a server
+  ///   that does not answer.
+  init(in place: StorePlace) throws {
+    switch place {
+    case .folder(let folder): database = try SQLiteDatabase(inFolder: folder)
+    case .server(let address): database = try PostgresDatabase(at: address)
     }
-    pool = try DatabasePool(path: Store.file(inFolder: folder), configuration: configuration)
-    try Store.migrator.migrate(pool)
+    try database.migrate(Store.migrations)
   }
 
-  static func file(inFolder folder: String) -> String { "\(folder)/astrosvitla.sqlite" }
-
-  func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-    do { return try await pool.read(work) } catch let error as DatabaseError { throw Store.refusal(error) }
+  func read(_ sql: String, _ arguments: [any SQLConvertible]) async throws -> [SQLRow] {
+    try await database.read(sql, arguments)
   }
 
-  /// Does everything of the work, or nothing of it.
-  func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-    do { return try await pool.write(work) } catch let error as DatabaseError { throw Store.refusal(error) }
-  }
-
-  /// What a caller is told of a failure of the database; others go to the log.
-  private static func refusal(_ error: DatabaseError) -> any Error {
-    switch error.resultCode {
-    case .SQLITE_FULL: Refusal.storageFull
-    case .SQLITE_BUSY, .SQLITE_LOCKED: Refusal.busy
-    default: error
-    }
+  func write<Value: Sendable>(_ work: @escaping @Sendable (any SQLTransaction) throws -> Value) async throws
+    -> Value
+  {
+    try await database.write(work)
   }
 
   /// - Throws: What keeps the store from being read.
-  func check() async throws { _ = try await read { try $0.has("SELECT 1", []) } }
-
-  /// Copies the store while others read and write it.
-  ///
-  /// - Parameter file: A file that does not exist, or is a copy made before.
-  func backup(to file: String) throws {
-    let copy = try DatabaseQueue(path: file)
-    try pool.backup(to: copy)
-    try copy.close()
-  }
+  func check() async throws { _ = try await read("SELECT 1", []) }
 
   /// Ends all reading and writing.
-  func close() throws { try pool.close() }
-}
-
-extension Database {
-  /// Whether a row answers the query.
-  func has(_ sql: String, _ arguments: StatementArguments) throws -> Bool {
-    try Bool.fetchOne(self, sql: "SELECT EXISTS (\(sql))", arguments: arguments) ?? false
-  }
+  func close() throws { try database.close() }
 }
