@@ -125,7 +125,7 @@ test-services: setup-services ## run the tests of the service on the program its
 	cd services && ASTROSVITLA_STRICT=1 swift test --disable-xctest
 
 setup-services: setup
-	@[ "$(SETUP)" = no ] || .ci/packages.sh libsqlite3-dev
+	@[ "$(SETUP)" = no ] || .ci/packages.sh libsqlite3-dev libpq-dev
 
 apps: setup ## build the programs of samples/apps as their users do, and run them
 	.ci/apps.sh

@@ -12,6 +12,9 @@ form.place.addEventListener("input", () => {
     list.replaceChildren(...places.map(place => new Option(place.title)));
   }, 200);
 });
+wheel.addEventListener("load", () => {
+  wheel.classList.toggle("notice", Boolean(wheel.contentDocument?.querySelector("[role=alert]")));
+});
 form.addEventListener("submit", event => {
   if (event.submitter?.formTarget !== "_blank") wheel.hidden = false;
 });

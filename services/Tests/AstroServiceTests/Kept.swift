@@ -49,7 +49,7 @@ enum Place: Sendable {
     }
   }
 
-  /// Holds what was left after a kill against the laws of the database. A server of PostgreSQL was not killed.
+  /// Holds what was left after a kill against the laws of the database; a server of PostgreSQL was not killed.
   func check() throws {
     guard case .folder(let folder) = self else { return }
     #expect(try Rows.check(folder + "/astrosvitla.sqlite") == "ok")

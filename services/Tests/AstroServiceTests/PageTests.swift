@@ -47,7 +47,9 @@ struct PageTests {
       let page = try await form("/preview/page.html?language=uk", fields)
       #expect([400, 422].contains(page.status), "\(fields)")
       #expect(page.header("Content-Type")?.hasPrefix("text/html") == true && !page.text.contains("<script"))
-      #expect(page.text.contains("role=\"alert\""))
+      #expect(page.text.contains("role=\"alert\"") && !page.text.contains("birth."))
     }
+    let unknown = try await form("/preview/page.html?language=uk", "date=1990-04-15&place=qqqqqqq")
+    #expect(unknown.text.contains("Місце народження: місця з такою назвою немає"))
   }
 }

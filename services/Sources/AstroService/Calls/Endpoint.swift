@@ -32,6 +32,8 @@ struct Endpoint: Sendable {
     (self.method, self.path, self.access, self.facts, self.answer) = (method, path, access, facts, answer)
   }
 
+  var wantsKey: Bool { access != .free && access != .open }
+
   var segments: [Substring] { path.split(separator: "/") }
 }
 

@@ -44,20 +44,31 @@ extension Call {
     as media: Media, _ make: @escaping @Sendable (Studio) throws -> [UInt8]
   ) async throws -> Answer {
     do {
-      return .file(try await house.workshop.make(make), of: media)
+      return .file(
+        try await house.workshop.make { studio in
+          do {
+            return try make(studio)
+          } catch let problem as Problem where problem.code == .unknownPlace {
+            throw Refusal.placeNotFound
+          }
+        }, of: media)
     } catch let refusal as Refusal {
       var answer = refusal.answer(in: language)
       answer.headers[.contentType] = Media.html.type
-      answer.headers[.contentSecurityPolicy] = "default-src 'none'"
-      let words = FrontPage.escaped(refusal.words.told(in: language))
-      answer.body = Array(
-        """
-        <!DOCTYPE html><html lang="\(language.tag)"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-        <title>AstroSvitla</title><p role="alert">\(words)</p></html>
-        """.utf8)
+      answer.headers[.contentSecurityPolicy] = FrontPage.noticePolicy
+      answer.body = FrontPage.notice(refusal.words, in: language)
       return answer
     }
   }
+}
+
+extension Refusal {
+  /// The form shows places as one types; it has no field for coordinates.
+  fileprivate static let placeNotFound = Refusal(
+    .invalidInput,
+    Words(
+      "birth.place: there is no place of this name (choose one of those that are offered as you type)",
+      "birth.place: місця з такою назвою немає (виберіть одне з тих, що з’являються під час введення)"))
 }
 
 extension Report {

@@ -24,6 +24,24 @@ enum FrontPage {
     "default-src 'none'; style-src '\(digest(of: styles))'; script-src '\(digest(of: script))'; connect-src 'self'; "
     + "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
+  /// A page that says why nothing is shown.
+  ///
+  /// - Parameter words: A field of the form at their beginning is named as the form names it.
+  static func notice(_ words: Words, in language: Language) -> [UInt8] {
+    var told = words.told(in: language)
+    for field in ["date", "time", "place"] where told.hasPrefix("birth.\(field): ") {
+      let label = FrontPageWords.all.first { $0.slot == field }?.words.told(in: language) ?? field
+      told = label + told.dropFirst("birth.\(field)".count)
+    }
+    return Array(
+      """
+      <!DOCTYPE html><html lang="\(language.tag)"><meta charset="utf-8"><title>AstroSvitla</title><style>\(styles)</style>
+      <p role="alert">\(escaped(told))</p></html>
+      """.utf8)
+  }
+
+  static let noticePolicy = "default-src 'none'; style-src '\(digest(of: styles))'"
+
   private static let styles = text(of: cservice_styles)
   private static let script = text(of: cservice_script)
 

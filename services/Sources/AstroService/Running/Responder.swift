@@ -44,7 +44,7 @@ struct Responder: HTTPResponder {
     case .otherMethods(let methods): throw Refusal.notAllowed(methods)
     case .endpoint(let endpoint, let path):
       // What is refused when too much is asked costs next to nothing: not even its key is looked up.
-      if endpoint.access != .free, house.workshop.isFull { throw Refusal.busy }
+      if endpoint.wantsKey, house.workshop.isFull { throw Refusal.busy }
       try query.check(endpoint.facts.query)
       let body = try await Responder.body(of: request)
       var named = query.values["user_id"]

@@ -119,7 +119,7 @@ final class PostgresConnection: @unchecked Sendable {
     let all = texts.map { Array($0.utf8CString) }
     let starts = all.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     return all.flatMap(\.self).withUnsafeBufferPointer { bytes in
-      body(texts.indices.map { bytes.baseAddress! + starts[$0] } + [nil])
+      body(texts.indices.map { index in bytes.baseAddress.map { $0 + starts[index] } } + [nil])
     }
   }
 }
