@@ -21,6 +21,7 @@ struct Endpoint: Sendable {
   let method: HTTPRequest.Method
   /// The path, with its variable parts in braces.
   let path: String
+  let segments: [Substring]
   let access: Access
   let facts: EndpointFacts
   let answer: @Sendable (Call) async throws -> Answer
@@ -30,11 +31,11 @@ struct Endpoint: Sendable {
     answer: @escaping @Sendable (Call) async throws -> Answer
   ) {
     (self.method, self.path, self.access, self.facts, self.answer) = (method, path, access, facts, answer)
+    segments = path.split(separator: "/")
   }
 
   var wantsKey: Bool { access != .free && access != .open }
 
-  var segments: [Substring] { path.split(separator: "/") }
 }
 
 /// What OpenAPI says of an endpoint.

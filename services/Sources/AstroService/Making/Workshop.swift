@@ -1,12 +1,8 @@
 import AstroSvitla
-import Synchronization
 
 /// Computes, draws and writes, on threads of its own: as many at once as there are threads, a bounded number waiting.
-final class Workshop: Sendable {
+struct Workshop: Sendable {
   private let pool: StudioPool
-  /// How many requests may be made or wait.
-  private let most: Int
-  private let count = Atomic(0)
 
   /// The widest picture that is drawn, in pixels or points.
   static let widest = 4000
@@ -15,16 +11,10 @@ final class Workshop: Sendable {
   init(threads: Int, queue: Int) throws(Problem) {
     let limits = StudioLimits(width: Workshop.widest, bytes: 32 << 20, wait: .seconds(20), queue: queue)
     pool = try StudioPool(threads: threads, StudioOptions(limits: limits))
-    most = threads + queue
   }
-
-  /// Whether the next request would be refused.
-  var isFull: Bool { count.load(ordering: .relaxed) >= most }
 
   /// - Throws: A refusal: `BUSY` at once if the queue is full, and what the library says of the request.
   func make<Value: Sendable>(_ work: @escaping @Sendable (Studio) throws -> Value) async throws -> Value {
-    count.add(1, ordering: .relaxed)
-    defer { count.subtract(1, ordering: .relaxed) }
     do {
       return try await pool.run(work)
     } catch let problem as Problem {

@@ -5,6 +5,7 @@ struct House: Sendable {
   let options: ServiceOptions
   let store: Store
   let workshop: Workshop
+  let gate: Gate
   let limiter: any RateLimiter
   /// What verifies purchases; `nil` where nothing is sold.
   let till: Till?
@@ -15,6 +16,7 @@ struct House: Sendable {
   init(_ options: ServiceOptions) throws {
     self.options = options
     store = try Store(in: options.store)
+    gate = Gate(most: options.threads + options.queue)
     workshop = try Workshop(threads: options.threads, queue: options.queue)
     limiter = store.database.limiter(Allowance(rate: options.rate))
     do { till = try options.shop.map { try Till($0) } } catch {

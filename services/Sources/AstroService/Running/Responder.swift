@@ -43,19 +43,23 @@ struct Responder: HTTPResponder {
     case .nothing: throw Refusal.notFound
     case .otherMethods(let methods): throw Refusal.notAllowed(methods)
     case .endpoint(let endpoint, let path):
-      // What is refused when too much is asked costs next to nothing: not even its key is looked up.
-      if endpoint.wantsKey, house.workshop.isFull { throw Refusal.busy }
       try query.check(endpoint.facts.query)
+      // A body that comes slowly keeps nobody else waiting.
       let body = try await Responder.body(of: request)
-      var named = query.values["user_id"]
-      if case .userInBody = endpoint.access {
-        named = try Call.fields(of: body).requiredText("user_id", most: 64)
+      let headers = request.headers
+      let work = { @Sendable in
+        var named = query.values["user_id"]
+        if case .userInBody = endpoint.access {
+          named = try Call.fields(of: body).requiredText("user_id", most: 64)
+        }
+        let (user, app) = try await house.admit(endpoint, headers, from: address, named: named)
+        return try await endpoint.answer(
+          Call(
+            house: house, user: user, app: app, language: language, path: path, query: query,
+            headers: headers, body: body))
       }
-      let (user, app) = try await house.admit(endpoint, request.headers, from: address, named: named)
-      return try await endpoint.answer(
-        Call(
-          house: house, user: user, app: app, language: language, path: path, query: query,
-          headers: request.headers, body: body))
+      // What needs no key waits for a thread alone; a page that nobody may wait for any longer tells so in words.
+      return try await endpoint.wantsKey ? house.gate.through(work) : work()
     }
   }
 
