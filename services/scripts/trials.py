@@ -1,23 +1,24 @@
 #!/usr/bin/env python3
-"""services/scripts/trials.py PROGRAM [keys] [full] [stop]: what takes too long, or root, for the tests. All, if none is named.
+"""services/scripts/trials.py PROGRAM [keys] [full] [stop] [crash]: what takes too long, or root, for the tests. All, if none is named.
 
 keys: wrong, revoked and missing keys take equally long. full: a store on a full disk (a tmpfs; root) refuses and loses nothing.
-stop: told to stop with twenty pictures under way, the service answers all of them.
+stop: told to stop with twenty pictures under way, the service answers all of them. crash: a server of PostgreSQL (Debian's) ends
+without warning under two services, ten times; they say so, go on when it is there again, and nothing acknowledged is lost.
 """
-import collections, contextlib, http.client, json, shutil, sqlite3, statistics, subprocess, sys, tempfile, threading, time
+import collections, contextlib, glob, http.client, json, os, random, shutil, signal, sqlite3, statistics, subprocess, sys, tempfile, threading, time
 
 PROGRAM = sys.argv[1]
 BIRTH = {"name": "Oksana", "birth": {"date": "1990-04-15", "time": "14:30", "place": "Kyiv"}}
 
 
-def command(folder, *arguments):
-    made = subprocess.run([PROGRAM, *arguments, "--data", folder], capture_output=True, text=True, check=True).stdout
+def command(folder, *arguments, store="--data"):
+    made = subprocess.run([PROGRAM, *arguments, store, folder], capture_output=True, text=True, check=True).stdout
     return [line.split(": ")[1] for line in made.splitlines()]
 
 
 @contextlib.contextmanager
-def service(folder, *options):
-    process = subprocess.Popen([PROGRAM, "--port", "0", "--data", folder, "--rate", "1000000", *options],
+def service(folder, *options, store="--data"):
+    process = subprocess.Popen([PROGRAM, "--port", "0", store, folder, "--rate", "1000000", *options],
                                stderr=subprocess.PIPE, text=True)
     line = process.stderr.readline()
     while "listening" not in line: line = process.stderr.readline()
@@ -111,7 +112,52 @@ def stop(folder):
     print(f"stop: {20 - before} under way when told to stop; answers {dict(statuses)}; exit {process.returncode}")
 
 
-PARTS = {"keys": keys, "full": full, "stop": stop}
+def crash(folder):
+    programs = max(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[-2]))
+    ordinary = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
+    if ordinary: shutil.chown(folder, "postgres", "postgres")
+    address, data = f"host={folder} user=trials dbname=postgres", f"{folder}/data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run([*ordinary, f"{programs}/initdb", "-D", data, "-U", "trials", "-A", "trust"], check=True, **quiet)
+
+    def serve():
+        server = subprocess.Popen([*ordinary, f"{programs}/postgres", "-D", data, "-k", folder, "-c", "listen_addresses="], **quiet)
+        while subprocess.run([f"{programs}/pg_isready", "-q", "-h", folder]).returncode: time.sleep(0.05)
+        return server
+
+    server = serve()
+    key = command(address, "key", "new", store="--database")[1]
+    kept, statuses, over = set(), collections.Counter(), threading.Event()
+
+    def keep(port):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        while not over.is_set():
+            status, body = ask(connection, "POST", "/v1/bookmarks", key, {"text": "x"})
+            statuses[status] += 1
+            if status == 201: kept.add(json.loads(body)["id"])
+            else: time.sleep(0.02)
+
+    with service(address, store="--database") as (_, first), service(address, store="--database") as (_, second):
+        threads = [threading.Thread(target=keep, args=(port,)) for port in (first, second) * 2]
+        for thread in threads: thread.start()
+        for _ in range(10):
+            time.sleep(random.uniform(0.1, 1))
+            server.send_signal(signal.SIGQUIT)
+            server.wait()
+            time.sleep(0.2)
+            server = serve()
+        over.set()
+        for thread in threads: thread.join()
+        told = subprocess.run([f"{programs}/psql", "-Atc", "SELECT id FROM bookmarks", address], capture_output=True, text=True, check=True)
+        there = set(told.stdout.split())
+        assert kept <= there, (len(kept), len(there))
+        assert ask(http.client.HTTPConnection("127.0.0.1", first), "GET", "/health")[0] == 200
+    server.terminate()
+    server.wait()
+    print(f"crash: ten ends of the database; answers {dict(statuses)}; nothing of {len(kept)} lost, {len(there) - len(kept)} kept unanswered")
+
+
+PARTS = {"keys": keys, "full": full, "stop": stop, "crash": crash}
 for part in sys.argv[2:] or PARTS:
     folder = tempfile.mkdtemp()
     try:

@@ -26,7 +26,8 @@ struct Responder: HTTPResponder {
       answer = refusal.answer(in: language)
     } catch {
       // Neither path nor error may hold anything of a birth: a kind of error says enough to look for it.
-      context.logger.error("failed", metadata: ["endpoint": "\(found.name)", "error": "\(type(of: error))"])
+      context.logger.error(
+        "failed", metadata: ["endpoint": "\(found.name)", "error": "\(ServiceFailure.kind(of: error))"])
       answer = Refusal.failed.answer(in: language)
     }
     let time = ContinuousClock.now - begun

@@ -4,6 +4,16 @@ import GRDB
 
 /// Why a service cannot start or go on, for whoever runs it.
 public enum ServiceFailure {
+  /// What the log says of an error: nothing that it could hold of a request.
+  static func kind(of error: any Error) -> String {
+    let type = "\(type(of: error))"
+    return switch error {
+    case let fault as PostgresFault: "\(type) \(fault.state)"
+    case let error as DatabaseError: "\(type) \(error.extendedResultCode.rawValue)"
+    default: type
+    }
+  }
+
   /// - Returns: One line, and the exit status: 69 for what is missing on the machine, 73 for a store that cannot be
   ///   written, 70 for anything else.
   public static func told(_ error: any Error, inUkrainian isUkrainian: Bool) -> (line: String, status: Int32)
