@@ -5,6 +5,8 @@ import CAstroPostgres
 /// Whoever has taken it from the idle ones uses it alone, from one thread at a time; hence it may go from thread to thread.
 final class PostgresConnection: @unchecked Sendable {
   private let connection: OpaquePointer
+  /// Whether libpq itself has failed, and not the server refused: then nothing is sure of the connection any more.
+  private var isBroken = false
 
   /// - Parameter address: An address such as `postgresql://host/name`, or a text such as `host=… dbname=…`; what it leaves out
   ///   comes from libpq's environment and files.
@@ -28,7 +30,7 @@ final class PostgresConnection: @unchecked Sendable {
   deinit { PQfinish(connection) }
 
   /// Whether it can be used further.
-  var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
+  var isOpen: Bool { !isBroken && PQstatus(connection) == CONNECTION_OK }
 
   /// Asks a query in which `?` stands for an argument.
   func rows(_ sql: String, _ arguments: [any SQLConvertible]) throws(PostgresFault) -> [SQLRow] {
@@ -88,9 +90,10 @@ final class PostgresConnection: @unchecked Sendable {
   }
 
   private func fault(_ state: String? = nil) -> PostgresFault {
-    PostgresFault(
-      state: isOpen ? state ?? "" : PostgresFault.noConnection,
-      message: String(cString: PQerrorMessage(connection)))
+    if state == nil { isBroken = true }
+    let told = isOpen ? state : nil
+    return PostgresFault(
+      state: told ?? PostgresFault.noConnection, message: String(cString: PQerrorMessage(connection)))
   }
 
   /// `$1`, `$2` and so on for each `?`; no text in our SQL has one.
