@@ -41,8 +41,9 @@ def ask(connection, method, path, key, body=None):
 def wrk(folder, address, key, askers, method, body=None, seconds=SECONDS, rate=None):
     """Requests a second, p50 and p99 in milliseconds, and how many were refused; all askers together ask no more than rate."""
     script = Path(folder, "ask.lua")
+    pause = f"function delay() return math.random(0, {2000 * askers / rate:.0f}) end\n" if rate else ""
     script.write_text(f'wrk.method = "{method}"\nwrk.headers["Authorization"] = "Bearer {key}"\n'
-                      + (f"wrk.body = [[{json.dumps(body)}]]\n" if body else "") + (f"function delay() return math.random(0, {2000 * askers / rate:.0f}) end\n" if rate else "") + DONE)
+                      + (f"wrk.body = [[{json.dumps(body)}]]\n" if body else "") + pause + DONE)
     told = subprocess.run(["wrk", "-t1", f"-c{askers}", f"-d{seconds:.0f}s", "--timeout", "60s", "-s", script, address],
                           capture_output=True, text=True, check=True).stdout
     requests, duration, p50, p99, errors = re.search(r"RESULT (\S+) (\S+) (\S+) (\S+) (\S+)", told).groups()

@@ -5,7 +5,8 @@ keys: wrong, revoked and missing keys take equally long. full: a store on a full
 stop: told to stop with twenty pictures under way, the service answers all of them. crash: a server of PostgreSQL (Debian's) ends
 without warning under two services, ten times; they say so, go on when it is there again, and nothing acknowledged is lost.
 """
-import collections, contextlib, glob, http.client, json, os, random, shutil, signal, sqlite3, statistics, subprocess, sys, tempfile, threading, time
+import collections, contextlib, glob, http.client, json, os, random, shutil, signal, sqlite3, statistics, subprocess, sys
+import tempfile, threading, time
 
 PROGRAM = sys.argv[1]
 BIRTH = {"name": "Oksana", "birth": {"date": "1990-04-15", "time": "14:30", "place": "Kyiv"}}
@@ -148,8 +149,8 @@ def crash(folder):
             server = serve()
         over.set()
         for thread in threads: thread.join()
-        told = subprocess.run([f"{programs}/psql", "-Atc", "SELECT id FROM bookmarks", address], capture_output=True, text=True, check=True)
-        there = set(told.stdout.split())
+        asked = [f"{programs}/psql", "-Atc", "SELECT id FROM bookmarks", address]
+        there = set(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split())
         assert kept <= there, (len(kept), len(there))
         assert ask(http.client.HTTPConnection("127.0.0.1", first), "GET", "/health")[0] == 200
     server.terminate()
