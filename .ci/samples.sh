@@ -11,7 +11,7 @@ draw oksana oksana-sheet "--language uk --sheet"
 draw new-delhi-crowded new-delhi-crowded "--language en"
 draw lesia-ukrainka lesia-ukrainka "--language uk --theme contrast-light"
 draw equinox-eclipse equinox-eclipse "--language en --theme contrast-dark"
-for theme in light dark midnight parchment blueprint contrast-light contrast-dark print; do
+for theme in light dark midnight parchment blueprint celestial contrast-light contrast-dark print; do
   "$commands/astro-render" samples/oksana.json --quiet --png --size 480 --theme "$theme" -o "samples/theme-$theme"
 done
 "$commands/astro-render" samples/oksana.json --quiet --png --language uk --theme midnight --format portrait \

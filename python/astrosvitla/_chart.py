@@ -127,7 +127,7 @@ class Chart:
         """The wheel as SVG.
 
         Args:
-            theme: ``light dark contrast-light contrast-dark print midnight parchment blueprint``, or a file.
+            theme: ``light dark contrast-light contrast-dark print midnight parchment blueprint celestial``, or a file.
             size: The side in points; 600 by default.
             sheet: With tables of positions, houses and aspects.
             aspects: ``major`` or ``all``.

@@ -4,7 +4,7 @@ import AstroDrawing
 extension Theme {
   /// The themes that come with the library, in the order in which they are offered.
   public static let builtIn: [Theme] = [
-    .light, .dark, .contrastLight, .contrastDark, .print, .midnight, .parchment, .blueprint,
+    .light, .dark, .contrastLight, .contrastDark, .print, .midnight, .parchment, .blueprint, .celestial,
   ]
 
   /// Warm paper, near-black ink, muted tints.

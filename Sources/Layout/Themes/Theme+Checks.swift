@@ -74,7 +74,8 @@ extension Theme {
     let ink = Ink(.ink, ink)
     let faint = Ink(.faintInk, faintInk)
     let others = [Ink(.secondInk, secondInk), Ink(.thirdInk, thirdInk)]
-    return contrasts(.text, [ink], on: tints + [wheel, page], required)
+    let glyph = ownGlyphInk.map { [Ink(.glyphInk, $0)] } ?? []
+    return contrasts(.text, [ink] + glyph, on: tints + [wheel, page], required)
       + contrasts(.text, others, on: [wheel, page], required)
       + contrasts(.text, [faint], on: [wheel, page], required)
       + contrasts(.text, [Ink(.accent, accent)], on: [page], required)

@@ -27,6 +27,7 @@ extension Theme: Codable {
       case "name": name = try tokens.decode(String.self, forKey: token)
       case "lineScale": lineScale = try Theme.lineScale(tokens.decode(Double.self, forKey: token))
       case "dashesNatures": dashesNatures = try tokens.decode(Bool.self, forKey: token)
+      case "ornate": isOrnate = try tokens.decode(Bool.self, forKey: token)
       default: try set(token.stringValue, to: tokens.decode(String.self, forKey: token))
       }
     }
@@ -59,11 +60,13 @@ extension Theme: Codable {
     }
     try tokens.encode(lineScale, forKey: Key("lineScale"))
     try tokens.encode(dashesNatures, forKey: Key("dashesNatures"))
+    if isOrnate { try tokens.encode(true, forKey: Key("ornate")) }
   }
 
-  /// Whether an ink is the theme's own: those of signs and bodies may be left to another.
+  /// Whether an ink is the theme's own: those of glyphs, signs and bodies may be left to another.
   private func hasOwn(_ ink: String) -> Bool {
     if let body = Body(rawValue: ink) { return bodyInks[body] != nil }
+    if ink == ThemeInk.glyphInk.rawValue { return ownGlyphInk != nil }
     guard let element = Element.allCases.first(where: { $0.ink.rawValue == ink }) else { return true }
     return signInks[element] != nil
   }

@@ -63,6 +63,9 @@ extension Theme {
     case "dashesNatures":
       guard let dashes = field.bool else { throw field.wrongType(.truth) }
       dashesNatures = dashes
+    case "ornate":
+      guard let ornate = field.bool else { throw field.wrongType(.truth) }
+      isOrnate = ornate
     default:
       throw field.problem(ThemeFault.noToken(token, among: Theme.tokens))
     }

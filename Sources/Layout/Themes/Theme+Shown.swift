@@ -41,4 +41,21 @@ extension Theme {
     signInks: [
       .fire: Color(0xFFD0C0), .earth: Color(0x98C060), .air: Color(0xD29AD8), .water: Color(0xC0ECFF),
     ])
+
+  /// Gold on violet, with stars around the wheel, doubled rings, and the Moon as it is seen.
+  public static let celestial: Theme = {
+    var theme = Theme(
+      name: "celestial", paper: Color(0x140A2B), disc: Color(0x1C1038), ink: Color(0xF3E6BE),
+      secondInk: Color(0x8FCBFF), thirdInk: Color(0xFF9AB0),
+      faintInk: Color(0xB9A6D6), hairline: Color(0x8A78B0),
+      fire: Color(0x3A1638), earth: Color(0x232238), air: Color(0x2A1A5E), water: Color(0x16265A),
+      harmonious: Color(0x7FD8C4), challenging: Color(0xFF8F7A), neutral: Color(0xC6A8FF),
+      accent: Color(0xFFD24A), retrograde: Color(0xFF9EB8), mark: Color(0xFFD24A),
+      lineScale: 1, dashesNatures: false,
+      signInks: [
+        .fire: Color(0xFF9A80), .earth: Color(0x6A9A38), .air: Color(0xB070C0), .water: Color(0x78C4FF),
+      ])
+    (theme.ownGlyphInk, theme.isOrnate) = (Color(0xFFD98A), true)
+    return theme
+  }()
 }

@@ -8,7 +8,7 @@ extension Theme {
     ThemeInk.allCases.map { ($0.rawValue, $0.path) } + Body.allCases.map { ($0.rawValue, \.[body: $0]) }
 
   /// All names that a theme file may contain.
-  package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures"]
+  package static let tokens = ["name"] + inks.map(\.name) + ["lineScale", "dashesNatures", "ornate"]
 
   /// The ink of a sign's glyph in a stack.
   package subscript(sign element: Element) -> Color {
@@ -18,9 +18,23 @@ extension Theme {
 
   /// The ink of a body's glyph in a wheel of one sky.
   package subscript(body body: Body) -> Color {
-    get { bodyInks[body] ?? ink }
+    get { bodyInks[body] ?? glyphInk }
     set { bodyInks[body] = newValue }
   }
+
+  /// The ink of planets' glyphs in a wheel of one sky, and of signs' around the wheel.
+  package var glyphInk: Color {
+    get { ownGlyphInk ?? ink }
+    set { ownGlyphInk = newValue }
+  }
+
+  /// The paint of glyphs that have no ink of their own.
+  package var glyphPaint: Paint {
+    ownGlyphInk.map { Paint($0, token: ThemeInk.glyphInk.rawValue) } ?? paint(.ink)
+  }
+
+  /// A factor on the size of glyphs of planets and of signs around the wheel.
+  package var glyphScale: Double { isOrnate ? 1.08 : 1 }
 
   /// The paint of a sign's glyph in a stack.
   package func paint(ofSign element: Element) -> Paint {
@@ -46,7 +60,7 @@ extension Theme {
 
   /// The paint of a body's glyph in a wheel of one sky.
   package func paint(of body: Body) -> Paint {
-    bodyInks[body].map { Paint($0, token: body.rawValue) } ?? paint(.ink)
+    bodyInks[body].map { Paint($0, token: body.rawValue) } ?? glyphPaint
   }
 }
 
@@ -87,6 +101,7 @@ extension ThemeInk {
     case .earthInk: \.[sign: .earth]
     case .airInk: \.[sign: .air]
     case .waterInk: \.[sign: .water]
+    case .glyphInk: \.glyphInk
     }
   }
 }

@@ -42,6 +42,10 @@ public struct Theme: Hashable, Sendable {
   ///
   /// In a wheel of several skies, all bodies keep the ink of their ring.
   package var bodyInks: [Body: Color] = [:]
+  /// The ink of planets' glyphs in a wheel of one sky, and of signs' around the wheel; `nil` for `ink`.
+  package var ownGlyphInk: Color?
+  /// Whether the wheel is decorated: stars around it, doubled rings, larger glyphs, and the Moon as it is seen.
+  package var isOrnate = false
 
   /// The tint of a sign's sector.
   package func tint(_ element: Element) -> Color {

@@ -1,4 +1,5 @@
 import AstroBylines
+import AstroChartModel
 package import AstroDrawing
 import AstroGeometry
 import AstroThemes
@@ -34,11 +35,10 @@ extension Poster {
   }
 
   private func paintGround(_ group: inout Scene.Group, beside words: [Rect]) {
-    var stars = StarGround(of: chart)
-    let radius = wheel.dial.halfSide
-    stars.paint(
-      &group, style, around: (style.wheelCenter, radius),
-      beside: words.map { $0.expanded(by: 10 * style.unit) })
+    var stars = StarField(
+      of: chart.placements, in: style.theme, on: Rect(origin: .origin, size: style.size),
+      around: (style.wheelCenter, wheel.dial.halfSide), beside: words)
+    stars.paint(&group)
   }
 
   /// Two hairlines around the page.

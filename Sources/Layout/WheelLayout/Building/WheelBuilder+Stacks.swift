@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 extension WheelBuilder {
   /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
@@ -14,7 +15,9 @@ extension WheelBuilder {
   private func stack(of placement: Placement, inRing ring: Int) -> BodyStack {
     let isAlone = figure.rings.count == 1
     let style = isAlone ? type.planetGlyph(of: placement.body) : skyType(ofRing: ring).planetGlyph
-    let glyph = BodyStack.Piece(kind: .planetGlyph, text: symbol(placement.body.symbol, style))
+    var text = symbol(placement.body.symbol, style)
+    if isAlone, theme.isOrnate, placement.body == .moon { text.inkBounds = text.inkBounds.aroundDisc }
+    let glyph = BodyStack.Piece(kind: .planetGlyph, text: text)
     return BodyStack(
       placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
       shrinksWords: !isAlone)
@@ -77,4 +80,11 @@ extension WheelBuilder {
   /// The smallest scale at which text can be read; 1 allows no reduction, and above 1 it is too small
   /// already.
   func leastScale(of style: TextStyle) -> Double { options.leastTextSize / max(style.size, 0.001) }
+}
+
+extension Rect {
+  /// The square around a disc as tall as the box, with the same center.
+  fileprivate var aroundDisc: Rect {
+    Rect(x: center.x - height / 2, y: minY, width: height, height: height)
+  }
 }

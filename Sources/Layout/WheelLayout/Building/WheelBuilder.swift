@@ -41,7 +41,7 @@ struct WheelBuilder {
     plan = WheelPlan(rings: figure.rings.count)
     metrics = WheelMetrics(
       halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
-      signScale: plan.signScale, houseDepth: plan.houseOuter - plan.aspectOuter)
+      signScale: plan.signScale, glyphScale: theme.glyphScale, houseDepth: plan.houseOuter - plan.aspectOuter)
     type = WheelType(metrics: metrics, theme: theme)
     dial = Dial(
       center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,

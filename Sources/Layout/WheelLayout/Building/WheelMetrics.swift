@@ -9,6 +9,8 @@ struct WheelMetrics {
   var bodyScale = 1.0
   /// The depth of the band of signs, relative to a wheel with one ring.
   var signScale = 1.0
+  /// A factor on the size of glyphs of planets and signs.
+  var glyphScale = 1.0
   /// The depth of the ring of house numbers, as a fraction of half the side.
   var houseDepth = 0.05
 
@@ -28,13 +30,15 @@ struct WheelMetrics {
   /// Rim labels grow less, because the page ends there.
   private func rim(_ fraction: Double) -> Double { fraction * halfSide * min(growth, 1.18) }
 
-  var planetGlyph: Double { size(0.09) * bodyScale }
+  var planetGlyph: Double { size(0.09) * bodyScale * glyphScale }
   var planetDegree: Double { size(0.039) * bodyScale }
   var planetSign: Double { size(0.045) * bodyScale }
   var planetMinute: Double { size(0.03) * bodyScale }
   var planetRetrograde: Double { size(0.032) * bodyScale }
   /// Smaller than the planets, which are what matters most in the picture.
-  var signGlyph: Double { size(0.084, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) }
+  var signGlyph: Double {
+    size(0.084, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) * glyphScale
+  }
   var houseNumber: Double { size(min(0.034, 0.75 * houseDepth), grows: false) }
   var angleLabel: Double { rim(0.034) }
   var angleDegree: Double { rim(0.0265) }

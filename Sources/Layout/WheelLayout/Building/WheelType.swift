@@ -33,7 +33,7 @@ struct WheelType {
   var planetRetrograde: TextStyle {
     TextStyle(.symbols, size: metrics.planetRetrograde, paint: theme.paint(.retrograde))
   }
-  var signGlyph: TextStyle { TextStyle(.symbols, size: metrics.signGlyph, paint: theme.paint(.ink)) }
+  var signGlyph: TextStyle { TextStyle(.symbols, size: metrics.signGlyph, paint: theme.glyphPaint) }
   var cuspLabel: TextStyle { TextStyle(.inter, size: metrics.cuspLabel, paint: theme.paint(.faintInk)) }
   var cuspSign: TextStyle {
     TextStyle(.symbols, size: metrics.cuspLabel * 1.2, paint: theme.paint(.faintInk))

@@ -31,8 +31,29 @@ struct BodyPainter {
       if let range = seated.placement.range { paint(range, band, &group) }
       group.line(seated.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
       group.stroke(seated.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))
-      for mark in seated.marks { group.set(mark, title: title) }
+      for mark in seated.marks {
+        guard mark.kind == .planetGlyph, let disc = disc(of: mark) else {
+          group.set(mark, title: title)
+          continue
+        }
+        group.group(mark.id.description, title: title) {
+          disc.paint(&$0, in: wheel.theme, lineWidth: wheel.lineWidth)
+        }
+      }
     }
+  }
+
+  /// The Moon as it is seen, in place of its glyph; `nil` where glyphs are shown.
+  private func disc(of glyph: Mark) -> MoonDisc? {
+    guard wheel.theme.isOrnate, wheel.rings.count == 1, glyph.body == .moon else { return nil }
+    let lights = [Body.sun, .moon].compactMap { light in
+      wheel.seats.first { $0.placement.body == light }?.placement.longitude
+    }
+    guard lights.count == 2 else { return nil }
+    let (rim, box) = (wheel.lineWidth * MoonDisc.rim / 2, glyph.text.inkBounds)
+    return MoonDisc(
+      center: glyph.center, radius: box.height / 2 - rim, elongation: lights[0].distance(forwardTo: lights[1])
+    )
   }
 
   /// Paints the arc that the body covers in the day, if it is longer than 2°; as a rule only the Moon's is.

@@ -51,7 +51,7 @@ struct HousePainter {
       guard let divider = plan.divider(around: ring) else { continue }
       for edge in [divider.lowerBound, divider.upperBound] { group.stroke(circle(edge), lesser) }
     }
-    group.stroke(circle(plan.aspectOuter), Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.8))
+    RingPen(wheel: wheel).paint(plan.aspectOuter, weight: 0.8, isTwinInside: true, &group)
   }
 
   private func circle(_ radius: Double) -> Path {

@@ -20,8 +20,11 @@ package struct MoonDisc {
     let disc = Path(circle: center, radius: radius)
     group.fill(disc, Paint(theme.moonShade, token: "moonShade"))
     group.fill(lit, Paint(theme.moonLight, token: "moonLight"))
-    group.stroke(disc, Stroke(theme.paint(.ink), width: lineWidth * 0.8))
+    group.stroke(disc, Stroke(theme.paint(.ink), width: lineWidth * MoonDisc.rim))
   }
+
+  /// The width of the line around the disc, in lines of normal weight.
+  static let rim = 0.8
 
   /// The outline of the lit part: half the rim on the lit side, and back along the terminator.
   ///

@@ -11,6 +11,7 @@ extension Wheel {
   package func scene(isTransparent: Bool = false) -> Scene {
     var scene = Scene(size: size, background: isTransparent ? nil : theme.paint(.paper))
     let titles = WheelTitles(of: self)
+    if theme.isOrnate, !isTransparent { scene.group("stars") { paintStars(&$0) } }
     scene.group("zodiac") { ZodiacPainter(wheel: self, titles: titles).paint(&$0) }
     scene.group("ruler") { RulerPainter(wheel: self).paint(&$0) }
     scene.group("houses") { HousePainter(wheel: self, titles: titles).paint(&$0) }
@@ -21,6 +22,15 @@ extension Wheel {
     }
     scene.group("caption") { CornerPainter(wheel: self).paint(&$0) }
     return scene
+  }
+
+  /// Paints stars around the zodiac, off the labels at the rim and the words in the corners.
+  private func paintStars(_ group: inout Scene.Group) {
+    let words = (rimLabels + captions).map(\.box.bounds) + cornerSigns.map(\.box)
+    var stars = StarField(
+      of: rings.first?.bodies.map(\.placement) ?? [], in: theme, on: Rect(origin: .origin, size: size),
+      around: (dial.center, (plan.zodiacOuter + 0.015) * dial.halfSide), beside: words)
+    stars.paint(&group)
   }
 
   /// The width of a line of normal weight in this theme, in points.

@@ -21,8 +21,8 @@ struct ZodiacPainter {
         dial.ray(sign.start, from: plan.zodiacOuter, to: plan.zodiacInner),
         Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.8))
     }
-    group.stroke(circle(plan.zodiacOuter), Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 1.3))
-    group.stroke(circle(plan.zodiacInner), Stroke(wheel.theme.paint(.ink), width: wheel.lineWidth * 0.9))
+    RingPen(wheel: wheel).paint(plan.zodiacOuter, weight: 1.3, &group)
+    RingPen(wheel: wheel).paint(plan.zodiacInner, weight: 0.9, &group)
     for mark in wheel.signs {
       if case .sign(let sign) = mark.id.subject { group.set(mark, title: titles.title(of: sign)) }
     }

@@ -29,6 +29,7 @@ extension EnglishPhrasebook {
     case "midnight": "Midnight"
     case "parchment": "Parchment"
     case "blueprint": "Blueprint"
+    case "celestial": "Celestial"
     default: theme
     }
   }

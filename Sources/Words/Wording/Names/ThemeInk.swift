@@ -6,4 +6,6 @@ package enum ThemeInk: String, CaseIterable, Hashable, Sendable {
   case harmonious, challenging, neutral, accent, retrograde, mark
   /// The inks of signs' glyphs in the stacks of bodies.
   case fireInk, earthInk, airInk, waterInk
+  /// The glyphs of planets, and of signs around the wheel.
+  case glyphInk
 }

@@ -57,6 +57,7 @@ extension UkrainianPhrasebook {
     case .earthInk: "знаки землі"
     case .airInk: "знаки повітря"
     case .waterInk: "знаки води"
+    case .glyphInk: "символи"
     case .harmonious: "гармонійні аспекти"
     case .challenging: "напружені аспекти"
     case .neutral: "нейтральні аспекти"

@@ -29,6 +29,7 @@ extension UkrainianPhrasebook {
     case "midnight": "Північ"
     case "parchment": "Пергамент"
     case "blueprint": "Креслення"
+    case "celestial": "Зоряне небо"
     default: theme
     }
   }
