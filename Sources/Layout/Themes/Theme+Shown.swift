@@ -47,7 +47,7 @@ extension Theme {
     var theme = Theme(
       name: "celestial", paper: Color(0x140A2B), disc: Color(0x1C1038), ink: Color(0xF3E6BE),
       secondInk: Color(0x8FCBFF), thirdInk: Color(0xFF9AB0),
-      faintInk: Color(0xB9A6D6), hairline: Color(0x8A78B0),
+      faintInk: Color(0xB9A6D6), hairline: Color(0x8C7AB2),
       fire: Color(0x3A1638), earth: Color(0x232238), air: Color(0x2A1A5E), water: Color(0x16265A),
       harmonious: Color(0x7FD8C4), challenging: Color(0xFF8F7A), neutral: Color(0xC6A8FF),
       accent: Color(0xFFD24A), retrograde: Color(0xFF9EB8), mark: Color(0xFFD24A),

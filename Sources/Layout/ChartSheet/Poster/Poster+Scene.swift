@@ -37,8 +37,15 @@ extension Poster {
   private func paintGround(_ group: inout Scene.Group, beside words: [Rect]) {
     var stars = StarField(
       of: chart.placements, in: style.theme, on: Rect(origin: .origin, size: style.size),
-      around: (style.wheelCenter, wheel.dial.halfSide), beside: words)
+      around: (style.wheelCenter, wheel.dial.halfSide), beside: words + rimWords)
     stars.paint(&group)
+  }
+
+  /// The boxes of the labels around the wheel, which stars keep off and dust does not.
+  private var rimWords: [Rect] {
+    guard style.theme.isOrnate else { return [] }
+    let corner = style.wheelCenter - wheel.dial.center
+    return wheel.rimLabels.map { $0.box.bounds.offset(by: corner) }
   }
 
   /// Two hairlines around the page.
