@@ -176,8 +176,8 @@ let layout: [Target] = [
   room(
     .layout, "ChartSheet",
     [
-      "Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "WheelLayout",
-      "Wording",
+      "Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Synastry", "Themes", "Tradition",
+      "WheelLayout", "Wording",
     ]),
   room(
     .layout, "Timeline",
@@ -317,7 +317,7 @@ let testTargets: [Target] = [
   tests(.layout, of: "Drawing"),
   tests(.layout, of: "Bylines"),
   tests(.layout, of: "WheelLayout", and: ["Ephemeris", "Painting", "Shaping"]),
-  tests(.layout, of: "ChartSheet", and: ["Ephemeris", "Shaping"]),
+  tests(.layout, of: "ChartSheet", and: ["Ephemeris", "Interpretation", "Shaping", "Skies"]),
   tests(.layout, of: "Timeline", and: ["Painting", "Shaping"]),
   tests(.layout, of: "Typesetting"),
   tests(

@@ -2,6 +2,7 @@
 @_exported public import ArgumentParser
 @_exported public import AstroBirths
 @_exported public import AstroChartModel
+@_exported public import AstroCommandWords
 @_exported public import AstroDiagnostics
 @_exported public import AstroWholeFiles
 @_exported public import AstroWording

@@ -4,6 +4,7 @@ import AstroWording
 
 extension PseudoPhrasebook {
   func name(of domain: CoupleDomain) -> String { Accent.on(english.name(of: domain)) }
+  var withoutAngles: String { Accent.on(english.withoutAngles) }
   var overallScore: String { Accent.on(english.overallScore) }
   func summary(of domain: CoupleDomain) -> String { Accent.on(english.summary(of: domain)) }
   func tie(_ first: String, _ type: AspectType, _ second: String) -> String {

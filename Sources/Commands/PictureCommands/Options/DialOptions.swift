@@ -30,15 +30,8 @@ struct DialOptions: ParsableArguments {
       if let option = given?.0 { throw .usage(option, OptionFault.works(with: "--only dial")) }
       return
     }
-    let others = [
-      ("--json", picture.json), ("--html", page.html), ("--fragment", page.fragment),
-      ("--prefix", page.prefix != nil), ("--report", page.report != nil), ("--sheet", picture.sheet),
-      ("--format", picture.format != nil), ("--no-aspects", picture.noAspects),
-      ("--aspects", picture.aspects != nil),
-    ]
-    if let option = others.first(where: \.1)?.0 ?? skies.names.first {
-      throw .usage(option, OptionFault.conflict("--only dial"))
-    }
+    let others = picture.ofWheels + page.names + (picture.format == nil ? [] : ["--format"]) + skies.names
+    if let option = others.first { throw .usage(option, OptionFault.conflict("--only dial")) }
   }
 
   /// The look of the dial.

@@ -16,11 +16,17 @@ struct PageOptions: ParsableArguments {
 
   init() {}
 
+  /// The given options, as they appear on the command line.
+  var names: [String] {
+    [
+      ("--html", html), ("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil),
+    ].filter(\.1).map(\.0)
+  }
+
   /// Refuses options that need a page if there is none, and options of pictures that do not apply to a page.
   func check(_ picture: PictureOptions, makesPage: Bool) throws(Problem) {
     guard makesPage else {
-      let given = [("--fragment", fragment), ("--prefix", prefix != nil), ("--report", report != nil)]
-      guard let option = given.first(where: \.1)?.0 else { return }
+      guard let option = names.first(where: { $0 != "--html" }) else { return }
       throw .usage(option, OptionFault.works(with: "--html"))
     }
     if picture.format != nil {

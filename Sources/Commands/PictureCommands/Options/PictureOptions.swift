@@ -93,6 +93,24 @@ struct PictureOptions: ParsableArguments {
 extension PictureStyle.Aspects: ExpressibleByArgument {}
 
 extension PictureOptions {
+  /// The given options that apply to wheels alone, as they appear on the command line.
+  var ofWheels: [String] {
+    [("--json", json), ("--sheet", sheet), ("--no-aspects", noAspects), ("--aspects", aspects != nil)]
+      .filter(\.1).map(\.0)
+  }
+
+  /// The look of a card.
+  ///
+  /// - Throws: `usage` for a format that is none of cards, or for a size; a problem with a theme file.
+  func cardStyle() throws(Problem) -> CardStyle {
+    if size != nil { throw .usage("--size", OptionFault.conflict("--cut social")) }
+    guard let card = CardFormat(rawValue: format?.rawValue ?? CardFormat.square.rawValue) else {
+      throw .usage("--format", PictureUsage.formatOfCard)
+    }
+    return CardStyle(
+      card, theme: try theme(), showsTitle: title, isTransparent: transparent, byline: try byline.byline())
+  }
+
   /// The look of a dial, whatever its modulus.
   ///
   /// - Throws: A problem with a theme file, `usage` for a by-line, which a dial has no room for.

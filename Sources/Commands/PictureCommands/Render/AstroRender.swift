@@ -14,6 +14,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("dial"))
   var dial: DialOptions
 
+  @OptionGroup(title: Help.heading("cut"))
+  var cut: CutOptions
+
   @OptionGroup(title: Help.heading("page"))
   var page: PageOptions
 
@@ -35,7 +38,18 @@ struct AstroRender: ToldCommand {
 
   private func draw(_ input: InputFile) throws(Problem) {
     try dial.check(picture, page, skies)
-    if dial.only != nil { return try drawDial(input) }
+    try cut.check(picture, page, skies, isDial: dial.only != nil)
+    if dial.only != nil {
+      return try draw(alone: input) { (chart, studio) throws(Problem) in
+        try studio.dial(of: chart, dial.style(of: chart, picture))
+      }
+    }
+    if cut.cut != nil {
+      return try draw(alone: input) { (chart, studio) throws(Problem) in
+        let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+        return try cut.card(of: chart, with: around.skies.first?.chart, picture, by: studio)
+      }
+    }
     let pages: [RenderFormat] = page.html ? [.page] : []
     let plan = try PicturePlan(
       picture, as: picture.formats.map(RenderFormat.picture) + pages, stem: input.stem)
@@ -56,10 +70,12 @@ struct AstroRender: ToldCommand {
     shared.terminal(Self.name).notes(own + around)
   }
 
-  private func drawDial(_ input: InputFile) throws(Problem) {
+  /// Draws a picture that is no wheel.
+  private func draw<Picture: DrawnPicture>(
+    alone input: InputFile, _ make: (Chart, Studio) throws(Problem) -> Made<Picture>
+  ) throws(Problem) {
     let plan = try PicturePlan(picture, as: picture.formats, stem: input.stem)
-    let chart = try ChartSource.chart(in: input, shared)
-    let made = try Studio(for: shared).dial(of: chart, dial.style(of: chart, picture))
+    let made = try make(ChartSource.chart(in: input, shared), Studio(for: shared))
     try plan.write(audit: made.value.audit) { format throws(Problem) in try made.value.bytes(as: format) }
     shared.terminal(Self.name).notes(made.notes, in: input.name)
   }

@@ -4,22 +4,14 @@ import AstroGeometry
 import AstroWheelLayout
 import AstroWording
 
-/// Text with its position: the start of the baseline, in points.
-struct PlacedText {
-  var text: ShapedText
-  var origin: Point
-
-  /// The box around the ink.
-  var box: Rect { text.inkBounds.offset(by: origin - .origin) }
-}
-
 extension Poster {
   /// The name on one or two lines, with the date and place of birth below.
   func head(_ shaper: any TextShaper) -> [PlacedText] {
     guard let title else { return [] }
-    let (names, size) = lines(of: title, style.name, shaper)
+    let name = NameLines(title, style.name, room: style.room, language: language.tag, shaper: shaper)
+    let (names, size) = (name.lines, name.size)
     let below = birthLine.map { fitted($0, style.line, shaper) }
-    let pitch = size * 0.98
+    let pitch = name.pitch
     var baseline = style.top + size * 0.72
     // A name on one line is centered in the height of two.
     let used = size * 0.72 + pitch * Double(names.count - 1) + style.line.size * 1.9
@@ -100,28 +92,6 @@ extension Poster {
 
   // MARK: - Setting text
 
-  /// The lines of a name, which is never cut short.
-  ///
-  /// It is set smaller until it fits on one line or, from 0.64 of its size down, on two even lines. It is
-  /// only broken at hyphens if breaks at spaces are not enough.
-  private func lines(
-    of name: String, _ textStyle: TextStyle, _ shaper: any TextShaper
-  ) -> (lines: [ShapedText], size: Double) {
-    for (breaksAtHyphens, least) in [(false, 0.34), (true, 0.1)] {
-      let words = MeasuredWords(name, breaksAtCommas: false, breaksAtHyphens: breaksAtHyphens) { [language] in
-        shaper.shape($0, textStyle, language: language.tag)
-      }
-      for scale in stride(from: 1.0, through: least, by: -0.06) {
-        // Two lines of a name share the height of one.
-        let count = scale <= 0.64 ? 2 : 1
-        guard let lines = words.evenLines(within: style.room / scale, atMost: count) else { continue }
-        return (lines.map { $0.scaled(by: scale) }, textStyle.size * scale)
-      }
-    }
-    let text = fitted(name, textStyle, shaper)
-    return ([text], textStyle.size * min(1, style.room / max(text.inkBounds.width, 1)))
-  }
-
   private func fitted(
     _ words: String, _ textStyle: TextStyle, _ shaper: any TextShaper, room: Double? = nil
   ) -> ShapedText {
@@ -134,6 +104,6 @@ extension Poster {
   }
 
   private func at(_ middle: Double, _ text: ShapedText, _ baseline: Double) -> PlacedText {
-    PlacedText(text: text, origin: Point(x: middle - text.inkBounds.center.x, y: baseline))
+    PlacedText(text, centeredAt: middle, baseline: baseline)
   }
 }

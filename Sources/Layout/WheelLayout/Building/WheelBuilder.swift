@@ -31,21 +31,30 @@ struct WheelBuilder {
   let options: WheelOptions
   let theme: Theme
   let shaper: any TextShaper
-  let plan: WheelPlan
+  var plan: WheelPlan
   let metrics: WheelMetrics
   let type: WheelType
   let dial: Dial
 
-  init(figure: WheelFigure, options: WheelOptions, theme: Theme, shaper: any TextShaper) {
+  /// - Parameters:
+  ///   - plan: By default that for the number of rings.
+  ///   - glyphScale: A factor on the size of glyphs; by default that of the theme.
+  ///   - origin: The longitude at nine o'clock, in degrees; by default that of the Ascendant.
+  init(
+    figure: WheelFigure, options: WheelOptions, theme: Theme, shaper: any TextShaper,
+    plan: WheelPlan? = nil, glyphScale: Double? = nil, origin: Double? = nil
+  ) {
     (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
-    plan = WheelPlan(rings: figure.rings.count)
+    let plan = plan ?? WheelPlan(rings: figure.rings.count)
+    self.plan = plan
     metrics = WheelMetrics(
       halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
-      signScale: plan.signScale, glyphScale: theme.glyphScale, houseDepth: plan.houseOuter - plan.aspectOuter)
+      signScale: plan.signScale, glyphScale: glyphScale ?? theme.glyphScale,
+      houseDepth: plan.houseOuter - plan.aspectOuter)
     type = WheelType(metrics: metrics, theme: theme)
     dial = Dial(
       center: Point(x: options.side / 2, y: options.side / 2), halfSide: options.side / 2,
-      origin: figure.angles?.ascendant.degrees ?? 0)
+      origin: origin ?? figure.angles?.ascendant.degrees ?? 0)
   }
 
   func wheel() -> Wheel {

@@ -52,7 +52,7 @@ package struct WheelPlan: Hashable, Sendable {
     }
   }
 
-  private init(zodiacInner: Double, rulerInner: Double, aspectOuter: Double, bands: [Band]) {
+  init(zodiacInner: Double, rulerInner: Double, aspectOuter: Double, bands: [Band]) {
     (self.zodiacInner, self.rulerInner) = (zodiacInner, rulerInner)
     (self.aspectOuter, self.bands) = (aspectOuter, bands)
   }

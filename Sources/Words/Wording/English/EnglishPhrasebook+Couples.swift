@@ -12,6 +12,8 @@ extension EnglishPhrasebook {
     }
   }
 
+  var withoutAngles: String { "without angles: a time of birth is unknown" }
+
   var overallScore: String { "Overall" }
 
   func summary(of domain: CoupleDomain) -> String {

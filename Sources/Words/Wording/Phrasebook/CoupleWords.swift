@@ -5,6 +5,8 @@ package import AstroSynastry
 package protocol CoupleWords: Sendable {
   /// The name of a domain as a title, as in “Emotional”.
   func name(of domain: CoupleDomain) -> String
+  /// Told where a score leaves out angles because a time of birth is unknown.
+  var withoutAngles: String { get }
   /// The name of the score over all domains.
   var overallScore: String { get }
   /// What a domain is about, in half a line.

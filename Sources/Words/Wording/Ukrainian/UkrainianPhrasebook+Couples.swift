@@ -12,6 +12,8 @@ extension UkrainianPhrasebook {
     }
   }
 
+  var withoutAngles: String { "без кутів: час народження невідомий" }
+
   var overallScore: String { "Загалом" }
 
   func summary(of domain: CoupleDomain) -> String {
