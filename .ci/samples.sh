@@ -16,6 +16,12 @@ for theme in light dark midnight parchment blueprint celestial contrast-light co
 done
 "$commands/astro-render" samples/oksana.json --quiet --png --language uk --theme midnight --format portrait \
   -o samples/portrait
+card() {
+  "$commands/astro-render" samples/oksana.json --quiet --png --language uk --cut social -o "samples/$1" $2
+}
+card card "--theme celestial"
+card card-couple "--theme dark --partner samples/taras.json"
+card card-day "--theme celestial --format portrait --day 2026-11-26"
 # Several skies; those of a moment are computed for one that stays the same.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

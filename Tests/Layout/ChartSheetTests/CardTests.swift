@@ -4,6 +4,7 @@ import AstroChartSheet
 import AstroDiagnostics
 import AstroDrawing
 import AstroEphemeris
+import AstroGeometry
 import AstroInterpretation
 import AstroShaping
 import AstroSkies
@@ -20,7 +21,7 @@ import Testing
   init() throws { fonts = try FontBook() }
 
   static let names = [
-    "Олександра-Вікторія Добровольська-Заворотнюк-Переяславська-Хме", "نور الدين عبد الرحمن", "O",
+    "Олександра-Вікторія Добровольська-Заворотнюк-Переяславська-Х", "نور الدين عبد الرحمن", "O",
     "陳大文 Marta",
   ]
 
@@ -133,7 +134,7 @@ extension Scene {
   fileprivate func widths(in label: String) -> [Double] {
     items.flatMap { item -> [Double] in
       guard case .group(let group) = item, group.label == label else { return [] }
-      return group.items.compactMap { item in
+      return group.items.compactMap { item -> Double? in
         guard case .fill(let path, _) = item else { return nil }
         let xs = path.elements.compactMap { element -> Double? in
           if case .move(let point) = element { return point.x }

@@ -43,6 +43,17 @@ enum Snippets {
     return file
   }
 
+  static func card() throws -> [UInt8] {
+    // CARDS begins.
+    let studio = try Studio(StudioOptions(language: .uk))
+    let birth = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Оксана").value
+    let card = try studio.card(of: birth, CardStyle(.story, theme: .celestial))
+    let picture = try card.value.bytes(as: .png)
+    print(card.value.audit, picture.count)
+    // CARDS ends.
+    return picture
+  }
+
   static func lookedUp() throws -> [UInt8] {
     // TRADITION begins.
     let studio = try Studio()

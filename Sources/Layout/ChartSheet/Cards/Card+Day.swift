@@ -38,25 +38,33 @@ extension Card {
     let owner = showsTitle ? chart.name ?? chart.title(in: language) : nil
     let rows = [
       writer.name(day.title, style.day, gap: 0),
-      owner.flatMap { writer.paragraph($0, style.owner, atMost: 2, label: "owner", gap: 12) },
+      owner.flatMap { writer.owner($0) },
       writer.moon(of: day.sky, gap: 28),
       writer.paragraph(day.moon, style.sentence, atMost: 4, label: "moon words", gap: 24),
       day.headline.flatMap { writer.paragraph($0, style.headline, atMost: 3, label: "headline", gap: 26) },
     ].compactMap(\.self)
     let room = style.foot - style.top - rows.depth - 24
     guard format != .square, room > 200 else {
-      self.init(rows, in: style, of: day.sky, byline: byline, language: language.tag)
+      self.init(rows, isCentered: true, in: style, of: day.sky, byline: byline, language: language.tag)
       return
     }
     let wheel = try Wheel.ornament(
       of: WheelFigure(of: chart, around: [OuterSky(day.sky, as: .transit)]),
       side: min(format.pairedSide, room), theme: theme, language: language.tag, shaper: shaper)
-    let ornament = writer.ornament(wheel, alternative: chart.description(in: language), gap: 24)
+    var ornament = writer.ornament(wheel, alternative: chart.description(in: language), gap: 24)
+    ornament.isAiry = true
     self.init(rows + [ornament], in: style, of: day.sky, byline: byline, language: language.tag)
   }
 }
 
 extension CardWriter {
+  /// Whose day it is, close below the day.
+  fileprivate func owner(_ name: String) -> CardRow? {
+    var row = paragraph(name, style.owner, atMost: 2, label: "owner", gap: 12)
+    row?.isAiry = false
+    return row
+  }
+
   /// The Moon as it is seen, large; nothing of a sky without the Sun or the Moon.
   fileprivate func moon(of sky: Chart, gap: Double) -> CardRow? {
     guard let sun = sky.placement(of: .sun), let moon = sky.placement(of: .moon) else { return nil }

@@ -17,13 +17,15 @@ package struct Card: Sendable {
   /// The language of its words, as a BCP 47 tag.
   let language: String
 
-  /// - Parameter rows: What it shows, whose free space grows where the page has more room.
-  init(_ rows: [CardRow], in style: CardPlan, of chart: Chart, byline: Byline?, language: String) {
+  /// - Parameters:
+  ///   - rows: What it shows, whose free space grows where the page has more room.
+  ///   - isCentered: Whether head and foot get a share of that room too.
+  init(_ rows: [CardRow], isCentered: Bool = false, in style: CardPlan, of chart: Chart, byline: Byline?, language: String) {
     (self.style, placements, self.byline, self.language) = (style, chart.placements, byline, language)
     let spare = style.foot - style.top - rows.depth
-    let airy = rows.dropFirst().count { $0.isAiry }
+    let airy = rows.dropFirst().count { $0.isAiry } + (isCentered ? 2 : 0)
     let air = airy == 0 ? 0 : max(0, spare) / Double(airy)
-    var y = style.top
+    var y = style.top + (isCentered ? air : 0)
     blocks = rows.enumerated().map { index, row in
       y += index == 0 ? 0 : row.gap + (row.isAiry ? air : 0)
       defer { y += row.height }

@@ -37,7 +37,7 @@ struct CardPair {
         name: names.map {
           NameLines(
             $0[index], styles[index], room: isOneLine ? free : free / 2, language: writer.language.tag,
-            shaper: writer.shaper)
+            shaper: writer.shaper, least: 0.46)
         }, lights: writer.lights(of: charts[index], inks[index]))
     }
   }

@@ -11,9 +11,14 @@ struct NameLines {
   /// It is set smaller until it fits on one line or, from 0.64 of its size down, on two even lines. It is
   /// only broken at hyphens if breaks at spaces are not enough.
   ///
-  /// - Parameter room: The greatest width of a line, in points.
-  init(_ name: String, _ style: TextStyle, room: Double, language: String, shaper: any TextShaper) {
-    for (breaksAtHyphens, least) in [(false, 0.34), (true, 0.1)] {
+  /// - Parameters:
+  ///   - room: The greatest width of a line, in points.
+  ///   - least: The part of its size down to which it is broken at spaces alone.
+  init(
+    _ name: String, _ style: TextStyle, room: Double, language: String, shaper: any TextShaper,
+    least: Double = 0.34
+  ) {
+    for (breaksAtHyphens, least) in [(false, least), (true, 0.1)] {
       let words = MeasuredWords(name, breaksAtCommas: false, breaksAtHyphens: breaksAtHyphens) {
         shaper.shape($0, style, language: language)
       }

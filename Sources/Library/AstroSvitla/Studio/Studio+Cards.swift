@@ -53,8 +53,10 @@ extension Studio {
     let synastry = try synastry(of: first, with: second)
     let sentence = try CoupleReport.easiest(of: synastry.value, in: language)
     let shown = [first, second].map { style.showsTitle ? $0 : $0.anonymous }
-    let info = DocumentInfo(
+    var info = DocumentInfo(
       of: shown[0], around: [OuterSky(shown[1], as: .partner)], in: language, createdAt: options.createdAt)
+    info.description = ([sentence] + synastry.value.scores(in: language) + [info.description])
+      .joined(separator: " ")
     let drawing = try CardDrawing(style, info, with: self) { (shaper) throws(Problem) in
       try Card(
         of: synastry.value, sentence: sentence, format: style.format, showsTitle: style.showsTitle,
@@ -98,6 +100,15 @@ extension CardDay {
     let tone = Sentences.of(day.paragraphs.first?.text ?? "").first.map(String.init) ?? ""
     let isShort = day.headline.count <= CardDrawing.longestSentence
     self.init(title: day.title, moon: tone, headline: isShort ? day.headline : nil, sky: sky)
+  }
+}
+
+extension Synastry {
+  /// The scores in words, as in “Emotional: 62.”
+  fileprivate func scores(in language: Language) -> [String] {
+    CoupleDomain.allCases.compactMap { domain in
+      scores[domain].map { "\(domain.name(in: language)): \($0.score)." }
+    }
   }
 }
 
