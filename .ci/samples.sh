@@ -19,6 +19,12 @@ done
 card() {
   "$commands/astro-render" samples/oksana.json --quiet --png --language uk --cut social -o "samples/$1" $2
 }
+only() {
+  "$commands/astro-render" samples/oksana.json --quiet --png --language uk --size 720 --only $1 -o "samples/$2" $3
+}
+only grid grid
+only grid grid-couple "--partner samples/taras.json"
+only table table
 card card "--theme celestial"
 card card-couple "--theme dark --partner samples/taras.json"
 card card-day "--theme celestial --format portrait --day 2026-11-26"

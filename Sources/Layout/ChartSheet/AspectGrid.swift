@@ -11,16 +11,19 @@ struct AspectGrid {
   let ends: [AspectEnd]
   let aspects: [Aspect]
   let style: SheetStyle
-  let corner: Point
+  var corner: Point
   /// The size of a cell in points.
   let cell: Size
+  /// Whether a letter tells which aspects are applying, and heavier digits which are challenging.
+  let tellsMotion: Bool
 
   /// - Parameters:
   ///   - corner: The upper left corner, in points.
   ///   - cell: The size of a cell in points.
-  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Size) {
+  init(of chart: Chart, style: SheetStyle, corner: Point, cell: Size, tellsMotion: Bool = false) {
     ends = AspectGrid.ends(of: chart)
     (aspects, self.style, self.corner, self.cell) = (chart.aspects, style, corner, cell)
+    self.tellsMotion = tellsMotion
   }
 
   /// The ten planets, and the points and angles that take part in an aspect.
@@ -59,9 +62,23 @@ struct AspectGrid {
     let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, orb == nil ? 0.62 : 0.5))
     let above = orb == nil ? 0 : cell.height * 0.2
     set(glyph, at: center - Vector(dx: 0, dy: above), width: cell.width * 0.84, &group)
-    guard let orb else { return }
-    let figures = shaper.shape(aspect.isOrbKnown ? aspect.orbText : "≈", orb)
+    guard let orb = orb.map({ weighted($0, by: aspect.type.nature) }) else { return }
+    let figures = shaper.shape((aspect.isOrbKnown ? aspect.orbText : "≈") + motion(of: aspect), orb)
     set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.98, &group)
+  }
+
+  /// The first letter of “applying” or “separating”, with a space before it.
+  private func motion(of aspect: Aspect) -> String {
+    guard tellsMotion, let isApplying = aspect.isApplying else { return "" }
+    let words = TableWords(style.language)
+    return " " + (isApplying ? words.applying : words.separating).prefix(1)
+  }
+
+  private func weighted(_ style: TextStyle, by nature: AspectNature) -> TextStyle {
+    guard tellsMotion, nature == .challenging else { return style }
+    var heavy = style
+    heavy.face = .interSemiBold
+    return heavy
   }
 
   private func symbols(_ color: Color, _ share: Double) -> TextStyle {

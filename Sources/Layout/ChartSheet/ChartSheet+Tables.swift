@@ -8,30 +8,7 @@ extension ChartSheet {
   typealias Sized = (table: SheetTable, width: Double)
 
   /// The table of positions, one row per body: glyph, name, position, house, motion.
-  func positions(_ shaper: any TextShaper) -> Sized {
-    let words = TableWords(language)
-    let columns: [SheetTable.NaturalColumn] =
-      [
-        .init(alignment: .center, gap: 0), .init(head: words.body, gap: 6),
-        .init(head: words.place, alignment: .right, gap: 9), .init(alignment: .center, gap: 5),
-        .init(head: words.sign, gap: 4),
-      ]
-      + (chart.hasBirthTime ? [.init(head: words.house, alignment: .right, gap: 8)] : [])
-      + [.init(alignment: .center, gap: 5)]
-    return natural(columns, chart.placements.map(positionRow), rowHeight: style.rowHeight, shaper)
-  }
-
-  private func positionRow(_ placement: Placement) -> [SheetTable.Cell] {
-    [
-      .init(placement.body.symbol, style.symbol),
-      .init(placement.body.name(in: language), style.cell),
-      .init(placement.degreesText, style.cell),
-      .init(placement.sign.symbol, style.symbol),
-      .init(placement.sign.name(in: language), style.faintCell),
-    ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
-      .init(placement.isRetrograde ? "℞" : "", style.retrograde)
-    ]
-  }
+  func positions(_ shaper: any TextShaper) -> Sized { PositionRows(of: chart, style, language).table(shaper) }
 
   /// The table of houses, one row per house: number, position of its cusp, ruler.
   func houseRows(_ houses: Houses, rowHeight: Double, _ shaper: any TextShaper) -> Sized {

@@ -36,11 +36,25 @@ struct CrossGrid {
     return bodies.map { .body($0.body) } + angles.map(AspectEnd.angle)
   }
 
+  /// The width and height of a grid with square cells, but for rows that are never higher than they are on a sheet.
+  static func size(of sheet: SkySheet, cell: Double) -> Size {
+    let outer = sheet.skies[0]
+    let rows = ends(of: sheet.base, withPoints: outer.tiesPoints).count
+    let columns = ends(of: outer.chart, withPoints: outer.tiesPoints).count
+    return Size(
+      width: headWidth + totalWidth + cell * Double(columns),
+      height: headHeight + totalHeight + min(mostHeight, cell) * Double(rows))
+  }
+
+  /// The greatest height of a cell, in points.
+  private static let mostHeight = 20.0
+
   private var cell: Size {
     Size(
       width: (room.width - CrossGrid.headWidth - CrossGrid.totalWidth) / Double(max(columns.count, 1)),
       height: min(
-        20, (room.height - CrossGrid.headHeight - CrossGrid.totalHeight) / Double(max(rows.count, 1))))
+        CrossGrid.mostHeight,
+        (room.height - CrossGrid.headHeight - CrossGrid.totalHeight) / Double(max(rows.count, 1))))
   }
 
   /// The upper left corner of a cell; the counts are one row or column after the last cell.
@@ -93,13 +107,19 @@ struct CrossGrid {
     group.line(
       Segment(corner.origin, Point(x: corner.maxX, y: corner.maxY)),
       Stroke(theme.hairline, width: 0.35 * theme.lineScale))
-    let width = CrossGrid.headWidth * 0.66
-    let names = [0, 1].map { ring in
-      let head = sheet.inked(sheet.style.columnHead, ring)
-      return painter.shape(painter.name(ring, of: sheet.owners, head, width: width), head)
+    let names = zip(CrossGrid.axisNames(of: sheet, painter), [0, 1]).map { name, ring in
+      painter.shape(name, sheet.inked(sheet.style.columnHead, ring))
     }
     group.place(names[0], at: Point(x: corner.minX, y: corner.maxY - 2.5))
     group.place(names[1], at: Point(x: corner.maxX - 2 - names[1].advance, y: corner.minY + 6.5))
+  }
+
+  /// The names on the axes: whole names, their first words, or marks, as far as there is room.
+  static func axisNames(of sheet: SkySheet, _ painter: SheetPainter) -> [String] {
+    [0, 1].map { ring in
+      painter.name(
+        ring, of: sheet.owners, sheet.inked(sheet.style.columnHead, ring), width: headWidth * 0.66)
+    }
   }
 
   /// The signs of the natures above and before the counts, which have the same order.

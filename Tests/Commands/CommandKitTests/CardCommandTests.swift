@@ -28,7 +28,7 @@ import Testing
       (["--cut", "social", "--sheet"], "--sheet"), (["--cut", "social", "--json"], "--json"),
       (["--cut", "social", "--html"], "--html"), (["--cut", "social", "--transits"], "--transits"),
       (["--cut", "social", "--format", "a3"], "--format"), (["--cut", "social", "--size", "600"], "--size"),
-      (["--cut", "social", "--only", "dial"], "--only dial"), (["--cut", "poster"], "--cut"),
+      (["--cut", "social", "--only", "dial"], "--only"), (["--cut", "poster"], "--cut"),
       (["--day", "2026-11-26"], "--day"), (["--cut", "social", "--day", "never"], "--day"),
       (["--cut", "social", "--day", "--partner", Self.taras], "--day"),
     ] {

@@ -24,6 +24,14 @@ import Testing
     #expect(svg.contains(language == "uk" ? "Коло на \(modulus)°" : "\(modulus)° dial"))
   }
 
+  @Test(arguments: [["grid"], ["table"], ["grid", "--partner", Example.sample("taras"), "--cross-points"]])
+  func `a grid or a table alone, without a fault`(part: [String]) throws {
+    let outcome = try Command.render.run(
+      [Self.oksana, "--only"] + part + ["--png", "--svg", "--pdf", "--audit", "-o", "part"], in: scratch)
+    #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.errors)")
+    #expect(Set(scratch.names) == ["part.png", "part.svg", "part.pdf"])
+  }
+
   @Test func `the pointer is where it is asked for, or nowhere`() throws {
     func svg(_ options: [String]) throws -> String {
       try Command.render.run([Self.oksana, "--only", "dial", "--svg", "-o", "-"] + options).text
@@ -42,6 +50,9 @@ import Testing
       (["--only", "dial", "--modulus", "30"], "--modulus"), (["--only", "wheel"], "--only"),
       (["--only", "dial", "--pointer", "fortune"], "--pointer"), (["--modulus", "45"], "--modulus"),
       (["--pointer", "moon"], "--pointer"), (["--only", "dial"], ""),
+      (["--only", "table", "--partner", Self.oksana], "--partner"),
+      (["--only", "grid", "--modulus", "45"], "--modulus"),
+      (["--only", "grid", "--by", "a"], "--by"), (["--only", "grid", "--json"], "--json"),
     ] {
       let formats = named.isEmpty ? [] : ["--png"]
       let outcome = try Command.render.run([Self.oksana] + options + formats, in: scratch)

@@ -25,7 +25,7 @@ struct CutOptions: ParsableArguments {
       return
     }
     if day != nil, skies.partner != nil { throw .usage("--day", OptionFault.conflict("--partner")) }
-    if isDial { throw .usage("--cut", OptionFault.conflict("--only dial")) }
+    if isDial { throw .usage("--cut", OptionFault.conflict("--only")) }
     let others = picture.ofWheels + page.names + skies.names.filter { $0 != "--partner" }
     if let option = others.first { throw .usage(option, OptionFault.conflict("--cut social")) }
   }

@@ -1,10 +1,15 @@
 import AstroCommandKit
 import AstroSvitla
 
-/// The options for a dial in place of the wheel.
+/// The options for a dial, a grid or a table in place of the wheel.
 struct DialOptions: ParsableArguments {
   /// What is drawn alone.
-  enum Part: String, CaseIterable { case dial }
+  enum Part: String, CaseIterable {
+    case dial, grid, table
+
+    /// The part of a sheet that it is; `nil` for the dial.
+    var sheet: SheetPart? { SheetPart(rawValue: rawValue) }
+  }
 
   /// Where the pointer is.
   enum Pointer {
@@ -23,15 +28,18 @@ struct DialOptions: ParsableArguments {
 
   init() {}
 
-  /// Refuses options of dials if there is none, and options of wheels that do not apply to a dial.
+  /// Refuses options of dials if there is none, and options of wheels that do not apply to what is drawn alone.
   func check(_ picture: PictureOptions, _ page: PageOptions, _ skies: SkyOptions) throws(Problem) {
-    guard only != nil else {
+    if only != .dial {
       let given = [("--modulus", modulus != nil), ("--pointer", pointer != nil)].first(where: \.1)
       if let option = given?.0 { throw .usage(option, OptionFault.works(with: "--only dial")) }
-      return
     }
-    let others = picture.ofWheels + page.names + (picture.format == nil ? [] : ["--format"]) + skies.names
-    if let option = others.first { throw .usage(option, OptionFault.conflict("--only dial")) }
+    guard let only else { return }
+    let ofCouple = only == .grid ? ["--partner", "--cross-points", "--cross-orbs"] : []
+    let others =
+      picture.ofWheels + page.names + (picture.format == nil ? [] : ["--format"])
+      + skies.names.filter { !ofCouple.contains($0) }
+    if let option = others.first { throw .usage(option, OptionFault.conflict("--only \(only.rawValue)")) }
   }
 
   /// The look of the dial.

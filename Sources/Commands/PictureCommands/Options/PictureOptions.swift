@@ -79,9 +79,7 @@ struct PictureOptions: ParsableArguments {
   ///
   /// - Throws: A problem with a theme file.
   func style() throws(Problem) -> PictureStyle {
-    if format == nil, !sheet, let option = byline.given {
-      throw .usage(option, PictureUsage.onSheet)
-    }
+    if format == nil, !sheet { try refuseByline() }
     return PictureStyle(
       format.map(PictureStyle.Form.poster) ?? (sheet ? .sheet : .wheel), theme: try theme(),
       size: size,
@@ -115,8 +113,20 @@ extension PictureOptions {
   ///
   /// - Throws: A problem with a theme file, `usage` for a by-line, which a dial has no room for.
   func dialStyle() throws(Problem) -> DialStyle {
-    if let option = byline.given { throw .usage(option, PictureUsage.onSheet) }
+    try refuseByline()
     return DialStyle(theme: try theme(), size: size, showsTitle: title, isTransparent: transparent)
+  }
+
+  /// The look of a part of a sheet.
+  ///
+  /// - Throws: A problem with a theme file, `usage` for a by-line, which a part has no room for.
+  func style(of part: SheetPart) throws(Problem) -> PartStyle {
+    try refuseByline()
+    return PartStyle(part, theme: try theme(), size: size, showsTitle: title, isTransparent: transparent)
+  }
+
+  private func refuseByline() throws(Problem) {
+    if let option = byline.given { throw .usage(option, PictureUsage.onSheet) }
   }
 }
 

@@ -39,6 +39,12 @@ struct AstroRender: ToldCommand {
   private func draw(_ input: InputFile) throws(Problem) {
     try dial.check(picture, page, skies)
     try cut.check(picture, page, skies, isDial: dial.only != nil)
+    if let part = dial.only?.sheet {
+      return try draw(alone: input) { (chart, studio) throws(Problem) in
+        let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
+        return try studio.part(of: chart, with: around.skies.first, picture.style(of: part))
+      }
+    }
     if dial.only != nil {
       return try draw(alone: input) { (chart, studio) throws(Problem) in
         try studio.dial(of: chart, dial.style(of: chart, picture))

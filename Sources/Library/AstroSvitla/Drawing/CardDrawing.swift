@@ -87,3 +87,4 @@ package protocol DrawnPicture {
 }
 
 extension DialDrawing: DrawnPicture {}
+extension PartDrawing: DrawnPicture {}
