@@ -20,7 +20,10 @@ package struct Card: Sendable {
   /// - Parameters:
   ///   - rows: What it shows, whose free space grows where the page has more room.
   ///   - isCentered: Whether head and foot get a share of that room too.
-  init(_ rows: [CardRow], isCentered: Bool = false, in style: CardPlan, of chart: Chart, byline: Byline?, language: String) {
+  init(
+    _ rows: [CardRow], isCentered: Bool = false, in style: CardPlan, of chart: Chart, byline: Byline?,
+    language: String
+  ) {
     (self.style, placements, self.byline, self.language) = (style, chart.placements, byline, language)
     let spare = style.foot - style.top - rows.depth
     let airy = rows.dropFirst().count { $0.isAiry } + (isCentered ? 2 : 0)

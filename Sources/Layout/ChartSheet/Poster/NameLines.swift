@@ -8,9 +8,9 @@ struct NameLines {
   /// The size of the type, in points.
   let size: Double
 
-  /// It is set smaller until it fits on one line or, from 0.64 of its size down, on two even lines. It is
-  /// only broken at hyphens if breaks at spaces are not enough.
+  /// Sets a name smaller until it fits on one line or, from 0.64 of its size down, on two even lines.
   ///
+  /// It is only broken at hyphens if breaks at spaces are not enough.
   /// - Parameters:
   ///   - room: The greatest width of a line, in points.
   ///   - least: The part of its size down to which it is broken at spaces alone.

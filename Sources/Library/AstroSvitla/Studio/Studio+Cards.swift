@@ -104,7 +104,7 @@ extension CardDay {
 }
 
 extension Synastry {
-  /// The scores in words, as in “Emotional: 62.”
+  /// The scores in words, as in “Emotional: 62”, each as a sentence.
   fileprivate func scores(in language: Language) -> [String] {
     CoupleDomain.allCases.compactMap { domain in
       scores[domain].map { "\(domain.name(in: language)): \($0.score)." }
