@@ -1,17 +1,19 @@
 package import AstroChartModel
 import AstroDiagnostics
+import AstroPeriods
 package import AstroWording
 
 /// Events as an iCalendar file (RFC 5545) for calendar programs.
 ///
 /// Times are in UTC, so no time zone is needed, and there are no alarms. Lines end in CR LF and are folded at
-/// 75 octets. Each hit of a passage is an entry. The same event has the same UID in every calendar, whatever
+/// 75 octets. Each hit of a passage is an entry, with what it means if the book says so. The same event has the same UID in every calendar, whatever
 /// the language, the zone or the span.
 package struct ICalendar: Sendable {
   private let entries: [CalendarEntry]
   private let language: Language
   private let stamp: Moment
   private let digest: @Sendable ([UInt8]) -> String
+  private let texts: EventTexts?
 
   /// - Parameters:
   ///   - stamp: When the file was made.
@@ -21,6 +23,7 @@ package struct ICalendar: Sendable {
     digest: @escaping @Sendable ([UInt8]) -> String
   ) {
     (self.entries, self.language, self.stamp, self.digest) = (entries, language, stamp, digest)
+    texts = EventTexts(in: language)
   }
 
   /// The whole file.
@@ -44,6 +47,9 @@ package struct ICalendar: Sendable {
       lines.add("DTEND", end.calendarText)
     }
     lines.add("SUMMARY;LANGUAGE=\(language.tag)", text: entry.summary(in: language))
+    if let text = texts?.text(on: entry.event) {
+      lines.add("DESCRIPTION;LANGUAGE=\(language.tag)", text: text)
+    }
     lines.add("CATEGORIES", text: entry.event.kind.rawValue)
     lines.add("TRANSP", "TRANSPARENT")
     lines.add("END", "VEVENT")

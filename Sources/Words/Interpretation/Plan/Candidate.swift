@@ -29,6 +29,7 @@ final class Candidate: Sendable {
 
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
+  var isJoint: Bool { match.rule.role == .joint }
 
   /// The subject of the paragraph that it would lead: two leads on the same subject would read as one
   /// paragraph cut in two.
@@ -52,7 +53,7 @@ package struct TextLengths: Hashable, Sendable {
   /// Counts the words of a text.
   init(of text: RuleText) {
     self.init(
-      lead: text.lead.map { WordCount.of($0) }, clause: text.clause.map { WordCount.of($0) },
+      lead: text.lead.map { WordCount.of($0) }, clause: text.companion.map { WordCount.of($0) },
       turn: text.turn.map { WordCount.of($0) }, hasAdvice: text.advice != nil)
   }
 }
@@ -108,7 +109,7 @@ extension RuleText {
   typealias Part = any WritableKeyPath<RuleText, String?> & Sendable
 
   /// The parts that a plan counts.
-  fileprivate static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn]
+  fileprivate static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn, \.sentence]
 
   /// The same with the slots of some parts filled from a chart, by default of all.
   func filled(

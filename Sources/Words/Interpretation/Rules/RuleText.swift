@@ -14,7 +14,8 @@ package struct RuleText: Hashable, Sendable {
   package var turn: String?
   /// What the joint asks of the person, as the beginning of the opening.
   package var question: String?
-  /// The joint in one sentence of the opening, where another one is the main figure.
+  /// The joint in one sentence: of the opening, where another one is the main figure, or beside another in its
+  /// paragraph.
   package var sentence: String?
   /// Where the ends of the joint meet, as the end of the opening.
   package var meeting: String?
@@ -41,8 +42,11 @@ package struct RuleText: Hashable, Sendable {
     for (index, field) in RuleText.parts.enumerated() { self[keyPath: field.path] = part(field.name, index) }
   }
 
+  /// The sentence that can follow another lead.
+  var companion: String? { clause ?? sentence }
+
   /// Whether its length depends on the chart.
-  var hasSlots: Bool { [lead, clause, turn].contains { $0.map(Template.hasSlots) ?? false } }
+  var hasSlots: Bool { [lead, companion, turn].contains { $0.map(Template.hasSlots) ?? false } }
 
   /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {

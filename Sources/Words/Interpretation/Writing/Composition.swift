@@ -59,9 +59,10 @@ struct Composition {
       let bridge = subject.isBridged ? texts.last?.text.lead : nil
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let more = told.enumerated().dropFirst().compactMap { index, part in
-        index < subject.leads ? part.text.lead : part.text.clause
+        index < subject.leads ? part.text.lead : part.text.companion
       }
-      let parts = [bridge, lead] + more + [texts.first?.text.turn]
+      let turn = told.count > subject.leads ? nil : texts.first?.text.turn
+      let parts = [bridge, lead] + more + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
         stage: subject.stage,

@@ -9,8 +9,8 @@ struct FigureCompany {
   private var told: [Candidate]
   private var known: Set<FactorKey>
 
-  /// The most clauses among which a paragraph can choose.
-  private static let mostClauses = 3
+  /// How many clauses a paragraph can choose among.
+  private static let choice = 3
 
   /// - Parameter owed: What is told in a lead wherever a figure allows it.
   init(of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>) {
@@ -33,8 +33,8 @@ struct FigureCompany {
       offers[index].lead = takeLead(beside: offers[index].joint)
       offers[index].lacking = offers[index].lead.map(cost(ofLacking:)) ?? 0
     }
-    for _ in 0..<FigureCompany.mostClauses {
-      for index in offers.indices where offers[index].clauses.count < FigureCompany.mostClauses {
+    for _ in 0..<FigureCompany.choice {
+      for index in offers.indices where offers[index].clauses.count < FigureCompany.choice {
         if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
       }
     }
@@ -96,9 +96,11 @@ struct FigureCompany {
       ?? take(beside: joint) { $0.isPlainLead }
   }
 
-  /// The highest-ranked clause on a member, preferably one that brings a third body.
+  /// The highest-ranked clause on a member, preferably one that brings a third body: a joint in one sentence
+  /// before an aspect.
   private mutating func takeClause(beside joint: Candidate) -> Candidate? {
-    take(beside: joint) { $0.canJoin && $0.isTie } ?? take(beside: joint, \.canJoin)
+    take(beside: joint) { $0.canJoin && $0.isJoint } ?? take(beside: joint) { $0.canJoin && $0.isTie }
+      ?? take(beside: joint, \.canJoin)
   }
 
   /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
@@ -117,8 +119,8 @@ struct FigureCompany {
 
   private func suits(_ candidate: Candidate) -> Bool {
     guard known.isDisjoint(with: candidate.keys) else { return false }
-    if let tie = candidate.match.evidence[0].tie, told.contains(where: { $0.tells(tie) }) { return false }
-    return isAtPeace(candidate) && dues.isWeighed(candidate, among: told)
+    return !told.contains { $0.tells(someOf: candidate) || candidate.tells(someOf: $0) }
+      && isAtPeace(candidate) && dues.isWeighed(candidate, among: told)
   }
 
   /// Whether a text contradicts nothing that is told.
@@ -135,8 +137,13 @@ extension Candidate {
   /// The words of its lead and turn in the language in which it has most.
   fileprivate var longest: Int { lengths.values.map { ($0.lead ?? 0) + ($0.turn ?? 0) }.max() ?? 0 }
 
+  /// Whether it tells an aspect that another text is about.
+  fileprivate func tells(someOf other: Candidate) -> Bool {
+    other.match.evidence.contains { $0.tie.map(tells) ?? false }
+  }
+
   /// Whether it leads on a fact that is no aspect of two planets.
-  fileprivate var isPlainLead: Bool { canLead && !isTie }
+  fileprivate var isPlainLead: Bool { canLead && !isTie && !isJoint }
 }
 
 extension Candidate {

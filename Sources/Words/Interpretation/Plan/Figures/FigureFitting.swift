@@ -130,10 +130,12 @@ struct FigureFitting {
     let isBare =
       paragraph.isBare && paragraph.joint.match.evidence.count == 1
       && paragraph.joint.match.rule.role != .joint
-    let lacksOwed = !offer.owed.isEmpty && !offer.owed.contains(paragraph.clause?.id ?? "")
+    let owed = paragraph.clauses.count { offer.owed.contains($0.id) }
+    let lacksOwed = !offer.owed.isEmpty && owed == 0
     return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)
       + (paragraph.lead == nil ? offer.lacking : 0)
-      + (lacksOwed ? 36 : 0) + (paragraph.clause == nil ? 2 : 0)
+      + (lacksOwed ? 36 : 0) + 8 * max(0, offer.owed.count - max(1, owed))
+      + 12 * (FigureParagraph.mostClauses - paragraph.clauses.count)
   }
 }
 

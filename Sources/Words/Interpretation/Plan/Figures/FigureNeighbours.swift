@@ -1,6 +1,6 @@
 import AstroChartModel
 
-/// The texts on one fact that can stand beside the figures of a report.
+/// The texts that can stand beside the figures of a report: those on one fact, and joints in one sentence.
 ///
 /// A class, because many drafts have the same figures: what can stand beside a figure is found once.
 final class FigureNeighbours {
@@ -15,7 +15,9 @@ final class FigureNeighbours {
 
   /// - Parameter candidates: All texts, the highest-ranked first.
   init(among candidates: [Candidate], in facts: ChartFacts) {
-    self.candidates = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
+    self.candidates = candidates.filter {
+      $0.isJoint ? $0.canJoin : $0.match.rule.role == .paragraph && $0.match.evidence.count == 1
+    }
     self.facts = facts
     kin = (facts.rulers(of: 1).prefix(1) + [.sun, .moon]).map { .body($0) }
   }
@@ -29,7 +31,7 @@ final class FigureNeighbours {
 
   /// The texts with advice on one of the facts of a joint.
   func advisers(of joint: Candidate) -> [Candidate] {
-    remembered(\.advisers, joint.id) { $0.hasAdvice && $0.keys.isSubset(of: joint.keys) }
+    remembered(\.advisers, joint.id) { !$0.isJoint && $0.hasAdvice && $0.keys.isSubset(of: joint.keys) }
   }
 
   /// The clauses on an aspect.
@@ -46,7 +48,7 @@ final class FigureNeighbours {
   func stands(_ candidate: Candidate, beside joint: Candidate, asPartOfPortrait isOfPortrait: Bool = false)
     -> Bool
   {
-    var topics = candidate.isTie ? candidate.topics : Array(candidate.topics.prefix(1))
+    var topics = candidate.isTie || candidate.isJoint ? candidate.topics : Array(candidate.topics.prefix(1))
     if isOfPortrait, topics == [.ascendant] { topics += kin }
     return topics.contains(where: joint.topics.contains)
       && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)

@@ -1,26 +1,32 @@
 import AstroWording
 
-/// One paragraph on a figure: its joint, the lead of a member, and a clause.
+/// One paragraph on a figure: its joint, the lead of a member, and clauses.
 struct FigureParagraph {
   var joint: Candidate
   var lead: Candidate?
-  var clause: Candidate?
+  /// At most `mostClauses`.
+  var clauses: [Candidate] = []
   /// A text on one of the joint's facts, whose advice is given where the joint has none.
   var adviser: Candidate?
   /// The bridge from the paragraph before, which contradicts it.
   var bridge: Candidate?
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
-  var candidates: [Candidate] { [joint] + [lead, clause, adviser, bridge].compactMap(\.self) }
+  var candidates: [Candidate] { [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge].compactMap(\.self) }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
   var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
-  var isBare: Bool { lead == nil && clause == nil }
+  var isBare: Bool { lead == nil && clauses.isEmpty }
+  /// Whether it ends with the way out: where there are clauses, they stand in its place, and advice tells it.
+  var hasTurn: Bool { clauses.isEmpty }
+
+  /// The most clauses of a paragraph.
+  static let mostClauses = 2
 
   func words(in language: Language) -> Int {
     func length(_ candidate: Candidate?) -> TextLengths? { candidate?.lengths[language.tag] }
-    return (length(joint)?.lead ?? 0) + (length(joint)?.turn ?? 0) + (length(lead)?.lead ?? 0)
-      + (length(clause)?.clause ?? 0) + (length(bridge)?.lead ?? 0)
+    return (length(joint)?.lead ?? 0) + (hasTurn ? length(joint)?.turn ?? 0 : 0) + (length(lead)?.lead ?? 0)
+      + clauses.reduce(0) { $0 + (length($1)?.clause ?? 0) } + (length(bridge)?.lead ?? 0)
   }
 }
 
@@ -30,7 +36,7 @@ struct FigureOffer {
   var bridge: Candidate?
   var adviser: Candidate?
   var lead: Candidate?
-  /// What can follow, of which a paragraph has one at most, the most wished first.
+  /// What can follow, the most wished first.
   var clauses: [Candidate] = []
   /// How much it costs to leave out its lead, in words too few or too many.
   var lacking = 0
@@ -41,16 +47,25 @@ struct FigureOffer {
   var variants: [FigureParagraph] {
     let leads = lead.map { [nil, $0] } ?? [nil]
     return leads.flatMap { lead in
-      ([nil] + clauses.map(Optional.some)).map {
-        FigureParagraph(joint: joint, lead: lead, clause: $0, adviser: adviser, bridge: bridge)
+      choices.map {
+        FigureParagraph(joint: joint, lead: lead, clauses: $0, adviser: adviser, bridge: bridge)
       }
     }
+  }
+
+  /// None of the clauses, each alone, and each two.
+  private var choices: [[Candidate]] {
+    let pairs = clauses.indices.flatMap { second in
+      clauses[..<second].map { [$0, clauses[second]] }
+    }
+    return [[]] + clauses.map { [$0] } + pairs
   }
 
   /// What a paragraph made of it has beside the joint, which one language may have and another not: one bit for
   /// the lead and one for each clause.
   func additions(of paragraph: FigureParagraph) -> UInt {
-    let clause = clauses.firstIndex { $0 === paragraph.clause }
-    return (paragraph.lead == nil ? 0 : 1) | (clause.map { 2 << UInt($0) } ?? 0)
+    clauses.enumerated().reduce(paragraph.lead == nil ? 0 : 1) { bits, part in
+      paragraph.clauses.contains { $0 === part.element } ? bits | 2 << UInt(part.offset) : bits
+    }
   }
 }

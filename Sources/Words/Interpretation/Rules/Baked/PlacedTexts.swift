@@ -6,7 +6,8 @@ struct PlacedTexts {
   struct Text {
     /// For each field, the byte range of the file between its quotes.
     var ranges: [String: Range<Int>] = [:]
-    /// The numbers of words of lead, clause and turn, with the bit `slotted` set if slots must be filled first.
+    /// The numbers of words of the lead, of the clause or sentence, and of the turn, with the bit `slotted` set
+    /// if slots must be filled first.
     var leadLength = 0
     var clauseLength = 0
     var turnLength = 0
@@ -31,7 +32,7 @@ struct PlacedTexts {
         text.ranges[name] = PlacedTexts.content(of: file.bytes, from: field.offset)
       }
       text.leadLength = PlacedTexts.length(of: words["lead"].string)
-      text.clauseLength = PlacedTexts.length(of: words["clause"].string)
+      text.clauseLength = PlacedTexts.length(of: words["clause"].string ?? words["sentence"].string)
       text.turnLength = PlacedTexts.length(of: words["turn"].string)
       texts[id] = text
     }
