@@ -31,7 +31,7 @@ import Testing
         }
       }
     }
-    #expect(seen.count > 300)
+    #expect(seen.count > 280)
     #expect(texts.text(on: transit(of: .saturn, .quintile, to: .body(.sun))) == nil)
   }
 

@@ -37,14 +37,14 @@ struct Standings: Sendable {
       { $0 == helped ? 0 : Standings.nearness(of: $0) * (hindrance($0) - 0.4 * help($0)) }, over: 0.3)
   }
 
-  /// Whether a planet has two flowing aspects within 6°, or one within 1.5°, and no hard one that is closer than
-  /// 2° beyond the closest of them.
+  /// Whether a planet has two flowing aspects within 6°, or one within 1.5°, and no hard one within 4° or less than
+  /// 2° wider than the closest of them.
   private static func isWellAspected(_ body: Body, _ ties: [Aspect]) -> Bool {
     let own = ties.filter { $0.bodies.contains(body) }
     let flowing = own.filter { $0.isFlowing && $0.orb <= 6 }.map(\.orb)
     guard let closest = flowing.min(), flowing.count >= 2 || closest <= 1.5 else { return false }
     return !own.contains {
-      $0.orb < closest + 2 && ([.square, .opposition].contains($0.type) || $0.presses(body))
+      $0.orb < max(closest + 2, 4) && ([.square, .opposition].contains($0.type) || $0.presses(body))
     }
   }
 

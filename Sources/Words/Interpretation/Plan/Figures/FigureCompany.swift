@@ -96,18 +96,20 @@ struct FigureCompany {
       ?? take(beside: joint) { $0.isPlainLead }
   }
 
-  /// The highest-ranked clause on a member, preferably one that brings a third body: a joint in one sentence
-  /// before an aspect.
+  /// The highest-ranked clause on a member that stands on the same side of everything as what is told, preferably
+  /// one that brings a third body: a joint in one sentence, then a hard aspect.
   private mutating func takeClause(beside joint: Candidate) -> Candidate? {
-    take(beside: joint) { $0.canJoin && $0.isJoint } ?? take(beside: joint) { $0.canJoin && $0.isTie }
-      ?? take(beside: joint, \.canJoin)
+    let told = told
+    func isWanted(_ candidate: Candidate) -> Bool { candidate.canJoin && candidate.isInTune(with: told) }
+    return take(beside: joint) { isWanted($0) && $0.isJoint }
+      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard } ?? take(beside: joint, isWanted)
   }
 
   /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
   /// it, preferably one that stands on the same side of everything.
   private mutating func take(beside joint: Candidate, _ isWanted: (Candidate) -> Bool) -> Candidate? {
     let able = texts.beside(joint).filter { isWanted($0) && suits($0) }
-    let next = able.first(where: isInTune) ?? able.first
+    let next = able.first { $0.isInTune(with: told) } ?? able.first
     if let next { tell(next) }
     return next
   }
@@ -127,10 +129,6 @@ struct FigureCompany {
   private func isAtPeace(_ candidate: Candidate) -> Bool {
     told.allSatisfy { $0.match.rule.values.opposition(to: candidate.match.rule.values) == nil }
   }
-
-  private func isInTune(_ candidate: Candidate) -> Bool {
-    told.allSatisfy { $0.match.rule.values.isInTune(with: candidate.match.rule.values) }
-  }
 }
 
 extension Candidate {
@@ -140,6 +138,16 @@ extension Candidate {
   /// Whether it tells an aspect that another text is about.
   fileprivate func tells(someOf other: Candidate) -> Bool {
     other.match.evidence.contains { $0.tie.map(tells) ?? false }
+  }
+
+  /// Whether it stands on the same side of every axis as each of the others.
+  fileprivate func isInTune(with others: [Candidate]) -> Bool {
+    others.allSatisfy { $0.match.rule.values.isInTune(with: match.rule.values) }
+  }
+
+  /// Whether it is on a conjunction, a square or an opposition.
+  fileprivate var isHard: Bool {
+    match.evidence[0].tie.map { [.conjunction, .square, .opposition].contains($0.type) } ?? false
   }
 
   /// Whether it leads on a fact that is no aspect of two planets.
