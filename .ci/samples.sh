@@ -20,7 +20,7 @@ card() {
   "$commands/astro-render" samples/oksana.json --quiet --png --language uk --cut social -o "samples/$1" $2
 }
 only() {
-  "$commands/astro-render" samples/oksana.json --quiet --png --language uk --size 720 --only $1 -o "samples/$2" $3
+  "$commands/astro-render" samples/oksana.json --quiet --png --language uk --size 720 --only $1 -o "samples/$2" ${3:-}
 }
 only grid grid
 only grid grid-couple "--partner samples/taras.json"
