@@ -12,7 +12,9 @@ struct FigureParagraph {
   var bridge: Candidate?
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
-  var candidates: [Candidate] { [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge].compactMap(\.self) }
+  var candidates: [Candidate] {
+    [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge].compactMap(\.self)
+  }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
   var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
