@@ -16,7 +16,7 @@ package struct PeriodOptions: ParsableArguments {
   @Option(name: .customLong("year"), defaultAsFlag: "", parsing: .next, help: .told("period.year"))
   private var year: String?
 
-  @Option(name: .customLong("sign"), help: .told("period.sign"), transform: PeriodOptions.sign)
+  @Option(name: .customLong("sign"), help: .told("period.sign"), transform: OptionValue.named)
   private var givenSign: Sign?
 
   @Option(parsing: .unconditional, help: .told("period.zone"))
@@ -122,9 +122,5 @@ package struct PeriodOptions: ParsableArguments {
       default: throw error
       }
     }
-  }
-
-  private static func sign(_ text: String) throws -> Sign {
-    try OptionValue.value(text, Sign(rawValue: text), among: Sign.allCases.map(\.rawValue))
   }
 }

@@ -5,12 +5,13 @@ package import AstroThemes
 extension Scene {
   /// The page of a sheet with a by-line at its foot: what was there gets as much smaller as the by-line is high.
   ///
-  /// - Parameter language: The language of the sheet, as a BCP 47 tag.
+  /// - Parameters:
+  ///   - language: The language of the sheet, as a BCP 47 tag.
+  ///   - designWidth: How wide the sheet is by design, in points.
   package func signed(
-    by byline: Byline, theme: Theme, language: String, shaper: any TextShaper
+    by byline: Byline, theme: Theme, language: String, designWidth: Double = 600, shaper: any TextShaper
   ) -> Scene {
-    // A sheet is 600 points wide by design.
-    let unit = size.width / 600
+    let unit = size.width / designWidth
     let lines = Double(byline.imprint.count)
     let foot = (byline.logo == nil ? 20 : 34) * unit + max(0, lines - 2) * 9 * unit
     let scale = (size.height - foot) / size.height

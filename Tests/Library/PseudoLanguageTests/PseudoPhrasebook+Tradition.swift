@@ -6,4 +6,12 @@ extension PseudoPhrasebook {
   func midpointOrbs(isWhole: Bool) -> String { Accent.on(english.midpointOrbs(isWhole: isWhole)) }
   var moonLeftOut: String { Accent.on(english.moonLeftOut) }
   func closestMidpoints(_ count: Int) -> String { Accent.on(english.closestMidpoints(count)) }
+  func square(isNorth: Bool) -> String { Accent.on(english.square(isNorth: isNorth)) }
+  var lagna: String { Accent.on(english.lagna) }
+  func varga(of parts: Int) -> String { Accent.on(english.varga(of: parts)) }
+  func nakshatra(_ number: Int) -> String { Accent.on(english.nakshatra(number)) }
+  func moonMansion(_ nakshatra: String, pada: Int?) -> String {
+    Accent.on(english.moonMansion(nakshatra, pada: pada))
+  }
+  var nodesLeftOut: String { Accent.on(english.nodesLeftOut) }
 }

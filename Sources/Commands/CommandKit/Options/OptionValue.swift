@@ -78,6 +78,11 @@ package enum OptionValue {
     try value(text, Zodiac(name: text), among: Zodiac.all.map(\.name))
   }
 
+  /// The value of a type with this name.
+  package static func named<Named: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Named {
+    try value(text, Named(rawValue: text), among: Named.allCases.map(\.rawValue))
+  }
+
   /// The value if there is one; otherwise throws a message with the nearest known name.
   package static func value<Value>(_ text: String, _ value: Value?, among known: [String]) throws -> Value {
     guard let value else { throw ValidationError(NearestName.hint(for: text, among: known).description) }

@@ -17,8 +17,8 @@ struct CalendarPictureOptions: ParsableArguments {
   @Flag(help: .told("calendar-picture.pdf"))
   var pdf = false
 
-  @Option(help: .told("calendar-picture.theme"))
-  var theme: String?
+  @Option(help: .told("calendar-picture.theme"), transform: ThemeChoice.init)
+  private var theme: ThemeChoice?
 
   @Option(parsing: .unconditional, help: .told("calendar-picture.size"))
   var size: Int?
@@ -37,12 +37,7 @@ struct CalendarPictureOptions: ParsableArguments {
   }
 
   /// The theme by option, or else the usual one.
-  func chosenTheme() throws(Problem) -> Theme {
-    guard let theme else { return try ThemeChoice.theme(nil) }
-    let choice: ThemeChoice
-    do { choice = try ThemeChoice(theme) } catch { throw .usage("--theme", OptionFault.advice("\(error)")) }
-    return try choice.theme()
-  }
+  func chosenTheme() throws(Problem) -> Theme { try ThemeChoice.theme(theme) }
 
   func validate() throws {
     guard let size, !(1...20_000).contains(size) else { return }

@@ -15,19 +15,13 @@ struct CutOptions: ParsableArguments {
   init() {}
 
   /// Refuses options that do not apply to a card.
-  ///
-  /// - Parameter isDial: Whether a dial is drawn.
-  func check(_ picture: PictureOptions, _ page: PageOptions, _ skies: SkyOptions, isDial: Bool)
-    throws(Problem)
-  {
+  func check(_ picture: PictureOptions, _ page: PageOptions, _ skies: SkyOptions) throws(Problem) {
     guard cut != nil else {
       if day != nil { throw .usage("--day", OptionFault.works(with: "--cut social")) }
       return
     }
     if day != nil, skies.partner != nil { throw .usage("--day", OptionFault.conflict("--partner")) }
-    if isDial { throw .usage("--cut", OptionFault.conflict("--only")) }
-    let others = picture.ofWheels + page.names + skies.names.filter { $0 != "--partner" }
-    if let option = others.first { throw .usage(option, OptionFault.conflict("--cut social")) }
+    try picture.check("--cut social", page, skies, allowing: ["--partner", "--format"])
   }
 
   /// The card of a chart, of a chart and its partner's, or of a day.

@@ -17,10 +17,12 @@ struct DialOptions: ParsableArguments {
     case at(AspectEnd)
   }
 
-  @Option(help: .told("dial.only", naming: DialOptions.parts), transform: DialOptions.part)
+  @Option(help: .told("dial.only", naming: DialOptions.parts), transform: OptionValue.named)
   var only: Part?
 
-  @Option(help: .told("dial.modulus", naming: DialOptions.moduli), transform: DialOptions.modulus)
+  @Option(
+    help: .told("dial.modulus", naming: DialModulus.names.joined(separator: ", ")),
+    transform: { try OptionValue.value($0, DialModulus(name: $0), among: DialModulus.names) })
   private var modulus: DialModulus?
 
   @Option(help: .told("dial.pointer"), transform: DialOptions.pointer)
@@ -36,18 +38,14 @@ struct DialOptions: ParsableArguments {
     }
     guard let only else { return }
     let ofCouple = only == .grid ? ["--partner", "--cross-points", "--cross-orbs"] : []
-    let others =
-      picture.ofWheels + page.names + (picture.format == nil ? [] : ["--format"])
-      + skies.names.filter { !ofCouple.contains($0) }
-    if let option = others.first { throw .usage(option, OptionFault.conflict("--only \(only.rawValue)")) }
+    try picture.check("--only \(only.rawValue)", page, skies, allowing: ofCouple)
   }
 
   /// The look of the dial.
   ///
   /// - Throws: `usage` for a pointer at what the dial of the chart does not have.
   func style(of chart: Chart, _ picture: PictureOptions) throws(Problem) -> DialStyle {
-    var style = try picture.dialStyle()
-    style.modulus = modulus ?? .ninety
+    var style = try picture.unsigned(DialStyle(modulus ?? .ninety))
     switch pointer {
     case nil: break
     case .nowhere: style.pointer = nil
@@ -59,16 +57,6 @@ struct DialOptions: ParsableArguments {
   }
 
   private static let parts = Part.allCases.map(\.rawValue).joined(separator: ", ")
-  private static let moduli = DialModulus.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-
-  private static func part(_ name: String) throws -> Part {
-    try OptionValue.value(name, Part(rawValue: name), among: Part.allCases.map(\.rawValue))
-  }
-
-  private static func modulus(_ degrees: String) throws -> DialModulus {
-    try OptionValue.value(
-      degrees, Int(degrees).flatMap(DialModulus.init), among: DialModulus.allCases.map { "\($0.rawValue)" })
-  }
 
   private static func pointer(_ name: String) throws -> Pointer {
     let ends = Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]

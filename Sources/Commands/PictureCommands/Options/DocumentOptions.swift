@@ -56,9 +56,7 @@ extension DocumentOptions {
 
   /// The paper by option, or else the usual one.
   func paper() throws(Problem) -> PageStyle {
-    let usual = try Defaults.inForce.value(.paper) { name in
-      try OptionValue.value(name, Paper(rawValue: name), among: Paper.allCases.map(\.rawValue))
-    }
+    let usual: Paper? = try Defaults.inForce.value(.paper, OptionValue.named)
     return (givenPaper ?? usual ?? .a4).page
   }
 

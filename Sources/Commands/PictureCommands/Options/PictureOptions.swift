@@ -26,7 +26,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: .told("picture.format", naming: PosterFormat.allCases.map(\.rawValue).joined(separator: ", ")),
-    transform: PictureOptions.format)
+    transform: OptionValue.named)
   var format: PosterFormat?
 
   @Option(
@@ -51,7 +51,7 @@ struct PictureOptions: ParsableArguments {
   var title = true
 
   @OptionGroup
-  private var byline: BylineOptions
+  var byline: BylineOptions
 
   init() {}
 
@@ -61,11 +61,6 @@ struct PictureOptions: ParsableArguments {
     }
     guard let size, !(1...Scene.largestSide).contains(size) else { return }
     throw ValidationError(OptionFault.outOfRange("--size", size, 1...Scene.largestSide))
-  }
-
-  private static func format(_ name: String) throws -> PosterFormat {
-    try OptionValue.value(
-      name, PosterFormat(rawValue: name), among: PosterFormat.allCases.map(\.rawValue))
   }
 
   var formats: [PictureFormat] {
@@ -91,10 +86,17 @@ struct PictureOptions: ParsableArguments {
 extension PictureStyle.Aspects: ExpressibleByArgument {}
 
 extension PictureOptions {
-  /// The given options that apply to wheels alone, as they appear on the command line.
-  var ofWheels: [String] {
-    [("--json", json), ("--sheet", sheet), ("--no-aspects", noAspects), ("--aspects", aspects != nil)]
-      .filter(\.1).map(\.0)
+  /// Refuses options that apply to wheels alone beside that for another picture.
+  func check(_ option: String, _ page: PageOptions, _ skies: SkyOptions, allowing allowed: [String] = [])
+    throws(Problem)
+  {
+    let own = [
+      ("--json", json), ("--sheet", sheet), ("--no-aspects", noAspects), ("--aspects", aspects != nil),
+      ("--format", format != nil),
+    ]
+    let others = own.filter(\.1).map(\.0) + page.names + skies.names
+    guard let other = others.first(where: { !allowed.contains($0) }) else { return }
+    throw .usage(other, OptionFault.conflict(option))
   }
 
   /// The look of a card.
@@ -109,20 +111,19 @@ extension PictureOptions {
       card, theme: try theme(), showsTitle: title, isTransparent: transparent, byline: try byline.byline())
   }
 
-  /// The look of a dial, whatever its modulus.
+  /// A look in the theme and the size of the options.
   ///
-  /// - Throws: A problem with a theme file, `usage` for a by-line, which a dial has no room for.
-  func dialStyle() throws(Problem) -> DialStyle {
-    try refuseByline()
-    return DialStyle(theme: try theme(), size: size, showsTitle: title, isTransparent: transparent)
+  /// - Throws: A problem with a theme file.
+  func styled<Look: SheetLook>(_ plain: Look) throws(Problem) -> Look {
+    var look = plain
+    (look.theme, look.size, look.showsTitle, look.isTransparent) = (try theme(), size, title, transparent)
+    return look
   }
 
-  /// The look of a part of a sheet.
-  ///
-  /// - Throws: A problem with a theme file, `usage` for a by-line, which a part has no room for.
-  func style(of part: SheetPart) throws(Problem) -> PartStyle {
+  /// The same of a picture that has no room for a by-line.
+  func unsigned<Look: SheetLook>(_ plain: Look) throws(Problem) -> Look {
     try refuseByline()
-    return PartStyle(part, theme: try theme(), size: size, showsTitle: title, isTransparent: transparent)
+    return try styled(plain)
   }
 
   private func refuseByline() throws(Problem) {

@@ -14,6 +14,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("dial"))
   var dial: DialOptions
 
+  @OptionGroup(title: Help.heading("squares"))
+  var squares: SquareOptions
+
   @OptionGroup(title: Help.heading("cut"))
   var cut: CutOptions
 
@@ -38,22 +41,29 @@ struct AstroRender: ToldCommand {
 
   private func draw(_ input: InputFile) throws(Problem) {
     try dial.check(picture, page, skies)
-    try cut.check(picture, page, skies, isDial: dial.only != nil)
+    try cut.check(picture, page, skies)
+    let alone = [
+      ("--only", dial.only != nil), ("--squares", squares.squares != nil), ("--cut", cut.cut != nil),
+    ].filter(\.1).map(\.0)
+    if alone.count > 1 { throw .usage(alone[1], OptionFault.conflict(alone[0])) }
+    if let style = try squares.style(picture, page, skies) {
+      return try draw(alone: input) { (chart, _, studio) throws(Problem) in
+        do throws(Problem) { return try studio.square(of: chart, style) } catch { throw error.of(input.name) }
+      }
+    }
     if let part = dial.only?.sheet {
-      return try draw(alone: input) { (chart, studio) throws(Problem) in
-        let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-        return try studio.part(of: chart, with: around.skies.first, picture.style(of: part))
+      return try draw(alone: input) { (chart, partner, studio) throws(Problem) in
+        try studio.part(of: chart, with: partner, picture.unsigned(PartStyle(part)))
       }
     }
     if dial.only != nil {
-      return try draw(alone: input) { (chart, studio) throws(Problem) in
+      return try draw(alone: input) { (chart, _, studio) throws(Problem) in
         try studio.dial(of: chart, dial.style(of: chart, picture))
       }
     }
     if cut.cut != nil {
-      return try draw(alone: input) { (chart, studio) throws(Problem) in
-        let around = try OuterSkies(skies, shared, around: input).skies(around: chart)
-        return try cut.card(of: chart, with: around.skies.first?.chart, picture, by: studio)
+      return try draw(alone: input) { (chart, partner, studio) throws(Problem) in
+        try cut.card(of: chart, with: partner?.chart, picture, by: studio)
       }
     }
     let pages: [RenderFormat] = page.html ? [.page] : []
@@ -76,12 +86,14 @@ struct AstroRender: ToldCommand {
     shared.terminal(Self.name).notes(own + around)
   }
 
-  /// Draws a picture that is no wheel.
+  /// Draws a picture that is no wheel, of a chart and perhaps a partner's.
   private func draw<Picture: DrawnPicture>(
-    alone input: InputFile, _ make: (Chart, Studio) throws(Problem) -> Made<Picture>
+    alone input: InputFile, _ make: (Chart, OuterSky?, Studio) throws(Problem) -> Made<Picture>
   ) throws(Problem) {
     let plan = try PicturePlan(picture, as: picture.formats, stem: input.stem)
-    let made = try make(ChartSource.chart(in: input, shared), Studio(for: shared))
+    let chart = try ChartSource.chart(in: input, shared)
+    let partner = try OuterSkies(skies, shared, around: input).skies(around: chart).skies.first
+    let made = try make(chart, partner, Studio(for: shared))
     try plan.write(audit: made.value.audit) { format throws(Problem) in try made.value.bytes(as: format) }
     shared.terminal(Self.name).notes(made.notes, in: input.name)
   }

@@ -42,7 +42,7 @@ extension Card {
 
 extension PlacedText {
   /// The words as text.
-  fileprivate var spelled: String { text.runs.map(\.text).joined() }
+  var spelled: String { text.runs.map(\.text).joined() }
 
   /// The size of the smallest type in it.
   fileprivate var leastSize: Double { text.runs.map(\.size).min() ?? .infinity }

@@ -67,7 +67,8 @@ package struct PartSheet: Sendable {
 /// Lines of words below each other, each within a width.
 struct PartLines: Sendable {
   let lines: [ShapedText]
-  private let pitch: Double
+  /// The distance of two baselines, in points.
+  let pitch: Double
 
   /// - Parameter texts: Each is broken at spaces where it is too wide.
   init(_ texts: [String], _ style: TextStyle, room: Double, language: String, _ shaper: any TextShaper) {

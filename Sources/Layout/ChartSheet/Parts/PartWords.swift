@@ -30,8 +30,8 @@ struct PartWords {
     foot = isShort ? [] : [sheet.owners.legend([0, 1])]
   }
 
-  private static func line(_ parts: [String]) -> String {
-    // A line is broken between its parts only.
+  /// Parts of a line, which is broken between them only.
+  static func line(_ parts: [String]) -> String {
     parts.map { WritingDirection.isolated($0.replacing(" ", with: "\u{A0}")) }.joined(separator: " · ")
   }
 }

@@ -22,6 +22,17 @@ enum StudioFault {
     "as many requests wait already as may", hint: "ask again later, or take more threads",
     ukrainian: "черга вже повна", hint: "спробуйте пізніше або візьміть більше потоків")
 
+  static let tropicalSquare = Told(
+    "a Vedic square needs a sidereal chart, and this one is tropical",
+    hint: "compute it with --zodiac sidereal:lahiri",
+    ukrainian: "ведичний квадрат потребує сидеричної карти, а ця тропічна",
+    hint: "обчисліть її з --zodiac sidereal:lahiri")
+  static let squareWithoutTime = Told(
+    "a North Indian chart begins with the Ascendant, and the time of birth is unknown",
+    hint: "draw a South Indian one with --squares south, or give the time",
+    ukrainian: "північноіндійська карта починається з Асцендента, а час народження невідомий",
+    hint: "накресліть південноіндійську через --squares south або вкажіть час")
+
   static func noFile(_ file: String, in folder: String) -> Told {
     Told(
       "there is no file \(file) to be read in “\(folder)”",

@@ -13,6 +13,15 @@ public enum DialModulus: Int, CaseIterable, Hashable, Sendable, Codable {
   /// The whole zodiac.
   case whole = 360
 
+  /// The degrees of each, in words of options.
+  package static let names = allCases.map { "\($0.rawValue)" }
+
+  /// The dial of so many degrees; `nil` for what is no such number.
+  package init?(name: String) {
+    guard let degrees = Int(name) else { return nil }
+    self.init(rawValue: degrees)
+  }
+
   /// The place on the dial, 0 ≤ degrees < modulus.
   public func position(of longitude: Longitude) -> Double {
     Double(longitude.millionths % (rawValue * 1_000_000)) / 1_000_000

@@ -38,6 +38,18 @@ public enum Varga: Int, CaseIterable, Hashable, Sendable, Codable {
   /// Shashtiamsha: from the sign.
   case d60 = 60
 
+  /// Its customary name, as in `D9`.
+  public var name: String { "D\(rawValue)" }
+
+  /// The names of all divisions.
+  package static let names = allCases.map(\.name)
+
+  /// The division of a name such as `D9` or `d9`; `nil` for an unknown one.
+  package init?(name: String) {
+    guard let varga = Varga.allCases.first(where: { $0.name == name.uppercased() }) else { return nil }
+    self = varga
+  }
+
   /// The sign to which a place of a sidereal zodiac belongs.
   package func sign(of longitude: Longitude) -> Sign {
     let sign = longitude.sign

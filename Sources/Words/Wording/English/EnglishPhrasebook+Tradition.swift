@@ -8,4 +8,38 @@ extension EnglishPhrasebook {
   }
   var moonLeftOut: String { "without a time of birth the Moon is left out" }
   func closestMidpoints(_ count: Int) -> String { "the \(count) closest of each" }
+
+  func square(isNorth: Bool) -> String { isNorth ? "North Indian chart" : "South Indian chart" }
+  var lagna: String { "La" }
+  func varga(of parts: Int) -> String {
+    switch parts {
+    case 1: "Rashi"
+    case 2: "Hora"
+    case 3: "Drekkana"
+    case 4: "Chaturthamsha"
+    case 7: "Saptamsha"
+    case 9: "Navamsha"
+    case 10: "Dashamsha"
+    case 12: "Dvadashamsha"
+    case 16: "Shodashamsha"
+    case 20: "Vimshamsha"
+    case 24: "Chaturvimshamsha"
+    case 27: "Bhamsha"
+    case 30: "Trimshamsha"
+    case 40: "Khavedamsha"
+    case 45: "Akshavedamsha"
+    default: "Shashtiamsha"
+    }
+  }
+  func nakshatra(_ number: Int) -> String { EnglishPhrasebook.nakshatras[number - 1] }
+  private static let nakshatras = [
+    "Ashvini", "Bharani", "Krittika", "Rohini", "Mrigashira", "Ardra", "Punarvasu", "Pushya",
+    "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Svati",
+    "Vishakha", "Anuradha", "Jyeshtha", "Mula", "Purva Ashadha", "Uttara Ashadha", "Shravana",
+    "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati",
+  ]
+  func moonMansion(_ nakshatra: String, pada: Int?) -> String {
+    "Moon in \(nakshatra)" + (pada.map { ", pada \($0)" } ?? "")
+  }
+  var nodesLeftOut: String { "the chart has no lunar nodes" }
 }

@@ -12,4 +12,17 @@ package protocol TraditionWords: Sendable {
   var moonLeftOut: String { get }
   /// A line for a page that has room for only so many midpoints of each place.
   func closestMidpoints(_ count: Int) -> String
+
+  /// The name of a Vedic square, as in “North Indian chart”.
+  func square(isNorth: Bool) -> String
+  /// The letters that stand before the rising degree in a Vedic square.
+  var lagna: String { get }
+  /// The name of a division of the signs by the number of its parts, as in “Navamsha” for 9.
+  func varga(of parts: Int) -> String
+  /// The name of a mansion of the Moon, 1…27, as in “Rohini”.
+  func nakshatra(_ number: Int) -> String
+  /// The mansion in which the Moon stands, and its quarter where that is known, as in “Moon in Rohini, pada 2”.
+  func moonMansion(_ nakshatra: String, pada: Int?) -> String
+  /// A line for a square of a chart without lunar nodes.
+  var nodesLeftOut: String { get }
 }

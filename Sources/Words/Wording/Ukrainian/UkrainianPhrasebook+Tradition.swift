@@ -8,4 +8,38 @@ extension UkrainianPhrasebook {
   }
   var moonLeftOut: String { "без часу народження Місяця тут немає" }
   func closestMidpoints(_ count: Int) -> String { "найточніші, не більш як \(count) на місце" }
+
+  func square(isNorth: Bool) -> String { isNorth ? "Північноіндійська карта" : "Південноіндійська карта" }
+  var lagna: String { "Ла" }
+  func varga(of parts: Int) -> String {
+    switch parts {
+    case 1: "Раші"
+    case 2: "Гора"
+    case 3: "Дреккана"
+    case 4: "Чатуртхамша"
+    case 7: "Саптамша"
+    case 9: "Навамша"
+    case 10: "Дашамша"
+    case 12: "Двадашамша"
+    case 16: "Шодашамша"
+    case 20: "Вімшамша"
+    case 24: "Чатурвімшамша"
+    case 27: "Бгамша"
+    case 30: "Трімшамша"
+    case 40: "Кхаведамша"
+    case 45: "Акшаведамша"
+    default: "Шаштіамша"
+    }
+  }
+  func nakshatra(_ number: Int) -> String { UkrainianPhrasebook.nakshatras[number - 1] }
+  private static let nakshatras = [
+    "Ашвіні", "Бгарані", "Кріттіка", "Рогіні", "Мріґашіра", "Ардра", "Пунарвасу", "Пуш’я",
+    "Ашлеша", "Маґга", "Пурва-Пхалґуні", "Уттара-Пхалґуні", "Гаста", "Чітра", "Сваті", "Вішакха",
+    "Анурадга", "Джьєштха", "Мула", "Пурва-Ашадха", "Уттара-Ашадха", "Шравана", "Дганішта",
+    "Шатабгіша", "Пурва-Бгадрапада", "Уттара-Бгадрапада", "Реваті",
+  ]
+  func moonMansion(_ nakshatra: String, pada: Int?) -> String {
+    "Місяць у накшатрі \(nakshatra)" + (pada.map { ", пада \($0)" } ?? "")
+  }
+  var nodesLeftOut: String { "у карті немає місячних вузлів" }
 }
