@@ -25,6 +25,12 @@ only() {
 only grid grid
 only grid grid-couple "--partner samples/taras.json"
 only table table
+squares() {
+  "$commands/astro-render" samples/oksana.json --quiet --png --language uk --zodiac sidereal:lahiri --squares $1 \
+    -o "samples/squares-$1" $2
+}
+squares north "--varga D9 --size 1600"
+squares south "--theme parchment --size 900"
 card card "--theme celestial"
 card card-couple "--theme dark --partner samples/taras.json"
 card card-day "--theme celestial --format portrait --day 2026-11-26"

@@ -66,7 +66,13 @@ enum Snippets {
     let dial = try studio.dial(of: oksana, DialStyle(.ninety, pointer: .body(.moon)))
     let pdf = try dial.value.bytes(as: .pdf)
     // TRADITION ends.
-    return file + pdf
+    // TRADITION begins.
+    let vedic = ChartSettings(zodiac: .sidereal(.lahiri))
+    let sidereal = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", settings: vedic).value
+    let square = try studio.square(of: sidereal, SquareStyle(.north, varga: .d9))
+    let squares = try square.value.bytes(as: .svg)
+    // TRADITION ends.
+    return file + pdf + squares
   }
 
   static func firstPicture() throws -> [[UInt8]] {
