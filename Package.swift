@@ -187,7 +187,7 @@ let layout: [Target] = [
     ]),
   room(
     .layout, "Timeline",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+    ["Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
   room(.layout, "Bylines", ["Diagnostics", "Drawing", "Geometry", "Themes"]),
   room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   room(

@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ["--png", "--text"], ["--form", "year"], ["--form", "week", "--png"], ["--png", "--theme", "nights"],
     ["--png", "--size", "0"], ["--form", "month", "--png", "-o", "-"],
+    ["--form", "month", "--png", "--hemisphere", "south"], ["--by", "Олена", "--svg"],
   ])
   func `what cannot be drawn is told, and leaves nothing`(options: [String]) throws {
     let scratch = try Scratch()
@@ -43,13 +44,19 @@ import Testing
     #expect(scratch.names == [])
   }
 
-  @Test func `a calendar needs no other command beside it to be drawn`() throws {
+  @Test func `the Moon's year needs neither a birth nor another command beside it`() throws {
     let scratch = try Scratch()
     try FileManager.default.copyItem(
       atPath: Command.calendar.executable.path, toPath: scratch.path("astro-calendar"))
     let outcome = try Command.run(
-      URL(filePath: scratch.path("astro-calendar")), year + ["--svg", "-o", scratch.path("sky.svg")])
+      URL(filePath: scratch.path("astro-calendar")),
+      ["--year", "2028", "--form", "moon-year", "--hemisphere", "south", "--voids", "modern"]
+        + ["--by", "Олена", "--language", "en", "--audit", "--svg", "-o", scratch.path("moon.svg")])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(scratch.names == ["astro-calendar", "sky.svg"])
+    #expect(outcome.output == [] && scratch.names == ["astro-calendar", "moon.svg"])
+    let svg = String(decoding: try scratch.bytes("moon.svg"), as: UTF8.self)
+    for part in ["id=\"moon.2028-02-29\"", "southern hemisphere", "to Pluto", "id=\"author\""] {
+      #expect(svg.contains(part))
+    }
   }
 }

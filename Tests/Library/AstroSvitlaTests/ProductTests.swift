@@ -40,6 +40,20 @@ import Testing
     #expect(try year.audit == [] && year.files(as: .png).count == 1)
   }
 
+  @Test func `the Moon's year is drawn whole for any part of it, by the clock of its zone`() throws {
+    let march = try CalendarSpan.month(3, of: 2028, in: "Europe/Kyiv")
+    let style = MoonYearStyle(byline: try Byline("Олена"))
+    let moon = try studio.moonYear(over: march, style: style, zone: "Europe/Kyiv").value
+    let files = try moon.files(as: .svg)
+    #expect(moon.audit == [] && moon.notes == [] && files.map(\.suffix) == [""])
+    let svg = String(decoding: files[0].bytes, as: UTF8.self)
+    // The full moon at the end of the year, at 16:48 UTC.
+    #expect(svg.contains("18:48") && svg.contains("id=\"author\"") && svg.contains("Europe/Kyiv"))
+    #expect { try studio.moonYear(over: march, zone: "Europe/Nowhere") } throws: {
+      ($0 as? Problem)?.code == .unknownZone
+    }
+  }
+
   @Test func `a year and a month begin by the clock of a zone`() throws {
     let year = try CalendarSpan.year(2027, in: "Europe/Kyiv")
     #expect(year.from.utcText == "2026-12-31T22:00:00Z" && year.to.utcText == "2027-12-31T22:00:00Z")

@@ -16,6 +16,12 @@ extension PseudoPhrasebook {
   var keyToHouse: String { Accent.on(english.keyToHouse) }
   var keyToRetrograde: String { Accent.on(english.keyToRetrograde) }
   var keyToEclipse: String { Accent.on(english.keyToEclipse) }
+  func moonYear(_ year: Int) -> String { Accent.on(english.moonYear(year)) }
+  func moonAtNoon(isSouthern: Bool) -> String { Accent.on(english.moonAtNoon(isSouthern: isSouthern)) }
+  func voidKind(_ reckoning: VoidReckoning) -> String { Accent.on(english.voidKind(reckoning)) }
+  var keyToExactPhase: String { Accent.on(english.keyToExactPhase) }
+  var keyToSignChange: String { Accent.on(english.keyToSignChange) }
+  var keyToWeekend: String { Accent.on(english.keyToWeekend) }
   var keyToMoonStrip: String { Accent.on(english.keyToMoonStrip) }
   var keyToVoid: String { Accent.on(english.keyToVoid) }
   func name(of type: Eclipse.EclipseType) -> String { Accent.on(english.name(of: type)) }

@@ -13,12 +13,17 @@ extension AstroCalendar {
     let natal = try source.natal()
     let span = try span.span(around: natal?.value)
     let listing = try events.listing(for: natal?.value)
+    let (style, moon) = (try picture.style(), try picture.moonStyle(listing.voids))
+    let zone = self.span.chosenZone(of: natal?.value)
+    let settings = shared.applied(to: Defaults.inForce.settings)
     let studio = try Studio(for: shared)
     let made = try source.made(over: self.span.names) { () throws(Problem) in
-      try studio.calendarPictures(
-        of: natal?.value, over: span, listing: listing, style: drawing.style,
-        zone: self.span.chosenZone(of: natal?.value),
-        settings: shared.applied(to: Defaults.inForce.settings))
+      if let moon {
+        return try studio.moonYear(
+          over: span, of: natal?.value, style: moon, zone: zone, settings: settings)
+      }
+      return try studio.calendarPictures(
+        of: natal?.value, over: span, listing: listing, style: style, zone: zone, settings: settings)
     }
     try drawing.write(made.value)
     shared.terminal(Self.name).notes((natal?.notes ?? []) + made.notes, in: source.name)

@@ -4,7 +4,6 @@ import AstroSvitla
 /// What one call draws of a calendar, and where it is written.
 struct CalendarDrawing {
   private let paths: [(format: PictureFormat, path: String)]
-  let style: CalendarPictures.Style
   private let isAudit: Bool
 
   /// - Parameter stem: The base name of pictures if the command line does not give one.
@@ -13,9 +12,6 @@ struct CalendarDrawing {
     paths = try PictureNames(
       output: output, formats: formats.filter(\.1).map(\.0), stem: stem
     ).paths
-    style = CalendarPictures.Style(
-      options.form == .month ? .month : .year, theme: try options.chosenTheme(),
-      width: options.size, isTransparent: options.transparent)
     isAudit = options.audit
   }
 

@@ -1,9 +1,12 @@
-import AstroCommandKit
+public import AstroCommandKit
 import AstroSvitla
 
 /// The options for pictures of a calendar.
 struct CalendarPictureOptions: ParsableArguments {
-  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case year, month }
+  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case year, month
+    case moonYear = "moon-year"
+  }
 
   @Option(help: .told("calendar-picture.form"))
   var form: Form?
@@ -23,6 +26,12 @@ struct CalendarPictureOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .told("calendar-picture.size"))
   var size: Int?
 
+  @Option(help: .told("calendar-picture.hemisphere"))
+  private var hemisphere: MoonYearStyle.Hemisphere?
+
+  @OptionGroup
+  private var byline: BylineOptions
+
   @Flag(help: .told("calendar-picture.transparent"))
   var transparent = false
 
@@ -34,13 +43,35 @@ struct CalendarPictureOptions: ParsableArguments {
   /// Whether pictures are requested, rather than a list.
   var isAsked: Bool {
     png || svg || pdf || form != nil || theme != nil || size != nil || transparent || audit
+      || hemisphere != nil || byline.given != nil
   }
 
-  /// The theme by option, or else the usual one.
-  func chosenTheme() throws(Problem) -> Theme { try ThemeChoice.theme(theme) }
+  /// The look of a timeline or of month sheets.
+  ///
+  /// - Throws: A problem with a theme file, `usage` for options of the Moon's year.
+  func style() throws(Problem) -> CalendarPictures.Style {
+    if form != .moonYear, let option = hemisphere.map({ _ in "--hemisphere" }) ?? byline.given {
+      throw .usage(option, OptionFault.works(with: "--form moon-year"))
+    }
+    return CalendarPictures.Style(
+      form == .month ? .month : .year, theme: try ThemeChoice.theme(theme), width: size,
+      isTransparent: transparent)
+  }
+
+  /// The look of the Moon's year; `nil` unless it is requested.
+  ///
+  /// - Throws: A problem with a theme file or with the by-line.
+  func moonStyle(_ voids: VoidReckoning) throws(Problem) -> MoonYearStyle? {
+    guard form == .moonYear else { return nil }
+    return MoonYearStyle(
+      theme: try ThemeChoice.theme(theme), width: size, hemisphere: hemisphere ?? .north, voids: voids,
+      isTransparent: transparent, byline: try byline.byline())
+  }
 
   func validate() throws {
     guard let size, !(1...20_000).contains(size) else { return }
     throw ValidationError(OptionFault.outOfRange("--size", size, 1...20_000))
   }
 }
+
+extension MoonYearStyle.Hemisphere: ExpressibleByArgument {}

@@ -50,4 +50,23 @@ struct CalendarType: Sendable {
   var entryEclipseSymbol: TextStyle { TextStyle(.symbols, size: 8.6, paint: theme.paint(.accent)) }
   var eclipseSymbol: TextStyle { TextStyle(.symbols, size: 7.4, paint: theme.paint(.accent)) }
   var more: TextStyle { TextStyle(.inter, size: 6.2, paint: theme.paint(.faintInk)) }
+
+  // MARK: - Styles of the Moon's year
+
+  var moonYearTitle: TextStyle { TextStyle(.vollkornSemiBold, size: 30, paint: theme.paint(.ink)) }
+  var moonYearMonth: TextStyle { TextStyle(.vollkornSemiBold, size: 12, paint: theme.paint(.ink)) }
+  var moonYearDay: TextStyle {
+    TextStyle(.inter, size: 7, paint: theme.paint(.faintInk), figures: .tabular)
+  }
+  var weekendDay: TextStyle {
+    TextStyle(.interSemiBold, size: 7, paint: theme.paint(.ink), figures: .tabular)
+  }
+  var moonYearTime: TextStyle {
+    TextStyle(.interMedium, size: 6, paint: theme.paint(.ink), figures: .tabular)
+  }
+  var moonYearEclipse: TextStyle { TextStyle(.interSemiBold, size: 6, paint: theme.paint(.accent)) }
+
+  func moonYearSign(_ element: Element) -> TextStyle {
+    TextStyle(.symbols, size: 9, paint: theme.paint(ofSign: element))
+  }
 }

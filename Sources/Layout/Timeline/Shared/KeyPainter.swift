@@ -23,11 +23,19 @@ struct KeyPainter {
       let bar = Rect(x: box.minX, y: box.maxY - 2.4, width: box.width, height: 1.5)
       group.fill(Path(bar), theme.paint(.retrograde))
     case .eclipse:
-      group.stroke(
-        Path(circle: box.center, radius: min(box.height / 2 - 0.5, YearTimeline.eclipseRadius)),
-        Stroke(theme.paint(.accent), width: lineWidth * 1.5))
+      group.stroke(ring(in: box), Stroke(theme.paint(.accent), width: lineWidth * 1.5))
+    case .phase:
+      group.stroke(ring(in: box), Stroke(theme.paint(.ink), width: lineWidth))
+    case .voidBar:
+      let bar = Rect(
+        center: box.center, size: Size(width: box.width, height: MoonYearPlan.voidHeight))
+      group.fill(Path(bar), theme.paint(.faintInk))
     case .void:
       VoidPainter(theme: theme, lineWidth: lineWidth).paint(box, &group)
     }
+  }
+
+  private func ring(in box: Rect) -> Path {
+    Path(circle: box.center, radius: min(box.height / 2 - 0.5, YearTimeline.eclipseRadius))
   }
 }

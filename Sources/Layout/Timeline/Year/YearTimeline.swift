@@ -89,6 +89,8 @@ package struct KeySwatch: Hashable, Sendable {
     case eclipse
     /// In a month: the Moon is void of course.
     case void
+    /// In the Moon's year: a quarter, and the bar of a void time.
+    case phase, voidBar
   }
 
   package var kind: Kind

@@ -8,7 +8,7 @@ import AstroTimeline
 import AstroWheelLayout
 import AstroWording
 
-/// The pictures of a calendar, one page per year or month, each laid out once and written in each format.
+/// The pictures of a calendar, one page per year or month, or of the Moon's years, each laid out once and written in each format.
 public struct CalendarPictures {
   /// What a page shows.
   public enum Form: String, CaseIterable, Hashable, Sendable, Codable {
@@ -37,7 +37,7 @@ public struct CalendarPictures {
   }
 
   /// One page, and the suffix of its file name if there are several.
-  private struct Page {
+  struct Page {
     var suffix: String
     var scene: Scene
     var description: String
@@ -45,8 +45,9 @@ public struct CalendarPictures {
   }
 
   private let pages: [Page]
-  private let theme: Theme
+  private let weaknesses: [Note]
   private let title: String
+  private let author: String?
   private let language: Language
   private let createdAt: Moment?
   private let limits: StudioLimits
@@ -59,11 +60,10 @@ public struct CalendarPictures {
   init(
     of subject: CalendarSubject, _ style: Style, in language: Language, with studio: Studio
   ) throws(Problem) {
-    let tools = try studio.tools
-    let fonts = tools.fonts
-    (theme, limits) = (style.theme, studio.options.limits)
+    let fonts = try studio.tools.fonts
     let width = style.width.map(Double.init) ?? YearTimeline.size.width
-    try limits.check(width: width)
+    try studio.options.limits.check(width: width)
+    let pages: [Page]
     switch style.form {
     case .year:
       pages = try subject.years(in: language).map { year in
@@ -80,11 +80,24 @@ public struct CalendarPictures {
           description: sheet.description, findings: sheet.audit())
       }
     }
-    try fonts.check()
-    title = ([subject.name(in: language) ?? CalendarPictureWords(language).skyAlone] + [subject.period])
-      .joined(separator: " · ")
-    (self.language, createdAt) = (language, studio.options.createdAt)
-    (renderer, pixels) = (tools.renderer, style.width ?? 1600)
+    let name = subject.name(in: language) ?? CalendarPictureWords(language).skyAlone
+    try self.init(
+      pages, title: name + " · " + subject.period, notes: style.theme.weaknesses, pixels: style.width ?? 1600,
+      in: language, with: studio)
+  }
+
+  /// - Parameters:
+  ///   - notes: What is to be said of the inks.
+  ///   - pixels: The width of a PNG.
+  init(
+    _ pages: [Page], title: String, author: String? = nil, notes: [Note], pixels: Int,
+    in language: Language, with studio: Studio
+  ) throws(Problem) {
+    let tools = try studio.tools
+    try tools.fonts.check()
+    (self.pages, self.title, self.author, weaknesses) = (pages, title, author, notes)
+    (self.language, createdAt, limits) = (language, studio.options.createdAt, studio.options.limits)
+    (renderer, self.pixels) = (tools.renderer, pixels)
   }
 
   /// Everything in the layout that breaks a promise, such as two words that overlap, in one sentence each;
@@ -92,7 +105,7 @@ public struct CalendarPictures {
   public var audit: [String] { pages.flatMap(\.findings).map(\.description) }
 
   /// The notes that a reader of the pictures should see.
-  public var notes: [Note] { theme.weaknesses + Set(pages.flatMap(\.scene.notes)) }
+  public var notes: [Note] { weaknesses + Set(pages.flatMap(\.scene.notes)) }
 
   /// The bytes of each file with the suffix of its name; a PDF is a single document with all pages.
   ///
@@ -113,7 +126,8 @@ public struct CalendarPictures {
 
   private func info(_ description: String) -> DocumentInfo {
     DocumentInfo(
-      title: title, language: language.tag, description: description, createdAt: createdAt?.secondsSince1970)
+      title: title, language: language.tag, description: description, createdAt: createdAt?.secondsSince1970
+    ).by(author)
   }
 
   /// Each page is tagged as a single figure, with its description.

@@ -45,6 +45,18 @@ extension CalendarSpan {
     try self.init(from: clock.start(of: first), to: clock.start(of: next))
   }
 
+  /// Whether more than some hours of a page's days are covered: bounds in UTC begin or end within a day elsewhere.
+  ///
+  /// A span of two days or less is worth every page that it touches.
+  ///
+  /// - Parameter next: The first day after the page.
+  func isWorthAPage(from first: CivilDate, to next: CivilDate, by clock: LocalClock) -> Bool {
+    guard to.secondsSince1970 - from.secondsSince1970 > 2 * 86_400 else { return true }
+    let start = max(clock.start(of: first).secondsSince1970, from.secondsSince1970)
+    let end = min(clock.start(of: next).secondsSince1970, to.secondsSince1970)
+    return end - start >= 86_400
+  }
+
   private static func outOfRange(_ year: Int) -> Problem {
     let (least, most) = (CivilDate.years.lowerBound, CivilDate.years.upperBound - 1)
     return Problem(

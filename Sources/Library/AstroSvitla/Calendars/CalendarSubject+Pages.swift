@@ -35,15 +35,11 @@ extension CalendarSubject {
     return figures
   }
 
-  /// Whether more than some hours of a month are covered: bounds in UTC begin or end within a day elsewhere.
   private func isWorthASheet(_ month: (year: Int, month: Int)) -> Bool {
     guard let start = CivilDate(year: month.year, month: month.month, day: 1),
-      let next = CivilDate(year: month.year + month.month / 12, month: month.month % 12 + 1, day: 1),
-      span.to.secondsSince1970 - span.from.secondsSince1970 > 2 * 86_400
+      let next = CivilDate(year: month.year + month.month / 12, month: month.month % 12 + 1, day: 1)
     else { return true }
-    let from = max(clock.start(of: start).secondsSince1970, span.from.secondsSince1970)
-    let to = min(clock.start(of: next).secondsSince1970, span.to.secondsSince1970)
-    return to - from >= 86_400
+    return span.isWorthAPage(from: start, to: next, by: clock)
   }
 
   /// The first and the last day, such as `2027-01-01 – 2027-12-31`.

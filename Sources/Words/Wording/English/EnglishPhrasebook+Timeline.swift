@@ -25,6 +25,20 @@ extension EnglishPhrasebook {
   var keyToMoonStrip: String { "the Moon’s sign from midnight to midnight" }
   var keyToVoid: String { "void of course" }
 
+  func moonYear(_ year: Int) -> String { "The Moon in " + (year > 0 ? "\(year)" : "\(1 - year) BC") }
+  func moonAtNoon(isSouthern: Bool) -> String {
+    "The Moon at noon (12:00)" + (isSouthern ? ", as seen from the southern hemisphere" : "")
+  }
+  func voidKind(_ reckoning: VoidReckoning) -> String {
+    switch reckoning {
+    case .traditional: "void of course: aspects to the Sun, Mercury, Venus, Mars, Jupiter and Saturn"
+    case .modern: "void of course: aspects to all planets from the Sun to Pluto"
+    }
+  }
+  var keyToExactPhase: String { "exact phase and its time" }
+  var keyToSignChange: String { "the Moon changes sign at the time beneath" }
+  var keyToWeekend: String { "weekend" }
+
   func name(of type: Eclipse.EclipseType) -> String { type.rawValue }
 
   func leftToList(_ count: Int, of body: String) -> String { "\(body): \(count) more in the list" }

@@ -35,6 +35,16 @@ package struct CalendarPictureWords: Sendable {
   package var keyToMoonStrip: String { phrasebook.keyToMoonStrip }
   package var keyToVoid: String { phrasebook.keyToVoid }
 
+  /// The title of the Moon's year, as in “The Moon in 2027”.
+  package func moonYear(_ year: Int) -> String { phrasebook.moonYear(year) }
+  /// When the discs of the Moon's year are true, and from where.
+  package func moonAtNoon(isSouthern: Bool) -> String { phrasebook.moonAtNoon(isSouthern: isSouthern) }
+  /// Whose aspects end the void times.
+  package func voidKind(_ reckoning: VoidReckoning) -> String { phrasebook.voidKind(reckoning) }
+  package var keyToExactPhase: String { phrasebook.keyToExactPhase }
+  package var keyToSignChange: String { phrasebook.keyToSignChange }
+  package var keyToWeekend: String { phrasebook.keyToWeekend }
+
   /// The type of an eclipse, as in “total”.
   package func name(of type: Eclipse.EclipseType) -> String { phrasebook.name(of: type) }
 

@@ -33,6 +33,17 @@ package protocol TimelineWords: Sendable {
   var keyToMoonStrip: String { get }
   var keyToVoid: String { get }
 
+  /// The title of the Moon's year, as in “The Moon in 2027”.
+  func moonYear(_ year: Int) -> String
+  /// When the discs of the Moon's year are true, and from where.
+  func moonAtNoon(isSouthern: Bool) -> String
+  /// Whose aspects end the void times.
+  func voidKind(_ reckoning: VoidReckoning) -> String
+  /// The key of the Moon's year: a ring with a time, two signs with a time, and numbers in bold.
+  var keyToExactPhase: String { get }
+  var keyToSignChange: String { get }
+  var keyToWeekend: String { get }
+
   /// The type of an eclipse, as in “total”.
   func name(of type: Eclipse.EclipseType) -> String
 

@@ -30,6 +30,22 @@ extension UkrainianPhrasebook {
   var keyToMoonStrip: String { "знак Місяця від півночі до півночі" }
   var keyToVoid: String { "Місяць без курсу" }
 
+  func moonYear(_ year: Int) -> String {
+    "Місячний календар на " + (year > 0 ? "\(year) рік" : "\(1 - year) рік до н. е.")
+  }
+  func moonAtNoon(isSouthern: Bool) -> String {
+    "Місяць опівдні (12:00)" + (isSouthern ? ", яким його видно з південної півкулі" : "")
+  }
+  func voidKind(_ reckoning: VoidReckoning) -> String {
+    switch reckoning {
+    case .traditional: "без курсу: за аспектами до Сонця, Меркурія, Венери, Марса, Юпітера й Сатурна"
+    case .modern: "без курсу: за аспектами до всіх планет, від Сонця до Плутона"
+    }
+  }
+  var keyToExactPhase: String { "точна фаза та її час" }
+  var keyToSignChange: String { "Місяць переходить у наступний знак, час – нижче" }
+  var keyToWeekend: String { "вихідні" }
+
   /// The type of an eclipse, in the neuter to agree with «затемнення».
   func name(of type: Eclipse.EclipseType) -> String {
     switch type {

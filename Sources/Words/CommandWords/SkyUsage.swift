@@ -1,14 +1,14 @@
-import AstroCommandKit
+package import AstroDiagnostics
 
 /// What is wrong with the options of commands that compute.
-enum SkyUsage {
-  static func needsDay(_ option: String) -> Told {
+package enum SkyUsage {
+  package static func needsDay(_ option: String) -> Told {
     Told(
       "needs a day", hint: Hint("give the day with \(option)"),
       ukrainian: "потрібен день", hint: Hint("вкажіть день через \(option)"))
   }
 
-  static func twoCharts(_ count: Int) -> Told {
+  package static func twoCharts(_ count: Int) -> Told {
     Told(
       "are \(count), and two are compared", hint: "give two, or more with --group",
       ukrainian: "карт \(count), а порівнюють дві", hint: "вкажіть дві або більше з --group")
@@ -16,23 +16,23 @@ enum SkyUsage {
 
   // MARK: Returns
 
-  static let dozenOfMoons = Told(
+  package static let dozenOfMoons = Told(
     "has a dozen returns of the Moon", hint: "use --after",
     ukrainian: "у році з десяток повернень Місяця", hint: "скористайтеся --after")
 
-  static func planetsOnly(_ body: String) -> Told {
+  package static func planetsOnly(_ body: String) -> Told {
     Told(
       "works only for planets, which turn back", hint: Hint("leave it out for the \(body)"),
       ukrainian: "діє лише для планет, які бувають ретроградними", hint: Hint("для \(body) приберіть це"))
   }
 
-  static func notYear(_ year: Int) -> Told {
+  package static func notYear(_ year: Int) -> Told {
     Told(
       "\(year) is not a year", hint: "from -9999 to 9999",
       ukrainian: "\(year) – не рік", hint: "від -9999 до 9999")
   }
 
-  static func passes(_ count: Int, ofCycle cycle: Int, _ body: String) -> Told {
+  package static func passes(_ count: Int, ofCycle cycle: Int, _ body: String) -> Told {
     Told(
       "cycle \(cycle) of \(body) has \(count == 1 ? "one pass" : "\(count) passes")",
       hint: Hint("give a number up to \(count), or all"),
@@ -40,7 +40,7 @@ enum SkyUsage {
       hint: Hint("вкажіть число до \(count) або all"))
   }
 
-  static func notPass(_ text: String) -> Told {
+  package static func notPass(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a pass", hint: "a number from 1 on, or all",
       ukrainian: "\(Quotation.angular(text)) – не проходження", hint: "число від 1 або all")
@@ -48,21 +48,21 @@ enum SkyUsage {
 
   // MARK: Places and files
 
-  static let chartOrPlace = Told(
+  package static let chartOrPlace = Told(
     "is missing", hint: "name a chart, or a place with --at or --place",
     ukrainian: "не вказано", hint: "назвіть карту або місце через --at чи --place")
-  static let place = Told(
+  package static let place = Told(
     "is missing", hint: "name the place with --at or --place",
     ukrainian: "не вказано", hint: "назвіть місце через --at або --place")
-  static let notOfMidpoints = Told(
+  package static let notOfMidpoints = Told(
     "has no effect on midpoints", hint: "add --houses-by reference-place, or leave it out",
     ukrainian: "не впливає на середини", hint: "додайте --houses-by reference-place або приберіть це")
-  static let twoBirths = Told(
+  package static let twoBirths = Told(
     "a birth file leaves no room for options of a birth", hint: "give one or the other",
     ukrainian: "народження вже є у файлі, тож параметри народження зайві",
     hint: "лишіть файл або параметри")
 
-  static func movesAlike(_ method: String) -> Told {
+  package static func movesAlike(_ method: String) -> Told {
     Told(
       "does not go with \(method), which moves everything alike",
       hint: "leave it out, or take --method secondary",
@@ -70,7 +70,7 @@ enum SkyUsage {
       hint: "приберіть це або візьміть --method secondary")
   }
 
-  static func column(_ text: String) -> Told {
+  package static func column(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a column", hint: "as in date=Geburtstag",
       ukrainian: "\(Quotation.angular(text)) – не стовпець", hint: "як-от date=Народження")
