@@ -187,7 +187,10 @@ let layout: [Target] = [
     ]),
   room(
     .layout, "Timeline",
-    ["Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "WheelLayout", "Wording"]),
+    [
+      "Bylines", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "WheelLayout",
+      "Wording",
+    ]),
   room(.layout, "Bylines", ["Diagnostics", "Drawing", "Geometry", "Themes"]),
   room(.layout, "Typesetting", ["Diagnostics", "Drawing", "Geometry"]),
   room(
@@ -324,7 +327,7 @@ let testTargets: [Target] = [
   tests(.layout, of: "Bylines"),
   tests(.layout, of: "WheelLayout", and: ["Ephemeris", "Painting", "Shaping"]),
   tests(.layout, of: "ChartSheet", and: ["Ephemeris", "Interpretation", "Shaping", "Skies"]),
-  tests(.layout, of: "Timeline", and: ["Painting", "Shaping"]),
+  tests(.layout, of: "Timeline", and: ["Ephemeris", "Painting", "Shaping", "Skies"]),
   tests(.layout, of: "Typesetting"),
   tests(
     .layout, of: "Documents",

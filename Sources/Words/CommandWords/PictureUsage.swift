@@ -118,6 +118,9 @@ package enum PictureUsage {
   package static let noEnd = Told(
     "is missing", hint: "a span needs both ends, as in --from 2027-01-01 --to 2028-01-01",
     ukrainian: "не вказано", hint: "проміжок має початок і кінець: --from 2027-01-01 --to 2028-01-01")
+  package static let lifeOfNobody = Told(
+    "is somebody's", hint: "name the chart of a birth",
+    ukrainian: "– це чиєсь життя", hint: "вкажіть карту народження")
   package static let readingOfYear = Told(
     "goes with a reading, and a year is a document of its own",
     hint: "leave it out, or make two documents",

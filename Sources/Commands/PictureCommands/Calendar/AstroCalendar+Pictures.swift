@@ -11,6 +11,7 @@ extension AstroCalendar {
       picture, output: form.output, stem: chart.map { InputFile($0).stem } ?? "calendar")
     let source = CalendarSource(chart, shared)
     let natal = try source.natal()
+    if picture.form == .life { return try drawing.write(life(natal, source)) }
     let span = try span.span(around: natal?.value)
     let listing = try events.listing(for: natal?.value)
     let (style, moon) = (try picture.style(), try picture.moonStyle(listing.voids))
@@ -27,5 +28,18 @@ extension AstroCalendar {
     }
     try drawing.write(made.value)
     shared.terminal(Self.name).notes((natal?.notes ?? []) + made.notes, in: source.name)
+  }
+
+  /// The picture of a life, which has no span but its own.
+  private func life(_ natal: Made<Chart>?, _ source: CalendarSource) throws(Problem) -> CalendarPictures {
+    if let option = span.given { throw .usage(option, OptionFault.conflict("--form life")) }
+    guard let natal else { throw .usage("--form life", PictureUsage.lifeOfNobody) }
+    _ = try picture.style()
+    let made = try source.made(over: "--form") { () throws(Problem) in
+      try Studio(for: shared).life(
+        of: natal.value, style: picture.lifeStyle(), zone: span.chosenZone(of: natal.value))
+    }
+    shared.terminal(Self.name).notes(natal.notes + made.notes, in: source.name)
+    return made.value
   }
 }

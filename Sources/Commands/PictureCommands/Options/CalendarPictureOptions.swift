@@ -4,7 +4,7 @@ import AstroSvitla
 /// The options for pictures of a calendar.
 struct CalendarPictureOptions: ParsableArguments {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case year, month
+    case year, month, life
     case moonYear = "moon-year"
   }
 
@@ -50,8 +50,11 @@ struct CalendarPictureOptions: ParsableArguments {
   ///
   /// - Throws: A problem with a theme file, `usage` for options of the Moon's year.
   func style() throws(Problem) -> CalendarPictures.Style {
-    if form != .moonYear, let option = hemisphere.map({ _ in "--hemisphere" }) ?? byline.given {
-      throw .usage(option, OptionFault.works(with: "--form moon-year"))
+    if form != .moonYear, hemisphere != nil {
+      throw .usage("--hemisphere", OptionFault.works(with: "--form moon-year"))
+    }
+    if form != .moonYear, form != .life, let option = byline.given {
+      throw .usage(option, OptionFault.works(with: "--form moon-year, --form life"))
     }
     return CalendarPictures.Style(
       form == .month ? .month : .year, theme: try ThemeChoice.theme(theme), width: size,
@@ -66,6 +69,16 @@ struct CalendarPictureOptions: ParsableArguments {
     return MoonYearStyle(
       theme: try ThemeChoice.theme(theme), width: size, hemisphere: hemisphere ?? .north, voids: voids,
       isTransparent: transparent, byline: try byline.byline())
+  }
+
+  /// The look of a life.
+  ///
+  /// - Throws: A problem with a theme file or with the by-line.
+  func lifeStyle() throws(Problem) -> LifeStyle {
+    LifeStyle(
+      theme: try ThemeChoice.theme(theme), width: size, isTransparent: transparent,
+      byline: try byline.byline()
+    )
   }
 
   func validate() throws {

@@ -26,9 +26,7 @@ struct CutOptions: ParsableArguments {
 
   /// The card of a chart, of a chart and its partner's, or of a day.
   func card(of chart: Chart, with partner: Chart?, _ picture: PictureOptions, by studio: Studio)
-    throws(Problem) -> Made<
-      CardDrawing
-    >
+    throws(Problem) -> Made<CardDrawing>
   {
     let style = try picture.cardStyle()
     if let partner { return try studio.card(of: chart, with: partner, style) }

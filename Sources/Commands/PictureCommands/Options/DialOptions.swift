@@ -17,7 +17,9 @@ struct DialOptions: ParsableArguments {
     case at(AspectEnd)
   }
 
-  @Option(help: .told("dial.only", naming: DialOptions.parts), transform: OptionValue.named)
+  @Option(
+    help: .told("dial.only", naming: Part.allCases.map(\.rawValue).joined(separator: ", ")),
+    transform: OptionValue.named)
   var only: Part?
 
   @Option(
@@ -55,8 +57,6 @@ struct DialOptions: ParsableArguments {
     }
     return style
   }
-
-  private static let parts = Part.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static func pointer(_ name: String) throws -> Pointer {
     let ends = Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]

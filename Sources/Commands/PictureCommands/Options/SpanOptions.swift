@@ -23,6 +23,11 @@ struct SpanOptions: ParsableArguments {
   /// The zone by option, or for the sky alone that of the defaults; `nil` for the clock of the birth, or UTC.
   func chosenZone(of natal: Chart?) -> String? { zone ?? (natal == nil ? Defaults.inForce.zone : nil) }
 
+  /// The first given option that names a span.
+  var given: String? {
+    [("--year", year), ("--month", month), ("--from", from), ("--to", to)].first { $0.1 != nil }?.0
+  }
+
   /// The options that name the span, for messages.
   var names: String { year != nil ? "--year" : month != nil ? "--month" : "--from, --to" }
 

@@ -23,8 +23,8 @@ extension MoonYear {
     scene.group("moon-year", transform: .scale(scale)) { page in
       paint(&page)
       if let byline {
-        paint(
-          BylinePainter(byline, theme: theme, language: language.tag, shaper: shaper),
+        BylinePainter(byline, theme: theme, language: language.tag, shaper: shaper).paintFoot(
+          in: MoonYearPlan.bylineBox, imprintFrom: MoonYear.size.width / 2 + 12,
           lines: byline.imprint.count, &page)
       }
     }
@@ -70,17 +70,5 @@ extension MoonYear {
       return Segment(
         Point(x: MoonYearPlan.margin, y: y), Point(x: MoonYearPlan.size.width - MoonYearPlan.margin, y: y))
     }
-  }
-
-  /// Paints the name and the logo in the right third of the foot, and the imprint beside them.
-  private func paint(_ painter: BylinePainter, lines: Int, _ page: inout Scene.Group) {
-    let box = MoonYearPlan.bylineBox
-    let placed = painter.placed(in: box, logoWidth: MoonYearPlan.logoWidth, size: MoonYearPlan.nameSize)
-    painter.paint(placed, into: &page)
-    let (left, size) = (MoonYear.size.width / 2 + 12, MoonYearPlan.imprintSize)
-    // The lines are centered on the name; a line's middle is above its baseline.
-    let first = box.center.y + size * (0.36 - 1.35 * Double(lines - 1) / 2)
-    painter.paintImprint(
-      at: Point(x: left, y: first), width: placed.box.minX - 12 - left, size: size, into: &page)
   }
 }

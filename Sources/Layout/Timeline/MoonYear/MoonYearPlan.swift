@@ -46,7 +46,4 @@ enum MoonYearPlan {
   /// What is left for an author's name and logo at the foot, and for the imprint beside them.
   static let bylineBox = Rect(
     x: size.width * 2 / 3, y: bottom + 5, width: size.width / 3 - margin, height: 30)
-  static let logoWidth = 84.0
-  static let nameSize = 10.0
-  static let imprintSize = 5.8
 }

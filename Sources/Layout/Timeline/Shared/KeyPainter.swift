@@ -32,6 +32,14 @@ struct KeyPainter {
       group.fill(Path(bar), theme.paint(.faintInk))
     case .void:
       VoidPainter(theme: theme, lineWidth: lineWidth).paint(box, &group)
+    case .peak:
+      group.line(
+        Segment(Point(x: box.minX, y: box.center.y), Point(x: box.maxX, y: box.center.y)),
+        Stroke(theme.paint(.ink), width: LifePicture.barWidth))
+    case .loosed:
+      group.line(
+        Segment(Point(x: box.center.x, y: box.minY), Point(x: box.center.x, y: box.maxY)),
+        Stroke(theme.paint(.accent), width: LifePicture.barWidth))
     }
   }
 

@@ -91,6 +91,8 @@ package struct KeySwatch: Hashable, Sendable {
     case void
     /// In the Moon's year: a quarter, and the bar of a void time.
     case phase, voidBar
+    /// In a life: a sign is angular from Fortune; the bond is loosed.
+    case peak, loosed
   }
 
   package var kind: Kind

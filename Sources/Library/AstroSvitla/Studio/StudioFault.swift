@@ -33,6 +33,12 @@ enum StudioFault {
     ukrainian: "північноіндійська карта починається з Асцендента, а час народження невідомий",
     hint: "накресліть південноіндійську через --squares south або вкажіть час")
 
+  static let lifeWithoutTime = Told(
+    "the lords of time are counted from the Ascendant and the Sun's height, and the time of birth is unknown",
+    hint: "give the time of birth",
+    ukrainian: "управителів часу рахують від Асцендента й висоти Сонця, а час народження невідомий",
+    hint: "вкажіть час народження")
+
   static func noFile(_ file: String, in folder: String) -> Told {
     Told(
       "there is no file \(file) to be read in “\(folder)”",

@@ -5,7 +5,7 @@
 /// mentioning things in texts have defaults.
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
   ReadingWords, SkyWords, DerivationWords, CoupleWords, MentionWords, CautionWords, EventWords, TimelineWords,
-  TouchWords, YearWords, PeriodWords, TraditionWords,
+  TouchWords, YearWords, PeriodWords, TraditionWords, LifeWords,
   ProseRules
 {}
 
