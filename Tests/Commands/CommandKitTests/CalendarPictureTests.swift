@@ -44,6 +44,25 @@ import Testing
     #expect(scratch.names == [])
   }
 
+  @Test func `a life comes in both languages and needs a birth with a time, and no span`() throws {
+    let scratch = try Scratch()
+    let oksana = Example.sample("oksana")
+    for (language, word) in [("en", "Firdaria"), ("uk", "Фірдарії")] {
+      let outcome = try Command.calendar.run(
+        [oksana, "--form", "life", "--language", language, "--by", "Олена", "--audit", "--svg", "-o", "-"])
+      #expect(outcome.status == 0 && outcome.text.contains(word), "\(outcome.errors)")
+      #expect(outcome.text.contains("id=\"loosed\"") && outcome.text.contains("id=\"author\""))
+    }
+    let untimed = try Command.calendar.run(
+      [Example.sample("ramanujan-sidereal"), "--form", "life", "--svg", "-o", "no"], in: scratch)
+    #expect(untimed.status == 65 && untimed.errors.contains("give the time of birth"))
+    for wrong in [["--form", "life"], [oksana, "--form", "life", "--year", "2027"]] {
+      let outcome = try Command.calendar.run(wrong + ["--svg", "-o", "no"], in: scratch)
+      #expect(outcome.status == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+    #expect(scratch.names == [])
+  }
+
   @Test func `the Moon's year needs neither a birth nor another command beside it`() throws {
     let scratch = try Scratch()
     try FileManager.default.copyItem(

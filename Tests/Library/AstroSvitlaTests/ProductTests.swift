@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test func `a life is counted by the conventions that are asked for`() throws {
+    let oksana = try studio.chart(of: KnownBirths.oksana).value
+    let usual = try studio.life(of: oksana).value
+    #expect(usual.audit == [] && usual.notes == [])
+    let style = LifeStyle(conventions: Conventions(dashaYear: .savana), byline: try Byline("Олена"))
+    let svg = String(
+      decoding: try studio.life(of: oksana, style: style, in: .en).value.files(as: .svg)[0].bytes,
+      as: UTF8.self)
+    // With years of 360 days the Sun's period begins in 2017, with usual ones in 2018.
+    #expect(svg.contains("Vimshottari: Sun, 21 August 2017") && svg.contains("id=\"author\""))
+  }
+
   @Test func `a year and a month begin by the clock of a zone`() throws {
     let year = try CalendarSpan.year(2027, in: "Europe/Kyiv")
     #expect(year.from.utcText == "2026-12-31T22:00:00Z" && year.to.utcText == "2027-12-31T22:00:00Z")

@@ -34,6 +34,7 @@ extension AstroCalendar {
   private func life(_ natal: Made<Chart>?, _ source: CalendarSource) throws(Problem) -> CalendarPictures {
     if let option = span.given { throw .usage(option, OptionFault.conflict("--form life")) }
     guard let natal else { throw .usage("--form life", PictureUsage.lifeOfNobody) }
+    // Refuses what only the Moon's year has.
     _ = try picture.style()
     let made = try source.made(over: "--form") { () throws(Problem) in
       try Studio(for: shared).life(
