@@ -353,7 +353,7 @@ let testTargets: [Target] = [
     .output, of: "WebPage", and: ["AstroSvitla", "ChartFiles", "Ephemeris", "Skies"]),
 
   tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
-  tests(.library, of: "AstroSvitla"),
+  tests(.library, of: "AstroSvitla", support: ["PictureSupport", "TestSupport"]),
   tests(.library, of: "Daybook"),
   tests(.library, of: "Streams"),
   tests(.library, of: "Agents"),

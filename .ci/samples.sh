@@ -51,6 +51,8 @@ calendar() {
 }
 calendar "--from 2027-01-01 --to 2028-01-01 --form year -o samples/oksana-2027"
 calendar "--from 2027-03-01 --to 2027-04-01 --form month --theme dark -o samples/oksana-march-2027"
+"$commands/astro-render" samples/oksana.json --quiet --apng --language uk --theme dark --from 2027-03-01 --to 2027-03-16 \
+  -o samples/transits-march
 "$commands/astro-calendar" --quiet --year 2027 --form moon-year --zone Europe/Kyiv --language uk --theme celestial --size 1600 \
   --png -o samples/moon-2027
 "$commands/astro-calendar" samples/oksana.json --quiet --form life --language uk --size 1600 --png -o samples/life

@@ -67,6 +67,12 @@ struct PictureOptions: ParsableArguments {
     [(PictureFormat.png, png), (.svg, svg), (.pdf, pdf)].filter(\.1).map(\.0)
   }
 
+  /// The given options that apply to no moving picture, as they appear on the command line.
+  var ofStills: [String] {
+    formats.map { "--\($0.fileExtension)" }
+      + [("--size", size != nil), ("--transparent", transparent)].filter(\.1).map(\.0)
+  }
+
   /// The theme by option, or else the usual one.
   private func theme() throws(Problem) -> Theme { try ThemeChoice.theme(givenTheme) }
 

@@ -20,6 +20,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("cut"))
   var cut: CutOptions
 
+  @OptionGroup(title: Help.heading("animation"))
+  var animation: AnimationOptions
+
   @OptionGroup(title: Help.heading("page"))
   var page: PageOptions
 
@@ -42,8 +45,10 @@ struct AstroRender: ToldCommand {
   private func draw(_ input: InputFile) throws(Problem) {
     try dial.check(picture, page, skies)
     try cut.check(picture, page, skies)
+    try animation.check(picture, page, skies)
     let alone = [
       ("--only", dial.only != nil), ("--squares", squares.squares != nil), ("--cut", cut.cut != nil),
+      ("--apng", animation.apng),
     ].filter(\.1).map(\.0)
     if alone.count > 1 { throw .usage(alone[1], OptionFault.conflict(alone[0])) }
     if let style = try squares.style(picture, page, skies) {
@@ -65,6 +70,13 @@ struct AstroRender: ToldCommand {
       return try draw(alone: input) { (chart, partner, studio) throws(Problem) in
         try cut.card(of: chart, with: partner?.chart, picture, by: studio)
       }
+    }
+    if animation.apng {
+      let plan = try PicturePlan(picture, as: [AnimationFormat.apng], stem: input.stem)
+      let chart = try ChartSource.chart(in: input, shared)
+      let made = try animation.animation(of: chart, picture, by: Studio(for: shared))
+      try plan.write(audit: made.value.audit) { _ in made.value.bytes }
+      return shared.terminal(Self.name).notes(chart.warnings + made.notes, in: input.name)
     }
     let pages: [RenderFormat] = page.html ? [.page] : []
     let plan = try PicturePlan(

@@ -29,8 +29,8 @@ public struct ChartDrawing {
   private let figure: WheelFigure
   /// The layouts for pictures made of pixels, and for formats of any size; the same if that makes no
   /// difference.
-  private let raster, vector: LaidOutPicture
-  private let info: DocumentInfo
+  let raster, vector: LaidOutPicture
+  let info: DocumentInfo
   private let tools: Tools
   private let ephemeris: SwissEphemeris
   private let limits: StudioLimits

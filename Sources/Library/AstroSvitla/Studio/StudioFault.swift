@@ -51,6 +51,15 @@ enum StudioFault {
     "is missing: words are not hyphenated", hint: "apt-get install hyphen-en-us",
     ukrainian: "бракує, тож слова не переносяться", hint: "apt-get install hyphen-en-us")
 
+  static func animation(_ days: Int, _ allowed: ClosedRange<Int>) -> Told {
+    let (least, most) = (allowed.lowerBound, allowed.upperBound)
+    return Told(
+      "a moving picture of \(days) days cannot be made",
+      hint: Hint("take a span of \(least) to \(most) days"),
+      ukrainian: "рухомої картинки, на якій днів \(days), не зробити",
+      hint: Hint("візьміть проміжок від \(least) до \(most) днів"))
+  }
+
   static func manyPictures(_ count: Int, most: Int) -> Told {
     Told(
       "would make \(count) pictures", hint: Hint("take a shorter span: \(most) at most"),

@@ -14,6 +14,9 @@ enum PixelRow {
     }
   }
 
+  /// The pixel in RGBA, opaque whatever its byte of opacity.
+  static func opaque(_ pixel: UInt32) -> UInt32 { turned(pixel) | 0xFF00_0000 }
+
   /// The pixel with red and blue exchanged, and 0 in the byte of opacity.
   @inline(__always)
   private static func turned(_ pixel: UInt32) -> UInt32 {

@@ -37,7 +37,7 @@ extension Renderer {
 
 extension Pen {
   /// Draws the part of a picture that begins at a row of pixels.
-  fileprivate func draw(_ scene: Scene, _ size: PixelSize, from top: Int) throws(Problem) {
+  func draw(_ scene: Scene, _ size: PixelSize, from top: Int) throws(Problem) {
     cairo_save(context)
     if top > 0 { clear() }
     cairo_translate(context, 0, Double(-top))

@@ -1,4 +1,4 @@
-import AstroCommandWords
+package import AstroDiagnostics
 
 /// What is wrong with options, whichever command has them.
 package enum OptionFault {
@@ -88,37 +88,37 @@ package enum OptionFault {
 
   // MARK: Times and places
 
-  static func notYear(_ text: String) -> Told {
+  package static func notYear(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a year", hint: "as in 2027",
       ukrainian: "\(Quotation.angular(text)) – не рік", hint: "як-от 2027")
   }
 
-  static func notMonth(_ text: String) -> Told {
+  package static func notMonth(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a month", hint: "as in 2027-03",
       ukrainian: "\(Quotation.angular(text)) – не місяць", hint: "як-от 2027-03")
   }
 
-  static func timeTwice(_ option: String) -> Told {
+  package static func timeTwice(_ option: String) -> Told {
     Told(
       "\(option) says the time already", hint: "leave one of the two out",
       ukrainian: "час уже є в \(option)", hint: "приберіть одне з двох")
   }
 
-  static func time(_ text: String) -> Told {
+  package static func time(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a time", hint: "as in 14:30 or 14:30:15",
       ukrainian: "\(Quotation.angular(text)) – не час", hint: "як-от 14:30 або 14:30:15")
   }
 
   /// An option without which there is no birth.
-  static let noBirth = Told(
+  package static let noBirth = Told(
     "is missing", hint: "a birth needs --date, --place or --at and --zone, and --time if it is known",
     ukrainian: "не вказано",
     hint: "для народження потрібні --date, --place або --at і --zone, а якщо час відомий, то й --time")
 
-  static func notPlace(_ text: String) -> Told {
+  package static func notPlace(_ text: String) -> Told {
     Told(
       "\(Quotation.of(text)) is not a place",
       hint: "degrees north and east with a comma, as in 50.4501,30.5234, or as in 49°13′N 30°59′E",
@@ -128,14 +128,14 @@ package enum OptionFault {
 
   // MARK: Commands and verbs
 
-  static func notCommand(_ word: String, among known: [String]) -> Told {
+  package static func notCommand(_ word: String, among known: [String]) -> Told {
     Told(
       "\(Quotation.of(word)) is not a command of astro",
       ukrainian: "команди \(Quotation.angular(word)) в astro немає",
       known: NearestName.hint(for: word, among: known))
   }
 
-  static func notVerb(nearest: String) -> Told {
+  package static func notVerb(nearest: String) -> Told {
     Told(
       "is neither a verb nor a file", hint: Hint("did you mean \(nearest)?"),
       ukrainian: "такої дії немає, і такого файлу теж", hint: Hint("можливо, \(nearest)?"))
@@ -143,11 +143,11 @@ package enum OptionFault {
 
   // MARK: The environment and the defaults
 
-  static let date = Told(
+  package static let date = Told(
     "is not a number of seconds since 1970", hint: "unset it, or set it right",
     ukrainian: "не кількість секунд від 1970 року", hint: "приберіть цю змінну або виправте")
 
-  static func notUTF8(argument: Int) -> Told {
+  package static func notUTF8(argument: Int) -> Told {
     Told(
       "argument \(argument) is not UTF-8",
       hint: "give a file of such a name a second name, or read it through -",
@@ -155,24 +155,18 @@ package enum OptionFault {
       hint: "дайте файлу з такою назвою другу назву або прочитайте його через -")
   }
 
-  static let namedDefaults = Hint(
+  package static let namedDefaults = Hint(
     "ASTROSVITLA_DEFAULTS names it; leave that empty for none",
     ukrainian: "його вказано в ASTROSVITLA_DEFAULTS; лишіть змінну порожньою, якщо він не потрібен")
-  static let customaryDefaults = Hint(
+  package static let customaryDefaults = Hint(
     "it holds the defaults; with ASTROSVITLA_DEFAULTS= none are read",
     ukrainian: "у ньому усталені значення; з ASTROSVITLA_DEFAULTS= вони не читаються")
 
-  static let withoutBirth = Hint(
+  package static let withoutBirth = Hint(
     "leave out --houses and --zodiac, or give the birth",
     ukrainian: "приберіть --houses і --zodiac або подайте народження")
 
-  static func defect(_ error: any Error) -> Told {
+  package static func defect(_ error: any Error) -> Told {
     Told("a defect of ours: \(error)", ukrainian: "наша вада: \(error)")
   }
-}
-
-extension ValidationError {
-  /// A mistake in the arguments, told at once in the language of messages: ArgumentParser passes on its words
-  /// alone.
-  package init(_ reason: Told) { self.init(reason.wording(in: .ofMessages).message) }
 }
