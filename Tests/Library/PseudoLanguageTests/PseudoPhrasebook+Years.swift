@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroWording
 
 extension PseudoPhrasebook {
@@ -6,11 +7,8 @@ extension PseudoPhrasebook {
     english.guide(toYearBy: zone, knowsTime: knowsTime).map(Accent.on)
   }
   var yearAtAGlance: String { Accent.on(english.yearAtAGlance) }
-  var dayByDay: String { Accent.on(english.dayByDay) }
   var monthByMonth: String { Accent.on(english.monthByMonth) }
-  var underWay: String { Accent.on(english.underWay) }
-  var day: String { Accent.on(english.day) }
-  var time: String { Accent.on(english.time) }
-  var event: String { Accent.on(english.event) }
-  func until(_ end: String) -> String { Accent.on(english.until(end)) }
+  var indexOfDays: String { Accent.on(english.indexOfDays) }
+  var yearsOfLife: String { Accent.on(english.yearsOfLife) }
+  func profected(_ period: Profection.Period) -> String { Accent.on(english.profected(period)) }
 }

@@ -28,7 +28,7 @@ enum PeriodTextIDs {
   private static let shorts =
     contacts("short", slow, personal).flatMap { id in ["coming", "exact", "leaving"].map { "\(id).\($0)" } }
     + contacts("short", slow, [.body(.uranus), .body(.neptune), .body(.pluto)])
-    + contacts("short", [.sun, .mercury, .venus], CalendarListing.points) + cycles.map { "short.cycle.\($0)" }
+    + contacts("short", [.sun, .moon, .mercury, .venus], CalendarListing.points) + cycles.map { "short.cycle.\($0)" }
 
   private static func each(_ prefix: String, _ bodies: [Body]) -> [String] {
     bodies.flatMap { body in (1...12).map { "\(prefix).\(body.rawValue).\($0)" } }
@@ -63,7 +63,7 @@ enum PeriodTextIDs {
   private static let deeds =
     contacts("deed", Body.planets, [])
     + Body.planets.flatMap { body in
-      natures.flatMap { nature in (1...3).map { "deed.\(body.rawValue).\(nature).\($0)" } }
+      natures.flatMap { nature in (1...6).map { "deed.\(body.rawValue).\(nature).\($0)" } }
     }
 
   private static let signs =

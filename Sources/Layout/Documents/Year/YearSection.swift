@@ -4,7 +4,7 @@ import AstroThemes
 import AstroTypesetting
 import AstroWording
 
-/// The pages of a year after its cover: contents, timeline, list by months, and a page for each month.
+/// The pages of a year after its cover: contents, timeline, a page for each month, and an index.
 struct YearSection {
   let document: ReportDocument
   let year: YearFacts
@@ -12,7 +12,7 @@ struct YearSection {
   private var type: ReportType { document.type }
   private var words: any Phrasebook { document.words }
 
-  var blocks: [Block] { opening + reading + [timeline] + list + sheets }
+  var blocks: [Block] { opening + reading + [timeline] + sheets + index }
 
   // MARK: - Contents
 
@@ -81,26 +81,12 @@ struct YearSection {
     Heading(level, document.text(title, type.section), style: type.sectionSetting)
   }
 
-  // MARK: - The list
+  // MARK: - The index
 
-  private var list: [Block] {
+  private var index: [Block] {
     let heading = Heading(
-      1, document.text(words.dayByDay, type.section), style: type.openingSetting, extent: .wide)
-    let table = EventTable(document, of: year.span)
-    let before = year.entries.filter { $0.start.precedes(year.span.from) }
-    let months = Dictionary(grouping: year.entries.dropFirst(before.count)) { $0.start.local.date.month }
-    let parts = year.months.enumerated().flatMap { index, month in
-      self.part(month.title, months[index + 1] ?? [], in: table, isListed: true)
-    }
-    return [page(words.dayByDay), .heading(heading)] + part(words.underWay, before, in: table) + parts
-  }
-
-  private func part(
-    _ title: String, _ entries: [CalendarEntry], in table: EventTable, isListed: Bool = false
-  ) -> [Block] {
-    guard !entries.isEmpty else { return [] }
-    let heading = Heading(
-      2, document.text(title, type.tableHeading), style: type.tableSetting, extent: .wide, isListed: isListed)
-    return [.heading(heading), .table(table.table(of: entries))]
+      1, document.text(words.indexOfDays, type.section), style: type.openingSetting, extent: .wide)
+    let setting = EventIndexSetting(document, of: year.span)
+    return [page(words.indexOfDays), .heading(heading)] + setting.blocks(of: EventIndex(year.entries))
   }
 }

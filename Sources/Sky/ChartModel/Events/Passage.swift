@@ -71,6 +71,9 @@ package struct Passage: Hashable, Sendable {
     (self.house, self.course) = (house, course)
   }
 
+  /// Whether the body leaves the orb between its passes, so that it is not within it from start to end.
+  package var hasBreaks: Bool { course.contains { abs($0.degrees) > orb + 1e-6 } }
+
   /// The first hit, else the closest approach.
   package var moment: Moment { hits.first?.moment ?? closest?.moment ?? start }
 }

@@ -62,10 +62,12 @@ package struct DayPlanner {
     guard let headline = frames.first else {
       return plan(headline: moon.frame, moon.second, deeds: [Deed(body: .moon, nature: .conjunction)])
     }
-    var body = moon.second ?? PeriodPlan.Part(.headline, [], [])
-    body.said.insert(contentsOf: frames.map { .frame("passing.contact", $0) }, at: 0)
-    body.events.insert(contentsOf: contacts.map(SkyEvent.transit), at: 0)
-    let deeds = contacts.compactMap { Contact($0).map(Deed.init) }
+    let touches = contacts.compactMap(Contact.init)
+    let said = zip(frames, touches).flatMap { frame, touch in
+      [Said.frame("passing.contact", frame), .text(touch.short(.exact))]
+    }
+    let body = PeriodPlan.Part(.headline, said, contacts.map(SkyEvent.transit))
+    let deeds = touches.map(Deed.init)
     return plan(headline: .frame("headline.exact", headline), body, deeds: deeds)
   }
 
@@ -94,7 +96,7 @@ package struct DayPlanner {
     let tone = MoonFrames(sky, houses).tone
     var known: Set<Deed> = []
     let advice = deeds.filter { known.insert($0).inserted }.map { deed in
-      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.wording)"
+      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.advice)"
       return PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)
     }
     return PeriodPlan(

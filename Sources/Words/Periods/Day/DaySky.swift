@@ -26,6 +26,9 @@ package struct DaySky: Hashable, Sendable {
     return ((number + turns) % 3 + 3) % 3 + 1
   }
 
+  /// Which of six pieces of advice: as with the wordings, another than a day and 27 days before.
+  var advice: Int { ((number + Int((Double(number) / 27).rounded(.down))) % 6 + 6) % 6 + 1 }
+
   package var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
 
   // MARK: - The Moon

@@ -61,7 +61,11 @@ package struct MonthPlanner {
     }
     return chosen.sorted { $0.passage.moment.precedes($1.passage.moment) }.map { told in
       PeriodPlan.Part(
-        .passage, [frames.passage(told.passage), .dated(told.contact.short(told.phase(in: subject.span)))],
+        .passage,
+        [
+          frames.passage(told.passage),
+          .dated(told.contact.short(told.phase(in: subject.span)), isRepeated: told.passage.hits.count > 1),
+        ],
         [.transit(told.passage)])
     }
   }

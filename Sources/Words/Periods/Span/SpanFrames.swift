@@ -14,7 +14,9 @@ struct SpanFrames {
   func passage(_ passage: Passage) -> Said { .frame(name("passage", of: passage), values(passage)) }
 
   /// The same with its beginning and end.
-  func story(_ passage: Passage) -> Said { .frame(name("story", of: passage), values(passage)) }
+  func story(_ passage: Passage) -> Said {
+    .frame(name("story", of: passage) + (passage.hasBreaks ? ".breaks" : ""), values(passage))
+  }
 
   /// The same in a few words.
   func headline(_ passage: Passage) -> Said { .frame(name("headline.passage", of: passage), values(passage)) }

@@ -16,7 +16,11 @@ package struct WeekPlanner {
     let first = thread.map { thread in
       PeriodPlan.Part(
         .thread,
-        [frames.passage(thread.passage), .dated(thread.contact.short(thread.phase(in: subject.span)))],
+        [
+          frames.passage(thread.passage),
+          .dated(
+            thread.contact.short(thread.phase(in: subject.span)), isRepeated: thread.passage.hits.count > 1),
+        ],
         [.transit(thread.passage)])
     }
     let parts = [first].compactMap(\.self) + turns(besides: thread) + [quietest].compactMap(\.self)

@@ -21,8 +21,32 @@ struct MoonFrames {
       name = "moon.enters"
       (values["last"], values["time"]) = (.sign(sky.moonBefore.sign), SlotValue(timeOf: entry.moment))
     }
+    if let onward {
+      (values["house"], values["onward"]) = (.house(onward.from), .house(onward.into))
+      return .frame(name + ".houses", values)
+    }
     return .frame(name + (house == nil ? "" : ".house"), values)
   }
+
+  /// The house that the Moon leaves in the course of the day, and the next one, which it enters.
+  ///
+  /// Where it is as the day begins and ends follows from its way since the noon before, to a few minutes of time; a cusp
+  /// that it crosses within an hour of midnight is left to the other day.
+  private var onward: (from: Int, into: Int)? {
+    let half = sky.moonBefore.distance(forwardTo: sky.moon) / 2
+    guard let houses, case let (from, into) = (house(houses, half), house(houses, -half)),
+      into == from % 12 + 1
+    else { return nil }
+    return (from, into)
+  }
+
+  private func house(_ houses: Houses, _ before: Double) -> Int {
+    let inward = before > 0 ? -MoonFrames.hour : MoonFrames.hour
+    return houses.house(of: sky.moon + (-before - inward))
+  }
+
+  /// The Moon's way in an hour, in degrees.
+  private static let hour = 0.55
 
   private var events: [SkyEvent] { [sky.entry, sky.exit].compactMap { $0.map(SkyEvent.ingress) } }
 

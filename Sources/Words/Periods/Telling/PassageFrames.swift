@@ -33,7 +33,7 @@ struct PassageFrames {
       return days == 0 ? "near.today" : days > 0 ? "near.coming" : "near.leaving"
     }
     if today != nil { return next == nil ? "exact" : "exact.again" }
-    guard past != nil else { return "coming" }
+    guard past != nil else { return passage.hasBreaks ? "coming.breaks" : "coming" }
     guard next != nil else { return "leaving" }
     return passage.phase(on: sky.number) == .coming ? "coming.again" : "leaving.again"
   }

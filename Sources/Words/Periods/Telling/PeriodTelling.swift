@@ -21,15 +21,15 @@ package struct PeriodTelling: Sendable {
   func text(_ said: Said) -> String {
     switch said {
     case .text(let id): book[id]
-    case .dated(let id): dated(book[id])
+    case .dated(let id, let isRepeated): dated(book[id], isRepeated)
     case .frame(let id, let values): filled(book[id], values)
     }
   }
 
-  /// A text with “that day” in the place of “today”.
-  private func dated(_ text: String) -> String {
-    ["tonight", "today"].reduce(text) { text, name in
-      let (word, other) = (book["word.\(name)"], book["dated.\(name)"])
+  /// A text with “that day” in the place of “today”, or “on those days”.
+  private func dated(_ text: String, _ isRepeated: Bool) -> String {
+    ["tonight", "forToday", "today"].reduce(text) { text, name in
+      let (word, other) = (book["word.\(name)"], book["dated.\(name)" + (isRepeated ? ".several" : "")])
       return text.replacing(word: word, with: other)
         .replacing(word: word.capitalizedFirst, with: other.capitalizedFirst)
     }
@@ -59,14 +59,31 @@ package struct PeriodTelling: Sendable {
     case .body(let body): return words.mentioned(body, PeriodTelling.grammaticalCase(form))
     case .owned(let end): return words.owned(end, PeriodTelling.grammaticalCase(form))
     case .sign(let sign): return self.words(sign, form: form, after: previous.trimmedEnd)
-    case .house(let house): return words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
-    case .days(let days, let year): return words.list(days.map { words.day($0, withYear: $0.year != year) })
+    case .house(let house):
+      return form == "ordinal"
+        ? ordinal(of: house) : words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
+    case .days(let days, let year): return words.list(told(days, in: year))
     case .time(let time): return words.clock(time)
     case .weekday(let weekday): return words.during(weekday: weekday)
     case .month(let month, let year): return words.name(ofMonth: month, year: year)
     case .eclipse(let luminary, let type): return words.eclipse(of: luminary, type)
     case .name(let name): return name
     }
+  }
+
+  /// Days as words: where there are other years than that of the reading, each year once, with its last day.
+  private func told(_ days: [CivilDate], in year: Int?) -> [String] {
+    let isPlain = days.allSatisfy { $0.year == year }
+    return days.enumerated().map { index, day in
+      let isLast = index == days.count - 1 || days[index + 1].year != day.year
+      return language.phrasebook.day(day, withYear: !isPlain && isLast)
+    }
+  }
+
+  /// “third”, after a house that was named in full.
+  private func ordinal(of house: Int) -> String {
+    let name = language.phrasebook.spelledName(ofHouse: house, .genitive)
+    return String(name.prefix { !$0.isWhitespace })
   }
 
   private func words(_ sign: Sign, form: String, after previous: String) -> String {

@@ -4,15 +4,15 @@ import AstroChartModel
 enum Said: Hashable, Sendable {
   /// A text of the book.
   case text(String)
-  /// A text that was written for a day, in a reading of more than a day.
-  case dated(String)
+  /// A text that was written for a day, in a reading of more than a day; `isRepeated` if several days are meant.
+  case dated(String, isRepeated: Bool = false)
   /// A frame of the book with its slots filled: what is true, with its dates.
   case frame(String, [String: SlotValue])
 
   /// The id of the text; `nil` for frames, which say only what the events do.
   var source: String? {
     switch self {
-    case .text(let id), .dated(let id): id
+    case .text(let id), .dated(let id, _): id
     case .frame: nil
     }
   }
@@ -27,7 +27,7 @@ enum SlotValue: Hashable, Sendable {
   case sign(Sign)
   /// A house of the birth chart, 1…12.
   case house(Int)
-  /// Days in order, of which those have their year that are not in the year of the reading.
+  /// Days in order; where they are not all in the year of the reading, the last of each year has its year.
   case days([CivilDate], in: Int?)
   case time(ClockTime)
   /// A day of the week, 1 for Monday … 7 for Sunday.

@@ -19,7 +19,10 @@ struct StoryTeller {
     said += passes
     var events: [SkyEvent] = [.transit(passage)]
     if passes.isEmpty, let other = story.passages.dropFirst().first {
-      said += [frames.passage(other.passage), .dated(other.contact.short(.exact))]
+      said += [
+        frames.passage(other.passage),
+        .dated(other.contact.short(.exact), isRepeated: other.passage.hits.count > 1),
+      ]
       events.append(.transit(other.passage))
     } else if passes.isEmpty, let stay = stay(passage) {
       said.append(stay)

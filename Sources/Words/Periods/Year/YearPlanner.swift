@@ -114,7 +114,12 @@ package struct YearPlanner {
       }
       let told = (fresh.filter(\.contact.isSlow) + fresh).prefix(1)
       known.formUnion(told.map { $0.contact.short(.exact) })
-      let said = told.flatMap { [frames.passage($0.passage), Said.dated($0.contact.short(.exact))] }
+      let said = told.flatMap {
+        [
+          frames.passage($0.passage),
+          Said.dated($0.contact.short(.exact), isRepeated: $0.passage.hits.count > 1),
+        ]
+      }
       return PeriodPlan.Part(
         .quarter,
         [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,

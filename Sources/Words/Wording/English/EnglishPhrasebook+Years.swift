@@ -1,3 +1,5 @@
+import AstroChartModel
+
 extension EnglishPhrasebook {
   func title(ofYear year: Int) -> String { "The Year " + (year > 0 ? "\(year)" : "\(1 - year) BC") }
 
@@ -13,9 +15,9 @@ extension EnglishPhrasebook {
       aspect, 2° of a sextile; it is exact once, or three or five times where the planet turns back over the same place.
       """,
       """
-      The list holds every exact aspect of the Sun and the planets to the birth chart, and what happens in the sky \
-      itself. The Moon meets each point of the chart every month, and is left out there. The sheets show the same days \
-      as a calendar, with the Moon’s sign and phase.
+      The sheets show the months as a calendar, with the Moon’s sign and phase and the hours when it is void of course. \
+      The index at the end has every exact aspect of the Sun and the planets to the birth chart, planet by planet, and what \
+      happens in the sky itself. The Moon meets each point of the chart every month, and is left out there.
       """,
       "All days and times are those of \(zone)." + (knowsTime ? "" : " " + EnglishPhrasebook.untimed),
     ]
@@ -27,12 +29,9 @@ extension EnglishPhrasebook {
     """
 
   var yearAtAGlance: String { "The Year at a Glance" }
-  var dayByDay: String { "Day by Day" }
   var monthByMonth: String { "Month by Month" }
-  var underWay: String { "Under Way as the Year Begins" }
+  var indexOfDays: String { "Index of Days" }
 
-  var day: String { "Day" }
-  var time: String { "Time" }
-  var event: String { "Event" }
-  func until(_ end: String) -> String { "until \(end)" }
+  var yearsOfLife: String { "The Profected Years" }
+  func profected(_ period: Profection.Period) -> String { period == .year ? "year" : "month" }
 }

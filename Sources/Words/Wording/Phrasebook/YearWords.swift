@@ -1,3 +1,5 @@
+package import AstroChartModel
+
 /// The words of a document about a year.
 package protocol YearWords: Sendable {
   /// The title of the document, as in “The Year 2027”.
@@ -12,17 +14,13 @@ package protocol YearWords: Sendable {
   ///     out.
   func guide(toYearBy zone: String, knowsTime: Bool) -> [String]
 
-  /// The titles of its parts: the timeline, the list, the pages of months.
+  /// The titles of its parts: the timeline, the pages of months, the index.
   var yearAtAGlance: String { get }
-  var dayByDay: String { get }
   var monthByMonth: String { get }
-  /// The heading of what began before the year.
-  var underWay: String { get }
+  var indexOfDays: String { get }
 
-  /// The column heads of the list.
-  var day: String { get }
-  var time: String { get }
-  var event: String { get }
-  /// When something ends, as in “until 14:30”.
-  func until(_ end: String) -> String
+  /// The heading of what the years of a life bring.
+  var yearsOfLife: String { get }
+  /// The head of the row that lists profected years, or months.
+  func profected(_ period: Profection.Period) -> String
 }

@@ -1,3 +1,5 @@
+import AstroChartModel
+
 extension UkrainianPhrasebook {
   func title(ofYear year: Int) -> String { year > 0 ? "\(year) рік" : "\(1 - year) рік до н. е." }
 
@@ -14,9 +16,9 @@ extension UkrainianPhrasebook {
       разів.
       """,
       """
-      У переліку є кожен точний аспект Сонця та планет до натальної карти й усе, що діється на самому небі. Місяць \
-      проходить усю карту щомісяця, тож його аспектів там немає. Аркуші показують ті самі дні як календар, зі знаком і \
-      фазою Місяця.
+      Аркуші показують місяці як календар, зі знаком і фазою Місяця та годинами, коли він без курсу. У покажчику \
+      наприкінці є кожен точний аспект Сонця та планет до натальної карти, планета за планетою, й усе, що діється на \
+      самому небі. Місяць проходить усю карту щомісяця, тож його аспектів там немає.
       """,
       "Дні й години всюди за часом \(zone)." + (knowsTime ? "" : " " + UkrainianPhrasebook.untimed),
     ]
@@ -27,12 +29,9 @@ extension UkrainianPhrasebook {
     """
 
   var yearAtAGlance: String { "Рік на одній сторінці" }
-  var dayByDay: String { "День за днем" }
   var monthByMonth: String { "Місяць за місяцем" }
-  var underWay: String { "Триває з минулого року" }
+  var indexOfDays: String { "Покажчик днів" }
 
-  var day: String { "День" }
-  var time: String { "Час" }
-  var event: String { "Подія" }
-  func until(_ end: String) -> String { "до \(end)" }
+  var yearsOfLife: String { "Профекції року" }
+  func profected(_ period: Profection.Period) -> String { period == .year ? "рік" : "місяць" }
 }
