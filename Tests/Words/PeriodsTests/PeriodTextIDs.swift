@@ -28,7 +28,8 @@ enum PeriodTextIDs {
   private static let shorts =
     contacts("short", slow, personal).flatMap { id in ["coming", "exact", "leaving"].map { "\(id).\($0)" } }
     + contacts("short", slow, [.body(.uranus), .body(.neptune), .body(.pluto)])
-    + contacts("short", [.sun, .moon, .mercury, .venus], CalendarListing.points) + cycles.map { "short.cycle.\($0)" }
+    + contacts("short", [.sun, .moon, .mercury, .venus], CalendarListing.points)
+    + cycles.map { "short.cycle.\($0)" }
 
   private static func each(_ prefix: String, _ bodies: [Body]) -> [String] {
     bodies.flatMap { body in (1...12).map { "\(prefix).\(body.rawValue).\($0)" } }
