@@ -5,7 +5,7 @@ refuses. The store is in a folder, or in the database of PostgreSQL at the addre
 BATCH is astro-batch of the same build: what is served a second stands beside what it makes, on as many threads. Requests are
 sent by wrk (Debian's package), so that asking costs little of the processors that answer.
 """
-import collections, http.client, json, os, re, resource, subprocess, sys, tempfile, threading, time
+import http.client, json, os, re, resource, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
 PROGRAM, BATCH, SECONDS = sys.argv[1], sys.argv[2], float(sys.argv[3]) if len(sys.argv) > 3 else 5.0
@@ -84,11 +84,11 @@ with tempfile.TemporaryDirectory() as folder:
     store = ["--database", sys.argv[4]] if len(sys.argv) > 4 else ["--data", folder]
     made = subprocess.run([PROGRAM, "key", "new", *store], capture_output=True, text=True, check=True).stdout
     user, key = (line.split(": ")[1] for line in made.splitlines())
-    service = subprocess.Popen([PROGRAM, "--port", "0", *store, "--rate", "1000000"], stderr=subprocess.PIPE, text=True)
-    line = service.stderr.readline()
-    while "listening" not in line: line = service.stderr.readline()
-    port = int(line.rsplit(":", 1)[1])
-    threading.Thread(target=lambda: collections.deque(service.stderr, maxlen=0), daemon=True).start()
+    # Its log goes into a file: this program must not be what a service waits for.
+    log = Path(folder, "log")
+    service = subprocess.Popen([PROGRAM, "--port", "0", *store, "--rate", "1000000"], stderr=log.open("w"))
+    while not (listening := re.search(r"listening.*:(\d+)\n", log.read_text())): time.sleep(0.05)
+    port = int(listening.group(1))
     address = f"http://127.0.0.1:{port}"
     try:
         first = http.client.HTTPConnection("127.0.0.1", port)
