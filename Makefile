@@ -23,7 +23,7 @@ SOURCES = Sources Tests Tools Package.swift services/Sources services/Tests serv
 SETUP ?= yes
 
 .PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules quantiles book bench docs check \
-	clean gallery core doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
+	clean gallery core wasm doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick serve setup-services test-services static install uninstall deb image
 
 help: ## say what there is to make
@@ -35,7 +35,7 @@ demo: setup ## install what is missing, build, draw every birth of samples/ into
 	swift build -c release --product astro-pdf
 	@.ci/demo.sh "$(RELEASE)" "$(OUT)"
 
-test: setup-test check core ## install what is missing, then lint, and run every test with warnings as errors
+test: setup-test check wasm ## install what is missing, then lint, and run every test with warnings as errors
 	.ci/test.sh
 
 test-engines: setup ## run LINES (100000) births through Spark and Dask, whose workers are killed: the bytes of one process
@@ -89,8 +89,11 @@ api: setup ## record the list of public names in docs/API.txt, after a change th
 api-breakage: ## compare the public names with those of the newest tag, if there is one
 	.ci/api-breakage.sh
 
-core: ## build AstroSvitlaCore where no C library can be seen
+core: wasm ## build AstroSvitlaCore where no C library can be seen
 	.ci/core.sh
+
+wasm: ## compile the foundations of AstroSvitlaCore for a machine of 32 bits without an operating system
+	.ci/wasm.sh
 
 snapshots: setup ## record the references that differ again; look at them before they are committed
 	-RECORD=failed swift test --disable-xctest
@@ -122,7 +125,9 @@ serve: setup-services ## build the service in release mode, and run it with ARGS
 	services/.build/release/astro-serve $(ARGS)
 
 test-services: setup-services ## run the tests of the service on the program itself, over real sockets and files
-	cd services && ASTROSVITLA_STRICT=1 swift test --disable-xctest
+	@# In the folder of the library's build, so that nothing of it is built twice.
+	ASTROSVITLA_STRICT=1 swift test --disable-xctest --package-path services --scratch-path .build \
+	  --explicit-target-dependency-import-check error
 
 setup-services: setup
 	@[ "$(SETUP)" = no ] || .ci/packages.sh libsqlite3-dev libpq-dev
