@@ -30,7 +30,7 @@ struct Workshop: Sendable {
   /// answered at once on a busy machine.
   private static func standBack() {
     // Linux takes 0 for the calling thread alone. Where it refuses, drawing is as urgent as answering.
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
   }
 }
 
