@@ -17,15 +17,17 @@ import Testing
     #expect(info.contains("The Year 2027") && info.contains("Tagged:          yes"))
     #expect(info.components(separatedBy: "841.89 x 595.276").count == 14)
     let outline = try Command.shell("mutool show oksana-2027.pdf outline", in: scratch).text
-    #expect(outline.components(separatedBy: "January 2027").count == 3)
-    #expect(outline.contains("The Year at a Glance") && outline.contains("Month by Month"))
+    #expect(outline.components(separatedBy: "January 2027").count == 2)
+    #expect(
+      outline.contains("The Year at a Glance") && outline.contains("Month by Month")
+        && outline.contains("Index of Days"))
     let words = try Command.shell("pdftotext -layout oksana-2027.pdf -", in: scratch).text
     // The birth's own clock, which is two hours ahead of UTC in winter.
     #expect(words.contains("All days and times are those of Europe/Kyiv."))
     // The words of the year, and those of a month before its sheet.
     #expect(words.contains("The stories of the year") && words.contains("Quarter by quarter"))
     #expect(words.contains("1 Jan 2027") && words.contains("31 Dec 2027"))
-    #expect(words.contains("2 Jan, Sat") && words.contains("14:41"))
+    #expect(words.contains("2 Jan") && words.contains("14:41"))
   }
 
   @Test func `another clock tells other hours, and the same call gives the same bytes`() throws {
@@ -40,7 +42,7 @@ import Testing
     #expect(try scratch.bytes("a.pdf") == scratch.bytes("b.pdf"))
     let words = try Command.shell("pdftotext -layout a.pdf -", in: scratch).text
     #expect(
-      words.contains("за часом America/New_York") && words.contains("2 січ., сб") && words.contains("07:41"))
+      words.contains("за часом America/New_York") && words.contains("2 січ.") && words.contains("07:41"))
   }
 
   @Test func `a birth without its time has a year too`() throws {
