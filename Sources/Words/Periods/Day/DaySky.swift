@@ -19,15 +19,17 @@ package struct DaySky: Hashable, Sendable {
   /// The day, counted from 1970.
   var number: Int { date.daysSince1970 }
 
-  /// Which of three wordings the day uses: another than the day before, and than the day a turn of the Moon before,
-  /// which is 27 days.
-  var wording: Int {
-    let turns = Int((Double(number) / 27).rounded(.down))
-    return ((number + turns) % 3 + 3) % 3 + 1
-  }
+  /// Which of three wordings the day uses.
+  var wording: Int { turn(among: 3) }
 
-  /// Which of six pieces of advice: as with the wordings, another than a day and 27 days before.
-  var advice: Int { ((number + Int((Double(number) / 27).rounded(.down))) % 6 + 6) % 6 + 1 }
+  /// Which of six pieces of advice the day gives.
+  var advice: Int { turn(among: 6) }
+
+  /// A number from 1 that differs from that of the day before, and of the day a turn of the Moon before, which is 27 days.
+  private func turn(among count: Int) -> Int {
+    let turns = Int((Double(number) / 27).rounded(.down))
+    return ((number + turns) % count + count) % count + 1
+  }
 
   package var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
 
