@@ -88,7 +88,7 @@ struct HTTPTests {
     try await withThrowingTaskGroup { group in
       for size in 0..<10 {
         group.addTask {
-          try await user.call("GET", "/v1/charts/\(chart)/picture.png?size=\(1500 + size)").status
+          try await user.call("GET", "/v1/charts/\(chart)/picture.png?size=\(700 + size)").status
         }
       }
       try await Task.sleep(for: .milliseconds(400))

@@ -103,6 +103,31 @@ struct InstanceTests {
     #expect(try await user.call("POST", "/v1/bookmarks", #"{"text": "x"}"#).status == 201)
   }
 
+  @Test(
+    "whoever waits for the database, the service says that it is well", .enabled(if: Postgres.isInstalled))
+  func health() async throws {
+    let server = try Server(in: .postgres)
+    let user = try server.key()
+    guard case .database(let address) = server.place else { return }
+    let holder = try PostgresConnection(to: address)
+    try holder.execute(script: "BEGIN; LOCK TABLE bookmarks")
+    func waiting() throws -> Int {
+      let waiting = "SELECT 1 FROM pg_locks WHERE relation = 'bookmarks'::regclass AND NOT granted"
+      return try holder.rows(waiting, []).count
+    }
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<20 {
+        group.addTask { _ = try await user.call("GET", "/v1/bookmarks") }
+      }
+      // As many as there are connections for requests.
+      while try waiting() < 8 { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(try await user.call("GET", "/health").status == 200)
+      #expect(try waiting() > 0)
+      try holder.execute(script: "COMMIT")
+      try await group.waitForAll()
+    }
+  }
+
   @Test("a server that is not there is told of in a line")
   func missing() throws {
     let away = Place.database("host=/nowhere dbname=none")
@@ -121,7 +146,7 @@ struct InstanceTests {
       let earlier: any SQLDatabase =
         switch place {
         case .folder(let folder): try SQLiteDatabase(inFolder: folder)
-        case .database(let address): try PostgresDatabase(at: address)
+        case .database(let address): PostgresDatabase(at: address)
         }
       try earlier.migrate(Array(Store.migrations.prefix(steps)))
       try await earlier.write { database in

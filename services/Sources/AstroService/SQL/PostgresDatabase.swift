@@ -1,41 +1,34 @@
-import NIOPosix
-import Synchronization
-
 /// A database on a server of PostgreSQL, which several services may share.
-///
-/// A few threads wait for the server, each with a connection, so that none of those that answer requests does.
 final class PostgresDatabase: SQLDatabase {
-  /// How many connections a service holds at most.
-  static let mostConnections = 8
   /// How long work is done anew because another's came between.
   private static let patience = Duration.seconds(5)
 
-  private let address: String
-  private let threads = NIOThreadPool(numberOfThreads: PostgresDatabase.mostConnections)
-  private let connections = IdleConnections()
+  private let lines: PostgresLines
+  /// Asks whether the server answers, however many requests wait for the other lines.
+  private let watch: PostgresLines
 
   /// - Parameter address: As `PostgresConnection` takes it.
-  /// - Throws: `PostgresFault` if the server does not answer.
-  init(at address: String) throws {
-    self.address = address
-    connections.put(try PostgresConnection(to: address))
-    threads.start()
+  init(at address: String) {
+    lines = PostgresLines(8, to: address)
+    watch = PostgresLines(1, to: address)
   }
 
-  deinit { threads.shutdownGracefully { _ in } }
+  func check() async throws {
+    try await told { try await self.watch.lend { _ = try $0.rows("SELECT 1", []) } }
+  }
 
   func read(_ sql: String, _ arguments: [any SQLConvertible]) async throws -> [SQLRow] {
-    try await waiting { [self] in try connected { try $0.rows(sql, arguments) } }
+    try await told { try await self.lines.lend { try $0.rows(sql, arguments) } }
   }
 
   func write<Value: Sendable>(_ work: @escaping @Sendable (any SQLTransaction) throws -> Value) async throws
     -> Value
   {
-    try await waiting { [self] in
+    try await told {
       let begun = ContinuousClock.now
       while true {
         do {
-          return try connected { try transaction(on: $0, work) }
+          return try await self.lines.lend { try self.transaction(on: $0, work) }
         } catch let fault as PostgresFault
           where fault.isConflict && ContinuousClock.now - begun < Self.patience
         {
@@ -48,7 +41,7 @@ final class PostgresDatabase: SQLDatabase {
 
   /// Instances that begin at once take the steps one after the other.
   func migrate(_ steps: [Migration]) throws {
-    try connected { connection in
+    try lines.lendHere { connection in
       try transaction(on: connection) { _ in
         try connection.execute(script: "SELECT pg_advisory_xact_lock(\(Self.migrationLock))")
         try connection.execute(script: "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")
@@ -70,38 +63,16 @@ final class PostgresDatabase: SQLDatabase {
   func limiter(_ allowance: Allowance) -> any RateLimiter { PostgresRateLimiter(self, allowance) }
 
   func close() throws {
-    try threads.syncShutdownGracefully()
-    connections.closeAll()
+    try watch.close()
+    try lines.close()
   }
 
-  // MARK: - Connections
-
-  private func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value
-  {
+  private func told<Value>(_ work: () async throws -> Value) async throws -> Value {
     do {
-      return try await threads.runIfActive(work)
+      return try await work()
     } catch let fault as PostgresFault {
       throw fault.refusal
     }
-  }
-
-  /// Lends a connection, a new one if those that were idle have broken meanwhile.
-  private func connected<Value>(_ work: (PostgresConnection) throws -> Value) throws -> Value {
-    while let idle = connections.take() {
-      do {
-        let value = try work(idle)
-        connections.put(idle)
-        return value
-      } catch let fault as PostgresFault where !idle.isOpen && fault.state != PostgresFault.unknownEnd {
-        continue
-      } catch {
-        if idle.isOpen { connections.put(idle) }
-        throw error
-      }
-    }
-    let connection = try PostgresConnection(to: address)
-    defer { if connection.isOpen { connections.put(connection) } }
-    return try work(connection)
   }
 
   private func transaction<Value>(
@@ -131,13 +102,4 @@ private struct PostgresTransaction: SQLTransaction {
   func execute(_ sql: String, _ arguments: [any SQLConvertible]) throws -> Int {
     try connection.execute(sql, arguments)
   }
-}
-
-/// The connections that nobody uses at the moment.
-private final class IdleConnections: Sendable {
-  private let idle = Mutex<[PostgresConnection]>([])
-
-  func take() -> PostgresConnection? { idle.withLock { $0.popLast() } }
-  func put(_ connection: PostgresConnection) { idle.withLock { $0.append(connection) } }
-  func closeAll() { idle.withLock { $0.removeAll() } }
 }

@@ -3,6 +3,9 @@
 /// What differs between databases is behind this: the store has one SQL for all of them. `?` stands for an argument, names that
 /// are words of SQL are in double quotes.
 protocol SQLDatabase: Sendable {
+  /// Asks for nothing, so as to see that the database answers: at once, whoever waits for it.
+  func check() async throws
+
   /// Asks one query, which is answered from one state of the database.
   func read(_ sql: String, _ arguments: [any SQLConvertible]) async throws -> [SQLRow]
 

@@ -22,6 +22,8 @@ struct SQLiteDatabase: SQLDatabase {
     pool = try DatabasePool(path: "\(folder)/astrosvitla.sqlite", configuration: configuration)
   }
 
+  func check() async throws { _ = try await read("SELECT 1", []) }
+
   func read(_ sql: String, _ arguments: [any SQLConvertible]) async throws -> [SQLRow] {
     try await told { try await pool.read { try SQLiteTransaction(database: $0).rows(sql, arguments) } }
   }
