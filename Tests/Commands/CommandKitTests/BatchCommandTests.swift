@@ -57,6 +57,17 @@ import Testing
     #expect(try Self.batch(["--make", "chart", "--accept-errors"]).status == 0)
   }
 
+  @Test func `a line that is too long fails alone, and its bound is told`() throws {
+    let long = [UInt8](repeating: 0x20, count: 1 << 20) + Array("{}\n".utf8)
+    let birth = Array((Self.stream[0] + "\n").utf8)
+    let outcome = try Self.batch(["--make", "chart"], birth + long + birth)
+    #expect(outcome.status == 65 && outcome.errors == "3 lines, 1 failed\n", "\(outcome.errors)")
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == lines.last)
+    #expect(
+      lines[1].hasPrefix(#"{"line":2,"error":"#) && lines[1].contains("longer than 1 MiB"), "\(lines[1])")
+  }
+
   @Test func `a line is what its command writes`() throws {
     let birth = Self.stream[1]
     let line = try Self.batch(["--make", "chart"], Array(birth.utf8)).text

@@ -37,15 +37,19 @@ import Testing
     #expect(try Command.shell(sums, in: pieces).text == Command.shell(sums, in: whole).text)
   }
 
-  @Test func `what another run left is not written over`() throws {
+  @Test(arguments: [
+    ("chart --out x.ndjson", "x.ndjson.part"), ("render --svg --out x.tar", "x.tar.part"),
+    ("render --svg --out x", "x/.astro-batch"),
+  ])
+  func `what another run left is not written over`(_ product: String, _ left: String) throws {
     let scratch = try Scratch()
     try scratch.write(BatchCommandTests.text, to: "births.ndjson")
-    try scratch.write("{}\n", to: "x.ndjson.part")
-    let outcome = try Command.batch.run(
-      ["births.ndjson", "--make", "chart", "--out", "x.ndjson"], in: scratch)
+    try scratch.makeFolder("x")
+    try scratch.write("{}\n", to: left)
+    let outcome = try Command.shell("astro-batch births.ndjson --make \(product)", in: scratch)
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("--resume") && outcome.errors.contains("delete"))
-    #expect(try scratch.bytes("x.ndjson.part") == Array("{}\n".utf8))
+    #expect(try scratch.bytes(left) == Array("{}\n".utf8))
   }
 
   @Test func `results never replace the stream they are of`() throws {

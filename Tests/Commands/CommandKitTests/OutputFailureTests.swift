@@ -68,6 +68,18 @@ import Testing
     }
   }
 
+  /// Each new file and the old one beside it are locked; what is written stands on the disk before any name does, and
+  /// the names before the old files go.
+  @Test(.enabled(if: Strace.isAllowed, Strace.absence))
+  func `what is locked and synced, and when`() throws {
+    let watched: Set = ["flock", "write", "fdatasync", "fsync", "renameat2", "unlink"]
+    let calls = try Strace.outputCalls(.render, Self.arguments + ["--json"], in: scratch()).map(\.name)
+      .filter(watched.contains)
+    let file = ["flock", "flock", "write", "fdatasync"]
+    let names = ["fsync", "renameat2", "renameat2", "fsync"]
+    #expect(calls.withoutRepeatedWrites == file + file + names + ["write", "unlink", "unlink"])
+  }
+
   @Test(.enabled(if: Strace.isAllowed, Strace.absence))
   func `an error that only closing tells is told, and the old files come back`() throws {
     let scratch = try scratch()
@@ -129,5 +141,12 @@ import Testing
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("standard output: the disk is full"))
     try expectOld(scratch, "full")
+  }
+}
+
+extension [String] {
+  /// Without each write that follows another: how many there are depends on the size of the file.
+  fileprivate var withoutRepeatedWrites: [String] {
+    indices.filter { self[$0] != "write" || $0 == 0 || self[$0 - 1] != "write" }.map { self[$0] }
   }
 }

@@ -23,18 +23,19 @@ import Testing
     #expect(outcome.status == 0)
     let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+    #expect(!FileManager.default.fileExists(atPath: "/dev/null.png"))
   }
 
   @Test func `a pipe is written into`() throws {
     let scratch = try scratch()
-    try #require(mkfifo(scratch.path("pipe"), 0o600) == 0)
-    let reader = Process()
-    (reader.executableURL, reader.arguments) = (URL(filePath: "/usr/bin/wc"), ["-c", scratch.path("pipe")])
-    reader.standardOutput = FileHandle.nullDevice
-    try reader.run()
-    #expect(try Command.render.run(["c.json", "--svg", "-o", "pipe"], in: scratch).status == 0)
-    reader.waitUntilExit()
-    #expect(scratch.names == ["c.json", "pipe"])
+    let outcome = try Command.shell(
+      """
+      mkfifo pipe; timeout 60 cat pipe >got & astro-render c.json --svg -o pipe; status=$?; wait; exit $status
+      """, in: scratch)
+    #expect(outcome.status == 0)
+    let got = String(decoding: try scratch.bytes("got"), as: UTF8.self)
+    #expect(got.hasPrefix("<?xml") && got.hasSuffix("</svg>\n"))
+    #expect(scratch.names == ["c.json", "got", "pipe"])
   }
 
   @Test func `a folder that is not there is told, and not created`() throws {

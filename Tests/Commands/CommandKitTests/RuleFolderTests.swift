@@ -22,7 +22,17 @@ import Testing
   @Test func `a pipe among rules is told, and not waited for`() throws {
     let scratch = try Scratch()
     try #require(mkfifo(scratch.path("a.json"), 0o600) == 0)
-    try expect("a.json: is not a file", of: scratch)
+    let outcome = try Command.shell(
+      "timeout 60 astro-report \(Example.sample("oksana")) --area career --rules .", in: scratch)
+    #expect(outcome.status == 65 && outcome.errors.contains("a.json: is not a file"), "\(outcome.errors)")
+  }
+
+  @Test func `a folder of rules is refused from one byte beyond 16 MiB on`() throws {
+    let scratch = try scratch(4, bytes: 4 << 20)
+    let line = "astro-report \(Example.sample("oksana")) --area career --rules ."
+    #expect(try Command.shell(line, in: scratch).errors.contains("0.json:1:1: not JSON"))
+    try scratch.write("1", to: "one.json")
+    try expect("contains more than 16 MiB of rules", of: scratch)
   }
 
   @Test func `a folder of too many bytes is refused before they are read`() throws {

@@ -38,7 +38,7 @@ import Testing
     let scratch = try Scratch()
     let outcome = try Command.shell(
       """
-      mkdir faces; mkfifo faces/a.ttf faces/b.otf
+      mkdir faces; mkfifo faces/a.ttf faces/Vollkorn-Regular.ttf faces/Inter-Regular.otf
       export ASTROSVITLA_FONTS=faces; timeout 60 astro-render \(Example.sample("oksana")) --png --size 100 -o x.png
       """, in: scratch)
     #expect(outcome.status == 0 && scratch.names.contains("x.png"), "\(outcome.errors)")

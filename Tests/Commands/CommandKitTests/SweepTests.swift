@@ -36,6 +36,7 @@ import Testing
     ]
     let scratch = try scratch(others)
     try #require(mkfifo(scratch.path(".astrosvitla-3-0.tmp"), 0o600) == 0)
+    try scratch.age(".astrosvitla-3-0.tmp", by: 120)
     try scratch.link(".astrosvitla-4-0.tmp", to: "astrosvitla-1-0.tmp")
     try scratch.makeFolder(".astrosvitla-5-0.tmp")
     let before = scratch.names

@@ -28,6 +28,7 @@ import Testing
   }
 
   @Test func `what is too long is not kept, and what follows is`() {
+    #expect(InputLine.longest == 1 << 20)
     let long = [UInt8](repeating: 0x61, count: InputLine.longest + 1)
     let lines = Self.lines([long[...], Array("more\nnext\n".utf8)[...]])
     #expect(lines.map(\.number) == [1, 2])

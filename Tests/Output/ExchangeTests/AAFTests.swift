@@ -103,10 +103,13 @@ import Testing
 
   @Test func `a bad record leaves the others alone`() throws {
     let good = "#A93:*,A,*,1.1.1990,1:00,X,D\n#B93:*,1n00,1e00,1he,0\n"
-    let huge = "#A93:*,\(String(repeating: "x", count: 2 << 20)),*,1.1.1990,1:00,X,D\n"
-    let read = try list(good + huge + "#A93:*,B,*,x,y,z\n" + good)
-    #expect(read.records.map { (try? $0.result.get()) != nil } == [true, false, false, true])
-    #expect(read.told[1].contains("line 3: is longer than 1 MiB"))
+    let (start, end) = ("#A93:*,", ",*,1.1.1990,1:00,X,D")
+    let fitting = String(repeating: "x", count: (1 << 20) - start.utf8.count - end.utf8.count)
+    for (name, isTooLong) in [(fitting, false), (fitting + "x", true)] {
+      let read = try list(good + start + name + end + "\n#A93:*,B,*,x,y,z\n" + good)
+      #expect(read.records.map { (try? $0.result.get()) != nil } == [true, false, false, true])
+      #expect(read.told[1].contains("line 3: is longer than 1 MiB") == isTooLong)
+    }
   }
 
   @Test func `a record of a hundred thousand lines is read in a moment, and some of them are told`() throws {

@@ -29,6 +29,11 @@ import Testing
     #expect(problem?.code == .unknownPlace)
   }
 
+  @Test func `a text of 300 bytes is looked for, and none longer`() {
+    let fitting = "Kyiv" + String(repeating: " ", count: 296)
+    #expect(!gazetteer.search(fitting).isEmpty && gazetteer.search(fitting + " ").isEmpty)
+  }
+
   @Test func `no name of a place is near the longest text that is looked for`() {
     let longest = (0..<gazetteer.count).map { number in
       let place = gazetteer.settlement(number)

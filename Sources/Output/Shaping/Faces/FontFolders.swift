@@ -14,12 +14,18 @@ struct FontFolders {
     return FontFolders(named: named, roots: home + ["/usr/local/share/fonts", "/usr/share/fonts"])
   }
 
-  /// The first path at which the file can be read; `nil` if there is none.
+  /// The first path at which a regular file can be read; `nil` if there is none.
   func path(of file: FontFile) -> String? {
     let candidates =
       named.map { "\($0)/\(file.name)" }
       + roots.flatMap { ["\($0)/\(file.folder)/\(file.name)", "\($0)/\(file.name)"] }
-    return candidates.first { access($0, R_OK) == 0 }
+    return candidates.first { FontFolders.isReadableFile($0) }
+  }
+
+  /// A pipe by the name of a face is passed over: whoever opened it would wait for a writer.
+  private static func isReadableFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
   }
 
   /// Whether a path is in one of the folders that the user named.
