@@ -50,7 +50,7 @@ import Testing
   @Test func `a file of births is refused beyond 256 MiB`() throws {
     let scratch = try scratch()
     try #require(truncate(scratch.path("huge.json"), (256 << 20) + 1) == 0)
-    let outcome = try Command.chart.run(["import", "huge.json"], in: scratch)
+    let outcome = try Command.shell("timeout 60 astro-chart import huge.json", in: scratch)
     #expect(outcome.status == 65 && outcome.errorLines.count == 1, "\(outcome.errors.prefix(500))")
     #expect(outcome.errors.contains("larger than 256 MiB"), "\(outcome.errors.prefix(500))")
   }
