@@ -37,6 +37,20 @@ import Testing
     #expect(try Command.shell(sums, in: pieces).text == Command.shell(sums, in: whole).text)
   }
 
+  @Test(.enabled(if: Strace.isAllowed, Strace.absence))
+  func `a line whose file has no name yet is worked again`() throws {
+    let (whole, pieces) = (try Scratch(), try Scratch())
+    let births = BatchCommandTests.stream.prefix(5).joined(separator: "\n") + "\n"
+    for scratch in [whole, pieces] { try scratch.write(births, to: "births.ndjson") }
+    let arguments = ["births.ndjson", "--make", "render", "--svg", "--size", "200", "--out", "x"]
+    _ = try Command.batch.run(arguments, in: whole)
+    let killing = ["rename:signal=SIGKILL:when=2"]
+    #expect(try Strace.run(.batch, arguments, injecting: killing, in: pieces).status == -SIGKILL)
+    #expect(try Command.batch.run(arguments + ["--resume"], in: pieces).status == 65)
+    let sums = "cd x && find . -type f | sort | xargs sha256sum"
+    #expect(try Command.shell(sums, in: pieces).text == Command.shell(sums, in: whole).text)
+  }
+
   @Test(arguments: [
     ("chart --out x.ndjson", "x.ndjson.part"), ("render --svg --out x.tar", "x.tar.part"),
     ("render --svg --out x", "x/.astro-batch"),

@@ -61,20 +61,24 @@ import Testing
         && wrong.errors.contains("wrong: \"sun_sing\" is not a column (did you mean sun_sign?)"))
   }
 
-  @Test(arguments: ["0.02", "0.1", "0.2"])
-  func `a table that was cut off goes on to the same bytes`(_ seconds: String) throws {
+  /// The run is ended while it waits for more lines; the power went while it wrote a row.
+  @Test func `a table that was cut off goes on to the same bytes`() throws {
     let folder = try Scratch()
-    try folder.write(births(600), to: "births")
-    let command = "astro-batch births --make chart --columns long --csv --threads 2 --accept-errors"
+    try folder.write(births(20), to: "births")
+    let command = "astro-batch asked --make chart --columns long --csv --accept-errors --out x.csv"
     let outcome = try Command.shell(
       """
-      \(command) --out whole.csv
-      \(command) --out cut.csv & pid=$!; sleep \(seconds); kill -9 $pid; wait $pid
-      \(command) --out cut.csv --resume
+      mkfifo asked; \(command) >told 2>&1 & run=$!
+      exec 3>asked; head -n 10 births >&3
+      for i in $(seq 400); do [ "$(cat x.csv.part 2>/dev/null | wc -l)" -gt 9 ] && break; sleep 0.05; done
+      kill -9 $run; wait $run; exec 3>&-; mv births asked
+      printf '7,half a r' >>x.csv.part && cp x.csv.part part
+      \(command) --resume && mv x.csv cut.csv && \(command)
       """, in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try folder.bytes("cut.csv") == folder.bytes("whole.csv"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("cut.csv.part")))
+    #expect(try folder.bytes("part").count(where: { $0 == 0x0A }) > 9)
+    #expect(try folder.bytes("cut.csv") == folder.bytes("x.csv"))
+    #expect(folder.names == ["asked", "cut.csv", "part", "told", "x.csv"])
   }
 
   @Test(arguments: [
