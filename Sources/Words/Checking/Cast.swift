@@ -5,6 +5,8 @@ import AstroWording
 struct Cast {
   /// The words of each name, in lower case.
   private let names: [[String]]
+  /// The names as they stand behind what is theirs; empty where the language does not know.
+  private let possessors: [[String]]
   /// What is known of each of them alone.
   private let known: [KnownFacts]
   private let words: any MentionWords
@@ -15,6 +17,9 @@ struct Cast {
   init(_ names: [String], _ known: [KnownFacts], in language: Language) {
     // A slot for a name is not to be found among the words.
     self.names = names.map { $0.hasPrefix("{") ? [] : MentionFinder.smallWords(of: $0) }
+    possessors = names.map { name in
+      language.phrasebook.possessor(name).map(MentionFinder.smallWords) ?? []
+    }
     (self.known, words) = (known, language.phrasebook)
   }
 
@@ -39,7 +44,7 @@ struct Cast {
       place(of: names[person], in: sentence.words).contains { name in
         before.contains(name.upperBound - 1)
           || after.contains(name.lowerBound) && body.upperBound <= claim.lowerBound
-      }
+      } || place(of: possessors[person], in: sentence.words).contains { $0.lowerBound == body.upperBound }
     }
     return owners.count == 1 ? known[owners[0]] : nil
   }
@@ -53,12 +58,13 @@ struct Cast {
 
   // MARK: - Cases
 
-  /// The names that stand in another case than the nominative, which alone is sure to be right for every name.
+  /// The names that stand in another case than the nominative, unless it is a genitive that is sure to be right.
   func objections(to sentence: MentionFinder.Sentence) -> [Objection] {
     guard !words.nameEndings.isEmpty else { return [] }
-    return names.compactMap { $0.count == 1 ? $0[0] : nil }.filter { name in
-      sentence.words.contains { isInflected($0, from: name) }
-    }.map { Objection(.name, ClaimFault.inflected($0)) }
+    return zip(names, possessors).compactMap { name, own in name.count == 1 ? (name[0], own) : nil }
+      .filter { name, own in
+        sentence.words.contains { isInflected($0, from: name) && [$0] != own }
+      }.map { Objection(.name, ClaimFault.inflected($0.0)) }
   }
 
   private func isInflected(_ word: String, from name: String) -> Bool {

@@ -41,6 +41,9 @@ package struct CoupleBook: Sendable {
   /// A text with its slots; `nil` if the book has none of this id.
   package subscript(id: String) -> String? { texts[id] }
 
+  /// The ids of all texts.
+  var known: Set<String> { Set(texts.keys) }
+
   /// The ids of all texts, sorted.
   package var ids: [String] { texts.keys.sorted() }
 }
@@ -58,7 +61,7 @@ private struct CoupleFiles {
     case .uk: unsafe texts = casset_couple_texts_uk
     default: return nil
     }
-    all = unsafe [texts.contacts, texts.places, texts.voices].map { asset in
+    all = unsafe [texts.contacts, texts.places, texts.voices, texts.joints].map { asset in
       unsafe Array(UnsafeRawBufferPointer(start: asset.bytes, count: asset.count))
     }
   }

@@ -58,7 +58,7 @@ struct CoupleContact: Hashable, Sendable {
     let sorted = keepsOrder ? ends : ends.reversed()
     let points = Set(ends.map(\.point))
     if points.contains(.angle(.midheaven)) {
-      let others: Set<AspectEnd> = [.body(.sun), .body(.moon), .body(.venus), .body(.saturn)]
+      let others = Body.planets.filter { $0 <= .saturn }.map(AspectEnd.body)
       return points.isDisjoint(with: others) ? nil : sorted.reversed()
     }
     return points.contains { $0.isPersonal } ? sorted : nil
@@ -66,12 +66,13 @@ struct CoupleContact: Hashable, Sendable {
 }
 
 extension CoupleContact.Nature {
-  /// A body opposite an angle stands on the angle's other end.
+  /// A body opposite the Ascendant stands on the Descendant, the place of the other; one opposite the Midheaven stands
+  /// against what somebody works for.
   fileprivate init?(_ aspect: Aspect) {
-    let hasAngle = [aspect.end1, aspect.end2].contains { $0.body == nil }
+    let isFacing = [aspect.end1, aspect.end2].contains(.angle(.ascendant))
     switch aspect.type {
     case .conjunction: self = .conjunction
-    case .opposition: self = hasAngle ? .conjunction : .tense
+    case .opposition: self = isFacing ? .conjunction : .tense
     case .trine, .sextile: self = .flowing
     case .square: self = .tense
     case .quincunx, .semisextile, .semisquare, .sesquiquadrate, .quintile, .biquintile: return nil

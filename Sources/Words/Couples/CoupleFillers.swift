@@ -15,6 +15,9 @@ struct CoupleFillers {
     return houses + balances(of: stage) + [composite(of: stage.composite)].compactMap(\.self)
   }
 
+  /// What the two are together: the Sun of the composite.
+  var shared: CoupleItem? { composite(of: .body(.sun)) }
+
   /// Everything, for parts that are still too short.
   var all: [CoupleItem] {
     let stages = CoupleStage.allCases.flatMap(items)
@@ -37,8 +40,7 @@ struct CoupleFillers {
 
   /// In which of some houses of the other a person's body stands.
   private func overlay(of body: Body, _ person: Person, in houses: [Int]) -> CoupleItem? {
-    let overlay = person == .first ? synastry.firstInSecond : synastry.secondInFirst
-    guard let house = overlay?.house(of: .body(body)), houses.contains(house) else { return nil }
+    guard let house = synastry.house(of: body, of: person), houses.contains(house) else { return nil }
     return CoupleItem(
       text: "over.\(body.rawValue).\(house)", one: person, fact: .overlay(body, of: person, house: house))
   }
@@ -91,5 +93,16 @@ struct CoupleFillers {
     case (...little, ...little): return item("none", .first)
     default: return nil
     }
+  }
+}
+
+extension Synastry {
+  /// The house of the other in which a person's body surely stands; `nil` where a time of birth leaves it open.
+  func house(of body: Body, of person: Person) -> Int? {
+    let (guest, host) = person == .first ? (first, second) : (second, first)
+    guard let houses = host.houses, let place = guest.placement(of: body) else { return nil }
+    let ends = place.range.map { [$0.atMidnight, $0.atNextMidnight] } ?? [place.longitude]
+    let found = Set(ends.map(houses.house(of:)))
+    return found.count == 1 ? found.first : nil
   }
 }

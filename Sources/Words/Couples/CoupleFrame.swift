@@ -1,86 +1,48 @@
-import AstroChartModel
 import AstroInterpretation
 import AstroSynastry
-import AstroWording
 
 /// What stands around the parts of a reading: the opening before them, and a word to each behind them.
 struct CoupleFrame {
+  /// What helps the two most, and what asks most of them.
+  let thesis: CoupleThesis
   /// The contact whose question the reading asks.
   let main: CoupleContact
-  /// The contact that complicates it or answers it.
-  private let second: CoupleContact?
   private let synastry: Synastry
-  private let contacts: [CoupleContact]
+  private let addresses: [Person: [CoupleItem]]
 
-  /// - Parameter contacts: All contacts, the weightiest first.
-  init(main: CoupleContact, among contacts: [CoupleContact], of synastry: Synastry) {
-    (self.main, self.contacts, self.synastry) = (main, contacts, synastry)
-    let others = contacts.filter { $0.id != main.id }
-    second = others.first { Set($0.ends).isDisjoint(with: main.ends) } ?? others.first
+  init(_ thesis: CoupleThesis, main: CoupleContact, of synastry: Synastry, addresses: [Person: [CoupleItem]])
+  {
+    (self.thesis, self.main, self.synastry, self.addresses) = (thesis, main, synastry, addresses)
   }
 
-  /// The main contact with its question, the second one, what is easiest, and what wants most care.
+  /// What helps most, the question of what asks most, and how the one serves the other.
   func opening(in telling: CoupleTelling) -> String {
-    let answer = second.map { self.answer($0, in: telling) }
-    let ranked = CoupleDomain.ranked(by: synastry)
-    let domains = [
-      ranked.last.map { "dom.\($0.rawValue).high" }, ranked.first.map { "dom.\($0.rawValue).low" },
-    ]
-    return ([telling.question(of: main), answer] + domains.map { $0.map(telling.plain) })
-      .compactMap(\.self).joined(separator: " ")
-  }
-
-  /// What leads to the second contact, and that contact; one colon is enough for a sentence.
-  private func answer(_ second: CoupleContact, in telling: CoupleTelling) -> String {
-    let link = telling.plain("link.\(main.helps ? "help" : "hard").\(second.helps ? "help" : "hard")")
-    let statement = telling.statement(of: second)
-    guard statement.contains(":") else { return link + " " + statement }
-    return "\(link.dropLast()). \(statement.capitalizedFirst)"
-  }
-
-  /// What a person's Moon, Venus and seventh house say of them beside somebody, and how the other reaches these.
-  func words(to person: Person) -> [CoupleItem] {
-    let chart = person == .first ? synastry.first : synastry.second
-    let bodies = [Body.moon, .venus].compactMap { body in
-      chart.placement(of: body).flatMap { place in
-        place.isSureOfSign
-          ? CoupleItem(
-            text: "each.\(body.rawValue).\(place.sign.rawValue)", one: person,
-            fact: .place(body, place.sign, of: person)) : nil
-      }
+    var sentences: [String] = []
+    if let strength = thesis.strength, strength != main {
+      sentences += [telling.plain(gift(of: strength)), telling.statement(of: strength)]
     }
-    let seventh = chart.houses.map { houses in
-      let sign = houses.cusp(7).sign
-      return CoupleItem(text: "each.seventh.\(sign.rawValue)", one: person, fact: .seventh(sign, of: person))
-    }
-    return bodies + [seventh, reach(to: person)].compactMap(\.self)
+    sentences.append(telling.question(of: main))
+    if let answer { sentences.append(telling.plain(answer)) }
+    return sentences.joined(separator: " ")
   }
 
-  /// The other's weightiest contact with a person's Moon, Venus or Ascendant.
-  ///
-  /// If both would be told the same, the one with the lighter contact is told of the next.
-  private func reach(to person: Person) -> CoupleItem? {
-    let (own, others) = (reaches(to: person), reaches(to: person.other))
-    guard let mine = own.first, let theirs = others.first, mine.text == theirs.text else { return own.first }
-    let weights = [mine, theirs].map { $0.contact?.weight ?? 0 }
-    let keeps = weights[0] == weights[1] ? mine.contact?.one == person : weights[0] > weights[1]
-    return keeps ? mine : own.first { $0.text != mine.text }
+  /// The lowest score of which nothing but good is said, without a word on how rare it is.
+  private static let fairScore = 45
+
+  /// The sentence that tells in plain words what helps; a low score of its domain is not glossed over.
+  private func gift(of strength: CoupleContact) -> String {
+    let score = synastry.scores[strength.theme.domain]?.score ?? 0
+    return "gift.\(strength.theme.rawValue).\(score >= CoupleFrame.fairScore ? "high" : "low")"
   }
 
-  private func reaches(to person: Person) -> [CoupleItem] {
-    let places: [AspectEnd] = [.body(.moon), .body(.venus), .angle(.ascendant)]
-    return contacts.compactMap { contact in
-      guard let own = contact.ends.first(where: { $0.person == person }), places.contains(own.point) else {
-        return nil
-      }
-      var item = CoupleItem(
-        text: "reach.\(own.point.name).\(contact.nature.rawValue)", one: person,
-        fact: .contact(contact.aspect)
-      )
-      item.contact = contact
-      return item
-    }
+  private var answer: String? {
+    guard let strength = thesis.strength, let challenge = thesis.challenge else { return nil }
+    let asked = challenge.theme == .hold ? CoupleTheme.purpose : challenge.theme
+    return "thesis.\(strength.theme.rawValue).\(asked.rawValue)"
   }
+
+  /// What a person is told.
+  func words(to person: Person) -> [CoupleItem] { addresses[person] ?? [] }
 
   /// How many words the opening and the words to both have.
   func wordCount(in telling: CoupleTelling) -> Int {

@@ -74,7 +74,7 @@ public struct CoupleReport: Hashable, Sendable {
       Part(
         stage: part.stage.rawValue, heading: telling.plain("stage.\(part.stage.rawValue)"),
         passage: Report.Passage(
-          text: telling.paragraph(part.items, of: part.stage),
+          text: telling.paragraph(part.items),
           sources: part.items.map { "couple." + $0.text },
           facts: part.items.map(\.fact.id)), evidence: part.items.map(\.fact))
     }
@@ -105,10 +105,12 @@ public struct CoupleReport: Hashable, Sendable {
   }
 
   private static func untimed(_ synastry: Synastry, _ telling: CoupleTelling) -> String? {
-    let untimed = zip([synastry.first, synastry.second], telling.names).filter { !$0.0.hasBirthTime }.map(\.1)
-    guard !untimed.isEmpty else { return nil }
-    let names = untimed.count == 2 ? telling.title : untimed[0]
-    return telling.plain("untimed").replacing("{names}", with: names)
+    switch (synastry.first.hasBirthTime, synastry.second.hasBirthTime) {
+    case (true, true): nil
+    case (false, false): telling.plain("untimed.both")
+    case (false, true): telling.untimed(.first)
+    case (true, false): telling.untimed(.second)
+    }
   }
 
   /// How many words the whole has.

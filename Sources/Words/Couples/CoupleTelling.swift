@@ -18,22 +18,20 @@ struct CoupleTelling {
   }
 
   /// The text of an item.
-  func text(of item: CoupleItem) -> String { filled(book[item.text] ?? "", one: item.one, item.contact) }
+  func text(of item: CoupleItem) -> String {
+    if item.isBrief, let contact = item.contact { return statement(of: contact) }
+    return filled(book[item.text] ?? "", one: item.one, item.contact).withGround
+  }
 
   /// The question that a contact asks of the two.
   func question(of contact: CoupleContact) -> String {
     filled(book["question." + contact.id] ?? "", one: contact.one, contact)
   }
 
-  /// What the question of a contact rests on, as it stands behind a colon: its words but for the last sentence.
+  /// What the question of a contact rests on: its words but for the last sentence.
   func statement(of contact: CoupleContact) -> String {
     let words = question(of: contact)
-    let end = words.dropLast().lastIndex { ".?!".contains($0) }
-    let statement = end.map { String(words[...$0]) } ?? words
-    let beginsWithName =
-      plain("question." + contact.id).hasPrefix("{")
-      || contact.ends.contains { words.hasPrefix(language.phrasebook.name(ofEnd: $0.point)) }
-    return beginsWithName ? statement : statement.prefix(1).lowercased() + statement.dropFirst()
+    return words.dropLast().lastIndex { ".?!".contains($0) }.map { String(words[...$0]) } ?? words
   }
 
   /// A text without slots; empty if the book has none of this id.
@@ -41,69 +39,78 @@ struct CoupleTelling {
 
   func has(_ id: String) -> Bool { book[id] != nil }
 
+  /// The ids of all texts.
+  var ids: Set<String> { book.known }
+
   /// The names of the two as a title.
   var title: String { filled(plain("title"), one: .first, nil) }
 
   func words(of item: CoupleItem) -> Int { WordCount.of(text(of: item)) }
 
-  /// The words that lead from one item of a part to the next; `nil` if the next one stands by itself.
-  func link(from item: CoupleItem, to next: CoupleItem, of stage: CoupleStage) -> String? {
-    guard let before = item.contact, let contact = next.contact else { return nil }
-    if let shared = contact.ends.first(where: before.ends.contains) {
-      let body = language.phrasebook.name(ofEnd: shared.point)
-      return plain("link.body.\(stage.rawValue)").replacing("{body}", with: body)
-        .replacing("{owner}", with: names[shared.person.rawValue])
-    }
-    return plain("link.\(before.helps ? "help" : "hard").\(contact.helps ? "help" : "hard")")
-  }
-
-  /// The texts of a part as a paragraph, joined by what leads from one to the next.
-  func paragraph(_ items: [CoupleItem], of stage: CoupleStage) -> String {
-    var said: [String] = []
-    for (index, item) in items.enumerated() {
-      let text = text(of: item)
-      if index > 0, let link = link(from: items[index - 1], to: item, of: stage) {
-        said.append(link + " " + lowered(text, of: item))
-      } else {
-        said.append(text)
+  /// The texts of a part as a paragraph, each with what leads to it.
+  func paragraph(_ items: [CoupleItem]) -> String {
+    items.map { item in
+      switch item.lead {
+      case .joint(let id, let before): joint(id, from: before, to: item)
+      case .bridge(let id): plain(id) + " " + text(of: item)
+      case nil: text(of: item)
       }
-    }
-    return said.joined(separator: " ")
+    }.joined(separator: " ")
   }
 
-  /// The text with a small first letter, as it stands behind a colon, unless it begins with the name of one of the two.
-  private func lowered(_ text: String, of item: CoupleItem) -> String {
-    guard !plain(item.text).hasPrefix("{") else { return text }
-    return text.prefix(1).lowercased() + text.dropFirst()
+  /// What is not told because the time of one birth is unknown.
+  func untimed(_ person: Person) -> String {
+    let own = owned(plain("untimed.one"), "{name}", by: person)
+    return owned(own, "{host}", by: person.other)
   }
 
-  private func filled(_ template: String, one: Person, _ contact: CoupleContact?) -> String {
+  func filled(_ template: String, one: Person, _ contact: CoupleContact?) -> String {
     var text = template
     if let contact {
-      text = text.replacing("{tie}", with: language.phrasebook.tie(contact.aspect.type))
+      let tie = language.phrasebook.tie(contact.aspect.type)
+      text = text.replacing("{tie}", with: tie)
         .replacing("{angle}", with: language.phrasebook.standing(on: contact.angle))
-      if text.contains("{theirs}") { text = text.replacing("{theirs}", with: name(of: contact, one.other)) }
+      if text.contains("{own}") { text = text.replacing("{own}", with: own(in: contact, of: one)) }
+      if text.contains("{clause}") { text = text.replacing("{clause}", with: clause(of: contact)) }
     }
-    for (slot, person) in [("{one}", one), ("{other}", one.other)] {
-      text = CoupleTelling.fill(slot, in: text, with: names[person.rawValue])
-    }
-    return text
+    return owned(owned(text, "{one}", by: one), "{other}", by: one.other)
   }
 
-  /// The name of a person's end of a contact; beside a body that is opposite, an angle is its other end.
-  private func name(of contact: CoupleContact, _ person: Person) -> String {
-    let (own, others) = (
-      contact.ends.filter { $0.person == person }, contact.ends.filter { $0.person != person }
+  /// A text with a name in the place of a slot: behind what is somebody's own in the case that says so, where the
+  /// language knows it for the name.
+  private func owned(_ text: String, _ slot: String, by person: Person) -> String {
+    let name = names[person.rawValue]
+    let owner = language.phrasebook.possessor(name) ?? "(\(name))"
+    return CoupleTelling.fill(slot, in: text.replacing("(\(slot))", with: owner), with: name)
+  }
+
+  /// A body or an axis with its owner.
+  func owned(_ end: CoupleContact.End, _ form: GrammaticalCase = .nominative) -> String {
+    let thing = language.phrasebook.name(of: end.point, form)
+    return owned(plain("owned").replacing("{thing}", with: thing), "{owner}", by: end.person)
+  }
+
+  /// A contact as a clause: whose body stands how to whose.
+  private func clause(of contact: CoupleContact) -> String {
+    let isTurned = contact.ends[0].point.body == nil
+    let (first, second) = (contact.ends[isTurned ? 1 : 0], contact.ends[isTurned ? 0 : 1])
+    let form = language.phrasebook.form(ofSecondEnd: contact.aspect.type)
+    let text = plain("clause").replacing(
+      "{first}", with: language.phrasebook.name(of: first.point, .nominative)
     )
-    guard let end = own.first else { return "" }
-    if end.point.body == nil, others.contains(where: { $0.point.body != nil }) {
-      return language.phrasebook.name(of: contact.angle, .nominative)
-    }
-    return language.phrasebook.name(ofEnd: end.point)
+    .replacing("{second}", with: language.phrasebook.name(of: second.point, form))
+    return filled(text, one: first.person, contact)
+  }
+
+  /// What is the reader's own in a contact, as it stands behind the aspect: “your Moon”.
+  private func own(in contact: CoupleContact, of reader: Person) -> String {
+    let form = language.phrasebook.form(ofSecondEnd: contact.aspect.type)
+    let own = contact.ends.first { $0.person == reader } ?? contact.ends[0]
+    return plain("own.\(own.point.name).\(form == .instrumental ? "instrumental" : "genitive")")
   }
 
   /// The text with a name in the place of a slot, capitalized where a sentence begins.
-  private static func fill(_ slot: String, in text: String, with name: String) -> String {
+  static func fill(_ slot: String, in text: String, with name: String) -> String {
     var filled = ""
     var rest = text[...]
     while let found = rest.range(of: slot) {
@@ -114,6 +121,11 @@ struct CoupleTelling {
     }
     return filled + rest
   }
+}
+
+extension String {
+  /// The text with what its first sentence rests on, which stands in brackets.
+  fileprivate var withGround: String { replacing("[", with: "").replacing("]", with: "") }
 }
 
 extension Substring {

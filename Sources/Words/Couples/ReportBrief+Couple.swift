@@ -129,9 +129,8 @@ extension Synastry {
   /// The bodies of each in the houses of the other.
   private func guests(in language: Language) -> [ReportBrief.Fact] {
     Person.allCases.flatMap { person -> [ReportBrief.Fact] in
-      guard let overlay = person == .first ? firstInSecond : secondInFirst else { return [] }
-      return Body.planets.compactMap { body in
-        overlay.house(of: .body(body)).map { house in
+      Body.planets.compactMap { body in
+        house(of: body, of: person).map { house in
           let name = "\(body.name(in: language)) ({\(person.owner.rawValue)})"
           let place = language.phrasebook.spelledWhereabouts(inHouse: house, after: name)
           return ReportBrief.Fact(

@@ -35,6 +35,7 @@ typedef struct {
   CAsset contacts;
   CAsset places;
   CAsset voices;
+  CAsset joints;
 } CCoupleTexts;
 
 extern const CCoupleTexts casset_couple_texts_en;

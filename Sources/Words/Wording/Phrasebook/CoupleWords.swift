@@ -24,6 +24,11 @@ package protocol CoupleWords: Sendable {
   func tie(_ type: AspectType) -> String
   /// An angle on which a body stands, as it follows “on”, «на».
   func standing(on angle: ChartAngle) -> String
+  /// A person's name as it stands behind what is theirs, as in «Сонце Ганни»; `nil` for a name whose cases are not
+  /// known, and in languages that need none.
+  func possessor(_ name: String) -> String?
+  /// Whether an aspect needs the name behind it declined.
+  var declinesNames: Bool { get }
   /// What two people share, as in “three planets or more in fire in both charts”.
   func shared(_ element: Element, count: Int) -> String
   /// What the median couple has in its favor, which a score begins without.
@@ -59,4 +64,9 @@ package protocol CoupleWords: Sendable {
   /// The person who is named first, or second, where a chart has no name.
   var firstPerson: String { get }
   var secondPerson: String { get }
+}
+
+extension CoupleWords {
+  package func possessor(_ name: String) -> String? { nil }
+  package var declinesNames: Bool { false }
 }

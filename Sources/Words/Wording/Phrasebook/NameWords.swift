@@ -40,7 +40,7 @@ extension NameWords {
   package func name(ofEnd end: AspectEnd) -> String { name(of: end, .nominative) }
 
   /// The name of a body or an angle.
-  func name(of end: AspectEnd, _ form: GrammaticalCase) -> String {
+  package func name(of end: AspectEnd, _ form: GrammaticalCase) -> String {
     switch end {
     case .body(let body): name(of: body, form)
     case .angle(let angle): name(of: angle, form)

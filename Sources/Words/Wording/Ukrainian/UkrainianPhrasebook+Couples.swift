@@ -41,6 +41,10 @@ extension UkrainianPhrasebook {
     return "\(Euphony.within(after: "", before: state)) \(state) \(type == .conjunction ? "з" : "до")"
   }
 
+  var declinesNames: Bool { true }
+
+  func possessor(_ name: String) -> String? { GivenNames.genitive(of: name) }
+
   func standing(on angle: ChartAngle) -> String { name(of: angle, .locative) }
 
   func shared(_ element: Element, count: Int) -> String {

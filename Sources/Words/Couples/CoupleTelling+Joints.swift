@@ -1,0 +1,50 @@
+import AstroChartModel
+import AstroWording
+
+/// What leads from one contact to another of the same body.
+extension CoupleTelling {
+  /// A sentence on the body that two contacts share, and the text of the second, whose aspect that sentence names.
+  func joint(_ id: String, from before: CoupleContact, to item: CoupleItem) -> String {
+    guard let contact = item.contact, let shared = contact.shared(with: before) else { return text(of: item) }
+    return sentence(id, on: shared, from: before, to: contact) + " " + groundless(text: item)
+  }
+
+  private func sentence(
+    _ id: String, on shared: CoupleContact.End, from before: CoupleContact, to contact: CoupleContact
+  ) -> String {
+    let gives = id.hasPrefix("join.from.")
+    let (first, second) = (before.opposite(shared), contact.opposite(shared))
+    let form = language.phrasebook.form(ofSecondEnd: contact.aspect.type)
+    let acting = [gives ? shared : first, gives ? shared : second]
+    let slots = [
+      "{body}": owned(shared), "{name}": language.phrasebook.name(ofEnd: shared.point),
+      "{first}": owned(first), "{second}": owned(second),
+      "{how}": how(contact, to: gives ? second : shared, isAgain: !gives, form),
+      "{does}": plain("does.\(acting[0].point.name).\(before.tone.rawValue)"),
+      "{doing}": plain("does.\(acting[1].point.name).\(contact.tone.rawValue)"),
+      "{it}": plain("object.\((gives ? second : shared).point.name)"),
+    ]
+    return slots.reduce(plain(id)) { $0.replacing($1.key, with: $1.value) }.capitalizedFirst
+  }
+
+  /// How a body stands to another, as in “in square to”; a language that declines names the other too.
+  private func how(
+    _ contact: CoupleContact, to end: CoupleContact.End, isAgain: Bool, _ form: GrammaticalCase
+  ) -> String {
+    let tie = language.phrasebook.tie(contact.aspect.type)
+    guard language.phrasebook.declinesNames else { return tie }
+    guard isAgain else { return tie + " " + owned(end, form) }
+    let same = plain("same.\(end.point.name).\(form == .instrumental ? "instrumental" : "genitive")")
+    return "\(tie) \(same) \(language.phrasebook.name(of: end.point, form))"
+  }
+
+  /// The text of an item without what its first sentence rests on.
+  private func groundless(text item: CoupleItem) -> String {
+    let template = plain(item.text)
+    guard let start = template.firstIndex(of: "["), let end = template.firstIndex(of: "]") else {
+      return text(of: item)
+    }
+    return filled(
+      String(template[..<start] + template[template.index(after: end)...]), one: item.one, item.contact)
+  }
+}
