@@ -23,9 +23,9 @@ struct CoupleAddress {
     var items: [Person: [CoupleItem]] = [:]
     var told = told
     for person in [leader, leader.other] {
-      let traits = traits(of: person).filter { !used.contains($0.text) }.prefix(2)
+      let traits = traits(of: person, besides: used)
       let found = finds(of: person, besides: told).first { !used.contains($0.text) }
-      let chosen = Array(traits) + [sevenths[person], found].compactMap(\.self)
+      let chosen = traits + [sevenths[person], found].compactMap(\.self)
       used.formUnion(chosen.map(\.text))
       items[person] = chosen
       if let contact = found?.contact { told.insert(contact) }
@@ -35,16 +35,17 @@ struct CoupleAddress {
 
   private func chart(of person: Person) -> Chart { person == .first ? synastry.first : synastry.second }
 
-  /// What a person's own bodies say, those that matter most to somebody near first.
-  private func traits(of person: Person) -> [CoupleItem] {
-    [Body.moon, .venus, .sun, .mars].compactMap { body in
-      chart(of: person).placement(of: body).flatMap { place in
-        place.isSureOfSign
-          ? CoupleItem(
-            text: "each.\(body.rawValue).\(place.sign.rawValue)", one: person,
-            fact: .place(body, place.sign, of: person)) : nil
-      }
+  /// What two of a person's own bodies say, those that matter most to somebody near; two in one sign say much the same.
+  private func traits(of person: Person, besides used: Set<String>) -> [CoupleItem] {
+    var signs: Set<Sign> = []
+    var traits: [CoupleItem] = []
+    for body in [Body.moon, .venus, .sun, .mars] where traits.count < 2 {
+      guard let place = chart(of: person).placement(of: body), place.isSureOfSign else { continue }
+      let text = "each.\(body.rawValue).\(place.sign.rawValue)"
+      guard !used.contains(text), signs.insert(place.sign).inserted else { continue }
+      traits.append(CoupleItem(text: text, one: person, fact: .place(body, place.sign, of: person)))
     }
+    return traits
   }
 
   /// What each looks for in another, where both times are known and it is not the same.
@@ -62,7 +63,9 @@ struct CoupleAddress {
 
   /// What a person finds in the other: what helps before what asks, and what is told nowhere else first.
   private func finds(of person: Person, besides told: Set<CoupleContact>) -> [CoupleItem] {
-    let able = contacts.filter { contact in contact.ends.contains { $0.isFinding(person) } }
+    let able = contacts.filter { contact in
+      !contact.aspect.bodies.isEmpty && contact.ends.contains { $0.isFinding(person) }
+    }
     let helpful = able.filter { !$0.tone.asks }
     let others = able.filter(\.tone.asks)
     let ordered = [helpful, others].flatMap { contacts in

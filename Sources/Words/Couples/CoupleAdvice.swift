@@ -12,7 +12,7 @@ struct CoupleAdvice {
   ///   - thesis: What helps most and what asks most.
   ///   - told: The contacts that the reading tells, the weightiest first.
   static func items(_ thesis: CoupleThesis, told: [CoupleContact], _ has: (String) -> Bool) -> [CoupleItem] {
-    let hard = [thesis.challenge].compactMap(\.self) + told.filter { $0.tone == .hard }
+    let hard = [thesis.challenge].compactMap(\.self) + thesis.reasons.filter(told.contains) + told
     let rubs = distinct(hard.filter { $0.tone == .hard }.map(item)).filter { has($0.text) }.prefix(pieces - 1)
     let ease = thesis.strength.map { CoupleItem(text: "adv.\($0.theme.rawValue).easy", $0) }
     let general = ["plan", "thanks", "alone"].map {

@@ -27,12 +27,12 @@ struct CoupleChoice {
     placeThesis()
     for contact in due { place(contact) }
     for stage in CoupleStage.allCases where isEmpty(stage) { placeLead(of: stage) }
+    placeBriefs()
     for stage in CoupleStage.allCases { placeTied(to: stage) }
     for stage in CoupleStage.allCases { fill(stage, from: fillers.items(of: stage)) }
     for stage in CoupleStage.allCases { fill(stage, from: more(of: stage)) }
     for stage in CoupleStage.allCases where stage != .friction { fill(stage, from: fillers.all) }
     if let shared = fillers.shared, fits(shared, .lasting) { take(shared, for: .lasting) }
-    placeBriefs()
     lengthen()
     return Dictionary(uniqueKeysWithValues: items.map { ($0, CoupleChoice.inOrder($1, of: $0)) })
   }
@@ -98,7 +98,8 @@ struct CoupleChoice {
   // MARK: - What belongs to a part
 
   private mutating func placeLead(of stage: CoupleStage) {
-    let suiting = contacts.filter { isFree($0) && stage.suits($0) }
+    let able = contacts.filter { isFree($0) && stage.suits($0) }
+    let suiting = able.filter { $0.tone != .mixed } + able.filter { $0.tone == .mixed }
     let lead = suiting.first { fits(CoupleItem($0), stage) } ?? suiting.first
     if let lead { take(CoupleItem(lead), for: stage) }
   }
@@ -193,7 +194,9 @@ struct CoupleChoice {
     while !left.isEmpty {
       let last = ordered.last?.contact
       let tied = left.firstIndex { item in last.flatMap { item.contact?.shared(with: $0) } != nil }
-      let leading = left.firstIndex { $0.contact.map(stage.suits) ?? false }
+      let leading =
+        left.firstIndex { $0.contact.map { $0.helps == (stage != .friction) } ?? false }
+        ?? left.firstIndex { $0.contact.map(stage.suits) ?? false }
       ordered.append(left.remove(at: tied ?? leading ?? 0))
     }
     return ordered + items.filter(\.isBrief) + items.filter { $0.contact == nil } + ways
