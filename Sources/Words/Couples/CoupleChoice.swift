@@ -101,7 +101,9 @@ struct CoupleChoice {
     let able = contacts.filter { isFree($0) && stage.suits($0) }
     let suiting = able.filter { $0.tone != .mixed } + able.filter { $0.tone == .mixed }
     let lead = suiting.first { fits(CoupleItem($0), stage) } ?? suiting.first
-    if let lead { take(CoupleItem(lead), for: stage) }
+    let others = fillers.items(of: stage) + more(of: stage) + fillers.all
+    let item = lead.map { CoupleItem($0) } ?? others.first { !used.contains($0.text) && lengths.has($0) }
+    if let item { take(item, for: stage) }
   }
 
   /// A second contact: one that shares a body with the first, else the weightiest that suits the part.

@@ -29,7 +29,7 @@ struct CoupleContact: Hashable, Sendable {
   let weight: Double
 
   /// The id of its texts, such as `venus.mars.flowing`.
-  var id: String { ends.map(\.point.name).joined(separator: ".") + "." + nature.rawValue }
+  let id: String
 
   /// Whether it helps the two, rather than asks something of them.
   var helps: Bool { nature != .tense }
@@ -46,6 +46,7 @@ struct CoupleContact: Hashable, Sendable {
     let given = [End(point: aspect.end1, person: .first), End(point: aspect.end2, person: .second)]
     guard let ends = CoupleContact.ordered(given, leader) else { return nil }
     (self.aspect, self.ends, self.nature) = (aspect, ends, nature)
+    id = ends.map(\.point.name).joined(separator: ".") + "." + nature.rawValue
     let share = ends.map(\.point.importance).reduce(1, *)
     weight = share.squareRoot() * aspect.closeness * aspect.type.strength
   }

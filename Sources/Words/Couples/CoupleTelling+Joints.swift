@@ -20,11 +20,16 @@ extension CoupleTelling {
       "{body}": owned(shared), "{name}": language.phrasebook.name(ofEnd: shared.point),
       "{first}": owned(first), "{second}": owned(second),
       "{how}": how(contact, to: gives ? second : shared, isAgain: !gives, form),
-      "{does}": plain("does.\(acting[0].point.name).\(before.tone.rawValue)"),
-      "{doing}": plain("does.\(acting[1].point.name).\(contact.tone.rawValue)"),
+      "{does}": deed(of: acting[0], in: before), "{doing}": deed(of: acting[1], in: contact),
       "{it}": plain("object.\((gives ? second : shared).point.name)"),
     ]
     return slots.reduce(plain(id)) { $0.replacing($1.key, with: $1.value) }.capitalizedFirst
+  }
+
+  /// What a body does to another in a contact; only slow bodies and Mars do both good and harm.
+  private func deed(of end: CoupleContact.End, in contact: CoupleContact) -> String {
+    let id = "does.\(end.point.name)."
+    return plain(has(id + contact.tone.rawValue) ? id + contact.tone.rawValue : id + CoupleTone.help.rawValue)
   }
 
   /// How a body stands to another, as in “in square to”; a language that declines names the other too.
