@@ -63,9 +63,7 @@ struct CoupleAddress {
 
   /// What a person finds in the other: what helps before what asks, and what is told nowhere else first.
   private func finds(of person: Person, besides told: Set<CoupleContact>) -> [CoupleItem] {
-    let able = contacts.filter { contact in
-      !contact.aspect.bodies.isEmpty && contact.ends.contains { $0.isFinding(person) }
-    }
+    let able = contacts.filter { contact in contact.ends.contains { $0.isFinding(person) } }
     let helpful = able.filter { !$0.tone.asks }
     let others = able.filter(\.tone.asks)
     let ordered = [helpful, others].flatMap { contacts in

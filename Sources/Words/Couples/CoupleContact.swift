@@ -40,9 +40,9 @@ struct CoupleContact: Hashable, Sendable {
   /// - Parameters:
   ///   - aspect: `end1` is the first person's, `end2` the second's.
   ///   - leader: The person whom the texts call `{one}` where both ends are the same body or axis.
-  /// - Returns: `nil` for pairs that readings leave out: two slow bodies, points, and minor aspects.
+  /// - Returns: `nil` for pairs that readings leave out: two slow bodies, two angles, points, and minor aspects.
   init?(_ aspect: Aspect, leader: Person) {
-    guard aspect.isCertain, let nature = Nature(aspect) else { return nil }
+    guard aspect.isCertain, !aspect.bodies.isEmpty, let nature = Nature(aspect) else { return nil }
     let given = [End(point: aspect.end1, person: .first), End(point: aspect.end2, person: .second)]
     guard let ends = CoupleContact.ordered(given, leader) else { return nil }
     (self.aspect, self.ends, self.nature) = (aspect, ends, nature)

@@ -1,7 +1,7 @@
 /// How long the parts of a reading are in each language, and how long they may become.
 struct PartLengths {
   /// How many words a reading is planned with: what leads from text to text may add or save some, and it has 700 to 950.
-  static let whole = 708...924
+  static let whole = 716...924
 
   private let tellings: [CoupleTelling]
   private let lengths: ItemLengths
