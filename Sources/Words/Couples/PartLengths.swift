@@ -1,7 +1,7 @@
 /// How long the parts of a reading are in each language, and how long they may become.
 struct PartLengths {
   /// How many words a reading is planned with: what leads from text to text may add or save some, and it has 700 to 950.
-  static let whole = 716...924
+  static let whole = 712...942
 
   private let tellings: [CoupleTelling]
   private let lengths: ItemLengths
@@ -40,8 +40,8 @@ struct PartLengths {
 
   /// The words of a part in each language, with those that lead from one contact to the next.
   private func words(of items: [CoupleItem]) -> [Int] {
-    let leads = max(0, items.count { $0.contact != nil } - 1) * 5
-    return items.reduce([Int](repeating: leads, count: tellings.count)) { sums, item in
+    let leads = max(0, items.count { $0.contact != nil } - 1)
+    return items.reduce(tellings.map { leads * $0.language.leadWords }) { sums, item in
       zip(sums, lengths.words(of: item)).map { $0 + $1 }
     }
   }
