@@ -19,7 +19,7 @@ struct AspectPatternFinder {
 
   /// - Parameters:
   ///   - placements: The planets whose positions are certain.
-  ///   - aspects: The aspects that are certain; quincunxes are looked for in addition.
+  ///   - aspects: The aspects that are certain; quincunxes that are so are looked for in addition.
   init(_ placements: [Placement], aspects: [Aspect]) {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
@@ -28,13 +28,15 @@ struct AspectPatternFinder {
     }
     for (index, one) in placements.enumerated() {
       for other in placements[(index + 1)...] where ties[Pair(one.body, other.body)] == nil {
-        let orb = abs(one.longitude.separation(from: other.longitude) - AspectType.quincunx.exactDegree)
-        if orb <= AspectPattern.widestQuincunx {
-          ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: orb)
+        let found = MovingEnd(one).aspect(with: MovingEnd(other), among: AspectPatternFinder.quincunx)
+        if let found, found.isCertain {
+          ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: found.orb)
         }
       }
     }
   }
+
+  private static let quincunx = [SoughtAspect(type: .quincunx, orb: AspectPattern.widestQuincunx)]
 
   /// The patterns that were found.
   ///

@@ -20,7 +20,8 @@ package struct CrossAspectFinder: Sendable {
   /// - Returns: Aspects whose `end1` stands in the outer sky and `end2` in the base.
   package func aspects(of outer: Chart, with base: Chart) -> [Aspect] {
     let still = ends(of: base).map(\.standing)
-    return ends(of: outer).flatMap { end in
+    let latitude = (outer.birth ?? base.birth)?.latitude
+    return ends(of: outer).map { $0.moving(at: latitude) }.flatMap { end in
       still.compactMap { other in
         var found = end.aspect(with: other, among: sought)
         if !isMoving { found?.isApplying = nil }
@@ -36,6 +37,18 @@ package struct CrossAspectFinder: Sendable {
 }
 
 extension MovingEnd {
+  /// The latitude, in degrees, beyond which the Ascendant may turn back for a while.
+  private static let polarLatitude = 66.0
+
+  /// The same end of a sky that moves against one at rest: its angles run forward, however fast.
+  fileprivate func moving(at latitude: Double?) -> MovingEnd {
+    guard case .angle(let angle) = end else { return self }
+    let isForward = angle == .midheaven || latitude.map { abs($0) < MovingEnd.polarLatitude } ?? false
+    var end = self
+    end.speed = isForward ? 1 : nil
+    return end
+  }
+
   /// The same end, at rest.
   fileprivate var standing: MovingEnd {
     var end = self

@@ -75,7 +75,7 @@ import Testing
     var chart = try CardTests.oksana()
     chart.name = name
     let day = CardDay(
-      title: "26 листопада 2026 року",
+      title: "26 листопада 2026 року", zone: "UTC+2",
       moon: "Місяць о 14:20 переходить зі Скорпіона в Стрільця і проходить вашим одинадцятим домом.",
       headline: "Сатурн у напруженому квадраті до вашого натального Меркурія, точно о 22:08 дня",
       sky: try CardTests.crowded(1))

@@ -95,6 +95,19 @@ import Testing
     #expect(all.allSatisfy { $0.isApplying == nil })
   }
 
+  @Test func `an angle of a sky that moves applies as it runs forward`() throws {
+    let finder = CrossAspectFinder(orbs: ChartSettings.majorOrbs, isMoving: true)
+    let outer = try Chart(planets: [], angles: angles)
+    func isApplying(_ angle: ChartAngle, ahead degrees: Double) throws -> Bool? {
+      let base = try Chart(planets: [.at(.sun, angles[angle].degrees + degrees, speed: 1)])
+      return finder.aspects(of: outer, with: base).first { $0.end1 == .angle(angle) }?.isApplying
+    }
+    #expect(try isApplying(.midheaven, ahead: 2) == true)
+    #expect(try isApplying(.midheaven, ahead: -2) == false)
+    // Where on earth it rises is not known, and within the polar circles it may turn back.
+    #expect(try isApplying(.ascendant, ahead: 2) == nil)
+  }
+
   /// The Sun, the Moon and every point, all on one degree.
   private func sky(at degrees: Double) -> [Placement] {
     ([.sun, .moon] + Body.points).map { Placement.at($0, degrees) }

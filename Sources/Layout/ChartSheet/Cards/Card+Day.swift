@@ -11,6 +11,8 @@ package import AstroWording
 package struct CardDay: Sendable {
   /// The day in words.
   package var title: String
+  /// How far the clock of its hours is from universal time, as in “UTC+2”.
+  package var zone: String
   /// Where the Moon is, in words, with the hour at which it moves on.
   package var moon: String
   /// What the day is about; `nil` to leave it out.
@@ -18,8 +20,9 @@ package struct CardDay: Sendable {
   /// The sky in the middle of the day.
   package var sky: Chart
 
-  package init(title: String, moon: String, headline: String?, sky: Chart) {
-    (self.title, self.moon, self.headline, self.sky) = (title, moon, headline, sky)
+  package init(title: String, zone: String, moon: String, headline: String?, sky: Chart) {
+    (self.title, self.zone) = (title, zone)
+    (self.moon, self.headline, self.sky) = (moon, headline, sky)
   }
 }
 
@@ -38,7 +41,8 @@ extension Card {
     let owner = showsTitle ? chart.name ?? chart.title(in: language) : nil
     let rows = [
       writer.name(day.title, style.day, gap: 0),
-      owner.flatMap { writer.owner($0) },
+      writer.owner(
+        [owner.map(WritingDirection.isolated), day.zone].compactMap(\.self).joined(separator: " · ")),
       writer.moon(of: day.sky, gap: 28),
       writer.paragraph(day.moon, style.sentence, atMost: 4, label: "moon words", gap: 24),
       day.headline.flatMap { writer.paragraph($0, style.headline, atMost: 3, label: "headline", gap: 26) },
@@ -58,9 +62,9 @@ extension Card {
 }
 
 extension CardWriter {
-  /// Whose day it is, close below the day.
-  fileprivate func owner(_ name: String) -> CardRow? {
-    var row = paragraph(name, style.owner, atMost: 2, label: "owner", gap: 12)
+  /// Whose day it is and by which clock, close below the day.
+  fileprivate func owner(_ words: String) -> CardRow? {
+    var row = paragraph(words, style.owner, atMost: 2, label: "owner", gap: 12)
     row?.isAiry = false
     return row
   }

@@ -99,7 +99,9 @@ extension CardDay {
   fileprivate init(_ day: PeriodReport, in sky: Chart) {
     let tone = Sentences.of(day.paragraphs.first?.text ?? "").first.map(String.init) ?? ""
     let isShort = day.headline.count <= CardDrawing.longestSentence
-    self.init(title: day.title, moon: tone, headline: isShort ? day.headline : nil, sky: sky)
+    self.init(
+      title: day.title, zone: day.from.offsetText, moon: tone, headline: isShort ? day.headline : nil,
+      sky: sky)
   }
 }
 

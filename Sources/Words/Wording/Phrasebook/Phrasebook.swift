@@ -23,6 +23,8 @@ package enum Prose {
 extension String {
   /// The string with its first letter capitalized.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// With its first letter in lower case, for use within a sentence.
+  package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 /// The characters that prose of the language is written with.

@@ -61,7 +61,8 @@ private struct CaptionOfSky {
   private var birth: String? {
     guard let birth = chart.birth else { return chart.moment.map { $0.utc.date.shortText(in: language) } }
     let day = birth.date.shortText(in: language)
-    return birth.time.map { "\(day), \($0.text)" } ?? day
+    return [day, birth.time?.text ?? language.phrasebook.unknownTime.first?.lowercasedFirst]
+      .compactMap(\.self).joined(separator: ", ")
   }
 }
 
