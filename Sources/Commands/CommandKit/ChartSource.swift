@@ -8,9 +8,12 @@ package struct ChartSource {
   /// The file that messages name; empty for the command line.
   private let file: String
 
-  package init(_ options: SharedOptions, settings: SettingsOptions? = nil, file: String) {
+  /// - Parameter hasPoints: Whether charts that are computed have points besides the planets.
+  package init(
+    _ options: SharedOptions, settings: SettingsOptions? = nil, file: String, hasPoints: Bool = true
+  ) {
     (self.options, self.file) = (options, file)
-    maker = ChartMaker(options.ephemerisSource, verifies: options.verifyEphemeris) {
+    maker = ChartMaker(options.ephemerisSource, verifies: options.verifyEphemeris, hasPoints: hasPoints) {
       settingsOfFile throws(Problem) in
       let shared = options.applied(to: settingsOfFile)
       return try settings?.applied(to: shared) ?? shared

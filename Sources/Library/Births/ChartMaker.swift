@@ -7,17 +7,19 @@ package import AstroEphemeris
 package struct ChartMaker {
   private let ephemeris: SwissEphemeris
   private let verifies: Bool
+  private let hasPoints: Bool
   private let changed: (ChartSettings) throws(Problem) -> ChartSettings
 
   /// - Parameters:
   ///   - ephemeris: The source of positions; opened only when a chart is computed.
   ///   - verifies: Whether its files are checked before that.
+  ///   - hasPoints: Whether computed charts have the points of their settings, besides the planets.
   ///   - changed: The settings of a file, overridden by others.
   package init(
-    _ ephemeris: SwissEphemeris, verifies: Bool = false,
+    _ ephemeris: SwissEphemeris, verifies: Bool = false, hasPoints: Bool = true,
     changed: @escaping (ChartSettings) throws(Problem) -> ChartSettings = { $0 }
   ) {
-    (self.ephemeris, self.verifies, self.changed) = (ephemeris, verifies, changed)
+    (self.ephemeris, self.verifies, self.hasPoints, self.changed) = (ephemeris, verifies, hasPoints, changed)
   }
 
   /// The chart, including the notes on how the document was read.
@@ -68,6 +70,7 @@ package struct ChartMaker {
     _ birth: BirthData, name: String?, settings: ChartSettings
   ) throws(Problem) -> Chart {
     if verifies { try ephemeris.verify() }
-    return try ephemeris.chart(of: birth, name: name, settings: settings)
+    return try ephemeris.chart(
+      of: birth, name: name, settings: hasPoints ? settings : settings.with(points: []))
   }
 }

@@ -38,28 +38,34 @@ extension Daybook {
     generatedAt: Moment? = nil
   ) throws(Problem) -> Made<PeriodReport> {
     let (clock, name) = try Daybook.clock(of: zone, for: natal)
-    let zodiac = natal.settings.zodiac
-    let sky = try sky(of: date, by: clock, in: zodiac)
+    let sky = try sky(of: date, by: clock, in: natal.settings.zodiac)
     let telling = try telling(in: language)
+    let plan = try plan(of: natal, sky, by: clock)
     let hours = try hours(of: natal, on: date, in: sky.span, clock)
-    return try withCalendar(of: zodiac, around: sky.span.from) { (calendar) throws(Problem) in
+    return plan.map { plan in
+      PeriodReport(
+        plan, .day, in: sky.span, zone: name, elements: DayElements(of: date, hours: hours, told: telling),
+        beside: sky.beside, told: telling, generatedAt: generatedAt)
+    }
+  }
+
+  private mutating func plan(
+    of natal: Chart, _ sky: DaySky, by clock: LocalClock
+  ) throws(Problem) -> Made<PeriodPlan> {
+    try withCalendar(of: natal.settings.zodiac, around: sky.span.from) { (calendar) throws(Problem) in
       let request = CalendarRequest(sky.span, kinds: [.transit])
       let birth = try calendar.nativity(of: natal, for: request)
-      let planner = DayPlanner(sky, houses: birth.value.houses, zone: name)
+      let planner = DayPlanner(sky, houses: birth.value.houses)
       let near = try calendar.nearnesses(request, of: birth.value)
-      let beside = SpanSky(
-        events: sky.events, places: try calendar.places(of: Body.planets, in: sky.span, times: 3))
       let plan = try planner.plan(near) { () throws(Problem) in
         try calendar.nearnesses(
           CalendarRequest(sky.span, kinds: [.transit], movers: [.moon]), of: birth.value)
+      } peaks: { (near) throws(Problem) in
+        try calendar.peaks(of: near)
       } follow: { (near) throws(Problem) in
         try calendar.passage(of: near, request, of: birth.value)?.told(clock.told)
       }
-      return birth.map { _ in
-        PeriodReport(
-          plan, .day, in: sky.span, zone: name, elements: DayElements(of: date, hours: hours, told: telling),
-          beside: beside, told: telling, generatedAt: generatedAt)
-      }
+      return birth.map { _ in plan }
     }
   }
 
@@ -74,37 +80,19 @@ extension Daybook {
     let sky = try sky(of: date, by: clock, in: zodiac)
     let telling = try telling(in: language)
     return PeriodReport(
-      SignPlanner(sign, sky, zone: name).plan, .sign, sign: sign, in: sky.span, zone: name,
+      SignPlanner(sign, sky).plan, .sign, sign: sign, in: sky.span, zone: name,
       elements: DayElements(of: date, hours: [], told: telling), told: telling, generatedAt: generatedAt)
   }
 
   /// The hours of the planet that rules a day, at the place of a birth; none without a place, or without a sunrise.
-  ///
-  /// A planet rules every seventh hour: the first and the eighth of its day, the third and the tenth of the night.
-  private func hours(
+  private mutating func hours(
     of natal: Chart, on date: CivilDate, in span: CalendarSpan, _ clock: LocalClock
   ) throws(Problem) -> [PlanetaryHour] {
     guard let birth = natal.birth else { return [] }
-    func next(_ isRising: Bool, after day: Double) throws(Problem) -> Double? {
-      try ephemeris.sunOnHorizon(isRising: isRising, of: Site(birth), after: day)
+    return try daylight(at: Site(birth), in: span).hours(of: DayElements.ruler(of: date)).map {
+      PlanetaryHour(
+        of: $0.ruler, number: $0.number, isByDay: $0.isByDay, from: clock.told($0.start),
+        to: clock.told($0.end))
     }
-    guard let sunrise = try next(true, after: span.from.julianDay), sunrise < span.to.julianDay,
-      let sunset = try next(false, after: sunrise), let end = try next(true, after: sunset),
-      end - sunrise < 1.5
-    else { return [] }
-    let ruler = DayElements.ruler(of: date)
-    func hour(_ number: Int, isByDay: Bool) -> PlanetaryHour? {
-      let (first, last) = isByDay ? (sunrise, sunset) : (sunset, end)
-      let edges = [number - 1, number].map { part in
-        Moment(julianDay: first + (last - first) * Double(part) / 12)?.toMillisecond
-      }
-      guard let start = edges[0], let end = edges[1] else { return nil }
-      return PlanetaryHour(
-        of: ruler, number: number, isByDay: isByDay, from: clock.told(start), to: clock.told(end))
-    }
-    return [
-      hour(1, isByDay: true), hour(8, isByDay: true), hour(3, isByDay: false), hour(10, isByDay: false),
-    ]
-    .compactMap(\.self)
   }
 }

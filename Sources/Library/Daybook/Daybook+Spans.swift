@@ -25,7 +25,7 @@ extension Daybook {
     for date in dates.dropLast() { days.append(try sky(of: date, by: clock, in: natal.settings.zodiac)) }
     let telling = try telling(in: language)
     let places = try places(of: natal, in: span, from: .sun, times: 8)
-    return try subject(span, of: natal, by: clock, zone: name).map { subject in
+    return try subject(span, of: natal, by: clock).map { subject in
       PeriodReport(
         WeekPlanner(subject, days: days).plan, .week, in: span, zone: name,
         beside: SpanSky(events: subject.allEvents + days.flatMap(\.today), places: places), told: telling,
@@ -51,7 +51,7 @@ extension Daybook {
     let span = try Daybook.span(from: first, to: next, by: clock)
     let telling = try telling(in: language)
     let places = try places(of: natal, in: span, from: .mercury, times: 8)
-    return try subject(span, of: natal, by: clock, zone: name).map { subject in
+    return try subject(span, of: natal, by: clock).map { subject in
       PeriodReport(
         MonthPlanner(subject).plan, .month, in: span, zone: name,
         beside: SpanSky(events: subject.allEvents, places: places), told: telling, generatedAt: generatedAt)
@@ -72,7 +72,7 @@ extension Daybook {
     let span = try Daybook.span(from: first, to: next, by: clock)
     let telling = try telling(in: language)
     let places = try places(of: natal, in: span, from: .mars, times: 37)
-    return try facts(of: span, natal, by: clock, zone: name).map { facts in
+    return try facts(of: span, natal, by: clock).map { facts in
       let beside = SpanSky(
         events: facts.subject.allEvents, places: places, sunReturn: facts.sunReturn?.chart)
       return PeriodReport(
@@ -93,7 +93,7 @@ extension Daybook {
 
   /// What a year has for a birth: every passage of Mars to Pluto, profected years, the Sun's return, eclipses.
   private mutating func facts(
-    of span: CalendarSpan, _ natal: Chart, by clock: LocalClock, zone: String
+    of span: CalendarSpan, _ natal: Chart, by clock: LocalClock
   ) throws(Problem) -> Made<YearMatter> {
     let skies = Skies(ephemeris)
     return try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
@@ -110,7 +110,7 @@ extension Daybook {
         (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))
       }
       let subject = SpanSubject(
-        span, zone: zone, houses: birth.houses, events: events, passages: SpanPassage.all(among: events))
+        span, houses: birth.houses, events: events, passages: SpanPassage.all(among: events))
       return listed.map { _ in
         YearMatter(
           subject, natal: natal, profections: YearMatter.profections(among: events), sunReturn: solar)
@@ -129,7 +129,7 @@ extension Daybook {
 
   /// What a span has for a birth: the sky's events, and the weightiest passages under way.
   private mutating func subject(
-    _ span: CalendarSpan, of natal: Chart, by clock: LocalClock, zone: String
+    _ span: CalendarSpan, of natal: Chart, by clock: LocalClock
   ) throws(Problem) -> Made<SpanSubject> {
     try withCalendar(of: natal.settings.zodiac, around: span.from) { (calendar) throws(Problem) in
       let sky = CalendarRequest(span, kinds: [.lunation, .eclipse, .station])
@@ -144,7 +144,7 @@ extension Daybook {
         passages.append(told)
       }
       return birth.map { birth in
-        SpanSubject(span, zone: zone, houses: birth.houses, events: events, passages: passages)
+        SpanSubject(span, houses: birth.houses, events: events, passages: passages)
       }
     }
   }

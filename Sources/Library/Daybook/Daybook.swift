@@ -16,6 +16,8 @@ package struct Daybook {
   /// What days have for every birth.
   private var skies: [DayKey: DaySky] = [:]
   private var tellings: [Language: PeriodTelling] = [:]
+  /// The sunrises and sunsets of days, by place: births share their cities.
+  private var daylights: [DaylightKey: Daylight] = [:]
 
   package init(_ ephemeris: SwissEphemeris = SwissEphemeris()) { self.ephemeris = ephemeris }
 
@@ -27,6 +29,15 @@ package struct Daybook {
     var to: Moment
   }
 
+  private struct DaylightKey: Hashable {
+    var site: Site
+    var from: Moment
+    var to: Moment
+  }
+
+  /// How many places are kept for a day of the world.
+  private static let keptPlaces = 20_000
+
   /// How many days are kept; clocks differ by half an hour at least, so that a day of the whole world is some forty.
   private static let kept = 128
 
@@ -37,6 +48,16 @@ package struct Daybook {
     let made = PeriodTelling(try PeriodBook(in: language))
     tellings[language] = made
     return made
+  }
+
+  /// The daylight of a day at a place.
+  mutating func daylight(at site: Site, in span: CalendarSpan) throws(Problem) -> Daylight {
+    let key = DaylightKey(site: site, from: span.from, to: span.to)
+    if let known = daylights[key] { return known }
+    let found = try Daylight(at: site, in: span, by: ephemeris)
+    if daylights.count >= Daybook.keptPlaces { daylights.removeAll(keepingCapacity: true) }
+    daylights[key] = found
+    return found
   }
 
   /// Calls a closure with the sky of a zodiac, and keeps what is fitted during the call.
@@ -82,7 +103,8 @@ extension DaySky {
       secondsSince1970: (span.from.secondsSince1970 + span.to.secondsSince1970) / 2)
     self.init(
       date, span, moon: try calendar.longitude(of: .moon, at: noon),
-      moonBefore: try calendar.longitude(of: .moon, at: noon.moved(by: -1)), events: events)
+      moonBefore: try calendar.longitude(of: .moon, at: noon.moved(by: -1)), events: events,
+      places: try calendar.places(of: Body.planets, in: span, times: 3))
   }
 }
 

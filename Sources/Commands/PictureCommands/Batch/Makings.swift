@@ -18,12 +18,13 @@ extension Making {
   func table() throws(Problem) -> ChartTable? { nil }
   var shared: SharedOptions { line.shared }
 
-  /// Makes a product of the chart of each line; `natal` refuses one that is itself derived.
+  /// Makes a product of the chart of each line; `natal` refuses one that is itself derived, and `hasPoints` says whether
+  /// it needs more than the planets.
   func ofEach(
-    natal: Bool = false, _ settings: SettingsOptions? = nil,
+    natal: Bool = false, hasPoints: Bool = true, _ settings: SettingsOptions? = nil,
     _ product: @escaping (Chart) throws(Problem) -> StreamProduct
   ) -> any StreamMaker {
-    let source = ChartSource(shared, settings: settings, file: "")
+    let source = ChartSource(shared, settings: settings, file: "", hasPoints: hasPoints)
     return LineMaker { line throws(Problem) in
       try product(natal ? source.natal(from: line) : source.chart(from: line))
     }
@@ -98,7 +99,7 @@ struct DayMaking: Making {
     try period.checkForStream()
     var daybook = Daybook(shared.ephemerisSource)
     let (now, date) = (try Environment.date(), try Environment.sourceDate())
-    return ofEach(natal: true) { natal throws(Problem) in
+    return ofEach(natal: true, hasPoints: false) { natal throws(Problem) in
       .object(try period.reading(of: natal, by: &daybook, shared, now, generatedAt: date).value.jsonLine)
     }
   }

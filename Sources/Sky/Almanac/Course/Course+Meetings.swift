@@ -22,6 +22,20 @@ extension Course {
     return guess
   }
 
+  /// The days between which the way meets a value in a stretch that meets it, by the polynomial alone: the slower the
+  /// way, the wider.
+  func surroundings(of value: Double, in stretch: Stretch) -> ClosedRange<Double> {
+    let (start, end) = (stretch.start.julianDay, stretch.end.julianDay)
+    let day = min(max(estimate(of: value, in: stretch), start), end)
+    let piece = piece(of: stretch)
+    let doubt = (piece.doubt + Course.ripple) / abs(piece.valueAndSpeed(at: day).speed)
+    return max(start, day - doubt)...min(end, day + doubt)
+  }
+
+  /// What the last terms of a polynomial do not show of its error, in degrees: 2″, twice what nutation and the bending of
+  /// light do within a piece.
+  private static let ripple = 2.0 / 3600
+
   /// When the way meets a value in a stretch that meets it, to 0.03″ of the way.
   ///
   /// Uses the polynomial where its error is small enough, otherwise the positions themselves.

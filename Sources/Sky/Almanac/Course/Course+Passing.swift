@@ -36,12 +36,27 @@ extension Course {
       let day = closely ? try exactMeeting(value, in: stretch) : try meeting(value, in: stretch)
       meetings.append(.init(julianDay: day, isRising: stretch.isRising))
     }
-    let turns = near.map(\.end).filter { $0.isStation && start < $0.julianDay && $0.julianDay < end }
-    let nearest = turns.min { abs($0.value - value) < abs($1.value - value) }
+    let turns = near.turns.filter { start < $0.julianDay && $0.julianDay < end }
     return Passing(
       start: start, end: end, meetings: meetings,
-      closest: meetings.isEmpty ? nearest.map { ($0.julianDay, abs($0.value - value)) } : nil,
+      closest: meetings.isEmpty
+        ? turns.nearest(to: value).map { ($0.julianDay, abs($0.value - value)) } : nil,
       turns: turns.map(\.julianDay))
+  }
+
+  /// The days between which each meeting with a value lies, or else the turn nearest to it, by the polynomials alone.
+  ///
+  /// - Parameters:
+  ///   - orb: In degrees.
+  ///   - index: The index of a stretch that meets the value, or is near it.
+  mutating func peaks(
+    _ value: Double, orb: Double, around index: Int
+  ) throws(Problem) -> [ClosedRange<Double>] {
+    let vicinity = try vicinity(of: value, reach: orb, around: index)
+    let near = stretches[vicinity]
+    let meetings = near.filter { $0.meets(value) }.map { surroundings(of: value, in: $0) }
+    guard meetings.isEmpty else { return meetings }
+    return near.turns.nearest(to: value).map { [$0.julianDay...$0.julianDay] } ?? []
   }
 
   /// When the way first comes within an orb, or the start of the positions if it begins within.
@@ -63,5 +78,16 @@ extension Course {
       if stretch.meets(edge) { return estimate(of: edge, in: stretch) }
     }
     return last.end.julianDay
+  }
+}
+
+extension ArraySlice<Stretch> {
+  /// The stations at which a stretch ends.
+  fileprivate var turns: [Stretch.End] { map(\.end).filter(\.isStation) }
+}
+
+extension [Stretch.End] {
+  fileprivate func nearest(to value: Double) -> Stretch.End? {
+    self.min { abs($0.value - value) < abs($1.value - value) }
   }
 }

@@ -47,12 +47,22 @@ extension Almanac {
     return found
   }
 
+  /// The days between which each exact meeting of its passage lies, or else its closest approach, as Julian days in
+  /// universal time.
+  ///
+  /// Fitted motions alone tell them, which costs a small part of following the passage.
+  package mutating func peaks(of near: Nearness) throws(Problem) -> [ClosedRange<Double>] {
+    try withCourse(of: near.body, covering: near.day...near.day) { (course) throws(Problem) in
+      try course.peaks(near.value, orb: near.limit, around: course.index(at: near.day))
+    }
+  }
+
   /// The whole passage of which something near is a part; `nil` if the body only grazes the orb.
   package mutating func passage(
     of near: Nearness, _ request: CalendarRequest, of birth: Nativity
   ) throws(Problem) -> Passage? {
     let target = Target(point: near.natal, aspect: near.aspect, longitude: near.longitude, orb: near.limit)
-    let value = Levels([near.longitude]).value(Levels.Level(index: 0, turn: near.level.turn))
+    let value = near.value
     let passage = try withCourse(of: near.body, covering: near.day...near.day) { (course) throws(Problem) in
       let passing = try course.passing(value, orb: near.limit, around: course.index(at: near.day))
       return try Passage(
@@ -60,6 +70,13 @@ extension Almanac {
         course: course.distances(from: value, along: passing), birth.houses)
     }
     return passage.hits.isEmpty && passage.closest == nil ? nil : passage
+  }
+}
+
+extension Nearness {
+  /// The value of the body's unwrapped longitude at which it is exact.
+  fileprivate var value: Double {
+    Levels([longitude]).value(Levels.Level(index: 0, turn: level.turn))
   }
 }
 

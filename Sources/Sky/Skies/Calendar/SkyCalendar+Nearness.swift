@@ -7,7 +7,9 @@ extension SkyCalendar {
   /// What a calendar knows of a birth, with the notes for its reader.
   ///
   /// - Throws: `usage` for a chart of another zodiac, and as ``events(_:of:)`` does.
-  package func nativity(of natal: Chart, for request: CalendarRequest) throws(Problem) -> Made<Nativity> {
+  package mutating func nativity(of natal: Chart, for request: CalendarRequest) throws(Problem) -> Made<
+    Nativity
+  > {
     try check(request, natal)
     let facts = try NatalFacts(natal, for: request, by: ephemeris)
     return Made(facts.nativity, notes: facts.notes)
@@ -18,6 +20,12 @@ extension SkyCalendar {
     _ request: CalendarRequest, of birth: Nativity
   ) throws(Problem) -> [Nearness] {
     try almanac.nearnesses(request, of: birth)
+  }
+
+  /// The days between which each exact meeting of its passage lies, or else its closest approach, as Julian days in
+  /// universal time; far cheaper than to follow it.
+  package mutating func peaks(of near: Nearness) throws(Problem) -> [ClosedRange<Double>] {
+    try almanac.peaks(of: near)
   }
 
   /// The whole passage of which something near is a part.

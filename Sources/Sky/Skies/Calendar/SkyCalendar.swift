@@ -15,6 +15,8 @@ package struct SkyCalendar: Sendable {
   /// The unbroken stretch of days in which events are searched for.
   private let bounds: ClosedRange<Double>
   var almanac: Almanac
+  /// The span last found to be covered: many births ask for the same one.
+  private var covered: CalendarSpan?
 
   /// - Parameters:
   ///   - moment: A moment in the span that is asked for first; if positions have gaps, it selects the stretch
@@ -56,11 +58,14 @@ package struct SkyCalendar: Sendable {
     return made
   }
 
-  func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
-    // The end is exclusive, and may be the first instant of a year that is not covered.
-    var last = request.span.to
-    last.secondsSince1970 -= 1
-    for moment in [request.span.from, last] { try check(moment) }
+  mutating func check(_ request: CalendarRequest, _ natal: Chart?) throws(Problem) {
+    if covered != request.span {
+      // The end is exclusive, and may be the first instant of a year that is not covered.
+      var last = request.span.to
+      last.secondsSince1970 -= 1
+      for moment in [request.span.from, last] { try check(moment) }
+      covered = request.span
+    }
     if let kind = SkyEvent.Kind.allCases.first(where: { request.kinds.contains($0) && $0.needsBirth }),
       natal == nil
     {

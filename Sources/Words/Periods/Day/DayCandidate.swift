@@ -29,14 +29,18 @@ struct DayCandidate: Hashable, Sendable {
   var isDue: Bool {
     let distance = distance(on: day)
     guard distance > 0 else { return true }
-    return isRemembered(distance) && !isRemembered(self.distance(on: day - 1))
+    return contact.isRemembered(distance) && !contact.isRemembered(self.distance(on: day - 1))
   }
 
   /// The days from the nearest day on which it is exact, or closest.
   private func distance(on day: Int) -> Int { passage.peaks.map { abs($0 - day) }.min() ?? .max }
 
-  private func isRemembered(_ distance: Int) -> Bool {
-    contact.isSlow && distance <= DayCandidate.memory && distance % rest == rest / 2
+}
+
+extension Contact {
+  /// Whether a passage is told so many days from the nearest one on which it is exact.
+  fileprivate func isRemembered(_ distance: Int) -> Bool {
+    isSlow && distance <= Contact.memory && distance % rest == rest / 2
   }
 
   /// How far from exact, in days, a slow passage is told.
@@ -45,12 +49,37 @@ struct DayCandidate: Hashable, Sendable {
   /// After how many days it is told again; more for those that have one wording for all their phases.
   private var rest: Int {
     let rest =
-      switch contact.body {
+      switch body {
       case .mars: 8
       case .jupiter: 16
       case .saturn: 20
       default: 26
       }
-    return contact.hasPhases ? rest : 2 * rest
+    return hasPhases ? rest : 2 * rest
+  }
+
+  /// Whether a passage may be due on a day, before it is followed.
+  ///
+  /// - Parameter peaks: The days between which it is exact each time, as Julian days in universal time.
+  func mayBeDue(_ peaks: [ClosedRange<Double>], on span: CalendarSpan) -> Bool {
+    let distances = peaks.map { DayDistance(of: $0, from: span) }
+    guard let least = distances.map(\.least).min(), let most = distances.map(\.most).min() else {
+      return false
+    }
+    return least == 0 || (least...most).contains(where: isRemembered)
+  }
+}
+
+/// How many local days may lie between a day and some time that is not known exactly.
+private struct DayDistance {
+  let least: Int
+  let most: Int
+
+  init(of days: ClosedRange<Double>, from span: CalendarSpan) {
+    // A day that the clock lengthens or shortens moves the ones after it by no more than this.
+    let hour = 1.0 / 24
+    let first = Int((days.lowerBound - span.from.julianDay - hour).rounded(.down))
+    let last = Int((days.upperBound - span.from.julianDay + hour).rounded(.down))
+    (least, most) = (max(0, first, -last), max(abs(first), abs(last)))
   }
 }

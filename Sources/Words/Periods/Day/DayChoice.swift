@@ -7,11 +7,22 @@ struct DayChoice {
   let candidate: DayCandidate?
 
   /// Follows passages from the weightiest on, until one is due.
-  init(_ near: [Nearness], on day: Int, follow: DayPlanner.Follow) throws(Problem) {
+  ///
+  /// - Parameters:
+  ///   - peaks: About when the passage of one of them is exact, which is known before it is followed.
+  ///   - follow: The passage of one of them.
+  init(
+    _ near: [Nearness], on day: DaySky, peaks: DayPlanner.Peaks, follow: DayPlanner.Follow
+  ) throws(Problem) {
     // A fast body is told on no day but that on which it is exact.
     let able = near.filter { $0.orb == 0 || $0.contact?.isSlow == true }
     for near in able.weightiestFirst where near.weight > DayChoice.least {
-      guard let passage = try follow(near), let found = DayCandidate(passage, on: day, weight: near.weight)
+      // What is exact today is due; anything else is followed only where it may be.
+      if near.orb > 0, let contact = near.contact, !contact.mayBeDue(try peaks(near), on: day.span) {
+        continue
+      }
+      guard let passage = try follow(near),
+        let found = DayCandidate(passage, on: day.number, weight: near.weight)
       else { continue }
       if found.isDue {
         candidate = found
