@@ -354,7 +354,7 @@ let testTargets: [Target] = [
 
   tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
   tests(.library, of: "AstroSvitla", support: ["PictureSupport", "TestSupport"]),
-  tests(.library, of: "Daybook"),
+  tests(.library, of: "Daybook", and: ["Checking"]),
   tests(.library, of: "Streams"),
   tests(.library, of: "Agents"),
   .testTarget(

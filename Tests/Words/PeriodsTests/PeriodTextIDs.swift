@@ -22,7 +22,9 @@ enum PeriodTextIDs {
   private static let passages =
     contacts("pass", slow, personal) + cycles.map { "cycle.\($0)" }
     + slow.dropFirst().flatMap { body in
-      ["first", "retrograde", "last"].map { "through.\(body.rawValue).\($0)" }
+      natures.flatMap { nature in
+        ["first", "retrograde", "last"].map { "through.\(body.rawValue).\(nature).\($0)" }
+      } + ["retrograde", "direct"].map { "still.\(body.rawValue).\($0)" }
     }
 
   private static let shorts =

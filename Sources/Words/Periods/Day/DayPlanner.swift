@@ -6,28 +6,29 @@ package import AstroDiagnostics
 ///
 /// A passage is followed only when it might be told, because following costs more than all the rest.
 package struct DayPlanner {
+  package typealias Peaks = (Nearness) throws(Problem) -> [ClosedRange<Double>]
   package typealias Follow = (Nearness) throws(Problem) -> Passage?
 
   let sky: DaySky
   /// The houses of the birth, or those counted from a sign; `nil` without a time of birth.
   let houses: Houses?
-  /// The name of the zone whose clock begins the day.
-  let zone: String
 
-  package init(_ sky: DaySky, houses: Houses?, zone: String) {
-    (self.sky, self.houses, self.zone) = (sky, houses, zone)
-  }
+  package init(_ sky: DaySky, houses: Houses?) { (self.sky, self.houses) = (sky, houses) }
 
   /// The plan for a birth.
   ///
   /// - Parameters:
   ///   - near: The transits that the day finds within their orb.
   ///   - moonNear: Those of the Moon, asked for only if nothing else is told.
+  ///   - peaks: The days between which the passage of one of them is exact, as Julian days.
   ///   - follow: The passage of one of them, on the clock of the day.
   package func plan(
-    _ near: [Nearness], moonNear: () throws(Problem) -> [Nearness], follow: Follow
+    _ near: [Nearness], moonNear: () throws(Problem) -> [Nearness], peaks: Peaks, follow: Follow
   ) throws(Problem) -> PeriodPlan {
-    let chosen = try DayChoice(near, on: sky.number, follow: follow).candidate
+    let chosen = try DayChoice(near, on: sky, peaks: peaks, follow: follow).candidate
+    if let still = try still(near, follow), chosen?.weight ?? 0 <= still.contact.weight * Contact.boost {
+      return plan(headline: still.headline, still.ofDay, deeds: [Deed(still.contact)])
+    }
     if let station = sky.stations.first, chosen?.weight ?? 0 < DayPlanner.weightOfStation {
       return plan(turning: station)
     }
@@ -37,6 +38,15 @@ package struct DayPlanner {
 
   /// How much a body that turns says, beside the weight of transits.
   private static let weightOfStation = 4.0
+
+  /// The weightiest of the slow bodies that turn today beside something in the birth chart.
+  private func still(_ near: [Nearness], _ follow: Follow) throws(Problem) -> Still? {
+    let found = sky.slowStations.compactMap { station in
+      Still.nearest(to: station, among: near).map { (station, $0) }
+    }
+    guard let (station, near) = found.max(by: { $0.1.weight < $1.1.weight }) else { return nil }
+    return try follow(near).flatMap { Still(station, in: $0) }
+  }
 
   /// The Moon's weightiest exact aspects of the day; without houses, of which the Moon else tells, one more.
   private func moonContacts(_ near: [Nearness], _ follow: Follow) throws(Problem) -> [Passage] {
@@ -102,7 +112,6 @@ package struct DayPlanner {
     return PeriodPlan(
       title: .frame("title.day", ["day": .days([sky.date], in: nil)]), headline: headline,
       parts: [tone, body].compactMap(\.self), advice: advice,
-      method: [.frame("method.zone", ["zone": .name(zone)])]
-        + (houses == nil ? [.text("method.untimed")] : []))
+      method: [sky.clock] + (houses == nil ? [.text("method.untimed")] : []))
   }
 }

@@ -9,12 +9,19 @@ package struct DaySky: Hashable, Sendable {
   let moonBefore: Longitude
   /// The events of the day, and the Moon's ingresses some days around, with times on the clock of the day.
   package let events: [SkyEvent]
+  /// Where bodies are at some moments of the day.
+  private let places: [SpanSky.Place]
 
   package init(
-    _ date: CivilDate, _ span: CalendarSpan, moon: Longitude, moonBefore: Longitude, events: [SkyEvent]
+    _ date: CivilDate, _ span: CalendarSpan, moon: Longitude, moonBefore: Longitude, events: [SkyEvent],
+    places: [SpanSky.Place]
   ) {
-    (self.date, self.span, self.moon, self.moonBefore, self.events) = (date, span, moon, moonBefore, events)
+    (self.date, self.span, self.moon, self.moonBefore) = (date, span, moon, moonBefore)
+    (self.events, self.places) = (events, places)
   }
+
+  /// What a writer of another text may speak of.
+  package var beside: SpanSky { SpanSky(events: events, places: places) }
 
   /// The day, counted from 1970.
   var number: Int { date.daysSince1970 }
@@ -30,6 +37,9 @@ package struct DaySky: Hashable, Sendable {
     let turns = Int((Double(number) / 27).rounded(.down))
     return ((number + turns) % count + count) % count + 1
   }
+
+  /// By which clock the day is told.
+  var clock: Said { .clock(of: [span.from, span.to]) }
 
   package var today: [SkyEvent] { events.filter { span.contains($0.moment) } }
 
@@ -59,16 +69,11 @@ package struct DaySky: Hashable, Sendable {
     }.first
   }
 
-  /// Stations of the day for which there are texts.
-  var stations: [Station] {
-    today.compactMap {
-      if case .station(let station) = $0, [.mercury, .venus, .mars].contains(station.body) {
-        station
-      } else {
-        nil
-      }
-    }
-  }
+  /// The swift bodies that turn today.
+  var stations: [Station] { Station.swift(among: today) }
+
+  /// The slow bodies that turn today.
+  var slowStations: [Station] { Station.slow(among: today) }
 
   /// The slow bodies that enter a sign today.
   var slowIngresses: [Ingress] {

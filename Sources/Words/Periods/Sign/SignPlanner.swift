@@ -4,11 +4,10 @@ package import AstroChartModel
 package struct SignPlanner {
   private let sign: Sign
   private let sky: DaySky
-  private let zone: String
   private let houses: Houses?
 
-  package init(_ sign: Sign, _ sky: DaySky, zone: String) {
-    (self.sign, self.sky, self.zone) = (sign, sky, zone)
+  package init(_ sign: Sign, _ sky: DaySky) {
+    (self.sign, self.sky) = (sign, sky)
     houses = Houses.counted(from: sign)
   }
 
@@ -19,7 +18,7 @@ package struct SignPlanner {
     return PeriodPlan(
       title: .frame("title.sign", ["sign": .sign(sign), "day": .days([sky.date], in: nil)]),
       headline: headline ?? moon.frame, parts: [moon.tone, body].compactMap(\.self), advice: [deed],
-      method: [.text("method.sign"), .frame("method.zone", ["zone": .name(zone)])])
+      method: [.text("method.sign"), sky.clock])
   }
 
   /// What the day is about: a body that turns, a slow one that enters a house, else what the Moon meets.

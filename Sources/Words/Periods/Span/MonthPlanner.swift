@@ -9,7 +9,9 @@ package struct MonthPlanner {
 
   package var plan: PeriodPlan {
     let thread = subject.freshest.first { $0.contact.long != nil }
-    let parts = [long(thread)].compactMap(\.self) + lunations + shorts(besides: thread) + stations
+    let parts =
+      [long(thread)].compactMap(\.self) + lunations + shorts(besides: thread) + stations
+      + subject.stills.prefix(1).map { $0.turn("span") }
     let first = subject.span.from.local.date
     let title = Said.frame("title.month", ["month": .month(first.month, of: first.year)])
     return PeriodPlan(
@@ -71,7 +73,7 @@ package struct MonthPlanner {
   }
 
   /// More where the Moon has no houses to tell of.
-  private var most: Int { houses ? (stations.isEmpty ? 3 : 2) : 5 }
+  private var most: Int { houses ? 3 - (stations.isEmpty ? 0 : 1) - subject.stills.prefix(1).count : 5 }
 
   private var houses: Bool { subject.houses != nil }
 

@@ -4,8 +4,6 @@ package import AstroChartModel
 /// What a span of more than a day has for one birth, with times on the clock of the span.
 package struct SpanSubject: Sendable {
   let span: CalendarSpan
-  /// The name of the zone of the clock.
-  let zone: String
   /// The houses of the birth; `nil` without a time of birth.
   let houses: Houses?
   /// The events of the sky in the span.
@@ -14,9 +12,9 @@ package struct SpanSubject: Sendable {
   let passages: [SpanPassage]
 
   package init(
-    _ span: CalendarSpan, zone: String, houses: Houses?, events: [SkyEvent], passages: [SpanPassage]
+    _ span: CalendarSpan, houses: Houses?, events: [SkyEvent], passages: [SpanPassage]
   ) {
-    (self.span, self.zone, self.houses, self.events) = (span, zone, houses, events)
+    (self.span, self.houses, self.events) = (span, houses, events)
     self.passages = passages.sorted { ($1.weight, $0.contact.id) < ($0.weight, $1.contact.id) }
   }
 
@@ -47,20 +45,20 @@ package struct SpanSubject: Sendable {
     events.compactMap { if case .eclipse(let eclipse) = $0 { eclipse } else { nil } }
   }
 
-  /// Stations for which there are texts.
-  var stations: [Station] {
-    events.compactMap {
-      if case .station(let station) = $0, [.mercury, .venus, .mars].contains(station.body) {
-        station
-      } else {
-        nil
-      }
+  /// The swift bodies that turn.
+  var stations: [Station] { Station.swift(among: events) }
+
+  /// The slow bodies that turn beside something in the birth chart, each with the weightiest passage that it lingers in.
+  var stills: [Still] {
+    Station.slow(among: events).compactMap { station in
+      passages.lazy.compactMap { Still(station, in: $0.passage) }.first
     }
   }
 
   /// What says how the reading was made.
   var method: [Said] {
-    [.frame("method.zone", ["zone": .name(zone)])] + (houses == nil ? [.text("method.untimed")] : [])
+    [.clock(of: [span.from, span.to] + events.map(\.moment).filter(span.contains))]
+      + (houses == nil ? [.text("method.untimed")] : [])
   }
 }
 

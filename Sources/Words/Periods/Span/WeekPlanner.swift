@@ -52,7 +52,7 @@ package struct WeekPlanner {
   /// The weightiest turns, each of a day of its own, in order of time.
   private func turns(besides thread: SpanPassage?) -> [PeriodPlan.Part] {
     var chosen: [Turn] = []
-    for turn in (lunations + stations + hits(besides: thread)).sorted(by: { $0.weight > $1.weight })
+    for turn in (lunations + stations + stills + hits(besides: thread)).sorted(by: { $0.weight > $1.weight })
     where chosen.count < WeekPlanner.mostTurns {
       if chosen.contains(where: { $0.moment.dayNumber == turn.moment.dayNumber }) { continue }
       chosen.append(turn)
@@ -76,6 +76,13 @@ package struct WeekPlanner {
       let text = house.map { Said.dated("turn.\(station.body.rawValue).\($0)") }
       let said = [frames.station(station, "turn"), text].compactMap(\.self)
       return Turn(moment: station.moment, weight: 6, part: PeriodPlan.Part(.turn, said, [.station(station)]))
+    }
+  }
+
+  private var stills: [Turn] {
+    subject.stills.map { still in
+      Turn(
+        moment: still.station.moment, weight: still.contact.weight * Contact.boost, part: still.turn("turn"))
     }
   }
 

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroWording
 
 /// One sentence or text that a reading says, the same in every language.
 enum Said: Hashable, Sendable {
@@ -8,6 +9,19 @@ enum Said: Hashable, Sendable {
   case dated(String, isRepeated: Bool = false)
   /// A frame of the book with its slots filled: what is true, with its dates.
   case frame(String, [String: SlotValue])
+
+  /// By which clock days and hours are told.
+  ///
+  /// - Parameter moments: Some moments of the reading, from whose offsets from UTC those of winter and summer are known.
+  static func clock(of moments: [Moment]) -> Said {
+    let offsets = moments.sorted { $0.utcOffsetSeconds < $1.utcOffsetSeconds }
+    guard let first = offsets.first, let last = offsets.last else { return .text("") }
+    guard first.utcOffsetSeconds < last.utcOffsetSeconds else {
+      return .frame("method.clock", ["offset": .name(first.offsetText)])
+    }
+    return .frame(
+      "method.clock.summer", ["offset": .name(first.offsetText), "summer": .name(last.offsetText)])
+  }
 
   /// The id of the text; `nil` for frames, which say only what the events do.
   var source: String? {
@@ -34,7 +48,7 @@ enum SlotValue: Hashable, Sendable {
   case weekday(Int)
   case month(Int, of: Int)
   case eclipse(Eclipse.Luminary, Eclipse.EclipseType)
-  /// A name that every language writes alike, such as that of a time zone.
+  /// A name that every language writes alike, such as an offset from UTC.
   case name(String)
 
   init(_ passage: Passage) { self = .transit(passage.transiting, passage.aspect, passage.natal) }

@@ -15,7 +15,7 @@ struct StoryTeller {
     var said: [Said] = [frames.story(passage)] + [natal(story), house(passage)].compactMap(\.self)
     said += [contact.long.map(Said.text)].compactMap(\.self)
     guard isFull else { return PeriodPlan.Part(.story, said, [.transit(passage)]) }
-    let passes = passes(passage)
+    let passes = passes(story.main)
     said += passes
     var events: [SkyEvent] = [.transit(passage)]
     if passes.isEmpty, let other = story.passages.dropFirst().first {
@@ -43,17 +43,19 @@ struct StoryTeller {
     passage.house.map { .frame("story.house", ["body": .body(passage.transiting), "house": .house($0)]) }
   }
 
-  /// What the first pass, that moving backwards and the last do, once for each body; nothing of a passage with a
-  /// single one.
-  private mutating func passes(_ passage: Passage) -> [Said] {
-    guard passage.hits.count > 2, known.insert(passage.transiting.rawValue).inserted,
+  /// What the first pass, that moving backwards and the last do, once for each body and kind of touch; nothing of a
+  /// passage with a single one.
+  private mutating func passes(_ story: SpanPassage) -> [Said] {
+    let (passage, contact) = (story.passage, story.contact)
+    let id = "through.\(contact.body.rawValue).\(contact.nature.rawValue)"
+    guard passage.hits.count > 2, known.insert(id).inserted,
       let first = passage.hits.first, let last = passage.hits.last,
       let back = passage.hits.first(where: \.isRetrograde)
     else { return [] }
     return [("first", first), ("retrograde", back), ("last", last)].flatMap { name, hit in
       [
         Said.frame("story.\(name)", ["day": SlotValue(dayOf: hit.moment, in: facts.subject.year)]),
-        .text("through.\(passage.transiting.rawValue).\(name)"),
+        .text("\(id).\(name)"),
       ]
     }
   }

@@ -15,6 +15,7 @@ package enum Euphony {
 
   /// «з» or «із».
   package static func with(before next: String) -> String {
+    if next.lowercased().hasPrefix("стр") { return "зі" }
     guard let first = next.lowercased().first else { return "з" }
     return "зсцчшщ".contains(first) ? "із" : "з"
   }
