@@ -27,8 +27,8 @@ struct Still: Hashable, Sendable {
 
   private var values: [String: SlotValue] {
     [
-      "transit": SlotValue(passage), "sign": .sign(station.longitude.sign),
-      "time": SlotValue(timeOf: station.moment), "day": .days([station.moment.local.date], in: nil),
+      "transit": SlotValue(passage), "time": SlotValue(timeOf: station.moment),
+      "day": .days([station.moment.local.date], in: nil),
       "weekday": .weekday(station.moment.local.date.weekday),
     ]
   }

@@ -53,11 +53,15 @@ struct StoryTeller {
       let back = passage.hits.first(where: \.isRetrograde)
     else { return [] }
     return [("first", first), ("retrograde", back), ("last", last)].flatMap { name, hit in
-      [
-        Said.frame("story.\(name)", ["day": SlotValue(dayOf: hit.moment, in: facts.subject.year)]),
-        .text("\(id).\(name)"),
-      ]
+      pass(name, hit, id)
     }
+  }
+
+  /// When a pass is exact, and what it does; of one before the year the day alone.
+  private func pass(_ name: String, _ hit: Passage.Hit, _ id: String) -> [Said] {
+    let day = ["day": SlotValue(dayOf: hit.moment, in: facts.subject.year)]
+    guard !hit.moment.precedes(facts.subject.span.from) else { return [.frame("story.\(name).past", day)] }
+    return [.frame("story.\(name)", day), .text("\(id).\(name)")]
   }
 
   /// What Jupiter or Saturn asks in the house through which it passes, once a reading.
