@@ -29,10 +29,12 @@ package struct Daybook {
     var to: Moment
   }
 
+  /// A place, whatever its name, and the seconds since 1970 that bound a day.
   private struct DaylightKey: Hashable {
-    var site: Site
-    var from: Moment
-    var to: Moment
+    var latitude: Double
+    var longitude: Double
+    var from: Int
+    var to: Int
   }
 
   /// How many places are kept for a day of the world.
@@ -52,7 +54,9 @@ package struct Daybook {
 
   /// The daylight of a day at a place.
   mutating func daylight(at site: Site, in span: CalendarSpan) throws(Problem) -> Daylight {
-    let key = DaylightKey(site: site, from: span.from, to: span.to)
+    let key = DaylightKey(
+      latitude: site.latitude, longitude: site.longitude, from: span.from.secondsSince1970,
+      to: span.to.secondsSince1970)
     if let known = daylights[key] { return known }
     let found = try Daylight(at: site, in: span, by: ephemeris)
     if daylights.count >= Daybook.keptPlaces { daylights.removeAll(keepingCapacity: true) }
