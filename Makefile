@@ -99,7 +99,7 @@ snapshots: setup ## record the references that differ again; look at them before
 	-RECORD=failed swift test --disable-xctest
 	git diff --stat Snapshots
 
-audit: setup ## audit wheels, dials, squares and lives of many random births, and PAIRS (5000) of pairs and trios, in some minutes
+audit: setup ## audit wheels, dials, squares, lives and graphic ephemerides of many random births, and PAIRS (5000) of pairs and trios, in some minutes
 	ASTROSVITLA_LONG=$(or $(PAIRS),1) swift test -c release --disable-xctest -Xswiftc -enable-testing \
 		--filter 'Long.*AuditTests'
 

@@ -55,6 +55,8 @@ calendar "--from 2027-03-01 --to 2027-04-01 --form month --theme dark -o samples
   -o samples/transits-march
 "$commands/astro-calendar" --quiet --year 2027 --form moon-year --zone Europe/Kyiv --language uk --theme celestial --size 1600 \
   --png -o samples/moon-2027
+"$commands/astro-calendar" samples/oksana.json --quiet --year 2027 --form graphic --language uk --size 1600 --png \
+  -o samples/curves-2027
 "$commands/astro-calendar" samples/oksana.json --quiet --form life --language uk --size 1600 --png -o samples/life
 .ci/reports.sh "$commands"
 pdftoppm -r 52 -png samples/oksana-career.pdf samples/oksana-career

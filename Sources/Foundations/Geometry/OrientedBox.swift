@@ -46,32 +46,14 @@ package struct OrientedBox: Hashable, Sendable {
     let half = (size.width / 2 - tolerance, size.height / 2 - tolerance)
     guard half.0 > 0, half.1 > 0 else { return false }
     let back = Affine.translation(Point.origin - center).then(.rotation(-rotation))
-    let (p, q) = (back.apply(segment.start), back.apply(segment.end))
-    return clips(p.x, q.x, half.0, p.y, q.y, half.1)
+    let upright = Segment(back.apply(segment.start), back.apply(segment.end))
+    return upright.part(
+      within: Rect(center: .origin, size: Size(width: 2 * half.0, height: 2 * half.1))) != nil
   }
 
   /// Half the length of the box's projection onto an axis, in points.
   private func reach(along axis: Vector) -> Double {
     let u = Vector(length: 1, direction: rotation)
     return abs(u.dot(axis)) * size.width / 2 + abs(u.perpendicular.dot(axis)) * size.height / 2
-  }
-
-  /// The Liang–Barsky test of a segment against an upright box centered on the origin.
-  private func clips(
-    _ x0: Double, _ x1: Double, _ halfX: Double, _ y0: Double, _ y1: Double, _ halfY: Double
-  ) -> Bool {
-    var low = 0.0
-    var high = 1.0
-    for (from, to, half) in [(x0, x1, halfX), (y0, y1, halfY)] {
-      let step = to - from
-      if step == 0 {
-        if abs(from) >= half { return false }
-        continue
-      }
-      let (a, b) = ((-half - from) / step, (half - from) / step)
-      low = max(low, min(a, b))
-      high = min(high, max(a, b))
-    }
-    return low < high
   }
 }

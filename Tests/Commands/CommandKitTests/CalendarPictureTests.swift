@@ -63,6 +63,25 @@ import Testing
     #expect(scratch.names == [])
   }
 
+  @Test func `a graphic ephemeris is folded as asked, and refuses what it does not show`() throws {
+    let scratch = try Scratch()
+    let outcome = try Command.calendar.run(
+      [Example.sample("oksana"), "--month", "2027-03", "--form", "graphic", "--modulus", "45"]
+        + ["--language", "uk", "--by", "Олена", "--audit", "--svg", "-o", "-"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for part in ["за модулем 45°", "id=\"curve.saturn\"", "id=\"author\""] {
+      #expect(outcome.text.contains(part))
+    }
+    for wrong in [
+      ["--month", "2027-03", "--modulus", "77"], ["--from", "2027-01-01", "--to", "2032-02-01"],
+      ["--month", "2027-03", "--events", "stations"], ["--month", "2027-03", "--movers", "moon"],
+    ] {
+      let outcome = try Command.calendar.run(wrong + ["--form", "graphic", "--svg", "-o", "no"], in: scratch)
+      #expect(outcome.status == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+    #expect(scratch.names == [])
+  }
+
   @Test func `the Moon's year needs neither a birth nor another command beside it`() throws {
     let scratch = try Scratch()
     try FileManager.default.copyItem(

@@ -35,6 +35,20 @@ import Testing
     #expect(abs(flat.distance(to: place) - (nearest ?? 0)) < 1e-3)
   }
 
+  @Test(arguments: 0..<50)
+  func `what is left of a segment outside boxes is outside them, and the rest is inside`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    func place() -> Point { Point(x: dice.number(in: 0...100), y: dice.number(in: 0...100)) }
+    let line = Segment(place(), place())
+    let boxes = (0..<4).map { _ in Rect(origin: place(), size: Size(width: 25, height: 25)) }
+    let parts = line.parts(outside: boxes)
+    for step in 0...500 {
+      let point = line.start.interpolated(to: line.end, by: (Double(step) + 0.5) / 501)
+      let isLeft = parts.contains { $0.distance(to: point) < 1e-9 }
+      #expect(isLeft == !boxes.contains { $0.contains(point) })
+    }
+  }
+
   @Test func `a segment without length is a place`() {
     let dot = Segment(Point(x: 3, y: 4), Point(x: 3, y: 4))
     #expect(dot.distance(to: .origin) == 5)

@@ -66,6 +66,28 @@ import Testing
     #expect(svg.contains("Vimshottari: Sun, 21 August 2017") && svg.contains("id=\"author\""))
   }
 
+  @Test
+  func `a graphic ephemeris lists in a document what it draws, and leaves out what an untimed birth has not`()
+    throws
+  {
+    let march = try CalendarSpan.month(3, of: 2027, in: "Europe/Kyiv")
+    let drawn = try studio.graphicEphemeris(of: chart, over: march, modulus: .fortyFive).value
+    let files = try drawn.files(as: .svg)
+    #expect(drawn.audit == [] && drawn.notes == [] && files.map(\.suffix) == [""])
+    let svg = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(svg.contains("natal.moon") && svg.contains("natal.ascendant") && svg.contains("curve.pluto.1"))
+    var birth = KnownBirths.oksana
+    birth.time = nil
+    let untimed = try studio.graphicEphemeris(of: studio.chart(of: birth).value, over: march)
+    let lines = String(decoding: try untimed.value.files(as: .svg)[0].bytes, as: UTF8.self)
+    #expect(
+      lines.contains("natal.sun") && !lines.contains("natal.moon") && !lines.contains("natal.ascendant"))
+    #expect(!untimed.notes.isEmpty)
+    let long = try CalendarSpan(
+      from: Moment(utcText: "2027-01-01T00:00:00Z"), to: Moment(utcText: "2032-01-03T00:00:00Z"))
+    #expect { try studio.graphicEphemeris(over: long) } throws: { ($0 as? Problem)?.code == .tooLong }
+  }
+
   @Test func `a year and a month begin by the clock of a zone`() throws {
     let year = try CalendarSpan.year(2027, in: "Europe/Kyiv")
     #expect(year.from.utcText == "2026-12-31T22:00:00Z" && year.to.utcText == "2027-12-31T22:00:00Z")

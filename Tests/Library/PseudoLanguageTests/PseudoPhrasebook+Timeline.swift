@@ -6,6 +6,7 @@ extension PseudoPhrasebook {
   func name(ofMonth month: Int, year: Int) -> String {
     Accent.on(english.name(ofMonth: month, year: year))
   }
+  func shortName(ofMonth month: Int) -> String { Accent.on(english.shortName(ofMonth: month)) }
   func shortDay(month: Int, day: Int) -> String { Accent.on(english.shortDay(month: month, day: day)) }
   func shortName(ofWeekday weekday: Int) -> String { Accent.on(english.shortName(ofWeekday: weekday)) }
   var skyAlone: String { Accent.on(english.skyAlone) }

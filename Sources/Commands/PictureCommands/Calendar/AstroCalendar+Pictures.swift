@@ -15,6 +15,7 @@ extension AstroCalendar {
     let span = try span.span(around: natal?.value)
     let listing = try events.listing(for: natal?.value)
     let (style, moon) = (try picture.style(), try picture.moonStyle(listing.voids))
+    let graphic = try picture.graphic(events, listing)
     let zone = self.span.chosenZone(of: natal?.value)
     let settings = shared.applied(to: Defaults.inForce.settings)
     let studio = try Studio(for: shared)
@@ -22,6 +23,11 @@ extension AstroCalendar {
       if let moon {
         return try studio.moonYear(
           over: span, of: natal?.value, style: moon, zone: zone, settings: settings)
+      }
+      if let graphic {
+        return try studio.graphicEphemeris(
+          of: natal?.value, over: span, modulus: graphic.modulus, style: graphic.style, zone: zone,
+          settings: settings)
       }
       return try studio.calendarPictures(
         of: natal?.value, over: span, listing: listing, style: style, zone: zone, settings: settings)

@@ -4,7 +4,7 @@ import AstroSvitla
 /// The options for pictures of a calendar.
 struct CalendarPictureOptions: ParsableArguments {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case year, month, life
+    case year, month, life, graphic
     case moonYear = "moon-year"
   }
 
@@ -29,6 +29,11 @@ struct CalendarPictureOptions: ParsableArguments {
   @Option(help: .told("calendar-picture.hemisphere"))
   private var hemisphere: MoonYearStyle.Hemisphere?
 
+  @Option(
+    help: .told("calendar-picture.modulus", naming: DialModulus.names.joined(separator: ", ")),
+    transform: DialModulus.init(option:))
+  private var modulus: DialModulus?
+
   @OptionGroup
   private var byline: BylineOptions
 
@@ -43,7 +48,7 @@ struct CalendarPictureOptions: ParsableArguments {
   /// Whether pictures are requested, rather than a list.
   var isAsked: Bool {
     png || svg || pdf || form != nil || theme != nil || size != nil || transparent || audit
-      || hemisphere != nil || byline.given != nil
+      || hemisphere != nil || modulus != nil || byline.given != nil
   }
 
   /// The look of a timeline or of month sheets.
@@ -53,8 +58,11 @@ struct CalendarPictureOptions: ParsableArguments {
     if form != .moonYear, hemisphere != nil {
       throw .usage("--hemisphere", OptionFault.works(with: "--form moon-year"))
     }
-    if form != .moonYear, form != .life, let option = byline.given {
-      throw .usage(option, OptionFault.works(with: "--form moon-year, --form life"))
+    if form != .graphic, modulus != nil {
+      throw .usage("--modulus", OptionFault.works(with: "--form graphic"))
+    }
+    if form == nil || form == .year || form == .month, let option = byline.given {
+      throw .usage(option, OptionFault.works(with: "--form moon-year, --form life, --form graphic"))
     }
     return CalendarPictures.Style(
       form == .month ? .month : .year, theme: try ThemeChoice.theme(theme), width: size,
@@ -79,6 +87,20 @@ struct CalendarPictureOptions: ParsableArguments {
       theme: try ThemeChoice.theme(theme), width: size, isTransparent: transparent,
       byline: try byline.byline()
     )
+  }
+
+  /// The graphic ephemeris: by what it is folded, and its look; `nil` unless it is requested.
+  ///
+  /// - Throws: A problem with a theme file or with the by-line, `usage` for events that it does not show.
+  func graphic(_ events: EventOptions, _ listing: CalendarListing) throws(Problem) -> (
+    modulus: DialModulus, style: GraphicEphemerisStyle
+  )? {
+    guard form == .graphic else { return nil }
+    if let option = events.beyondCurves { throw .usage(option, OptionFault.conflict("--form graphic")) }
+    let style = GraphicEphemerisStyle(
+      theme: try ThemeChoice.theme(theme), width: size, movers: listing.movers ?? CalendarListing.movers,
+      points: listing.points, isTransparent: transparent, byline: try byline.byline())
+    return (modulus ?? .ninety, style)
   }
 
   func validate() throws {

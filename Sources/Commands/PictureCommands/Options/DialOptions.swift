@@ -24,7 +24,7 @@ struct DialOptions: ParsableArguments {
 
   @Option(
     help: .told("dial.modulus", naming: DialModulus.names.joined(separator: ", ")),
-    transform: { try OptionValue.value($0, DialModulus(name: $0), among: DialModulus.names) })
+    transform: DialModulus.init(option:))
   private var modulus: DialModulus?
 
   @Option(help: .told("dial.pointer"), transform: DialOptions.pointer)
@@ -62,5 +62,12 @@ struct DialOptions: ParsableArguments {
     let ends = Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
     let found = name == "none" ? Pointer.nowhere : ends.first { $0.name == name }.map(Pointer.at)
     return try OptionValue.value(name, found, among: ends.map(\.name) + ["none"])
+  }
+}
+
+extension DialModulus {
+  /// - Throws: A fault that names all there are.
+  init(option name: String) throws {
+    self = try OptionValue.value(name, DialModulus(name: name), among: DialModulus.names)
   }
 }

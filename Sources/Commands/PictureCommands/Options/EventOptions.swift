@@ -26,6 +26,12 @@ struct EventOptions: ParsableArguments {
 
   init() {}
 
+  /// The first given option other than bodies and points, which alone a picture of curves has.
+  var beyondCurves: String? {
+    [("--events", events), ("--orbs", orbs), ("--voids", voids), ("--at", at), ("--place", place)]
+      .first { $0.1 != nil }?.0
+  }
+
   /// - Parameter natal: The natal chart, which allows transits, returns and profections.
   func listing(for natal: Chart?) throws(Problem) -> CalendarListing {
     var listing = CalendarListing()

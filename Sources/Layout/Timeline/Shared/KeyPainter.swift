@@ -40,6 +40,13 @@ struct KeyPainter {
       group.line(
         Segment(Point(x: box.center.x, y: box.minY), Point(x: box.center.x, y: box.maxY)),
         Stroke(theme.paint(.accent), width: LifePicture.barWidth))
+    case .natalLine:
+      group.line(
+        Segment(Point(x: box.minX, y: box.center.y), Point(x: box.maxX, y: box.center.y)),
+        GraphicType(theme: theme).natalLine)
+    case .dot: SpotPainter(theme: theme, lineWidth: lineWidth).paint(.natal, at: box.center, &group)
+    case .ring: SpotPainter(theme: theme, lineWidth: lineWidth).paint(.mutual, at: box.center, &group)
+    case .station: SpotPainter(theme: theme, lineWidth: lineWidth).paint(.station, at: box.center, &group)
     }
   }
 

@@ -32,16 +32,7 @@ package struct YearFigure: Sendable {
   /// The name and the year, or the name and the first and last day.
   package func title(in language: Language) -> String {
     let whose = name.map(WritingDirection.isolated) ?? CalendarPictureWords(language).skyAlone
-    return "\(whose) · \(period(in: language))"
-  }
-
-  private func period(in language: Language) -> String {
-    let days = clock.days(of: span)
-    guard let first = days.first, let last = days.last else { return "" }
-    let isYear =
-      first.year == last.year && (first.month, first.day) == (1, 1) && (last.month, last.day) == (12, 31)
-    return isYear
-      ? String(first.year) : "\(first.shortText(in: language)) – \(last.shortText(in: language))"
+    return "\(whose) · \(clock.period(of: span, in: language))"
   }
 }
 

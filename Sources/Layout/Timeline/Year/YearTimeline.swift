@@ -93,6 +93,8 @@ package struct KeySwatch: Hashable, Sendable {
     case phase, voidBar
     /// In a life: a sign is angular from Fortune; the bond is loosed.
     case peak, loosed
+    /// In a graphic ephemeris: a natal place, a crossing with it, a crossing of two curves, a station.
+    case natalLine, dot, ring, station
   }
 
   package var kind: Kind

@@ -8,7 +8,7 @@ import AstroTimeline
 import AstroWheelLayout
 import AstroWording
 
-/// The pictures of a calendar, one page per year or month, or of the Moon's years, each laid out once and written in each format.
+/// The pictures of a calendar, one page per year or month, or of the Moon's years, of a life or of curves, each laid out once and written in each format.
 public struct CalendarPictures {
   /// What a page shows.
   public enum Form: String, CaseIterable, Hashable, Sendable, Codable {
@@ -42,6 +42,8 @@ public struct CalendarPictures {
     var scene: Scene
     var description: String
     var findings: [TimelineFinding]
+    /// Whether it comes after a picture in a document, and is no picture of its own.
+    var isForDocuments = false
   }
 
   private let pages: [Page]
@@ -112,6 +114,7 @@ public struct CalendarPictures {
   /// - Throws: `size` for more than a file of the format can hold, `tooLong` beyond the limits of the studio.
   public func files(as format: PictureFormat) throws(Problem) -> [(suffix: String, bytes: [UInt8])] {
     if format == .pdf { return [("", try limits.check(renderer.pdf(document)))] }
+    let pages = pages.filter { !$0.isForDocuments }
     var files: [(suffix: String, bytes: [UInt8])] = []
     for page in pages {
       let info = info(page.description)

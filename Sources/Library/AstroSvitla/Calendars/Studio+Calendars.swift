@@ -51,16 +51,26 @@ extension Studio {
     _ request: CalendarRequest, of natal: Chart?, _ settings: ChartSettings,
     seenFrom viewpoint: Skies.Viewpoint? = nil
   ) throws(Problem) -> Made<[SkyEvent]> {
-    let zodiac = (natal?.settings ?? settings).zodiac
     // Hours alone depend on a place: a sky for them is not kept for others.
     let place = request.kinds.contains(.hour) ? viewpoint : nil
+    let zodiac = (natal?.settings ?? settings).zodiac
+    return try withSky(in: zodiac, around: request.span.from, seenFrom: place) { (sky) throws(Problem) in
+      try sky.events(request, of: natal)
+    }
+  }
+
+  /// Calls a closure with the sky of a zodiac, and keeps what is fitted during the call.
+  func withSky<Value>(
+    in zodiac: Zodiac, around moment: Moment, seenFrom place: Skies.Viewpoint? = nil,
+    _ use: (inout SkyCalendar) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
     var sky =
       fitted[zodiac].flatMap { sky in
-        sky.serves(zodiac, around: request.span.from, seenFrom: place) ? sky : nil
-      } ?? SkyCalendar(ephemeris, in: zodiac, around: request.span.from, seenFrom: place)
+        sky.serves(zodiac, around: moment, seenFrom: place) ? sky : nil
+      } ?? SkyCalendar(ephemeris, in: zodiac, around: moment, seenFrom: place)
     // With a second owner, changing the value would copy it.
     fitted[zodiac] = nil
     defer { fitted[zodiac] = sky }
-    return try sky.events(request, of: natal)
+    return try use(&sky)
   }
 }

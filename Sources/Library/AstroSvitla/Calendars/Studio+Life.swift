@@ -52,7 +52,7 @@ extension Studio {
 
 extension Chart {
   /// When and where somebody was born, and by which clock days are told.
-  fileprivate func birthFacts(zone: String, in language: Language) -> [String] {
+  func birthFacts(zone: String, in language: Language) -> [String] {
     let caption = ChartCaption(of: namingPlaces(in: language), in: language)
     return caption.time.prefix(1) + caption.place.prefix(birth == nil ? 0 : 1)
       + [CalendarPictureWords(language).times(of: zone)]

@@ -39,6 +39,15 @@ enum StudioFault {
     ukrainian: "управителів часу рахують від Асцендента й висоти Сонця, а час народження невідомий",
     hint: "вкажіть час народження")
 
+  static let spanOfCurves = Told(
+    "a graphic ephemeris has 28 days to five years", hint: "take another span",
+    ukrainian: "графічні ефемериди охоплюють від 28 днів до п’яти років", hint: "візьміть інший проміжок")
+  static let curveOfMoon = Told(
+    "the Moon has no curve: it would be nearly upright",
+    hint: "name one or more of the Sun, Mercury to Pluto",
+    ukrainian: "Місяць кривої не має: вона була б майже стрімкою",
+    hint: "назвіть Сонце або планети від Меркурія до Плутона")
+
   static func noFile(_ file: String, in folder: String) -> Told {
     Told(
       "there is no file \(file) to be read in “\(folder)”",

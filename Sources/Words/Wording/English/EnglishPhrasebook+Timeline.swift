@@ -7,6 +7,7 @@ extension EnglishPhrasebook {
     "\(name(ofMonth: month)) " + (year > 0 ? "\(year)" : "\(1 - year) BC")
   }
 
+  func shortName(ofMonth month: Int) -> String { EnglishPhrasebook.shortMonths[month - 1] }
   func shortDay(month: Int, day: Int) -> String { "\(day) \(EnglishPhrasebook.shortMonths[month - 1])" }
 
   func shortName(ofWeekday weekday: Int) -> String {

@@ -11,6 +11,9 @@ package struct CalendarPictureWords: Sendable {
   /// - Parameter month: 1…12, as in all these functions.
   package func month(_ month: Int) -> String { phrasebook.name(ofMonth: month) }
 
+  /// The short name of a month, as in “Jan”.
+  package func shortMonth(_ month: Int) -> String { phrasebook.shortName(ofMonth: month) }
+
   /// A month and its year, as in “June 2027”.
   package func month(_ month: Int, of year: Int) -> String { phrasebook.name(ofMonth: month, year: year) }
 

@@ -8,6 +8,8 @@ package protocol TimelineWords: Sendable {
   func name(ofMonth month: Int) -> String
   /// A month of a year, as in “June 2027”.
   func name(ofMonth month: Int, year: Int) -> String
+  /// A month without its year, short, as in “Jan”.
+  func shortName(ofMonth month: Int) -> String
   /// A day without its year, as in “13 Jun”.
   func shortDay(month: Int, day: Int) -> String
   /// The short name of a weekday, as above a column.

@@ -12,6 +12,7 @@ extension UkrainianPhrasebook {
     "Липень", "Серпень", "Вересень", "Жовтень", "Листопад", "Грудень",
   ]
 
+  func shortName(ofMonth month: Int) -> String { UkrainianPhrasebook.shortMonths[month - 1] }
   func shortDay(month: Int, day: Int) -> String { "\(day) \(UkrainianPhrasebook.shortMonths[month - 1])" }
 
   func shortName(ofWeekday weekday: Int) -> String {

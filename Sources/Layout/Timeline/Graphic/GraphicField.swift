@@ -1,0 +1,59 @@
+import AstroChartModel
+import AstroGeometry
+
+/// What is already on the plot: curves, natal lines, and boxes that nothing else may touch.
+struct GraphicField {
+  let curves: [GraphicCurve]
+  /// The positions of natal lines from the top of the page.
+  let lines: [Double]
+  let plot: Rect
+  private var columns: [[Rect]]
+  private var dots: [[Point]]
+
+  /// The width of a column in which boxes are looked up.
+  private static let column = 24.0
+
+  init(curves: [GraphicCurve], lines: [Double], plot: Rect) {
+    (self.curves, self.lines, self.plot) = (curves, lines, plot)
+    let count = Int(plot.width / GraphicField.column) + 1
+    columns = Array(repeating: [], count: count)
+    dots = columns.map { _ in [] }
+  }
+
+  private func index(_ x: Double) -> Int {
+    min(max(Int((x - plot.minX) / GraphicField.column), 0), columns.count - 1)
+  }
+
+  /// Keeps others off a box.
+  mutating func take(_ box: Rect) {
+    for column in index(box.minX)...index(box.maxX) { columns[column].append(box) }
+  }
+
+  /// Keeps text off a dot, and aspect glyphs that belong to another nearer to that one.
+  mutating func take(dot: Point, radius: Double) {
+    take(Rect(center: dot, size: Size(width: 2 * radius, height: 2 * radius)))
+    dots[index(dot.x)].append(dot)
+  }
+
+  private func isTaken(_ box: Rect) -> Bool {
+    (index(box.minX)...index(box.maxX)).contains { column in columns[column].contains(where: box.intersects) }
+  }
+
+  /// Whether text has room in a box.
+  ///
+  /// - Parameters:
+  ///   - own: The body whose curve may be interrupted.
+  ///   - cuttingLines: Whether natal lines may be.
+  func isFree(_ ink: Rect, own: Body? = nil, cuttingLines: Bool = false) -> Bool {
+    let box = ink.expanded(by: GraphicPlan.air)
+    guard plot.contains(box), !isTaken(box) else { return false }
+    if !cuttingLines, lines.contains(where: { box.minY < $0 && $0 < box.maxY }) { return false }
+    return !curves.contains { $0.body != own && $0.meets(box) }
+  }
+
+  /// Whether no other dot is nearer to a place than one at some distance.
+  func isNearest(at distance: Double, to place: Point) -> Bool {
+    let columns = index(place.x - distance)...index(place.x + distance)
+    return !columns.contains { dots[$0].contains { $0.distance(to: place) < distance - 1e-6 } }
+  }
+}

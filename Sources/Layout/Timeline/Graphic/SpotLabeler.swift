@@ -1,0 +1,76 @@
+import AstroChartModel
+import AstroDrawing
+import AstroGeometry
+import AstroWheelLayout
+import AstroWording
+
+/// Sets text beside a crossing or a station, at the nearest free place.
+struct SpotLabeler {
+  private let glyphs: [AspectType: ShapedText]
+  private let turns: [Station.Direction: [StyledText.Span]]
+  private let builder: GraphicBuilder
+
+  init(builder: GraphicBuilder) {
+    let type = builder.type
+    glyphs = Dictionary(
+      uniqueKeysWithValues: builder.figure.modulus.foldedAspects.map {
+        ($0, builder.symbol($0.symbol, type.aspect($0.nature)))
+      })
+    turns = [.retrograde: [.init("℞", type.retrograde)], .direct: [.init("D", type.direct)]]
+    self.builder = builder
+  }
+
+  /// The glyph of an aspect, no farther from its dot than may be, and from no other dot less far.
+  func aspect(
+    _ aspect: AspectType, at spot: GraphicEphemeris.Spot, in field: inout GraphicField
+  ) -> [TimelineMark] {
+    guard let glyph = glyphs[aspect] else { return [] }
+    let size = glyph.inkBounds.size
+    for distance in SpotLabeler.distances {
+      for direction in SpotLabeler.directions {
+        let center = spot.center + direction * distance
+        guard field.isNearest(at: distance, to: center), field.isFree(Rect(center: center, size: size)) else {
+          continue
+        }
+        return [mark(glyph, center, "\(spot.id).aspect", spot.title, &field)]
+      }
+    }
+    return []
+  }
+
+  /// The turn with its day, or without where there is no room.
+  func station(
+    _ station: Station, at spot: GraphicEphemeris.Spot, in field: inout GraphicField
+  ) -> [TimelineMark] {
+    let turn = turns[station.direction] ?? []
+    let date = builder.figure.clock.date(station.moment)
+    let day = "\u{2009}" + CalendarPictureWords(builder.language).day(date)
+    for spans in [turn + [.init(day, builder.type.stationDay)], turn] {
+      let text = builder.shaper.shape(StyledText(spans, language: builder.language.tag))
+      let size = text.inkBounds.size
+      for distance in stride(from: GraphicPlan.barReach + 2, through: GraphicPlan.reach, by: 2) {
+        let (down, right) = (distance + size.height / 2, distance + size.width / 2 - 2)
+        let shifts = [0, -size.width / 2, size.width / 2]
+        let beside = [Vector(dx: right, dy: 0), Vector(dx: -right, dy: 0)]
+        let places =
+          shifts.flatMap { [Vector(dx: $0, dy: -down), Vector(dx: $0, dy: down)] } + beside
+        for place in places where field.isFree(Rect(center: spot.center + place, size: size)) {
+          return [mark(text, spot.center + place, "\(spot.id).day", spot.title, &field)]
+        }
+      }
+    }
+    return []
+  }
+
+  private func mark(
+    _ text: ShapedText, _ center: Point, _ id: String, _ title: String, _ field: inout GraphicField
+  ) -> TimelineMark {
+    field.take(Rect(center: center, size: text.inkBounds.size))
+    return TimelineMark(id, text, at: center - (text.inkBounds.center - .origin), title: title)
+  }
+
+  private static let distances = [7.0, 10, 13]
+  private static let directions = (0..<12).map {
+    Vector(length: 1, direction: Angle(degrees: Double($0) * 30 - 45))
+  }
+}

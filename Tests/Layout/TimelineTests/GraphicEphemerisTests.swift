@@ -1,0 +1,130 @@
+import AstroChartModel
+import AstroEphemeris
+import AstroGeometry
+import AstroShaping
+import AstroThemes
+import AstroTradition
+import AstroWording
+import TestSupport
+import Testing
+
+@testable import AstroTimeline
+
+/// The promises of the graphic ephemeris.
+@Suite struct GraphicEphemerisTests {
+  private static let spring = Result {
+    try GraphicSky(
+      over: CalendarSpan(
+        from: Moment(utcText: "2027-02-20T00:00:00Z"), to: Moment(utcText: "2027-04-25T00:00:00Z")))
+  }
+  private static let oksana = Result { try SwissEphemeris().chart(of: KnownBirths.oksana) }
+
+  private func figure(_ modulus: DialModulus, ofBirth: Bool = true) throws -> GraphicFigure {
+    var sky = try Self.spring.get()
+    return try sky.figure(of: ofBirth ? Self.oksana.get() : nil, modulus)
+  }
+
+  private func picture(_ modulus: DialModulus = .ninety, ofBirth: Bool = true) throws -> GraphicEphemeris {
+    try GraphicEphemeris(
+      of: figure(modulus, ofBirth: ofBirth), theme: .light, language: .en, shaper: RulerShaper())
+  }
+
+  @Test func `a picture by any modulus breaks no promise, with a birth and without`() throws {
+    let fonts = try FontBook()
+    for (modulus, language) in zip(DialModulus.allCases, [Language.en, .uk, .en]) {
+      let figure = try figure(modulus, ofBirth: modulus != .whole)
+      let picture = GraphicEphemeris(of: figure, theme: .print, language: language, shaper: fonts)
+      #expect(picture.audit() == [])
+      #expect(picture.curves.count == 9 && picture.curves.allSatisfy { !$0.marks.isEmpty })
+      #expect(picture.natal.count == (modulus == .whole ? 0 : 12))
+    }
+  }
+
+  @Test func `every dot is exact in the sky, and in the calendar with its usual orbs`() throws {
+    let (chart, ephemeris) = (try Self.oksana.get(), SwissEphemeris())
+    let figure = try figure(.fortyFive)
+    var dots = 0
+    for case .transit(let passage) in figure.events {
+      let line = try #require(figure.natal.first { $0.end == passage.natal })
+      let here = try ephemeris.longitude(
+        of: passage.transiting, at: passage.moment.julianDay, in: .tropical)
+      let off = (here - line.longitude.degrees + 22.5).truncatingRemainder(dividingBy: 45)
+      #expect(abs((off < 0 ? off + 45 : off) - 22.5) < 0.1 / 3600, "\(passage.transiting) \(passage.natal)")
+      dots += 1
+    }
+    #expect(dots > 50)
+    var sky = try Self.spring.get()
+    let listed = try sky.hits(of: chart, CalendarRequest(figure.span, kinds: [.transit]))
+    let drawn = try figureHits(.ninety)
+    #expect(drawn.count > 30 && drawn.isSubset(of: listed))
+  }
+
+  private func figureHits(_ modulus: DialModulus) throws -> Set<Moment> {
+    Set(
+      try figure(modulus).events.compactMap { event in
+        if case .transit(let passage) = event { passage.moment } else { nil }
+      })
+  }
+
+  @Test func `a curve runs from edge to edge between its folds, and meets just the boxes that it enters`()
+    throws
+  {
+    let figure = try figure(.fortyFive)
+    let grid = GraphicGrid(figure)
+    var random = SeededGenerator(seed: 5)
+    for way in figure.ways {
+      let curve = GraphicCurve(way, on: grid)
+      let pieces = curve.pieces
+      for (before, after) in zip(pieces, pieces.dropFirst()) {
+        let (end, start) = (before[before.count - 1], after[0])
+        #expect(abs(end.x - start.x) < 1e-9 && abs(abs(end.y - start.y) - grid.plot.height) < 1e-6)
+      }
+      let segments = pieces.flatMap { zip($0, $0.dropFirst()).map { Segment($0, $1) } }
+      for _ in 0..<12 {
+        let corner = Point(
+          x: .random(in: grid.plot.minX...(grid.plot.maxX - 40), using: &random),
+          y: .random(in: grid.plot.minY...(grid.plot.maxY - 40), using: &random))
+        let box = Rect(origin: corner, size: Size(width: 40, height: 40))
+        #expect(curve.meets(box) == segments.contains { $0.part(within: box) != nil })
+      }
+    }
+  }
+
+  @Test func `every spot is in the list, by its clock and to the second`() throws {
+    let picture = try picture()
+    let rows = picture.list.flatMap(\.marks).filter { $0.id.hasSuffix(".event") }
+    #expect(rows.count == picture.spots.count && picture.list.map(\.count).reduce(0, +) == rows.count)
+    let times = picture.list.flatMap(\.marks).filter { $0.id.hasSuffix(".time") }.map(\.title)
+    #expect(times.count == rows.count)
+    for (title, spot) in zip(times, picture.spots) {
+      let moment = spot.event.moment
+      #expect(title.contains(moment.clockTextWithSeconds) && title.contains("\(moment.local.date.day) "))
+    }
+  }
+
+  @Test func `a line with fewer points stays within the distance, and keeps its ends`() {
+    let wave = (0...300).map { step in
+      Point(x: Double(step), y: 40 * Angle(degrees: Double(step) * 3).sine)
+    }
+    let fewer = wave.simplified(within: 0.2)
+    #expect(fewer.first == wave.first && fewer.last == wave.last && fewer.count < 80)
+    let segments = zip(fewer, fewer.dropFirst()).map { Segment($0, $1) }
+    #expect(wave.allSatisfy { point in segments.contains { $0.distance(to: point) <= 0.2 + 1e-9 } })
+  }
+
+  @Test func `an audit finds a glyph on a line, a dot beside its curve, and a lost row`() throws {
+    func kinds(_ change: (inout GraphicEphemeris) -> Void) throws -> Set<TimelineFinding.Kind> {
+      var picture = try picture()
+      #expect(picture.audit() == [])
+      change(&picture)
+      return Set(picture.audit().map(\.kind))
+    }
+    #expect(
+      try kinds { picture in
+        let line = picture.natal[0].parts[0].midpoint
+        picture.curves[0].marks[0].origin = line
+      }.contains(.crossing))
+    #expect(try kinds { $0.spots[0].center.y += 30 }.contains(.misplaced))
+    #expect(try kinds { $0.spots.removeLast() } == [.missing])
+  }
+}
