@@ -14,7 +14,7 @@ extension SkyCalendar {
   /// The places of a birth that the transits of a request meet; without a time of birth neither angles nor the Moon.
   ///
   /// - Throws: As ``nativity(of:for:)`` does.
-  package func places(
+  package mutating func places(
     of natal: Chart, for request: CalendarRequest
   ) throws(Problem) -> [(end: AspectEnd, longitude: Longitude)] {
     try nativity(of: natal, for: request).value.points.map { ($0.end, Longitude($0.longitude)) }
