@@ -16,14 +16,20 @@ extension CoupleTelling {
     let (first, second) = (before.opposite(shared), contact.opposite(shared))
     let form = language.phrasebook.form(ofSecondEnd: contact.aspect.type)
     let acting = [gives ? shared : first, gives ? shared : second]
-    let slots = [
-      "{body}": owned(shared), "{name}": language.phrasebook.name(ofEnd: shared.point),
-      "{first}": owned(first), "{second}": owned(second),
-      "{how}": how(contact, to: gives ? second : shared, isAgain: !gives, form),
-      "{does}": deed(of: acting[0], in: before), "{doing}": deed(of: acting[1], in: contact),
-      "{it}": plain("object.\((gives ? second : shared).point.name)"),
-    ]
-    return slots.reduce(plain(id)) { $0.replacing($1.key, with: $1.value) }.capitalizedFirst
+    let sentence = fill(plain(id)) { slot in
+      switch slot {
+      case "body": .words(owned(shared))
+      case "name": .words(language.phrasebook.name(ofEnd: shared.point))
+      case "first": .words(owned(first))
+      case "second": .words(owned(second))
+      case "how": .words(how(contact, to: gives ? second : shared, isAgain: !gives, form))
+      case "does": .words(deed(of: acting[0], in: before))
+      case "doing": .words(deed(of: acting[1], in: contact))
+      case "it": .words(plain("object.\((gives ? second : shared).point.name)"))
+      default: nil
+      }
+    }
+    return sentence.capitalizedFirst
   }
 
   /// What a body does to another in a contact; only slow bodies and Mars do both good and harm.

@@ -9,18 +9,23 @@ struct CoupleTelling {
   let language: Language
   /// The names of the two, in the nominative.
   let names: [String]
+  /// What stands for the names in brackets, behind what is somebody's own: in the case that says so, where the
+  /// language knows it for the name.
+  let owners: [String]
   private let book: CoupleBook
 
   /// - Throws: `noReport` for a language without texts.
   init(_ synastry: Synastry, in language: Language) throws(Problem) {
     (self.language, book) = (language, try CoupleBook(in: language))
-    names = synastry.owners(in: language).names
+    let names = synastry.owners(in: language).names
+    owners = names.map { language.phrasebook.possessor($0) ?? "(\($0))" }
+    self.names = names
   }
 
   /// The text of an item.
   func text(of item: CoupleItem) -> String {
     if item.isBrief, let contact = item.contact { return statement(of: contact) }
-    return filled(book[item.text] ?? "", one: item.one, item.contact).withGround
+    return filled((book[item.text] ?? "").withGround, one: item.one, item.contact)
   }
 
   /// The question that a contact asks of the two.
@@ -29,10 +34,7 @@ struct CoupleTelling {
   }
 
   /// What the question of a contact rests on: its words but for the last sentence.
-  func statement(of contact: CoupleContact) -> String {
-    let words = question(of: contact)
-    return words.dropLast().lastIndex { ".?!".contains($0) }.map { String(words[...$0]) } ?? words
-  }
+  func statement(of contact: CoupleContact) -> String { question(of: contact).withoutLastSentence }
 
   /// A text without slots; empty if the book has none of this id.
   func plain(_ id: String) -> String { book[id] ?? "" }
@@ -60,34 +62,41 @@ struct CoupleTelling {
 
   /// What is not told because the time of one birth is unknown.
   func untimed(_ person: Person) -> String {
-    let own = owned(plain("untimed.one"), "{name}", by: person)
-    return owned(own, "{host}", by: person.other)
-  }
-
-  func filled(_ template: String, one: Person, _ contact: CoupleContact?) -> String {
-    var text = template
-    if let contact {
-      let tie = language.phrasebook.tie(contact.aspect.type)
-      text = text.replacing("{tie}", with: tie)
-        .replacing("{angle}", with: language.phrasebook.standing(on: contact.angle))
-      if text.contains("{own}") { text = text.replacing("{own}", with: own(in: contact, of: one)) }
-      if text.contains("{clause}") { text = text.replacing("{clause}", with: clause(of: contact)) }
+    fill(plain("untimed.one")) { slot in
+      switch slot {
+      case "name": .name(person)
+      case "host": .name(person.other)
+      default: nil
+      }
     }
-    return owned(owned(text, "{one}", by: one), "{other}", by: one.other)
   }
 
-  /// A text with a name in the place of a slot: behind what is somebody's own in the case that says so, where the
-  /// language knows it for the name.
-  private func owned(_ text: String, _ slot: String, by person: Person) -> String {
-    let name = names[person.rawValue]
-    let owner = language.phrasebook.possessor(name) ?? "(\(name))"
-    return CoupleTelling.fill(slot, in: text.replacing("(\(slot))", with: owner), with: name)
+  /// A text on a contact, or on nobody's, whose reader or first person is called `{one}`.
+  func filled(_ template: String, one: Person, _ contact: CoupleContact?) -> String {
+    fill(template) { filling($0, one, contact) }
+  }
+
+  private func filling(_ slot: Substring, _ one: Person, _ contact: CoupleContact?) -> Filling? {
+    switch slot {
+    case "one": .name(one)
+    case "other": .name(one.other)
+    case "tie": contact.map { .words(language.phrasebook.tie($0.aspect.type)) }
+    case "angle": contact.map { .words(language.phrasebook.standing(on: $0.angle)) }
+    case "own": contact.map { .words(own(in: $0, of: one)) }
+    case "clause": contact.map { .words(clause(of: $0)) }
+    default: nil
+    }
   }
 
   /// A body or an axis with its owner.
   func owned(_ end: CoupleContact.End, _ form: GrammaticalCase = .nominative) -> String {
-    let thing = language.phrasebook.name(of: end.point, form)
-    return owned(plain("owned").replacing("{thing}", with: thing), "{owner}", by: end.person)
+    fill(plain("owned")) { slot in
+      switch slot {
+      case "thing": .words(language.phrasebook.name(of: end.point, form))
+      case "owner": .name(end.person)
+      default: nil
+      }
+    }
   }
 
   /// A contact as a clause: whose body stands how to whose.
@@ -95,11 +104,13 @@ struct CoupleTelling {
     let isTurned = contact.ends[0].point.body == nil
     let (first, second) = (contact.ends[isTurned ? 1 : 0], contact.ends[isTurned ? 0 : 1])
     let form = language.phrasebook.form(ofSecondEnd: contact.aspect.type)
-    let text = plain("clause").replacing(
-      "{first}", with: language.phrasebook.name(of: first.point, .nominative)
-    )
-    .replacing("{second}", with: language.phrasebook.name(of: second.point, form))
-    return filled(text, one: first.person, contact)
+    return fill(plain("clause")) { slot in
+      switch slot {
+      case "first": .words(language.phrasebook.name(of: first.point, .nominative))
+      case "second": .words(language.phrasebook.name(of: second.point, form))
+      default: filling(slot, first.person, contact)
+      }
+    }
   }
 
   /// What is the reader's own in a contact, as it stands behind the aspect: “your Moon”.
@@ -108,35 +119,13 @@ struct CoupleTelling {
     let own = contact.ends.first { $0.person == reader } ?? contact.ends[0]
     return plain("own.\(own.point.name).\(form == .instrumental ? "instrumental" : "genitive")")
   }
-
-  /// The text with a name in the place of a slot, capitalized where a sentence begins.
-  static func fill(_ slot: String, in text: String, with name: String) -> String {
-    var filled = ""
-    var rest = text[...]
-    while let found = rest.range(of: slot) {
-      filled += rest[..<found.lowerBound]
-      let begins = filled.last(where: { !$0.isWhitespace }).map { ".?!".contains($0) } ?? true
-      filled += begins ? name.capitalizedFirst : name
-      rest = rest[found.upperBound...]
-    }
-    return filled + rest
-  }
 }
 
 extension String {
   /// The text with what its first sentence rests on, which stands in brackets.
-  fileprivate var withGround: String { replacing("[", with: "").replacing("]", with: "") }
-}
-
-extension Substring {
-  /// The first occurrence of a short text.
-  fileprivate func range(of slot: String) -> Range<Index>? {
-    var start = startIndex
-    while let brace = self[start...].firstIndex(of: "{") {
-      if self[brace...].hasPrefix(slot) { return brace..<index(brace, offsetBy: slot.count) }
-      start = index(after: brace)
-    }
-    return nil
+  fileprivate var withGround: String {
+    let brackets = [UInt8(ascii: "["), UInt8(ascii: "]")]
+    return String(decoding: utf8.filter { !brackets.contains($0) }, as: UTF8.self)
   }
 }
 

@@ -46,7 +46,7 @@ package struct RuleText: Hashable, Sendable {
   var companion: String? { clause ?? sentence }
 
   /// Whether its length depends on the chart.
-  var hasSlots: Bool { [lead, companion, turn].contains { $0.map(Template.hasSlots) ?? false } }
+  var hasSlots: Bool { [lead, companion, turn].contains { $0.map(SlottedText.hasSlots) ?? false } }
 
   /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {

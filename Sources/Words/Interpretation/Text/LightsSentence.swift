@@ -20,7 +20,7 @@ package struct LightsSentence: Hashable, Sendable {
         $0.id.utf8.starts(with: subject.utf8) && $0.condition.evidence(in: facts) != nil
       }
       guard let rule, let text = book.text(of: rule.id, in: language).flatMap(words), text.count <= most,
-        !Template.hasSlots(text)
+        !SlottedText.hasSlots(text)
       else { continue }
       (self.text, source) = (text, rule.id)
       return

@@ -16,9 +16,6 @@ enum Template {
     case unknown(Substring)
   }
 
-  /// Whether a text has slots to be filled.
-  static func hasSlots(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
-
   /// The text without its slots.
   static func bare(_ text: String) -> String {
     pieces(of: text).map { if case .words(let words) = $0 { String(words) } else { "" } }.joined()
@@ -34,7 +31,7 @@ enum Template {
 
   /// The text with its slots filled; `nil` if there is no value for one of them.
   static func filled(_ text: String, with values: SlotValues, in language: Language) -> String? {
-    guard hasSlots(text) else { return text }
+    guard SlottedText.hasSlots(text) else { return text }
     var (filled, namesAspect) = ("", false)
     for piece in pieces(of: text) {
       switch piece {
@@ -56,15 +53,12 @@ enum Template {
   }
 
   private static func pieces(of text: String) -> [Piece] {
-    var (pieces, rest) = ([Piece](), text[...])
-    // Braces are found among the bytes, which is much faster than among characters.
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      if open > rest.startIndex { pieces.append(.words(rest[..<open])) }
-      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.index(before: rest.endIndex)
-      pieces.append(piece(rest[rest.index(after: open)..<max(close, rest.index(after: open))]))
-      rest = rest[rest.index(after: close)...]
+    SlottedText.pieces(of: text).map {
+      switch $0 {
+      case .words(let words): .words(words)
+      case .slot(let slot): piece(slot)
+      }
     }
-    return rest.isEmpty ? pieces : pieces + [.words(rest)]
   }
 
   private static let forms = Dictionary(

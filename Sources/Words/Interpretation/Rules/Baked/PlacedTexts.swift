@@ -40,7 +40,7 @@ struct PlacedTexts {
 
   private static func length(of text: String?) -> Int {
     guard let text else { return 0 }
-    return WordCount.of(text) | (Template.hasSlots(text) ? slotted : 0)
+    return WordCount.of(text) | (SlottedText.hasSlots(text) ? slotted : 0)
   }
 
   /// The range between an opening quote and the one that closes it.
