@@ -29,14 +29,13 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects, for a chart without houses; those that may not hold all day are the last.
+  /// The twelve closest aspects, for a chart without houses; those whose orb is not known are the last.
   func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let sorted = chart.aspects.sorted { ($0.isOrbKnown ? 0 : 1, $0.orb) < ($1.isOrbKnown ? 0 : 1, $1.orb) }
-    let rows = sorted.prefix(12).map { aspect in
+    let rows = chart.aspects.sorted { $0.isCloser(than: $1) }.prefix(12).map { aspect in
       [
         SheetTable.Cell(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
@@ -49,14 +48,12 @@ extension ChartSheet {
 
   /// How the planets are distributed among the elements and, below them, the modalities.
   func balance(_ shaper: any TextShaper) -> Sized {
-    let distributions = chart.distributions
-    func cells(_ name: String, _ count: Int?) -> [SheetTable.Cell] {
-      [.init(name, style.faintCell), .init(String(count ?? 0), style.cell)]
+    let balance = chart.balance
+    let rows = (balance.elementTexts(in: language) + balance.modalityTexts(in: language)).map {
+      [SheetTable.Cell($0.name, style.faintCell), .init($0.count, style.cell)]
     }
-    let elements = Element.allCases.map { cells($0.name(in: language), distributions.elements[$0]) }
-    let modalities = Modality.allCases.map { cells($0.name(in: language), distributions.modalities[$0]) }
     let columns: [SheetTable.NaturalColumn] = [.init(gap: 0), .init(alignment: .right, gap: 8)]
-    return natural(columns, elements + modalities, rowHeight: 10.2, shaper)
+    return natural(columns, rows, rowHeight: 10.2, shaper)
   }
 
   private func natural(

@@ -138,8 +138,8 @@ struct CrossGrid {
     let y = corner(row: row, column: 0).y + cell.height / 2
     let glyph = symbol(end, ring: 0, painter)
     group.place(glyph, inkCenteredAt: Point(x: room.minX + 7, y: y))
-    guard let longitude = sheet.base.longitude(of: end) else { return }
-    place(position(longitude, ring: 0, painter), center: Point(x: room.minX + 27, y: y), width: 24, &group)
+    guard let text = position(of: end, in: sheet.base, ring: 0, painter) else { return }
+    place(text, center: Point(x: room.minX + 27, y: y), width: 24, &group)
   }
 
   private func columnHead(
@@ -147,10 +147,8 @@ struct CrossGrid {
   ) {
     let x = corner(row: 0, column: column).x + cell.width / 2
     place(symbol(end, ring: 1, painter), center: Point(x: x, y: room.minY + 7), width: cell.width - 2, &group)
-    guard let longitude = sheet.skies[0].chart.longitude(of: end) else { return }
-    place(
-      position(longitude, ring: 1, painter), center: Point(x: x, y: room.minY + 17.5), width: cell.width - 2,
-      &group)
+    guard let text = position(of: end, in: sheet.skies[0].chart, ring: 1, painter) else { return }
+    place(text, center: Point(x: x, y: room.minY + 17.5), width: cell.width - 2, &group)
   }
 
   private func symbol(_ end: AspectEnd, ring: Int, _ painter: SheetPainter) -> ShapedText {
@@ -158,10 +156,19 @@ struct CrossGrid {
   }
 
   /// Degree and sign, as in 25° ♈; the minutes are shown in the wheel.
-  private func position(_ longitude: Longitude, ring: Int, _ painter: SheetPainter) -> ShapedText {
+  ///
+  /// Of a Moon of any hour of its day ≈25° ♈, or the two signs in which it may stand.
+  private func position(
+    of end: AspectEnd, in chart: Chart, ring: Int, _ painter: SheetPainter
+  ) -> ShapedText? {
+    guard let longitude = chart.longitude(of: end) else { return nil }
+    let placement = end.body.flatMap(chart.placement)
+    let signs = placement?.possibleSigns ?? [longitude.sign]
+    let about = placement?.isBroad ?? false ? "≈" : ""
     let small = TextStyle(.inter, size: 6.2, color: sheet.ink(ring), figures: .tabular)
-    var text = StyledText("\(longitude.degreeAndMinute.degree)° ", small, language: sheet.language.tag)
-    text.spans.append(.init(longitude.sign.symbol, TextStyle(.symbols, size: 7.2, color: sheet.ink(ring))))
+    let degree = signs.count > 1 ? "" : "\(about)\(longitude.degreeAndMinute.degree)° "
+    var text = StyledText(degree, small, language: sheet.language.tag)
+    text.spans += signs.map { .init($0.symbol, TextStyle(.symbols, size: 7.2, color: sheet.ink(ring))) }
     return painter.shaper.shape(text)
   }
 

@@ -35,8 +35,8 @@ struct PositionRows {
       .init(placement.body.symbol, style.symbol),
       .init(placement.body.name(in: language), style.cell),
       .init(placement.degreesText, style.cell),
-      .init(placement.sign.symbol, style.symbol),
-      .init(placement.sign.name(in: language), style.faintCell),
+      .init(placement.signSymbols, style.symbol),
+      .init(placement.signNames(in: language), style.faintCell),
     ] + (chart.hasBirthTime ? [.init(placement.house.map(String.init) ?? "", style.cell)] : []) + [
       .init(placement.isRetrograde ? "℞" : "", style.retrograde)
     ]

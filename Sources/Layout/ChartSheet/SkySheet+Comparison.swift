@@ -60,12 +60,8 @@ extension SkySheet {
 
   /// How the planets of both charts are distributed among the elements and modalities.
   private func balances(_ painter: SheetPainter) -> SheetTable {
-    let both = [base, skies[0].chart].map(\.distributions)
-    let elements = Element.allCases.map { element in
-      (element.name(in: language), both.map { $0.elements[element] ?? 0 })
-    }
-    let modalities = Modality.allCases.map { modality in
-      (modality.name(in: language), both.map { $0.modalities[modality] ?? 0 })
+    let both = [base, skies[0].chart].map { chart in
+      chart.balance.elementTexts(in: language) + chart.balance.modalityTexts(in: language)
     }
     return SheetTable(
       columns: [(0, .left), (88, .right), (122, .right)],
@@ -74,9 +70,9 @@ extension SkySheet {
           let head = inked(style.columnHead, ring)
           return .init(painter.name(ring, of: owners, head, width: 31), head)
         },
-      rows: (elements + modalities).map { name, counts in
-        [.init(name, style.faintCell)]
-          + counts.indices.map { .init(String(counts[$0]), style.inked(style.cell, ink($0))) }
+      rows: both[0].indices.map { row in
+        [.init(both[0][row].name, style.faintCell)]
+          + [0, 1].map { .init(both[$0][row].count, style.inked(style.cell, ink($0))) }
       }, rowHeight: 11.2)
   }
 }

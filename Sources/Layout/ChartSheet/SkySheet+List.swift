@@ -76,7 +76,7 @@ extension SkySheet {
 
   private func row(of body: Body) -> [SheetTable.Cell] {
     let charts = [base] + skies.map(\.chart)
-    let house = charts.last?.placement(of: body).flatMap { base.houses?.house(of: $0.longitude) }
+    let house = charts.last?.placement(of: body).flatMap { base.houses?.house(of: $0) }
     return [.init(body.symbol, style.symbol)]
       + charts.indices.flatMap { place(charts[$0].placement(of: body), ring: $0) }
       + [.init(house.map(String.init) ?? "", style.faintCell)]
@@ -86,7 +86,7 @@ extension SkySheet {
     guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
     return [
       .init(placement.degreesText, style.inked(style.cell, ink(ring))),
-      .init(placement.sign.symbol, style.inked(style.symbol, ink(ring))),
+      .init(placement.signSymbols, style.inked(style.symbol, ink(ring))),
       .init(placement.isRetrograde ? "℞" : "", style.retrograde),
     ]
   }
@@ -97,7 +97,7 @@ extension SkySheet {
   ///
   /// A long list has lower rows and, where these would be too low, two columns, so that nothing is left out.
   private func paintAspects(_ group: inout Scene.Group, _ painter: SheetPainter) {
-    let sorted = ties.sorted { $0.aspect.orb < $1.aspect.orb }
+    let sorted = ties.sorted { $0.aspect.isCloser(than: $1.aspect) }
     let columns = Double(sorted.count) * SkySheet.leastRow > rowRoom ? 2 : 1
     let rows = (sorted.count + columns - 1) / columns
     let height = min(13, rowRoom / Double(max(rows, 1)))

@@ -38,14 +38,14 @@ struct PageLists {
       for placement in shown.placements {
         row(
           marks.id(of: placement.body, inRing: ring), placement.body.name(in: page.language),
-          [position(of: placement)] + house(at: placement.longitude),
+          [position(of: placement)] + cell { $0.house(of: placement) },
           classes: placement.body.isPlanet ? [] : ["point"], to: &markup)
       }
       for angle in ChartAngle.allCases where angles != nil && isDrawn(angle, inRing: ring) {
         guard let place = angles?[angle] else { continue }
         row(
           marks.id(of: .angle(angle), inRing: ring), angle.name(in: page.language),
-          [place.position(in: page.language)] + house(at: place), to: &markup)
+          [place.position(in: page.language)] + cell { $0.house(of: place) }, to: &markup)
       }
     }
   }
@@ -61,8 +61,9 @@ struct PageLists {
     return placement.isRetrograde ? "\(place), \(phrases.movingBackwards)" : place
   }
 
-  private func house(at longitude: Longitude) -> [String] {
-    figure.houses.map { ["\($0.house(of: longitude))"] } ?? []
+  /// The cell of a house, empty where it is not known; none without houses.
+  private func cell(_ house: (Houses) -> Int?) -> [String] {
+    figure.houses.map { [house($0).map(String.init) ?? ""] } ?? []
   }
 
   // MARK: - Houses and aspects

@@ -10,7 +10,7 @@ extension PageMarks {
   }
 
   private func mark(of seat: SeatedBody, inRing ring: Int) -> PageMark {
-    let (placement, house) = (seat.placement, house(of: seat.placement.longitude))
+    let (placement, house) = (seat.placement, house(of: seat.placement))
     let isPoint = !placement.body.isPlanet
     let ties = ties(of: .body(placement.body), inRing: ring)
     return PageMark(
@@ -18,7 +18,7 @@ extension PageMarks {
       title: title(of: placement.body.name(in: words.language).capitalizedFirst, inRing: ring),
       sentence: words.sentence(of: placement, inHouse: house, of: sky(ofRing: ring)),
       meaning: words.meaning(of: placement, inHouse: house),
-      related: ties + [id(of: placement.sign)] + (house.map { [id(ofHouse: $0)] } ?? []),
+      related: ties + placement.possibleSigns.map(id) + (house.map { [id(ofHouse: $0)] } ?? []),
       area: area(of: seat), classes: isPoint ? ["point"] : [])
   }
 
@@ -65,7 +65,7 @@ extension PageMarks {
       let sector = wheel.dial.sector(
         from: cusp.degrees, to: cusp.degrees + houses.span(house), inner: wheel.plan.aspectOuter,
         outer: wheel.plan.rulerInner)
-      let inside = bodies { self.house(of: $0.longitude) == house }
+      let inside = bodies { self.house(of: $0) == house }
       return PageMark(
         id: id(ofHouse: house), kind: .house, title: HouseWording.name(house, in: words.language),
         sentence: phrases.standing(
@@ -95,7 +95,7 @@ extension PageMarks {
       return PageMark(
         id: id(of: sign), kind: .sign, title: sign.name(in: words.language),
         sentence: phrases.standing(of: sign), meaning: phrases.meaning(of: sign),
-        related: bodies { $0.sign == sign }, area: sector.path)
+        related: bodies { $0.possibleSigns.contains(sign) }, area: sector.path)
     }
   }
 

@@ -37,7 +37,7 @@ struct PageMarks {
   }
 
   /// The house of the base that contains a longitude.
-  func house(of longitude: Longitude) -> Int? { figure.houses?.house(of: longitude) }
+  func house(of placement: Placement) -> Int? { figure.houses?.house(of: placement) }
 
   // MARK: - Ids
 

@@ -68,14 +68,21 @@ struct PageTimeData {
       writer.member("name", end.name)
       writer.member("title", marks.title(of: end.name(in: page.language).capitalizedFirst, inRing: 0))
       writer.member("at", longitude(of: end))
+      if isBroad(end) { writer.member("broad", true) }
       writer.member("ties", types.map { phrases.tie($0, to: end) })
     }
   }
 
+  /// Whether an end moves far on a day whose hour is not known.
+  private func isBroad(_ end: AspectEnd) -> Bool { end.body.flatMap(placement)?.isBroad ?? false }
+
+  private func placement(of body: Body) -> Placement? {
+    wheel.figure.rings[0].placements.first { $0.body == body }
+  }
+
   private func longitude(of end: AspectEnd) -> Double {
     switch end {
-    case .body(let body):
-      wheel.figure.rings[0].placements.first { $0.body == body }?.longitude.degrees ?? 0
+    case .body(let body): placement(of: body)?.longitude.degrees ?? 0
     case .angle(let angle): wheel.figure.angles?[angle].degrees ?? 0
     }
   }
@@ -112,6 +119,7 @@ struct PageTimeData {
     writer.member("orb", phrases.orb("{}"))
     writer.member("applying", phrases.applying)
     writer.member("separating", phrases.separating)
+    writer.member("uncertain", phrases.uncertain)
     writer.member("retrograde", phrases.retrogradeMotion)
     writer.member("signs", Sign.allCases.map { ElementID(.sign($0)).description })
     writer.member("play", phrases.play)

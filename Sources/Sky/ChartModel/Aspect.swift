@@ -38,6 +38,14 @@ public struct Aspect: Hashable, Sendable {
 
   /// Whether both ends are planets.
   package var isOfPlanets: Bool { end1.isPlanet && end2.isPlanet }
+
+  /// Whether its orb can be told to the minute: without a time of birth, none of a body that moves far in a day.
+  package var isOrbKnown: Bool { isCertain && !isBroad }
+
+  /// Whether it is told before another in a list of the closest: those whose orb is not known are the last.
+  package func isCloser(than other: Aspect) -> Bool {
+    (isOrbKnown ? 0 : 1, orb) < (other.isOrbKnown ? 0 : 1, other.orb)
+  }
 }
 
 /// The types of aspect, major ones first, in the order in which chart files and legends list them.

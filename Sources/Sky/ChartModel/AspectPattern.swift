@@ -5,6 +5,9 @@ package struct AspectPattern: Hashable, Sendable {
   }
 
   /// The widest orbs, in degrees, that aspects and quincunxes may have to be part of a pattern.
+  ///
+  /// A fourth planet closes a T-square to a grand cross, or a grand trine to a kite, by any aspects of the chart:
+  /// whoever sees their lines sees the whole figure.
   package static let (widest, widestQuincunx) = (6.0, 3.0)
 
   package var kind: Kind
@@ -16,7 +19,8 @@ package struct AspectPattern: Hashable, Sendable {
   package var element: Element?
   /// The modality of a grand cross, where all its planets are of one; `nil` across the edge of a sign.
   package var modality: Modality?
-  /// The orb of its widest aspect, in degrees; of merged patterns, that of the tightest one.
+  /// The orb of its widest aspect, in degrees; of merged patterns, that of the tightest one; of a figure that wider
+  /// aspects close, that of the T-square or the grand trine in it.
   package var orb: Double
 
   package init(
@@ -29,6 +33,11 @@ package struct AspectPattern: Hashable, Sendable {
 
   /// Whether it has an apex, an element or a modality, by which patterns of neighboring planets mean the same.
   var hasTheme: Bool { apex != nil || element != nil || modality != nil }
+
+  /// The orb of a figure around a narrower one, which has an orb too, by what closes it.
+  static func orb(closing core: Double, by widest: Double) -> Double {
+    widest <= AspectPattern.widest ? max(core, widest) : core
+  }
 
   /// Its planets without the apex.
   package var others: [Body] { bodies.filter { $0 != apex } }

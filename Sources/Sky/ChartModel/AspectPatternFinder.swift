@@ -3,6 +3,11 @@ struct AspectPatternFinder {
   private struct Tie {
     var type: AspectType
     var orb: Double
+
+    /// Whether a figure may stand on it.
+    var isNarrow: Bool {
+      orb <= (type == .quincunx ? AspectPattern.widestQuincunx : AspectPattern.widest)
+    }
   }
 
   private struct Pair: Hashable {
@@ -23,7 +28,7 @@ struct AspectPatternFinder {
   init(_ placements: [Placement], aspects: [Aspect]) {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
-    for aspect in aspects where aspect.bodies.count == 2 && aspect.orb <= AspectPattern.widest {
+    for aspect in aspects where aspect.bodies.count == 2 {
       ties[Pair(aspect.bodies[0], aspect.bodies[1])] = Tie(type: aspect.type, orb: aspect.orb)
     }
     for (index, one) in placements.enumerated() {
@@ -43,8 +48,8 @@ struct AspectPatternFinder {
   /// Those without a body from the Sun to Mars are left out, because everybody born in that year has them; so
   /// are a T-square within a grand cross and a grand trine within a kite.
   var patterns: [AspectPattern] {
-    let (crosses, grandTrines) = (grandCrosses, grandTrines)
-    let kites = kites(on: grandTrines)
+    let (tSquares, grandTrines) = (tSquares, grandTrines)
+    let (crosses, kites) = (grandCrosses(on: tSquares), kites(on: grandTrines))
     let squares = tSquares.filter { square in
       !crosses.contains { Set($0.bodies).isSuperset(of: square.bodies) }
     }
@@ -91,35 +96,40 @@ struct AspectPatternFinder {
       trine.bodies.flatMap { corner in
         bodies.compactMap { apex -> AspectPattern? in
           let wings = trine.bodies.filter { $0 != corner }
-          guard let far = orb(of: apex, to: [corner], .opposition),
-            let near = orb(of: apex, to: wings, .sextile)
+          guard let far = orb(of: apex, to: [corner], .opposition, closing: true),
+            let near = orb(of: apex, to: wings, .sextile, closing: true)
           else { return nil }
           return AspectPattern(
             .kite, of: trine.bodies + [apex], apex: apex, element: trine.element,
-            orb: max(far, near, trine.orb))
+            orb: AspectPattern.orb(closing: trine.orb, by: max(far, near)))
         }
       }
     }
   }
 
-  private var grandCrosses: [AspectPattern] {
-    crossings { one, other in
-      guard let first = orb(of: one[0], to: other, .square), let second = orb(of: one[1], to: other, .square)
+  private func grandCrosses(on tSquares: [AspectPattern]) -> [AspectPattern] {
+    crossings(closing: true) { one, other, axes in
+      let bodies = one + other
+      guard let first = orb(of: one[0], to: other, .square, closing: true),
+        let second = orb(of: one[1], to: other, .square, closing: true),
+        let core = tSquares.filter({ Set(bodies).isSuperset(of: $0.bodies) }).map(\.orb).min()
       else { return nil }
       return AspectPattern(
-        .grandCross, of: one + other, modality: common(one + other) { $0.modality },
-        orb: max(first, second))
+        .grandCross, of: bodies, modality: common(bodies) { $0.modality },
+        orb: AspectPattern.orb(closing: core, by: max(first, second, axes)))
     }
   }
 
   private var rectangles: [AspectPattern] {
-    crossings { one, other in
+    crossings { one, other, axes in
       for (near, far) in [(other[0], other[1]), (other[1], other[0])] {
         let orbs = [
           orb(of: one[0], to: [near], .trine), orb(of: one[1], to: [far], .trine),
           orb(of: one[0], to: [far], .sextile), orb(of: one[1], to: [near], .sextile),
         ].compactMap(\.self)
-        if orbs.count == 4 { return AspectPattern(.mysticRectangle, of: one + other, orb: orbs.max() ?? 0) }
+        if orbs.count == 4 {
+          return AspectPattern(.mysticRectangle, of: one + other, orb: max(axes, orbs.max() ?? 0))
+        }
       }
       return nil
     }
@@ -127,27 +137,34 @@ struct AspectPatternFinder {
 
   // MARK: - Parts
 
-  private func pairs(_ type: AspectType) -> [(bodies: [Body], orb: Double)] {
-    ties.filter { $0.value.type == type }.map { ([$0.key.first, $0.key.second], $0.value.orb) }
-      .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
+  private func pairs(_ type: AspectType, closing: Bool = false) -> [(bodies: [Body], orb: Double)] {
+    ties.filter { $0.value.type == type && (closing || $0.value.isNarrow) }.map {
+      ([$0.key.first, $0.key.second], $0.value.orb)
+    }
+    .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
   }
 
-  /// The patterns that two oppositions form.
-  private func crossings(_ pattern: ([Body], [Body]) -> AspectPattern?) -> [AspectPattern] {
-    let axes = pairs(.opposition)
+  /// The patterns that two oppositions form, given the bodies of each and the orb of the wider one.
+  private func crossings(
+    closing: Bool = false, _ pattern: ([Body], [Body], Double) -> AspectPattern?
+  ) -> [AspectPattern] {
+    let axes = pairs(.opposition, closing: closing)
     return axes.indices.flatMap { first in
       axes.indices[(first + 1)...].compactMap { second -> AspectPattern? in
-        guard Set(axes[first].bodies).isDisjoint(with: axes[second].bodies),
-          var found = pattern(axes[first].bodies, axes[second].bodies)
-        else { return nil }
-        found.orb = max(found.orb, axes[first].orb, axes[second].orb)
-        return found
+        guard Set(axes[first].bodies).isDisjoint(with: axes[second].bodies) else { return nil }
+        return pattern(axes[first].bodies, axes[second].bodies, max(axes[first].orb, axes[second].orb))
       }
     }
   }
 
-  private func orb(of body: Body, to others: [Body], _ type: AspectType) -> Double? {
-    let ties = others.compactMap { self.ties[Pair(body, $0)] }.filter { $0.type == type }
+  /// The widest orb of a body's aspects of a type to all of several others; `nil` if one of them is missing.
+  ///
+  /// - Parameter closing: Whether they close a figure: then any aspect of the chart counts.
+  private func orb(
+    of body: Body, to others: [Body], _ type: AspectType, closing: Bool = false
+  ) -> Double? {
+    let ties = others.compactMap { self.ties[Pair(body, $0)] }
+      .filter { $0.type == type && (closing || $0.isNarrow) }
     return ties.count == others.count ? ties.map(\.orb).max() : nil
   }
 

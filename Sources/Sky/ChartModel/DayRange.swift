@@ -25,4 +25,19 @@ extension Placement {
   package var isSureOfSign: Bool {
     range.map { $0.atMidnight.sign == $0.atNextMidnight.sign } ?? true
   }
+
+  /// The signs in which it may stand: one, or on a day without an hour on which it changes its sign, both in turn.
+  package var possibleSigns: [Sign] {
+    guard let range, !isSureOfSign else { return [sign] }
+    return [range.atMidnight.sign, range.atNextMidnight.sign]
+  }
+}
+
+extension Houses {
+  /// The house, 1…12, in which a body stands; `nil` if on a day without an hour it may be either of two.
+  package func house(of placement: Placement) -> Int? {
+    let ends = placement.range.map { [$0.atMidnight, $0.atNextMidnight] } ?? [placement.longitude]
+    let found = Set(ends.map { house(of: $0) })
+    return found.count == 1 ? found.first : nil
+  }
 }

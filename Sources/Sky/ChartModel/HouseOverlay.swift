@@ -6,13 +6,16 @@ package struct HouseOverlay: Hashable, Sendable {
     package var house: Int
   }
 
-  /// Bodies in the order of chart files, then Ascendant and Midheaven.
+  /// Bodies in the order of chart files, then Ascendant and Midheaven; none that on a day without an hour may stand
+  /// in either of two houses.
   package let guests: [Guest]
 
   /// - Returns: `nil` if the host has no houses.
   package init?(of guest: Chart, in host: Chart) {
     guard let houses = host.houses else { return nil }
-    let bodies = guest.placements.map { Guest(end: .body($0.body), house: houses.house(of: $0.longitude)) }
+    let bodies = guest.placements.compactMap { placement in
+      houses.house(of: placement).map { Guest(end: .body(placement.body), house: $0) }
+    }
     let angles: [Guest] = [ChartAngle.ascendant, .midheaven].compactMap { angle in
       guest.angles.map { Guest(end: .angle(angle), house: houses.house(of: $0[angle])) }
     }

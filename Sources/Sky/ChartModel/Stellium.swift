@@ -1,4 +1,6 @@
 /// Three or more of the ten planets together in one sign or one house.
+///
+/// All that stand there are counted, and none that may have left the sign on a day whose hour is not known.
 package struct Stellium: Hashable, Sendable {
   package enum Site: Hashable, Sendable {
     case sign(Sign)
@@ -19,7 +21,7 @@ package struct Stellium: Hashable, Sendable {
 extension Chart {
   /// The stelliums of the chart: those in signs first, then those in houses, both in zodiacal order.
   package var stelliums: [Stellium] {
-    let signs = Sign.allCases.map { sign in stellium(at: .sign(sign)) { $0.sign == sign } }
+    let signs = Sign.allCases.map { sign in stellium(at: .sign(sign)) { $0.possibleSigns == [sign] } }
     let houses = (1...12).map { house in stellium(at: .house(house)) { $0.house == house } }
     return (signs + houses).compactMap(\.self)
   }

@@ -66,33 +66,31 @@ struct CoupleFillers {
 
   private func balances(of stage: CoupleStage) -> [CoupleItem] {
     let (element, modalities) = stage.balance
-    let counts = [synastry.first, synastry.second].map(\.distributions)
+    let counts = [synastry.first, synastry.second].map(\.balance)
     let elements = element.flatMap { element in
       item(
-        of: element.rawValue, .element(element), counts.map { $0.elements[element] ?? 0 }, much: 4, little: 1)
+        of: element.rawValue, .element(element), counts.map { $0.elements[element] ?? 0...0 }, much: 4,
+        little: 1)
     }
     let qualities = modalities.compactMap { modality in
       item(
-        of: modality.rawValue, .modality(modality), counts.map { $0.modalities[modality] ?? 0 }, much: 6,
+        of: modality.rawValue, .modality(modality), counts.map { $0.modalities[modality] ?? 0...0 }, much: 6,
         little: 2)
     }
     return [elements].compactMap(\.self) + qualities
   }
 
-  /// What the two have of something: one much and the other little, or both alike.
+  /// What the two surely have of something: one much and the other little, or both alike.
   private func item(
-    of name: String, _ fact: CoupleFact, _ counts: [Int], much: Int, little: Int
+    of name: String, _ fact: CoupleFact, _ counts: [ClosedRange<Int>], much: Int, little: Int
   ) -> CoupleItem? {
     func item(_ kind: String, _ one: Person) -> CoupleItem {
       CoupleItem(text: "\(kind).\(name)", one: one, fact: fact)
     }
-    switch (counts[0], counts[1]) {
-    case (much..., ...little): return item("bal", .first)
-    case (...little, much...): return item("bal", .second)
-    case (much..., much...): return item("both", .first)
-    case (...little, ...little): return item("none", .first)
-    default: return nil
-    }
+    let (rich, poor) = (counts.map { $0.lowerBound >= much }, counts.map { $0.upperBound <= little })
+    if rich[0] { return rich[1] ? item("both", .first) : poor[1] ? item("bal", .first) : nil }
+    guard poor[0] else { return nil }
+    return rich[1] ? item("bal", .second) : poor[1] ? item("none", .first) : nil
   }
 }
 
@@ -100,9 +98,6 @@ extension Synastry {
   /// The house of the other in which a person's body surely stands; `nil` where a time of birth leaves it open.
   func house(of body: Body, of person: Person) -> Int? {
     let (guest, host) = person == .first ? (first, second) : (second, first)
-    guard let houses = host.houses, let place = guest.placement(of: body) else { return nil }
-    let ends = place.range.map { [$0.atMidnight, $0.atNextMidnight] } ?? [place.longitude]
-    let found = Set(ends.map(houses.house(of:)))
-    return found.count == 1 ? found.first : nil
+    return guest.placement(of: body).flatMap { host.houses?.house(of: $0) }
   }
 }

@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: [2, 5, 11])
-  func `a table under twelve rows does not break, a longer one leaves three rows on either side`(rows: Int)
+  func `a table under twelve rows does not break, a longer one leaves five rows on either side`(rows: Int)
     throws
   {
     for before in 30..<60 {
-      for (count, least) in [(rows, rows), (12 + rows, 3)] {
+      for (count, least) in [(rows, rows), (12 + rows, 5)] {
         let pages = try pages(Array(repeating: .text("word"), count: before) + [.numbers(count)])
         let told = pages.map { page in (0..<count).count { page.scene.words.contains("row \($0) \($0)°") } }
         #expect(told.allSatisfy { $0 == 0 || $0 >= least }, "\(before): \(told)")

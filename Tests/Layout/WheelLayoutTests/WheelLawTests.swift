@@ -47,6 +47,25 @@ import Testing
     #expect(untimed.dial.point(0, radius: 0.5).x == 150)
   }
 
+  @Test func `an aspect whose orb no hour tells is dotted and thin, in pictures and ornaments alike`() throws
+  {
+    var chart = try SampleChart.withoutTime()
+    #expect(chart.aspects.contains { !$0.isCertain })
+    // One that holds all day, but by what orb no one knows.
+    let held = try #require(chart.aspects.firstIndex { $0.isOrbKnown && $0.orb < 1 && $0.isOfPlanets })
+    chart.aspects[held].isBroad = true
+    let ornament = try Wheel.ornament(
+      of: WheelFigure(of: chart), side: 600, theme: .light, language: "en", shaper: RulerShaper())
+    for wheel in [Wheel.ruled(chart), ornament] {
+      let pen = ChordPen(theme: .light, lineWidth: wheel.lineWidth)
+      let dots = ChordPen.uncertain(wheel.lineWidth)
+      for chord in wheel.chords {
+        #expect((pen.stroke(of: chord).dash == dots) == !chord.aspect.isOrbKnown, "\(chord.id)")
+        #expect(chord.aspect.isOrbKnown || chord.tightness == 0)
+      }
+    }
+  }
+
   @Test func `chords join true places, not drawn ones`() throws {
     let chart = try SampleChart.oksana()
     let wheel = Wheel.ruled(chart)

@@ -21,12 +21,12 @@ enum Truth {
       rules(body, ruled, chart) && stands(body, in: sign, chart)
     case .cusp(let house, let sign): chart.houses.map { self.sign($0.cusps[house - 1]) == sign } ?? false
     case .dominantElement(let element, let planets):
-      planets >= 5 && count(chart) { $0.element == element } == planets
+      planets >= 5 && sureCount(chart) { $0.element == element } == planets
         && Element.allCases.allSatisfy { other in
           other == element || count(chart) { $0.element == other } < planets
         }
     case .dominantModality(let modality, let planets):
-      planets >= 5 && count(chart) { $0.modality == modality } == planets
+      planets >= 5 && sureCount(chart) { $0.modality == modality } == planets
         && Modality.allCases.allSatisfy { other in
           other == modality || count(chart) { $0.modality == other } < planets
         }
@@ -50,6 +50,14 @@ enum Truth {
     chart.planets.count { isSo(sign($0.longitude)) }
   }
 
+  /// How many planets are so at every hour that is possible.
+  private static func sureCount(_ chart: Chart, _ isSo: (Sign) -> Bool) -> Int {
+    chart.planets.count { planet in
+      let ends = planet.range.map { [$0.atMidnight, $0.atNextMidnight] } ?? []
+      return (ends + [planet.longitude]).allSatisfy { isSo(sign($0)) }
+    }
+  }
+
   /// Every planet of a figure is in one of its aspects to two others of it at least, or beside one that is,
   /// and in a sign of the element or modality that is told of it.
   private static func isPattern(_ pattern: AspectPattern, _ chart: Chart) -> Bool {
@@ -60,6 +68,8 @@ enum Truth {
       case .yod: [.sextile, .quincunx]
       case .kite, .mysticRectangle: [.trine, .sextile, .opposition]
       }
+    // What closes a figure may be as wide as an aspect of the chart.
+    let widest = [.grandCross, .kite].contains(pattern.kind) ? 8.0 : 6
     return pattern.bodies.allSatisfy { body in
       guard let place = chart.longitude(of: .body(body)) else { return false }
       let sign = sign(place)
@@ -69,7 +79,7 @@ enum Truth {
       let ties = pattern.bodies.filter { $0 != body }.count { other in
         guard let far = chart.longitude(of: .body(other)) else { return false }
         let apart = abs(place.degrees - far.degrees)
-        return types.contains { abs(min(apart, 360 - apart) - $0.exactDegree) <= 6 }
+        return types.contains { abs(min(apart, 360 - apart) - $0.exactDegree) <= widest }
       }
       return ties >= 2
     }

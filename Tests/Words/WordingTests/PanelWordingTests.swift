@@ -8,7 +8,7 @@ import Testing
     of body: Body, in sign: Sign, house: Int?, _ language: Language
   ) -> String {
     let placement = Placement(body, at: Longitude(sign.start + 15), house: house)
-    return TouchWording(language).meaning(of: placement, inHouse: house)
+    return TouchWording(language).meaning(of: placement, inHouse: house) ?? ""
   }
 
   @Test(arguments: [Language.en, .uk])

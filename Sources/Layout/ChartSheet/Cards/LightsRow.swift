@@ -42,7 +42,7 @@ private struct LightUnit {
       LightUnit(
         glyph: writer.symbol(light.body.symbol, style.glyph),
         name: writer.shape(light.body.name(in: language).capitalizedFirst, style.label),
-        sign: writer.shape(light.signs(in: language), style.sign))
+        sign: writer.shape(light.signNames(in: language).capitalizedFirst, style.sign))
     }
     guard let rising = chart.angles?.ascendant else { return lights }
     let ascendant = LightUnit(
@@ -69,14 +69,5 @@ private struct LightUnit {
       PlacedText(text: name, origin: Point(x: left - name.inkBounds.minX, y: corner.y + 22 * scale)),
       PlacedText(text: sign, origin: Point(x: left - sign.inkBounds.minX, y: corner.y + 64 * scale)),
     ]
-  }
-}
-
-extension Placement {
-  /// Its sign; both signs of a light that changes it on a day whose hour is not known.
-  fileprivate func signs(in language: Language) -> String {
-    let signs =
-      isSureOfSign ? [sign] : [range?.atMidnight.sign, range?.atNextMidnight.sign].compactMap(\.self)
-    return signs.map { $0.name(in: language).capitalizedFirst }.joined(separator: " – ")
   }
 }

@@ -16,7 +16,7 @@ extension FactsSection {
   ///
   /// - Parameter isCross: Whether they connect two skies, whose owners are then named.
   func set(_ aspects: [Aspect], _ hasRoomForNames: Bool, isCross: Bool = false) -> Table {
-    let sorted = aspects.sorted { $0.orb < $1.orb }
+    let sorted = aspects.sorted { $0.isCloser(than: $1) }
     return hasRoomForNames && aspects.count <= 12 ? named(sorted, isCross) : paired(sorted, isCross)
   }
 

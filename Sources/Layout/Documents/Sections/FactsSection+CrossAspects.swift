@@ -11,7 +11,7 @@ extension FactsSection {
     let table =
       sky.exactDays.isEmpty
       ? set(sky.aspects, sky.aspects.count <= 24, isCross: true)
-      : DatedAspects(section: self, days: sky.exactDays).table(sky.aspects.sorted { $0.orb < $1.orb })
+      : DatedAspects(section: self, days: sky.exactDays).table(sky.aspects.sorted { $0.isCloser(than: $1) })
     let legend = owners.legend([order.first, order.second])
     guard document.couple == nil else { return opening(legend) + [.table(table)] }
     return [heading("\(self.table.aspectsBetween): \(legend)"), .table(table)]

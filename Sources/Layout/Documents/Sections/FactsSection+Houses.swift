@@ -30,9 +30,8 @@ extension FactsSection {
 
   /// The number of planets in each element and modality.
   var balance: [Block] {
-    let distributions = chart.distributions
-    let elements = Element.allCases.map { ($0.name(in: language), distributions.elements[$0] ?? 0) }
-    let modalities = Modality.allCases.map { ($0.name(in: language), distributions.modalities[$0] ?? 0) }
+    let elements = chart.balance.elementTexts(in: language)
+    let modalities = chart.balance.modalityTexts(in: language)
     let rows = elements.indices.map { index in
       Table.Row(cells(elements[index]) + cells(index < modalities.count ? modalities[index] : nil))
     }
@@ -49,9 +48,9 @@ extension FactsSection {
     return [heading(self.table.balance), .table(table)]
   }
 
-  private func cells(_ quality: (name: String, count: Int)?) -> [StyledText] {
+  private func cells(_ quality: Balance.Text?) -> [StyledText] {
     guard let quality else { return [text("", type.cell), text("", type.cell)] }
-    return [text(quality.name, type.faintCell), text(String(quality.count), type.cell)]
+    return [text(quality.name, type.faintCell), text(quality.count, type.cell)]
   }
 }
 

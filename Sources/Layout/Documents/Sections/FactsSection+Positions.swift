@@ -7,7 +7,7 @@ extension FactsSection {
   /// The positions, one body per row, followed by the Ascendant and the Midheaven.
   var positions: [Block] {
     var columns: [Table.Column] = [.init(.fixed(15), .center), .init(.natural), .init(.natural, .right)]
-    columns += [.init(.fixed(13), .center), .init(.natural)]
+    columns += [.init(.natural, .center), .init(.natural)]
     if chart.hasBirthTime { columns.append(.init(.natural, .right)) }
     columns.append(.init(.natural, .center))
     let table = Table(
@@ -25,15 +25,17 @@ extension FactsSection {
     let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
     return row(
       text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
-      placement.body.name(in: language), placement.longitude, degrees: placement.degreesText,
-      house: house, motion: motion, anchor: FactAnchor.body(placement.body, of: index))
+      placement.body.name(in: language), (placement.signSymbols, placement.signNames(in: language)),
+      degrees: placement.degreesText, house: house, motion: motion,
+      anchor: FactAnchor.body(placement.body, of: index))
   }
 
   private var angles: [Table.Row] {
     guard let angles = chart.angles else { return [] }
     return [ChartAngle.ascendant, .midheaven].map { angle in
       row(
-        text(angle.abbreviation, type.mark), angle.name(in: language), angles[angle],
+        text(angle.abbreviation, type.mark), angle.name(in: language),
+        (angles[angle].sign.symbol, angles[angle].sign.name(in: language)),
         degrees: angles[angle].degreesText, house: "",
         motion: text("", type.cell),
         anchor: FactAnchor.angle(angle, of: index))
@@ -41,13 +43,12 @@ extension FactsSection {
   }
 
   private func row(
-    _ symbol: StyledText, _ name: String, _ longitude: Longitude, degrees: String, house: String,
+    _ symbol: StyledText, _ name: String, _ sign: (symbol: String, name: String), degrees: String,
+    house: String,
     motion: StyledText, anchor: String
   ) -> Table.Row {
     var cells = [symbol, text(name, type.cell), text(degrees, type.cell)]
-    cells += [
-      text(longitude.sign.symbol, type.symbol), text(longitude.sign.name(in: language), type.faintCell),
-    ]
+    cells += [text(sign.symbol, type.symbol), text(sign.name, type.faintCell)]
     if chart.hasBirthTime { cells.append(text(house, type.cell)) }
     return Table.Row(cells + [motion], anchors: [anchor])
   }

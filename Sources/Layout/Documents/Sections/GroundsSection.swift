@@ -34,8 +34,7 @@ struct GroundsSection {
   }
 
   private func orb(of ground: Report.Ground) -> String {
-    guard let orb = ground.orb else { return "" }
-    return Degrees.tenths(orb, in: report.language) + "°"
+    ground.orb.map(Degrees.text) ?? ""
   }
 
   private var method: [Block] {

@@ -63,7 +63,7 @@ private enum TableBreaks {
   /// The number of rows from which a table may break.
   static let shortest = 12
   /// The number of rows on either side of a break.
-  static let least = 3
+  static let least = 5
 }
 
 extension [Piece] {

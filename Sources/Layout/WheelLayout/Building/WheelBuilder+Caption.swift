@@ -89,7 +89,7 @@ extension WheelBuilder {
 
   /// The meanings of the lines of aspects, for those kinds that occur.
   private func key(_ caption: WheelCaption, _ chords: [Chord]) -> [CornerText.Words] {
-    let lines = chords.filter { $0.form == .line && $0.aspect.isCertain }.map(\.aspect.isApplying)
+    let lines = chords.filter { $0.form == .line && $0.aspect.isOrbKnown }.map(\.aspect.isApplying)
     // On a page transits move, and the key holds at every moment.
     let isOfTransits = !chords.isEmpty && figure.rings.dropFirst().last?.sky == .transit
     let marks = WheelCaption.KeyItem.allCases.filter { item in
@@ -97,7 +97,7 @@ extension WheelBuilder {
       case .applying: isOfTransits || lines.contains(true)
       case .separating: isOfTransits || lines.contains(false)
       case .tight: !lines.isEmpty
-      case .uncertain: chords.contains { !$0.aspect.isCertain }
+      case .uncertain: chords.contains { !$0.aspect.isOrbKnown }
       case .conjunction: isOfTransits || chords.contains { $0.form != .line }
       case .range: figure.rings.contains { $0.placements.contains(where: \.isBroad) }
       case .ownEnd, .otherEnd: false

@@ -69,7 +69,7 @@ extension WheelFigure.Tie {
     let edge = widest ?? ChartSettings.allOrbs[aspect.type] ?? 8
     self.init(
       aspect: aspect, ring1: first.ring, ring2: second.ring, longitude1: longitude1, longitude2: longitude2,
-      tightness: 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1))
+      tightness: aspect.isOrbKnown ? 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1) : 0)
   }
 }
 

@@ -3,7 +3,7 @@ import AstroDrawing
 import AstroThemes
 
 /// The strokes of aspects in a theme: heavier and more opaque the tighter the aspect; dashed if it is
-/// separating, faint and dotted if it is uncertain.
+/// separating, faint and dotted if without a time of birth its orb is not known.
 struct ChordPen {
   let theme: Theme
   /// The width of a line of normal weight in the theme, in points.
@@ -13,8 +13,7 @@ struct ChordPen {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
     let width = lineWidth * weight(chord) * weight(nature) * weight(chord.aspect)
-    let opacity =
-      Theme.faintestChord + (chord.aspect.isCertain ? (1 - Theme.faintestChord) * chord.tightness : 0)
+    let opacity = Theme.faintestChord + (1 - Theme.faintestChord) * chord.tightness
     let isCovering = theme.dashesNatures || !isLine
     return Stroke(
       theme.paint(of: nature).opacity(isCovering ? 1 : opacity), width: width, dash: dash(of: chord),
@@ -46,13 +45,13 @@ struct ChordPen {
 
   private func dash(of chord: Chord) -> [Double] {
     let (aspect, unit) = (chord.aspect, lineWidth * 4)
-    if !aspect.isCertain { return ChordPen.uncertain(lineWidth) }
+    if !aspect.isOrbKnown { return ChordPen.uncertain(lineWidth) }
     if chord.form != .line { return [] }
     if theme.dashesNatures, aspect.type.nature == .neutral { return [unit * 0.4, unit * 0.6] }
     return aspect.isApplying == false ? ChordPen.separating(lineWidth) : []
   }
 
-  /// The dots of an aspect that may not hold all day, for a normal line width.
+  /// The dots of an aspect whose orb is not known, for a normal line width.
   static func uncertain(_ lineWidth: Double) -> [Double] { [lineWidth * 1.2, lineWidth * 3.6] }
 
   /// The dash pattern of a separating aspect, for a normal line width.

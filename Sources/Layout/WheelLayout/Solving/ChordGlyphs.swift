@@ -11,11 +11,12 @@ struct ChordGlyphs {
   private let rim: (center: Point, radius: Double)
   private var taken: [Footprint.Block] = []
 
-  /// The positions on a chord to try for a glyph, the middle first.
-  private static let fractions = [
-    0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7, 0.26, 0.74, 0.22, 0.78, 0.18, 0.82, 0.14,
-    0.86,
-  ]
+  /// The positions on a chord to try for a glyph, the middle first, and then those between them.
+  private static let fractions: [Double] = {
+    let steps = (1...9).map { 0.04 * Double($0) }
+    let between = (1...36).map { 0.01 * Double($0) }
+    return [0.5] + (steps + between).flatMap { [0.5 - $0, 0.5 + $0] }
+  }()
 
   /// How many other lines a glyph may interrupt.
   private static let mostLinesBehind = 3

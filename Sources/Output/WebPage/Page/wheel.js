@@ -273,22 +273,23 @@ const tie = (body, end, type, index) => {
 		m.row.firstChild.append(make('a', `${body.title}, ${end.title}: ${type.title}`, { href: '#' + prefix + 'panel' }))
 		arm(m)
 	}
-	const [out, inn = out] = type.angle ? [time.circle] : time.divider, from = place(body.at, out), to = place(end.at, inn), near = 1 - orb / type.orb
+	const [out, inn = out] = type.angle ? [time.circle] : time.divider, from = place(body.at, out), to = place(end.at, inn), known = !end.broad, near = known && 1 - orb / type.orb
 	const [line, stroke, open, dot] = m.el.children, isApplying = off(body.at + body.speed) < orb
 	const width = unit * (type.angle ? .8 + 1.4 * near : 2.4) * { challenging: 1.15, harmonious: 1, neutral: .9 }[type.nature] * (end.name in angles ? .8 : 1)
 	set(line, { d: path(from, to) })
 	set(stroke, { 'stroke-width': width, 'stroke-opacity': type.angle ? time.faint + (1 - time.faint) * near : 1,
-		'stroke-dasharray': type.angle && !isApplying ? `${unit * 6.8} ${unit * 3.2}` : 'none' })
+		'stroke-dasharray': known ? type.angle && !isApplying ? `${unit * 6.8} ${unit * 3.2}` : 'none' : `${unit * 1.2} ${unit * 3.6}` })
 	set(open, { cx: from.x, cy: from.y })
 	set(dot, { cx: to.x, cy: to.y })
-	const far = degrees(round(orb * 60)), facts = [far, isApplying ? time.applying : time.separating]
+	// The orb and the motion of a Moon of any hour of its day are not known.
+	const far = known ? degrees(round(orb * 60)) : `≈${round(orb)}°`, facts = [far, known ? isApplying ? time.applying : time.separating : time.uncertain]
 	say(m, `${body.subjects[max(house(body.at), 0)]} ${end.ties[index]} (${time.orb.replace('{}', far)}, ${facts[1]}).`)
 	m.row.lastChild.textContent = facts.join(', ')
 	m.title = `${body.title}, ${end.title}: ${type.title} ${far}`
 	parts(m).map(part => part.classList.toggle('far', orb > find('.orbs')?.value))
 	return [Object.assign(m, { orb, from, to, type, stroke, isLine: type.angle })]
 }
-// Signs on lines where they are free, the tightest first; a line stops at each.
+// Signs on lines where the fewest others pass, the tightest first; a line stops at each.
 const mark = lines => {
 	const taken = [], reach = time.glyph, at = ({ from, to }, f) => ({ x: from.x + (to.x - from.x) * f, y: from.y + (to.y - from.y) * f })
 	const long = ({ from, to }) => hypot(to.x - from.x, to.y - from.y)
@@ -299,8 +300,11 @@ const mark = lines => {
 	}
 	for (const m of lines) {
 		m.sign?.remove()
-		const spot = long(m) > reach * 4 && [.5, .42, .58, .34, .66, .26, .74, .18, .82].map(f => at(m, f)).find(p => hypot(p.x - center, p.y - center) < time.circle - reach * 1.3
-			&& taken.every(q => hypot(p.x - q.x, p.y - q.y) > reach * 2) && lines.filter(other => foot(other, p)[1] < reach).length < 4)
+		let spot, least = 3
+		if (long(m) > reach * 4) for (let i = 25; i--;) {
+			const p = at(m, .5 + (.015 - i % 2 * .03) * (i + i % 2)), behind = lines.filter(other => foot(other, p)[1] < reach).length
+			if (behind <= least && hypot(p.x - center, p.y - center) < time.circle - reach * 1.3 && taken.every(q => hypot(p.x - q.x, p.y - q.y) > reach * 2)) spot = p, least = behind
+		}
 		if (spot) taken.push(spot), m.el.append(m.sign = sign(m.type.id, spot))
 	}
 	for (const m of lines) {

@@ -78,7 +78,7 @@ public struct ChartDetails: Hashable, Sendable {
     antiscia = given(.antiscia, AntiscionContact.all(of: chart))
     parallels = given(.parallels, Parallel.all(of: chart))
     patterns = given(.patterns, chart.patterns)
-    gatherings = given(.patterns, chart.settledStelliums)
+    gatherings = given(.patterns, chart.stelliums)
     phase = given(.phase, LunarPhase(of: chart))
     dominants = given(.dominants, Dominants(of: chart))
     let sidereal = facts.siderealStart.map { SiderealPlace.all(of: chart, startingAt: $0) }
@@ -95,12 +95,5 @@ public struct ChartDetails: Hashable, Sendable {
 extension Chart {
   fileprivate func outOfBounds(_ obliquity: Double) -> Set<Body> {
     Set(settledPlanets.filter { $0.isOutOfBounds(obliquity) == true }.map(\.body))
-  }
-
-  /// The gatherings of planets that are sure of their signs.
-  fileprivate var settledStelliums: [Stellium] {
-    stelliums.filter { stellium in
-      stellium.bodies.allSatisfy { placement(of: $0)?.isSureOfSign ?? true }
-    }
   }
 }

@@ -52,12 +52,12 @@ extension ChartFacts {
 
   /// The dominant element with the number of planets in it.
   var dominantElement: Factor? {
-    element.map { .dominantElement($0, count: chart.distributions.elements[$0] ?? 0) }
+    element.map { .dominantElement($0, count: chart.balance.elements[$0]?.lowerBound ?? 0) }
   }
 
   /// The dominant modality with the number of planets in it.
   var dominantModality: Factor? {
-    modality.map { .dominantModality($0, count: chart.distributions.modalities[$0] ?? 0) }
+    modality.map { .dominantModality($0, count: chart.balance.modalities[$0]?.lowerBound ?? 0) }
   }
 
   /// The facts that only the chart as a whole shows.

@@ -44,7 +44,7 @@ struct ChartFacts: Sendable {
     missingElements = skies.agreed { $0.missing(\.elements) } ?? []
     missingModalities = skies.agreed { $0.missing(\.modalities) } ?? []
     phase = chart.certainMoonPhase
-    stelliums = ChartFacts.stelliums(of: chart, signs, houses)
+    stelliums = chart.stelliums
     patterns = chart.patterns
     shape = chart.hasBirthTime ? ShapeFinder(chart.planets).shape : nil
     hemispheres = chart.hemispheres
@@ -66,20 +66,6 @@ struct ChartFacts: Sendable {
     signs[.ascendant] = chart.angles?.ascendant.sign
     signs[.midheaven] = chart.angles?.midheaven.sign
     return signs
-  }
-
-  /// The stelliums: three or more planets in a sign or, as a reading tells houses, in a house.
-  private static func stelliums(
-    of chart: Chart, _ signs: [ChartPoint: Sign], _ houses: [Body: Int]
-  ) -> [Stellium] {
-    let bodies = chart.planets.map(\.body)
-    let inSigns = Sign.allCases.map { sign in
-      Stellium(site: .sign(sign), bodies: bodies.filter { signs[.body($0)] == sign })
-    }
-    let inHouses = (1...12).map { house in
-      Stellium(site: .house(house), bodies: bodies.filter { houses[$0] == house })
-    }
-    return (inSigns + inHouses).filter { $0.bodies.count >= Stellium.fewest }
   }
 
   func aspect(between one: AspectEnd, and other: AspectEnd) -> Aspect? { aspects[EndPair(one, other)] }

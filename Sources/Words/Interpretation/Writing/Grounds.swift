@@ -14,7 +14,7 @@ struct Grounds {
       Report.Ground(
         fact: fact.id, words: fact.factor.name(in: brief.language),
         salience: Grounds.rounded(fact.salience, to: 1000),
-        orb: FactorFields(fact.factor).orb.map { Grounds.rounded($0, to: 1_000_000) })
+        orb: Grounds.orb(of: fact.factor).map { Grounds.rounded($0, to: 1_000_000) })
     }
     let named = Set(facts.flatMap(\.factor.terms))
     terms = GlossaryTerm.allCases.filter(named.contains).map { term in
@@ -25,6 +25,14 @@ struct Grounds {
 }
 
 extension Grounds {
+  /// The orb of a fact, if there is one and the hour of birth that it needs is known.
+  fileprivate static func orb(of factor: Factor) -> Double? {
+    switch factor {
+    case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect.isBroad ? nil : aspect.orb
+    default: FactorFields(factor).orb
+    }
+  }
+
   /// Rounds a number to the precision of report files, so that it is the same when read back.
   fileprivate static func rounded(_ number: Double, to parts: Double) -> Double {
     (number * parts).rounded() / parts

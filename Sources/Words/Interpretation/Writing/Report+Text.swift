@@ -44,8 +44,7 @@ extension Report.Ground {
   /// The name of the fact with its orb.
   package func line(in language: Language) -> String {
     guard let orb else { return words }
-    let tenths = Int((orb * 10).rounded())
-    return "\(words), \(language.phrasebook.orb("\(tenths / 10).\(tenths % 10)°"))"
+    return "\(words), \(language.phrasebook.orb(Degrees.text(orb)))"
   }
 }
 

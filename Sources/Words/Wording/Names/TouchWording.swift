@@ -13,9 +13,13 @@ package struct TouchWording: Sendable {
   ///   - house: The house in which it is drawn, 1…12.
   package func sentence(of placement: Placement, inHouse house: Int?, of sky: String? = nil) -> String {
     let phrases = language.phrasebook
-    var facts = [placement.degreesText]
+    let isSure = placement.isSureOfSign
+    var facts = isSure ? [placement.degreesText] : [placement.signNames(in: language), phrases.uncertain]
     if placement.isRetrograde { facts.append(phrases.retrogradeMotion) }
-    let place = phrases.whereabouts(of: placement.body, in: placement.sign, house: house)
+    let place =
+      isSure
+      ? phrases.whereabouts(of: placement.body, in: placement.sign, house: house)
+      : placement.body.name(in: language).capitalizedFirst
     let sentence = "\(place) (\(facts.joined(separator: ", ")))."
     return sky.map { "\(WritingDirection.isolated($0)): \(sentence)" } ?? sentence
   }
@@ -25,9 +29,10 @@ package struct TouchWording: Sendable {
     ([aspect.words(in: language)] + aspect.conditions(in: language)).joined(separator: ", ") + "."
   }
 
-  /// What the placement means: its sign in one sentence, and its house in another.
-  package func meaning(of placement: Placement, inHouse house: Int?) -> String {
-    language.phrasebook.meaning(ofTouched: placement.body, in: placement.sign, house: house)
+  /// What the placement means: its sign in one sentence, and its house in another; `nil` if its sign is not known.
+  package func meaning(of placement: Placement, inHouse house: Int?) -> String? {
+    guard placement.isSureOfSign else { return nil }
+    return language.phrasebook.meaning(ofTouched: placement.body, in: placement.sign, house: house)
   }
 
   package func meaning(of aspect: Aspect) -> String { language.phrasebook.meaning(of: aspect) }

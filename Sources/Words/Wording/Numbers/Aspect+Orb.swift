@@ -1,9 +1,6 @@
 package import AstroChartModel
 
 extension Aspect {
-  /// Whether its orb can be told to the minute: without a time of birth, none of a body that moves far in a day.
-  package var isOrbKnown: Bool { isCertain && !isBroad }
-
   /// The orb to the minute, `2°04′`, or about how many degrees it is, `≈2°`.
   package var orbText: String { isOrbKnown ? Degrees.text(orb) : "≈\(Int(orb.rounded()))°" }
 

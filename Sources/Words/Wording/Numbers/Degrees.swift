@@ -10,7 +10,7 @@ package enum Degrees {
     return text(degree: minutes / 60, minute: minutes % 60)
   }
 
-  /// Degrees to a tenth, for places without room for minutes: `2.1`, «2,1».
+  /// A number to a tenth: `2.1`, «2,1».
   ///
   /// - Parameter degrees: A number that is not negative.
   package static func tenths(_ degrees: Double, in language: Language) -> String {

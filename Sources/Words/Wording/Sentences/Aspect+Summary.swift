@@ -20,9 +20,12 @@ extension Placement {
     language.phrasebook.whereabouts(of: body, in: sign, house: house)
   }
 
-  /// One sentence on the position of the body and one on its meaning.
+  /// One sentence on the position of the body and one on its meaning; none on a sign that it may have left.
   public func summary(in language: Language) -> String {
     let phrases = language.phrasebook
+    guard isSureOfSign else {
+      return "\(body.name(in: language).capitalizedFirst) (\(signNames(in: language)), \(phrases.uncertain))."
+    }
     var facts = [degreesText]
     if isRetrograde { facts.append(phrases.retrogradeMotion) }
     if let dignity { facts.append(dignity.name(in: language)) }

@@ -35,7 +35,10 @@ private struct ChartDescription {
   var bodies: String? { sentence(chart.placements.map(body)) }
 
   private func body(_ placement: Placement) -> String {
-    var words = placement.whereabouts(in: language) + " \(placement.degreesText)"
+    let standing = placement.standing(in: language)
+    var words =
+      placement.isSureOfSign
+      ? "\(placement.whereabouts(in: language)) \(standing.place)" : "\(standing.words) \(standing.place)"
     if placement.isRetrograde { words += ", \(language.phrasebook.movingBackwards)" }
     return words
   }
@@ -55,14 +58,5 @@ private struct ChartDescription {
 
   private func sentence(_ parts: [String]) -> String? {
     parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
-  }
-}
-
-extension Distributions {
-  /// The distribution of the planets, one line for elements and one for modalities.
-  package func lines(in language: Language) -> [String] {
-    let elements = Element.allCases.map { "\($0.name(in: language)) \(self.elements[$0] ?? 0)" }
-    let modalities = Modality.allCases.map { "\($0.name(in: language)) \(self.modalities[$0] ?? 0)" }
-    return [elements, modalities].map { $0.joined(separator: " · ") }
   }
 }

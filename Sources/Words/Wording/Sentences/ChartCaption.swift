@@ -16,7 +16,7 @@ package struct ChartCaption: Hashable, Sendable {
   package init(of chart: Chart, in language: Language) {
     let words = CaptionWords(chart: chart, language: language)
     (title, time, place) = (chart.name, words.time, words.place)
-    (balance, notes) = (chart.distributions.lines(in: language), words.notes)
+    (balance, notes) = (chart.balance.lines(in: language), words.notes)
     unknownTime = words.unknownTime
   }
 }
