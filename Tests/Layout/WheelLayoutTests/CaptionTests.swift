@@ -84,6 +84,20 @@ import Testing
     #expect(notes.first?.center.y == marks.map(\.center.y).max())
   }
 
+  @Test func `a long zone takes a second line, and nothing else gives way`() throws {
+    var caption = WheelCaption(
+      title: "Ushuaia",
+      time: ["13 серпня 2003 р., 07:13", "America/Argentina/Ushuaia, UTC−3", "10:13 UTC"],
+      place: ["Ushuaia, Tierra del Fuego, Argentina"])
+    caption.meaning = ["Управитель карти", "Стеліум у 1-му домі"]
+    caption.key = [.applying: "сходиться", .separating: "розходиться", .tight: "тісний"]
+    let marks = try marks(caption)
+    let zone = marks.filter { $0.id.description.hasPrefix("caption.time.2") }
+    #expect(zone.map(\.words) == ["America/Argentina/Ushuaia,", "UTC−3"])
+    #expect(marks.count { $0.id.description.hasPrefix("caption.meaning") } == 2)
+    #expect(marks.count { $0.id.description.hasPrefix("caption.key") } >= 2)
+  }
+
   @Test func `where every house is a sign no degree is told twelve times`() throws {
     let chart = try SampleChart.oksana(ChartSettings(houseSystem: .wholeSign))
     let wheel = Wheel(of: chart, theme: .light, shaper: try FontBook())

@@ -66,6 +66,20 @@ import Testing
     }
   }
 
+  @Test(arguments: KnownBirths.crowded.indices)
+  func `lines that run together have a sign of their kind`(index: Int) throws {
+    let wheel = Wheel.ruled(try SampleChart.crowded(index))
+    let lines = wheel.chords.filter { $0.form == .line }
+    for silent in lines where silent.glyph == nil && silent.segment.length > 0.2 * wheel.dial.halfSide {
+      let isTold = lines.contains { other in
+        guard let glyph = other.glyph, other.aspect.type == silent.aspect.type else { return false }
+        let box = Footprint.Block(of: glyph.text, at: glyph.center)
+        return box.isCrossed(by: silent.segment, gap: wheel.lineWidth * 2)
+      }
+      #expect(isTold, "\(silent.id)")
+    }
+  }
+
   @Test func `chords join true places, not drawn ones`() throws {
     let chart = try SampleChart.oksana()
     let wheel = Wheel.ruled(chart)

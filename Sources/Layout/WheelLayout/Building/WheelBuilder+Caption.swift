@@ -80,7 +80,8 @@ extension WheelBuilder {
     sign: CornerSign.Kind? = nil
   ) -> CornerText.Words {
     let (style, shape) = (style ?? type.caption, shape)
-    let breaksAtComma = name == "place"
+    // The name of a zone may be as long as that of a place.
+    let breaksAtComma = name == "place" || name == "time"
     let measured = MeasuredWords(text, breaksAtCommas: breaksAtComma) { shape($0, style) }
     return CornerText.Words(
       measured: measured, name: name, index: index, size: style.size, breaksAtComma: breaksAtComma,

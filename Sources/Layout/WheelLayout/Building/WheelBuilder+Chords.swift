@@ -37,7 +37,7 @@ extension WheelBuilder {
     let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
     // Brackets are outside the aspect circle, so none of them runs behind a glyph.
     let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
-    var glyphs = ChordGlyphs(metrics: metrics, chords: lines, rim: rim)
+    var glyphs = ChordGlyphs(metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim)
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
       let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))

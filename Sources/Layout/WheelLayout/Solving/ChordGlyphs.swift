@@ -1,15 +1,20 @@
+import AstroChartModel
 import AstroGeometry
 
 /// Finds positions for the glyphs of aspects: on their chords, clear of each other, with as few other lines
 /// behind them as possible.
 ///
-/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line.
+/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line. Many lines of one kind that run
+/// together have one glyph for all.
 struct ChordGlyphs {
   private let gap: Double
   private let shortest: Double
   private let chords: [Segment]
+  private let types: [AspectType]
   private let rim: (center: Point, radius: Double)
   private var taken: [Footprint.Block] = []
+  /// The kinds of the glyphs that have a place, in the same order.
+  private var takenTypes: [AspectType] = []
 
   /// The positions on a chord to try for a glyph, the middle first, and then those between them.
   private static let fractions: [Double] = {
@@ -21,8 +26,13 @@ struct ChordGlyphs {
   /// How many other lines a glyph may interrupt.
   private static let mostLinesBehind = 3
 
-  /// - Parameter rim: The circle on which chords end, in points; no glyph may extend beyond it.
-  init(metrics: WheelMetrics, chords: [Segment], rim: (center: Point, radius: Double)) {
+  /// - Parameters:
+  ///   - types: The kind of each chord.
+  ///   - rim: The circle on which chords end, in points; no glyph may extend beyond it.
+  init(
+    metrics: WheelMetrics, chords: [Segment], types: [AspectType], rim: (center: Point, radius: Double)
+  ) {
+    self.types = types
     gap = metrics.gap * 0.5
     shortest = metrics.aspectGlyph * 2
     self.chords = chords
@@ -31,9 +41,26 @@ struct ChordGlyphs {
 
   /// Finds a free position on a chord and reserves it; `nil` if there is none.
   mutating func place(_ size: Size, on index: Int) -> Point? {
-    let chord = chords[index]
-    guard chord.length >= shortest else { return nil }
+    guard chords[index].length >= shortest, let box = box(size, on: index) else { return nil }
+    taken.append(box)
+    takenTypes.append(types[index])
+    return box.center
+  }
+
+  private func box(_ size: Size, on index: Int) -> Footprint.Block? {
+    if let box = box(size, on: index, behind: { _ in true }) { return box }
     // Where more lines run together, a row of glyphs would hide them completely.
+    let isTold = zip(taken, takenTypes).contains {
+      $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0)
+    }
+    return isTold ? nil : box(size, on: index) { types[$0] != types[index] }
+  }
+
+  /// The place with the fewest lines behind it.
+  ///
+  /// - Parameter counts: Whether a line counts that a glyph interrupts.
+  private func box(_ size: Size, on index: Int, behind counts: (Int) -> Bool) -> Footprint.Block? {
+    let chord = chords[index]
     var best: (box: Footprint.Block, lines: Int)?
     let most = ChordGlyphs.mostLinesBehind + 1
     for fraction in ChordGlyphs.fractions {
@@ -41,19 +68,20 @@ struct ChordGlyphs {
         center: chord.start.interpolated(to: chord.end, by: fraction),
         half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
       guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
-      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most)
+      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most, counts)
       if lines < best?.lines ?? most { best = (box, lines) }
       if lines == 0 { break }
     }
-    guard let best else { return nil }
-    taken.append(best.box)
-    return best.box.center
+    return best?.box
   }
 
   /// How many other lines run through a box, counted up to a limit.
-  private func linesBehind(_ box: Footprint.Block, of index: Int, atMost limit: Int) -> Int {
+  private func linesBehind(
+    _ box: Footprint.Block, of index: Int, atMost limit: Int, _ counts: (Int) -> Bool
+  ) -> Int {
     var count = 0
-    for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
+    for other in chords.indices
+    where other != index && counts(other) && box.isCrossed(by: chords[other], gap: 0) {
       count += 1
       if count >= limit { break }
     }
