@@ -24,6 +24,9 @@ struct PlanRows {
       Row(
         "Reports with opposed texts unbridged; with a bridge", opposed, bridged, asked: "0"),
       Row(
+        "Reports with two paragraphs out of tune; with a closing out of tune", untuned, untunedClosing,
+        asked: "–"),
+      Row(
         "Node's share of General; plain node text against Sun, Moon, Ascendant in its sign", nodeShare,
         plainNode, asked: "≤ 6 %, 0"),
       Row("Leads lumped by element in areas", lumped, asked: "≤ 3 %"),
@@ -58,23 +61,32 @@ struct PlanRows {
     Share(of: people.flatMap { $0.readings(in: .en, on: areas) }) { !$0.brief.figures.isEmpty }
   }
 
-  private var opposed: Share {
+  private var opposed: Share { apart(.unopposed) }
+  private var untuned: Share { apart(.inTune) }
+
+  private func apart(_ concord: Concord) -> Share {
     Share(of: people.flatMap { $0.readings(in: .en) }) { reading in
       let subjects = reading.brief.subjects
       return subjects.indices.contains { index in
         subjects[..<index].indices.contains { other in
           let isBridged = other == index - 1 && subjects[index].isBridged
-          return !isBridged && isOpposed(subjects[index], subjects[other])
+          return !isBridged && areApart(subjects[index].rules, subjects[other].rules, concord)
         }
       }
     }
   }
 
-  private func isOpposed(_ one: ReportBrief.Subject, _ other: ReportBrief.Subject) -> Bool {
-    one.rules.contains { first in
-      other.rules.contains { second in
+  private var untunedClosing: Share {
+    Share(of: people.flatMap { $0.readings(in: .en) }) { reading in
+      areApart(reading.brief.subjects.flatMap(\.rules), reading.brief.parts.map(\.rule), .inTune)
+    }
+  }
+
+  private func areApart(_ some: [String], _ others: [String], _ concord: Concord) -> Bool {
+    some.contains { first in
+      others.contains { second in
         guard let values = rules[first]?.values, let others = rules[second]?.values else { return false }
-        return values.opposition(to: others) != nil
+        return values.conflict(with: others, concord) != nil
       }
     }
   }

@@ -17,7 +17,8 @@ struct Parts {
   ) {
     if let main = chosen.voices.first, words(main)?.question != nil {
       let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
-      self.init(of: ranking.withStrengths(of: facts), naming: [main] + others.prefix(1))
+      self.init(
+        of: ranking.withStrengths(of: facts), beside: chosen.paragraphs, naming: [main] + others.prefix(1))
       return
     }
     let leads = chosen.paragraphs.compactMap(\.first)
@@ -28,13 +29,34 @@ struct Parts {
   }
 
   /// The parts of a report whose opening is made of the words of its figures.
-  private init(of ranking: Ranking, naming voices: [MatchedRule]) {
-    rules = Parts.highest(of: [.strength, .task, .direction], in: ranking)
+  private init(of ranking: Ranking, beside paragraphs: [[MatchedRule]], naming voices: [MatchedRule]) {
+    var told = Array(paragraphs.joined())
+    var rules: [RuleRole: MatchedRule] = [:]
+    for role in [RuleRole.strength, .task, .direction] {
+      guard let match = Parts.fitting(ranking.matches(for: role), beside: told) else { continue }
+      rules[role] = match
+      told.append(match)
+    }
+    self.rules = rules
     self.voices = voices
   }
 
   /// The rules in the order of their roles.
   var inOrder: [MatchedRule] { RuleRole.allCases.compactMap { rules[$0] } }
+
+  /// The highest-ranked match that is in tune with what is told, preferably about what is told; else one that
+  /// contradicts none of it.
+  private static func fitting(_ matches: [MatchedRule], beside told: [MatchedRule]) -> MatchedRule? {
+    func agreeing(_ concord: Concord) -> [MatchedRule] {
+      matches.filter { match in
+        told.allSatisfy { $0.rule.values.conflict(with: match.rule.values, concord) == nil }
+      }
+    }
+    let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
+    let tuned = agreeing(.inTune)
+    let known = tuned.first { heard.isSuperset(of: $0.evidence.flatMap(\.members)) }
+    return known ?? tuned.first ?? agreeing(.unopposed).first ?? matches.first
+  }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
     Dictionary(

@@ -2,6 +2,7 @@
 package enum Axis: String, CaseIterable, Hashable, Sendable {
   case quickSlow, openGuarded, asksGoesWithout, holdsLetsGo, nearApart, spendsKeeps
   case boldCareful, leadsYields, orderedDrifting, mildFierce, seenHidden, sureDoubting
+  case steadyFitful, boundFree, exactRough, trustingWary, restsRestless
 }
 
 /// Where a text places a person on the axes it speaks of: −2 is wholly the first of an axis's two ways, 2
@@ -12,10 +13,10 @@ package struct AxisValues: Hashable, Sendable {
 
   /// The axes that the text speaks of, and those on which it is on the first or the second side, somewhat or
   /// wholly: one bit for each axis, since a plan compares many texts.
-  private var spoken: UInt16 = 0
-  private var first: UInt16 = 0
-  private var second: UInt16 = 0
-  private var whole: UInt16 = 0
+  private var spoken: UInt32 = 0
+  private var first: UInt32 = 0
+  private var second: UInt32 = 0
+  private var whole: UInt32 = 0
 
   package init(_ values: [Axis: Int] = [:]) {
     for (axis, value) in values { self[axis] = value }
@@ -42,23 +43,34 @@ package struct AxisValues: Hashable, Sendable {
 
   /// The first axis on which two texts contradict each other: on its two sides, and one of them wholly; `nil` if
   /// they can stand side by side.
-  package func opposition(to other: AxisValues) -> Axis? {
-    let opposed = discord(with: other) & (whole | other.whole)
-    return opposed == 0 ? nil : Axis.allCases.first { opposed & $0.bit != 0 }
+  package func opposition(to other: AxisValues) -> Axis? { conflict(with: other, .unopposed) }
+
+  /// The first axis on which two texts are further apart than is wished; `nil` if they can stand side by side.
+  package func conflict(with other: AxisValues, _ concord: Concord) -> Axis? {
+    let apart = discord(with: other) & (concord == .inTune ? .max : whole | other.whole)
+    return apart == 0 ? nil : Axis.allCases.first { apart & $0.bit != 0 }
   }
 
   /// Whether two texts are on one side of every axis that both speak of.
   func isInTune(with other: AxisValues) -> Bool { discord(with: other) == 0 }
 
-  private func discord(with other: AxisValues) -> UInt16 { first & other.second | second & other.first }
+  private func discord(with other: AxisValues) -> UInt32 { first & other.second | second & other.first }
 }
 
 extension Axis {
-  fileprivate var bit: UInt16 { Axis.allCases.firstIndex(of: self).map { 1 << UInt16($0) } ?? 0 }
+  fileprivate var bit: UInt32 { Axis.allCases.firstIndex(of: self).map { 1 << UInt32($0) } ?? 0 }
 }
 
-extension UInt16 {
-  fileprivate mutating func set(_ bit: UInt16, _ isSet: Bool) { self = isSet ? self | bit : self & ~bit }
+extension UInt32 {
+  fileprivate mutating func set(_ bit: UInt32, _ isSet: Bool) { self = isSet ? self | bit : self & ~bit }
+}
+
+/// How well the texts of a report agree on what they say of a person.
+package enum Concord: CaseIterable, Sendable {
+  /// None is on the other side of an axis than another.
+  case inTune
+  /// None is wholly on one side of an axis of which another is on the other.
+  case unopposed
 }
 
 /// What a bridge between two opposed texts is on.

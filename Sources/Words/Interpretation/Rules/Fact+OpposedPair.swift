@@ -4,8 +4,8 @@ extension ChartFacts {
   /// How near two bodies of an opposed pair are, at most, in degrees.
   private static let pairOrb = 6.0
 
-  /// The conjunction and the opposition of two bodies together and a third opposite one of them, the closest
-  /// there is; `nil` if there are none.
+  /// The conjunction of two bodies and the closer of their oppositions to a third that is opposite both, the
+  /// closest there is; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - slower: The slower of the two.
@@ -17,7 +17,8 @@ extension ChartFacts {
     }
     let figures = pairs.flatMap { near in
       Body.planets.filter { ($0 <= .moon) == farIsLight && !near.bodies.contains($0) }.compactMap { far in
-        near.bodies.compactMap { tie($0, far, .opposition) }.min { $0.orb < $1.orb }.map { [near, $0] }
+        let across = near.bodies.compactMap { tie($0, far, .opposition) }
+        return across.count == 2 ? across.min { $0.orb < $1.orb }.map { [near, $0] } : nil
       }
     }
     let closest = figures.min { $0[0].orb + $0[1].orb < $1[0].orb + $1[1].orb }

@@ -16,8 +16,8 @@ struct Bridges {
 
   /// The bridge between two texts that contradict each other, with the signs of the two bodies that it names as
   /// evidence, first that of the first way of the axis; `nil` if none is true.
-  func bridge(between one: Candidate, and other: Candidate) -> Candidate? {
-    guard let axis = one.match.rule.values.opposition(to: other.match.rule.values),
+  func bridge(between one: Candidate, and other: Candidate, _ concord: Concord = .unopposed) -> Candidate? {
+    guard let axis = one.match.rule.values.conflict(with: other.match.rule.values, concord),
       let value = one.match.rule.values[axis]
     else { return nil }
     let (first, second) = value < 0 ? (one, other) : (other, one)
@@ -36,10 +36,9 @@ struct Bridges {
     return text.points.contains(point) && own.allSatisfy { $0 == 0 }
   }
 
-  /// The signs of the two bodies that a bridge names; one of them at least is in the texts.
+  /// The signs of the two bodies that a bridge names, each of which one of the texts is about.
   private func ends(of bridge: Bridge, _ first: Candidate, _ second: Candidate) -> [Factor]? {
-    let told = Set(first.points + second.points)
-    let pairs = bridge.situation.pairs.filter { told.contains($0) || told.contains($1) }
+    let pairs = bridge.situation.pairs.filter { first.points.contains($0) && second.points.contains($1) }
     return pairs.lazy.compactMap { a, b -> [Factor]? in
       guard let one = facts.signs[a], let other = facts.signs[b],
         stands(a, -1, on: bridge.axis, as: first), stands(b, 1, on: bridge.axis, as: second)
@@ -52,7 +51,9 @@ struct Bridges {
   func joined(_ paragraphs: [FigureParagraph]) -> [FigureParagraph] {
     paragraphs.filter { $0.bridge != nil }.reduce(paragraphs) { joined, second in
       var joined = joined.filter { $0.joint.id != second.joint.id }
-      let place = joined.firstIndex { bridge(between: $0.joint, and: second.joint) != nil }
+      let place = joined.firstIndex {
+        bridge(between: $0.joint, and: second.joint, .inTune)?.id == second.bridge?.id
+      }
       joined.insert(second, at: place.map { $0 + 1 } ?? joined.count)
       return joined
     }

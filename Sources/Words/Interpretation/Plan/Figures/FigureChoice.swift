@@ -53,29 +53,31 @@ struct FigureChoice {
     )
   }
 
-  /// The paragraphs in the order in which they were chosen, the main figure's first, by language tag.
+  /// The paragraphs in the order in which they were chosen, the main figure's first, by language tag: all in tune
+  /// where that fills a report.
   private func chosen(within bounds: ReportBounds) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
     let rest = figures.filter { $0.id != main.id }
-    for counts in bounds.figureCounts {
-      let fittings = counts.map { fitting(main, with: rest, $0, within: bounds) }
-      if let best = fittings.min(by: { $0.leastCost < $1.leastCost })?.best { return best }
+    for concord in Concord.allCases {
+      for counts in bounds.figureCounts {
+        let fittings = counts.compactMap { fitting(main, with: rest, $0, within: bounds, concord) }
+        if let best = fittings.min(by: { $0.leastCost < $1.leastCost })?.best { return best }
+      }
     }
     return nil
   }
 
-  /// The first choice of a number of figures that fits, or the last one tried.
+  /// The first choice of a number of figures that fits; `nil` if none does.
   private func fitting(
-    _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds
-  ) -> FigureFitting {
-    func fitting(_ attempt: Attempt) -> FigureFitting {
-      var draft = FigureDraft(main: main, bridges, dues, attempt)
+    _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord
+  ) -> FigureFitting? {
+    let tried = Attempt.all(concord).lazy.map { attempt in
+      var draft = FigureDraft(main: main, bridges, dues, attempt, concord)
       draft.add(rest, upTo: count)
-      var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed)
+      var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
       return FigureFitting(company.offers(of: draft), within: bounds)
     }
-    let tried = Attempt.all.lazy.map(fitting)
-    return tried.first { $0.best != nil } ?? fitting(Attempt(skipped: 4, allowsBridge: false))
+    return tried.first { $0.best != nil }
   }
 
   /// One way to choose figures; when it does not fit, the next is tried.
@@ -87,12 +89,16 @@ struct FigureChoice {
     /// Whether a figure may contradict another that has a bridge to it.
     var allowsBridge = true
 
-    static let all =
+    /// The ways to choose, the most wished first; where all must be in tune, the most wished ones alone.
+    static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(4)) : every }
+
+    private static let every =
       [Attempt(), Attempt(wantsAdvice: true)]
       + [Attempt(allowsBridge: false), Attempt(wantsAdvice: true, allowsBridge: false)]
       + (1...3).flatMap { skipped in
         [true, false].map { Attempt(skipped: skipped, wantsAdvice: $0, allowsBridge: false) }
       }
+      + [Attempt(skipped: 4, allowsBridge: false)]
   }
 
   /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what

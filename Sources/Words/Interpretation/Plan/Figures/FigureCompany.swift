@@ -6,15 +6,22 @@ struct FigureCompany {
   private let dues: FigureDues
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
+  /// How well what is not owed must agree with what is told.
+  private let concord: Concord
   private var told: [Candidate]
   private var known: Set<FactorKey>
 
   /// How many clauses a paragraph can choose among.
   private static let choice = 3
 
-  /// - Parameter owed: What is told in a lead wherever a figure allows it.
-  init(of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>) {
-    (self.texts, self.dues, self.owed) = (texts, dues, owed)
+  /// - Parameters:
+  ///   - owed: What is told in a lead wherever a figure allows it.
+  ///   - concord: How well what is not owed must agree with what is told.
+  init(
+    of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>,
+    _ concord: Concord
+  ) {
+    (self.texts, self.dues, self.owed, self.concord) = (texts, dues, owed, concord)
     told = figures.map(\.joint)
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
@@ -75,7 +82,8 @@ struct FigureCompany {
 
   /// The highest-ranked text with advice on one of the facts of a joint.
   private mutating func takeAdviser(beside joint: Candidate) -> Candidate? {
-    let next = texts.advisers(of: joint).first(where: isAtPeace)
+    let able = texts.advisers(of: joint).filter(isAtPeace)
+    let next = able.first { $0.isInTune(with: told) } ?? able.first
     if let next { told.append(next) }
     return next
   }
@@ -93,7 +101,7 @@ struct FigureCompany {
     return take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
       ?? take(beside: joint) { [dues] in $0.isPlainLead && dues.portrait.contains($0.match.evidence[0]) }
       ?? take(beside: joint) { $0.isPlainLead && owed.contains($0.match.evidence[0]) }
-      ?? take(beside: joint) { $0.isPlainLead }
+      ?? take(beside: joint, concord) { $0.isPlainLead }
   }
 
   /// The highest-ranked clause on a member that stands on the same side of everything as what is told, preferably
@@ -102,14 +110,17 @@ struct FigureCompany {
     let told = told
     func isWanted(_ candidate: Candidate) -> Bool { candidate.canJoin && candidate.isInTune(with: told) }
     return take(beside: joint) { isWanted($0) && $0.isJoint }
-      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard } ?? take(beside: joint, isWanted)
+      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard } ?? take(beside: joint, concord, isWanted)
   }
 
   /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
   /// it, preferably one that stands on the same side of everything.
-  private mutating func take(beside joint: Candidate, _ isWanted: (Candidate) -> Bool) -> Candidate? {
+  private mutating func take(
+    beside joint: Candidate, _ concord: Concord = .unopposed, _ isWanted: (Candidate) -> Bool
+  ) -> Candidate? {
     let able = texts.beside(joint).filter { isWanted($0) && suits($0) }
-    let next = able.first { $0.isInTune(with: told) } ?? able.first
+    let tuned = able.first { $0.isInTune(with: told) }
+    let next = concord == .inTune ? tuned : tuned ?? able.first
     if let next { tell(next) }
     return next
   }
