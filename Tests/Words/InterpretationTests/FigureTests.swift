@@ -25,8 +25,12 @@ import Testing
     }
   }
 
-  private static func areOpposed(_ one: [MatchedRule], _ other: [MatchedRule]) -> Bool {
-    one.contains { first in other.contains { $0.rule.values.opposition(to: first.rule.values) != nil } }
+  private static func areOpposed(
+    _ one: [MatchedRule], _ other: [MatchedRule], _ concord: Concord = .unopposed
+  ) -> Bool {
+    one.contains { first in
+      other.contains { $0.rule.values.conflict(with: first.rule.values, concord) != nil }
+    }
   }
 
   @Test func `a choice by figures has few paragraphs, the main figure first, and no opposed texts`() {
@@ -57,7 +61,7 @@ import Testing
       for (place, conflict) in zip(places, plan.brief.conflicts) {
         bridged += 1
         #expect(place > 0 && passages[place].text.hasPrefix(conflict.bridge))
-        #expect(Self.areOpposed([plan.paragraphs[place][0]], [plan.paragraphs[place - 1][0]]))
+        #expect(Self.areOpposed([plan.paragraphs[place][0]], [plan.paragraphs[place - 1][0]], .inTune))
       }
       let read = try ReportBrief(json: plan.brief.json)
       #expect(read.figures == plan.brief.figures && read.conflicts == plan.brief.conflicts)

@@ -72,6 +72,8 @@ struct Choice {
     var advisers: [Int] = []
     /// The joints of a report by figures in the order in which they were chosen, the main one first.
     var voices: [MatchedRule] = []
+    /// Of a report by figures, what any language tells.
+    var told: [MatchedRule] = []
   }
 
   private func paragraphs(_ attempt: ChoiceAttempt, _ bounds: ReportBounds) -> [[MatchedRule]]? {

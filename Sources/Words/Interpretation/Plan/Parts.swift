@@ -18,7 +18,7 @@ struct Parts {
     if let main = chosen.voices.first, words(main)?.question != nil {
       let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
       self.init(
-        of: ranking.withStrengths(of: facts), beside: chosen.paragraphs, naming: [main] + others.prefix(1))
+        of: ranking.withStrengths(of: facts), beside: chosen.told, naming: [main] + others.prefix(1))
       return
     }
     let leads = chosen.paragraphs.compactMap(\.first)
@@ -29,15 +29,16 @@ struct Parts {
   }
 
   /// The parts of a report whose opening is made of the words of its figures.
-  private init(of ranking: Ranking, beside paragraphs: [[MatchedRule]], naming voices: [MatchedRule]) {
-    var told = Array(paragraphs.joined())
+  private init(of ranking: Ranking, beside texts: [MatchedRule], naming voices: [MatchedRule]) {
+    var told = texts
     var rules: [RuleRole: MatchedRule] = [:]
-    for role in [RuleRole.strength, .task, .direction] {
+    for role in [RuleRole.strength, .task] {
       guard let match = Parts.fitting(ranking.matches(for: role), beside: told) else { continue }
       rules[role] = match
       told.append(match)
     }
-    self.rules = rules
+    // The direction is that of the North Node, whatever else is told.
+    self.rules = rules.merging(Parts.highest(of: [.direction], in: ranking)) { first, _ in first }
     self.voices = voices
   }
 

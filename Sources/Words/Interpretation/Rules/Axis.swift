@@ -45,10 +45,13 @@ package struct AxisValues: Hashable, Sendable {
   /// they can stand side by side.
   package func opposition(to other: AxisValues) -> Axis? { conflict(with: other, .unopposed) }
 
-  /// The first axis on which two texts are further apart than is wished; `nil` if they can stand side by side.
+  /// The first axis on which two texts are further apart than is wished, one on which they contradict each other before
+  /// others; `nil` if they can stand side by side.
   package func conflict(with other: AxisValues, _ concord: Concord) -> Axis? {
-    let apart = discord(with: other) & (concord == .inTune ? .max : whole | other.whole)
-    return apart == 0 ? nil : Axis.allCases.first { apart & $0.bit != 0 }
+    let apart = discord(with: other)
+    let opposed = apart & (whole | other.whole)
+    let told = opposed != 0 || concord == .unopposed ? opposed : apart
+    return told == 0 ? nil : Axis.allCases.first { told & $0.bit != 0 }
   }
 
   /// Whether two texts are on one side of every axis that both speak of.

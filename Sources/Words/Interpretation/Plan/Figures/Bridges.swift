@@ -1,6 +1,13 @@
 import AstroChartModel
 import AstroWording
 
+/// A bridge to a figure, from the text that it contradicts.
+struct BridgeUse {
+  let text: Candidate
+  /// The id of the joint that stands before the bridge.
+  let behind: String
+}
+
 /// The bridges of a book: sentences that say how one person is both of two things that contradict each other.
 struct Bridges {
   private let candidates: [Candidate]
@@ -16,7 +23,7 @@ struct Bridges {
 
   /// The bridge between two texts that contradict each other, with the signs of the two bodies that it names as
   /// evidence, first that of the first way of the axis; `nil` if none is true.
-  func bridge(between one: Candidate, and other: Candidate, _ concord: Concord = .unopposed) -> Candidate? {
+  func bridge(between one: Candidate, and other: Candidate, _ concord: Concord) -> Candidate? {
     guard let axis = one.match.rule.values.conflict(with: other.match.rule.values, concord),
       let value = one.match.rule.values[axis]
     else { return nil }
@@ -48,12 +55,10 @@ struct Bridges {
   }
 
   /// The paragraphs, each that is bridged behind the one that it contradicts.
-  func joined(_ paragraphs: [FigureParagraph]) -> [FigureParagraph] {
+  static func joined(_ paragraphs: [FigureParagraph]) -> [FigureParagraph] {
     paragraphs.filter { $0.bridge != nil }.reduce(paragraphs) { joined, second in
       var joined = joined.filter { $0.joint.id != second.joint.id }
-      let place = joined.firstIndex {
-        bridge(between: $0.joint, and: second.joint, .inTune)?.id == second.bridge?.id
-      }
+      let place = joined.firstIndex { $0.joint.id == second.bridge?.behind }
       joined.insert(second, at: place.map { $0 + 1 } ?? joined.count)
       return joined
     }

@@ -39,8 +39,9 @@ struct FigureChoice {
   ///
   /// - Returns: `nil` if no choice keeps the bounds.
   func plan(within bounds: ReportBounds, in language: Language) -> Choice.Chosen? {
-    guard let paragraphs = chosen(within: bounds)?[language.tag], !paragraphs.isEmpty else { return nil }
-    let ordered = FigureOrder(bridges, dues).ordered(paragraphs)
+    guard let chosen = chosen(within: bounds), let paragraphs = chosen[language.tag], !paragraphs.isEmpty
+    else { return nil }
+    let ordered = FigureOrder(dues).ordered(paragraphs)
     var told = ordered.map { $0.candidates.map(\.match) }
     told[0][0].rule.stage = .being
     for index in told.indices.dropFirst() {
@@ -49,7 +50,8 @@ struct FigureChoice {
     }
     return Choice.Chosen(
       paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),
-      advisers: ordered.map { $0.adviser == nil ? 0 : 1 }, voices: paragraphs.map(\.joint.match)
+      advisers: ordered.map { $0.adviser == nil ? 0 : 1 }, voices: paragraphs.map(\.joint.match),
+      told: chosen.values.flatMap { $0.flatMap(\.candidates) }.map(\.match)
     )
   }
 
@@ -123,7 +125,7 @@ struct FigureChoice {
     some.isEmpty
       || some.contains { other in
         other.joint.match.rule.values.opposition(to: main.joint.match.rule.values) == nil
-          || bridges.bridge(between: main.joint, and: other.joint) != nil
+          || bridges.bridge(between: main.joint, and: other.joint, .unopposed) != nil
       }
   }
 }

@@ -110,7 +110,8 @@ struct FigureCompany {
     let told = told
     func isWanted(_ candidate: Candidate) -> Bool { candidate.canJoin && candidate.isInTune(with: told) }
     return take(beside: joint) { isWanted($0) && $0.isJoint }
-      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard } ?? take(beside: joint, concord, isWanted)
+      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard }
+      ?? take(beside: joint, concord, isWanted)
   }
 
   /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of

@@ -8,7 +8,7 @@ struct FigureDraft {
   private var told: [Candidate]
   private var uses: [Figure.Node: Int] = [:]
   /// The bridges by the id of the figure that comes second.
-  private(set) var bridged: [String: Candidate] = [:]
+  private(set) var bridged: [String: BridgeUse] = [:]
 
   /// The most paragraphs in which one member occurs, of a figure that is owed and of any other.
   private static let mostUses = (owed: 3, other: 2)
@@ -65,9 +65,11 @@ struct FigureDraft {
   }
 
   /// The bridge to a figure from what is told and contradicts it.
-  private func bridge(to figure: Figure, _ concord: Concord) -> Candidate? {
-    conflicts(with: figure.joint, concord).first.flatMap {
-      bridges.bridge(between: $0, and: figure.joint, concord)
+  private func bridge(to figure: Figure, _ concord: Concord) -> BridgeUse? {
+    conflicts(with: figure.joint, concord).first.flatMap { before in
+      bridges.bridge(between: before, and: figure.joint, concord).map {
+        BridgeUse(text: $0, behind: before.id)
+      }
     }
   }
 

@@ -2,10 +2,9 @@ import AstroChartModel
 
 /// In which order the paragraphs of a report by figures are told.
 struct FigureOrder {
-  private let bridges: Bridges
   private let dues: FigureDues
 
-  init(_ bridges: Bridges, _ dues: FigureDues) { (self.bridges, self.dues) = (bridges, dues) }
+  init(_ dues: FigureDues) { self.dues = dues }
 
   /// The main figure first, then what stands together in one house or sign, the others by stage; what flows
   /// after what presses the same planet more closely, and what is bridged behind what it contradicts.
@@ -16,7 +15,7 @@ struct FigureOrder {
     let rest = paragraphs.dropFirst().enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
-    return bridges.joined(weighed(paragraphs.prefix(1) + rest.map(\.element)))
+    return Bridges.joined(weighed(paragraphs.prefix(1) + rest.map(\.element)))
   }
 
   /// The paragraphs, each that flows behind all that weigh more.
