@@ -37,6 +37,7 @@ struct Parts {
       rules[role] = match
       told.append(match)
     }
+    rules[.opening] = Parts.dominant(among: ranking.matches(for: .opening), beside: voices, told)
     // The direction is that of the North Node, whatever else is told.
     self.rules = rules.merging(Parts.highest(of: [.direction], in: ranking)) { first, _ in first }
     self.voices = voices
@@ -44,6 +45,17 @@ struct Parts {
 
   /// The rules in the order of their roles.
   var inOrder: [MatchedRule] { RuleRole.allCases.compactMap { rules[$0] } }
+
+  /// The highest-ranked sentence on what outweighs the rest of the chart, unless the main figure tells it.
+  private static func dominant(
+    among matches: [MatchedRule], beside voices: [MatchedRule], _ told: [MatchedRule]
+  ) -> MatchedRule? {
+    let main = Set(voices.prefix(1).flatMap(\.evidence).map(\.key))
+    return matches.first { match in
+      match.evidence.contains(where: \.isOfWhole) && main.isDisjoint(with: match.evidence.map(\.key))
+        && told.allSatisfy { $0.rule.values.opposition(to: match.rule.values) == nil }
+    }
+  }
 
   /// The highest-ranked match that is in tune with what is told, preferably about what is told; else one that
   /// contradicts none of it.
@@ -55,8 +67,10 @@ struct Parts {
     }
     let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
     let tuned = agreeing(.inTune)
-    let known = tuned.first { heard.isSuperset(of: $0.evidence.flatMap(\.members)) }
-    return known ?? tuned.first ?? agreeing(.unopposed).first ?? matches.first
+    func isKnown(_ match: MatchedRule) -> Bool { heard.isSuperset(of: match.evidence.flatMap(\.members)) }
+    let grounded = tuned.filter { !$0.evidence.isEmpty }
+    return grounded.first(where: isKnown) ?? grounded.first
+      ?? agreeing(.unopposed).first { !$0.evidence.isEmpty } ?? matches.first
   }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
@@ -111,6 +125,16 @@ struct Parts {
       ranked.first { paragraphs[$0][0].rule.stage == stage }
     }
     return Set((leaders + ranked.filter { !leaders.contains($0) }).prefix(4))
+  }
+}
+
+extension Factor {
+  /// Whether it is about how the planets of a chart are spread.
+  fileprivate var isOfWhole: Bool {
+    switch self {
+    case .stellium, .pattern, .dominantElement, .dominantModality, .missingElement, .missingModality: true
+    default: false
+    }
   }
 }
 

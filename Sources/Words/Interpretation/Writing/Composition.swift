@@ -120,15 +120,18 @@ struct Composition {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The opening by the main figure: what it asks, the second figure in a sentence, and where they meet; `nil`
-  /// if the first subject is no figure with such words.
+  /// The opening by the main figure: what it asks, what outweighs the rest of the chart, the second figure in a
+  /// sentence, and where they meet, as far as there is room; `nil` if the first subject is no figure with such words.
   private func figured(_ voices: [Paragraph]) -> String? {
     guard let main = voices.first?.texts.first?.text, let question = main.question, let meeting = main.meeting
     else { return nil }
     let second = voices.dropFirst().lazy.compactMap { $0.texts.first?.text.sentence }.first
-    let whole = [question, second, meeting].compactMap(\.self).joined(separator: " ")
-    guard Sentences.of(whole).count > brief.bounds.openingSentences.upperBound else { return whole }
-    return "\(question) \(second ?? meeting)"
+    let dominant = sentence(.opening)
+    let ways = [[question, dominant, second ?? meeting], [question, second, meeting]].map {
+      $0.compactMap(\.self).joined(separator: " ")
+    }
+    let most = brief.bounds.openingSentences.upperBound
+    return ways.first { Sentences.of($0).count <= most } ?? "\(question) \(dominant ?? second ?? meeting)"
   }
 
   private var closing: Report.Passage? {

@@ -23,8 +23,8 @@ struct Bridges {
 
   /// The bridge between two texts that contradict each other, with the signs of the two bodies that it names as
   /// evidence, first that of the first way of the axis; `nil` if none is true.
-  func bridge(between one: Candidate, and other: Candidate, _ concord: Concord) -> Candidate? {
-    guard let axis = one.match.rule.values.conflict(with: other.match.rule.values, concord),
+  func bridge(between one: Candidate, and other: Candidate) -> Candidate? {
+    guard let axis = one.match.rule.values.opposition(to: other.match.rule.values),
       let value = one.match.rule.values[axis]
     else { return nil }
     let (first, second) = value < 0 ? (one, other) : (other, one)

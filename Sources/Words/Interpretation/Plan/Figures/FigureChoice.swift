@@ -74,7 +74,7 @@ struct FigureChoice {
     _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord
   ) -> FigureFitting? {
     let tried = Attempt.all(concord).lazy.map { attempt in
-      var draft = FigureDraft(main: main, bridges, dues, attempt, concord)
+      var draft = FigureDraft(main: main, bridges, dues, attempt)
       draft.add(rest, upTo: count)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
       return FigureFitting(company.offers(of: draft), within: bounds)
@@ -109,7 +109,9 @@ struct FigureChoice {
     let able = figures.filter { $0.joins && $0.precedence != nil && !dues.hasAnswers($0.joint) }
     let asking = able.filter { asks($0.joint) }
     let ordered = (asking.isEmpty ? able : asking).sorted(by: Figure.isMainBefore)
-    return ordered.first(where: suits) ?? ordered.first
+    // Nothing else that must be told makes up for a main figure of a lesser kind.
+    let kind = ordered.first?.precedence?.kind
+    return ordered.first { $0.precedence?.kind == kind && suits($0) } ?? ordered.first
   }
 
   /// Whether the lights, a stellium and the tightest aspect can be told in the same report as a figure.
@@ -117,7 +119,8 @@ struct FigureChoice {
     let lights = figures.filter(dues.tells(lightsIn:))
     let tightest = figures.filter { figure in dues.tightest.map { figure.joint.tells($0) } ?? false }
     let gathered = figures.filter { dues.due($0) == .stellium && $0.spent.isEmpty }
-    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: gathered)
+      .max { $0.score < $1.score }
+    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: gathered.map { [$0] } ?? [])
       && canStand(main, besideOneOf: tightest)
   }
 
@@ -125,7 +128,7 @@ struct FigureChoice {
     some.isEmpty
       || some.contains { other in
         other.joint.match.rule.values.opposition(to: main.joint.match.rule.values) == nil
-          || bridges.bridge(between: main.joint, and: other.joint, .unopposed) != nil
+          || bridges.bridge(between: main.joint, and: other.joint) != nil
       }
   }
 }

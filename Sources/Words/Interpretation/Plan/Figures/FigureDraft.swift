@@ -16,13 +16,7 @@ struct FigureDraft {
   private static let mostBridges = 1
 
   private let attempt: FigureChoice.Attempt
-  /// How well what is not owed must agree with what is told.
-  private let concord: Concord
-
-  init(
-    main: Figure, _ bridges: Bridges, _ dues: FigureDues, _ attempt: FigureChoice.Attempt, _ concord: Concord
-  ) {
-    self.concord = concord
+  init(main: Figure, _ bridges: Bridges, _ dues: FigureDues, _ attempt: FigureChoice.Attempt) {
     (figures, self.bridges, self.dues, told) = ([main], bridges, dues, [main.joint])
     self.attempt = attempt
     for member in main.spent { uses[member, default: 0] += 1 }
@@ -38,7 +32,7 @@ struct FigureDraft {
         of: owed[due] ?? [], upTo: min(count, figures.count + max(0, due.most - paid)),
         uses: FigureDraft.mostUses.owed, isOwed: true)
     }
-    var left = others.filter { isFree($0, FigureDraft.mostUses.other, concord) }
+    var left = others.filter { isFree($0, FigureDraft.mostUses.other) }
     left.sort { isWorthLess($1, $0, false) }
     left.removeSubrange(..<min(attempt.skipped, left.count))
     addWorthiest(of: left, upTo: count, uses: FigureDraft.mostUses.other)
@@ -47,15 +41,13 @@ struct FigureDraft {
 
   private mutating func addWorthiest(of some: [Figure], upTo count: Int, uses most: Int, isOwed: Bool = false)
   {
-    // What is owed is told even where it is not quite in tune with the rest.
-    let concord = isOwed ? .unopposed : concord
-    var left = some.filter { isFree($0, most, concord) && !(isOwed && isPaid($0)) }
+    var left = some.filter { isFree($0, most) && !(isOwed && isPaid($0)) }
     while figures.count < count, let next = left.max(by: { isWorthLess($0, $1, isOwed) }) {
-      bridged[next.id] = bridge(to: next, concord)
+      bridged[next.id] = bridge(to: next)
       figures.append(next)
       told.append(next.joint)
       for member in next.spent { uses[member, default: 0] += 1 }
-      left.removeAll { $0.id == next.id || !isFree($0, most, concord) || isOwed && isPaid($0) }
+      left.removeAll { $0.id == next.id || !isFree($0, most) || isOwed && isPaid($0) }
     }
   }
 
@@ -65,9 +57,9 @@ struct FigureDraft {
   }
 
   /// The bridge to a figure from what is told and contradicts it.
-  private func bridge(to figure: Figure, _ concord: Concord) -> BridgeUse? {
-    conflicts(with: figure.joint, concord).first.flatMap { before in
-      bridges.bridge(between: before, and: figure.joint, concord).map {
+  private func bridge(to figure: Figure) -> BridgeUse? {
+    conflicts(with: figure.joint).first.flatMap { before in
+      bridges.bridge(between: before, and: figure.joint).map {
         BridgeUse(text: $0, behind: before.id)
       }
     }
@@ -93,19 +85,19 @@ struct FigureDraft {
   }
 
   /// What a figure keeps of its worth beside a text that is on the other side of an axis.
-  private static let discord = 0.85
+  private static let discord = 0.7
 
-  private func isFree(_ figure: Figure, _ most: Int, _ concord: Concord) -> Bool {
+  private func isFree(_ figure: Figure, _ most: Int) -> Bool {
     guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
       !gathersTold(figure), dues.isWeighed(figure.joint, among: told),
       told.allSatisfy({ $0.keys.isDisjoint(with: figure.joint.keys) })
     else { return false }
-    let conflicts = conflicts(with: figure.joint, concord)
+    let conflicts = conflicts(with: figure.joint)
     return conflicts.isEmpty
       || attempt.allowsBridge && conflicts.count == 1 && bridged.count < FigureDraft.mostBridges
         // The place of what has answers depends on them.
         && (conflicts + [figure.joint]).allSatisfy { !dues.hasAnswers($0) }
-        && conflicts.allSatisfy { bridges.bridge(between: $0, and: figure.joint, concord) != nil }
+        && conflicts.allSatisfy { bridges.bridge(between: $0, and: figure.joint) != nil }
   }
 
   /// Whether planets are told already as standing together in another house or sign.
@@ -121,7 +113,7 @@ struct FigureDraft {
     }
   }
 
-  private func conflicts(with candidate: Candidate, _ concord: Concord) -> [Candidate] {
-    told.filter { $0.match.rule.values.conflict(with: candidate.match.rule.values, concord) != nil }
+  private func conflicts(with candidate: Candidate) -> [Candidate] {
+    told.filter { $0.match.rule.values.opposition(to: candidate.match.rule.values) != nil }
   }
 }
