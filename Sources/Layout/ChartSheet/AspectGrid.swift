@@ -69,7 +69,7 @@ struct AspectGrid {
 
   /// The first letter of “applying” or “separating”, with a space before it.
   private func motion(of aspect: Aspect) -> String {
-    guard tellsMotion, let isApplying = aspect.isApplying else { return "" }
+    guard tellsMotion, !aspect.isBroad, let isApplying = aspect.isApplying else { return "" }
     let words = TableWords(style.language)
     return " " + (isApplying ? words.applying : words.separating).prefix(1)
   }

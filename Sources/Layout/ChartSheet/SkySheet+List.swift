@@ -85,7 +85,7 @@ extension SkySheet {
   private func place(_ placement: Placement?, ring: Int) -> [SheetTable.Cell] {
     guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
     return [
-      .init(placement.degreesText, style.inked(style.cell, ink(ring))),
+      .init(placement.isSureOfSign ? placement.degreesText : "", style.inked(style.cell, ink(ring))),
       .init(placement.signSymbols, style.inked(style.symbol, ink(ring))),
       .init(placement.isRetrograde ? "℞" : "", style.retrograde),
     ]
@@ -124,7 +124,8 @@ extension SkySheet {
   /// day when it is next exact.
   private func row(of tie: WheelFigure.Tie, _ style: SheetStyle, _ columns: Int) -> [SheetTable.Cell] {
     let aspect = tie.aspect
-    let motion = aspect.isApplying.map { applies in
+    let isApplying = aspect.isBroad ? nil : aspect.isApplying
+    let motion = isApplying.map { applies in
       columns > 1 ? "" : applies ? TableWords(language).applying : TableWords(language).separating
     }
     return [
@@ -133,7 +134,7 @@ extension SkySheet {
       .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),
       cell(aspect.end2, style, ink(0)),
       .init(aspect.orbText, style.cell),
-      .init(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
+      .init(isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
       .init(
         tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", day(style, columns)),

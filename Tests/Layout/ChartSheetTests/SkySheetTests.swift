@@ -67,6 +67,19 @@ import Testing
     #expect(words.contains { $0.text == "26 Jan 2027" })
   }
 
+  @Test func `what is told of a Moon of any hour has no arrow, and stands last`() throws {
+    let fonts = try FontBook()
+    let base = try SwissEphemeris().chart(of: KnownBirths.oksanaWithoutTime)
+    let around = OuterSky(try SwissEphemeris().chart(of: KnownBirths.crowded[0]), as: .transit)
+    let aspects = around.aspects(with: base)
+    #expect(aspects.contains(where: \.isBroad))
+    let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
+      .filter { $0.box.minX > 260 && $0.box.minY > 530 }
+    #expect(words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad })
+    let orbs = words.filter { $0.text.hasSuffix("′") || $0.text.hasPrefix("≈") }.map(\.text)
+    #expect(orbs == aspects.sorted { $0.isCloser(than: $1) }.map(\.orbText))
+  }
+
   @Test func `names of right-to-left scripts leave figures in their order`() throws {
     let fonts = try FontBook()
     let base = try SwissEphemeris().chart(of: KnownBirths.oksana, name: "نور")

@@ -67,9 +67,10 @@ private struct DatedAspects {
     let heads = section.glyphHeads(true) + [words.orb, "", words.nextExact]
     let rows = aspects.inPairs.map { pair in
       let cells = pair.map { aspect in
-        section.glyphs(aspect, true).prefix(3) + [
+        let isApplying = aspect.isBroad ? nil : aspect.isApplying
+        return section.glyphs(aspect, true).prefix(3) + [
           section.text(aspect.orbText, type.cell),
-          section.text(aspect.isApplying.map { $0 ? "→" : "←" } ?? "", type.faintCell), day(of: aspect),
+          section.text(isApplying.map { $0 ? "→" : "←" } ?? "", type.faintCell), day(of: aspect),
         ]
       }
       return Table.Row(

@@ -21,7 +21,8 @@ extension OuterSky {
   fileprivate mutating func date(around base: Chart, by ephemeris: SwissEphemeris) {
     guard let start = chart.moment else { return }
     var calendar = SkyCalendar(ephemeris, in: base.settings.zodiac, around: start)
-    for aspect in aspects(with: base) {
+    // An aspect to a Moon of any hour of its day has no day of its own.
+    for aspect in aspects(with: base) where !aspect.isBroad {
       guard let body = aspect.end1.body, body.isPlanet, let place = base.longitude(of: aspect.end2),
         let next = try? calendar.nextExact(aspect.type, of: body, to: place, after: start)
       else { continue }
