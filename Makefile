@@ -22,7 +22,7 @@ SOURCES = Sources Tests Tools Package.swift services/Sources services/Tests serv
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words rules quantiles book bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words days rules quantiles book bench docs check \
 	clean gallery core wasm doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick serve setup-services test-services static install uninstall deb image
 
@@ -150,6 +150,10 @@ readings: setup ## write reports on ten sample births into samples/readings/, to
 words: setup ## measure what reports say of BIRTHS (300) random births of SEED (1), beside what is asked
 	swift build -c release --product astro-workshop
 	$(RELEASE)/astro-workshop words --births $(or $(BIRTHS),300) --seed $(or $(SEED),1)
+
+days: setup ## hold thirty days of BIRTHS (1000) random births of SEED (1) to every law of days, in both languages
+	swift build -c release --product astro-workshop
+	$(RELEASE)/astro-workshop days --births $(or $(BIRTHS),1000) --seed $(or $(SEED),1)
 
 rules: setup ## hold reports on a thousand births to what they promise, and see whether every rule is used
 	ASTROSVITLA_LONG=1 swift test -c release --disable-xctest -Xswiftc -enable-testing --filter WordsTests

@@ -283,7 +283,7 @@ let storeys = cTargets + foundations + sky + words + layout + output + libraries
 ///
 /// `make bench` and `make fuzz` alone build the last two.
 var tools: [Target] = [
-  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit"])
+  command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit", "DaySupport"])
 ]
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
   tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CommandKit", "Places"]))
@@ -300,6 +300,9 @@ if Context.environment["ASTROSVITLA_FUZZ"] != nil {
 
 let testTargets: [Target] = [
   support("TestSupport", ["CAstroDeflate", "ChartModel", "Diagnostics", "Drawing", "Ephemeris", "Geometry"]),
+  support(
+    "DaySupport",
+    ["Checking", "ChartModel", "Daybook", "Diagnostics", "Interpretation", "Periods", "Wording"]),
   support("PictureSupport", ["CAstroCairo", "Drawing", "Geometry"]),
   .testTarget(
     name: "TestSupportTests", dependencies: modules(["Drawing", "Geometry", "TestSupport"]),
@@ -354,7 +357,7 @@ let testTargets: [Target] = [
 
   tests(.library, of: "AstroSvitlaCore", resources: [.copy("Resources")]),
   tests(.library, of: "AstroSvitla", support: ["PictureSupport", "TestSupport"]),
-  tests(.library, of: "Daybook", and: ["Checking"]),
+  tests(.library, of: "Daybook", support: ["DaySupport", "TestSupport"]),
   tests(.library, of: "Streams"),
   tests(.library, of: "Agents"),
   .testTarget(

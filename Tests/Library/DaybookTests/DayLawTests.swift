@@ -3,6 +3,7 @@ import AstroEphemeris
 import AstroInterpretation
 import AstroPeriods
 import AstroWording
+import DaySupport
 import TestSupport
 import Testing
 

@@ -13,6 +13,9 @@ extension PseudoPhrasebook {
   var transitsToBirth: String { Accent.on(english.transitsToBirth) }
   var aspectsInTheSky: String { Accent.on(english.aspectsInTheSky) }
   func times(of zone: String) -> String { Accent.on(english.times(of: zone)) }
+  func times(at offset: String, summer: String?) -> String {
+    Accent.on(english.times(at: offset, summer: summer))
+  }
   var keyToHeight: String { Accent.on(english.keyToHeight) }
   var keyToHouse: String { Accent.on(english.keyToHouse) }
   var keyToRetrograde: String { Accent.on(english.keyToRetrograde) }

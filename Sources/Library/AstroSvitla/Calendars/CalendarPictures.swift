@@ -84,7 +84,8 @@ public struct CalendarPictures {
     }
     let name = subject.name(in: language) ?? CalendarPictureWords(language).skyAlone
     try self.init(
-      pages, title: name + " · " + subject.period, notes: style.theme.weaknesses, pixels: style.width ?? 1600,
+      pages, title: name + " · " + subject.clock.period(of: subject.span, in: language),
+      notes: style.theme.weaknesses, pixels: style.width ?? 1600,
       in: language, with: studio)
   }
 

@@ -42,9 +42,6 @@ extension CalendarSubject {
     return span.isWorthAPage(from: start, to: next, by: clock)
   }
 
-  /// The first and the last day, such as `2027-01-01 – 2027-12-31`.
-  var period: String { "\(first.text) – \(last.text)" }
-
   private var first: CivilDate { clock.date(span.from) }
   /// The date of the last second before the end.
   private var last: CivilDate {

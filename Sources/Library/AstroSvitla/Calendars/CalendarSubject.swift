@@ -31,10 +31,8 @@ struct CalendarSubject {
   /// What the calendar shows, the birth on which it is based, and its time zone.
   func facts(in language: Language) -> [String] {
     let words = CalendarPictureWords(language)
-    guard let chart else { return [words.aspectsInTheSky, words.times(of: zone)] }
-    let caption = ChartCaption(of: chart.namingPlaces(in: language), in: language)
-    let birth = caption.time.prefix(1) + caption.place.prefix(chart.birth == nil ? 0 : 1)
-    return [words.transitsToBirth] + birth + [words.times(of: zone)]
+    let told = chart.map { [words.transitsToBirth] + $0.birthFacts(in: language) } ?? [words.aspectsInTheSky]
+    return told + [clock.times(in: span, language: language)]
   }
 
   /// The bodies with bands in a year: by default the slow ones for a birth, all but the Moon for the sky

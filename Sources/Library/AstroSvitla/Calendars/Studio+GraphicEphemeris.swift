@@ -57,8 +57,7 @@ extension Studio {
     return try events.then { (events) throws(Problem) in
       let figure = GraphicFigure(
         of: chart.map { $0.name ?? $0.title(in: language) },
-        facts: chart?.birthFacts(zone: zone ?? "UTC", in: language)
-          ?? [CalendarPictureWords(language).times(of: zone ?? "UTC")],
+        facts: (chart?.birthFacts(in: language) ?? []) + [clock.times(in: span, language: language)],
         span: span, clock: clock, modulus: modulus, ways: ways,
         natal: natal ?? [], events: events)
       let picture = GraphicEphemeris(

@@ -33,8 +33,8 @@ extension Studio {
     let details = try details(of: chart, with: [.sect, .timelords], by: style.conventions)
     let figure = LifeFigure(
       of: chart, named: chart.name ?? chart.title(in: language),
-      facts: chart.birthFacts(zone: zone ?? "UTC", in: language), clock: clock, details: details, in: language
-    )
+      facts: chart.birthFacts(in: language) + [CalendarPictureWords(language).times(of: zone ?? "UTC")],
+      clock: clock, details: details, in: language)
     guard let figure else { throw Problem(.invalidChart, StudioFault.lifeWithoutTime) }
     let picture = LifePicture(
       of: figure, theme: style.theme, language: language, byline: style.byline, shaper: fonts)
@@ -51,10 +51,9 @@ extension Studio {
 }
 
 extension Chart {
-  /// When and where somebody was born, and by which clock days are told.
-  func birthFacts(zone: String, in language: Language) -> [String] {
+  /// When and where somebody was born.
+  func birthFacts(in language: Language) -> [String] {
     let caption = ChartCaption(of: namingPlaces(in: language), in: language)
-    return caption.time.prefix(1) + caption.place.prefix(birth == nil ? 0 : 1)
-      + [CalendarPictureWords(language).times(of: zone)]
+    return Array(caption.time.prefix(1) + caption.place.prefix(birth == nil ? 0 : 1))
   }
 }

@@ -33,7 +33,7 @@ package struct DaySky: Hashable, Sendable {
   var advice: Int { turn(among: 6) }
 
   /// A number from 1 that differs from that of the day before, and of the day a turn of the Moon before, which is 27 days.
-  private func turn(among count: Int) -> Int {
+  func turn(among count: Int) -> Int {
     let turns = Int((Double(number) / 27).rounded(.down))
     return ((number + turns) % count + count) % count + 1
   }

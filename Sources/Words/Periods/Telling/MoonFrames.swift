@@ -13,19 +13,21 @@ struct MoonFrames {
   var frame: Said {
     var values: [String: SlotValue] = ["sign": .sign(sky.moon.sign)]
     values["house"] = house.map(SlotValue.house)
-    var name = "moon.stands"
+    var (name, wordings) = ("moon.stands", 6)
     if let exit = sky.exit {
-      name = "moon.moves"
+      (name, wordings) = ("moon.moves", 3)
       (values["next"], values["time"]) = (.sign(exit.sign), SlotValue(timeOf: exit.moment))
     } else if let entry = sky.entry, sky.span.contains(entry.moment) {
-      name = "moon.enters"
+      (name, wordings) = ("moon.enters", 3)
       (values["last"], values["time"]) = (.sign(sky.moonBefore.sign), SlotValue(timeOf: entry.moment))
     }
     if let onward {
       (values["house"], values["onward"]) = (.house(onward.from), .house(onward.into))
-      return .frame(name + ".houses", values)
+      name += ".houses"
+    } else if house != nil {
+      name += ".house"
     }
-    return .frame(name + (house == nil ? "" : ".house"), values)
+    return .frame("\(name).\(sky.turn(among: wordings))", values)
   }
 
   /// The house that the Moon leaves in the course of the day, and the next one, which it enters.

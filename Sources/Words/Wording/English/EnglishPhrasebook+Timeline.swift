@@ -18,6 +18,9 @@ extension EnglishPhrasebook {
   var transitsToBirth: String { "Transits to the birth chart" }
   var aspectsInTheSky: String { "Aspects in the sky" }
   func times(of zone: String) -> String { "times of \(zone)" }
+  func times(at offset: String, summer: String?) -> String {
+    "times at \(offset)" + (summer.map { ", in summer \($0)" } ?? "")
+  }
 
   var keyToHeight: String { "the higher, the closer to exact" }
   var keyToHouse: String { "natal house" }

@@ -17,6 +17,9 @@ package struct CalendarPictureWords: Sendable {
   /// A month and its year, as in “June 2027”.
   package func month(_ month: Int, of year: Int) -> String { phrasebook.name(ofMonth: month, year: year) }
 
+  /// The same within a line, as in «березень 2027».
+  package func inline(_ month: Int, of year: Int) -> String { phrasebook.inline(month: month, year: year) }
+
   /// The day without its year, as in “13 Jun”.
   package func day(_ date: CivilDate) -> String { phrasebook.shortDay(month: date.month, day: date.day) }
 
@@ -30,6 +33,16 @@ package struct CalendarPictureWords: Sendable {
   package var aspectsInTheSky: String { phrasebook.aspectsInTheSky }
   /// Which clock days and times refer to, as in “times of Europe/Kyiv”.
   package func times(of zone: String) -> String { phrasebook.times(of: zone) }
+
+  /// Which clock days and times refer to, as in “times at UTC+2, in summer UTC+3”.
+  ///
+  /// - Parameter offsets: The clock's offsets from UTC, the least first; that of summer last.
+  package func times(at offsets: [String]) -> String {
+    guard let summer = offsets.last, offsets.count > 1 else {
+      return phrasebook.times(at: offsets.first ?? "UTC", summer: nil)
+    }
+    return phrasebook.times(at: offsets.dropLast().joined(separator: ", "), summer: summer)
+  }
 
   package var keyToHeight: String { phrasebook.keyToHeight }
   package var keyToHouse: String { phrasebook.keyToHouse }

@@ -25,6 +25,8 @@ package protocol TimelineWords: Sendable {
   var aspectsInTheSky: String { get }
   /// Which clock days and times refer to, as in “times of Europe/Kyiv”.
   func times(of zone: String) -> String
+  /// The same by the clock's offset from UTC, and by that of summer where it has one.
+  func times(at offset: String, summer: String?) -> String
 
   /// The key of the year: the meaning of a band's height, of a house number, of a bar and of a ringed moon.
   var keyToHeight: String { get }

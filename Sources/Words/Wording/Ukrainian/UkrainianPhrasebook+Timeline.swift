@@ -23,6 +23,9 @@ extension UkrainianPhrasebook {
   var transitsToBirth: String { "Транзити до натальної карти" }
   var aspectsInTheSky: String { "Аспекти на небі" }
   func times(of zone: String) -> String { "час: \(zone)" }
+  func times(at offset: String, summer: String?) -> String {
+    "час: \(offset)" + (summer.map { ", улітку \($0)" } ?? "")
+  }
 
   var keyToHeight: String { "що вище, то ближче до точного аспекту" }
   var keyToHouse: String { "натальний дім" }

@@ -1,10 +1,10 @@
-import AstroChartModel
-import AstroWording
+package import AstroChartModel
+package import AstroWording
 
 /// The days and hours that a text names, and those that an event has.
-enum DatesInText {
+package enum DatesInText {
   /// All days and hours that an event may be told by: of its moments, on their own clocks.
-  static func all(of event: SkyEvent, in language: Language) -> [String] {
+  package static func all(of event: SkyEvent, in language: Language) -> [String] {
     moments(of: event).flatMap { moment in
       let date = moment.local.date
       let day = language.phrasebook.date(month: date.month, day: date.day)
@@ -19,7 +19,7 @@ enum DatesInText {
   }
 
   /// The days, without their years, and the hours that a text names.
-  static func found(in text: String, _ language: Language) -> [String] {
+  package static func found(in text: String, _ language: Language) -> [String] {
     let months = Set(
       (1...12).map {
         language.phrasebook.date(month: $0, day: 1).split(separator: " ").last.map(String.init) ?? ""
