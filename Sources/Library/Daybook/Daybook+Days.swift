@@ -64,6 +64,8 @@ extension Daybook {
         try calendar.peaks(of: near)
       } follow: { (near) throws(Problem) in
         try calendar.passage(of: near, request, of: birth.value)?.told(clock.told)
+      } enter: { (body) throws(Problem) in
+        try calendar.houseIngresses(of: [body], in: sky.span, birth.value).first?.told(clock.told)
       }
       return birth.map { _ in plan }
     }

@@ -105,7 +105,8 @@ extension Daybook {
       let lives = isTimed ? CalendarRequest(span, kinds: [.return, .profection], movers: [.sun]) : nil
       let life =
         try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
-      let events = (listed.value + life).map { $0.told(clock.told) }
+      let entries = try calendar.entries(in: span, birth, by: clock)
+      let events = (listed.value + life).map { $0.told(clock.told) } + entries
       let solar = try YearMatter.sunReturn(among: events).map { (event) throws(Problem) in
         (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))
       }
@@ -143,14 +144,23 @@ extension Daybook {
         else { continue }
         passages.append(told)
       }
+      let entries = try calendar.entries(in: span, birth.value, by: clock)
       return birth.map { birth in
-        SpanSubject(span, houses: birth.houses, events: events, passages: passages)
+        SpanSubject(span, houses: birth.houses, events: events + entries, passages: passages)
       }
     }
   }
 }
 
 extension SkyCalendar {
+  /// The houses that Mars to Pluto enter in a span, on its clock, in order of time.
+  fileprivate mutating func entries(
+    in span: CalendarSpan, _ birth: Nativity, by clock: LocalClock
+  ) throws(Problem) -> [SkyEvent] {
+    try houseIngresses(of: Body.planets.filter { $0 > .venus }, in: span, birth)
+      .sorted { $0.moment.precedes($1.moment) }.map { .houseIngress($0.told(clock.told)) }
+  }
+
   /// Where bodies are at some moments of a span, spread evenly from its beginning to its end.
   func places(of bodies: [Body], in span: CalendarSpan, times: Int) throws(Problem) -> [SpanSky.Place] {
     var places: [SpanSky.Place] = []

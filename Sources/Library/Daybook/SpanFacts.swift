@@ -82,7 +82,8 @@ struct SpanFacts {
       natal.placement(of: back.body).map { .sign(.body(back.body), $0.sign) }
     case .profection(let time):
       natal.placement(of: time.lord).map { .rulerInSign(of: time.house, time.lord, $0.sign) }
-    case .hour: nil
+    case .houseIngress(let ingress): .house(ingress.body, ingress.house)
+    case .declination, .progressed, .hour: nil
     }
   }
 
@@ -129,7 +130,10 @@ struct SpanFacts {
       return [Body.sun, .moon].flatMap { places(of: $0, at: lunation.place(of: $0)) }
     case .void(let void): return [.sign(.body(.moon), void.enters)]
     case .profection(let time): return [.cusp(time.house, time.sign)]
-    case .shadow, .eclipse, .return, .hour: return []
+    case .houseIngress(let ingress):
+      let before = (ingress.house + (ingress.isRetrograde ? 0 : 10)) % 12 + 1
+      return [.house(ingress.body, before)]
+    case .shadow, .eclipse, .return, .hour, .declination, .progressed: return []
     }
   }
 

@@ -11,6 +11,8 @@ package struct Almanac: Sendable {
   package let sky: AlmanacSky
   /// The motions that have been fitted so far.
   private var courses: [Body: Course] = [:]
+  /// The declinations that have been fitted so far.
+  private var declinations: [Body: Course] = [:]
   /// The most recent request for events that do not depend on a birth, with its result.
   private var shared: (request: CalendarRequest, events: [SkyEvent])?
 
@@ -28,6 +30,14 @@ package struct Almanac: Sendable {
       if request.kinds.contains(.transit) { events += try transits(request, of: birth) }
       if request.kinds.contains(.return) { events += try returns(request, of: birth) }
       if request.kinds.contains(.profection) { events += try profections(request.span, of: birth) }
+      if request.kinds.contains(.houseIngress) {
+        for body in request.movers {
+          events += try houseIngresses(of: body, in: request.span, of: birth).map(SkyEvent.houseIngress)
+        }
+      }
+      if request.kinds.contains(.progressed) {
+        events += try progressedChanges(in: request.span, of: birth)
+      }
     }
     return events.inOrderOfTime()
   }
@@ -50,6 +60,7 @@ package struct Almanac: Sendable {
       if kinds.contains(.ingress) { events += try ingresses(of: body, in: span) }
       if kinds.contains(.station) { events += try stations(of: body, in: span) }
       if kinds.contains(.shadow) { events += try shadows(of: body, in: span) }
+      if kinds.contains(.declination) { events += try timesOutOfBounds(of: body, in: span) }
     }
     if kinds.contains(.lunation) { events += try lunations(in: span) }
     if kinds.contains(.eclipse) { events += try eclipses(in: span) }
@@ -69,6 +80,17 @@ package struct Almanac: Sendable {
     let mover = try sky.mover(of: body)
     var course = courses.removeValue(forKey: body) ?? Course(Way(of: mover))
     defer { courses[body] = course }
+    try course.cover(span)
+    return try use(&course)
+  }
+
+  /// The same with the declination of a body.
+  mutating func withDeclination<Result>(
+    _ mover: Mover, of body: Body, covering span: ClosedRange<Double>,
+    _ use: (inout Course) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    var course = declinations.removeValue(forKey: body) ?? Course(Way(of: mover))
+    defer { declinations[body] = course }
     try course.cover(span)
     return try use(&course)
   }

@@ -28,6 +28,9 @@ package struct AlmanacSky: Sendable {
 
   /// The bodies that move.
   package var movers: [Body: Mover]
+  /// How far bodies are from the celestial equator, in the measure of ``bound``; the Sun, which is never out of bounds, is
+  /// not among them.
+  package var declinations: [Body: Mover]
   /// The approximate elongation of the Moon from the Sun in degrees, which narrows down the search for
   /// lunations.
   package var elongation: @Sendable (Double) -> Double
@@ -38,11 +41,13 @@ package struct AlmanacSky: Sendable {
 
   /// Makes a sky; by default without eclipses, and without a place for planetary hours.
   package init(
-    movers: [Body: Mover], elongation: (@Sendable (Double) -> Double)? = nil,
+    movers: [Body: Mover], declinations: [Body: Mover] = [:],
+    elongation: (@Sendable (Double) -> Double)? = nil,
     eclipses: @escaping @Sendable (Span) throws(Problem) -> [Eclipse] = { _ in [] },
     daylight: @escaping @Sendable (Span) throws(Problem) -> Daylight = { _ in Daylight([]) }
   ) {
-    (self.movers, self.eclipses, self.daylight) = (movers, eclipses, daylight)
+    (self.movers, self.declinations) = (movers, declinations)
+    (self.eclipses, self.daylight) = (eclipses, daylight)
     let (moon, sun) = (movers[.moon]?.pace.mean, movers[.sun]?.pace.mean)
     self.elongation =
       elongation ?? { (moon?.longitude(at: $0) ?? 0) - (sun?.longitude(at: $0) ?? 0) }

@@ -32,6 +32,19 @@ extension SwissEphemeris {
     }.longitude
   }
 
+  /// The declination of a body and the true obliquity of date, in degrees.
+  package func declination(
+    of body: Body, at julianDay: Double
+  ) throws(Problem) -> (declination: Double, obliquity: Double) {
+    let number = try number(of: body, ChartSettings())
+    let both = try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
+      let declination = try open.equatorial(number, at: julianDay).latitude
+      return Coordinates(
+        longitude: try open.obliquity(at: julianDay), latitude: declination, speed: 0)
+    }
+    return (both.latitude, both.longitude)
+  }
+
   /// The orientation of the Earth: the true obliquity of the ecliptic and the apparent sidereal time of
   /// Greenwich, in degrees.
   package func earth(at julianDay: Double) throws(Problem) -> (obliquity: Double, siderealTime: Double) {

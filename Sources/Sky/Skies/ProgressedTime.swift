@@ -1,3 +1,4 @@
+import AstroAlmanac
 import AstroChartModel
 
 /// Measures a life by the days after birth.
@@ -5,9 +6,7 @@ import AstroChartModel
 /// Instants are Julian days in universal time.
 enum ProgressedTime {
   /// The days of a tropical year.
-  ///
-  /// With a Julian year of 365.25 days, the progressed Moon would be 4′ off in old age.
-  static let year = 365.242_19
+  static let year = SecondaryProgression.year
   /// The days of a tropical month.
   static let month = 27.321_582
   /// The mean motion of the Sun in degrees per day: Naibod's measure for a year of life, 0°59′08.33″.

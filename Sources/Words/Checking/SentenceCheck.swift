@@ -248,7 +248,11 @@ struct SentenceCheck {
     let bodies = self.bodies
     let next = bodies.first { $0.words.lowerBound - claim.words.upperBound == 0 }
     let last = bodies.last { $0.words.upperBound <= claim.words.lowerBound }
-    let meant = [next ?? last].compactMap(\.self).map(\.body)
+    // What turns is what moves, however near another body is named: “Pluto conjoins your Uranus and turns retrograde”.
+    let isTurning = reader.sentence.words[..<claim.words.lowerBound].suffix(2).contains {
+      words.turningWords.contains($0)
+    }
+    let meant = isTurning ? [] : [next ?? last].compactMap(\.self).map(\.body)
     let all = meant.isEmpty ? bodies.map(\.body) : meant
     if !all.isEmpty { return all.contains { known.moves($0, isRetrograde: isRetrograde) } }
     let before = antecedents.compactMap(\.body)

@@ -59,8 +59,13 @@ struct Contact: Hashable, Sendable {
   /// The id of its short text in a phase of its passage.
   func short(_ phase: PassagePhase) -> String {
     if let cycle, phase == .exact { return "short.cycle.\(cycle)" }
-    return hasPhases ? "short.\(id).\(phase.rawValue)" : "short.\(id)"
+    if hasPhases { return "short.\(id).\(phase.rawValue)" }
+    return "short.\(id)" + (hasSecondWording ? ".2" : "")
   }
+
+  /// Whether it is the other of two aspects of its nature, where the Moon, who makes all of them every month, has a text for
+  /// each.
+  private var hasSecondWording: Bool { body == .moon && [.sextile, .opposition].contains(aspect) }
 
   /// Whether its short text has a wording for each phase: those of slow bodies to what is one's own.
   var hasPhases: Bool { isSlow && (natal.body.map { $0 <= .saturn } ?? true) }
@@ -69,18 +74,7 @@ struct Contact: Hashable, Sendable {
   ///
   /// The slower the body, the more it says; the lights and the angles are touched more deeply than others, and a
   /// conjunction touches more than a trine.
-  var weight: Double { pace * depth * strength }
-
-  private var pace: Double {
-    switch body {
-    case .pluto, .neptune, .uranus: 5
-    case .saturn: 4
-    case .jupiter: 3
-    case .mars: 2
-    case .moon: 0.5
-    default: 1
-    }
-  }
+  var weight: Double { body.pace * depth * strength }
 
   private var depth: Double {
     switch natal {
@@ -96,6 +90,20 @@ struct Contact: Hashable, Sendable {
     case .square, .opposition: 0.9
     case .trine: 0.7
     default: 0.5
+    }
+  }
+}
+
+extension Body {
+  /// How much it says as it moves: the slower, the more.
+  var pace: Double {
+    switch self {
+    case .pluto, .neptune, .uranus: 5
+    case .saturn: 4
+    case .jupiter: 3
+    case .mars: 2
+    case .moon: 0.5
+    default: 1
     }
   }
 }

@@ -76,8 +76,11 @@ import Testing
 
   @Test func `each kind has its fields, and a line is an object`() throws {
     let kinds = SkyEvent.Kind.allCases.map(\.plural).joined(separator: ",")
-    let events = try objects(
-      "natal.json --from 2027-01-01 --to 2027-07-01 --events \(kinds) --zone Europe/Kyiv")
+    // The progressed Moon needs years for a sign; the Moon is out of bounds in most months of these.
+    let slow = "--from 2024 --to 2031 --movers moon --events progressed,declinations"
+    let events =
+      try objects("natal.json --from 2027-01-01 --to 2027-07-01 --events \(kinds) --zone Europe/Kyiv")
+      + objects("natal.json \(slow) --zone Europe/Kyiv")
     let fields: [String: Set<String>] = [
       "transit": [
         "transiting", "aspect", "natal", "start", "startLocal", "exact", "exactLocal", "retrograde", "end",
@@ -93,6 +96,9 @@ import Testing
       "return": ["body", "cycle", "pass", "at", "atLocal"],
       "profection": ["period", "sign", "house", "lord", "start", "startLocal", "end", "endLocal"],
       "hour": ["ruler", "number", "byDay", "start", "startLocal", "end", "endLocal"],
+      "houseIngress": ["body", "house", "retrograde", "at", "atLocal"],
+      "progressed": ["body", "enters", "sign", "phase", "at", "atLocal"],
+      "declination": ["body", "side", "start", "startLocal", "end", "endLocal"],
     ]
     for event in events {
       let kind = try #require(event["kind"] as? String)

@@ -48,6 +48,24 @@ import Testing
     #expect(folded > 10)
   }
 
+  @Test func `every entry rings so long before as --alarm says, and nothing else takes it`() throws {
+    let text = try file("\(year) --events houseIngresses,profections --alarm 1d --language en")
+    #expect(
+      values("TRIGGER", text) == values("UID", text).map { _ in "-P1D" } && !values("UID", text).isEmpty)
+    #expect(values("BEGIN", text).count == values("END", text).count)
+    for (alarm, trigger) in [("30m", "-PT30M"), ("2h", "-PT2H"), ("1w", "-P1W"), ("0m", "PT0M")] {
+      let text = try file("\(year) --events profections --alarm \(alarm)")
+      #expect(Set(values("TRIGGER", text)) == [trigger])
+    }
+    for line in [
+      "--ics --alarm 1y", "--ics --alarm -1d", "--ics --alarm d", "--ics --alarm 1000m", "--text --alarm 1d",
+    ] {
+      let arguments = "\(year) \(line)".split(separator: " ").map(String.init)
+      let outcome = try Command.calendar.run(arguments, in: scratch)
+      #expect(outcome.status == 64 && outcome.text.isEmpty && outcome.errors.contains("--alarm"), "\(line)")
+    }
+  }
+
   @Test func `nothing rings, times are in UTC, and commas are escaped`() throws {
     let text = try file("\(year) --language en")
     #expect(!text.contains("VALARM") && !text.contains("TZID"))

@@ -31,4 +31,7 @@ extension PseudoPhrasebook {
   func bodyReturn(_ body: BodyReturn) -> String { Accent.on(english.bodyReturn(body)) }
   func profection(_ profection: Profection) -> String { Accent.on(english.profection(profection)) }
   func hour(_ hour: PlanetaryHour) -> String { Accent.on(english.hour(hour)) }
+  func houseIngress(_ ingress: HouseIngress) -> String { Accent.on(english.houseIngress(ingress)) }
+  func progressed(_ change: ProgressedChange) -> String { Accent.on(english.progressed(change)) }
+  func outOfBounds(_ time: OutOfBoundsTime) -> String { Accent.on(english.outOfBounds(time)) }
 }

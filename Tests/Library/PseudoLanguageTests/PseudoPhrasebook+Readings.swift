@@ -38,6 +38,7 @@ extension PseudoPhrasebook {
   var joiningWords: Set<String> { Set(english.joiningWords.map { Accent.on($0) }) }
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
   var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }
+  var turningWords: Set<String> { Set(english.turningWords.map { Accent.on($0) }) }
   var denyingWords: Set<String> { Set(english.denyingWords.map { Accent.on($0) }) }
   var cuspWords: Set<String> { Set(english.cuspWords.map { Accent.on($0) }) }
   var absences: [[String]] { english.absences.map { Accent.on($0) } }

@@ -32,7 +32,10 @@ import Testing
 
   @Test(arguments: [UInt64(1), 2])
   func `the events of two spans that follow are those of both together`(seed: UInt64) throws {
-    let kinds = Set(SkyEvent.Kind.allCases).subtracting([.eclipse, .hour])
+    // The invented sky has no eclipses, horizon, declinations or houses; the progressed Moon is tried on the true one.
+    let kinds = Set(SkyEvent.Kind.allCases).subtracting([
+      .eclipse, .hour, .houseIngress, .progressed, .declination,
+    ])
     func events(_ first: Double, _ last: Double) throws -> Set<SkyEvent> {
       var almanac = Almanac(AlmanacTests.sky(seed))
       return Set(try almanac.events(request(.days(first, last), kinds), of: AlmanacTests.birth))

@@ -35,6 +35,19 @@ import Testing
     #expect(texts.text(on: transit(of: .saturn, .quintile, to: .body(.sun))) == nil)
   }
 
+  @Test(arguments: Language.allCases)
+  func `a house that Mars to Pluto enter has one, and one that a swifter body enters has none`(
+    language: Language
+  ) throws {
+    let texts = try #require(EventTexts(in: language))
+    func text(_ body: Body, _ house: Int) -> String? {
+      texts.text(on: .houseIngress(HouseIngress(of: body, into: house, isRetrograde: false, at: Self.birth)))
+    }
+    let slow = Body.planets.filter { $0 > .venus }
+    #expect(Set(slow.flatMap { body in (1...12).compactMap { text(body, $0) } }).count == 72)
+    #expect(text(.venus, 1) == nil)
+  }
+
   @Test func `a profected year has one, and its months have none`() throws {
     let texts = try #require(EventTexts(in: .en))
     func text(_ period: Profection.Period, _ house: Int) -> String? {

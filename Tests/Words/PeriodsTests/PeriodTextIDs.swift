@@ -31,6 +31,8 @@ enum PeriodTextIDs {
     contacts("short", slow, personal).flatMap { id in ["coming", "exact", "leaving"].map { "\(id).\($0)" } }
     + contacts("short", slow, [.body(.uranus), .body(.neptune), .body(.pluto)])
     + contacts("short", [.sun, .moon, .mercury, .venus], CalendarListing.points)
+    + contacts("short", [.moon], CalendarListing.points).filter { !$0.hasSuffix("conjunction") }
+    .map { "\($0).2" }
     + cycles.map { "short.cycle.\($0)" }
 
   private static func each(_ prefix: String, _ bodies: [Body]) -> [String] {
@@ -66,7 +68,9 @@ enum PeriodTextIDs {
   private static let deeds =
     contacts("deed", Body.planets, [])
     + Body.planets.flatMap { body in
-      natures.flatMap { nature in (1...6).map { "deed.\(body.rawValue).\(nature).\($0)" } }
+      natures.flatMap { nature in
+        (1...(body == .moon ? 12 : 6)).map { "deed.\(body.rawValue).\(nature).\($0)" }
+      }
     }
 
   private static let signs =

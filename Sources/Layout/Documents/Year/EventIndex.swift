@@ -77,7 +77,8 @@ extension EventIndex.Subject {
     case .eclipse: self = .eclipses
     case .profection(let profection): self = .profection(profection.period)
     case .hour: self = .hours
-    case .void: return nil
+    // Listed only where they are named, which the book of a year does not.
+    case .void, .houseIngress, .progressed, .declination: return nil
     }
   }
 

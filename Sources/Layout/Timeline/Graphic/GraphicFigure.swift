@@ -64,7 +64,7 @@ package struct GraphicFigure: Sendable {
   }
 
   package func title(in language: Language) -> String {
-    let picture = "\(GraphicWords(language).title) \(clock.period(of: span, in: language))"
+    let picture = "\(GraphicWords(language).title) · \(clock.period(of: span, in: language))"
     return name.map { "\(WritingDirection.isolated($0)) · \(picture)" } ?? picture
   }
 }

@@ -28,7 +28,7 @@ struct CalendarTool: Tool {
       ).required,
       .init("to", .text, "The end, exclusive, at most 30 years later; not needed after a month or year."),
       .init(
-        "events", .list(of: .name(among: EventKind.allCases.map(\.plural)), atMost: 11),
+        "events", .list(of: .name(among: EventKind.allCases.map(\.plural)), atMost: EventKind.allCases.count),
         "The kinds; by default transits, returns, stations, lunations, eclipses, without a chart ingresses instead of transits and returns."
       ),
       .init(

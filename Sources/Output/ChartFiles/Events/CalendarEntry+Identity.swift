@@ -20,6 +20,9 @@ extension CalendarEntry {
       case .return(let back): [back.body.rawValue, "\(back.cycle)", "\(back.pass)"]
       case .profection(let time): [time.period.rawValue, time.sign.rawValue]
       case .hour(let hour): [hour.ruler.rawValue, "\(hour.number)", "\(hour.isByDay)"]
+      case .houseIngress(let ingress): [ingress.body.rawValue, "\(ingress.house)"]
+      case .progressed(let change): [change.of.rawValue, change.sign.rawValue, change.phase.rawValue]
+      case .declination(let time): [time.body.rawValue, time.side.rawValue]
       }
     let instant = event.kind == .transit ? [] : [String(start.inUTC.utcText.prefix { $0 != "Z" }.dropLast(3))]
     return ([event.kind.rawValue] + parts + instant).joined(separator: " ")

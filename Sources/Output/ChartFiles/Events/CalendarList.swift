@@ -57,13 +57,15 @@ public struct CalendarList: Sendable {
   ///
   /// The same event has the same identifier in every file, whatever the language or the span.
   ///
-  /// - Parameter stamp: The time at which the file is made, which is stored in it.
+  /// - Parameters:
+  ///   - stamp: The time at which the file is made, which is stored in it.
+  ///   - alarm: How long before each entry calendar programs remind of it; `nil` for no reminders.
   /// - Throws: `outOfRange` for years before 1, which such a file cannot express.
-  public func iCalendar(madeAt stamp: Moment) throws(Problem) -> [UInt8] {
+  public func iCalendar(madeAt stamp: Moment, alarm: EventAlarm? = nil) throws(Problem) -> [UInt8] {
     guard span.from.utc.date.year > 0 else {
       throw Problem(
         .outOfRange, at: .field("span"), ChartFileFault.earlyCalendar)
     }
-    return ICalendar(entries, in: language, madeAt: stamp, digest: SHA256.hex).bytes
+    return ICalendar(entries, in: language, madeAt: stamp, alarm: alarm, digest: SHA256.hex).bytes
   }
 }

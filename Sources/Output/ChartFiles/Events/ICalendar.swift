@@ -5,7 +5,7 @@ package import AstroWording
 
 /// Events as an iCalendar file (RFC 5545) for calendar programs.
 ///
-/// Times are in UTC, so no time zone is needed, and there are no alarms. Lines end in CR LF and are folded at
+/// Times are in UTC, so no time zone is needed, and there are no alarms unless they are asked for. Lines end in CR LF and are folded at
 /// 75 octets. Each hit of a passage is an entry, with what it means if the book says so. The same event has the same UID in every calendar, whatever
 /// the language, the zone or the span.
 package struct ICalendar: Sendable {
@@ -13,16 +13,20 @@ package struct ICalendar: Sendable {
   private let language: Language
   private let stamp: Moment
   private let digest: @Sendable ([UInt8]) -> String
+  private let alarm: EventAlarm?
   private let texts: EventTexts?
 
   /// - Parameters:
   ///   - stamp: When the file was made.
+  ///   - alarm: How long before each entry to remind of it.
   ///   - digest: The SHA-256 of bytes in hexadecimal digits.
   package init(
     _ entries: [CalendarEntry], in language: Language, madeAt stamp: Moment,
+    alarm: EventAlarm? = nil,
     digest: @escaping @Sendable ([UInt8]) -> String
   ) {
     (self.entries, self.language, self.stamp, self.digest) = (entries, language, stamp, digest)
+    self.alarm = alarm
     texts = EventTexts(in: language)
   }
 
@@ -52,7 +56,16 @@ package struct ICalendar: Sendable {
     }
     lines.add("CATEGORIES", text: entry.event.kind.rawValue)
     lines.add("TRANSP", "TRANSPARENT")
+    if let alarm { add(alarm, before: entry, to: &lines) }
     lines.add("END", "VEVENT")
+  }
+
+  private func add(_ alarm: EventAlarm, before entry: CalendarEntry, to lines: inout ContentLines) {
+    lines.add("BEGIN", "VALARM")
+    lines.add("ACTION", "DISPLAY")
+    lines.add("DESCRIPTION;LANGUAGE=\(language.tag)", text: entry.summary(in: language))
+    lines.add("TRIGGER", alarm.trigger)
+    lines.add("END", "VALARM")
   }
 
   private func uid(of entry: CalendarEntry) -> String {

@@ -52,6 +52,22 @@ extension SkyEvent {
       times.write("at", back.moment, to: &writer)
     case .profection(let time): time.write(to: &writer, times)
     case .hour(let hour): hour.write(to: &writer, times)
+    case .houseIngress(let ingress):
+      writer.member("body", ingress.body.rawValue)
+      writer.member("house", ingress.house)
+      writer.member("retrograde", ingress.isRetrograde)
+      times.write("at", ingress.moment, to: &writer)
+    case .progressed(let change):
+      writer.member("body", Body.moon.rawValue)
+      writer.member("enters", change.of.rawValue)
+      writer.member("sign", change.sign.rawValue)
+      writer.member("phase", change.phase.rawValue)
+      times.write("at", change.moment, to: &writer)
+    case .declination(let time):
+      writer.member("body", time.body.rawValue)
+      writer.member("side", time.side.rawValue)
+      times.write("start", time.start, to: &writer)
+      times.write("end", time.end, to: &writer)
     }
   }
 }

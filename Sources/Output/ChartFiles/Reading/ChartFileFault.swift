@@ -109,6 +109,12 @@ extension ChartFileFault {
       hint: "має бути два градуси")
   }
 
+  static func alarm(_ text: String) -> Told {
+    Told(
+      "\"\(text)\" is no time before an event", hint: "a number up to 999 and m, h, d or w: 30m, 2h, 1d, 1w",
+      ukrainian: "«\(text)» – не час до події", hint: "число до 999 і m, h, d або w: 30m, 2h, 1d, 1w")
+  }
+
   static let earlyCalendar = Told(
     "such a file knows no years before 1", hint: "begin the span later, or take another form",
     ukrainian: "у такому файлі не буває років до 1-го",

@@ -13,6 +13,10 @@ extension SkyEvent {
     case .return(let back): .return(with(back) { $0.moment = by($0.moment) })
     case .profection(let time): .profection(with(time) { ($0.start, $0.end) = (by($0.start), by($0.end)) })
     case .hour(let hour): .hour(with(hour) { ($0.start, $0.end) = (by($0.start), by($0.end)) })
+    case .houseIngress(let ingress): .houseIngress(with(ingress) { $0.moment = by($0.moment) })
+    case .progressed(let change): .progressed(with(change) { $0.moment = by($0.moment) })
+    case .declination(let time):
+      .declination(with(time) { ($0.start, $0.end) = (by($0.start), by($0.end)) })
     }
   }
 }

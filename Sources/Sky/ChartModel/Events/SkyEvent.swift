@@ -13,6 +13,10 @@ package enum SkyEvent: Hashable, Sendable {
   case `return`(BodyReturn)
   case profection(Profection)
   case hour(PlanetaryHour)
+  /// A moving body enters a natal house.
+  case houseIngress(HouseIngress)
+  case progressed(ProgressedChange)
+  case declination(OutOfBoundsTime)
 
   package typealias Kind = EventKind
 
@@ -29,6 +33,9 @@ package enum SkyEvent: Hashable, Sendable {
     case .return: .return
     case .profection: .profection
     case .hour: .hour
+    case .houseIngress: .houseIngress
+    case .progressed: .progressed
+    case .declination: .declination
     }
   }
 
@@ -47,6 +54,9 @@ package enum SkyEvent: Hashable, Sendable {
     case .return(let back): back.moment
     case .profection(let profection): profection.start
     case .hour(let hour): hour.start
+    case .houseIngress(let ingress): ingress.moment
+    case .progressed(let change): change.moment
+    case .declination(let time): time.start
     }
   }
 }
@@ -75,10 +85,27 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
   case profection
   /// A twelfth of the day or the night, ruled by a planet.
   case hour
+  /// A body enters a house of a birth chart; listed only if it is asked for, as all that follow.
+  case houseIngress
+  /// The Moon of the secondary progression enters a sign, or an octant of its phase.
+  case progressed
+  /// A body is out of bounds: further from the celestial equator than the Sun can be.
+  case declination
 
   /// The plural by which they are requested: `transits`, `ingresses`.
-  package var plural: String { self == .ingress ? "ingresses" : rawValue + "s" }
+  package var plural: String {
+    switch self {
+    case .ingress, .houseIngress: rawValue + "es"
+    case .progressed: rawValue
+    default: rawValue + "s"
+    }
+  }
 
   /// Whether events of this kind exist only for a birth chart.
-  package var needsBirth: Bool { self == .transit || self == .return || self == .profection }
+  package var needsBirth: Bool {
+    switch self {
+    case .transit, .return, .profection, .houseIngress, .progressed: true
+    default: false
+    }
+  }
 }

@@ -18,19 +18,31 @@ extension AlmanacSky {
     within bounds: ClosedRange<Double>,
     seenFrom viewpoint: Skies.Viewpoint?
   ) {
-    var movers: [Body: Mover] = [:]
+    var (movers, declinations): ([Body: Mover], [Body: Mover]) = ([:], [:])
     for body in Body.planets {
-      movers[body] = Mover.Pace(of: body).map { pace in
-        Mover(pace, within: bounds, longitude: ephemeris.longitudes(of: body, in: zodiac, around: julianDay))
+      guard let pace = Mover.Pace(of: body) else { continue }
+      movers[body] = Mover(
+        pace, within: bounds, longitude: ephemeris.longitudes(of: body, in: zodiac, around: julianDay))
+      guard body != .sun else { continue }
+      declinations[body] = Mover(pace.swinging, within: bounds) { (day) throws(Problem) in
+        let (declination, obliquity) = try ephemeris.declination(of: body, at: day)
+        return AlmanacSky.bound * declination / obliquity
       }
     }
     self.init(
-      movers: movers, elongation: MoonTheory.elongation,
+      movers: movers, declinations: declinations, elongation: MoonTheory.elongation,
       eclipses: { (days) throws(Problem) in try ephemeris.eclipses(in: days) },
       daylight: { (days) throws(Problem) in
         guard let viewpoint else { return Daylight([]) }
         return try Daylight(ephemeris, viewpoint, days)
       })
+  }
+}
+
+extension Mover.Pace {
+  /// The pace of something that swings as fast, without going around.
+  fileprivate var swinging: Mover.Pace {
+    Mover.Pace(days: days, order: order, mean: Mover.Mean(0, speed: 0), loop: 360)
   }
 }
 

@@ -25,7 +25,8 @@ struct NatalFacts {
       guard let degrees = try NatalFacts.longitude(of: .body(body), in: chart, root) else { continue }
       points.append(.init(.body(body), longitude: degrees))
     }
-    let counts = request.kinds.contains(.return) || (request.kinds.contains(.profection) && isTimed)
+    let timed: Set<EventKind> = isTimed ? [.profection, .progressed] : []
+    let counts = !request.kinds.isDisjoint(with: timed.union([.return]))
     let julianDay = counts ? try root.instant(forCountingFrom: .returnsAndYears) : root.julianDay
     nativity = Nativity(
       points: points, houses: isTimed ? chart.houses : nil,
@@ -61,5 +62,6 @@ struct NatalFacts {
 extension Note {
   fileprivate static let leftOut = Note(
     SkyNote.nothingToMeet,
-    "without a time of birth there are no angles and no exact Moon to meet, and no profections")
+    "without a time of birth there are no angles and no exact Moon to meet, no profections, no houses to enter and no progressed Moon"
+  )
 }

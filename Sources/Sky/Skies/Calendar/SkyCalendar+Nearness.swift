@@ -35,6 +35,15 @@ extension SkyCalendar {
     try almanac.passage(of: near, request, of: birth)
   }
 
+  /// The houses of a birth that bodies enter in a span, body by body.
+  package mutating func houseIngresses(
+    of bodies: [Body], in span: CalendarSpan, _ birth: Nativity
+  ) throws(Problem) -> [HouseIngress] {
+    var found: [HouseIngress] = []
+    for body in bodies { found += try almanac.houseIngresses(of: body, in: span, of: birth) }
+    return found
+  }
+
   /// The longitude of a body at a moment.
   package func longitude(of body: Body, at moment: Moment) throws(Problem) -> Longitude {
     Longitude(try ephemeris.longitude(of: body, at: moment.julianDay, in: zodiac))

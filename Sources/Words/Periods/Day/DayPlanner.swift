@@ -8,6 +8,7 @@ package import AstroDiagnostics
 package struct DayPlanner {
   package typealias Peaks = (Nearness) throws(Problem) -> [ClosedRange<Double>]
   package typealias Follow = (Nearness) throws(Problem) -> Passage?
+  package typealias Enter = (Body) throws(Problem) -> HouseIngress?
 
   let sky: DaySky
   /// The houses of the birth, or those counted from a sign; `nil` without a time of birth.
@@ -22,8 +23,10 @@ package struct DayPlanner {
   ///   - moonNear: Those of the Moon, asked for only if nothing else is told.
   ///   - peaks: The days between which the passage of one of them is exact, as Julian days.
   ///   - follow: The passage of one of them, on the clock of the day.
+  ///   - enter: The house that a body enters today, on the same clock.
   package func plan(
-    _ near: [Nearness], moonNear: () throws(Problem) -> [Nearness], peaks: Peaks, follow: Follow
+    _ near: [Nearness], moonNear: () throws(Problem) -> [Nearness], peaks: Peaks, follow: Follow,
+    enter: Enter
   ) throws(Problem) -> PeriodPlan {
     let chosen = try DayChoice(near, on: sky, peaks: peaks, follow: follow).candidate
     if let still = try still(near, follow), chosen?.weight ?? 0 <= still.contact.weight * Contact.boost {
@@ -32,12 +35,23 @@ package struct DayPlanner {
     if let station = sky.stations.first, chosen?.weight ?? 0 < DayPlanner.weightOfStation {
       return plan(turning: station)
     }
+    if let ingress = try entered(enter), chosen?.weight ?? 0 < ingress.weight {
+      let told = HouseFrames(ingress)
+      return plan(
+        headline: told.headline, told.ofDay, deeds: [Deed(body: ingress.body, nature: .conjunction)])
+    }
     if let chosen { return plan(telling: chosen) }
     return plan(passing: try moonContacts(moonNear(), follow))
   }
 
   /// How much a body that turns says, beside the weight of transits.
   private static let weightOfStation = 4.0
+
+  /// The house that the slowest of the bodies that enter one does.
+  private func entered(_ enter: Enter) throws(Problem) -> HouseIngress? {
+    guard let houses, let body = sky.bodiesEntering(houses).first else { return nil }
+    return try enter(body)
+  }
 
   /// The weightiest of the slow bodies that turn today beside something in the birth chart.
   private func still(_ near: [Nearness], _ follow: Follow) throws(Problem) -> Still? {
@@ -73,8 +87,10 @@ package struct DayPlanner {
       return plan(headline: moon.frame, moon.second, deeds: [Deed(body: .moon, nature: .conjunction)])
     }
     let touches = contacts.compactMap(Contact.init)
-    let said = zip(frames, touches).flatMap { frame, touch in
-      [Said.frame("passing.contact", frame), .text(touch.short(.exact))]
+    let said = zip(frames, touches).enumerated().flatMap { index, told in
+      // The time stands behind in one wording, before in the other.
+      let wording = (sky.turn(among: 2) + index) % 2 + 1
+      return [Said.frame("passing.contact.\(wording)", told.0), .text(told.1.short(.exact))]
     }
     let body = PeriodPlan.Part(.headline, said, contacts.map(SkyEvent.transit))
     let deeds = touches.map(Deed.init)
@@ -106,7 +122,7 @@ package struct DayPlanner {
     let tone = MoonFrames(sky, houses).tone
     var known: Set<Deed> = []
     let advice = deeds.filter { known.insert($0).inserted }.map { deed in
-      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.advice)"
+      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.advice(of: deed.body))"
       return PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)
     }
     return PeriodPlan(

@@ -11,6 +11,14 @@ package struct DaySky: Hashable, Sendable {
   package let events: [SkyEvent]
   /// Where bodies are at some moments of the day.
   private let places: [SpanSky.Place]
+  /// Where each of Mars to Pluto is as the day begins, and as it ends.
+  private let slowWays: [SlowWay]
+
+  private struct SlowWay: Hashable {
+    var body: Body
+    var from: Longitude
+    var to: Longitude
+  }
 
   package init(
     _ date: CivilDate, _ span: CalendarSpan, moon: Longitude, moonBefore: Longitude, events: [SkyEvent],
@@ -18,6 +26,16 @@ package struct DaySky: Hashable, Sendable {
   ) {
     (self.date, self.span, self.moon, self.moonBefore) = (date, span, moon, moonBefore)
     (self.events, self.places) = (events, places)
+    slowWays = Body.planets.filter { $0 > .venus }.compactMap { body in
+      let found = places.filter { $0.body == body }
+      guard let first = found.first, let last = found.last else { return nil }
+      return SlowWay(body: body, from: first.longitude, to: last.longitude)
+    }
+  }
+
+  /// The bodies of Mars to Pluto that are in another house as the day ends, the slowest first.
+  func bodiesEntering(_ houses: Houses) -> [Body] {
+    slowWays.filter { houses.house(of: $0.from) != houses.house(of: $0.to) }.map(\.body).reversed()
   }
 
   /// What a writer of another text may speak of.
@@ -29,8 +47,9 @@ package struct DaySky: Hashable, Sendable {
   /// Which of three wordings the day uses.
   var wording: Int { turn(among: 3) }
 
-  /// Which of six pieces of advice the day gives.
-  var advice: Int { turn(among: 6) }
+  /// Which piece of advice the day gives: of six, or of the twelve on the Moon, who has most of the days on which little
+  /// else is told.
+  func advice(of body: Body) -> Int { turn(among: body == .moon ? 12 : 6) }
 
   /// A number from 1 that differs from that of the day before, and of the day a turn of the Moon before, which is 27 days.
   func turn(among count: Int) -> Int {

@@ -11,7 +11,7 @@ package struct MonthPlanner {
     let thread = subject.freshest.first { $0.contact.long != nil }
     let parts =
       [long(thread)].compactMap(\.self) + lunations + shorts(besides: thread) + stations
-      + subject.stills.prefix(1).map { $0.turn("span") }
+      + subject.stills.prefix(1).map { $0.turn("span") } + entries.map { HouseFrames($0).turn("span") }
     let first = subject.span.from.local.date
     let title = Said.frame("title.month", ["month": .month(first.month, of: first.year)])
     return PeriodPlan(
@@ -73,7 +73,12 @@ package struct MonthPlanner {
   }
 
   /// More where the Moon has no houses to tell of.
-  private var most: Int { houses ? 3 - (stations.isEmpty ? 0 : 1) - subject.stills.prefix(1).count : 5 }
+  private var most: Int {
+    houses ? max(1, 3 - stations.count - subject.stills.prefix(1).count - entries.count) : 5
+  }
+
+  /// The house that the slowest body enters.
+  private var entries: [HouseIngress] { subject.entries.max { $0.body < $1.body }.map { [$0] } ?? [] }
 
   private var houses: Bool { subject.houses != nil }
 

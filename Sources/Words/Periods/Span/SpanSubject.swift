@@ -55,6 +55,9 @@ package struct SpanSubject: Sendable {
     }
   }
 
+  /// The houses that Mars to Pluto enter.
+  var entries: [HouseIngress] { HouseIngress.slow(among: events) }
+
   /// What says how the reading was made.
   var method: [Said] {
     [.clock(of: [span.from, span.to] + events.map(\.moment).filter(span.contains))]

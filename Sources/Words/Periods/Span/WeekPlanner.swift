@@ -52,7 +52,9 @@ package struct WeekPlanner {
   /// The weightiest turns, each of a day of its own, in order of time.
   private func turns(besides thread: SpanPassage?) -> [PeriodPlan.Part] {
     var chosen: [Turn] = []
-    for turn in (lunations + stations + stills + hits(besides: thread)).sorted(by: { $0.weight > $1.weight })
+    for turn in (lunations + stations + stills + entries + hits(besides: thread)).sorted(by: {
+      $0.weight > $1.weight
+    })
     where chosen.count < WeekPlanner.mostTurns {
       if chosen.contains(where: { $0.moment.dayNumber == turn.moment.dayNumber }) { continue }
       chosen.append(turn)
@@ -83,6 +85,12 @@ package struct WeekPlanner {
     subject.stills.map { still in
       Turn(
         moment: still.station.moment, weight: still.contact.weight * Contact.boost, part: still.turn("turn"))
+    }
+  }
+
+  private var entries: [Turn] {
+    subject.entries.map { entry in
+      Turn(moment: entry.moment, weight: entry.weight, part: HouseFrames(entry).turn("turn"))
     }
   }
 

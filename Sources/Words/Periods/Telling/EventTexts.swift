@@ -13,7 +13,8 @@ package struct EventTexts: Sendable {
 
   /// What an event asks or favours on its day; `nil` where the book says nothing of it.
   ///
-  /// An exact transit has a text by mover, natal point and nature, a profected year one by its house.
+  /// An exact transit has a text by mover, natal point and nature, a profected year one by its house, and a house that Mars
+  /// to Pluto enter one by both.
   package func text(on event: SkyEvent) -> String? {
     let text: String
     switch event {
@@ -22,6 +23,8 @@ package struct EventTexts: Sendable {
       text = telling.text(.dated(contact.short(.exact)))
     case .profection(let profection) where profection.period == .year:
       text = telling.text(.text("profected.short.\(profection.house)"))
+    case .houseIngress(let ingress) where ingress.body > .venus:
+      text = telling.text(.dated("enter.\(ingress.body.rawValue).\(ingress.house)"))
     default: return nil
     }
     return text.isEmpty ? nil : text

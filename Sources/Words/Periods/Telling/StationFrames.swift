@@ -29,6 +29,50 @@ struct StationFrames {
   }
 }
 
+/// What is said of a slow body as it enters a house of a birth chart.
+struct HouseFrames {
+  private let ingress: HouseIngress
+
+  init(_ ingress: HouseIngress) { self.ingress = ingress }
+
+  private var name: String { ingress.isRetrograde ? "enters.natal.back" : "enters.natal" }
+
+  private var values: [String: SlotValue] {
+    [
+      "body": .body(ingress.body), "house": .house(ingress.house), "time": SlotValue(timeOf: ingress.moment),
+      "day": .days([ingress.moment.local.date], in: ingress.moment.local.date.year),
+      "weekday": .weekday(ingress.moment.local.date.weekday),
+    ]
+  }
+
+  private var text: String { "enter.\(ingress.body.rawValue).\(ingress.house)" }
+
+  var headline: Said { .frame("headline.\(name)", values) }
+
+  var ofDay: PeriodPlan.Part { part(.headline, .frame(name, values), .text(text)) }
+
+  /// - Parameter prefix: Which frame: with a day of the week, or without.
+  func turn(_ prefix: String) -> PeriodPlan.Part {
+    part(.turn, .frame("\(prefix).\(name)", values), .dated(text))
+  }
+
+  private func part(_ role: PeriodRole, _ said: Said...) -> PeriodPlan.Part {
+    PeriodPlan.Part(role, said, [.houseIngress(ingress)])
+  }
+}
+
+extension HouseIngress {
+  /// Those of Mars to Pluto among some events, which are told.
+  static func slow(among events: [SkyEvent]) -> [HouseIngress] {
+    events.compactMap {
+      if case .houseIngress(let ingress) = $0, ingress.body > .venus { ingress } else { nil }
+    }
+  }
+
+  /// How much it says, beside the weight of transits: the slower the body, the longer it stays.
+  var weight: Double { body.pace }
+}
+
 /// What is said of a slow body as it enters a sign, where signs are houses.
 struct IngressFrames {
   private let ingress: Ingress

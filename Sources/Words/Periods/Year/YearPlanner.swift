@@ -120,11 +120,21 @@ package struct YearPlanner {
           Said.dated($0.contact.short(.exact), isRepeated: $0.passage.hits.count > 1),
         ]
       }
+      let entries = entries(in: quarter)
+      let events = told.map { SkyEvent.transit($0.passage) } + entries.flatMap(\.events)
       return PeriodPlan.Part(
         .quarter,
-        [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said,
-        told.isEmpty ? lunation(of: quarter) : told.map { SkyEvent.transit($0.passage) })
+        [.frame("quarter.\(quarter.number)", [:]), .text("quarter.\(quarter.number).\(pace)")] + said
+          + entries.flatMap(\.said), events.isEmpty ? lunation(of: quarter) : events)
     }
+  }
+
+  /// The first house that Jupiter or a slower body enters in a quarter.
+  private func entries(in quarter: Quarter) -> [PeriodPlan.Part] {
+    subject.entries.filter { $0.body > .mars && Quarter.number(of: $0.moment) == quarter.number }.prefix(1)
+      .map {
+        HouseFrames($0).turn("span")
+      }
   }
 
   /// The first new or full Moon of a quarter in which nothing is exact.

@@ -67,6 +67,22 @@ extension EnglishPhrasebook {
       "Profected \(period) of \(sign), \(name(ofHouse: profection.house)); lord: \(named(profection.lord))"
   }
 
+  func houseIngress(_ ingress: HouseIngress) -> String {
+    let verb = ingress.isRetrograde ? "goes back into" : "enters"
+    return "\(named(ingress.body)) \(verb) your \(spelledName(ofHouse: ingress.house, .accusative))"
+  }
+
+  func progressed(_ change: ProgressedChange) -> String {
+    switch change.of {
+    case .sign: "Progressed Moon enters \(name(of: change.sign, .nominative))"
+    case .phase: "Phase of the progressed Moon: \(name(of: change.phase))"
+    }
+  }
+
+  func outOfBounds(_ time: OutOfBoundsTime) -> String {
+    "\(named(time.body)) out of bounds in the \(time.side.rawValue)"
+  }
+
   func hour(_ hour: PlanetaryHour) -> String {
     let part = hour.isByDay ? "day" : "night"
     return "Hour of \(noun(.body(hour.ruler))), \(hour.number) of 12 of the \(part)"

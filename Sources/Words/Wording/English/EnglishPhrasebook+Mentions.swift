@@ -6,6 +6,7 @@ extension EnglishPhrasebook {
 
   var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
+  var turningWords: Set<String> { ["turn", "turns", "turning"] }
   var cuspWords: Set<String> { ["on", "opens", "the", "your"] }
   var thresholdWords: Set<String> { ["threshold", "edge", "verge", "brink", "doorstep", "door", "towards"] }
   var openingWords: Set<String> { ["opens", "begins", "opening", "beginning"] }

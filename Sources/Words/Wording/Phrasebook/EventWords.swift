@@ -33,4 +33,10 @@ package protocol EventWords: Sendable {
   func bodyReturn(_ body: BodyReturn) -> String
   func profection(_ profection: Profection) -> String
   func hour(_ hour: PlanetaryHour) -> String
+  /// A natal house that is entered, as in “Saturn enters your fourth house”.
+  func houseIngress(_ ingress: HouseIngress) -> String
+  /// A sign or a phase of the progressed Moon, as in “Your progressed Moon enters Leo”.
+  func progressed(_ change: ProgressedChange) -> String
+  /// As in “Moon out of bounds, north of the Sun’s path”.
+  func outOfBounds(_ time: OutOfBoundsTime) -> String
 }

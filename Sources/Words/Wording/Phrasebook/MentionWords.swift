@@ -46,6 +46,8 @@ package protocol MentionWords: Sendable {
   var everydayNames: Set<String> { get }
   /// Lower-case words that negate the next one.
   var denyingWords: Set<String> { get }
+  /// Lower-case words shortly before “retrograde” that say of a body that it turns, as in “turns retrograde”.
+  var turningWords: Set<String> { get }
   /// Lower-case words between a sign and the house that begins in it, as in “Leo on the second house”.
   var cuspWords: Set<String> { get }
   /// Lower-case words that tell that something is close to a house and not in it, as in “on the threshold of”.
@@ -84,6 +86,7 @@ extension MentionWords {
   package var smallNumbers: [String: Int] { [:] }
   package var nameEndings: Set<Character> { [] }
   package var caseEndings: Set<String> { [] }
+  package var turningWords: Set<String> { [] }
 }
 
 /// How texts mention bodies at angles, the Moon's phase, and dominant elements and modalities.

@@ -4,8 +4,8 @@ extension CalendarEntry {
   /// The kind of event, on which the meaning of its other facts depends.
   public var kind: EventKind { event.kind }
 
-  /// The body that moves: the transiting body, the first body of an aspect, the Moon of a lunation or a void
-  /// of course, the luminary of an eclipse, the lord of a profection, or the ruler of a planetary hour.
+  /// The body that moves: the transiting body, the first body of an aspect, the Moon of a lunation, a void
+  /// of course or a progression, the luminary of an eclipse, the lord of a profection, or the ruler of a planetary hour.
   public var body: Body {
     switch event {
     case .transit(let passage): passage.transiting
@@ -13,11 +13,13 @@ extension CalendarEntry {
     case .ingress(let ingress): ingress.body
     case .station(let station): station.body
     case .shadow(let shadow): shadow.body
-    case .lunation, .void: .moon
+    case .lunation, .void, .progressed: .moon
     case .eclipse(let eclipse): eclipse.luminary == .sun ? .sun : .moon
     case .return(let back): back.body
     case .profection(let profection): profection.lord
     case .hour(let hour): hour.ruler
+    case .houseIngress(let ingress): ingress.body
+    case .declination(let time): time.body
     }
   }
 
@@ -39,8 +41,8 @@ extension CalendarEntry {
     }
   }
 
-  /// The sign that an ingress enters, that a void of course is in, or of a station, a lunation or a
-  /// profection; `nil` for other kinds.
+  /// The sign that an ingress enters, that a void of course is in, or of a station, a lunation, a profection or
+  /// the progressed Moon; `nil` for other kinds.
   public var sign: Sign? {
     switch event {
     case .ingress(let ingress): ingress.sign
@@ -48,16 +50,18 @@ extension CalendarEntry {
     case .lunation(let lunation): lunation.longitude.sign
     case .void(let void): void.leaves
     case .profection(let profection): profection.sign
+    case .progressed(let change): change.sign
     default: nil
     }
   }
 
-  /// The natal house, 1…12, that a transiting body is in, or the house of a profection; `nil` for other
+  /// The natal house, 1…12, that a transiting body is in or enters, or the house of a profection; `nil` for other
   /// kinds, and if the time of birth is not known.
   public var house: Int? {
     switch event {
     case .transit(let passage): passage.house
     case .profection(let profection): profection.house
+    case .houseIngress(let ingress): ingress.house
     default: nil
     }
   }
@@ -68,6 +72,7 @@ extension CalendarEntry {
     switch event {
     case .transit(let passage): hit.map { passage.hits[$0].isRetrograde } ?? false
     case .ingress(let ingress): ingress.isRetrograde
+    case .houseIngress(let ingress): ingress.isRetrograde
     case .station(let station): station.direction == .retrograde
     default: false
     }

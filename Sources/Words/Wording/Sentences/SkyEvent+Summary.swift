@@ -21,6 +21,9 @@ extension SkyEvent {
     case .return(let back): return phrases.bodyReturn(back)
     case .profection(let profection): return phrases.profection(profection)
     case .hour(let hour): return phrases.hour(hour)
+    case .houseIngress(let ingress): return phrases.houseIngress(ingress)
+    case .progressed(let change): return phrases.progressed(change)
+    case .declination(let time): return phrases.outOfBounds(time)
     }
   }
 }
@@ -62,7 +65,8 @@ extension SkyEvent {
     case .void(let void): void.end
     case .profection(let profection): profection.end
     case .hour(let hour): hour.end
-    case .transit, .aspect, .ingress, .station, .lunation, .eclipse, .return: nil
+    case .declination(let time): time.end
+    case .transit, .aspect, .ingress, .station, .lunation, .eclipse, .return, .houseIngress, .progressed: nil
     }
   }
 }

@@ -110,6 +110,24 @@ extension UkrainianPhrasebook {
     return "Профекція на \(period): \(sign), \(house); управитель: \(named(profection.lord))"
   }
 
+  func houseIngress(_ ingress: HouseIngress) -> String {
+    let verb = ingress.isRetrograde ? "повертається" : "входить"
+    return "\(named(ingress.body)) \(verb) у ваш \(spelledName(ofHouse: ingress.house, .accusative))"
+  }
+
+  func progressed(_ change: ProgressedChange) -> String {
+    switch change.of {
+    case .sign:
+      let sign = name(of: change.sign, .accusative)
+      return "Прогресований Місяць входить \(Euphony.within(after: "входить", before: sign)) \(sign)"
+    case .phase: return "Фаза прогресованого Місяця: \(name(of: change.phase))"
+    }
+  }
+
+  func outOfBounds(_ time: OutOfBoundsTime) -> String {
+    "\(named(time.body)) поза межами схилень Сонця, на \(time.side == .north ? "півночі" : "півдні")"
+  }
+
   func hour(_ hour: PlanetaryHour) -> String {
     "Година \(name(of: hour.ruler, .genitive)), \(hour.number) з 12 \(hour.isByDay ? "денних" : "нічних")"
   }

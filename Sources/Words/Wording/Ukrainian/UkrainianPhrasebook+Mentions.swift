@@ -6,6 +6,7 @@ extension UkrainianPhrasebook {
 
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
+  var turningWords: Set<String> { ["переходить", "перехід", "перейшов", "перейшла"] }
   var cuspWords: Set<String> { ["на", "вашому"] }
   var thresholdWords: Set<String> { ["порозі", "порога", "порогом", "межі", "краю", "біля", "перед"] }
   var openingWords: Set<String> { ["відкривається", "починається"] }
