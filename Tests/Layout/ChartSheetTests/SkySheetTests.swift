@@ -72,7 +72,7 @@ import Testing
     let base = try SwissEphemeris().chart(of: KnownBirths.oksanaWithoutTime)
     let around = OuterSky(try SwissEphemeris().chart(of: KnownBirths.crowded[0]), as: .transit)
     let aspects = around.aspects(with: base)
-    #expect(aspects.contains(where: \.isBroad))
+    #expect(aspects.contains { $0.isBroad })
     let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
       .filter { $0.box.minX > 260 && $0.box.minY > 530 }
     #expect(words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad })
