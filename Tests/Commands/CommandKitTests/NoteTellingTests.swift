@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a report that cannot be full says so in itself`() throws {
-    let (birth, call) = (Example.sample("lesia-ukrainka"), ["--area", "health", "--language", "en"])
+    let (birth, call) = (Example.sample("ramanujan-sidereal"), ["--area", "health", "--language", "en"])
     let full = try Command.report.run([birth] + call + ["--length", "full"], in: scratch)
     let told = try #require(JSONSerialization.jsonObject(with: Data(full.output)) as? [String: Any])
     let notes = try #require(told["notes"] as? [String])

@@ -51,7 +51,8 @@ import Testing
         let count = chart.aspects.count { $0.type == type }
         #expect(words.count { $0 == type.symbol } == count, "\(type)")
       }
-      let letters = chart.aspects.filter { $0.isApplying == true }.count
+      // An aspect to a Moon of any hour tells none.
+      let letters = chart.aspects.count { $0.isApplying == true && !$0.isBroad }
       #expect(words.count { $0.hasSuffix("′ с") || $0.hasSuffix("≈ с") } == letters)
     }
   }

@@ -44,7 +44,7 @@ import Testing
       }
       let year = try daybook.year(of: birth.natal, 2027, zone: "UTC", in: .uk).value
       #expect(Self.told(year).allSatisfy(entries.contains))
-      #expect(Self.told(year).isEmpty == !entries.contains { $0.body > .mars })
+      #expect(Self.told(year).isEmpty || entries.contains { $0.body > .mars })
       for entry in entries.prefix(2) {
         let (month, date) = (entry.moment.utc.date.month, entry.moment.utc.date)
         let monthly = try daybook.month(of: birth.natal, month, of: 2027, zone: "UTC", in: .en).value

@@ -85,7 +85,7 @@ import Testing
       #expect(EnglishLeft.words(inDump: pages.map(\.dump).joined()) == [])
     }
     // In the other languages, too, the check refuses a few sentences that are true.
-    #expect(refused.count <= 2 * charts.count, "\(refused)")
+    #expect(refused.count <= 3 * charts.count, "\(refused)")
   }
 
   @Test func `a brief and its explanation have no English words`() throws {

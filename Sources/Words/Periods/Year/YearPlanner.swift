@@ -120,7 +120,8 @@ package struct YearPlanner {
           Said.dated($0.contact.short(.exact), isRepeated: $0.passage.hits.count > 1),
         ]
       }
-      let entries = entries(in: quarter)
+      let entries = told.isEmpty ? entries(in: quarter, besides: known) : []
+      known.formUnion(entries.flatMap(\.said).compactMap(\.source))
       let events = told.map { SkyEvent.transit($0.passage) } + entries.flatMap(\.events)
       return PeriodPlan.Part(
         .quarter,
@@ -129,12 +130,13 @@ package struct YearPlanner {
     }
   }
 
-  /// The first house that Jupiter or a slower body enters in a quarter.
-  private func entries(in quarter: Quarter) -> [PeriodPlan.Part] {
-    subject.entries.filter { $0.body > .mars && Quarter.number(of: $0.moment) == quarter.number }.prefix(1)
-      .map {
-        HouseFrames($0).turn("span")
-      }
+  /// The first house that Jupiter or a slower body enters in a quarter, and whose text is not told yet.
+  private func entries(in quarter: Quarter, besides known: Set<String>) -> [PeriodPlan.Part] {
+    let entries = subject.entries.filter {
+      $0.body > .mars && Quarter.number(of: $0.moment) == quarter.number
+    }
+    let turns = entries.map { HouseFrames($0).turn("span") }
+    return Array(turns.filter { known.isDisjoint(with: $0.said.compactMap(\.source)) }.prefix(1))
   }
 
   /// The first new or full Moon of a quarter in which nothing is exact.
