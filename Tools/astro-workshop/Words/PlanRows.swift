@@ -99,7 +99,7 @@ struct PlanRows {
     let prose = Prose(in: language)
     return Share(of: people.flatMap { $0.readings(in: language) }.filter { !$0.brief.figures.isEmpty }) {
       reading in
-      let bodies = reading.brief.figures[0].facts.compactMap { reading.brief.fact($0)?.factor.bodies }
+      let bodies = reading.brief.figures[0].facts.compactMap { reading.brief.fact($0)?.factor.allBodies }
         .joined()
       let first = Sentences.of(reading.report.keyInfluences).first ?? ""
       return !prose.bodies(in: first).isDisjoint(with: bodies)
@@ -169,6 +169,13 @@ struct PlanRows {
     return Share(of: strengths) { part in
       [Body.uranus, .neptune, .pluto].contains { part.rule.hasSuffix(".\($0.rawValue)") }
     }
+  }
+}
+
+extension Factor {
+  /// The bodies that it is about, those of a stellium too.
+  fileprivate var allBodies: [Body] {
+    if case .stellium(let stellium) = self { stellium.bodies } else { bodies }
   }
 }
 
