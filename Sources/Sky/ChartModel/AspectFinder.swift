@@ -1,7 +1,7 @@
 /// Finds the aspects among bodies and angles, from nothing but their longitudes and speeds and the orbs
 /// allowed.
 package struct AspectFinder: Sendable {
-  private let sought: [AspectPair: [SoughtAspect]]
+  private let (planets, angles, points): ([SoughtAspect], [SoughtAspect], [SoughtAspect])
   private let reach: AspectOrbs.Reach
 
   /// Looks for aspects of the types that have an entry in `orbs`, with the same orbs for every kind of pair.
@@ -16,7 +16,9 @@ package struct AspectFinder: Sendable {
   package init(_ settings: ChartSettings) { self.init(orbs: settings.aspectOrbs, reach: settings.aspectsTo) }
 
   private init(orbs: AspectOrbs, reach: AspectOrbs.Reach) {
-    sought = Dictionary(uniqueKeysWithValues: AspectPair.allCases.map { ($0, SoughtAspect.all(orbs[$0])) })
+    (planets, angles, points) = (
+      SoughtAspect.all(orbs.planets), SoughtAspect.all(orbs.angles), SoughtAspect.all(orbs.points)
+    )
     self.reach = reach
   }
 
@@ -38,8 +40,16 @@ package struct AspectFinder: Sendable {
   }
 
   private func aspect(from first: MovingEnd, to second: MovingEnd) -> Aspect? {
-    AspectPair(first.end, second.end, reach: reach).flatMap { sought[$0] }
-      .flatMap { first.aspect(with: second, among: $0) }
+    guard let pair = AspectPair(first.end, second.end, reach: reach) else { return nil }
+    return first.aspect(with: second, among: sought(of: pair))
+  }
+
+  private func sought(of pair: AspectPair) -> [SoughtAspect] {
+    switch pair {
+    case .planets: planets
+    case .angle: angles
+    case .point: points
+    }
   }
 }
 

@@ -15,10 +15,11 @@ package struct Balance: Hashable, Sendable {
   private static func count<Quality: CaseIterable & Hashable>(
     _ placements: [Placement], _ quality: (Sign) -> Quality
   ) -> [Quality: ClosedRange<Int>] {
-    let possible = placements.map { Set($0.possibleSigns.map(quality)) }
+    let possible = placements.map { $0.possibleSigns.map(quality) }
     return Dictionary(
       uniqueKeysWithValues: Quality.allCases.map { one in
-        (one, possible.count { $0 == [one] }...possible.count { $0.contains(one) })
+        let sure = possible.count { qualities in qualities.allSatisfy { $0 == one } }
+        return (one, sure...possible.count { $0.contains(one) })
       })
   }
 }

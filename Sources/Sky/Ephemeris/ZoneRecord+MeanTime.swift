@@ -16,13 +16,19 @@ extension ZoneRecord {
   /// The record of a place in the zone: its own mean time where no law gave it that of a city.
   func at(_ reading: MeanTimeReading) -> ZoneRecord {
     let end = firstStandard
+    let last = max(end, reading.lastBoundary)
+    // What comes later is the same wherever in the zone the place lies.
+    let settled = changes.partitioningIndex { $0.instant > last }
     var pieces =
-      [Piece(start: .min, time: initial)] + changes.map { Piece(start: $0.instant, time: $0.after) }
+      [Piece(start: .min, time: initial)]
+      + changes[..<settled].map { Piece(start: $0.instant, time: $0.after) }
     for day in reading.boundaries { pieces.split(atLocal: day.daysSince1970 * 86_400) }
     let read = pieces.map { piece in
       Piece(start: piece.start, time: reading.time(of: piece, beforeStandard: piece.start < end))
     }
-    return ZoneRecord(initial: read[0].time, changes: Piece.changes(read), rule: rule)
+    var later = changes[settled...]
+    if let time = read.last?.time, !later.isEmpty { later[later.startIndex].before = time }
+    return ZoneRecord(initial: read[0].time, changes: Piece.changes(read) + later, rule: rule)
   }
 
   /// The first instant of a time that is no city's mean time: its offset is whole quarters of an hour.
@@ -63,6 +69,9 @@ extension MeanTimeReading {
     guard choice == nil else { return [] }
     return law.map { [$0.days.lowerBound, $0.days.upperBound] } ?? [MeanTimeLaw.allFollow]
   }
+
+  /// An instant after the last boundary wherever on Earth the place lies, in seconds since 1970.
+  fileprivate var lastBoundary: Int { boundaries.map { ($0.daysSince1970 + 2) * 86_400 }.max() ?? .min }
 
   fileprivate func time(of piece: ZoneRecord.Piece, beforeStandard: Bool) -> ZoneRecord.LocalTime {
     var time = piece.time

@@ -46,7 +46,7 @@ struct ZoneRecord: Sendable {
 
 extension Array {
   /// The first index whose element satisfies a condition that holds for all elements after it too.
-  fileprivate func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
+  func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -4,8 +4,12 @@ import AstroSynastry
 /// What is told of two people besides the aspects between them: houses, balances, the composite.
 struct CoupleFillers {
   private let synastry: Synastry
+  /// The balance of each person's planets.
+  private let balances: [Balance]
 
-  init(_ synastry: Synastry) { self.synastry = synastry }
+  init(_ synastry: Synastry) {
+    (self.synastry, balances) = (synastry, [synastry.first, synastry.second].map(\.balance))
+  }
 
   /// What belongs to a part, the best first.
   func items(of stage: CoupleStage) -> [CoupleItem] {
@@ -66,15 +70,14 @@ struct CoupleFillers {
 
   private func balances(of stage: CoupleStage) -> [CoupleItem] {
     let (element, modalities) = stage.balance
-    let counts = [synastry.first, synastry.second].map(\.balance)
     let elements = element.flatMap { element in
       item(
-        of: element.rawValue, .element(element), counts.map { $0.elements[element] ?? 0...0 }, much: 4,
+        of: element.rawValue, .element(element), balances.map { $0.elements[element] ?? 0...0 }, much: 4,
         little: 1)
     }
     let qualities = modalities.compactMap { modality in
       item(
-        of: modality.rawValue, .modality(modality), counts.map { $0.modalities[modality] ?? 0...0 }, much: 6,
+        of: modality.rawValue, .modality(modality), balances.map { $0.modalities[modality] ?? 0...0 }, much: 6,
         little: 2)
     }
     return [elements].compactMap(\.self) + qualities

@@ -18,7 +18,8 @@ struct Parts {
     if let main = chosen.voices.first, words(main)?.question != nil {
       let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
       self.init(
-        of: ranking.withStrengths(of: facts), beside: chosen.told, naming: [main] + others.prefix(1))
+        of: ranking.withStrengths(of: facts), beside: chosen.told, naming: [main] + others.prefix(1),
+        isAnswered: words(main)?.meeting != nil)
       return
     }
     let leads = chosen.paragraphs.compactMap(\.first)
@@ -29,7 +30,12 @@ struct Parts {
   }
 
   /// The parts of a report whose opening is made of the words of its figures.
-  private init(of ranking: Ranking, beside texts: [MatchedRule], naming voices: [MatchedRule]) {
+  ///
+  /// - Parameter isAnswered: Whether the closing ends with what the main figure answers to its own question, and so
+  ///   needs no direction.
+  private init(
+    of ranking: Ranking, beside texts: [MatchedRule], naming voices: [MatchedRule], isAnswered: Bool
+  ) {
     var told = texts
     var rules: [RuleRole: MatchedRule] = [:]
     for role in [RuleRole.strength, .task] {
@@ -39,20 +45,25 @@ struct Parts {
     }
     rules[.opening] = Parts.dominant(among: ranking.matches(for: .opening), beside: voices, told)
     // The direction is that of the North Node, whatever else is told.
-    self.rules = rules.merging(Parts.highest(of: [.direction], in: ranking)) { first, _ in first }
+    rules[.direction] = isAnswered ? nil : ranking.matches(for: .direction).first
+    self.rules = rules
     self.voices = voices
   }
 
   /// The rules in the order of their roles.
   var inOrder: [MatchedRule] { RuleRole.allCases.compactMap { rules[$0] } }
 
-  /// The highest-ranked sentence on what outweighs the rest of the chart, unless the main figure tells it.
+  /// The highest-ranked sentence on what outweighs the rest of the chart: of other planets than the figures named
+  /// beside it, in tune with them, and opposed to nothing that is told.
   private static func dominant(
     among matches: [MatchedRule], beside voices: [MatchedRule], _ told: [MatchedRule]
   ) -> MatchedRule? {
-    let main = Set(voices.prefix(1).flatMap(\.evidence).map(\.key))
+    let named = voices.flatMap(\.evidence)
+    let (keys, bodies) = (Set(named.map(\.key)), Set(named.flatMap(\.members)))
     return matches.first { match in
-      match.evidence.contains(where: \.isOfWhole) && main.isDisjoint(with: match.evidence.map(\.key))
+      match.evidence.contains(where: \.isOfWhole) && keys.isDisjoint(with: match.evidence.map(\.key))
+        && bodies.isDisjoint(with: match.evidence.flatMap(\.members))
+        && voices.allSatisfy { $0.rule.values.conflict(with: match.rule.values, .inTune) == nil }
         && told.allSatisfy { $0.rule.values.opposition(to: match.rule.values) == nil }
     }
   }

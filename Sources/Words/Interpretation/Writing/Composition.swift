@@ -38,7 +38,7 @@ struct Composition {
       area: brief.area, language: brief.language, title: brief.area.name(in: brief.language),
       keyInfluences: opening(paragraphs), detailedAnalysis: paragraphs.map(\.passage),
       recommendations: paragraphs.filter(\.subject.isAdvised).compactMap(\.advice), generatedAt: generatedAt)
-    report.closing = closing
+    report.closing = closing(paragraphs)
     let grounds = Grounds(of: brief)
     (report.restsOn, report.terms) = (grounds.list, grounds.terms)
     report.method = brief.method ?? book.withoutTime
@@ -120,29 +120,47 @@ struct Composition {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The opening by the main figure: what it asks, what outweighs the rest of the chart, the second figure in a
-  /// sentence, and where they meet, as far as there is room; `nil` if the first subject is no figure with such words.
+  /// The opening by the main figure: what it makes of the person and asks, what outweighs the rest of the chart, and
+  /// the second figure in a sentence, as far as there is room; `nil` if the first subject is no figure with such words.
   private func figured(_ voices: [Paragraph]) -> String? {
-    guard let main = voices.first?.texts.first?.text, let question = main.question, let meeting = main.meeting
+    guard let main = voices.first?.texts.first?.text, let question = main.question, let answer = main.meeting
     else { return nil }
     let second = voices.dropFirst().lazy.compactMap { $0.texts.first?.text.sentence }.first
     let dominant = sentence(.opening)
-    let ways = [[question, dominant, second ?? meeting], [question, second, meeting]].map {
+    let ways = [[question, dominant, second ?? answer], [question, second ?? dominant ?? answer]].map {
       $0.compactMap(\.self).joined(separator: " ")
     }
     let most = brief.bounds.openingSentences.upperBound
-    return ways.first { Sentences.of($0).count <= most } ?? "\(question) \(dominant ?? second ?? meeting)"
+    return ways.first { Sentences.of($0).count <= most } ?? ways[1]
   }
 
-  private var closing: Report.Passage? {
+  /// What helps, what remains to be done, and the main figure's answer to the question of the opening; without such a
+  /// figure, the direction.
+  private func closing(_ paragraphs: [Paragraph]) -> Report.Passage? {
     let parts = [RuleRole.strength, .task, .direction].compactMap { role in
       brief.parts.first { $0.role == role }.flatMap { part in
-        text(of: part.rule, on: part.facts)?.lead.map { (part: part, text: $0) }
+        text(of: part.rule, on: part.facts)?.lead.map { Ending(text: $0, rule: part.rule, facts: part.facts) }
       }
     }
-    guard !parts.isEmpty else { return nil }
+    let endings = parts + [answer(paragraphs)].compactMap(\.self)
+    guard !endings.isEmpty else { return nil }
     return Report.Passage(
-      text: parts.map(\.text).joined(separator: " "), sources: parts.map(\.part.rule),
-      facts: parts.flatMap(\.part.facts))
+      text: endings.map(\.text).joined(separator: " "), sources: endings.map(\.rule),
+      facts: endings.flatMap(\.facts))
+  }
+
+  /// A sentence of the closing.
+  private struct Ending {
+    var text: String
+    var rule: String
+    /// The ids of its facts.
+    var facts: [String]
+  }
+
+  private func answer(_ paragraphs: [Paragraph]) -> Ending? {
+    guard let main = paragraphs.first(where: { $0.subject.opening == 1 }), let (rule, text) = main.texts.first,
+      text.question != nil, let answer = text.meeting
+    else { return nil }
+    return Ending(text: answer, rule: rule, facts: main.subject.facts)
   }
 }
