@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDiagnostics
 import AstroWording
+import TestSupport
 import Testing
 
 @testable import AstroInterpretation
@@ -42,6 +43,22 @@ import Testing
       #expect(baked.text(of: rule.id, in: language) == read.text(of: rule.id, in: language))
       #expect(
         baked.leadLength(of: rule.id, in: language) == read.leadLength(of: rule.id, in: language))
+    }
+  }
+
+  @Test(arguments: Area.allCases)
+  func `the baked lengths are those of the words as they are told`(area: Area) {
+    let book = RuleBook.builtIn(on: [area])
+    for chart in ScatteredCharts(seed: 21, withTime: true).prefix(12) {
+      let facts = ChartFacts(of: chart)
+      for match in Ranking(of: book.rules, in: facts, Salience(of: facts, in: area)).matches {
+        for language in Language.allCases {
+          let told = book.filledText(of: match.rule.id, match.evidence, in: language)
+          #expect(
+            book.lengths(of: match.rule.id, on: match.evidence, in: language)
+              == told.map { TextLengths(of: $0) }, "\(match.rule.id) \(language.tag)")
+        }
+      }
     }
   }
 

@@ -81,19 +81,14 @@ extension RuleBook {
   /// The lengths of a rule's words with their slots filled from the chart; `nil` if it has no words.
   fileprivate func lengths(of match: MatchedRule, in language: Language) -> TextLengths? {
     if match.rule.role == .bridge { return bridgeLengths(of: match.rule, in: language) }
-    if let lengths = lengths(of: match.rule.id, in: language) { return lengths }
-    return text(of: match.rule.id, in: language).map { text in
-      TextLengths(of: text.filled(with: SlotValues(match.evidence), in: language, RuleText.measured))
-    }
+    return lengths(of: match.rule.id, on: match.evidence, in: language)
   }
 
   /// The most words that two named factors add to a bridge.
   private static let namedFactors = 6
 
   private func bridgeLengths(of rule: Rule, in language: Language) -> TextLengths? {
-    text(of: rule.id, in: language)?.lead.map {
-      TextLengths(lead: WordCount.of(Template.bare($0)) + RuleBook.namedFactors)
-    }
+    leadLength(of: rule.id, in: language).map { TextLengths(lead: $0 + RuleBook.namedFactors) }
   }
 
   /// The words of a rule with their slots filled; a part with a slot that the evidence cannot fill is left
@@ -109,7 +104,7 @@ extension RuleText {
   typealias Part = any WritableKeyPath<RuleText, String?> & Sendable
 
   /// The parts that a plan counts.
-  fileprivate static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn, \.sentence]
+  static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn, \.sentence]
 
   /// The same with the slots of some parts filled from a chart, by default of all.
   func filled(

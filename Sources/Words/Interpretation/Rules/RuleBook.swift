@@ -45,14 +45,9 @@ public struct RuleBook: Sendable {
     texts.lazy.compactMap { $0.leadLength(of: rule, in: language) }.first
   }
 
-  /// The lengths of a rule's words; `nil` if there are none or they depend on the chart.
-  func lengths(of rule: String, in language: Language) -> TextLengths? {
-    for source in texts {
-      if let lengths = source.lengths(of: rule, in: language) { return lengths }
-      // Words of an earlier source hide those of a later one.
-      if source.text(of: rule, in: language) != nil { return nil }
-    }
-    return nil
+  /// The lengths of a rule's words with their slots filled by its evidence; `nil` if there are none.
+  func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths? {
+    texts.lazy.compactMap { $0.lengths(of: rule, on: evidence, in: language) }.first
   }
 
   /// The book with more words, which take precedence over those it has.

@@ -1,3 +1,4 @@
+package import AstroChartModel
 package import AstroWording
 
 /// The words of a rule in one language.
@@ -45,9 +46,6 @@ package struct RuleText: Hashable, Sendable {
   /// The sentence that can follow another lead.
   var companion: String? { clause ?? sentence }
 
-  /// Whether its length depends on the chart.
-  var hasSlots: Bool { [lead, companion, turn].contains { $0.map(SlottedText.hasSlots) ?? false } }
-
   /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {
     RuleText.parts.compactMap { name, path in self[keyPath: path].map { (name, $0) } }
@@ -59,22 +57,23 @@ package protocol RuleTexts: Sendable {
   /// The words of a rule; `nil` if it has none in the language.
   func text(of rule: String, in language: Language) -> RuleText?
 
-  /// The number of words of a rule's lead; `nil` if it has none in the language.
+  /// The number of words of a rule's lead beside its slots; `nil` if it has none in the language.
   func leadLength(of rule: String, in language: Language) -> Int?
 
-  /// The numbers of words of a rule's parts; `nil` if it has none in the language, or slots that a chart must
-  /// fill first.
-  func lengths(of rule: String, in language: Language) -> TextLengths?
+  /// The numbers of words of a rule's parts with their slots filled by its evidence; `nil` if it has none in the
+  /// language.
+  func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths?
 }
 
 extension RuleTexts {
   package func leadLength(of rule: String, in language: Language) -> Int? {
-    text(of: rule, in: language)?.lead.map { WordCount.of($0) }
+    text(of: rule, in: language)?.lead.map { SlottedText.fixedWords(of: $0) }
   }
 
-  package func lengths(of rule: String, in language: Language) -> TextLengths? {
-    guard let text = text(of: rule, in: language), !text.hasSlots else { return nil }
-    return TextLengths(of: text)
+  package func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths? {
+    text(of: rule, in: language).map { text in
+      TextLengths(of: text.filled(with: SlotValues(evidence), in: language, RuleText.measured))
+    }
   }
 }
 

@@ -9,6 +9,21 @@ package enum SlottedText {
   /// Whether a text has slots to be filled.
   package static func hasSlots(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
 
+  /// The number of words beside the slots; what a slot is filled with adds its own.
+  package static func fixedWords(of text: String) -> Int {
+    guard hasSlots(text) else { return WordCount.of(text) }
+    var (filled, slots) = ("", 0)
+    for piece in pieces(of: text) {
+      switch piece {
+      case .words(let words): filled += words
+      case .slot:
+        filled += "x"
+        slots += 1
+      }
+    }
+    return WordCount.of(filled) - slots
+  }
+
   /// The pieces of a text in order; a slot that is not closed ends one character before the text does.
   package static func pieces(of text: String) -> [Piece] {
     var (pieces, rest) = ([Piece](), text[...])

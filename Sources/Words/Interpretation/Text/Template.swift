@@ -47,6 +47,12 @@ enum Template {
     return namesAspect ? language.phrasebook.governed(filled) : filled
   }
 
+  /// The number of words by which a slot is filled, such as `sign:locative`; `nil` if there is no value for it.
+  static func words(of slot: Substring, with values: SlotValues, in language: Language) -> Int? {
+    guard case .slot(let slot, let form) = piece(slot) else { return nil }
+    return values.text(of: slot, form, in: language).map { WordCount.of($0) }
+  }
+
   private static func beginsSentence(after text: String) -> Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
     return ".?…".contains(last)

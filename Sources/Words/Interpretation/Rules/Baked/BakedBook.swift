@@ -33,8 +33,10 @@ struct BakedBook: RuleTexts {
     row(of: rule, in: language).map(\.leadLength).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  func lengths(of rule: String, in language: Language) -> TextLengths? {
-    row(of: rule, in: language)?.lengths
+  func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths? {
+    guard let row = row(of: rule, in: language) else { return nil }
+    if let lengths = row.lengths { return lengths }
+    return row.lengths(with: SlotValues(evidence), in: language)
   }
 
   private func row(of rule: String, in language: Language) -> Row? {
@@ -74,17 +76,49 @@ private struct Row {
       hasAdvice: has(3))
   }
 
+  /// The numbers of words with the slots filled; a part with a slot for which there is no value counts as missing.
+  func lengths(with values: SlotValues, in language: Language) -> TextLengths {
+    func words(_ baked: Int, _ name: String) -> Int? {
+      baked > 0 ? slotWords(of: name, values, language).map { (baked & ~PlacedTexts.slotted) + $0 } : nil
+    }
+    let companion = has("clause") ? words(length(at: 4), "clause") : words(length(at: 4), "sentence")
+    return TextLengths(
+      lead: words(length(at: 2), "lead"), clause: companion, turn: words(length(at: 6), "turn"),
+      hasAdvice: has("advice") && slotWords(of: "advice", values, language) != nil)
+  }
+
+  /// The number of words that the slots of a part are filled with; `nil` if one has no value.
+  private func slotWords(of name: String, _ values: SlotValues, _ language: Language) -> Int? {
+    guard let field = Row.fields[name], let text = bytes(of: field) else { return 0 }
+    var sum = 0
+    for slot in BakedBytes.text(file).slots(in: text) {
+      guard let words = Template.words(of: slot[...], with: values, in: language) else { return nil }
+      sum += words
+    }
+    return sum
+  }
+
+  private static let fields = Dictionary(
+    uniqueKeysWithValues: RuleText.parts.enumerated().map { ($1.name, $0) })
+
+  private func has(_ name: String) -> Bool { Row.fields[name].map(has) ?? false }
+
   private func place(of field: Int) -> Int { offset + Row.textsOffset + 6 * field }
 
   private func has(_ field: Int) -> Bool { length(at: place(of: field) + 4 - offset) > 0 }
 
-  /// - Parameter field: The index of the part among `RuleText.parts`.
-  func text(_ field: Int) -> String? {
+  /// Where a part is in its file; `nil` if there is none.
+  private func bytes(of field: Int) -> Range<Int>? {
     let place = place(of: field)
     let start = Int(BakedBytes.index.number(at: place, as: UInt32.self))
     let count = Int(BakedBytes.index.number(at: place + 4, as: UInt16.self))
-    guard count > 0 else { return nil }
-    let text = BakedBytes.text(file).string(at: start, count: count)
+    return count > 0 ? start..<start + count : nil
+  }
+
+  /// - Parameter field: The index of the part among `RuleText.parts`.
+  func text(_ field: Int) -> String? {
+    guard let bytes = bytes(of: field) else { return nil }
+    let text = BakedBytes.text(file).string(at: bytes.lowerBound, count: bytes.count)
     return text.utf8.contains(UInt8(ascii: "\\")) ? Row.unescaped(text) : text
   }
 

@@ -27,6 +27,19 @@ enum BakedBytes {
     unsafe String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
+  /// What stands between braces in a range of UTF-8 bytes, in order.
+  func slots(in range: Range<Int>) -> [String] {
+    var (slots, start) = ([String](), 0)
+    for offset in range {
+      switch unsafe bytes[offset] {
+      case UInt8(ascii: "{"): start = offset + 1
+      case UInt8(ascii: "}"): slots.append(string(at: start, count: offset - start))
+      default: break
+      }
+    }
+    return slots
+  }
+
   /// The paths of all files of words, in order.
   static var textPaths: [String] {
     (0..<casset_book_text_count).map { unsafe String(cString: casset_book_texts[$0].path) }

@@ -7,7 +7,7 @@ struct PlacedTexts {
     /// For each field, the byte range of the file between its quotes.
     var ranges: [String: Range<Int>] = [:]
     /// The numbers of words of the lead, of the clause or sentence, and of the turn, with the bit `slotted` set
-    /// if slots must be filled first.
+    /// if those of slots must be added.
     var leadLength = 0
     var clauseLength = 0
     var turnLength = 0
@@ -40,7 +40,7 @@ struct PlacedTexts {
 
   private static func length(of text: String?) -> Int {
     guard let text else { return 0 }
-    return WordCount.of(text) | (SlottedText.hasSlots(text) ? slotted : 0)
+    return SlottedText.fixedWords(of: text) | (SlottedText.hasSlots(text) ? slotted : 0)
   }
 
   /// The range between an opening quote and the one that closes it.
