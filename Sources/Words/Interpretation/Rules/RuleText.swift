@@ -13,12 +13,12 @@ package struct RuleText: Hashable, Sendable {
   package var advice: String?
   /// The last sentence of a joint's paragraph: the way out.
   package var turn: String?
-  /// What the joint asks of the person, as the beginning of the opening.
+  /// What the joint makes of the person and asks, as the beginning of the opening.
   package var question: String?
   /// The joint in one sentence: of the opening, where another one is the main figure, or beside another in its
   /// paragraph.
   package var sentence: String?
-  /// Where the ends of the joint meet, as the end of the opening.
+  /// The answer to its question, as the end of the closing.
   package var meeting: String?
 
   package init(
