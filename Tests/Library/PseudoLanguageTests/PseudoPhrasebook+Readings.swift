@@ -4,7 +4,7 @@ import AstroWording
 extension PseudoPhrasebook {
   func noun(for factor: Factor) -> String {
     guard case .stellium(let stellium) = factor else { return Accent.on(english.noun(for: factor)) }
-    return "ťĥéé \(gathering(of: stellium.bodies.count))"
+    return "ťĥéé \(planets(stellium.bodies.count, .genitive))"
   }
   func and(after previous: String, before next: String) -> String {
     Accent.on(english.and(after: previous, before: next))

@@ -67,7 +67,7 @@ struct PseudoPhrasebook: Phrasebook {
   func numeral(_ count: Int, _ form: GrammaticalCase) -> String { Accent.on(english.numeral(count, form)) }
 
   /// One, two, a few and many are four forms here.
-  func gathering(of count: Int) -> String {
+  func planets(_ count: Int, _ form: GrammaticalCase) -> String {
     switch count {
     case 1: "ťŵóó-pľáñ"
     case 2: "ďúú-pľáñéé"

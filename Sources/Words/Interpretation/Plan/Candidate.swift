@@ -106,12 +106,17 @@ extension RuleText {
   /// The parts that a plan counts.
   static let measured: [Part] = [\.lead, \.clause, \.advice, \.turn, \.sentence]
 
+  /// The parts that stand beside a lead, which names all planets.
+  private static let counting: [Part] = [\.advice, \.turn, \.question, \.meeting]
+
   /// The same with the slots of some parts filled from a chart, by default of all.
   func filled(
     with values: SlotValues, in language: Language, _ parts: [Part] = RuleText.parts.map(\.path)
   ) -> RuleText {
     var text = self
+    let counting = values.counting
     for path in parts {
+      let values = RuleText.counting.contains { $0 == path } ? counting : values
       text[keyPath: path] = self[keyPath: path].flatMap { Template.filled($0, with: values, in: language) }
     }
     return text

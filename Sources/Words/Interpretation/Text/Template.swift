@@ -91,6 +91,8 @@ struct SlotValues {
   private var angle: ChartAngle?
   private var degree: Double?
   private var count: Int?
+  /// Whether many planets are counted in the place of being named.
+  private var countsPlanets = false
   var headlines: String?
   /// The two factors of a bridge.
   var a: Place?
@@ -142,6 +144,16 @@ struct SlotValues {
     for case .strained(let body) in evidence { sign = signs(body) }
   }
 
+  /// So many planets are named once in a report, and counted elsewhere.
+  private static let many = 4
+
+  /// The values for words beside those that name the planets.
+  var counting: SlotValues {
+    var values = self
+    values.countsPlanets = true
+    return values
+  }
+
   private mutating func add(_ place: Place) {
     sign = place.sign
     if a == nil { a = place } else { b = place }
@@ -161,6 +173,7 @@ struct SlotValues {
     case .sign: sign.map { words.name(of: $0, form) }
     case .house: house.map { words.spelledName(ofHouse: $0, form) }
     case .aspect: aspect.map { words.name(of: $0, form) }
+    case .planets where countsPlanets && planets.count >= SlotValues.many: words.planets(planets.count, form)
     case .planets: planets.isEmpty ? nil : words.list(of: planets, form)
     case .others: apex.map { apex in words.list(of: planets.filter { $0 != apex }, form) }
     case .apex: apex.map { words.list(of: [$0], form) }

@@ -25,7 +25,7 @@ extension EnglishPhrasebook {
     case .dominantPlanet(let body): "the weight of \(noun(body)) in your chart"
     case .pattern(let pattern): noun(pattern)
     case .shape(let shape, let lead): noun(shape) + (lead.map { " led by \(noun($0))" } ?? "")
-    case .hemisphere(let side, let count): "the gathering of \(gathering(of: count)) \(place(side))"
+    case .hemisphere(let side, let count): "the gathering of \(planets(count, .genitive)) \(place(side))"
     case .supported(let body): "the good standing of \(noun(body))"
     case .strained(let body): "the strain on \(noun(body))"
     case .rulerInAspect(let ruled, let body, let aspect):
@@ -121,7 +121,7 @@ extension EnglishPhrasebook {
       case .sign(let sign): noun(sign)
       case .house(let house): "your \(spelled(house))"
       }
-    return "the gathering of \(gathering(of: stellium.bodies.count)) in \(place)"
+    return "the gathering of \(planets(stellium.bodies.count, .genitive)) in \(place)"
   }
 
   private func birth(under phase: MoonPhase) -> String {

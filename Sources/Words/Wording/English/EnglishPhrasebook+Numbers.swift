@@ -15,8 +15,8 @@ extension EnglishPhrasebook {
   func orb(_ degrees: String) -> String { "orb \(degrees)" }
   var decimalMark: String { "." }
 
-  func gathering(of count: Int) -> String {
-    "\(numeral(count, .nominative)) \(count == 1 ? "planet" : "planets")"
+  func planets(_ count: Int, _ form: GrammaticalCase) -> String {
+    "\(numeral(count, form)) \(count == 1 ? "planet" : "planets")"
   }
 
   func numeral(_ count: Int, _ form: GrammaticalCase) -> String { EnglishPhrasebook.numerals[min(count, 10)] }

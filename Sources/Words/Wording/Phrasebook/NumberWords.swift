@@ -21,8 +21,8 @@ package protocol NumberWords: Sendable {
   ///
   /// - Parameter count: 1…10.
   func numeral(_ count: Int, _ form: GrammaticalCase) -> String
-  /// A number of planets in the case that follows “a gathering of”, as in “three planets”.
+  /// A number of planets, as in “three planets”.
   ///
   /// - Parameter count: 1…10.
-  func gathering(of count: Int) -> String
+  func planets(_ count: Int, _ form: GrammaticalCase) -> String
 }

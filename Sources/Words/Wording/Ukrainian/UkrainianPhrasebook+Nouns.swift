@@ -28,7 +28,7 @@ extension UkrainianPhrasebook {
         + (lead.map {
           " на чолі \(Euphony.with(before: name(of: $0, .instrumental))) \(name(of: $0, .instrumental))"
         } ?? "")
-    case .hemisphere(let side, let count): "скупчення \(gathering(of: count)) \(place(side))"
+    case .hemisphere(let side, let count): "скупчення \(planets(count, .genitive)) \(place(side))"
     case .supported(let body): "добре становище \(name(of: body, .genitive))"
     case .strained(let body): "напруга на \(name(of: body, .locative))"
     case .rulerInAspect(let ruled, let body, let aspect):
@@ -151,7 +151,7 @@ extension UkrainianPhrasebook {
   }
 
   private func noun(_ stellium: Stellium) -> String {
-    let noun = "скупчення \(gathering(of: stellium.bodies.count))"
+    let noun = "скупчення \(planets(stellium.bodies.count, .genitive))"
     return switch stellium.site {
     case .sign(let sign): placed(noun, sign)
     case .house(let house): placed(noun, house)

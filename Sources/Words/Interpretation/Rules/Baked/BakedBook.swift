@@ -78,12 +78,12 @@ private struct Row {
 
   /// The numbers of words with the slots filled; a part with a slot for which there is no value counts as missing.
   func lengths(with values: SlotValues, in language: Language) -> TextLengths {
-    func words(_ baked: Int, _ name: String) -> Int? {
+    func words(_ baked: Int, _ name: String, _ values: SlotValues) -> Int? {
       baked > 0 ? slotWords(of: name, values, language).map { (baked & ~PlacedTexts.slotted) + $0 } : nil
     }
-    let companion = has("clause") ? words(length(at: 4), "clause") : words(length(at: 4), "sentence")
+    let companion = has("clause") ? words(length(at: 4), "clause", values) : words(length(at: 4), "sentence", values)
     return TextLengths(
-      lead: words(length(at: 2), "lead"), clause: companion, turn: words(length(at: 6), "turn"),
+      lead: words(length(at: 2), "lead", values), clause: companion, turn: words(length(at: 6), "turn", values.counting),
       hasAdvice: has("advice") && slotWords(of: "advice", values, language) != nil)
   }
 
