@@ -276,7 +276,7 @@ struct SentenceCheck {
     if right.count > 2 { pairs += [(right[0], right[2]), (right[1], right[2])] }
     let last = Array(left.suffix(3))
     pairs += last.indices.flatMap { one in last[(one + 1)...].map { (last[one], $0) } }
-    if hasPronoun || left.isEmpty || pairs.isEmpty {
+    if hasPronoun(beside: claim) || left.isEmpty || pairs.isEmpty {
       for end in [left.last, right.first].compactMap(\.self) { pairs += antecedents.map { ($0, end) } }
     }
     if pairs.isEmpty, let end = left.last ?? right.first { pairs = context.bodies.map { (.body($0), end) } }
@@ -289,7 +289,13 @@ struct SentenceCheck {
       || pairs.contains { !known.aspects(between: $0.0, and: $0.1).isDisjoint(with: types) }
   }
 
-  private var hasPronoun: Bool { reader.sentence.words.contains(where: words.pronouns.contains) }
+  /// Whether a pronoun may be an end of the aspect: “it squares the Moon”, but not “Sun square Moon, and people feel it”.
+  private func hasPronoun(beside claim: Claim) -> Bool {
+    let all = reader.sentence.words
+    let reach = 4
+    let near = max(0, claim.words.lowerBound - reach)..<min(all.count, claim.words.upperBound + reach)
+    return all[near].contains(where: words.pronouns.contains)
+  }
 
   /// The pairs that may be meant by a sentence that names no body.
   private var pairsOfContext: [(KnownFacts.Entity, KnownFacts.Entity)] {

@@ -50,7 +50,9 @@ import Testing
       }
       planted += 1
       let findings = ReportCheck(against: plan.brief).findings(in: false_)
-      #expect(findings.contains { $0.location.pathText == place }, "\(old) → \(new) in \(place)")
+      #expect(
+        findings.contains { $0.location.pathText == place },
+        "\(old) → \(new) in \(place): \(false_.detailedAnalysis.map(\.text).filter { $0.contains(new) })")
     }
     #expect(planted == 3)
   }
