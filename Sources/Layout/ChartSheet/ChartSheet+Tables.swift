@@ -29,13 +29,15 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects, for a chart without houses; those whose orb is not known are the last.
+  /// The twelve closest aspects, for a chart without houses; up to three whose orb is not known are the last.
   func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let rows = chart.aspects.sorted { $0.isCloser(than: $1) }.prefix(12).map { aspect in
+    let sorted = chart.aspects.sorted { $0.isCloser(than: $1) }
+    let unsure = sorted.filter { !$0.isOrbKnown }.prefix(3)
+    let rows = (sorted.filter(\.isOrbKnown).prefix(12 - unsure.count) + unsure).map { aspect in
       [
         SheetTable.Cell(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),

@@ -18,7 +18,9 @@ extension SkySheet {
     let words = TableWords(language)
     let top = SkySheet.tablesTop
     painter.head(words.positions, from: SheetStyle.margin, to: positionsRight, y: top, &group)
-    if base.hasBirthTime { painter.endHead(words.house, endingAt: positionsRight, y: top, &group) }
+    if base.hasBirthTime {
+      painter.endHead(owners.marked(words.house, by: skies.count), endingAt: positionsRight, y: top, &group)
+    }
     paintSkyNames(&group, painter)
     positions.paint(
       &group, at: Point(x: SheetStyle.margin, y: top + SheetStyle.headHeight + 12), label: "positions",

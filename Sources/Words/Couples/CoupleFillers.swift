@@ -77,7 +77,8 @@ struct CoupleFillers {
     }
     let qualities = modalities.compactMap { modality in
       item(
-        of: modality.rawValue, .modality(modality), balances.map { $0.modalities[modality] ?? 0...0 }, much: 6,
+        of: modality.rawValue, .modality(modality), balances.map { $0.modalities[modality] ?? 0...0 },
+        much: 6,
         little: 2)
     }
     return [elements].compactMap(\.self) + qualities

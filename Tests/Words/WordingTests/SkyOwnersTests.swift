@@ -13,6 +13,11 @@ import Testing
     #expect(owners("Oleh", "Oksana").legend([0, 1]) == "Oleh (Ol), Oksana (Ok)")
   }
 
+  @Test func `letters that look alike do not tell skies apart`() {
+    let three = owners(nil, "Тарас", nil, kinds: [.natal, .partner, .transit])
+    #expect(three.marks == ["Na", "Та", "Tr"])
+  }
+
   @Test func `equal and missing names are told apart too`() {
     #expect(owners("Anna", "Anna").names == ["Anna 1", "Anna 2"])
     #expect(owners("Anna", "Anna").marks == ["1", "2"])

@@ -59,7 +59,10 @@ struct OuterSkies {
     let instant =
       moment.isEmpty ? try Instant.now() : try Instant(option: "--transits", bareHour: 12).moment(moment)
     do throws(Problem) {
-      return try Skies(shared.ephemerisSource).transit(to: base, at: instant)
+      var sky = try Skies(shared.ephemerisSource).transit(to: base, at: instant)
+      // A day has no Ascendant: it runs through all signs in the course of it.
+      if !moment.isEmpty, !moment.contains("T") { (sky.angles, sky.houses) = (nil, nil) }
+      return sky
     } catch {
       throw error.of(error.code == .invalidChart ? input.name : "--transits")
     }

@@ -10,16 +10,31 @@ extension CardWriter {
     let widths = units.reduce(0) { $0 + $1.width }
     // If the words are too wide, all units get smaller by the same factor.
     let scale = min(1, (style.room - LightUnit.leastGap * Double(units.count - 1)) / max(widths, 1))
-    let free = (style.room - widths * scale) / Double(units.count)
-    let between = min(max(free, LightUnit.leastGap), LightUnit.widestGap)
-    let whole = widths * scale + between * Double(units.count - 1)
+    let lefts = self.lefts(of: units.map { $0.width * scale })
     return CardRow(height: LightUnit.height * scale, gap: gap) { top in
-      var left = style.middle - whole / 2
-      let words = units.flatMap { unit in
-        defer { left += unit.width * scale + between }
-        return unit.placed(at: Point(x: left, y: top), scale: scale)
+      let words = zip(units, lefts).flatMap { unit, left in
+        unit.placed(at: Point(x: left, y: top), scale: scale)
       }
       return CardBlock(label: "lights", role: .paragraph, words: words)
+    }
+  }
+
+  /// Where units of some widths begin: as far apart as there is room, and the middle one of three on the axis if the
+  /// others leave it there.
+  private func lefts(of widths: [Double]) -> [Double] {
+    let free = (style.room - widths.reduce(0, +)) / Double(widths.count)
+    var between = min(max(free, LightUnit.leastGap), LightUnit.widestGap)
+    var left = style.middle - (widths.reduce(0, +) + between * Double(widths.count - 1)) / 2
+    if widths.count == 3 {
+      let beside = (style.room - widths[1]) / 2 - max(widths[0], widths[2])
+      if beside >= LightUnit.leastGap {
+        between = min(between, beside)
+        left = style.middle - widths[1] / 2 - between - widths[0]
+      }
+    }
+    return widths.map { width in
+      defer { left += width + between }
+      return left
     }
   }
 }

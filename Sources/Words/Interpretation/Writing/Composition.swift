@@ -158,7 +158,8 @@ struct Composition {
   }
 
   private func answer(_ paragraphs: [Paragraph]) -> Ending? {
-    guard let main = paragraphs.first(where: { $0.subject.opening == 1 }), let (rule, text) = main.texts.first,
+    guard let main = paragraphs.first(where: { $0.subject.opening == 1 }),
+      let (rule, text) = main.texts.first,
       text.question != nil, let answer = text.meeting
     else { return nil }
     return Ending(text: answer, rule: rule, facts: main.subject.facts)

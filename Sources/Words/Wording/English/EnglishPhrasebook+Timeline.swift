@@ -17,7 +17,7 @@ extension EnglishPhrasebook {
   var skyAlone: String { "The sky" }
   var transitsToBirth: String { "Transits to the birth chart" }
   var aspectsInTheSky: String { "Aspects in the sky" }
-  func times(of zone: String) -> String { "times of \(zone)" }
+  func times(of zone: String) -> String { "times in \(zone)" }
   func times(at offset: String, summer: String?) -> String {
     "times at \(offset)" + (summer.map { ", in summer \($0)" } ?? "")
   }

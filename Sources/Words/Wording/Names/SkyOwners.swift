@@ -5,7 +5,7 @@ package import AstroChartModel
 package struct SkyOwners: Hashable, Sendable {
   /// The names from the inside out; no two are equal.
   package let names: [String]
-  /// The shortest beginnings of the names by which they differ.
+  /// The shortest beginnings of the names by which they differ to the eye.
   package let marks: [String]
 
   /// - Parameter skies: The kind of each sky and the name of its person, from the inside out. Persons are
@@ -26,10 +26,19 @@ package struct SkyOwners: Hashable, Sendable {
     let longest = 3
     for length in 1...longest {
       let marks = names.map { String($0.prefix(length)) }
-      if Set(marks).count == names.count { return marks }
+      if Set(marks.map(shape)).count == names.count { return marks }
     }
     return names.indices.map { String($0 + 1) }
   }
+
+  /// What a mark looks like: “Т” of Тарас is not told from the “T” of transits.
+  private static func shape(_ mark: String) -> String {
+    String(mark.map { lookalikes[$0] ?? $0 })
+  }
+
+  /// Cyrillic letters that are drawn as Latin ones.
+  private static let lookalikes = Dictionary(
+    uniqueKeysWithValues: zip("АВЕІЇКМНОРСТУХаеіїорсух", "ABEIÏKMHOPCTYXaeiïopcyx"))
 
   /// The names with their marks, as in “Oksana (O), Taras (T)”.
   ///

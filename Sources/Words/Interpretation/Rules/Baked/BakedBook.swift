@@ -81,9 +81,11 @@ private struct Row {
     func words(_ baked: Int, _ name: String, _ values: SlotValues) -> Int? {
       baked > 0 ? slotWords(of: name, values, language).map { (baked & ~PlacedTexts.slotted) + $0 } : nil
     }
-    let companion = has("clause") ? words(length(at: 4), "clause", values) : words(length(at: 4), "sentence", values)
+    let companion =
+      has("clause") ? words(length(at: 4), "clause", values) : words(length(at: 4), "sentence", values)
     return TextLengths(
-      lead: words(length(at: 2), "lead", values), clause: companion, turn: words(length(at: 6), "turn", values.counting),
+      lead: words(length(at: 2), "lead", values), clause: companion,
+      turn: words(length(at: 6), "turn", values.counting),
       hasAdvice: has("advice") && slotWords(of: "advice", values, language) != nil)
   }
 
