@@ -36,7 +36,7 @@ struct SpanFacts {
       all += (places(of: place.body, at: place.longitude) + [moves]).map { self.place($0, at: 0.15) }
     }
     all += ReportBrief.facts(of: natal, as: .birth, on: .general, in: language)
-    if let chart = reading.sky.sunReturn {
+    for chart in reading.sky.sunReturns {
       let name = SkyRole.return.name(in: language)
       all += ReportBrief.facts(of: chart, as: .return, on: .general, in: language).map { fact in
         var fact = fact

@@ -13,6 +13,39 @@ struct SpanFrames {
   /// When a passage is exact, as in “Saturn squares your Mars, exact on 11 June and 10 October.”.
   func passage(_ passage: Passage) -> Said { .frame(name("passage", of: passage), values(passage)) }
 
+  /// When a passage is exact in a part of the span, and which of its times that is.
+  ///
+  /// - Parameter peaks: The moments in that part.
+  func passage(_ passage: Passage, at peaks: [Moment]) -> Said {
+    var values = values(passage)
+    values["days"] = SlotValue(daysOf: peaks, in: subject.year)
+    guard passage.hits.count > 1, let first = peaks.first, let last = peaks.last else {
+      return .frame(name("passage", of: passage), values)
+    }
+    let (hasEarlier, hasLater) = (
+      passage.hits.contains { $0.moment.precedes(first) }, passage.hits.contains { last.precedes($0.moment) }
+    )
+    switch (hasEarlier, hasLater) {
+    case (false, false): return .frame("passage", values)
+    case (false, true): return .frame("passage.first", values)
+    case (true, true): return .frame("passage.again", values)
+    case (true, false): return .frame("passage.last", values)
+    }
+  }
+
+  /// From when to when a passage is felt.
+  ///
+  /// - Parameter wording: 1 or 2.
+  func reach(_ passage: Passage, wording: Int) -> Said {
+    .frame("story.reach" + (passage.hasBreaks ? ".breaks" : "") + ".\(wording)", values(passage))
+  }
+
+  /// A second passage of a story, which is told behind the first one.
+  func besides(_ passage: Passage, after main: Passage) -> Said {
+    let isLater = main.hits.last.map { $0.moment.precedes(passage.moment) } ?? false
+    return .frame(name(isLater ? "story.later" : "story.besides", of: passage), values(passage))
+  }
+
   /// The same with its beginning and end.
   func story(_ passage: Passage) -> Said {
     .frame(name("story", of: passage) + (passage.hasBreaks ? ".breaks" : ""), values(passage))
@@ -28,9 +61,10 @@ struct SpanFrames {
   private func values(_ passage: Passage) -> [String: SlotValue] {
     let hits =
       passage.hits.isEmpty ? [passage.closest?.moment].compactMap(\.self) : passage.hits.map(\.moment)
+    let span = SlotValue.span(from: passage.start, to: passage.end, in: subject.year)
     return [
       "transit": SlotValue(passage), "days": SlotValue(daysOf: hits, in: subject.year),
-      "start": day(passage.start), "end": day(passage.end),
+      "start": span.start, "end": span.end,
     ]
   }
 
