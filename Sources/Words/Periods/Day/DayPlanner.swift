@@ -135,12 +135,13 @@ struct Deed: Hashable, Sendable {
     id = "deed.\(body.rawValue).\(nature.rawValue).\(number)"
   }
 
-  /// Advice on a contact: for six days that of the natal planet, for the next six that of the mover, so that the same one
-  /// comes back seldom.
+  /// Advice on a contact: for six days that of the natal planet, for the next six that of the mover, for six more what the
+  /// natal planet advises on a touch of its own, so that the same one comes back seldom.
   init(_ contact: Contact, on sky: DaySky) {
-    let isOwn = sky.number / 6 % 2 == 0
-    let body = isOwn ? contact.adviser : contact.body
-    self.init(body: body, nature: contact.nature, number: Deed.number(of: body, on: sky))
+    let part = sky.number / 6 % 3
+    let body = part == 1 ? contact.body : contact.adviser
+    let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
+    self.init(body: body, nature: part == 2 ? other : contact.nature, number: Deed.number(of: body, on: sky))
   }
 
   init(turning body: Body, on sky: DaySky) {

@@ -19,8 +19,9 @@ struct SpanFrames {
   func passage(_ passage: Passage, at peaks: [Moment]) -> Said {
     var values = values(passage)
     values["days"] = SlotValue(daysOf: peaks, in: subject.year)
-    guard passage.hits.count > 1, let first = peaks.first, let last = peaks.last else {
-      return .frame(name("passage", of: passage), values)
+    let name = name("passage", of: passage)
+    guard name == "passage", passage.hits.count > 1, let first = peaks.first, let last = peaks.last else {
+      return .frame(name, values)
     }
     let (hasEarlier, hasLater) = (
       passage.hits.contains { $0.moment.precedes(first) }, passage.hits.contains { last.precedes($0.moment) }
@@ -55,7 +56,8 @@ struct SpanFrames {
   func headline(_ passage: Passage) -> Said { .frame(name("headline.passage", of: passage), values(passage)) }
 
   private func name(_ name: String, of passage: Passage) -> String {
-    passage.hits.isEmpty ? "\(name).near" : name
+    if name == "passage", subject.houses == nil, passage.mayMissItsPoint { return "passage.unsure" }
+    return passage.hits.isEmpty ? "\(name).near" : name
   }
 
   private func values(_ passage: Passage) -> [String: SlotValue] {
@@ -114,5 +116,24 @@ struct SpanFrames {
   func eclipse(_ eclipse: Eclipse, at longitude: Longitude) -> Said {
     let (name, values) = placed("span.eclipse", eclipse.greatest, at: longitude)
     return .frame(name, values.merging(["eclipse": .eclipse(eclipse.luminary, eclipse.type)]) { $1 })
+  }
+}
+
+extension Passage {
+  /// Whether a body turns so close to the point that a birth at another hour of the day, whose point stands elsewhere, may
+  /// be met much earlier or later, or not at all.
+  var mayMissItsPoint: Bool {
+    let halfDay: Double
+    switch natal {
+    case .body(.mercury): halfDay = 1
+    case .body(.venus): halfDay = 0.6
+    case .body(.sun): halfDay = 0.5
+    case .body(.mars): halfDay = 0.35
+    default: return false
+    }
+    return zip(course, zip(course.dropFirst(), course.dropFirst(2))).contains { before, next in
+      let (here, after) = next
+      return (here.degrees - before.degrees) * (after.degrees - here.degrees) < 0 && abs(here.degrees) < halfDay
+    }
   }
 }

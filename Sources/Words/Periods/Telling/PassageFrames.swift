@@ -44,16 +44,16 @@ struct PassageFrames {
   private var nameOfExactDay: String {
     switch (past.isEmpty, future.isEmpty) {
     case (true, true): endsSoon ? until : "once"
-    case (true, false): "first"
-    case (false, false): "middle"
-    case (false, true): endsSoon ? "last.until" : "last"
+    case (true, false): "first.\(sky.wording)"
+    case (false, false): "middle.\(sky.wording)"
+    case (false, true): (endsSoon ? "last.until" : "last") + ".\(sky.wording)"
     }
   }
 
   private var nameOfOtherDay: String? {
     switch (past.isEmpty, future.isEmpty) {
     case (true, _): future.count > 1 ? "coming.again" : endsSoon ? until : nil
-    case (false, false): future.count > 1 ? "between" : "between.last"
+    case (false, false): (future.count > 1 ? "between" : "between.last") + ".\(sky.wording)"
     case (false, true): endsSoon ? "leaving" : "leaving.far"
     }
   }

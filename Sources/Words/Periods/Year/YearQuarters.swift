@@ -17,46 +17,56 @@ struct YearQuarters {
   }
 
   var parts: [PeriodPlan.Part] {
-    var known = texts
+    var (known, told) = (texts, passages)
     return quarters.map { quarter in
+      let chosen = chosen(in: quarter, besides: known, after: told)
       var said: [Said] = [.frame("quarter.\(quarter.number)", [:])]
-      let told = chosen(in: quarter, besides: known)
-      if let told {
-        said.append(frames.passage(told.passage.passage, at: quarter.peaks(of: told.passage)))
-        said += told.texts.map(Said.text)
+      if let chosen {
+        said.append(frames.passage(chosen.passage.passage, at: quarter.peaks(of: chosen.passage)))
+        said += chosen.texts.map(Said.text)
+        told.insert(chosen.passage.passage)
       }
-      let entries = told == nil ? entries(in: quarter, besides: known) : []
-      said += entries.flatMap(\.said)
-      if told == nil, let still = fresh((1...3).map { "quarter.still.\($0)" }, known) { said.append(.text(still)) }
-      if let pace = pace(of: quarter) { said.append(.text(pace)) }
+      let entries = chosen == nil ? entries(in: quarter, besides: known) : []
+      said += entries.flatMap(\.said) + (chosen == nil ? still(besides: known) : []) + pace(of: quarter)
       known.formUnion(said.compactMap(\.source))
-      let events = (told.map { [SkyEvent.transit($0.passage.passage)] } ?? []) + entries.flatMap(\.events)
+      let events = (chosen.map { [SkyEvent.transit($0.passage.passage)] } ?? []) + entries.flatMap(\.events)
       return PeriodPlan.Part(.quarter, said, events.isEmpty ? lunation(of: quarter) : events)
     }
   }
 
   private func fresh(_ ids: [String], _ known: Set<String>) -> String? { ids.first { !known.contains($0) } }
 
-  /// The weightiest passage that no story tells and that has a text not yet told; else one of a story.
+  /// A text for a quarter in which nothing slow is exact.
+  private func still(besides known: Set<String>) -> [Said] {
+    fresh((1...3).map { "quarter.still.\($0)" }, known).map { [.text($0)] } ?? []
+  }
+
+  /// The weightiest passage that is not told yet, and has a text that is not; else one that is told.
   private func chosen(
-    in quarter: Quarter, besides known: Set<String>
+    in quarter: Quarter, besides known: Set<String>, after told: Set<Passage>
   ) -> (passage: SpanPassage, texts: [String])? {
-    let (own, others) = (quarter.slow.filter { passages.contains($0.passage) }, quarter.slow)
-    for told in others.filter({ !passages.contains($0.passage) }) + own {
-      guard let text = fresh(told.contact.quarterTexts, known) else { continue }
-      let point = fresh(["quarter.point.\(told.contact.natal.name)"], known)
-      return (told, [text] + [point].compactMap(\.self))
+    let (others, again) = (
+      quarter.slow.filter { !told.contains($0.passage) }, quarter.slow.filter { told.contains($0.passage) }
+    )
+    for passage in others + again {
+      guard let text = fresh(passage.contact.quarterTexts, known) else { continue }
+      let point = fresh(["quarter.point.\(passage.contact.natal.name)"], known)
+      return (passage, [text] + [point].compactMap(\.self))
     }
     return nil
   }
 
   /// Whether a quarter is by far the fullest or the calmest of the four, by how often Jupiter and slower bodies are exact.
-  private func pace(of quarter: Quarter) -> String? {
+  private func pace(of quarter: Quarter) -> [Said] {
     let others = quarters.filter { $0.number != quarter.number }.map(\.count)
     let mean = Double(others.reduce(quarter.count, +)) / 4
-    if others.allSatisfy({ $0 < quarter.count }), Double(quarter.count) >= 1.3 * mean { return "quarter.fullest" }
-    if others.allSatisfy({ $0 > quarter.count }), Double(quarter.count) <= 0.7 * mean { return "quarter.calmest" }
-    return nil
+    if others.allSatisfy({ $0 < quarter.count }), Double(quarter.count) >= 1.3 * mean {
+      return [.text("quarter.fullest")]
+    }
+    if others.allSatisfy({ $0 > quarter.count }), Double(quarter.count) <= 0.7 * mean {
+      return [.text("quarter.calmest")]
+    }
+    return []
   }
 
   /// The first house that Jupiter or a slower body enters in a quarter, and whose text is not told yet.
@@ -102,9 +112,12 @@ private struct Quarter {
 }
 
 extension Contact {
-  /// The ids of the texts on a quarter that it leads; Jupiter's conjunction is read as what flows.
+  /// The ids of the texts on a quarter that it leads, by the natal point one or the other first; Jupiter's conjunction is
+  /// read as what flows.
   fileprivate var quarterTexts: [String] {
     let flows = nature == .flowing || body == .jupiter && nature == .conjunction
-    return (1...2).map { "quarter.\(body.rawValue).\(flows ? "flowing" : "tense").\($0)" }
+    let ids = (1...2).map { "quarter.\(body.rawValue).\(flows ? "flowing" : "tense").\($0)" }
+    let place = CalendarListing.points.firstIndex(of: natal) ?? 0
+    return (place + (aspect == .square || aspect == .trine ? 1 : 0)) % 2 == 0 ? ids : ids.reversed()
   }
 }
