@@ -74,7 +74,8 @@ extension Daybook {
     let places = try places(of: natal, in: span, from: .mars, times: 37)
     return try facts(of: span, natal, by: clock).map { facts in
       let beside = SpanSky(
-        events: facts.subject.allEvents, places: places, sunReturns: [facts.sunReturn?.chart, facts.returnBefore].compactMap(\.self))
+        events: facts.subject.allEvents, places: places,
+        sunReturns: [facts.sunReturn?.chart, facts.returnBefore].compactMap(\.self))
       return PeriodReport(
         YearPlanner(facts).plan, .year, in: span, zone: name, beside: beside, told: telling,
         generatedAt: generatedAt)

@@ -28,7 +28,9 @@ import Testing
     var several = 0
     for days in try Days.random(8, seed: 41) {
       for reading in try days.readings(40, by: &daybook, in: language) {
-        guard let passage = Self.passage(of: reading), reading.paragraphs.last?.role == "headline" else { continue }
+        guard let passage = Self.passage(of: reading), reading.paragraphs.last?.role == "headline" else {
+          continue
+        }
         let (today, text) = (reading.from.local.date, reading.paragraphs.last?.text ?? "")
         let others = passage.hits.map(\.moment).filter { $0.local.date != today }
         if others.count < passage.hits.count, !others.isEmpty {
@@ -37,7 +39,9 @@ import Testing
         }
         let isFar = passage.end.local.date.daysSince1970 - today.daysSince1970 > 45
         if passage.hasBreaks || isFar, !passage.hits.isEmpty {
-          let ends = DatesInText.found(in: text, language).filter { $0 == Self.day(passage.end, in: language) }
+          let ends = DatesInText.found(in: text, language).filter {
+            $0 == Self.day(passage.end, in: language)
+          }
           #expect(ends.isEmpty || others.contains { Self.day($0, in: language) == ends[0] }, "\(text)")
         }
       }
@@ -59,15 +63,20 @@ import Testing
     }
   }
 
-  @Test func `both ends of a span that crosses a year have theirs, and quarters name days of their own`() throws {
+  @Test func `both ends of a span that crosses a year have theirs, and quarters name days of their own`()
+    throws
+  {
     var daybook = Daybook()
-    let months = [["January", "February", "March"], ["April", "May", "June"], ["July", "August", "September"]]
+    let months = [
+      ["January", "February", "March"], ["April", "May", "June"], ["July", "August", "September"],
+    ]
     for (number, days) in try Days.random(12, seed: 43).enumerated() {
       let reading = try daybook.year(of: days.natal, 2020 + number, in: .en).value
       for story in reading.paragraphs where story.role == "story" {
         guard case .transit(let passage)? = story.events.first else { continue }
         for moment in [passage.start, passage.end] where moment.local.date.year != 2020 + number {
-          #expect(story.text.contains("\(Self.day(moment, in: .en)) \(moment.local.date.year)"), "\(story.text)")
+          #expect(
+            story.text.contains("\(Self.day(moment, in: .en)) \(moment.local.date.year)"), "\(story.text)")
         }
       }
       for (quarter, months) in zip(reading.paragraphs.filter { $0.role == "quarter" }, months) {
@@ -90,7 +99,8 @@ import Testing
     var daybook = Daybook()
     var told = 0
     for (number, days) in try Days.random(24, seed: 45).enumerated() {
-      let sources = try daybook.year(of: days.natal, 2010 + number, in: .en).value.paragraphs.flatMap(\.sources)
+      let sources = try daybook.year(of: days.natal, 2010 + number, in: .en).value.paragraphs.flatMap(
+        \.sources)
       for pace in ["fullest", "calmest"] {
         let count = sources.count { $0 == "time.quarter.\(pace)" }
         #expect(count <= 1)

@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test func `a house of order before Uranus turns to change, and a house of rest before Venus to company`() throws {
+  @Test func `a house of order before Uranus turns to change, and a house of rest before Venus to company`()
+    throws
+  {
     let uranus = try #require(Contact(.moon, .sextile, .body(.uranus)))
     #expect(uranus.leaning.turn(after: Leaning(ofMoonText: "moon.house.6.2")) == "change")
     let venus = try #require(Contact(.venus, .sextile, .body(.sun)))

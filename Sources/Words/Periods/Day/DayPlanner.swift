@@ -30,7 +30,9 @@ package struct DayPlanner {
   ) throws(Problem) -> PeriodPlan {
     let chosen = try DayChoice(near, on: sky, peaks: peaks, follow: follow).candidate
     if let still = try still(near, follow), chosen?.weight ?? 0 <= still.contact.weight * Contact.boost {
-      return plan(headline: still.headline, still.ofDay, deeds: [Deed(still.contact, on: sky)], leaning: still.contact.leaning)
+      return plan(
+        headline: still.headline, still.ofDay, deeds: [Deed(still.contact, on: sky)],
+        leaning: still.contact.leaning)
     }
     if let station = sky.stations.first, chosen?.weight ?? 0 < DayPlanner.weightOfStation {
       return plan(turning: station)
@@ -69,7 +71,11 @@ package struct DayPlanner {
     var (byDay, byNight): ([Passage], [Passage]) = ([], [])
     for near in near.filter({ $0.orb == 0 }).weightiestFirst where byDay.count < most {
       guard let passage = try follow(near) else { continue }
-      if MoonContactFrames(passage, on: sky).isByDay { byDay.append(passage) } else { byNight.append(passage) }
+      if MoonContactFrames(passage, on: sky).isByDay {
+        byDay.append(passage)
+      } else {
+        byNight.append(passage)
+      }
     }
     return Array((byDay + byNight).prefix(most))
   }
@@ -93,7 +99,8 @@ package struct DayPlanner {
     }
     let chief = MoonContactFrames(first, on: sky)
     let others = contacts.dropFirst().flatMap { other in
-      [MoonContactFrames(other, on: sky).frame] + [Contact(other).map { .text($0.short(.exact)) }].compactMap(\.self)
+      [MoonContactFrames(other, on: sky).frame]
+        + [Contact(other).map { .text($0.short(.exact)) }].compactMap(\.self)
     }
     let said = [.text(contact.short(.exact)), chief.tail].compactMap(\.self) + others
     let body = PeriodPlan.Part(.headline, said, contacts.map(SkyEvent.transit))
@@ -141,7 +148,8 @@ struct Deed: Hashable, Sendable {
     let part = sky.number / 6 % 3
     let body = part == 1 ? contact.body : contact.adviser
     let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
-    self.init(body: body, nature: part == 2 ? other : contact.nature, number: Deed.number(of: body, on: sky))
+    let isOther = part == 2 || part == 1 && contact.body == contact.adviser
+    self.init(body: body, nature: isOther ? other : contact.nature, number: Deed.number(of: body, on: sky))
   }
 
   init(turning body: Body, on sky: DaySky) {

@@ -44,7 +44,8 @@ extension Leaning {
       ("aries", [.asserting, [], .asserting]), ("taurus", [.keep, .keep, .keep]),
       ("gemini", [[.many, .outward], .many, [.many, .outward]]), ("cancer", [.inward, .inward, []]),
       ("leo", [.outward, .outward, .outward]), ("virgo", [.keep, .keep, .keep]),
-      ("libra", [.yielding, [.yielding, .outward], .yielding]), ("scorpio", [.deep, [.deep, .inward], .deep]),
+      ("libra", [.yielding, [.yielding, .outward], .yielding]),
+      ("scorpio", [.deep, [.deep, .inward], .deep]),
       ("sagittarius", [[.change, .outward], .change, .change]), ("capricorn", [.keep, .inward, .keep]),
       ("aquarius", [.change, .change, .change]), ("pisces", [.inward, .inward, .yielding]),
     ]

@@ -133,7 +133,8 @@ extension Passage {
     }
     return zip(course, zip(course.dropFirst(), course.dropFirst(2))).contains { before, next in
       let (here, after) = next
-      return (here.degrees - before.degrees) * (after.degrees - here.degrees) < 0 && abs(here.degrees) < halfDay
+      return (here.degrees - before.degrees) * (after.degrees - here.degrees) < 0
+        && abs(here.degrees) < halfDay
     }
   }
 }
