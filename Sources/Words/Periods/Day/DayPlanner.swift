@@ -142,14 +142,15 @@ struct Deed: Hashable, Sendable {
     id = "deed.\(body.rawValue).\(nature.rawValue).\(number)"
   }
 
-  /// Advice on a contact: for six days that of the natal planet, for the next six that of the mover, for six more what the
-  /// natal planet advises on a touch of its own, so that the same one comes back seldom.
+  /// Advice on a contact: for six days that of the natal planet, for the next six that of the mover, for six more that of
+  /// the natal planet again, of another touch unless the touch is tense; so the same one comes back seldom.
   init(_ contact: Contact, on sky: DaySky) {
     let part = sky.number / 6 % 3
     let body = part == 1 ? contact.body : contact.adviser
     let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
-    let isOther = part == 2 || part == 1 && contact.body == contact.adviser
-    self.init(body: body, nature: isOther ? other : contact.nature, number: Deed.number(of: body, on: sky))
+    let isOther = part == 2 && contact.nature != .tense
+    let number = Deed.number(of: body, on: sky, further: 2 * part)
+    self.init(body: body, nature: isOther ? other : contact.nature, number: number)
   }
 
   init(turning body: Body, on sky: DaySky) {
@@ -157,5 +158,8 @@ struct Deed: Hashable, Sendable {
   }
 
   /// Of six, or of the twelve on the Moon, who has most of the days on which little else is told.
-  private static func number(of body: Body, on sky: DaySky) -> Int { sky.turn(among: body == .moon ? 12 : 6) }
+  private static func number(of body: Body, on sky: DaySky, further step: Int = 0) -> Int {
+    let count = body == .moon ? 12 : 6
+    return (sky.turn(among: count) - 1 + step) % count + 1
+  }
 }

@@ -80,7 +80,7 @@ extension Contact {
     if touches(.saturn) { return [.keep, .deep] }
     if touches(.pluto) { return .deep }
     if touches(.neptune) { return .inward }
-    if touches(.mars) { return nature == .flowing ? [.asserting, .outward] : .asserting }
+    if touches(.mars) { return nature == .tense ? .asserting : [.asserting, .outward] }
     return nature == .tense ? ofStrain : ofEase
   }
 
@@ -93,7 +93,7 @@ extension Contact {
   }
 
   private var ofEase: Leaning {
-    if touches(.moon) { return natal == .body(body) ? .keep : natal.body == nil ? .outward : [] }
+    if touches(.moon) { return natal == .body(.moon) ? .keep : natal.body == nil ? .outward : [] }
     return touches(.mercury) ? [.many, .outward] : .outward
   }
 }
