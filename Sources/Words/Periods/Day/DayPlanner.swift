@@ -142,11 +142,14 @@ struct Deed: Hashable, Sendable {
     id = "deed.\(body.rawValue).\(nature.rawValue).\(number)"
   }
 
-  /// Advice on a contact: for six days that of the natal planet, for the next six that of the mover, for six more that of
-  /// the natal planet again, of another touch unless the touch is tense; so the same one comes back seldom.
+  /// Advice on a contact, by turns of six days, so that the same one comes back seldom.
+  ///
+  /// First that of the natal planet, then that of the mover, then that of the natal planet on another touch, unless the touch is
+  /// tense. On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
   init(_ contact: Contact, on sky: DaySky) {
     let part = sky.number / 6 % 3
-    let body = part == 1 ? contact.body : contact.adviser
+    let body =
+      part == 0 ? contact.adviser : contact.secondAdviser ?? (part == 1 ? contact.body : contact.adviser)
     let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
     let isOther = part == 2 && contact.nature != .tense
     let number = Deed.number(of: body, on: sky, further: 2 * part)
@@ -161,5 +164,16 @@ struct Deed: Hashable, Sendable {
   private static func number(of body: Body, on sky: DaySky, further step: Int = 0) -> Int {
     let count = body == .moon ? 12 : 6
     return (sky.turn(among: count) - 1 + step) % count + 1
+  }
+}
+
+extension Contact {
+  /// The planet whose advice suits an angle besides that of the mover; `nil` for a natal planet.
+  fileprivate var secondAdviser: Body? {
+    switch natal {
+    case .angle(.ascendant): .sun
+    case .angle(.midheaven): .saturn
+    default: nil
+    }
   }
 }
