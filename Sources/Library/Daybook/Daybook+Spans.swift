@@ -74,7 +74,8 @@ extension Daybook {
     let places = try places(of: natal, in: span, from: .mars, times: 37)
     return try facts(of: span, natal, by: clock).map { facts in
       let beside = SpanSky(
-        events: facts.subject.allEvents, places: places, sunReturn: facts.sunReturn?.chart)
+        events: facts.subject.allEvents, places: places,
+        sunReturns: [facts.sunReturn?.chart, facts.returnBefore].compactMap(\.self))
       return PeriodReport(
         YearPlanner(facts).plan, .year, in: span, zone: name, beside: beside, told: telling,
         generatedAt: generatedAt)
@@ -107,14 +108,19 @@ extension Daybook {
         try lives.map { (lives) throws(Problem) in try calendar.events(lives, of: natal).value } ?? []
       let entries = try calendar.entries(in: span, birth, by: clock)
       let events = (listed.value + life).map { $0.told(clock.told) } + entries
-      let solar = try YearMatter.sunReturn(among: events).map { (event) throws(Problem) in
+      let event = YearMatter.sunReturn(among: events)
+      let solar = try event.map { (event) throws(Problem) in
         (event, try skies.solarReturn(of: natal, year: event.moment.inUTC.local.date.year))
+      }
+      let before = try event.flatMap { (event) throws(Problem) in
+        try skies.solarReturn(before: event, of: natal)
       }
       let subject = SpanSubject(
         span, houses: birth.houses, events: events, passages: SpanPassage.all(among: events))
       return listed.map { _ in
         YearMatter(
-          subject, natal: natal, profections: YearMatter.profections(among: events), sunReturn: solar)
+          subject, natal: natal, profections: YearMatter.profections(among: events), sunReturn: solar,
+          returnBefore: before)
       }
     }
   }
@@ -176,5 +182,16 @@ extension SkyCalendar {
       }
     }
     return places
+  }
+}
+
+extension Skies {
+  /// The sky of the Sun's return a year before another; `nil` where that is before the birth or the ephemeris.
+  fileprivate func solarReturn(before event: BodyReturn, of natal: Chart) throws(Problem) -> Chart? {
+    let year = event.moment.inUTC.local.date.year - 1
+    guard CivilDate.years.contains(year), let birth = natal.moment, year > birth.inUTC.local.date.year else {
+      return nil
+    }
+    return try solarReturn(of: natal, year: year)
   }
 }

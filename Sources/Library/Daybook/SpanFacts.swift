@@ -36,19 +36,23 @@ struct SpanFacts {
       all += (places(of: place.body, at: place.longitude) + [moves]).map { self.place($0, at: 0.15) }
     }
     all += ReportBrief.facts(of: natal, as: .birth, on: .general, in: language)
-    if let chart = reading.sky.sunReturn {
-      let name = SkyRole.return.name(in: language)
-      all += ReportBrief.facts(of: chart, as: .return, on: .general, in: language).map { fact in
-        var fact = fact
-        // The sky of one moment of the year comes behind the birth.
-        (fact.salience, fact.words) = (fact.salience * 0.5, "\(name): \(fact.words ?? "")")
-        return fact
-      }
-    }
+    for (number, chart) in reading.sky.sunReturns.enumerated() { all += facts(ofReturn: chart, number) }
     var found: Set<String> = []
     all = all.filter { found.insert($0.id).inserted }.enumerated().sorted {
       ($1.element.salience, $0.offset) < ($0.element.salience, $1.offset)
     }.map(\.element)
+  }
+
+  /// Those of the sky of a moment of the year, which comes behind the birth; of the return before it the Ascendant alone.
+  private func facts(ofReturn chart: Chart, _ number: Int) -> [Fact] {
+    let name = SkyRole.return.name(in: language)
+    return ReportBrief.facts(of: chart, as: .return, on: .general, in: language).compactMap { fact in
+      guard number == 0 || fact.id.hasSuffix("return.ascendant.sign") else { return nil }
+      var fact = fact
+      (fact.salience, fact.words) = (fact.salience * 0.5, "\(name): \(fact.words ?? "")")
+      if number > 0 { fact.id += ".before" }
+      return fact
+    }
   }
 
   private func place(_ factor: Factor, at salience: Double) -> Fact {

@@ -13,6 +13,9 @@ package struct PeriodPlan: Hashable, Sendable {
       (self.role, self.said, self.events) = (role, said, events)
     }
 
+    /// The first of what it says that only tells what is true.
+    var frame: Said? { said.first { $0.source == nil } }
+
     /// The ids of its texts.
     var sources: [String] { said.compactMap(\.source).map { "time." + $0 } }
   }

@@ -57,6 +57,8 @@ public struct PeriodReport: Hashable, Sendable {
   package let generatedAt: Moment?
   /// What the sky has in the span besides.
   package let sky: SpanSky
+  /// Where the Moon is, in a sentence of a day’s first paragraph; empty for longer spans.
+  package let moon: String
 
   /// A plan in words.
   package init(
@@ -68,6 +70,7 @@ public struct PeriodReport: Hashable, Sendable {
     (self.kind, self.sign, self.zone, self.elements) = (kind, sign, zone, elements)
     (from, to, self.generatedAt) = (span.from, span.to, generatedAt)
     (language, title, headline) = (telling.language, telling.text(plan.title), telling.text(plan.headline))
+    moon = plan.parts.first { $0.role == .tone }?.frame.map(telling.text) ?? ""
     var last: PeriodRole?
     func paragraph(_ part: PeriodPlan.Part) -> Paragraph {
       let heading = kind == .year && part.role != last ? telling.heading(of: part.role) : nil

@@ -17,11 +17,11 @@ package struct SpanSky: Hashable, Sendable {
   package var events: [SkyEvent]
   /// Where bodies are at some moments of the span.
   package var places: [Place]
-  /// The sky of the Sun’s return in the span; `nil` if there is none.
-  package var sunReturn: Chart?
+  /// The sky of the Sun’s return in the span, and of the one before; none without a time of birth.
+  package var sunReturns: [Chart]
 
-  package init(events: [SkyEvent] = [], places: [Place] = [], sunReturn: Chart? = nil) {
-    (self.events, self.places, self.sunReturn) = (events, places, sunReturn)
+  package init(events: [SkyEvent] = [], places: [Place] = [], sunReturns: [Chart] = []) {
+    (self.events, self.places, self.sunReturns) = (events, places, sunReturns)
   }
 }
 

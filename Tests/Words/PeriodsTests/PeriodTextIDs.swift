@@ -48,6 +48,9 @@ enum PeriodTextIDs {
       (1...3).map { "moon.house.\(house).\($0)" }
         + ["newmoon", "fullmoon", "newmoon.short", "fullmoon.short", "eclipse"].map { "\($0).\(house)" }
     } + CalendarListing.points.map { "eclipse.body.\($0.name)" }
+    + ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"].flatMap { way in
+      (1...3).map { "bridge.\(way).\($0)" }
+    }
 
   private static let year: [String] = {
     let houses = (1...12).flatMap { house in
@@ -56,10 +59,12 @@ enum PeriodTextIDs {
     let lords = Body.planets.filter { $0 <= .saturn }.flatMap { body in
       ["strong", "mixed", "strained"].map { "lord.\(body.rawValue).\($0)" }
     }
-    let quarters = (1...4).flatMap { part in
-      ["busy", "mixed", "quiet"].map { "quarter.\(part).\($0)" }
-    }
-    let ends = personal.map(\.name) + ["none"]
+    let quarters =
+      slow.dropFirst().flatMap { body in
+        ["flowing", "tense"].flatMap { nature in (1...2).map { "quarter.\(body.rawValue).\(nature).\($0)" } }
+      } + ["fullest", "calmest"].map { "quarter.\($0)" } + (1...3).map { "quarter.still.\($0)" }
+      + CalendarListing.points.map { "quarter.point.\($0.name)" }
+    let ends = CalendarListing.points.map(\.name) + ["none"]
     return houses + lords + quarters + ends.flatMap { ["open.\($0)", "close.\($0)"] }
       + Sign.allCases.map { "return.ascendant.\($0.rawValue)" }
       + Body.planets.map { "return.angle.\($0.rawValue)" }

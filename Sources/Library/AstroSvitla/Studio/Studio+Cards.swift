@@ -97,10 +97,9 @@ extension Studio {
 extension CardDay {
   /// What a reading tells on a card: where the Moon is, and what the day is about if that is short enough.
   fileprivate init(_ day: PeriodReport, in sky: Chart) {
-    let tone = Sentences.of(day.paragraphs.first?.text ?? "").first.map(String.init) ?? ""
     let isShort = day.headline.count <= CardDrawing.longestSentence
     self.init(
-      title: day.title, zone: day.from.offsetText, moon: tone, headline: isShort ? day.headline : nil,
+      title: day.title, zone: day.from.offsetText, moon: day.moon, headline: isShort ? day.headline : nil,
       sky: sky)
   }
 }

@@ -6,13 +6,17 @@ struct DayCandidate: Hashable, Sendable {
   let contact: Contact
   /// The day, counted from 1970.
   let day: Int
-  /// How much it says on that day.
-  let weight: Double
+  /// How much its nearness says.
+  private let nearness: Double
 
+  /// - Parameter weight: How much its nearness says on that day.
   init?(_ passage: Passage, on day: Int, weight: Double) {
     guard let contact = Contact(passage) else { return nil }
-    (self.passage, self.contact, self.day, self.weight) = (passage, contact, day, weight)
+    (self.passage, self.contact, self.day, nearness) = (passage, contact, day, weight)
   }
+
+  /// How much it says on that day: less the longer it is before or after it is exact, for a reader has heard of it.
+  var weight: Double { nearness / (1 + Double(distance(on: day)) / 13) }
 
   var phase: PassagePhase { passage.phase(on: day) }
 

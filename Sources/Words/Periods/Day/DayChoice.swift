@@ -6,7 +6,7 @@ import AstroDiagnostics
 struct DayChoice {
   let candidate: DayCandidate?
 
-  /// Follows passages from the weightiest on, until one is due.
+  /// Follows passages from the weightiest on, until none can say more than one that is due.
   ///
   /// - Parameters:
   ///   - peaks: About when the passage of one of them is exact, which is known before it is followed.
@@ -16,7 +16,8 @@ struct DayChoice {
   ) throws(Problem) {
     // A fast body is told on no day but that on which it is exact.
     let able = near.filter { $0.orb == 0 || $0.contact?.isSlow == true }
-    for near in able.weightiestFirst where near.weight > DayChoice.least {
+    var best: DayCandidate?
+    for near in able.weightiestFirst where near.weight > best?.weight ?? DayChoice.least {
       // What is exact today is due; anything else is followed only where it may be.
       if near.orb > 0, let contact = near.contact, !contact.mayBeDue(try peaks(near), on: day.span) {
         continue
@@ -24,12 +25,9 @@ struct DayChoice {
       guard let passage = try follow(near),
         let found = DayCandidate(passage, on: day.number, weight: near.weight)
       else { continue }
-      if found.isDue {
-        candidate = found
-        return
-      }
+      if found.isDue, found.weight > best?.weight ?? 0 { best = found }
     }
-    candidate = nil
+    candidate = best
   }
 
   /// The weight below which a passage says too little for a day.

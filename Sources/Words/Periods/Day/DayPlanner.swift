@@ -30,15 +30,17 @@ package struct DayPlanner {
   ) throws(Problem) -> PeriodPlan {
     let chosen = try DayChoice(near, on: sky, peaks: peaks, follow: follow).candidate
     if let still = try still(near, follow), chosen?.weight ?? 0 <= still.contact.weight * Contact.boost {
-      return plan(headline: still.headline, still.ofDay, deeds: [Deed(still.contact)])
+      return plan(
+        headline: still.headline, still.ofDay, deeds: [Deed(still.contact, on: sky)],
+        leaning: still.contact.leaning)
     }
     if let station = sky.stations.first, chosen?.weight ?? 0 < DayPlanner.weightOfStation {
       return plan(turning: station)
     }
     if let ingress = try entered(enter), chosen?.weight ?? 0 < ingress.weight {
       let told = HouseFrames(ingress)
-      return plan(
-        headline: told.headline, told.ofDay, deeds: [Deed(body: ingress.body, nature: .conjunction)])
+      let deed = Deed(turning: ingress.body, on: sky)
+      return plan(headline: told.headline, told.ofDay, deeds: [deed], leaning: [])
     }
     if let chosen { return plan(telling: chosen) }
     return plan(passing: try moonContacts(moonNear(), follow))
@@ -62,72 +64,116 @@ package struct DayPlanner {
     return try follow(near).flatMap { Still(station, in: $0) }
   }
 
-  /// The Moon's weightiest exact aspects of the day; without houses, of which the Moon else tells, one more.
+  /// The Moon's weightiest exact aspects of the day, those by day first; without houses, of which the Moon else tells, one
+  /// more.
   private func moonContacts(_ near: [Nearness], _ follow: Follow) throws(Problem) -> [Passage] {
-    var found: [Passage] = []
-    for near in near.filter({ $0.orb == 0 }).weightiestFirst where found.count < (houses == nil ? 2 : 1) {
-      if let passage = try follow(near) { found.append(passage) }
+    let most = houses == nil ? 2 : 1
+    var (byDay, byNight): ([Passage], [Passage]) = ([], [])
+    for near in near.filter({ $0.orb == 0 }).weightiestFirst where byDay.count < most {
+      guard let passage = try follow(near) else { continue }
+      if MoonContactFrames(passage, on: sky).isByDay {
+        byDay.append(passage)
+      } else {
+        byNight.append(passage)
+      }
     }
-    return found
+    return Array((byDay + byNight).prefix(most))
   }
 
   // MARK: - Plans
 
   private func plan(telling told: DayCandidate) -> PeriodPlan {
     let story = PassageFrames(told.passage, on: sky)
-    let body = PeriodPlan.Part(.headline, [story.frame, .text(told.text)], [.transit(told.passage)])
-    return plan(headline: story.headline, body, deeds: [Deed(told.contact)])
+    let said = [.text(told.text), story.tail].compactMap(\.self)
+    let body = PeriodPlan.Part(.headline, said, [.transit(told.passage)])
+    return plan(
+      headline: story.headline, body, deeds: [Deed(told.contact, on: sky)], leaning: told.contact.leaning)
   }
 
   /// A day of the Moon alone.
   private func plan(passing contacts: [Passage]) -> PeriodPlan {
     let moon = MoonFrames(sky, houses)
-    let frames = contacts.map(values)
-    guard let headline = frames.first else {
-      return plan(headline: moon.frame, moon.second, deeds: [Deed(body: .moon, nature: .conjunction)])
+    guard let first = contacts.first, let contact = Contact(first) else {
+      let deed = Deed(turning: .moon, on: sky)
+      return plan(headline: moon.frame, moon.second, deeds: [deed], leaning: [])
     }
-    let touches = contacts.compactMap(Contact.init)
-    let said = zip(frames, touches).enumerated().flatMap { index, told in
-      // The time stands behind in one wording, before in the other.
-      let wording = (sky.turn(among: 2) + index) % 2 + 1
-      return [Said.frame("passing.contact.\(wording)", told.0), .text(told.1.short(.exact))]
+    let chief = MoonContactFrames(first, on: sky)
+    let others = contacts.dropFirst().flatMap { other in
+      [MoonContactFrames(other, on: sky).frame]
+        + [Contact(other).map { .text($0.short(.exact)) }].compactMap(\.self)
     }
+    let said = [.text(contact.short(.exact)), chief.tail].compactMap(\.self) + others
     let body = PeriodPlan.Part(.headline, said, contacts.map(SkyEvent.transit))
-    let deeds = touches.map(Deed.init)
-    return plan(headline: .frame("headline.exact", headline), body, deeds: deeds)
-  }
-
-  private func values(_ contact: Passage) -> [String: SlotValue] {
-    var values = ["transit": SlotValue(contact)]
-    values["time"] = contact.hits.first { sky.span.contains($0.moment) }.map { SlotValue(timeOf: $0.moment) }
-    return values
+    return plan(
+      headline: chief.headline, body, deeds: contacts.compactMap(Contact.init).map { Deed($0, on: sky) },
+      leaning: contact.leaning)
   }
 
   private func plan(turning station: Station) -> PeriodPlan {
     let told = StationFrames(station, houses)
-    return plan(headline: told.headline, told.part, deeds: [Deed(body: station.body, nature: .conjunction)])
+    let deed = Deed(turning: station.body, on: sky)
+    return plan(headline: told.headline, told.part, deeds: [deed], leaning: [])
   }
 
-  /// Whose advice the day gives, and on what kind of touch.
-  private struct Deed: Hashable {
-    let body: Body
-    let nature: TouchNature
-
-    init(body: Body, nature: TouchNature) { (self.body, self.nature) = (body, nature) }
-
-    init(_ contact: Contact) { self.init(body: contact.adviser, nature: contact.nature) }
-  }
-
-  private func plan(headline: Said, _ body: PeriodPlan.Part?, deeds: [Deed]) -> PeriodPlan {
-    let tone = MoonFrames(sky, houses).tone
+  private func plan(
+    headline: Said, _ body: PeriodPlan.Part?, deeds: [Deed], leaning: Leaning
+  ) -> PeriodPlan {
+    let tone = MoonFrames(sky, houses).tone(beside: leaning)
+    var body = body
+    if let turn = leaning.turn(after: tone.leaning) {
+      body?.said.insert(.text("bridge.\(turn).\(sky.wording)"), at: 0)
+    }
     var known: Set<Deed> = []
     let advice = deeds.filter { known.insert($0).inserted }.map { deed in
-      let id = "deed.\(deed.body.rawValue).\(deed.nature.rawValue).\(sky.advice(of: deed.body))"
-      return PeriodPlan.Part(.deed, [.text(id)], body?.events ?? tone.events)
+      PeriodPlan.Part(.deed, [.text(deed.id)], body?.events ?? tone.events)
     }
     return PeriodPlan(
       title: .frame("title.day", ["day": .days([sky.date], in: nil)]), headline: headline,
       parts: [tone, body].compactMap(\.self), advice: advice,
       method: [sky.clock] + (houses == nil ? [.text("method.untimed")] : []))
+  }
+}
+
+/// One thing to do, by whose advice it is and on what kind of touch.
+struct Deed: Hashable, Sendable {
+  let id: String
+
+  init(body: Body, nature: TouchNature, number: Int) {
+    id = "deed.\(body.rawValue).\(nature.rawValue).\(number)"
+  }
+
+  /// Advice on a contact, by turns of six days, so that the same one comes back seldom.
+  ///
+  /// First that of the natal planet, then that of the mover, then that of the natal planet on another touch, unless the touch is
+  /// tense. On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
+  init(_ contact: Contact, on sky: DaySky) {
+    let part = sky.number / 6 % 3
+    let body =
+      part == 0 ? contact.adviser : contact.secondAdviser ?? (part == 1 ? contact.body : contact.adviser)
+    let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
+    let isOther = part == 2 && contact.nature != .tense
+    let number = Deed.number(of: body, on: sky, further: 2 * part)
+    self.init(body: body, nature: isOther ? other : contact.nature, number: number)
+  }
+
+  init(turning body: Body, on sky: DaySky) {
+    self.init(body: body, nature: .conjunction, number: Deed.number(of: body, on: sky))
+  }
+
+  /// Of six, or of the twelve on the Moon, who has most of the days on which little else is told.
+  private static func number(of body: Body, on sky: DaySky, further step: Int = 0) -> Int {
+    let count = body == .moon ? 12 : 6
+    return (sky.turn(among: count) - 1 + step) % count + 1
+  }
+}
+
+extension Contact {
+  /// The planet whose advice suits an angle besides that of the mover; `nil` for a natal planet.
+  fileprivate var secondAdviser: Body? {
+    switch natal {
+    case .angle(.ascendant): .sun
+    case .angle(.midheaven): .saturn
+    default: nil
+    }
   }
 }

@@ -47,10 +47,6 @@ package struct DaySky: Hashable, Sendable {
   /// Which of three wordings the day uses.
   var wording: Int { turn(among: 3) }
 
-  /// Which piece of advice the day gives: of six, or of the twelve on the Moon, who has most of the days on which little
-  /// else is told.
-  func advice(of body: Body) -> Int { turn(among: body == .moon ? 12 : 6) }
-
   /// A number from 1 that differs from that of the day before, and of the day a turn of the Moon before, which is 27 days.
   func turn(among count: Int) -> Int {
     let turns = Int((Double(number) / 27).rounded(.down))
@@ -76,6 +72,9 @@ package struct DaySky: Hashable, Sendable {
 
   /// Whether the Moon entered its sign since the noon before.
   var isInNewSign: Bool { moon.sign != moonBefore.sign }
+
+  /// Whether the Moon changes its sign today.
+  var changesMoon: Bool { exit != nil || entry.map { span.contains($0.moment) } ?? false }
 
   /// The new or full Moon of the day.
   var lunation: Lunation? {

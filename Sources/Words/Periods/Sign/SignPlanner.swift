@@ -17,7 +17,7 @@ package struct SignPlanner {
     let body = told ?? moon.second
     return PeriodPlan(
       title: .frame("title.sign", ["sign": .sign(sign), "day": .days([sky.date], in: nil)]),
-      headline: headline ?? moon.frame, parts: [moon.tone, body].compactMap(\.self), advice: [deed],
+      headline: headline ?? moon.frame, parts: [moon.tone(), body].compactMap(\.self), advice: [deed],
       method: [.text("method.sign"), sky.clock])
   }
 
@@ -58,7 +58,7 @@ package struct SignPlanner {
     let (body, nature) = (meeting?.partner ?? sign.traditionalRuler, meeting.flatMap { TouchNature($0.type) })
     let id = "deed.\(body.rawValue).\((nature ?? .conjunction).rawValue).\(sky.wording)"
     return PeriodPlan.Part(
-      .deed, [.text(id)], meeting.map { [.aspect($0)] } ?? MoonFrames(sky, houses).tone.events)
+      .deed, [.text(id)], meeting.map { [.aspect($0)] } ?? MoonFrames(sky, houses).tone().events)
   }
 }
 

@@ -56,19 +56,34 @@ struct MoonFrames {
 
   private var houseText: Said? { house.map { .text("moon.house.\($0).\(sky.wording)") } }
 
-  /// The tone of the day: a new or full Moon, the sign on the day when the Moon enters it, else the house.
-  var tone: PeriodPlan.Part {
-    if let lunation = sky.lunation { return LunationFrames(lunation, houses).tone ?? plain(signText) }
-    return plain(isBySign ? signText : houseText ?? signText)
+  /// The tone of the day: a new or full Moon, the sign on the day when the Moon enters it, else the house; the other of the
+  /// two where that agrees better with what else the day tells.
+  func tone(beside told: Leaning = []) -> PeriodPlan.Part {
+    if let lunation = sky.lunation, let tone = LunationFrames(lunation, houses).tone {
+      return PeriodPlan.Part(tone.role, tone.said + [onwardFrame].compactMap(\.self), tone.events)
+    }
+    return plain(texts.first { told.turn(after: $0.leaning) == nil } ?? texts[0])
   }
 
-  private var isBySign: Bool { sky.isInNewSign || houses == nil }
+  /// The house that the Moon enters later on the day when it is new or full.
+  private var onwardFrame: Said? { onward.map { .frame("moon.onward", ["house": .house($0.into)]) } }
 
-  private func plain(_ text: Said) -> PeriodPlan.Part { PeriodPlan.Part(.tone, [frame, text], events) }
+  private var texts: [Said] {
+    let isBySign = sky.isInNewSign || houses == nil
+    let texts = [houseText, signText].compactMap(\.self)
+    return isBySign ? texts.reversed() : texts
+  }
+
+  /// Where the Moon is stands behind what it means on every other day on which it stays there.
+  private func plain(_ text: Said) -> PeriodPlan.Part {
+    let isPlaceFirst = sky.changesMoon || onward != nil || sky.turn(among: 2) == 1
+    return PeriodPlan.Part(.tone, isPlaceFirst ? [frame, text] : [text, frame], events)
+  }
 
   /// The other text on the Moon, for a day on which little else is told; `nil` if there is none.
   var second: PeriodPlan.Part? {
-    let other = sky.lunation != nil ? houseText : isBySign ? houseText : signText
+    let told = tone().said
+    let other = sky.lunation != nil ? houseText : texts.first { !told.contains($0) }
     return other.map { PeriodPlan.Part(.headline, [$0], events) }
   }
 }
@@ -101,4 +116,14 @@ struct LunationFrames {
       return PeriodPlan.Part(.tone, [frame, .text("\(name).short.\(house)")], [.lunation(lunation)])
     }
   }
+}
+
+extension Said {
+  /// Which way a text on the Moon sends its reader.
+  fileprivate var leaning: Leaning { source.map(Leaning.init(ofMoonText:)) ?? [] }
+}
+
+extension PeriodPlan.Part {
+  /// Which way its texts on the Moon send their reader.
+  var leaning: Leaning { said.reduce(into: []) { $0.formUnion($1.leaning) } }
 }

@@ -62,7 +62,7 @@ package struct PeriodTelling: Sendable {
     case .house(let house):
       return form == "ordinal"
         ? ordinal(of: house) : words.spelledName(ofHouse: house, PeriodTelling.grammaticalCase(form))
-    case .days(let days, let year): return words.list(told(days, in: year))
+    case .days(let days, let year): return told(days, in: year)
     case .time(let time): return words.clock(time)
     case .weekday(let weekday): return words.during(weekday: weekday)
     case .month(let month, let year): return words.name(ofMonth: month, year: year)
@@ -71,13 +71,21 @@ package struct PeriodTelling: Sendable {
     }
   }
 
-  /// Days as words: where there are other years than that of the reading, each year once, with its last day.
-  private func told(_ days: [CivilDate], in year: Int?) -> [String] {
+  /// Days as words: where there are other years than that of the reading, year by year, each year once, with its last day.
+  private func told(_ days: [CivilDate], in year: Int?) -> String {
     let isPlain = days.allSatisfy { $0.year == year }
-    return days.enumerated().map { index, day in
-      let isLast = index == days.count - 1 || days[index + 1].year != day.year
-      return language.phrasebook.day(day, withYear: !isPlain && isLast)
+    var years: [[CivilDate]] = []
+    for day in days {
+      if let last = years.last?.last, last.year == day.year {
+        years[years.count - 1].append(day)
+      } else {
+        years.append([day])
+      }
     }
+    let words = language.phrasebook
+    return years.map { days in
+      words.list(days.map { words.day($0, withYear: !isPlain && $0 == days.last) })
+    }.joined(separator: book["join.years"])
   }
 
   /// “third”, after a house that was named in full.

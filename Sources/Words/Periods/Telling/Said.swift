@@ -41,7 +41,7 @@ enum SlotValue: Hashable, Sendable {
   case sign(Sign)
   /// A house of the birth chart, 1…12.
   case house(Int)
-  /// Days in order; where they are not all in the year of the reading, the last of each year has its year.
+  /// Days in order; where they are not all in the given year, the last of each year has its year.
   case days([CivilDate], in: Int?)
   case time(ClockTime)
   /// A day of the week, 1 for Monday … 7 for Sunday.
@@ -60,6 +60,13 @@ enum SlotValue: Hashable, Sendable {
 
   /// The day of a moment on its own clock, with its year unless that is the given one.
   init(dayOf moment: Moment, in year: Int) { self = .days([moment.local.date], in: year) }
+
+  /// The first and the last day of what lasts: where either is in another year than the given one, both have theirs.
+  static func span(from start: Moment, to end: Moment, in year: Int) -> (start: SlotValue, end: SlotValue) {
+    let days = [start, end].map(\.local.date)
+    let plain = days.allSatisfy { $0.year == year } ? year : nil
+    return (.days([days[0]], in: plain), .days([days[1]], in: plain))
+  }
 
   init(daysOf moments: [Moment], in year: Int) { self = .days(moments.map(\.local.date), in: year) }
 }

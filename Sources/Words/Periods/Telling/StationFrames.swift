@@ -24,8 +24,8 @@ struct StationFrames {
 
   var part: PeriodPlan.Part {
     let text = house.map { Said.text("turn.\(station.body.rawValue).\($0)") }
-    let frame = Said.frame(house == nil ? name : "\(name).house", values)
-    return PeriodPlan.Part(.headline, [frame, text].compactMap(\.self), [.station(station)])
+    let frame = Said.frame(house == nil ? "turns.place" : "turns.place.house", values)
+    return PeriodPlan.Part(.headline, [text, frame].compactMap(\.self), [.station(station)])
   }
 }
 
@@ -49,7 +49,7 @@ struct HouseFrames {
 
   var headline: Said { .frame("headline.\(name)", values) }
 
-  var ofDay: PeriodPlan.Part { part(.headline, .frame(name, values), .text(text)) }
+  var ofDay: PeriodPlan.Part { part(.headline, .text(text)) }
 
   /// - Parameter prefix: Which frame: with a day of the week, or without.
   func turn(_ prefix: String) -> PeriodPlan.Part {

@@ -35,10 +35,8 @@ struct Still: Hashable, Sendable {
 
   var headline: Said { .frame("headline.\(name)", values) }
 
-  /// What is true, what it asks of the point, and what the turn does.
-  var ofDay: PeriodPlan.Part {
-    part(.headline, [.frame(name, values), .text(contact.short(.exact)), turn])
-  }
+  /// What it asks of the point, and what the turn does.
+  var ofDay: PeriodPlan.Part { part(.headline, [.text(contact.short(.exact)), turn]) }
 
   /// - Parameter prefix: Which frame: with a day of the week, or without.
   func turn(_ prefix: String) -> PeriodPlan.Part { part(.turn, [.frame("\(prefix).\(name)", values), turn]) }

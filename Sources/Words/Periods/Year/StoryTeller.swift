@@ -9,25 +9,25 @@ struct StoryTeller {
 
   init(_ facts: YearMatter) { (self.facts, frames) = (facts, SpanFrames(facts.subject)) }
 
-  /// - Parameter isFull: Whether it is also told what each pass does, or what else the body does there.
-  mutating func part(_ story: Story, isFull: Bool) -> PeriodPlan.Part {
+  /// - Parameters:
+  ///   - number: Its place among the stories, from 0.
+  ///   - isFull: Whether it is also told what each pass does, or what else the body does there.
+  mutating func part(_ story: Story, number: Int, isFull: Bool) -> PeriodPlan.Part {
     let (passage, contact) = (story.main.passage, story.main.contact)
-    var said: [Said] = [frames.story(passage)] + [natal(story), house(passage)].compactMap(\.self)
-    said += [contact.long.map(Said.text)].compactMap(\.self)
-    guard isFull else { return PeriodPlan.Part(.story, said, [.transit(passage)]) }
+    let said = [frames.passage(passage)] + [contact.long.map(Said.text)].compactMap(\.self)
+    let place = [natal(story), house(passage)].compactMap(\.self)
+    let foot = place + [frames.reach(passage, wording: number % 2 + 1)]
+    guard isFull else { return PeriodPlan.Part(.story, said + foot, [.transit(passage)]) }
     let passes = passes(story.main)
-    said += passes
-    var events: [SkyEvent] = [.transit(passage)]
     if passes.isEmpty, let other = story.passages.dropFirst().first {
-      said += [
-        frames.passage(other.passage),
-        .dated(other.contact.short(.exact), isRepeated: other.passage.hits.count > 1),
+      let besides: [Said] = [
+        frames.besides(other.passage, after: passage),
+        .dated(other.contact.short(.coming), isRepeated: other.passage.hits.count > 1),
       ]
-      events.append(.transit(other.passage))
-    } else if passes.isEmpty, let stay = stay(passage) {
-      said.append(stay)
+      return PeriodPlan.Part(.story, said + foot + besides, [.transit(passage), .transit(other.passage)])
     }
-    return PeriodPlan.Part(.story, said, events)
+    let more = passes.isEmpty ? [stay(passage)].compactMap(\.self) : passes
+    return PeriodPlan.Part(.story, said + more + foot, [.transit(passage)])
   }
 
   /// What the point is in the birth chart.
@@ -38,13 +38,21 @@ struct StoryTeller {
     return .frame(values["house"] == nil ? "story.natal" : "story.natal.house", values)
   }
 
-  /// The house that the body passes through.
+  /// The house in which the body is when it is exact, or the two between which it goes over; nothing of a conjunction,
+  /// which is in the house of the point.
   private func house(_ passage: Passage) -> Said? {
-    passage.house.map { .frame("story.house", ["body": .body(passage.transiting), "house": .house($0)]) }
+    guard passage.aspect != .conjunction || passage.natal.body == nil, let houses = facts.subject.houses,
+      passage.house != nil
+    else { return nil }
+    let (before, behind) = (houses.house(of: passage.target + -0.02), houses.house(of: passage.target + 0.02))
+    let values: [String: SlotValue] = [
+      "body": .body(passage.transiting), "house": .house(before), "onward": .house(behind),
+    ]
+    return .frame(before == behind ? "story.house" : "story.border", values)
   }
 
   /// What the first pass, that moving backwards and the last do, once for each body and kind of touch; nothing of a
-  /// passage with a single one.
+  /// passage with a single one, nor of passes before the year.
   private mutating func passes(_ story: SpanPassage) -> [Said] {
     let (passage, contact) = (story.passage, story.contact)
     let id = "through.\(contact.body.rawValue).\(contact.nature.rawValue)"
@@ -52,16 +60,9 @@ struct StoryTeller {
       let first = passage.hits.first, let last = passage.hits.last,
       let back = passage.hits.first(where: \.isRetrograde)
     else { return [] }
-    return [("first", first), ("retrograde", back), ("last", last)].flatMap { name, hit in
-      pass(name, hit, id)
+    return [("first", first), ("retrograde", back), ("last", last)].compactMap { name, hit in
+      hit.moment.precedes(facts.subject.span.from) ? nil : .text("\(id).\(name)")
     }
-  }
-
-  /// When a pass is exact, and what it does; of one before the year the day alone.
-  private func pass(_ name: String, _ hit: Passage.Hit, _ id: String) -> [Said] {
-    let day = ["day": SlotValue(dayOf: hit.moment, in: facts.subject.year)]
-    guard !hit.moment.precedes(facts.subject.span.from) else { return [.frame("story.\(name).past", day)] }
-    return [.frame("story.\(name)", day), .text("\(id).\(name)")]
   }
 
   /// What Jupiter or Saturn asks in the house through which it passes, once a reading.

@@ -13,7 +13,9 @@ struct YearLords {
   /// The profected year that covers most of the year at length, and the other in brief, in order of time.
   var parts: [PeriodPlan.Part] {
     let chief = facts.profections.max { days(of: $0) < days(of: $1) }
-    return facts.profections.filter { days(of: $0) > 45 }.map { part($0, isChief: $0 == chief) }
+    return facts.profections.filter { days(of: $0) > 45 }.enumerated().map { number, profection in
+      part(profection, isFirst: number == 0, isChief: profection == chief)
+    }
   }
 
   /// How many days of the year it covers.
@@ -23,12 +25,13 @@ struct YearLords {
     return (min(profection.end.secondsSince1970, span.to.secondsSince1970) - start) / 86_400
   }
 
-  private func part(_ profection: Profection, isChief: Bool) -> PeriodPlan.Part {
+  private func part(_ profection: Profection, isFirst: Bool, isChief: Bool) -> PeriodPlan.Part {
+    let span = SlotValue.span(from: profection.start, to: profection.end, in: facts.subject.year)
     let values: [String: SlotValue] = [
-      "start": day(profection.start), "end": day(profection.end), "sign": .sign(profection.sign),
+      "start": span.start, "end": span.end, "sign": .sign(profection.sign),
       "house": .house(profection.house), "body": .body(profection.lord),
     ]
-    let frame = Said.frame("profected", values)
+    let frame = Said.frame(isFirst ? "profected" : "profected.next", values)
     let texts =
       isChief
       ? ["profected.\(profection.house)", lord(profection.lord)] : ["profected.short.\(profection.house)"]
@@ -69,7 +72,18 @@ struct YearLords {
       "return.ascendant.\(angles.ascendant.sign.rawValue)", "return.sun.\(sunHouse)",
       "return.moon.\(moonHouse)",
     ]
-    return PeriodPlan.Part(.return, [frame] + texts.map(Said.text) + special, [.return(event)])
+    let (before, said) = (before(event, besides: angles.ascendant.sign), texts.map(Said.text) + special)
+    return PeriodPlan.Part(.return, before + [frame] + said, [.return(event)])
+  }
+
+  /// The return that holds until that of the year, where that is more than some weeks; nothing if its Ascendant is in the
+  /// same sign.
+  private func before(_ event: BodyReturn, besides sign: Sign) -> [Said] {
+    guard let ascendant = facts.returnBefore?.angles?.ascendant.sign, ascendant != sign,
+      event.moment.dayNumber - facts.subject.span.from.dayNumber > 45
+    else { return [] }
+    let frame = Said.frame("return.before", ["day": day(event.moment), "sign": .sign(ascendant)])
+    return [frame, .text("return.ascendant.\(ascendant.rawValue)")]
   }
 
   /// The planet nearest to an angle of the return, if it is within five degrees.

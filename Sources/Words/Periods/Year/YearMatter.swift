@@ -8,12 +8,16 @@ package struct YearMatter: Sendable {
   let profections: [Profection]
   /// The Sun's return in the year, and the sky at that moment; `nil` without a time of birth.
   package let sunReturn: (event: BodyReturn, chart: Chart)?
+  /// The sky of the return before, which holds until that one.
+  package let returnBefore: Chart?
 
   package init(
-    _ subject: SpanSubject, natal: Chart, profections: [Profection], sunReturn: (BodyReturn, Chart)?
+    _ subject: SpanSubject, natal: Chart, profections: [Profection], sunReturn: (BodyReturn, Chart)?,
+    returnBefore: Chart?
   ) {
     (self.subject, self.natal, self.profections) = (subject, natal, profections)
     self.sunReturn = sunReturn.map { (event: $0.0, chart: $0.1) }
+    self.returnBefore = returnBefore
   }
 
   /// The Sun's return among some events.
@@ -57,10 +61,16 @@ struct Story: Hashable, Sendable {
 
   private init(_ passages: [SpanPassage], in span: CalendarSpan) {
     func weight(_ told: SpanPassage) -> Double {
-      told.contact.weight * (1 + 0.5 * Double(told.peaks(in: span).count - 1))
+      told.contact.weight * Story.depth(of: told.contact)
+        * (1 + 0.5 * Double(told.peaks(in: span).count - 1))
     }
     self.passages = passages.sorted { (-weight($0), $0.contact.id) < (-weight($1), $1.contact.id) }
     self.weight = passages.reduce(0) { $0 + weight($1) }
+  }
+
+  /// A body's own cycle comes once in years, and says of a year as much as what touches a light.
+  private static func depth(of contact: Contact) -> Double {
+    contact.cycle != nil && contact.body > .saturn ? 3 : 1
   }
 
   /// The weightiest that differ: each body twice at most, and each point of the birth once.
