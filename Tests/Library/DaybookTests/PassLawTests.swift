@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDiagnostics
 import AstroPeriods
 import AstroWording
 import DaySupport
