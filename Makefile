@@ -9,6 +9,8 @@ PEERS := poppler-utils qpdf mupdf-tools librsvg2-bin strace openjdk-17-jre-headl
 	libactivation-java libjaxb-api-java libcommons-logging-java
 # A browser, and Python to drive it with.
 BROWSER := chromium python3-venv
+# The coasts of maps, for the tests and the samples.
+MAPS := python-cartopy-data
 # What holds JSON against a schema.
 SCHEMAS := python3-jsonschema
 # What Spark runs on.
@@ -61,7 +63,7 @@ setup: ## install the packages that building and drawing need
 	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PACKAGES)
 
 setup-test: setup
-	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS) $(BROWSER) $(SCHEMAS)
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(PEERS) $(BROWSER) $(SCHEMAS) $(MAPS)
 
 build: setup ## build everything in debug mode
 	swift build
@@ -136,6 +138,7 @@ apps: setup ## build the programs of samples/apps as their users do, and run the
 	.ci/apps.sh
 
 samples: setup ## draw again the pictures that are kept in samples/
+	@[ "$(SETUP)" = no ] || .ci/packages.sh $(MAPS)
 	swift build -c release --product astro-chart
 	swift build -c release --product astro-render
 	swift build -c release --product astro-pdf

@@ -149,7 +149,7 @@ let sky: [Target] = [
     .sky, "Ephemeris",
     ["CAstroSwissEphemeris", "ChartModel", "Diagnostics", "WholeFiles"]),
   room(.sky, "Almanac", ["ChartModel", "Diagnostics", "Geometry"]),
-  room(.sky, "Tradition", ["ChartModel", "Diagnostics"]),
+  room(.sky, "Tradition", ["ChartModel", "Diagnostics", "Geometry"]),
   room(.sky, "Skies", ["Almanac", "ChartModel", "Diagnostics", "Ephemeris", "Synastry", "Tradition"]),
   room(.sky, "Synastry", ["ChartModel"]),
   room(.sky, "Places", ["CAstroGazetteer", "Diagnostics", "Geometry"]),
@@ -226,7 +226,7 @@ let output: [Target] = [
 
 let libraries: [Target] = [
   room(.library, "AstroSvitlaCore", coreRooms),
-  door(.library, "AstroSvitla", publicRooms + ["Births", "Threads"]),
+  door(.library, "AstroSvitla", publicRooms + ["Births", "Threads", "WholeFiles"]),
   door(
     .library, "Births",
     ["Birthplaces", "ChartFiles", "ChartModel", "Diagnostics", "Ephemeris", "Exchange", "JSON", "Wording"]),
@@ -316,7 +316,7 @@ let testTargets: [Target] = [
   tests(.sky, of: "Ephemeris", and: ["Bytes"], resources: [.copy("Resources")]),
   tests(.sky, of: "Almanac"),
   tests(.sky, of: "Skies", and: ["CAstroSwissEphemeris"], resources: [.copy("Resources")]),
-  tests(.sky, of: "Tradition", and: ["Ephemeris", "Skies"]),
+  tests(.sky, of: "Tradition", and: ["CAstroSwissEphemeris", "Ephemeris", "Skies"]),
   tests(.sky, of: "Synastry", and: ["Diagnostics", "Ephemeris", "Skies"]),
   tests(.sky, of: "Places", resources: [.copy("Resources")]),
 

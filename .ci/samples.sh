@@ -31,6 +31,7 @@ squares() {
 }
 squares north "--varga D9 --size 1600"
 squares south "--theme parchment --size 900"
+"$commands/astro-render" samples/oksana.json --quiet --png --language uk --map -o samples/map
 card card "--theme celestial"
 card card-couple "--theme dark --partner samples/taras.json"
 card card-day "--theme celestial --format portrait --day 2026-11-26"

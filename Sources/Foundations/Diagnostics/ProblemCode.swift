@@ -52,6 +52,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case missingTimeZones = "MISSING_TIME_ZONES"
   /// A font file is not installed or is damaged.
   case missingFont = "MISSING_FONT"
+  /// The coastlines of the Earth are not installed, or their files are damaged.
+  case missingCoasts = "MISSING_COASTS"
   /// Another command of the package, expected next to the running one, is missing.
   case missingCommand = "MISSING_COMMAND"
 
@@ -81,8 +83,8 @@ extension ProblemCode {
     case .usage, .invalidValue, .size, .invalidReport, .invalidRules, .invalidTheme, .noReport, .tooLong,
       .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange:
       ProblemCode.invalidChart.rawValue
-    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .rendering,
-      .outOfMemory, .busy, .defect:
+    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCoasts,
+      .missingCommand, .rendering, .outOfMemory, .busy, .defect:
       ProblemCode.calculation.rawValue
     }
   }

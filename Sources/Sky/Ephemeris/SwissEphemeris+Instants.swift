@@ -55,6 +55,27 @@ extension SwissEphemeris {
     return (both.latitude, both.longitude)
   }
 
+  /// The apparent sidereal time of Greenwich, and where bodies are on the true equator of date, in degrees;
+  /// without speeds.
+  package func equator(
+    of bodies: [Body], at julianDay: Double
+  ) throws(Problem) -> (siderealTime: Double, places: [Coordinates]) {
+    let numbers = try bodies.map { (body) throws(Problem) in try number(of: body, ChartSettings()) }
+    let sky = try OpenEphemeris.with(source, path, try volume(at: julianDay)) {
+      (open: borrowing OpenEphemeris) throws(Problem) in
+      var sky = [open.siderealTime(at: julianDay)]
+      for number in numbers {
+        let place = try open.equatorial(number, at: julianDay)
+        sky += [place.longitude, place.latitude]
+      }
+      return sky
+    }
+    let places = stride(from: 1, to: sky.count, by: 2).map {
+      Coordinates(longitude: sky[$0], latitude: sky[$0 + 1], speed: 0)
+    }
+    return (sky[0], places)
+  }
+
   /// How high the center of the Sun stands above the true horizon of a place, in degrees, without refraction.
   package func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
     try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in

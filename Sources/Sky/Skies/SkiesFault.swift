@@ -61,6 +61,19 @@ package enum SkiesFault {
       ukrainian: "бракує \(body.rawValue)", hint: "подайте його градус або народження")
   }
 
+  // MARK: Maps
+
+  static let mapWithoutTime = Told(
+    "the lines of a map go around the whole Earth in a day, and the time of birth is unknown",
+    hint: "give the time of birth; one that is known roughly with --doubt MINUTES",
+    ukrainian: "лінії карти світу за добу обходять усю Землю, а час народження невідомий",
+    hint: "вкажіть час народження, а приблизний – разом із --doubt ХВИЛИНИ")
+  static let mapWithoutMoment = Told(
+    "a map needs the moment at which this sky was above the Earth, and the chart has none",
+    hint: "draw the map of a birth, a return, a transit or a Davison chart",
+    ukrainian: "карті світу потрібен момент, коли це небо було над Землею, а в карті його немає",
+    hint: "накресліть карту світу для народження, повернення, транзиту або карти Девісона")
+
   // MARK: Returns
 
   static func turnsBack(_ body: Body) -> Told {

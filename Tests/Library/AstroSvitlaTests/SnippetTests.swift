@@ -76,6 +76,7 @@ import Testing
     let first = try Snippets.firstPicture()
     #expect(Self.isOf(["<?xml", "%PDF"], [first[0], first[2]]) && first[1].starts(with: [0x89, 0x50]))
     #expect(try Snippets.card().starts(with: [0x89]))
+    #expect(String(decoding: try Snippets.map(), as: UTF8.self).contains("venus.midheaven"))
     #expect(String(decoding: try Snippets.lookedUp(), as: UTF8.self).contains("\"lots\""))
     let studio = try Studio()
     let births = Array("name,date,zone,lat,lon\nA,1990-04-15,LMT,1,2\nB,x,LMT,1,2\n".utf8)

@@ -75,6 +75,21 @@ enum Snippets {
     return file + pdf + squares
   }
 
+  static func map() throws -> [UInt8] {
+    // MAP begins.
+    let studio = try Studio()
+    let oksana = try studio.chart(born: "1990-04-15", at: "14:30", in: "Kyiv", name: "Oksana").value
+    let map = try studio.map(of: oksana)
+    if let line = map.line(of: .venus, at: .midheaven), let longitude = line.longitude(at: 0) {
+      print("Venus culminates at \(longitude)° east of Greenwich")
+    }
+    for paran in map.parans(within: 60) { print(paran.body1, paran.body2, paran.latitude) }
+    let drawing = try studio.map(of: oksana, MapStyle(doubt: 10, theme: .parchment))
+    let picture = try drawing.value.bytes(as: .svg)
+    // MAP ends.
+    return picture
+  }
+
   static func firstPicture() throws -> [[UInt8]] {
     // FirstPicture begins.
     let studio = try Studio()

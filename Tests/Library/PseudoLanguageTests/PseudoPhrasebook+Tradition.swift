@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroWording
 
 extension PseudoPhrasebook {
@@ -14,4 +15,12 @@ extension PseudoPhrasebook {
     Accent.on(english.moonMansion(nakshatra, pada: pada))
   }
   var nodesLeftOut: String { Accent.on(english.nodesLeftOut) }
+  var map: String { Accent.on(english.map) }
+  func standing(onLine angle: ChartAngle) -> String { Accent.on(english.standing(onLine: angle)) }
+  func place(isOfBirth: Bool) -> String { Accent.on(english.place(isOfBirth: isOfBirth)) }
+  func doubt(minutes: Int) -> String { Accent.on(english.doubt(minutes: minutes)) }
+  var parans: String { Accent.on(english.parans) }
+  var paransNearPlace: String { Accent.on(english.paransNearPlace) }
+  func side(isNorth: Bool) -> String { Accent.on(english.side(isNorth: isNorth)) }
+  func side(isEast: Bool) -> String { Accent.on(english.side(isEast: isEast)) }
 }

@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, Sendable {
         .data
       case .missingFile, .noInput: .noInput
       case .noOutput: .cannotCreate
-      case .missingCommand, .missingEphemeris, .missingTimeZones, .missingFont: .unavailable
+      case .missingCommand, .missingEphemeris, .missingTimeZones, .missingFont, .missingCoasts: .unavailable
       case .calculation, .rendering, .outOfMemory, .busy, .defect: .software
       }
   }

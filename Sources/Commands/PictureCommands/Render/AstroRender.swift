@@ -17,6 +17,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("squares"))
   var squares: SquareOptions
 
+  @OptionGroup(title: Help.heading("map"))
+  var map: MapOptions
+
   @OptionGroup(title: Help.heading("cut"))
   var cut: CutOptions
 
@@ -48,12 +51,17 @@ struct AstroRender: ToldCommand {
     try animation.check(picture, page, skies)
     let alone = [
       ("--only", dial.only != nil), ("--squares", squares.squares != nil), ("--cut", cut.cut != nil),
-      ("--apng", animation.apng),
+      ("--apng", animation.apng), ("--map", map.map),
     ].filter(\.1).map(\.0)
     if alone.count > 1 { throw .usage(alone[1], OptionFault.conflict(alone[0])) }
     if let style = try squares.style(picture, page, skies) {
       return try draw(alone: input) { (chart, _, studio) throws(Problem) in
         do throws(Problem) { return try studio.square(of: chart, style) } catch { throw error.of(input.name) }
+      }
+    }
+    if let style = try map.style(picture, page, skies) {
+      return try draw(alone: input) { (chart, _, studio) throws(Problem) in
+        do throws(Problem) { return try studio.map(of: chart, style) } catch { throw error.of(input.name) }
       }
     }
     if let part = dial.only?.sheet {

@@ -88,19 +88,7 @@ struct GraphicType {
   // MARK: - Curves
 
   /// The ink of a body's curve, one for each.
-  func ink(of body: Body) -> Paint {
-    switch body {
-    case .sun: theme.paint(.accent)
-    case .mercury: theme.paint(.mark)
-    case .venus: theme.paint(.harmonious)
-    case .mars: theme.paint(.challenging)
-    case .jupiter: theme.paint(.secondInk)
-    case .uranus: theme.paint(ofSign: .earth)
-    case .neptune: theme.paint(ofSign: .air)
-    case .pluto: theme.paint(.thirdInk)
-    default: theme.paint(.ink)
-    }
-  }
+  func ink(of body: Body) -> Paint { theme.linePaint(of: body) }
 
   /// The Sun to Mars are thin, Jupiter to Pluto heavier; in a theme without colors dashes tell them apart.
   func stroke(of body: Body) -> Stroke {

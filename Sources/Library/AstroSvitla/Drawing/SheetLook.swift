@@ -9,5 +9,6 @@ package protocol SheetLook {
 }
 
 extension DialStyle: SheetLook {}
+extension MapStyle: SheetLook {}
 extension PartStyle: SheetLook {}
 extension SquareStyle: SheetLook {}

@@ -21,6 +21,7 @@ package struct Machine {
         "ephemeris", ephemeris.requirements + [Requirement("years", found: ephemeris.years)]),
       MachineSection("zones", [SwissEphemeris.timeZones]),
       MachineSection("hyphenation", HyphenationFolder.customary.requirements),
+      MachineSection("coasts", CoastFolder.customary.requirements),
     ]
   }
 

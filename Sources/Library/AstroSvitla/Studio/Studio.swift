@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroChartSheet
 package import AstroDaybook
 public import AstroDiagnostics
 public import AstroEphemeris
@@ -27,6 +28,9 @@ public final class Studio {
   /// A language whose patterns are not installed keeps whole words, and documents have a note about it.
   package private(set) lazy var hyphenation = options.patterns.hyphenation()
 
+  /// The coasts of maps, once they are read.
+  private var readCoastline: Coastline?
+
   /// The fitted skies of earlier calendars, by zodiac.
   var fitted: [Zodiac: SkyCalendar] = [:]
   /// Looks things up in charts, and keeps the stars of a day.
@@ -51,6 +55,17 @@ public final class Studio {
       let made = try Tools(options)
       loaded = made
       return made
+    }
+  }
+
+  /// The coasts of the Earth, read on first use.
+  var coastline: Coastline {
+    get throws(Problem) {
+      if let readCoastline { return readCoastline }
+      let folder = options.coastFolder.map { CoastFolder(path: $0) } ?? .customary
+      let read = try folder.coastline()
+      readCoastline = read
+      return read
     }
   }
 
@@ -96,6 +111,11 @@ public struct StudioOptions: Sendable {
   /// names, or else where Debian puts them, and if they are not there, documents keep whole words and have a
   /// note about it.
   public var hyphenationFolder: String?
+  /// The folder that holds the coasts of maps, with the files `c/GSHHS_c_L1.shp` and `l/GSHHS_l_L2.shp`.
+  ///
+  /// If it is `nil`, they are searched for in the folder that the environment variable `ASTROSVITLA_COASTS` names, or
+  /// else where Debian’s python-cartopy-data puts them. Only maps need them.
+  public var coastFolder: String?
   /// The time of making stated in documents and reports.
   ///
   /// If it is `nil`, dates are left out, so that the same input always gives the same bytes.
@@ -106,10 +126,12 @@ public struct StudioOptions: Sendable {
   /// By default, English, the installed ephemeris, fonts and patterns, no dates, and wide limits.
   public init(
     language: Language = .en, ephemeris: SwissEphemeris = SwissEphemeris(), fontFolders: [String] = [],
-    hyphenationFolder: String? = nil, createdAt: Moment? = nil, limits: StudioLimits = StudioLimits()
+    hyphenationFolder: String? = nil, coastFolder: String? = nil, createdAt: Moment? = nil,
+    limits: StudioLimits = StudioLimits()
   ) {
     (self.language, self.ephemeris, self.createdAt, self.limits) = (language, ephemeris, createdAt, limits)
     (self.fontFolders, self.hyphenationFolder) = (fontFolders, hyphenationFolder)
+    self.coastFolder = coastFolder
   }
 }
 

@@ -33,6 +33,25 @@ enum StudioFault {
     ukrainian: "північноіндійська карта починається з Асцендента, а час народження невідомий",
     hint: "накресліть південноіндійську через --squares south або вкажіть час")
 
+  static let noCoasts = Told(
+    "the coasts of a map cannot be read here",
+    hint: "apt-get install python-cartopy-data, or name its folder gshhs by ASTROSVITLA_COASTS",
+    ukrainian: "берегів для карти світу тут не прочитати",
+    hint: "apt-get install python-cartopy-data, або вкажіть його теку gshhs через ASTROSVITLA_COASTS")
+  static let damagedCoasts = Told(
+    "the coasts of a map in this folder are damaged",
+    hint: "apt-get install --reinstall python-cartopy-data",
+    ukrainian: "береги для карти світу в цій теці пошкоджені",
+    hint: "apt-get install --reinstall python-cartopy-data")
+  static func doubt(_ minutes: Int, _ allowed: ClosedRange<Int>) -> Told {
+    let (least, most) = (allowed.lowerBound, allowed.upperBound)
+    return Told(
+      "a time uncertain by \(minutes) minutes cannot be drawn",
+      hint: Hint("give \(least) to \(most) minutes"),
+      ukrainian: "непевності часу (хвилин: \(minutes)) не накреслити",
+      hint: Hint("вкажіть від \(least) до \(most) хвилин"))
+  }
+
   static let lifeWithoutTime = Told(
     "the lords of time are counted from the Ascendant and the Sun's height, and the time of birth is unknown",
     hint: "give the time of birth",

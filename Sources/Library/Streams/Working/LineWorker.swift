@@ -145,7 +145,9 @@ extension Problem {
   /// Whether every other line would fail in the same way.
   fileprivate var endsRun: Bool {
     switch code {
-    case .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .noOutput, .outOfMemory: true
+    case .missingEphemeris, .missingTimeZones, .missingFont, .missingCoasts, .missingCommand, .noOutput,
+      .outOfMemory:
+      true
     default: false
     }
   }

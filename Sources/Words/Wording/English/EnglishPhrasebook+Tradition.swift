@@ -1,3 +1,5 @@
+import AstroChartModel
+
 extension EnglishPhrasebook {
   func dial(of degrees: Int) -> String { "\(degrees)° dial" }
   var midpointTrees: String { "Midpoint trees" }
@@ -42,4 +44,22 @@ extension EnglishPhrasebook {
     "Moon in \(nakshatra)" + (pada.map { ", pada \($0)" } ?? "")
   }
   var nodesLeftOut: String { "the chart has no lunar nodes" }
+
+  var map: String { "Astrocartography" }
+  func standing(onLine angle: ChartAngle) -> String {
+    switch angle {
+    case .midheaven: "culminates"
+    case .imumCoeli: "is lowest"
+    case .ascendant: "rises"
+    case .descendant: "sets"
+    }
+  }
+  func place(isOfBirth: Bool) -> String { isOfBirth ? "birth place" : "place of the chart" }
+  func doubt(minutes: Int) -> String {
+    minutes == 1 ? "a minute earlier to a minute later" : "\(minutes) minutes earlier to \(minutes) later"
+  }
+  var parans: String { "Parans: latitudes at which two planets are at angles at once" }
+  var paransNearPlace: String { "within 1° of the place in bold" }
+  func side(isNorth: Bool) -> String { isNorth ? "N" : "S" }
+  func side(isEast: Bool) -> String { isEast ? "E" : "W" }
 }

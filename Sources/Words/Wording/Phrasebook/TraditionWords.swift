@@ -1,3 +1,5 @@
+package import AstroChartModel
+
 /// The words for what astrologers look up in a chart.
 package protocol TraditionWords: Sendable {
   /// The name of a dial, as in “90° dial”.
@@ -25,4 +27,20 @@ package protocol TraditionWords: Sendable {
   func moonMansion(_ nakshatra: String, pada: Int?) -> String
   /// A line for a square of a chart without lunar nodes.
   var nodesLeftOut: String { get }
+
+  /// The name of a map of lines, as in “Astrocartography”.
+  var map: String { get }
+  /// What a body does on a line of the map, as in “culminates”.
+  func standing(onLine angle: ChartAngle) -> String
+  /// What the ring on a map marks: the place of the birth, or of another sky.
+  func place(isOfBirth: Bool) -> String
+  /// What the bands of a map are, as in “10 minutes earlier to 10 later”.
+  func doubt(minutes: Int) -> String
+  /// The heading of the crossings of lines, and what is heavier among them: those near the latitude of the place.
+  var parans: String { get }
+  var paransNearPlace: String { get }
+  /// The short name of the northern or the southern side, after a latitude.
+  func side(isNorth: Bool) -> String
+  /// The short name of the eastern or the western side, after a longitude.
+  func side(isEast: Bool) -> String
 }

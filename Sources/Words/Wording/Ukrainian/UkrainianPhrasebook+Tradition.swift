@@ -1,3 +1,5 @@
+import AstroChartModel
+
 extension UkrainianPhrasebook {
   func dial(of degrees: Int) -> String { "Коло на \(degrees)°" }
   var midpointTrees: String { "Дерева середніх точок" }
@@ -42,4 +44,20 @@ extension UkrainianPhrasebook {
     "Місяць у накшатрі \(nakshatra)" + (pada.map { ", пада \($0)" } ?? "")
   }
   var nodesLeftOut: String { "у карті немає місячних вузлів" }
+
+  var map: String { "Астрокартографія" }
+  func standing(onLine angle: ChartAngle) -> String {
+    switch angle {
+    case .midheaven: "верхня кульмінація"
+    case .imumCoeli: "нижня кульмінація"
+    case .ascendant: "сходить"
+    case .descendant: "заходить"
+    }
+  }
+  func place(isOfBirth: Bool) -> String { isOfBirth ? "місце народження" : "місце карти" }
+  func doubt(minutes: Int) -> String { "від \(minutes) хв раніше до \(minutes) хв пізніше" }
+  var parans: String { "Парани: широти, на яких дві планети водночас на кутах карти" }
+  var paransNearPlace: String { "у межах 1° від місця – жирніше" }
+  func side(isNorth: Bool) -> String { isNorth ? "пн." : "пд." }
+  func side(isEast: Bool) -> String { isEast ? "сх." : "зх." }
 }

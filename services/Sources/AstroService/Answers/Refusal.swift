@@ -68,7 +68,8 @@ extension Refusal {
       .ambiguousTime, .nonexistentTime, .unknownZone, .unknownPlace, .ambiguousPlace, .outOfRange:
       self.init(.invalidInput, Words(problem))
     case .busy: self = .busy
-    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCommand, .calculation,
+    case .noOutput, .missingEphemeris, .missingTimeZones, .missingFont, .missingCoasts, .missingCommand,
+      .calculation,
       .rendering,
       .outOfMemory, .defect:
       // What is missing on the machine concerns who runs it, and stands in the log.
