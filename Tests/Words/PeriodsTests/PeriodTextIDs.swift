@@ -47,8 +47,10 @@ enum PeriodTextIDs {
     + (1...12).flatMap { house in
       (1...3).map { "moon.house.\(house).\($0)" }
         + ["newmoon", "fullmoon", "newmoon.short", "fullmoon.short", "eclipse"].map { "\($0).\(house)" }
-    } + CalendarListing.points.map { "eclipse.body.\($0.name)" }
-    + ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"].flatMap { way in
+    } + CalendarListing.points.map { "eclipse.body.\($0.name)" } + bridges
+
+  private static let bridges: [String] =
+    ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"].flatMap { way in
       (1...3).map { "bridge.\(way).\($0)" }
     }
 
