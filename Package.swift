@@ -156,7 +156,7 @@ let sky: [Target] = [
 ]
 
 let words: [Target] = [
-  room(.words, "Wording", ["ChartModel", "Diagnostics", "Synastry"]),
+  room(.words, "Wording", ["ChartModel", "Diagnostics", "Synastry", "Tradition"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "JSON", "Places", "Wording"]),
   room(
     .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],

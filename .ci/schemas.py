@@ -198,7 +198,7 @@ class Bench:
             [*span, "--events", "ingresses,stations,shadows,lunations,eclipses,voids,aspects"],
             [chart, *span, "--events", EVENTS, "--zone", "Europe/Kyiv"],
             [chart, "--from", "2027-01-01", "--to", "2028-01-01", "--movers", "sun,moon,mars,saturn", "--language", "uk"],
-            [chart, "--from", "2024", "--to", "2034", "--movers", "moon,mars,saturn", "--events", "houseIngresses,progressed,declinations"],
+            [chart, "--from", "2024", "--to", "2034", "--movers", "moon,mars,saturn", "--events", "houseIngresses,progressed,declinations,lordTimes"],
         ):
             for line in self.run("astro-calendar", *words).splitlines():
                 event = json.loads(line)

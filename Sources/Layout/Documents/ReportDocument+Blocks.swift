@@ -13,14 +13,23 @@ extension ReportDocument {
     let parts =
       year.map { YearSection(document: self, year: $0).blocks } ?? reading(on: page) + facts(on: page)
       + chapters.flatMap(chapter)
-    return Document(CoverSection(of: self, on: page).blocks + parts + imprint, foot: foot)
+    return Document(CoverSection(of: self, on: page).blocks + parts + sheets + imprint, foot: foot)
+  }
+
+  /// The pages of the worksheet; the first alone is listed.
+  private var sheets: [Block] {
+    worksheet.enumerated().map { index, picture in
+      let title = Heading(isBook ? 1 : 2, text(picture.title, type.section), style: type.sectionSetting)
+      return .plate(
+        Plate(picture.scene, titles: index == 0 ? [title] : [], alternative: picture.description))
+    }
   }
 
   /// The lines about who made the document, at the foot of the last page.
   private var imprint: [Block] {
     guard let lines = byline?.imprint, !lines.isEmpty else { return [] }
-    // A year ends with pictures, each with a page of its own; the imprint then has one too.
-    let start: [Block] = year == nil ? [] : [.newPage(NewPage(hidesHead: true))]
+    // A year and a worksheet end with pictures, each with a page of its own; the imprint then has one too.
+    let start: [Block] = year == nil && worksheet.isEmpty ? [] : [.newPage(NewPage(hidesHead: true))]
     return start + [.flexibleSpace]
       + lines.map { .paragraph(Paragraph(text($0, type.label), style: type.labelSetting, extent: .wide)) }
   }

@@ -21,6 +21,8 @@ package struct ReportDocument: Sendable {
   package var year: YearFacts?
   /// The reading of the two people whose charts it shows; `nil` leaves them to the figures.
   package var couple: CoupleReport?
+  /// The pages of a worksheet, after everything else; empty for none.
+  package var worksheet: [YearFacts.Picture] = []
   /// In whose name the document is made; `nil` for nobody’s.
   package var byline: Byline?
   /// The by-line as it stands at the foot of the first page.

@@ -87,7 +87,7 @@ struct SpanFacts {
     case .profection(let time):
       natal.placement(of: time.lord).map { .rulerInSign(of: time.house, time.lord, $0.sign) }
     case .houseIngress(let ingress): .house(ingress.body, ingress.house)
-    case .declination, .progressed, .hour: nil
+    case .declination, .progressed, .hour, .lordTime: nil
     }
   }
 
@@ -137,7 +137,7 @@ struct SpanFacts {
     case .houseIngress(let ingress):
       let before = (ingress.house + (ingress.isRetrograde ? 0 : 10)) % 12 + 1
       return [.house(ingress.body, before)]
-    case .shadow, .eclipse, .return, .hour, .declination, .progressed: return []
+    case .shadow, .eclipse, .return, .hour, .declination, .progressed, .lordTime: return []
     }
   }
 

@@ -98,7 +98,7 @@ package struct Almanac: Sendable {
 
 extension [SkyEvent] {
   /// Sorted by time; events at the same instant are sorted by kind, then in the order found.
-  fileprivate func inOrderOfTime() -> [SkyEvent] {
+  package func inOrderOfTime() -> [SkyEvent] {
     let order = Dictionary(uniqueKeysWithValues: zip(SkyEvent.Kind.allCases, 0...))
     let keys = enumerated().map { index, event in
       let moment = event.moment

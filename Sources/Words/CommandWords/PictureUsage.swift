@@ -81,8 +81,8 @@ package enum PictureUsage {
     "only a birth by itself is read", hint: "leave it out: other skies are told in figures",
     ukrainian: "читається лише саме народження", hint: "приберіть це: про інші карти розкажуть таблиці")
   package static let noSubject = Told(
-    "give either --area or --report, or --year", hint: "see astro-pdf --help",
-    ukrainian: "вкажіть --area, --report або --year", hint: "див. astro-pdf --help")
+    "give --area, --report, --with or --year", hint: "see astro-pdf --help",
+    ukrainian: "вкажіть --area, --report, --with або --year", hint: "див. astro-pdf --help")
   package static let notUTF8 = Told(
     "is not UTF-8", hint: "save the text as UTF-8", ukrainian: "не UTF-8",
     hint: "збережіть текст у UTF-8")

@@ -24,6 +24,15 @@ import Testing
     #expect(svg.contains(language == "uk" ? "Коло на \(modulus)°" : "\(modulus)° dial"))
   }
 
+  @Test(arguments: ["dial", "grid", "table"])
+  func `a picture of a part is signed where it is asked for, and nowhere else`(part: String) throws {
+    func svg(_ options: [String]) throws -> String {
+      try Command.render.run([Self.oksana, "--only", part, "--svg", "-o", "-"] + options).text
+    }
+    #expect(try svg(["--by", "Taras"]).contains(#"id="byline""#))
+    #expect(try !svg([]).contains(#"id="byline""#))
+  }
+
   @Test(arguments: [["grid"], ["table"], ["grid", "--partner", Example.sample("taras"), "--cross-points"]])
   func `a grid or a table alone, without a fault`(part: [String]) throws {
     let outcome = try Command.render.run(
@@ -46,13 +55,13 @@ import Testing
     for (options, named) in [
       (["--only", "dial", "--sheet"], "--sheet"), (["--only", "dial", "--json"], "--json"),
       (["--only", "dial", "--html"], "--html"), (["--only", "dial", "--transits"], "--transits"),
-      (["--only", "dial", "--format", "square"], "--format"), (["--only", "dial", "--by", "a"], "--by"),
+      (["--only", "dial", "--format", "square"], "--format"), (["--with", "lots"], "--with"),
       (["--only", "dial", "--modulus", "30"], "--modulus"), (["--only", "wheel"], "--only"),
       (["--only", "dial", "--pointer", "fortune"], "--pointer"), (["--modulus", "45"], "--modulus"),
       (["--pointer", "moon"], "--pointer"), (["--only", "dial"], ""),
       (["--only", "table", "--partner", Self.oksana], "--partner"),
       (["--only", "grid", "--modulus", "45"], "--modulus"),
-      (["--only", "grid", "--by", "a"], "--by"), (["--only", "grid", "--json"], "--json"),
+      (["--only", "grid", "--json"], "--json"),
     ] {
       let formats = named.isEmpty ? [] : ["--png"]
       let outcome = try Command.render.run([Self.oksana] + options + formats, in: scratch)

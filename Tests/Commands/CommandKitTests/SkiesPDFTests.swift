@@ -54,6 +54,6 @@ import Testing
     #expect(couple.status == 64 && couple.errorLines.count == 1)
     #expect(couple.errors.contains("--area: only a birth by itself is read"))
     let alone = try Command.pdf.run([Self.oksana])
-    #expect(alone.status == 64 && alone.errors.contains("give either --area or --report"))
+    #expect(alone.status == 64 && alone.errors.contains("give --area, --report, --with or --year"))
   }
 }

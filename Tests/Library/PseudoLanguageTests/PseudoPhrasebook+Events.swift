@@ -33,5 +33,6 @@ extension PseudoPhrasebook {
   func hour(_ hour: PlanetaryHour) -> String { Accent.on(english.hour(hour)) }
   func houseIngress(_ ingress: HouseIngress) -> String { Accent.on(english.houseIngress(ingress)) }
   func progressed(_ change: ProgressedChange) -> String { Accent.on(english.progressed(change)) }
+  func lordTime(_ time: LordTime) -> String { Accent.on(english.lordTime(time)) }
   func outOfBounds(_ time: OutOfBoundsTime) -> String { Accent.on(english.outOfBounds(time)) }
 }

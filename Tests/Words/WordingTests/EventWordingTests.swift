@@ -78,6 +78,17 @@ import Testing
       "Профекція на рік: Скорпіон, 8-й дім; управитель: Марс"
     ),
     (
+      .lordTime(LordTime(.firdaria, .lord(.venus), within: .lord(.moon), from: day, to: later)),
+      "Firdaria: Venus, part of Moon", "Фірдарії: Венера у періоді Місяця"
+    ),
+    (
+      .lordTime(
+        LordTime(
+          .spirit, .sign(.capricorn), within: .sign(.cancer), peak: 10, isLoosed: true, from: day, to: later)),
+      "Releasing from Spirit: Capricorn, part of Cancer, 10th sign from Fortune, the bond is loosed",
+      "Вивільнення від Духа: Козеріг у періоді Рака, 10-й знак від Фортуни, узи розв’язано"
+    ),
+    (
       .hour(PlanetaryHour(of: .moon, number: 3, isByDay: false, from: day, to: later)),
       "Hour of the Moon, 3 of 12 of the night", "Година Місяця, 3 з 12 нічних"
     ),

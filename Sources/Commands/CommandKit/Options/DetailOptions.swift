@@ -16,6 +16,9 @@ package struct DetailOptions: ParsableArguments {
 
   package init() {}
 
+  /// Whether anything is asked for.
+  package var isGiven: Bool { with != nil }
+
   /// What to look up; `nil` if nothing is asked for.
   ///
   /// - Throws: `usage` at the option that is wrong.
@@ -49,9 +52,12 @@ package struct DetailOptions: ParsableArguments {
 
 /// What is looked up in every chart of a command.
 package struct DetailRequest: Sendable {
-  let asked: Set<Detail>
-  let conventions: Conventions
-  let on: Moment?
+  /// What to look up.
+  package let asked: Set<Detail>
+  /// By which choices.
+  package let conventions: Conventions
+  /// For which moment lords of time are told; `nil` for none.
+  package let on: Moment?
 
   package func details(of chart: Chart, by finder: inout DetailFinder) throws(Problem) -> ChartDetails {
     try finder.details(of: chart, asked, by: conventions, on: on)

@@ -82,8 +82,12 @@ struct DocumentMaker {
     // The words around a given report are in the language of that report.
     let language = options.report == nil ? nil : chapters.first?.report.language
     do throws(Problem) {
+      let details = try options.details.request().map { (request) throws(Problem) in
+        try studio.details(of: chart, request)
+      }
       return try studio.document(
-        of: chart, chapters, on: paper, theme: theme, purchaseDate: options.purchaseDate, byline: byline,
+        of: chart, chapters, details, on: paper, theme: theme, purchaseDate: options.purchaseDate,
+        byline: byline,
         in: language)
     } catch {
       throw error.of(options.report ?? "")

@@ -47,7 +47,7 @@ struct DialOptions: ParsableArguments {
   ///
   /// - Throws: `usage` for a pointer at what the dial of the chart does not have.
   func style(of chart: Chart, _ picture: PictureOptions) throws(Problem) -> DialStyle {
-    var style = try picture.unsigned(DialStyle(modulus ?? .ninety))
+    var style = try picture.styled(DialStyle(modulus ?? .ninety))
     switch pointer {
     case nil: break
     case .nowhere: style.pointer = nil

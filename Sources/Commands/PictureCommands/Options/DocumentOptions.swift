@@ -40,6 +40,9 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup
   var byline: BylineOptions
 
+  @OptionGroup
+  var details: DetailOptions
+
   init() {}
 
   func validate() throws {
@@ -70,7 +73,7 @@ extension DocumentOptions {
   var namesOfReading: [String] {
     [
       ("--area", !area.isEmpty), ("--report", report != nil), ("--rules", rules.isGiven),
-      ("--figures", figures),
+      ("--figures", figures), ("--with", details.isGiven),
     ].filter(\.1).map(\.0)
   }
 
@@ -81,7 +84,9 @@ extension DocumentOptions {
       throw .usage(
         area.isEmpty ? "--report" : "--area", PictureUsage.readingOfSkies)
     }
-    if !isOfSkies, !wantsReading {
+    let looksUp = try details.request() != nil
+    if isOfSkies, looksUp { throw .usage("--with", PictureUsage.readingOfSkies) }
+    if !isOfSkies, !wantsReading, !looksUp {
       throw .usage("", PictureUsage.noSubject)
     }
   }

@@ -105,6 +105,12 @@ extension PictureOptions {
     throw .usage(other, OptionFault.conflict(option))
   }
 
+  /// Refuses what does not apply to a worksheet, and a worksheet without its sheet.
+  func checkWorksheet(_ page: PageOptions, _ skies: SkyOptions) throws(Problem) {
+    guard sheet else { throw .usage("--with", OptionFault.works(with: "--sheet")) }
+    try check("--with", page, skies, allowing: ["--sheet"])
+  }
+
   /// The look of a card.
   ///
   /// - Throws: `usage` for a format that is none of cards, or for a size; a problem with a theme file.
@@ -117,19 +123,14 @@ extension PictureOptions {
       card, theme: try theme(), showsTitle: title, isTransparent: transparent, byline: try byline.byline())
   }
 
-  /// A look in the theme and the size of the options.
+  /// A look in the theme, the size and the name of the options.
   ///
   /// - Throws: A problem with a theme file.
   func styled<Look: SheetLook>(_ plain: Look) throws(Problem) -> Look {
     var look = plain
     (look.theme, look.size, look.showsTitle, look.isTransparent) = (try theme(), size, title, transparent)
+    look.byline = try byline.byline()
     return look
-  }
-
-  /// The same of a picture that has no room for a by-line.
-  func unsigned<Look: SheetLook>(_ plain: Look) throws(Problem) -> Look {
-    try refuseByline()
-    return try styled(plain)
   }
 
   private func refuseByline() throws(Problem) {

@@ -25,7 +25,6 @@ struct SquareOptions: ParsableArguments {
     }
     try picture.check("--squares", page, skies)
     return try picture.styled(
-      SquareStyle(
-        squares, varga: varga ?? .d1, showsOuterPlanets: outerPlanets, byline: picture.byline.byline()))
+      SquareStyle(squares, varga: varga ?? .d1, showsOuterPlanets: outerPlanets))
   }
 }

@@ -11,6 +11,9 @@ struct AstroRender: ToldCommand {
   @OptionGroup(title: Help.heading("picture"))
   var picture: PictureOptions
 
+  @OptionGroup(title: Help.heading("details"))
+  var details: DetailOptions
+
   @OptionGroup(title: Help.heading("dial"))
   var dial: DialOptions
 
@@ -45,15 +48,22 @@ struct AstroRender: ToldCommand {
     }
   }
 
-  private func draw(_ input: InputFile) throws(Problem) {
+  /// Refuses options of two pictures each of which is drawn alone.
+  private func checkAlone(_ request: DetailRequest?) throws(Problem) {
     try dial.check(picture, page, skies)
     try cut.check(picture, page, skies)
     try animation.check(picture, page, skies)
+    if request != nil { try picture.checkWorksheet(page, skies) }
     let alone = [
       ("--only", dial.only != nil), ("--squares", squares.squares != nil), ("--cut", cut.cut != nil),
-      ("--apng", animation.apng), ("--map", map.map),
+      ("--apng", animation.apng), ("--map", map.map), ("--with", request != nil),
     ].filter(\.1).map(\.0)
     if alone.count > 1 { throw .usage(alone[1], OptionFault.conflict(alone[0])) }
+  }
+
+  private func draw(_ input: InputFile) throws(Problem) {
+    let request = try details.request()
+    try checkAlone(request)
     if let style = try squares.style(picture, page, skies) {
       return try draw(alone: input) { (chart, _, studio) throws(Problem) in
         do throws(Problem) { return try studio.square(of: chart, style) } catch { throw error.of(input.name) }
@@ -64,9 +74,15 @@ struct AstroRender: ToldCommand {
         do throws(Problem) { return try studio.map(of: chart, style) } catch { throw error.of(input.name) }
       }
     }
+    if let request {
+      return try draw(alone: input) { (chart, _, studio) throws(Problem) in
+        try studio.worksheet(
+          of: chart, studio.details(of: chart, request), picture.styled(WorksheetStyle()))
+      }
+    }
     if let part = dial.only?.sheet {
       return try draw(alone: input) { (chart, partner, studio) throws(Problem) in
-        try studio.part(of: chart, with: partner, picture.unsigned(PartStyle(part)))
+        try studio.part(of: chart, with: partner, picture.styled(PartStyle(part)))
       }
     }
     if dial.only != nil {

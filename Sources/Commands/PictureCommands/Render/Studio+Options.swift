@@ -10,6 +10,11 @@ extension Studio {
         createdAt: Environment.sourceDate(), limits: StudioLimits(bytes: .max)))
   }
 
+  /// What the command line wants looked up in a chart.
+  func details(of chart: Chart, _ request: DetailRequest) throws(Problem) -> ChartDetails {
+    try details(of: chart, with: request.asked, by: request.conventions, on: request.on)
+  }
+
   /// The drawing that the command line requests.
   ///
   /// - Parameter makesPage: Whether a page is made, which can be viewed in any size.

@@ -48,7 +48,16 @@ extension PartSheet {
 
   /// Everything in the layout that breaks a promise, in one sentence each; should be empty.
   package func audit(shaper: any TextShaper) -> [String] {
-    let words = scene(width: size.width, shaper: shaper).words
+    scene(width: size.width, shaper: shaper).wordsAmiss()
+  }
+}
+
+extension Scene {
+  /// Words that leave the page or touch others, in one sentence each.
+  ///
+  /// - Parameter label: The label of groups whose words are not looked at.
+  func wordsAmiss(but label: String? = nil) -> [String] {
+    let words = Scene.words(items, under: .identity, but: label)
     let page = Rect(origin: .origin, size: size)
     let outside = words.filter { !page.contains($0.box) }.map { "“\($0.text)” leaves the page" }
     return outside
@@ -57,14 +66,12 @@ extension PartSheet {
           .map { "“\(words[first].text)” touches “\(words[$0].text)”" }
       }
   }
-}
 
-extension Scene {
   /// The runs of glyphs with their places, each in a box from the baseline up to half an em, a hair smaller: the
   /// least that any ink takes.
-  fileprivate var words: [(text: String, box: Rect)] { Scene.words(items, under: .identity) }
-
-  private static func words(_ items: [Item], under transform: Affine) -> [(text: String, box: Rect)] {
+  private static func words(
+    _ items: [Item], under transform: Affine, but label: String?
+  ) -> [(text: String, box: Rect)] {
     items.flatMap { item -> [(text: String, box: Rect)] in
       switch item {
       case .glyphs(let run, let origin):
@@ -72,7 +79,9 @@ extension Scene {
         let end = transform.apply(Point(x: origin.x + run.advance, y: origin.y))
         let box = Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
         return [(run.text, box.expanded(by: -0.3))]
-      case .group(let group): return words(group.items, under: group.transform.then(transform))
+      case .group(let group):
+        return group.label == label && label != nil
+          ? [] : words(group.items, under: group.transform.then(transform), but: label)
       default: return []
       }
     }

@@ -78,7 +78,7 @@ extension EventIndex.Subject {
     case .profection(let profection): self = .profection(profection.period)
     case .hour: self = .hours
     // Listed only where they are named, which the book of a year does not.
-    case .void, .houseIngress, .progressed, .declination: return nil
+    case .void, .houseIngress, .progressed, .declination, .lordTime: return nil
     }
   }
 

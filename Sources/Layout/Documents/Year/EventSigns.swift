@@ -44,7 +44,7 @@ struct EventSigns {
     case .return(let back): [aspect(.conjunction), symbol(back.body)]
     case .profection(let profection): [sign(profection.sign), space, symbol(profection.lord)]
     case .hour(let hour): [symbol(hour.ruler)]
-    case .void, .houseIngress, .progressed, .declination: []
+    case .void, .houseIngress, .progressed, .declination, .lordTime: []
     }
   }
 

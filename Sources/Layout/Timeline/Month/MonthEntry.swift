@@ -29,7 +29,7 @@ struct MonthEntries {
     case .station(let station): [entry(station)]
     case .lunation(let lunation): [entry(lunation)]
     case .eclipse(let eclipse): [entry(eclipse)]
-    case .shadow, .void, .return, .profection, .hour, .houseIngress, .progressed, .declination: []
+    case .shadow, .void, .return, .profection, .hour, .houseIngress, .progressed, .declination, .lordTime: []
     }
   }
 

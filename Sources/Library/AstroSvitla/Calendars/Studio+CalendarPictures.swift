@@ -68,7 +68,9 @@ extension CalendarRequest {
   /// The same with what every picture shows, and without what none does.
   fileprivate var ofPictures: CalendarRequest {
     var request = self
-    request.kinds.subtract([.hour, .shadow, .return, .profection, .houseIngress, .progressed, .declination])
+    request.kinds.subtract([
+      .hour, .shadow, .return, .profection, .houseIngress, .progressed, .declination, .lordTime,
+    ])
     request.kinds.formUnion([.ingress, .station, .lunation, .eclipse, .void])
     return request
   }

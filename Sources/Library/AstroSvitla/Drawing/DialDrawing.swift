@@ -1,5 +1,5 @@
 import AstroBirthplaces
-import AstroBylines
+public import AstroBylines
 public import AstroChartModel
 import AstroChartSheet
 public import AstroDiagnostics
@@ -25,14 +25,16 @@ public struct DialStyle: Hashable, Sendable {
   public var showsTitle: Bool
   /// Whether the page is left unpainted.
   public var isTransparent: Bool
+  /// In whose name it is made; `nil` for nobody’s.
+  public var byline: Byline?
 
   /// By default a dial of 90° with the pointer at the Sun, in the light theme.
   public init(
     _ modulus: DialModulus = .ninety, pointer: AspectEnd? = .body(.sun), theme: Theme = .light,
-    size: Int? = nil, showsTitle: Bool = true, isTransparent: Bool = false
+    size: Int? = nil, showsTitle: Bool = true, isTransparent: Bool = false, byline: Byline? = nil
   ) {
     (self.modulus, self.pointer, self.theme, self.size) = (modulus, pointer, theme, size)
-    (self.showsTitle, self.isTransparent) = (showsTitle, isTransparent)
+    (self.showsTitle, self.isTransparent, self.byline) = (showsTitle, isTransparent, byline)
   }
 }
 
@@ -66,15 +68,17 @@ public struct DialDrawing {
     }
     (raster, vector) = (sheet(pixels: style.size ?? 1200), sheet(pixels: 1200))
     let width = Double(style.size ?? 600)
-    scenes = (
-      raster.scene(width: width, isTransparent: style.isTransparent, shaper: tools.fonts),
-      vector.scene(width: width, isTransparent: style.isTransparent, shaper: tools.fonts)
-    )
+    func scene(_ sheet: DialSheet) -> Scene {
+      sheet.scene(width: width, isTransparent: style.isTransparent, shaper: tools.fonts)
+        .signed(by: style.byline, style.theme, language, designWidth: sheet.size.width, tools.fonts)
+    }
+    scenes = (scene(raster), scene(vector))
     try tools.fonts.check()
     info = DocumentInfo(
       title: ([shown.name].compactMap(\.self) + [vector.name]).joined(separator: " · "),
       language: language.tag, description: vector.description,
-      createdAt: studio.options.createdAt?.secondsSince1970)
+      createdAt: studio.options.createdAt?.secondsSince1970
+    ).by(style.byline?.name)
     (self.style, self.tools, limits) = (style, tools, studio.options.limits)
   }
 
@@ -83,7 +87,9 @@ public struct DialDrawing {
   public var audit: [String] { raster.audit() + vector.audit() }
 
   /// The notes that a reader of the pictures should see.
-  public var notes: [Note] { style.theme.weaknesses + scenes.vector.notes }
+  public var notes: [Note] {
+    style.theme.weaknesses + scenes.vector.notes + (style.byline?.notes(in: style.theme) ?? [])
+  }
 
   /// The picture as the bytes of a file.
   ///

@@ -1,4 +1,5 @@
 import AstroBirthplaces
+public import AstroBylines
 public import AstroChartModel
 public import AstroChartSheet
 public import AstroDiagnostics
@@ -22,14 +23,16 @@ public struct PartStyle: Hashable, Sendable {
   public var showsTitle: Bool
   /// Whether the page is left unpainted.
   public var isTransparent: Bool
+  /// In whose name it is made; `nil` for nobody’s.
+  public var byline: Byline?
 
   /// By default as large as it needs, in the light theme.
   public init(
     _ part: SheetPart, theme: Theme = .light, size: Int? = nil, showsTitle: Bool = true,
-    isTransparent: Bool = false
+    isTransparent: Bool = false, byline: Byline? = nil
   ) {
     (self.part, self.theme, self.size) = (part, theme, size)
-    (self.showsTitle, self.isTransparent) = (showsTitle, isTransparent)
+    (self.showsTitle, self.isTransparent, self.byline) = (showsTitle, isTransparent, byline)
   }
 }
 
@@ -64,16 +67,20 @@ public struct PartDrawing {
       language: language, shaper: tools.fonts)
     let width = style.size.map(Double.init) ?? sheet.size.width
     scene = sheet.scene(width: width, isTransparent: style.isTransparent, shaper: tools.fonts)
+      .signed(by: style.byline, style.theme, language, designWidth: sheet.size.width, tools.fonts)
     try tools.fonts.check()
     pixels = style.size ?? Int((sheet.size.width * PartSheet.scale).rounded())
     audit = sheet.audit(shaper: tools.fonts)
     info = DocumentInfo(
-      of: shown, around: [outer].compactMap(\.self), in: language, createdAt: studio.options.createdAt)
+      of: shown, around: [outer].compactMap(\.self), in: language, createdAt: studio.options.createdAt
+    ).by(style.byline?.name)
     (self.style, self.tools, limits) = (style, tools, studio.options.limits)
   }
 
   /// The notes that a reader of the picture should see.
-  public var notes: [Note] { style.theme.weaknesses + scene.notes }
+  public var notes: [Note] {
+    style.theme.weaknesses + scene.notes + (style.byline?.notes(in: style.theme) ?? [])
+  }
 
   /// The picture as the bytes of a file.
   ///

@@ -125,7 +125,9 @@ extension Studio {
     of chart: Chart, _ style: SquareStyle, in language: Language? = nil
   ) throws(Problem) -> Made<SquareDrawing> {
     let drawing = try SquareDrawing(of: chart, style, in: chosen(language), with: self)
-    return Made(drawing, notes: chart.warnings + drawing.notes)
+    // Signs are houses here: it does not matter which houses a place lacks.
+    let own = chart.warnings.filter { $0.code != .houseSystemFallback }
+    return Made(drawing, notes: own + drawing.notes)
   }
 }
 

@@ -2,8 +2,10 @@ import AstroAlmanac
 import AstroBirthplaces
 public import AstroBylines
 public import AstroChartModel
+import AstroChartSheet
 public import AstroDiagnostics
 package import AstroDocuments
+import AstroDrawing
 import AstroEphemeris
 public import AstroInterpretation
 import AstroPainting
@@ -11,6 +13,7 @@ import AstroShaping
 import AstroSkies
 import AstroSvitlaCore
 public import AstroThemes
+public import AstroTradition
 public import AstroTypesetting
 import AstroWheelLayout
 public import AstroWording
@@ -77,6 +80,26 @@ extension Studio {
     }
   }
 
+  /// A PDF document with a worksheet: the wheel, the facts, perhaps a reading, and the pages of what was looked up.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of a birth.
+  ///   - details: What was looked up in it.
+  ///   - reports: What is read in it; none for the figures alone.
+  ///   - paper: The size and layout of the pages.
+  ///   - theme: The colors of the wheel and the headings.
+  ///   - byline: In whose name the document is made.
+  ///   - language: By default that of the studio.
+  /// - Throws: `tooLong` for texts longer than a document may be.
+  public func document(
+    of chart: Chart, _ details: ChartDetails, _ reports: [Report] = [], on paper: PageStyle = .a4,
+    theme: Theme = .light, byline: Byline? = nil, in language: Language? = nil
+  ) throws(Problem) -> Made<[UInt8]> {
+    try document(
+      of: chart, reports.map { ReportChapter($0) }, details, on: paper, theme: theme, byline: byline,
+      in: language)
+  }
+
   /// The same document with given reports, written by a person or a model.
   ///
   /// - Throws: `tooLong` for texts longer than a document may be.
@@ -91,14 +114,20 @@ extension Studio {
 
   /// The same document of chapters, with what they rest on in the margin.
   package func document(
-    of chart: Chart, _ chapters: [ReportChapter], on paper: PageStyle, theme: Theme,
+    of chart: Chart, _ chapters: [ReportChapter], _ details: ChartDetails? = nil, on paper: PageStyle,
+    theme: Theme,
     purchaseDate: CivilDate? = nil, byline: Byline? = nil, in language: Language? = nil
   ) throws(Problem) -> Made<[UInt8]> {
     let fonts = try tools.fonts
-    let language = chosen(language)
-    let document = ReportDocument(
-      of: chart.namingPlaces(in: language), chapters: chapters, language: language, theme: theme,
+    let (language, chart) = (chosen(language), chart.namingPlaces(in: chosen(language)))
+    var document = ReportDocument(
+      of: chart, chapters: chapters, language: language, theme: theme,
       purchaseDate: purchaseDate, shaper: fonts)
+    document.worksheet =
+      details.map { details in
+        Worksheet(of: chart, details, pixels: 2400, theme: theme, language: language, shaper: fonts)
+          .plates(shaper: fonts)
+      } ?? []
     return try bytes(of: document, on: paper, theme, byline)
   }
 
@@ -165,5 +194,14 @@ extension Studio {
       on: paper, hyphenation: hyphenation, shaper: tools.fonts, createdAt: options.createdAt)
     let bytes = try options.limits.check(tools.renderer.pdf(set.value))
     return Made(bytes, notes: theme.weaknesses + set.notes + (byline?.notes(in: theme) ?? []))
+  }
+}
+
+extension Worksheet {
+  /// The pages for a document.
+  fileprivate func plates(shaper: any TextShaper) -> [YearFacts.Picture] {
+    pages(width: Worksheet.paperWidth, isTransparent: true, shaper: shaper).map {
+      YearFacts.Picture($0, title: name, description: description)
+    }
   }
 }

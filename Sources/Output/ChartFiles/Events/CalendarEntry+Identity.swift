@@ -23,6 +23,7 @@ extension CalendarEntry {
       case .houseIngress(let ingress): [ingress.body.rawValue, "\(ingress.house)"]
       case .progressed(let change): [change.of.rawValue, change.sign.rawValue, change.phase.rawValue]
       case .declination(let time): [time.body.rawValue, time.side.rawValue]
+      case .lordTime(let time): [time.system.rawValue, "\(time.level)", time.ruler.name]
       }
     let instant = event.kind == .transit ? [] : [String(start.inUTC.utcText.prefix { $0 != "Z" }.dropLast(3))]
     return ([event.kind.rawValue] + parts + instant).joined(separator: " ")

@@ -68,7 +68,22 @@ extension SkyEvent {
       writer.member("side", time.side.rawValue)
       times.write("start", time.start, to: &writer)
       times.write("end", time.end, to: &writer)
+    case .lordTime(let time): time.write(to: &writer, times)
     }
+  }
+}
+
+extension LordTime {
+  fileprivate func write(to writer: inout JSONWriter, _ times: TimeWriting) {
+    writer.member("system", system.rawValue)
+    writer.member("level", level)
+    writer.member("sign", ruler.sign?.rawValue)
+    writer.member("lord", ruler.lord.rawValue)
+    writer.member("within", within?.name)
+    writer.member("peak", peak)
+    writer.member("loosed", isLoosed)
+    times.write("start", start, to: &writer)
+    times.write("end", end, to: &writer)
   }
 }
 

@@ -1,9 +1,9 @@
-import AstroChartModel
-import AstroDiagnostics
+package import AstroChartModel
+package import AstroDiagnostics
 
 extension Moment {
   /// The moment of a Julian day in UTC, rounded to the millisecond.
-  static func at(_ julianDay: Double) throws(Problem) -> Moment {
+  package static func at(_ julianDay: Double) throws(Problem) -> Moment {
     guard let moment = Moment(julianDay: julianDay)?.toMillisecond else {
       throw Problem(.outOfRange, SkyFault.noPositions)
     }

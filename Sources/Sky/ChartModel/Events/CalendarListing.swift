@@ -6,7 +6,8 @@ public struct CalendarListing: Hashable, Sendable {
   /// The kinds of events; `nil` for ingresses, stations, lunations, eclipses and voids of course, with a birth
   /// also transits, returns and profections, and without one aspects.
   ///
-  /// Shadows, hours, houses that are entered, the progressed Moon and times out of bounds are listed only if they are named.
+  /// Shadows, hours, houses that are entered, the progressed Moon, times out of bounds and the times of lords are listed only
+  /// if they are named.
   public var kinds: Set<EventKind>?
   /// The moving bodies; `nil` for the Sun to Pluto without the Moon.
   public var movers: [Body]?

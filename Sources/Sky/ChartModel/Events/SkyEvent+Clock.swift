@@ -17,6 +17,7 @@ extension SkyEvent {
     case .progressed(let change): .progressed(with(change) { $0.moment = by($0.moment) })
     case .declination(let time):
       .declination(with(time) { ($0.start, $0.end) = (by($0.start), by($0.end)) })
+    case .lordTime(let time): .lordTime(with(time) { ($0.start, $0.end) = (by($0.start), by($0.end)) })
     }
   }
 }

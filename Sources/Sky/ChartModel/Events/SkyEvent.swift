@@ -17,6 +17,8 @@ package enum SkyEvent: Hashable, Sendable {
   case houseIngress(HouseIngress)
   case progressed(ProgressedChange)
   case declination(OutOfBoundsTime)
+  /// A planet or a sign rules a time of life.
+  case lordTime(LordTime)
 
   package typealias Kind = EventKind
 
@@ -36,6 +38,7 @@ package enum SkyEvent: Hashable, Sendable {
     case .houseIngress: .houseIngress
     case .progressed: .progressed
     case .declination: .declination
+    case .lordTime: .lordTime
     }
   }
 
@@ -57,6 +60,7 @@ package enum SkyEvent: Hashable, Sendable {
     case .houseIngress(let ingress): ingress.moment
     case .progressed(let change): change.moment
     case .declination(let time): time.start
+    case .lordTime(let time): time.start
     }
   }
 }
@@ -91,6 +95,8 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
   case progressed
   /// A body is out of bounds: further from the celestial equator than the Sun can be.
   case declination
+  /// A planet or a sign rules a time of life: firdaria, zodiacal releasing, Vimshottari.
+  case lordTime
 
   /// The plural by which they are requested: `transits`, `ingresses`.
   package var plural: String {
@@ -104,7 +110,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether events of this kind exist only for a birth chart.
   package var needsBirth: Bool {
     switch self {
-    case .transit, .return, .profection, .houseIngress, .progressed: true
+    case .transit, .return, .profection, .houseIngress, .progressed, .lordTime: true
     default: false
     }
   }

@@ -54,6 +54,10 @@ package struct SkyCalendar: Sendable {
       try NatalFacts(natal, for: request, by: ephemeris)
     }
     var made = Made(try almanac.events(request, of: birth?.nativity), notes: birth?.notes ?? [])
+    if let natal, request.kinds.contains(.lordTime) {
+      made = Made(
+        (made.value + (try lordTimes(of: natal, in: request.span))).inOrderOfTime(), notes: made.notes)
+    }
     if request.kinds.contains(.hour) { made.add(SkyCalendar.notes(onHours: made.value, request.span)) }
     return made
   }

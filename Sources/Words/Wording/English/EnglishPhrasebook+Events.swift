@@ -83,6 +83,17 @@ extension EnglishPhrasebook {
     "\(named(time.body)) out of bounds in the \(time.side.rawValue)"
   }
 
+  func lordTime(_ time: LordTime) -> String {
+    let system = lines(of: LifeSystem(time.system)).joined(separator: " ")
+    let part = time.within.map { within in ", part of \(name(of: within))" } ?? ""
+    let peak = time.peak.map { ", \(placeFromFortune($0))" } ?? ""
+    return "\(system): \(name(of: time.ruler))\(part)\(peak)" + (time.isLoosed ? ", \(keyToLoosed)" : "")
+  }
+
+  private func name(of ruler: LordTime.Ruler) -> String {
+    ruler.sign.map { name(of: $0, .nominative) } ?? name(of: ruler.lord, .nominative)
+  }
+
   func hour(_ hour: PlanetaryHour) -> String {
     let part = hour.isByDay ? "day" : "night"
     return "Hour of \(noun(.body(hour.ruler))), \(hour.number) of 12 of the \(part)"

@@ -1,9 +1,24 @@
+import AstroChartModel
+
 /// A way of counting who rules the times of a life.
 package enum LifeSystem: String, CaseIterable, Hashable, Sendable {
   case profections, firdaria
   /// Releasing from the lot of Spirit, and from that of Fortune.
   case spirit, fortune
   case vimshottari
+}
+
+extension LifeSystem {
+  /// The system of a time among the events of a calendar.
+  init(_ system: LordTime.System) {
+    self =
+      switch system {
+      case .firdaria: .firdaria
+      case .spirit: .spirit
+      case .fortune: .fortune
+      case .vimshottari: .vimshottari
+      }
+  }
 }
 
 /// The words in the picture of a life.

@@ -39,4 +39,6 @@ package protocol EventWords: Sendable {
   func progressed(_ change: ProgressedChange) -> String
   /// As in “Moon out of bounds, north of the Sun’s path”.
   func outOfBounds(_ time: OutOfBoundsTime) -> String
+  /// A time of life and who rules it, as in “Firdaria: Moon, part of Saturn”.
+  func lordTime(_ time: LordTime) -> String
 }

@@ -6,7 +6,7 @@
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
   ReadingWords, SkyWords, DerivationWords, CoupleWords, MentionWords, CautionWords, EventWords, TimelineWords,
   TouchWords, YearWords, PeriodWords, TraditionWords, LifeWords,
-  GraphicPictureWords,
+  GraphicPictureWords, WorksheetWords,
   ProseRules
 {}
 

@@ -5,7 +5,8 @@ extension CalendarEntry {
   public var kind: EventKind { event.kind }
 
   /// The body that moves: the transiting body, the first body of an aspect, the Moon of a lunation, a void
-  /// of course or a progression, the luminary of an eclipse, the lord of a profection, or the ruler of a planetary hour.
+  /// of course or a progression, the luminary of an eclipse, the lord of a profection
+  /// or of a time of life, or the ruler of a planetary hour.
   public var body: Body {
     switch event {
     case .transit(let passage): passage.transiting
@@ -20,6 +21,7 @@ extension CalendarEntry {
     case .hour(let hour): hour.ruler
     case .houseIngress(let ingress): ingress.body
     case .declination(let time): time.body
+    case .lordTime(let time): time.ruler.lord
     }
   }
 
@@ -41,8 +43,8 @@ extension CalendarEntry {
     }
   }
 
-  /// The sign that an ingress enters, that a void of course is in, or of a station, a lunation, a profection or
-  /// the progressed Moon; `nil` for other kinds.
+  /// The sign that an ingress enters, that a void of course is in, or of a station, a lunation, a profection,
+  /// the progressed Moon or a time of releasing; `nil` for other kinds.
   public var sign: Sign? {
     switch event {
     case .ingress(let ingress): ingress.sign
@@ -51,6 +53,7 @@ extension CalendarEntry {
     case .void(let void): void.leaves
     case .profection(let profection): profection.sign
     case .progressed(let change): change.sign
+    case .lordTime(let time): time.ruler.sign
     default: nil
     }
   }

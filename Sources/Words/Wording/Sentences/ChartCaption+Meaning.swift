@@ -44,6 +44,9 @@ extension ChartCaption {
 }
 
 extension AspectPattern.Kind {
+  /// Its name, as in “grand trine”.
+  package func name(in language: Language) -> String { language.phrasebook.gloss(of: term).term }
+
   fileprivate var term: GlossaryTerm {
     switch self {
     case .tSquare: .tSquare

@@ -24,6 +24,7 @@ extension SkyEvent {
     case .houseIngress(let ingress): return phrases.houseIngress(ingress)
     case .progressed(let change): return phrases.progressed(change)
     case .declination(let time): return phrases.outOfBounds(time)
+    case .lordTime(let time): return phrases.lordTime(time)
     }
   }
 }
@@ -66,6 +67,7 @@ extension SkyEvent {
     case .profection(let profection): profection.end
     case .hour(let hour): hour.end
     case .declination(let time): time.end
+    case .lordTime(let time): time.end
     case .transit, .aspect, .ingress, .station, .lunation, .eclipse, .return, .houseIngress, .progressed: nil
     }
   }

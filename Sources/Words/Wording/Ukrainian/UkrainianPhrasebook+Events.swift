@@ -110,6 +110,18 @@ extension UkrainianPhrasebook {
     return "Профекція на \(period): \(sign), \(house); управитель: \(named(profection.lord))"
   }
 
+  func lordTime(_ time: LordTime) -> String {
+    let system = lines(of: LifeSystem(time.system)).joined(separator: " ")
+    let part = time.within.map { within in " у періоді \(name(of: within, .genitive))" } ?? ""
+    let peak = time.peak.map { ", \(placeFromFortune($0))" } ?? ""
+    return "\(system): \(name(of: time.ruler, .nominative))\(part)\(peak)"
+      + (time.isLoosed ? ", \(keyToLoosed)" : "")
+  }
+
+  private func name(of ruler: LordTime.Ruler, _ form: GrammaticalCase) -> String {
+    ruler.sign.map { name(of: $0, form) } ?? name(of: ruler.lord, form).capitalizedFirst
+  }
+
   func houseIngress(_ ingress: HouseIngress) -> String {
     let verb = ingress.isRetrograde ? "повертається" : "входить"
     return "\(named(ingress.body)) \(verb) у ваш \(spelledName(ofHouse: ingress.house, .accusative))"
