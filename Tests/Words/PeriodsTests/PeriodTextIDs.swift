@@ -51,7 +51,7 @@ enum PeriodTextIDs {
 
   private static let bridges: [String] = {
     let ways = ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"]
-    return ways.flatMap { way in (1...3).map { "bridge.\(way).\($0)" } }
+    return ways.flatMap { way in (1...3).map { "bridge.\(way).\($0)" } } + (1...3).map { "quiet.\($0)" }
   }()
 
   private static let year: [String] = {
