@@ -2,7 +2,7 @@ import AstroChartModel
 
 /// The ids of every text that the book of time must have in each language, but for the frames.
 enum PeriodTextIDs {
-  static let all = passages + shorts + houses + moon + year + deeds + signs
+  static let all = passages + shorts + houses + moon + bridges + year + deeds + signs
 
   private static let slow: [Body] = [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto]
   private static let natures = ["conjunction", "flowing", "tense"]
@@ -47,12 +47,12 @@ enum PeriodTextIDs {
     + (1...12).flatMap { house in
       (1...3).map { "moon.house.\(house).\($0)" }
         + ["newmoon", "fullmoon", "newmoon.short", "fullmoon.short", "eclipse"].map { "\($0).\(house)" }
-    } + CalendarListing.points.map { "eclipse.body.\($0.name)" } + bridges
+    } + CalendarListing.points.map { "eclipse.body.\($0.name)" }
 
-  private static let bridges: [String] =
-    ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"].flatMap { way in
-      (1...3).map { "bridge.\(way).\($0)" }
-    }
+  private static let bridges: [String] = {
+    let ways = ["inward", "outward", "keep", "change", "many", "deep", "yielding", "asserting"]
+    return ways.flatMap { way in (1...3).map { "bridge.\(way).\($0)" } } + (1...3).map { "quiet.\($0)" }
+  }()
 
   private static let year: [String] = {
     let houses = (1...12).flatMap { house in
@@ -61,11 +61,12 @@ enum PeriodTextIDs {
     let lords = Body.planets.filter { $0 <= .saturn }.flatMap { body in
       ["strong", "mixed", "strained"].map { "lord.\(body.rawValue).\($0)" }
     }
-    let quarters =
-      slow.dropFirst().flatMap { body in
-        ["flowing", "tense"].flatMap { nature in (1...2).map { "quarter.\(body.rawValue).\(nature).\($0)" } }
-      } + ["fullest", "calmest"].map { "quarter.\($0)" } + (1...3).map { "quarter.still.\($0)" }
-      + CalendarListing.points.map { "quarter.point.\($0.name)" }
+    let led: [String] = slow.dropFirst().flatMap { body -> [String] in
+      ["flowing.1", "flowing.2", "tense.1", "tense.2"].map { "quarter.\(body.rawValue).\($0)" }
+    }
+    let points: [String] = CalendarListing.points.map { "quarter.point.\($0.name)" }
+    let quarters: [String] =
+      led + points + ["fullest", "calmest", "still.1", "still.2", "still.3"].map { "quarter.\($0)" }
     let ends = CalendarListing.points.map(\.name) + ["none"]
     return houses + lords + quarters + ends.flatMap { ["open.\($0)", "close.\($0)"] }
       + Sign.allCases.map { "return.ascendant.\($0.rawValue)" }

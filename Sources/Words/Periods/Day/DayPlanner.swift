@@ -95,7 +95,8 @@ package struct DayPlanner {
     let moon = MoonFrames(sky, houses)
     guard let first = contacts.first, let contact = Contact(first) else {
       let deed = Deed(turning: .moon, on: sky)
-      return plan(headline: moon.frame, moon.second, deeds: [deed], leaning: [])
+      let second = moon.second ?? moon.quiet
+      return plan(headline: moon.frame, second, deeds: [deed], leaning: [])
     }
     let chief = MoonContactFrames(first, on: sky)
     let others = contacts.dropFirst().flatMap { other in
@@ -144,16 +145,15 @@ struct Deed: Hashable, Sendable {
 
   /// Advice on a contact, by turns of six days, so that the same one comes back seldom.
   ///
-  /// First that of the natal planet, then that of the mover, then that of the natal planet on another touch, unless the touch is
-  /// tense. On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
+  /// First that of the natal planet, then that of the mover, then that of the natal planet on another touch, unless the touch
+  /// is tense. On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
   init(_ contact: Contact, on sky: DaySky) {
-    let part = sky.number / 6 % 3
-    let body =
-      part == 0 ? contact.adviser : contact.secondAdviser ?? (part == 1 ? contact.body : contact.adviser)
+    let part = sky.number / 6 % (contact.nature == .tense ? 2 : 3)
+    let second = contact.secondAdviser ?? (part == 1 ? contact.body : contact.adviser)
+    let body = part == 0 ? contact.adviser : second
     let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
-    let isOther = part == 2 && contact.nature != .tense
-    let number = Deed.number(of: body, on: sky, further: 2 * part)
-    self.init(body: body, nature: isOther ? other : contact.nature, number: number)
+    let nature = part == 2 ? other : contact.nature
+    self.init(body: body, nature: nature, number: Deed.number(of: body, on: sky))
   }
 
   init(turning body: Body, on sky: DaySky) {
@@ -161,10 +161,7 @@ struct Deed: Hashable, Sendable {
   }
 
   /// Of six, or of the twelve on the Moon, who has most of the days on which little else is told.
-  private static func number(of body: Body, on sky: DaySky, further step: Int = 0) -> Int {
-    let count = body == .moon ? 12 : 6
-    return (sky.turn(among: count) - 1 + step) % count + 1
-  }
+  private static func number(of body: Body, on sky: DaySky) -> Int { sky.turn(among: body == .moon ? 12 : 6) }
 }
 
 extension Contact {

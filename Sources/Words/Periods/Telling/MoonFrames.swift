@@ -80,6 +80,9 @@ struct MoonFrames {
     return PeriodPlan.Part(.tone, isPlaceFirst ? [frame, text] : [text, frame], events)
   }
 
+  /// What is said of a day on which nothing else is told, and the Moon has no other text.
+  var quiet: PeriodPlan.Part { PeriodPlan.Part(.headline, [.text("quiet.\(sky.wording)")], events) }
+
   /// The other text on the Moon, for a day on which little else is told; `nil` if there is none.
   var second: PeriodPlan.Part? {
     let told = tone().said

@@ -96,6 +96,6 @@ struct MoonContactFrames {
   /// For how little of the day it counts, where it is exact by night or in the evening.
   var tail: Said? {
     guard let hour = moment?.local.time.hour, hour < 6 || hour >= 19 else { return nil }
-    return .frame("tail.moon.\(hour < 6 ? "night" : "evening").\(sky.turn(among: 2))", [:])
+    return .frame("tail.moon.\(hour < 6 ? "night" : "evening").\(sky.turn(among: 4))", [:])
   }
 }

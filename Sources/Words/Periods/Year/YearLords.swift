@@ -64,16 +64,16 @@ struct YearLords {
         "day": day(event.moment), "sign": .sign(angles.ascendant.sign), "house": .house(natal),
         "sun": .house(sunHouse), "moon": .house(moonHouse),
       ])
-    let angular = angular(in: chart)
-    let special =
-      angular.map { [Said.frame("return.angle", ["body": .body($0)]), .text("return.angle.\($0.rawValue)")] }
-      ?? [.text("return.house.\(natal)")]
+    let before = before(event, besides: angles.ascendant.sign)
+    let special: [Said] =
+      angular(in: chart).map {
+        [Said.frame("return.angle", ["body": .body($0)]), .text("return.angle.\($0.rawValue)")]
+      } ?? (before.isEmpty ? [.text("return.house.\(natal)")] : [])
     let texts = [
       "return.ascendant.\(angles.ascendant.sign.rawValue)", "return.sun.\(sunHouse)",
       "return.moon.\(moonHouse)",
     ]
-    let (before, said) = (before(event, besides: angles.ascendant.sign), texts.map(Said.text) + special)
-    return PeriodPlan.Part(.return, before + [frame] + said, [.return(event)])
+    return PeriodPlan.Part(.return, before + [frame] + texts.map(Said.text) + special, [.return(event)])
   }
 
   /// The return that holds until that of the year, where that is more than some weeks; nothing if its Ascendant is in the
