@@ -99,6 +99,9 @@ import Testing
       "houseIngress": ["body", "house", "retrograde", "at", "atLocal"],
       "progressed": ["body", "enters", "sign", "phase", "at", "atLocal"],
       "declination": ["body", "side", "start", "startLocal", "end", "endLocal"],
+      "lordTime": [
+        "system", "level", "lord", "within", "sign", "loosed", "peak", "start", "startLocal", "end", "endLocal",
+      ],
     ]
     for event in events {
       let kind = try #require(event["kind"] as? String)
