@@ -10,8 +10,8 @@ package struct YearPlanner {
     (self.facts, subject, frames) = (facts, facts.subject, SpanFrames(facts.subject))
   }
 
-  /// How many stories are told with what each pass does.
-  private static let mostFull = 2
+  /// How many stories are told with what each pass does: more where there are no profected years to tell of.
+  private var mostFull: Int { facts.profections.isEmpty ? 4 : 2 }
 
   package var plan: PeriodPlan {
     let all = Story.all(in: facts)
@@ -20,7 +20,7 @@ package struct YearPlanner {
     var teller = StoryTeller(facts)
     // Told in order of time, but the first of two of the same body by weight tells what its passes do.
     let parts = stories.enumerated().map { number, story in
-      (story.main.passage.moment, teller.part(story, number: number, isFull: number < YearPlanner.mostFull))
+      (story.main.passage.moment, teller.part(story, number: number, isFull: number < mostFull))
     }
     let told = parts.sorted { $0.0.precedes($1.0) }.map(\.1)
     let texts = Set(told.flatMap(\.said).compactMap(\.source))
