@@ -63,6 +63,12 @@ enum Snippets {
     let file = oksana.json(with: details)
     // TRADITION ends.
     // TRADITION begins.
+    let everything = try studio.details(of: oksana)
+    let worksheet = try studio.worksheet(of: oksana, everything, WorksheetStyle(theme: .print))
+    let pages = try worksheet.value.bytes(as: .pdf)
+    let document = try studio.document(of: oksana, everything)
+    // TRADITION ends.
+    // TRADITION begins.
     let dial = try studio.dial(of: oksana, DialStyle(.ninety, pointer: .body(.moon)))
     let pdf = try dial.value.bytes(as: .pdf)
     // TRADITION ends.
@@ -72,7 +78,8 @@ enum Snippets {
     let square = try studio.square(of: sidereal, SquareStyle(.north, varga: .d9))
     let squares = try square.value.bytes(as: .svg)
     // TRADITION ends.
-    return file + pdf + squares
+    print(document.notes)
+    return file + pages + pdf + squares
   }
 
   static func map() throws -> [UInt8] {
