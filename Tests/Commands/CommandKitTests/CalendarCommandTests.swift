@@ -100,7 +100,8 @@ import Testing
       "progressed": ["body", "enters", "sign", "phase", "at", "atLocal"],
       "declination": ["body", "side", "start", "startLocal", "end", "endLocal"],
       "lordTime": [
-        "system", "level", "lord", "within", "sign", "loosed", "peak", "start", "startLocal", "end", "endLocal",
+        "system", "level", "lord", "within", "sign", "loosed", "peak", "start", "startLocal", "end",
+        "endLocal",
       ],
     ]
     for event in events {
