@@ -86,6 +86,17 @@ final class Server: Sendable {
     return process.terminationStatus
   }
 
+  /// How many sockets the program has open.
+  var sockets: Int {
+    guard let process = state.withLock({ $0.process }) else { return 0 }
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.count { file in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(file)")
+      return target?.hasPrefix("socket:") ?? false
+    }
+  }
+
   func signal(_ signal: Int32) {
     if let process = state.withLock({ $0.process }) { Foundation.kill(process.processIdentifier, signal) }
   }
