@@ -67,6 +67,16 @@ import Testing
     #expect(apart.output == outcome.output)
   }
 
+  @Test func `the sky of a day has no angles, that of a moment has`() throws {
+    for (moment, hasAngles) in [("2026-11-21", false), ("2026-11-21T12:00Z", true)] {
+      let outcome = try Command.render.run([
+        Self.oksana, "--transits", moment, "--json", "--language", "en",
+      ])
+      #expect(outcome.status == 0 && outcome.text.contains("Saturn, passing through your ninth house"))
+      #expect(outcome.text.contains("The transiting Ascendant") == hasAngles, "\(moment)")
+    }
+  }
+
   @Test func `transits without a moment are those of now`() throws {
     let environment = ["SOURCE_DATE_EPOCH": "1795255200"]
     let now = try Command.render.run([Self.oksana, "--transits", "--json"], environment: environment)

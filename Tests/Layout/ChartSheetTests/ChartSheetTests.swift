@@ -47,6 +47,26 @@ import Testing
     #expect(ofTheMoon > 0 && dump.matches(of: /"≈"/).count >= ofTheMoon)
   }
 
+  @Test func `a long list of closest aspects of an untimed birth still ends with the uncertain ones`() throws
+  {
+    let fonts = try FontBook()
+    var tried = 0
+    for day in 0..<60 where tried < 3 {
+      var birth = KnownBirths.oksanaWithoutTime
+      birth.date = CivilDate(daysSince1970: day * 397)
+      let chart = try SwissEphemeris().chart(of: birth)
+      let unsure = chart.aspects.filter { !$0.isOrbKnown }
+      guard let first = unsure.min(by: { $0.isCloser(than: $1) }), chart.aspects.count - unsure.count > 12
+      else {
+        continue
+      }
+      tried += 1
+      let sheet = ChartSheet(of: chart, theme: .light, language: .en, shaper: fonts)
+      #expect(sheet.scene(shaper: fonts).dump().contains("\(first.orbText)\""), "\(birth.date.text)")
+    }
+    #expect(tried == 3)
+  }
+
   @Test(arguments: Language.allCases)
   func `a sheet has the phase, the ruler and the key, and orbs in minutes of 5.5 points`(language: Language)
     throws
