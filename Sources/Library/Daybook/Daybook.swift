@@ -47,7 +47,7 @@ package struct Daybook {
 
   mutating func telling(in language: Language) throws(Problem) -> PeriodTelling {
     if let known = tellings[language] { return known }
-    let made = PeriodTelling(try PeriodBook(in: language))
+    let made = PeriodTelling(try PeriodBook.book(in: language))
     tellings[language] = made
     return made
   }

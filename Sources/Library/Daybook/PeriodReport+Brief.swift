@@ -21,7 +21,7 @@ extension PeriodReport {
     brief.kind = kind.briefKind
     brief.span = ReportBrief.Span(
       first: from.local.date, last: CivilDate(daysSince1970: lastDay), zone: zone)
-    let book = try PeriodBook(in: language)
+    let book = try PeriodBook.book(in: language)
     for source in Set(paragraphs.flatMap(\.sources) + recommendations.flatMap(\.sources)).sorted() {
       brief.meanings.append(.init(rule: source, text: book[String(source.trimmingPrefix("time."))]))
     }

@@ -86,6 +86,12 @@ package enum ClockDigits {
     bytes[start...].reverse()
   }
 
+  /// Appends a number of 0…99 as two digits.
+  static func appendPair(_ number: Int, in bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   /// A number padded with zeros between its sign and its digits.
   package static func padded(_ number: Int, to width: Int = 2) -> String {
     let digits = String(number.magnitude)

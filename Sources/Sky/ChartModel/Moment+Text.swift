@@ -22,13 +22,16 @@ extension Moment {
   /// Appends the same text, for files that have hundreds of moments.
   package func appendUTCText(to bytes: inout [UInt8]) {
     let (date, time) = utc
-    ClockDigits.append(date.year, to: 4, in: &bytes)
-    for (mark, number) in [
-      ("-", date.month), ("-", date.day), ("T", time.hour), (":", time.minute), (":", time.second),
-    ] as [(Unicode.Scalar, Int)] {
+    func append(_ mark: Unicode.Scalar, _ number: Int) {
       bytes.append(UInt8(ascii: mark))
-      ClockDigits.append(number, in: &bytes)
+      ClockDigits.appendPair(number, in: &bytes)
     }
+    ClockDigits.append(date.year, to: 4, in: &bytes)
+    append("-", date.month)
+    append("-", date.day)
+    append("T", time.hour)
+    append(":", time.minute)
+    append(":", time.second)
     bytes.append(UInt8(ascii: "Z"))
   }
 

@@ -26,9 +26,13 @@ extension ZoneRecord {
     let read = pieces.map { piece in
       Piece(start: piece.start, time: reading.time(of: piece, beforeStandard: piece.start < end))
     }
+    var own = Piece.changes(read)
     var later = changes[settled...]
-    if let time = read.last?.time, !later.isEmpty { later[later.startIndex].before = time }
-    return ZoneRecord(initial: read[0].time, changes: Piece.changes(read) + later, rule: rule)
+    if let time = read.last?.time, var first = later.popFirst() {
+      first.before = time
+      own.append(first)
+    }
+    return ZoneRecord(initial: read[0].time, ownChanges: own, changes: later, rule: rule)
   }
 
   /// The first instant of a time that is no city's mean time: its offset is whole quarters of an hour.

@@ -14,7 +14,7 @@ extension ZoneRecord {
     // If the footer is empty, the last change holds for the future.
     let rule = footer.isEmpty ? nil : ZoneRule(posix: footer)
     guard footer.isEmpty || rule != nil else { return nil }
-    self.init(initial: table.localTimes[0], changes: table.changes, rule: rule)
+    self.init(initial: table.localTimes[0], changes: table.changes[...], rule: rule)
   }
 }
 

@@ -22,32 +22,40 @@ struct ZoneRecord: Sendable {
 
   /// The local time before the first change.
   var initial: LocalTime
-  /// The changes in ascending order.
-  var changes: [Change]
+  /// The first changes, which may be those of one place in the zone, in ascending order.
+  var ownChanges: [Change] = []
+  /// All further changes, in ascending order; a part of those of the zone, which its places share.
+  var changes: ArraySlice<Change>
   /// The rule that applies after the last change.
   var rule: ZoneRule?
 
+  private var lastInstant: Int { (changes.last ?? ownChanges.last)?.instant ?? .min }
+
   /// The local time at an instant, in seconds since 1970 in UTC.
   func localTime(at instant: Int) -> LocalTime {
-    if let rule, instant >= changes.last?.instant ?? .min { return rule.localTime(at: instant) }
+    if let rule, instant >= lastInstant { return rule.localTime(at: instant) }
     let next = changes.partitioningIndex { $0.instant > instant }
-    return next == 0 ? initial : changes[next - 1].after
+    if next > changes.startIndex { return changes[next - 1].after }
+    let own = ownChanges.partitioningIndex { $0.instant > instant }
+    return own == 0 ? initial : ownChanges[own - 1].after
   }
 
   /// The changes after `start`, up to and including `end`, in seconds since 1970 in UTC.
   func changes(after start: Int, through end: Int) -> [Change] {
-    let first = changes.partitioningIndex { $0.instant > start }
-    let recorded = changes[first...].prefix { $0.instant <= end }
-    guard let rule, end > changes.last?.instant ?? .min else { return Array(recorded) }
-    let ruled = rule.changes(after: max(start, changes.last?.instant ?? .min), through: end)
-    return recorded + ruled
+    let recorded = ZoneRecord.within(ownChanges[...], start, end) + ZoneRecord.within(changes, start, end)
+    guard let rule, end > lastInstant else { return recorded }
+    return recorded + rule.changes(after: max(start, lastInstant), through: end)
+  }
+
+  private static func within(_ changes: ArraySlice<Change>, _ start: Int, _ end: Int) -> [Change] {
+    Array(changes[changes.partitioningIndex { $0.instant > start }...].prefix { $0.instant <= end })
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index whose element satisfies a condition that holds for all elements after it too.
   func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }

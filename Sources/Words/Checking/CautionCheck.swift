@@ -17,8 +17,16 @@ struct CautionCheck: Sendable {
     words = language.phrasebook
     days = Set(dates.map { MonthDay(month: $0.month, day: $0.day) })
     years = Set(dates.map(\.year))
-    cautions = PhraseFinder(words.cautions, denials: words.cautionDenials)
-    currencies = PhraseFinder([true: [words.currencyPhrase]])
+    (cautions, currencies) = (CautionCheck.cautions[language], CautionCheck.currencies[language])
+  }
+
+  private static let cautions = PerLanguage<PhraseFinder<CautionKind>> { language in
+    let words: any CautionWords = language.phrasebook
+    return PhraseFinder(words.cautions, denials: words.cautionDenials)
+  }
+  private static let currencies = PerLanguage<PhraseFinder<Bool>> { language in
+    let words: any CautionWords = language.phrasebook
+    return PhraseFinder([true: [words.currencyPhrase]])
   }
 
   /// What a sentence says that it may not.

@@ -31,6 +31,8 @@ struct MentionFinder: Sendable {
 
   private let words: any MentionWords
 
+  static let all = PerLanguage<MentionFinder> { MentionFinder(in: $0) }
+
   init(in language: Language) {
     words = language.phrasebook
     let forms = language.phrasebook.mentionForms.map { form in

@@ -10,6 +10,8 @@ struct NatureCheck: Sendable {
 
   private let ease, strain, turn: PhraseFinder<Nature>
 
+  static let all = PerLanguage<NatureCheck> { NatureCheck(in: $0) }
+
   init(in language: Language) {
     let words: any CautionWords = language.phrasebook
     ease = PhraseFinder([.ease: words.easePhrases])

@@ -22,10 +22,10 @@ public struct ReportCheck: Sendable {
   public init(against brief: ReportBrief) {
     self.brief = brief
     known = KnownFacts(brief.facts)
-    finder = MentionFinder(in: brief.language)
+    finder = MentionFinder.all[brief.language]
     cautions = CautionCheck(in: brief.language, dates: brief.days)
     each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
-    nature = NatureCheck(in: brief.language)
+    nature = NatureCheck.all[brief.language]
   }
 
   /// Something that is wrong with a text.

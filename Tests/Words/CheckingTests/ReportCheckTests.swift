@@ -69,7 +69,7 @@ import Testing
   private static func findings(in sentence: String, _ language: Language) -> [String] {
     let known = KnownFacts(facts)
     let words = language.phrasebook
-    return MentionFinder(in: language).sentences(of: sentence).flatMap { sentence in
+    return MentionFinder.all[language].sentences(of: sentence).flatMap { sentence in
       SentenceCheck(
         reader: ClaimReader(sentence, in: words, known), known: known, words: words,
         context: known

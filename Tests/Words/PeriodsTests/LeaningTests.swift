@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `two texts that send opposite ways have a sentence between them in each language`() throws {
-    let books = try Language.allCases.map { try PeriodBook(in: $0) }
+    let books = try Language.allCases.map { try PeriodBook.book(in: $0) }
     var turns: Set<String> = []
     for id in Self.moon {
       for contact in Self.contacts {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PeriodBookTests {
   private let books: [PeriodBook]
 
-  init() throws { books = try Language.allCases.map { try PeriodBook(in: $0) } }
+  init() throws { books = try Language.allCases.map { try PeriodBook.book(in: $0) } }
 
   @Test func `every text stands in every language`() {
     for book in books {

@@ -97,6 +97,24 @@ struct StoreTests {
     }
   }
 
+  @Test("what is written at once ends for each as it would alone", arguments: Kept.all)
+  func together(_ kept: Kept) async throws {
+    let user = try Server(in: kept).key()
+    let (missing, many) = (String(repeating: "0", count: 32), 24)
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+      for index in 0..<many {
+        group.addTask {
+          try await user.call("POST", "/v1/charts", Client.birth("P\(index)", "1990-04-15")).status
+        }
+        group.addTask { try await user.call("DELETE", "/v1/charts/\(missing)").status }
+      }
+      return try await group.reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
+    }
+    #expect(statuses == [201: many, 404: many])
+    let listed = try await user.call("GET", "/v1/charts?limit=100")["charts"] as? [[String: Any]] ?? []
+    #expect(listed.count == many && listed.count { $0["own"] as? Bool == true } == 1)
+  }
+
   @Test("a copy is made while others write, and is whole")
   func backup() async throws {
     let server = try Server()

@@ -27,7 +27,8 @@ extension Card {
     let head = [name].compactMap(\.self)
     let taken = head.depth + 14 + words.depth + words[0].gap
     let wheel = try Wheel.ornament(
-      of: WheelFigure(of: chart), side: min(format.ornamentSide, style.foot - style.top - taken),
+      of: WheelFigure(of: chart),
+      side: min(format.ornamentSide(isAlone: words.count == 1), style.foot - style.top - taken),
       theme: theme, language: language.tag, shaper: shaper)
     let ornament = writer.ornament(wheel, alternative: chart.description(in: language), gap: 14)
     self.init(head + [ornament] + words, in: style, of: chart, byline: byline, language: language.tag)
@@ -36,10 +37,12 @@ extension Card {
 
 extension CardFormat {
   /// The side of the wheel, where words leave it that much.
-  fileprivate var ornamentSide: Double {
+  ///
+  /// - Parameter isAlone: Whether there is no sentence, whose room it takes.
+  fileprivate func ornamentSide(isAlone: Bool) -> Double {
     switch self {
-    case .square: 700
-    case .portrait: 860
+    case .square: isAlone ? 790 : 700
+    case .portrait: isAlone ? 940 : 860
     case .story: 960
     }
   }

@@ -32,8 +32,12 @@ struct CardWriter {
   func paragraph(
     _ words: String, _ textStyle: TextStyle, atMost count: Int, label: String, gap: Double
   ) -> CardRow? {
-    let measured = MeasuredWords(words, breaksAtCommas: false) { shape($0, textStyle) }
-    guard let lines = measured.evenLines(within: style.room, atMost: count) else { return nil }
+    // No line ends with a short word that belongs to the next, unless the words need the room.
+    let lines = [words.bindingShortWords, words].lazy.compactMap { words in
+      MeasuredWords(words, breaksAtCommas: false) { shape($0, textStyle) }
+        .evenLines(within: style.room, atMost: count)
+    }.first
+    guard let lines else { return nil }
     let pitch = (textStyle.size * 1.26).rounded()
     return CardRow(height: textStyle.size + pitch * Double(lines.count - 1), gap: gap) { top in
       CardBlock(
@@ -51,5 +55,17 @@ struct CardWriter {
       let center = Point(x: style.middle, y: top + wheel.size.height / 2)
       return CardBlock(label: "ornament", shapes: [.wheel(wheel, center: center, alternative: alternative)])
     }
+  }
+}
+
+extension String {
+  /// The text with a space after a word of at most three letters, as articles and prepositions are, that does not break.
+  fileprivate var bindingShortWords: String {
+    var (bound, letters) = ("", 0)
+    for character in self {
+      bound.append(character == " " && (1...3).contains(letters) ? "\u{A0}" : character)
+      letters = character.isLetter ? letters + 1 : 0
+    }
+    return bound
   }
 }

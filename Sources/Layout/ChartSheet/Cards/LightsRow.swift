@@ -39,7 +39,7 @@ extension CardWriter {
   }
 }
 
-/// A light as a unit: its glyph, and beside it its name above its sign.
+/// A light as a unit: its glyph, or the rising sign's, and beside it its name above its sign.
 private struct LightUnit {
   let glyph: ShapedText
   let name: ShapedText
@@ -61,7 +61,7 @@ private struct LightUnit {
     }
     guard let rising = chart.angles?.ascendant else { return lights }
     let ascendant = LightUnit(
-      glyph: writer.symbol("AC", style.glyph),
+      glyph: writer.symbol(rising.sign.symbol, style.glyph),
       name: writer.shape(ChartAngle.ascendant.name(in: language).capitalizedFirst, style.label),
       sign: writer.shape(rising.sign.name(in: language).capitalizedFirst, style.sign))
     return lights + [ascendant]

@@ -14,7 +14,7 @@ extension Poster {
     let pitch = name.pitch
     var baseline = style.top + size * 0.72
     // A name on one line is centered in the height of two.
-    let used = size * 0.72 + pitch * Double(names.count - 1) + style.line.size * 1.9
+    let used = size * 0.72 + pitch * Double(names.count - 1) + style.line.size * 2.2
     baseline += max(0, (style.headHeight - used) / 2)
     var placed: [PlacedText] = []
     for name in names {
@@ -22,7 +22,7 @@ extension Poster {
       baseline += pitch
     }
     if let below {
-      placed.append(centered(below, at: baseline - pitch + style.line.size * 1.75))
+      placed.append(centered(below, at: baseline - pitch + style.line.size * 2.05))
     }
     return placed
   }

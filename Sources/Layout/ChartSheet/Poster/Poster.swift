@@ -20,6 +20,9 @@ package struct Poster: Sendable {
   /// In whose name the picture is made; `nil` for nobody’s.
   let byline: Byline?
 
+  /// How much larger bodies are than in a wheel to work with.
+  private static let bodyScale = 1.16
+
   /// - Parameters:
   ///   - figure: What the wheel shows; only the chart by default.
   ///   - options: How the wheel shows it; the poster itself determines the wheel's side and caption.
@@ -34,11 +37,15 @@ package struct Poster: Sendable {
     style = PosterStyle(format: format, theme: theme, isSigned: byline != nil)
     let pixelsPerPoint = Double(format.pixelWidth) / format.size.width
     let figure = figure ?? WheelFigure(of: chart)
+    let readable = WheelOptions.Detail(
+      pixels: Int(style.wheelSide * pixelsPerPoint), rings: figure.rings.count)
+    // From across a room larger glyphs tell more than minutes, and the lights have theirs below.
+    let isAlone = figure.rings.count == 1
     var inner = try WheelOptions(
-      side: style.wheelSide,
-      detail: .init(pixels: Int(style.wheelSide * pixelsPerPoint), rings: figure.rings.count),
+      side: style.wheelSide, detail: isAlone ? min(readable, .reduced) : readable,
       showsAspects: options.showsAspects, language: language.tag)
     inner.pixelsPerPoint = pixelsPerPoint
+    if isAlone { inner.bodyScale = Poster.bodyScale }
     inner.minutes = RingMinutes(pixels: Int(style.wheelSide * pixelsPerPoint))
     wheel = Wheel(of: figure, options: inner, theme: theme, shaper: shaper)
   }

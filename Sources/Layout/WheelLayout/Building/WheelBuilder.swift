@@ -48,7 +48,7 @@ struct WheelBuilder {
     let plan = plan ?? WheelPlan(rings: figure.rings.count)
     self.plan = plan
     metrics = WheelMetrics(
-      halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale,
+      halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale * options.bodyScale,
       signScale: plan.signScale, glyphScale: glyphScale ?? theme.glyphScale,
       houseDepth: plan.houseOuter - plan.aspectOuter)
     type = WheelType(metrics: metrics, theme: theme)

@@ -31,6 +31,8 @@ package struct WheelOptions: Hashable, Sendable {
   package var showsAspects: Bool
   /// The rings that show minutes in a wheel of two rings; by default only the inner one.
   package var minutes = RingMinutes.inner
+  /// A factor on the size of the marks of bodies; 1 by default.
+  package var bodyScale = 1.0
   /// The words in the corners; none by default.
   package var caption: WheelCaption?
   /// The free room of the page left and right of the square, which the words in the corners may use, in points;

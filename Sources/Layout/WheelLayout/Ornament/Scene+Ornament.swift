@@ -20,6 +20,7 @@ extension Wheel {
     for chord in chords {
       var stroke = pen.stroke(of: chord)
       stroke.paint = theme.paint(of: chord.aspect.type.nature).opacity(Wheel.ornamentalChord)
+      stroke.width *= Wheel.ornamentalWeight
       group.group(chord.id.description, title: titles.title(of: chord.aspect)) {
         $0.stroke(chord.outline, stroke)
       }
@@ -37,6 +38,7 @@ extension Wheel {
     return [(divider.lowerBound + divider.upperBound) / 2]
   }
 
-  /// The opacity of an aspect in an ornament.
-  private static let ornamentalChord = 0.3
+  /// The opacity of an aspect in an ornament, and a factor on its width: quiet, and still to be seen on a phone.
+  private static let ornamentalChord = 0.7
+  private static let ornamentalWeight = 1.4
 }

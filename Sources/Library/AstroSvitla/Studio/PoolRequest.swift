@@ -2,7 +2,7 @@ import AstroDiagnostics
 import Synchronization
 
 /// A request to a pool: it is served once, or given up before it is begun.
-final class PoolRequest<Value: Sendable>: Sendable {
+final class PoolRequest<Value: Sendable>: Waiter, Sendable {
   private enum State {
     case new
     case waiting(CheckedContinuation<Value, any Error>)
@@ -30,6 +30,12 @@ final class PoolRequest<Value: Sendable>: Sendable {
       return nil
     }
     if let refusal { continuation.resume(throwing: refusal) }
+  }
+
+  var isWaiting: Bool {
+    state.withLock { state in
+      if case .waiting = state { true } else { false }
+    }
   }
 
   /// Ends the request with an error, unless it is begun already.

@@ -22,6 +22,7 @@ public final class StudioPool: Sendable {
   public let threads: Int
   private let requests: Channel<Work?>
   private let load = Load()
+  private let patience: Patience?
 
   /// - Parameters:
   ///   - threads: The number of threads; usually that of the available processors.
@@ -44,6 +45,7 @@ public final class StudioPool: Sendable {
     threads: Int, _ options: StudioOptions, _ make: @escaping @Sendable () throws(Problem) -> Studio
   ) throws(Problem) {
     (self.threads, self.options) = (max(1, threads), options)
+    patience = options.limits.wait.map(Patience.init)
     let requests = try Channel<Work?>()
     self.requests = requests
     for _ in 0..<self.threads {
@@ -66,16 +68,10 @@ public final class StudioPool: Sendable {
     _ work: @escaping @Sendable (Studio) throws -> Value
   ) async throws -> Value {
     let request = PoolRequest(work, within: options.limits.wait)
-    let timer = options.limits.wait.map { longest in
-      Task {
-        try await Task.sleep(for: longest)
-        request.giveUp(Problem.waitedTooLong)
-      }
-    }
-    defer { timer?.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         request.wait(continuation)
+        patience?.watch(request)
         put(request)
       }
     } onCancel: {

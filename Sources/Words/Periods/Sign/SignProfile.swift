@@ -18,7 +18,7 @@ public struct SignProfile: Hashable, Sendable {
 
   /// - Throws: `noReport` for a language without texts.
   public init(of sign: Sign, in language: Language) throws(Problem) {
-    self.init(of: sign, from: try PeriodBook(in: language))
+    self.init(of: sign, from: try PeriodBook.book(in: language))
   }
 
   private init(of sign: Sign, from book: PeriodBook) {

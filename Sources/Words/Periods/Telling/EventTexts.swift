@@ -7,7 +7,7 @@ package struct EventTexts: Sendable {
 
   /// - Returns: `nil` for a language whose book has no texts.
   package init?(in language: Language) {
-    guard let book = try? PeriodBook(in: language) else { return nil }
+    guard let book = try? PeriodBook.book(in: language) else { return nil }
     telling = PeriodTelling(book)
   }
 

@@ -8,8 +8,18 @@ package struct PeriodBook: Sendable {
   package let language: Language
   private let texts: [String: String]
 
+  /// The book of a language, which is read once.
+  ///
   /// - Throws: `noReport` for a language without texts.
-  package init(in language: Language) throws(Problem) {
+  package static func book(in language: Language) throws(Problem) -> PeriodBook {
+    try PeriodBook.books[language].get()
+  }
+
+  private static let books = PerLanguage<Result<PeriodBook, Problem>> { language in
+    Result { () throws(Problem) in try PeriodBook(in: language) }
+  }
+
+  private init(in language: Language) throws(Problem) {
     guard let files = PeriodFiles(language) else {
       throw Problem(
         .noReport,

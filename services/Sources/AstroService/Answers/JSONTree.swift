@@ -108,24 +108,23 @@ extension JSONTree: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: Name.self) {
+    let value = try decoder.singleValueContainer()
+    // What a body has most comes first: each miss costs an error.
+    if value.decodeNil() {
+      self = .null
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let object = try? decoder.container(keyedBy: Name.self) {
       self = .object(
         try object.allKeys.map {
           Member(name: $0.stringValue, value: try object.decode(JSONTree.self, forKey: $0))
         })
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let truth = try? value.decode(Bool.self) {
-      self = .truth(truth)
     } else if let integer = try? value.decode(Int.self) {
       self = .integer(integer)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
+    } else if let truth = try? value.decode(Bool.self) {
+      self = .truth(truth)
     } else {
       self = .list(try value.decode([JSONTree].self))
     }

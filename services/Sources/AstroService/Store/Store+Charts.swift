@@ -34,11 +34,11 @@ extension Store {
     try await write { database in
       var chart = chart
       try Store.checkRoom(in: "charts", of: user, database)
-      if !chart.isOwn {
-        chart.isOwn = try !database.has(#"SELECT 1 FROM charts WHERE "user" = ? AND own"#, [user])
-      } else {
+      let hasOwn = try database.has(#"SELECT 1 FROM charts WHERE "user" = ? AND own"#, [user])
+      if chart.isOwn, hasOwn {
         try database.execute(#"UPDATE charts SET own = FALSE WHERE "user" = ? AND own"#, [user])
       }
+      chart.isOwn = chart.isOwn || !hasOwn
       try database.execute(
         #"INSERT INTO charts (id, "user", name, own, document, created) VALUES (?, ?, ?, ?, ?, ?)"#,
         [chart.id, user, chart.name, chart.isOwn, chart.document, chart.created])
