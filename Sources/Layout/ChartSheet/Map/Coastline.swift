@@ -13,6 +13,17 @@ package struct Coastline: Hashable, Sendable {
   private static let leastLand = 0.05
   private static let leastLake = 1.0
 
+  private init(lands: [[EarthPoint]], lakes: [[EarthPoint]]) { (self.lands, self.lakes) = (lands, lakes) }
+
+  /// The coasts without points that are nearer to the one before than a distance in degrees, and without rings of which
+  /// that leaves no area.
+  func thinned(to least: Double) -> Coastline {
+    func thinned(_ rings: [[EarthPoint]]) -> [[EarthPoint]] {
+      rings.map { $0.thinned(to: least) }.filter { $0.count > 2 }
+    }
+    return Coastline(lands: thinned(lands), lakes: thinned(lakes))
+  }
+
   /// - Parameters:
   ///   - lands: A shapefile of the boundaries between sea and land.
   ///   - lakes: A shapefile of those between land and lakes.
@@ -27,6 +38,15 @@ package struct Coastline: Hashable, Sendable {
 }
 
 extension [EarthPoint] {
+  /// The ring without points close to the one before; those on the 180th meridian, which are seams, stay.
+  fileprivate func thinned(to least: Double) -> [EarthPoint] {
+    reduce(into: []) { kept, point in
+      guard let last = kept.last, abs(point.longitude) < 179.999 else { return kept.append(point) }
+      let (east, north) = (point.longitude - last.longitude, point.latitude - last.latitude)
+      if east * east + north * north >= least * least { kept.append(point) }
+    }
+  }
+
   /// The area in square degrees as on an equirectangular map; positive where the ring is clockwise.
   fileprivate var area: Double {
     var sum = 0.0

@@ -40,6 +40,9 @@ package struct MapSheet: Sendable {
   package static let width = 800.0
   package static let usualPixels = 1600
 
+  /// How near to each other points of a coast are drawn, in pixels: what is nearer nobody sees.
+  private static let finestDetail = 0.4
+
   /// The room at either side of the map; but in a tiny picture, for the degrees of parallels.
   private static func margin(_ reading: MapReading) -> Double {
     switch reading {
@@ -56,7 +59,7 @@ package struct MapSheet: Sendable {
     of chart: Chart, _ map: AstroMap, doubt: MapDoubt? = nil, over coast: Coastline, pixels: Int? = nil,
     theme: Theme, language: Language, shaper: any TextShaper
   ) {
-    (self.chart, self.map, self.doubt, self.coast) = (chart, map, doubt, coast)
+    (self.chart, self.map, self.doubt) = (chart, map, doubt)
     self.language = language
     let perPoint = Double(pixels ?? MapSheet.usualPixels) / MapSheet.width
     let type = MapType(theme: theme, pixelsPerPoint: perPoint)
@@ -68,6 +71,9 @@ package struct MapSheet: Sendable {
     let rim = MapRim.height(type)
     let field = MapField(
       x: margin, y: (words?.bottom ?? 4) + 8 + rim, width: MapSheet.width - 2 * margin)
+    // A vector page may be enlarged.
+    let finest = pixels == nil ? 2 * perPoint : perPoint
+    self.coast = coast.thinned(to: MapSheet.finestDetail / (finest * field.scale))
     rims = [true, false].map { MapRim(of: map.lines, isUpper: $0, field, type, pen) }
     degrees = isMinimal ? [] : MapSheet.degrees(around: field, below: rim, type, language, pen)
     var foot = field.box.maxY + rim + (isMinimal ? 12 : 18)

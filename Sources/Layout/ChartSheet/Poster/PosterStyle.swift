@@ -35,7 +35,7 @@ struct PosterStyle: Sendable {
 
   /// The side of the wheel: as large as the page allows; the wheel has some free space of its own around it.
   var wheelSide: Double {
-    min(size.width - 72 * unit, foot - top - headHeight - lightsHeight - 2 * air)
+    min(size.width - 54 * unit, foot - top - headHeight - lightsHeight - 2 * air)
   }
 
   /// The center of the wheel, in the middle of the space that the words leave.

@@ -26,9 +26,9 @@ extension WheelBuilder {
     let stacks = self.stacks(of: placements, inRing: ring)
     let spans = spans(around: stacks)
     let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks))
-    let places = solver.aired(
-      seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) },
-      between: spans.filter(\.isWalled).map { solver.wall(at: $0.start) })
+    let walls = spans.filter(\.isWalled).map { solver.wall(at: $0.start) }
+    let tight = seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) }
+    let places = solver.aired(solver.namingSigns(seated, tight, of: stacks, between: walls), between: walls)
     let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
       let solution = seated[index]

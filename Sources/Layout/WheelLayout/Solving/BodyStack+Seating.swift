@@ -3,8 +3,11 @@ import AstroGeometry
 
 extension BodyStack {
   /// The stack as a seating draws it: smaller, and without what the seating leaves out.
-  func fitted(to seating: Seating) -> BodyStack {
-    without(leftOut(by: seating.telling)).scaled(by: seating.scale)
+  ///
+  /// - Parameter keepsSign: Whether the sign is not left out.
+  func fitted(to seating: Seating, keepsSign: Bool = false) -> BodyStack {
+    let leftOut = leftOut(by: seating.telling)
+    return without(keepsSign ? leftOut.subtracting([.planetSign]) : leftOut).scaled(by: seating.scale)
   }
 
   /// The kinds of marks to leave out.
