@@ -16,6 +16,7 @@ struct DayChoice {
   ) throws(Problem) {
     // A fast body is told on no day but that on which it is exact.
     let able = near.filter { $0.orb == 0 || $0.contact?.isSlow == true }
+    let turning = day.bodiesTurningBeside
     var best: DayCandidate?
     for near in able.weightiestFirst where near.weight > best?.weight ?? DayChoice.least {
       // What is exact today is due; anything else is followed only where it may be.
@@ -25,7 +26,8 @@ struct DayChoice {
       guard let passage = try follow(near),
         let found = DayCandidate(passage, on: day.number, weight: near.weight)
       else { continue }
-      if found.isDue, found.weight > best?.weight ?? 0 { best = found }
+      let isTold = !found.isExact && turning.contains(found.contact.body)
+      if found.isDue, !isTold, found.weight > best?.weight ?? 0 { best = found }
     }
     candidate = best
   }

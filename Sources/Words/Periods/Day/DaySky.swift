@@ -13,6 +13,11 @@ package struct DaySky: Hashable, Sendable {
   private let places: [SpanSky.Place]
   /// Where each of Mars to Pluto is as the day begins, and as it ends.
   private let slowWays: [SlowWay]
+  /// The slow bodies that turn on the day before or on the next one, on which that is told.
+  let bodiesTurningBeside: Set<Body>
+
+  /// One of 25 hours, as a clock may have, in seconds.
+  private static let longestDay = 90_000
 
   private struct SlowWay: Hashable {
     var body: Body
@@ -26,6 +31,13 @@ package struct DaySky: Hashable, Sendable {
   ) {
     (self.date, self.span, self.moon, self.moonBefore) = (date, span, moon, moonBefore)
     (self.events, self.places) = (events, places)
+    let (from, to) = (span.from.secondsSince1970, span.to.secondsSince1970)
+    bodiesTurningBeside = Set(
+      Station.slow(among: events).filter { station in
+        let second = station.moment.secondsSince1970
+        return (from - DaySky.longestDay..<from).contains(second)
+          || (to..<to + DaySky.longestDay).contains(second)
+      }.map(\.body))
     slowWays = Body.planets.filter { $0 > .venus }.compactMap { body in
       let found = places.filter { $0.body == body }
       guard let first = found.first, let last = found.last else { return nil }

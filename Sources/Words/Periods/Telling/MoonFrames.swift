@@ -69,9 +69,15 @@ struct MoonFrames {
   private var onwardFrame: Said? { onward.map { .frame("moon.onward", ["house": .house($0.into)]) } }
 
   private var texts: [Said] {
-    let isBySign = sky.isInNewSign || houses == nil
+    let isBySign = sky.isInNewSign || houses == nil || isLongInHouse
     let texts = [houseText, signText].compactMap(\.self)
     return isBySign ? texts.reversed() : texts
+  }
+
+  /// Whether the Moon has been in its house since the day before yesterday, so that its texts have been told.
+  private var isLongInHouse: Bool {
+    let way = sky.moonBefore.distance(forwardTo: sky.moon)
+    return houses.map { $0.house(of: sky.moon + (-2 * way)) == house } ?? false
   }
 
   /// Where the Moon is stands behind what it means on every other day on which it stays there.

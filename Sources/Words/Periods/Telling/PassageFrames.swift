@@ -43,7 +43,7 @@ struct PassageFrames {
 
   private var nameOfExactDay: String {
     switch (past.isEmpty, future.isEmpty) {
-    case (true, true): endsSoon ? until : "once"
+    case (true, true): endsSoon ? until : "once.\(sky.wording)"
     case (true, false): "first.\(sky.wording)"
     case (false, false): "middle.\(sky.wording)"
     case (false, true): (endsSoon ? "last.until" : "last") + ".\(sky.wording)"
@@ -52,7 +52,7 @@ struct PassageFrames {
 
   private var nameOfOtherDay: String? {
     switch (past.isEmpty, future.isEmpty) {
-    case (true, _): future.count > 1 ? "coming.again" : endsSoon ? until : nil
+    case (true, _): future.count > 1 ? "coming.again.\(sky.wording)" : endsSoon ? until : nil
     case (false, false): (future.count > 1 ? "between" : "between.last") + ".\(sky.wording)"
     case (false, true): endsSoon ? "leaving" : "leaving.far"
     }
