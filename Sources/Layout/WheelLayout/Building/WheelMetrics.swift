@@ -39,7 +39,7 @@ struct WheelMetrics {
   var signGlyph: Double {
     size(0.084, grows: false) * signScale * (detail == .minimal ? 1.1 : 1) * glyphScale
   }
-  var houseNumber: Double { size(min(0.034, 0.75 * houseDepth), grows: false) }
+  var houseNumber: Double { size(min(0.034 * max(1, bodyScale), 0.75 * houseDepth), grows: false) }
   var angleLabel: Double { rim(0.034) }
   var angleDegree: Double { rim(0.0265) }
   var cuspLabel: Double { rim(0.025) }
