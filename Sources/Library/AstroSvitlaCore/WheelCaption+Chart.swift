@@ -16,7 +16,10 @@ extension WheelCaption {
     // With several skies, the balance of one chart says little.
     balance = []
     notes += skies.flatMap { $0.chart.derived?.lines(in: language) ?? [] }
-    self.skies = skies.map { SkyCaption(of: $0.chart, as: $0.sky, in: language).line }
+    self.skies = skies.map { sky in
+      let caption = SkyCaption(of: sky.chart, as: sky.sky, in: language)
+      return [caption.line, caption.place].compactMap(\.self)
+    }
   }
 
   private mutating func add(_ meaning: ChartCaption.Meaning) {

@@ -43,8 +43,8 @@ extension WheelBuilder {
     let phase = caption.phase.map { words in
       self.words(words, "phase", sign: caption.elongation.map { .moon($0) })
     }
-    let skies = caption.skies.enumerated().map { index, line in
-      words(line, "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption)
+    let skies = caption.skies.enumerated().flatMap { index, lines in
+      words(lines, "sky.\(index + 1)", skyType(ofRing: index + 1).skyCaption)
     }
     return [
       (

@@ -8,9 +8,9 @@ package struct WheelCaption: Hashable, Sendable {
   ///
   /// The first line is below the time, in the color of the title; the others are among the notes.
   package var unknownTime: [String] = []
-  /// At the foot of the lower left corner: a line for each sky around the chart, from the inside out, in the
+  /// At the foot of the lower left corner: the lines of each sky around the chart, from the inside out, in the
   /// ink of its ring.
-  package var skies: [String] = []
+  package var skies: [[String]] = []
   /// In the upper right corner: the place, the house system and the zodiac.
   package var place: [String]
   /// In the lower left corner: the balance of elements and modalities.

@@ -8,6 +8,8 @@ package struct SkyCaption: Hashable, Sendable {
   package var ring: String
   /// The line in the corner: “Transits · 21 Nov 2026, 12:00 UTC”.
   package var line: String
+  /// Where a partner was born; `nil` for other skies, and where it is not known.
+  package var place: String?
 
   /// - Parameter chart: The chart of the sky.
   package init(of chart: Chart, as sky: SkyRole, in language: Language) {
@@ -15,6 +17,7 @@ package struct SkyCaption: Hashable, Sendable {
     head = words.head
     ring = [words.head, words.day].compactMap(\.self).joined(separator: " · ")
     line = [WritingDirection.isolated(words.head), words.time].compactMap(\.self).joined(separator: " · ")
+    place = words.place
   }
 }
 
@@ -61,9 +64,12 @@ private struct CaptionOfSky {
   private var birth: String? {
     guard let birth = chart.birth else { return chart.moment.map { $0.utc.date.shortText(in: language) } }
     let day = birth.date.shortText(in: language)
-    return [day, birth.time?.text ?? language.phrasebook.unknownTime.first?.lowercasedFirst]
+    let clock = [birth.time?.text, chart.moment?.offsetText].compactMap(\.self).joined(separator: " ")
+    return [day, birth.time == nil ? language.phrasebook.unknownTime.first?.lowercasedFirst : clock]
       .compactMap(\.self).joined(separator: ", ")
   }
+
+  var place: String? { sky == .partner ? chart.birth?.place.map(WritingDirection.isolated) : nil }
 }
 
 extension CivilDate {
