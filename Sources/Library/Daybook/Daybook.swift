@@ -102,7 +102,22 @@ extension DaySky {
     let kinds: Set<EventKind> = [.ingress, .station, .lunation, .aspect]
     let orbs = SkyRole.transit.crossOrbs
     let request = CalendarRequest(around, kinds: kinds, movers: Body.planets, orbs: orbs)
-    let events = try calendar.events(request).value.map { $0.told(clock.told) }
+    var events = try calendar.events(request).value
+    let hasLunation = events.contains { event in
+      if case .lunation(let lunation) = event {
+        lunation.phase.mayBeEclipse && span.contains(event.moment)
+      } else {
+        false
+      }
+    }
+    if hasLunation {
+      events += try calendar.events(
+        CalendarRequest(
+          CalendarSpan(from: span.from.moved(by: -1), to: span.to.moved(by: 1)), kinds: [.eclipse],
+          movers: Body.planets, orbs: orbs)
+      ).value
+    }
+    events = events.map { $0.told(clock.told) }
     let noon = Moment(
       secondsSince1970: (span.from.secondsSince1970 + span.to.secondsSince1970) / 2)
     self.init(
@@ -110,6 +125,10 @@ extension DaySky {
       moonBefore: try calendar.longitude(of: .moon, at: noon.moved(by: -1)), events: events,
       places: try calendar.places(of: Body.planets, in: span, times: 3))
   }
+}
+
+extension Lunation.Phase {
+  fileprivate var mayBeEclipse: Bool { self == .newMoon || self == .fullMoon }
 }
 
 extension Moment {

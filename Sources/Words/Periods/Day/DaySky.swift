@@ -99,6 +99,16 @@ package struct DaySky: Hashable, Sendable {
     }.first
   }
 
+  /// The eclipse that the new or full Moon of the day is.
+  var eclipse: Eclipse? {
+    lunation.flatMap { lunation in
+      events.lazy.compactMap {
+        if case .eclipse(let eclipse) = $0, eclipse.isAt(lunation) { eclipse } else { nil }
+      }
+      .first
+    }
+  }
+
   /// The swift bodies that turn today.
   var stations: [Station] { Station.swift(among: today) }
 

@@ -28,7 +28,7 @@ struct SpanFrames {
     )
     switch (hasEarlier, hasLater) {
     case (false, false): return .frame("passage", values)
-    case (false, true): return .frame("passage.first", values)
+    case (false, true): return .frame(peaks.count > 1 ? "passage" : "passage.first", values)
     case (true, true): return .frame("passage.again", values)
     case (true, false): return .frame("passage.last", values)
     }
@@ -105,12 +105,14 @@ struct SpanFrames {
     return .frame(name, values.merging(["body": .body(station.body)]) { $1 })
   }
 
-  /// An eclipse beside something in the birth chart.
-  func eclipse(_ eclipse: Eclipse, at longitude: Longitude, beside natal: AspectEnd) -> Said {
+  /// An eclipse beside something in the birth chart, or opposite to it.
+  func eclipse(
+    _ eclipse: Eclipse, at longitude: Longitude, beside natal: AspectEnd, isOpposite: Bool
+  ) -> Said {
     var values = dated(eclipse.greatest)
     values["eclipse"] = .eclipse(eclipse.luminary, eclipse.type)
     (values["sign"], values["natal"]) = (.sign(longitude.sign), .owned(natal))
-    return .frame("span.eclipse.beside", values)
+    return .frame(isOpposite ? "span.eclipse.opposite" : "span.eclipse.beside", values)
   }
 
   func eclipse(_ eclipse: Eclipse, at longitude: Longitude) -> Said {

@@ -59,7 +59,7 @@ struct MoonFrames {
   /// The tone of the day: a new or full Moon, the sign on the day when the Moon enters it, else the house; the other of the
   /// two where that agrees better with what else the day tells.
   func tone(beside told: Leaning = []) -> PeriodPlan.Part {
-    if let lunation = sky.lunation, let tone = LunationFrames(lunation, houses).tone {
+    if let lunation = sky.lunation, let tone = LunationFrames(lunation, sky.eclipse, houses).tone {
       return PeriodPlan.Part(tone.role, tone.said + [onwardFrame].compactMap(\.self), tone.events)
     }
     return plain(texts.first { told.turn(after: $0.leaning) == nil } ?? texts[0])
@@ -97,13 +97,15 @@ struct MoonFrames {
   }
 }
 
-/// What is said of a new or a full Moon.
+/// What is said of a new or a full Moon, or of the eclipse that it is.
 struct LunationFrames {
   private let lunation: Lunation
+  private let eclipse: Eclipse?
   private let house: Int?
 
-  init(_ lunation: Lunation, _ houses: Houses?) {
-    (self.lunation, house) = (lunation, houses?.house(of: lunation.longitude))
+  init(_ lunation: Lunation, _ eclipse: Eclipse?, _ houses: Houses?) {
+    (self.lunation, self.eclipse) = (lunation, eclipse)
+    house = houses?.house(of: lunation.longitude)
   }
 
   private var values: [String: SlotValue] {
@@ -111,18 +113,21 @@ struct LunationFrames {
       "sign": .sign(lunation.longitude.sign), "time": SlotValue(timeOf: lunation.moment),
     ]
     values["house"] = house.map(SlotValue.house)
+    values["eclipse"] = eclipse.map { .eclipse($0.luminary, $0.type) }
     return values
   }
 
-  var headline: Said { .frame("headline.\(lunation.phase.rawValue)", values) }
-
-  var frame: Said { .frame(lunation.phase.rawValue + (house == nil ? "" : ".house"), values) }
+  private var frame: Said {
+    .frame((eclipse == nil ? lunation.phase.rawValue : "eclipse") + (house == nil ? "" : ".house"), values)
+  }
 
   /// The tone of its day; `nil` without houses, to which its texts belong.
   var tone: PeriodPlan.Part? {
     house.map { house in
       let name = lunation.phase.rawValue.lowercased()
-      return PeriodPlan.Part(.tone, [frame, .text("\(name).short.\(house)")], [.lunation(lunation)])
+      return PeriodPlan.Part(
+        .tone, [frame, .text("\(name).short.\(house)")],
+        [.lunation(lunation)] + (eclipse.map { [.eclipse($0)] } ?? []))
     }
   }
 }

@@ -22,8 +22,15 @@ struct StationFrames {
 
   var headline: Said { .frame("headline.\(name)", values) }
 
+  /// What ends as it goes forwards again, which is the same in every house.
+  private var onward: Said {
+    let day = station.moment.local.date.daysSince1970
+    return .text("turn.\(station.body.rawValue).direct.\((day % 3 + 3) % 3 + 1)")
+  }
+
   var part: PeriodPlan.Part {
-    let text = house.map { Said.text("turn.\(station.body.rawValue).\($0)") }
+    let text: Said? =
+      station.direction == .direct ? onward : house.map { .text("turn.\(station.body.rawValue).\($0)") }
     let frame = Said.frame(house == nil ? "turns.place" : "turns.place.house", values)
     return PeriodPlan.Part(.headline, [text, frame].compactMap(\.self), [.station(station)])
   }

@@ -13,7 +13,7 @@ struct YearLords {
   /// The profected year that covers most of the year at length, and the other in brief, in order of time.
   var parts: [PeriodPlan.Part] {
     let chief = facts.profections.max { days(of: $0) < days(of: $1) }
-    return facts.profections.filter { days(of: $0) > 45 }.enumerated().map { number, profection in
+    return facts.profections.filter { days(of: $0) > 20 }.enumerated().map { number, profection in
       part(profection, isFirst: number == 0, isChief: profection == chief)
     }
   }

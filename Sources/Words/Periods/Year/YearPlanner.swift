@@ -54,26 +54,39 @@ package struct YearPlanner {
 
   // MARK: - Eclipses
 
-  /// Eclipses within three degrees of something in the birth chart.
+  /// The two eclipses nearest to something in the birth chart or to the place opposite to it, within three degrees; what each
+  /// point means is told once, and not of those beyond two degrees.
   private var eclipses: [PeriodPlan.Part] {
-    subject.eclipses.compactMap { eclipse in
-      guard let lunation = subject.lunations.first(where: { eclipse.isAt($0) }),
-        let natal = nearest(to: lunation.longitude)
-      else { return nil }
-      return PeriodPlan.Part(
-        .eclipse,
-        [
-          frames.eclipse(eclipse, at: lunation.longitude, beside: natal), .text("eclipse.body.\(natal.name)"),
-        ], [.eclipse(eclipse), .lunation(lunation)])
+    let near = subject.eclipses.compactMap { eclipse in
+      subject.lunations.first { eclipse.isAt($0) }.flatMap { lunation in
+        nearest(to: lunation.longitude).map { (eclipse: eclipse, lunation: lunation, point: $0) }
+      }
+    }
+    let most = near.map(\.point.orb).sorted().prefix(YearPlanner.mostEclipses).last ?? 0
+    var known: Set<AspectEnd> = []
+    return near.filter { $0.point.orb <= most }.map { eclipse, lunation, point in
+      let frame = frames.eclipse(
+        eclipse, at: lunation.longitude, beside: point.end, isOpposite: point.isOpposite)
+      let text =
+        point.orb <= YearPlanner.close && known.insert(point.end).inserted
+        ? [Said.text("eclipse.body.\(point.end.name)")] : []
+      return PeriodPlan.Part(.eclipse, [frame] + text, [.eclipse(eclipse), .lunation(lunation)])
     }
   }
 
-  private func nearest(to longitude: Longitude) -> AspectEnd? {
+  private static let mostEclipses = 2
+  /// Within how many degrees an eclipse tells what the point means.
+  private static let close = 2.0
+
+  private func nearest(to longitude: Longitude) -> (end: AspectEnd, isOpposite: Bool, orb: Double)? {
     let able = CalendarListing.points.filter { subject.houses != nil || $0.isKnownWithoutTime }
     let near = able.compactMap { end in
-      facts.place(of: end).map { (end: end, distance: $0.separation(from: longitude)) }
+      facts.place(of: end).map { place in
+        let apart = place.separation(from: longitude)
+        return (end: end, isOpposite: apart > 90, orb: min(apart, 180 - apart))
+      }
     }
-    return near.filter { $0.distance <= 3 }.min { $0.distance < $1.distance }?.end
+    return near.filter { $0.orb <= 3 }.min { $0.orb < $1.orb }
   }
 }
 
