@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test func `a body that a crowd moves beside another sign names its own, where there is room`() throws {
+    var (moved, named) = (0, 0)
+    let skies = try ScatteredCharts(seed: 12).prefix(60).map { WheelFigure(of: $0) } + pairs()
+    for figure in skies {
+      for body in try wheel(figure, pixels: 1200).bodies
+      where Longitude(body.drawnDegree).sign != body.placement.sign {
+        moved += 1
+        let signs = body.marks.filter { $0.kind == .planetSign }.flatMap(\.text.runs).map(\.text)
+        #expect(signs.allSatisfy { $0.hasPrefix(body.placement.sign.symbol) })
+        if !signs.isEmpty { named += 1 }
+      }
+    }
+    #expect(Double(named) >= 0.75 * Double(moved), "\(named) of \(moved)")
+  }
+
+  private func pairs() throws -> [WheelFigure] {
+    try KnownBirths.crowded.indices.map { index in
+      let charts = try pair(index)
+      return WheelFigure(of: charts[0], around: [OuterSky(charts[1], as: .partner)])
+    }
+  }
+
   @Test func `nearly every wheel has one size of type and all its minutes, and no light is small in it`()
     throws
   {

@@ -6,6 +6,7 @@ extension PseudoPhrasebook {
   var midpointTrees: String { Accent.on(english.midpointTrees) }
   func midpointOrbs(isWhole: Bool) -> String { Accent.on(english.midpointOrbs(isWhole: isWhole)) }
   var moonLeftOut: String { Accent.on(english.moonLeftOut) }
+  func leftOut(_ bodies: [Body], of varga: String) -> String { Accent.on(english.leftOut(bodies, of: varga)) }
   func closestMidpoints(_ count: Int) -> String { Accent.on(english.closestMidpoints(count)) }
   func square(isNorth: Bool) -> String { Accent.on(english.square(isNorth: isNorth)) }
   var lagna: String { Accent.on(english.lagna) }

@@ -32,7 +32,7 @@ package struct SquareSheet: Sendable {
     let perPoint = Double(pixels ?? SquareSheet.usualPixels(of: figures.count)) / width
     let reading = SquareReading(pixelsPerPoint: perPoint)
     style = SheetStyle(theme: theme, language: language, rowHeight: 11, pixelsPerPoint: perPoint)
-    let words = SquareText(of: self.chart, figures[0], form, in: language)
+    let words = SquareText(of: self.chart, figures, form, in: language)
     let plan = SquarePlan(
       form: form, reading: reading, count: figures.count, footLines: words.foot.isEmpty ? 0 : 1)
     let pen = SquarePen(
@@ -82,7 +82,7 @@ struct SquareText: Sendable {
   let lines: [[String]]
   let foot: [String]
 
-  init(of chart: Chart, _ figure: SquareFigure, _ form: SquareForm, in language: Language) {
+  init(of chart: Chart, _ figures: [SquareFigure], _ form: SquareForm, in language: Language) {
     let (caption, words) = (ChartCaption(of: chart, in: language), SquareWords(language))
     let name = words.title(isNorth: form == .north)
     title = caption.title ?? name
@@ -92,8 +92,17 @@ struct SquareText: Sendable {
     }
     lines = [(caption.title == nil ? [] : [name]) + caption.time, caption.place, [moon].compactMap(\.self)]
       .filter { !$0.isEmpty }
+    let figure = figures[0]
+    let parted = figures.dropFirst().map { division in
+      (division.varga, figure.residents.compactMap(\.end.body).filter { !division.shows($0) }.sorted())
+    }
     foot =
       caption.unknownTime + (figure.lacksMoon ? [words.moonLeftOut] : [])
+      + parted.filter { !$1.isEmpty }.map { words.leftOut($1, of: $0.name) }
       + (figure.lacksNodes ? [words.nodesLeftOut] : []) + caption.notes
   }
+}
+
+extension SquareFigure {
+  fileprivate func shows(_ body: Body) -> Bool { residents.contains { $0.end == .body(body) } }
 }

@@ -5,8 +5,13 @@ import AstroThemes
 
 extension WheelBuilder {
   /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
-  func stacks(of placements: [Placement], inRing ring: Int) -> [BodyStack] {
-    let stacks = placements.map { stack(of: $0, inRing: ring) }
+  ///
+  /// - Parameter areNamed: Whether all name their signs, which else only a large wheel of one ring does.
+  func stacks(of placements: [Placement], inRing ring: Int, areNamed: Bool = false) -> [BodyStack] {
+    let stacks = placements.map { placement in
+      let stack = stack(of: placement, inRing: ring)
+      return areNamed ? named(stack, inRing: ring) : stack
+    }
     guard figure.rings.count > 1 else { return stacks }
     let scale = wordScale(for: stacks, seatBand(plan.bands[ring]))
     return stacks.map { $0.scaled(by: scale, from: 1) }
@@ -21,6 +26,20 @@ extension WheelBuilder {
     return BodyStack(
       placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
       shrinksWords: !isAlone)
+  }
+
+  /// The stack with its sign behind the degree.
+  private func named(_ stack: BodyStack, inRing ring: Int) -> BodyStack {
+    guard let degree = stack.pieces.firstIndex(where: { $0.kind == .planetDegree }),
+      !stack.pieces.contains(where: { $0.kind == .planetSign })
+    else { return stack }
+    var named = stack
+    let type = figure.rings.count == 1 ? type : skyType(ofRing: ring)
+    let sign = stack.placement.sign
+    named.pieces.insert(
+      BodyStack.Piece(kind: .planetSign, text: symbol(sign.symbol, type.planetSign(sign.element))),
+      at: degree + 1)
+    return named
   }
 
   /// The common scale of a ring's words with which glyph and degree fit where they are side by side, 0.66…1.

@@ -15,19 +15,24 @@ extension SeatSolver {
     var places = places
     for index in solutions.indices where solutions[index].isBesideAnotherSign {
       let named = stacks.first { $0.placement.body == solutions[index].stack.placement.body }
-      guard let named, !places[index].stack.hasSign,
-        let place = namingSign(named, solutions[index]), isFree(place, index, among: places, walls)
-      else { continue }
-      places[index] = place
+      guard let named, !places[index].stack.hasSign else { continue }
+      // Its degree stays as large as those beside it.
+      let size = places[index].stack.degreeHeight
+      let tried = namingSign(named, solutions[index]).first { place in
+        place.stack.degreeHeight >= size && isFree(place, index, among: places, walls)
+      }
+      if let tried { places[index] = tried }
     }
     return places
   }
 
-  private func namingSign(_ stack: BodyStack, _ solution: Solution) -> Place? {
-    let place = place(
-      stack.fitted(to: solution.seating, keepsSign: true), tier: solution.tier, solution.seating,
-      at: solution.drawn)
-    return place.stack.hasSign ? place : nil
+  /// The places of a stack with its sign, if the band has room for it: with its minute, and, unless it is the Sun or the Moon,
+  /// without.
+  private func namingSign(_ stack: BodyStack, _ solution: Solution) -> [Place] {
+    let whole = stack.fitted(to: solution.seating, keepsSign: true)
+    return ([whole] + (stack.isLuminary ? [] : [whole.without([.planetMinute])])).map { stack in
+      place(stack, tier: solution.tier, solution.seating, at: solution.drawn)
+    }.filter(\.stack.hasSign)
   }
 
   private func isFree(_ place: Place, _ index: Int, among places: [Place], _ walls: [Segment]) -> Bool {
@@ -46,4 +51,9 @@ extension SeatSolver.Solution {
 
 extension BodyStack {
   fileprivate var hasSign: Bool { pieces.contains { $0.kind == .planetSign } }
+
+  /// Half the height of the degree, in points; 0 without one.
+  fileprivate var degreeHeight: Double {
+    pieces.first { $0.kind == .planetDegree }?.half.height ?? 0
+  }
 }

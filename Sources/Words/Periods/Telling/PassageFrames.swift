@@ -58,7 +58,7 @@ struct PassageFrames {
     }
   }
 
-  private var until: String { "until.\(sky.turn(among: 5))" }
+  private var until: String { "until.\(sky.turn(among: 7))" }
 
   /// The same in a few words.
   var headline: Said {

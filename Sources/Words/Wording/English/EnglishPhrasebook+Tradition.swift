@@ -9,6 +9,9 @@ extension EnglishPhrasebook {
       : "Contacts: 0°, 90° and 180° within 1°30′, of the Sun, the Moon, ASC and MC within 2°; 45° and 135° within 1°"
   }
   var moonLeftOut: String { "without a time of birth the Moon is left out" }
+  func leftOut(_ bodies: [Body], of varga: String) -> String {
+    "\(varga) without \(list(of: bodies, .accusative)), whose part changes that day"
+  }
   func closestMidpoints(_ count: Int) -> String { "the \(count) closest of each" }
 
   func square(isNorth: Bool) -> String { isNorth ? "North Indian chart" : "South Indian chart" }

@@ -1,3 +1,5 @@
+package import AstroChartModel
+
 /// The words around a Vedic square.
 package struct SquareWords: Sendable {
   private let phrasebook: any Phrasebook
@@ -8,6 +10,8 @@ package struct SquareWords: Sendable {
   package var lagna: String { phrasebook.lagna }
   package func varga(of parts: Int) -> String { phrasebook.varga(of: parts) }
   package var moonLeftOut: String { phrasebook.moonLeftOut }
+  /// What a division leaves out, because it changes its part on a day whose hour is not known: “D9 without the Moon and Mercury, …”.
+  package func leftOut(_ bodies: [Body], of varga: String) -> String { phrasebook.leftOut(bodies, of: varga) }
   package var nodesLeftOut: String { phrasebook.nodesLeftOut }
 
   /// - Parameters:

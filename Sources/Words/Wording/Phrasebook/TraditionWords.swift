@@ -12,6 +12,7 @@ package protocol TraditionWords: Sendable {
   func midpointOrbs(isWhole: Bool) -> String
   /// A line for a dial of a birth without a time.
   var moonLeftOut: String { get }
+  func leftOut(_ bodies: [Body], of varga: String) -> String
   /// A line for a page that has room for only so many midpoints of each place.
   func closestMidpoints(_ count: Int) -> String
 

@@ -9,6 +9,9 @@ extension UkrainianPhrasebook {
       : "Контакти: 0°, 90° і 180° до 1°30′, Сонця, Місяця, ASC і MC до 2°; 45° і 135° до 1°"
   }
   var moonLeftOut: String { "без часу народження Місяця тут немає" }
+  func leftOut(_ bodies: [Body], of varga: String) -> String {
+    "у \(varga) немає \(list(of: bodies, .genitive)): їхня частина того дня змінюється"
+  }
   func closestMidpoints(_ count: Int) -> String { "найточніші, не більш як \(count) на місце" }
 
   func square(isNorth: Bool) -> String { isNorth ? "Північноіндійська карта" : "Південноіндійська карта" }
