@@ -54,7 +54,7 @@ struct PassageFrames {
     switch (past.isEmpty, future.isEmpty) {
     case (true, _): future.count > 1 ? "coming.again.\(sky.wording)" : endsSoon ? until : nil
     case (false, false): (future.count > 1 ? "between" : "between.last") + ".\(sky.wording)"
-    case (false, true): endsSoon ? "leaving" : "leaving.far"
+    case (false, true): endsSoon ? "leaving" : passage.hits.count == 1 ? "leaving.once" : "leaving.far"
     }
   }
 
