@@ -119,9 +119,7 @@ package struct DayPlanner {
   private func plan(
     headline: Said, _ body: PeriodPlan.Part?, deeds: [Deed], leaning: Leaning
   ) -> PeriodPlan {
-    var tone = MoonFrames(sky, houses).tone(beside: leaning)
-    // What stands above the day need not open it.
-    if tone.said.count > 1 { tone.said.removeAll { $0 == headline } }
+    let tone = MoonFrames(sky, houses).tone(beside: leaning)
     var body = body
     if let turn = leaning.turn(after: tone.leaning) {
       body?.said.insert(.text("bridge.\(turn).\(sky.wording)"), at: 0)
