@@ -28,8 +28,10 @@ extension WheelBuilder {
     let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks))
     let walls = spans.filter(\.isWalled).map { solver.wall(at: $0.start) }
     let tight = seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) }
-    let named = self.stacks(of: placements, inRing: ring, areNamed: true)
-    let places = solver.aired(solver.namingSigns(seated, tight, of: named, between: walls), between: walls)
+    let named = solver.namingSigns(seated, tight, between: walls) {
+      self.stacks(of: placements, inRing: ring, areNamed: true)
+    }
+    let places = solver.aired(named, between: walls)
     let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
       let solution = seated[index]

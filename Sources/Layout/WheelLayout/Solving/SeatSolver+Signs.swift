@@ -7,11 +7,13 @@ extension SeatSolver {
   /// Elsewhere a crowd leaves signs out, as the ring around it shows them.
   /// - Parameters:
   ///   - places: Those of the solutions.
-  ///   - stacks: All that might be told of each body.
   ///   - walls: The lines that pieces must keep away from.
+  ///   - stacks: All that might be told of each body; not asked for where no body is beside another sign.
   func namingSigns(
-    _ solutions: [Solution], _ places: [Place], of stacks: [BodyStack], between walls: [Segment]
+    _ solutions: [Solution], _ places: [Place], between walls: [Segment], of stacks: () -> [BodyStack]
   ) -> [Place] {
+    guard solutions.contains(where: \.isBesideAnotherSign) else { return places }
+    let stacks = stacks()
     var places = places
     for index in solutions.indices where solutions[index].isBesideAnotherSign {
       let named = stacks.first { $0.placement.body == solutions[index].stack.placement.body }

@@ -26,8 +26,8 @@ struct DayChoice {
       guard let passage = try follow(near),
         let found = DayCandidate(passage, on: day.number, weight: near.weight)
       else { continue }
-      let isTold = !found.isExact && turning.contains(found.contact.body)
-      if found.isDue, !isTold, found.weight > best?.weight ?? 0 { best = found }
+      let isToldBeside = !found.isExact && turning.contains(found.contact.body)
+      if found.isDue, !isToldBeside, found.weight > best?.weight ?? 0 { best = found }
     }
     candidate = best
   }
