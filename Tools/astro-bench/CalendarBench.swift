@@ -1,7 +1,7 @@
 import AstroSvitla
 
 /// Measures calendars of a year: the first one, which fits the sky, and the following ones.
-struct CalendarBench {
+struct CalendarBench: RowGroup {
   private let natal: [Chart]
   private let ephemeris: SwissEphemeris
   private let span: CalendarSpan
@@ -24,34 +24,37 @@ struct CalendarBench {
     return try CalendarSpan(from: ends[0], to: ends[1])
   }
 
-  func measure() throws {
+  var rows: [Row] {
     let slow = CalendarRequest(span, kinds: [.transit])
     let all = CalendarRequest(span, kinds: [.transit], movers: Body.planets)
-    Table.line("a year of transits to 12 points", try first(slow), target: 15, unit: "ms")
-    Table.line("the same for the next person", try next(slow), target: 3, unit: "ms")
-    Table.line("a year of transits, Moon included", try first(all), target: 30, unit: "ms")
-    let lunations = CalendarRequest(try CalendarBench.span(1950, 2050), kinds: [.lunation])
-    let century = try Stopwatch.median(runs: 5) {
-      var calendar = SkyCalendar(ephemeris, around: lunations.span.from)
-      _ = try calendar.events(lunations)
-    }
-    Table.line("lunations of 100 years", century, target: 150, unit: "ms")
+    return [
+      first("a year of transits to 12 points", slow, target: 15), next("the same for the next person", slow),
+      first("a year of transits, Moon included", all, target: 30), lunations,
+    ]
   }
 
-  /// The time for a calendar when nothing is fitted yet, in milliseconds.
-  private func first(_ request: CalendarRequest) throws -> Double {
-    try Stopwatch.median(runs: 50) {
+  /// A calendar when nothing is fitted yet.
+  private func first(_ name: String, _ request: CalendarRequest, target: Double) -> Row {
+    Row(name: name, target: target, runs: 50) {
       var calendar = SkyCalendar(ephemeris, around: span.from)
       _ = try calendar.events(request, of: natal[0])
     }
   }
 
-  private func next(_ request: CalendarRequest) throws -> Double {
+  /// A calendar of a sky that earlier ones have fitted.
+  private func next(_ name: String, _ request: CalendarRequest) -> Row {
     var (calendar, turn) = (SkyCalendar(ephemeris, around: span.from), 0)
-    for chart in natal { _ = try calendar.events(request, of: chart) }
-    return try Stopwatch.median(runs: 100) {
+    return Row(name: name, target: 3, runs: 100) {
       turn += 1
       _ = try calendar.events(request, of: natal[turn % natal.count])
+    }
+  }
+
+  private var lunations: Row {
+    Row(name: "lunations of 100 years", target: 150, runs: 5) {
+      let request = CalendarRequest(try CalendarBench.span(1950, 2050), kinds: [.lunation])
+      var calendar = SkyCalendar(ephemeris, around: request.span.from)
+      _ = try calendar.events(request)
     }
   }
 }

@@ -15,32 +15,38 @@ struct CommandBench {
     fclose(stream)
   }
 
-  func measure() throws {
+  /// The commands' times and peak memories, each beside the start of the same command that only says its version.
+  func figures() throws -> [Figure] {
     defer { for ending in ["json", "pdf"] { unlink("\(file).\(ending)") } }
-    try measure("astro-render", ["--png", "-o", "-"], target: 22)
-    try measure("astro-report", ["--area", "career", "-o", "-"], target: 12)
-    try measureOthers()
-    try measure("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
+    return try onChart("astro-render", ["--png", "-o", "-"], target: 24)
+      + onChart("astro-report", ["--area", "career", "-o", "-"], target: 12)
+      + onChart("astro-pdf", ["--area", "career", "-o", "\(file).pdf"], target: 150)
+      + [
+        timed("astro-chart of a birth", run("astro-chart", CommandBench.birth), target: 7.5),
+        timed("astro-place Львів", run("astro-place", ["Львів"]), target: 25),
+      ]
   }
 
-  /// Measures the commands that draw nothing from a chart file.
-  private func measureOthers() throws {
-    let birth = "--quiet --date 1990-04-15 --time 14:30 --zone Europe/Kyiv --at 50.4501,30.5234"
-    let chart = CommandRun(
-      path: folder + "astro-chart", arguments: birth.split(separator: " ").map(String.init))
-    Table.line(
-      "astro-chart of a birth", try Stopwatch.median(by: .wall) { try chart.run() }, target: 7.5, unit: "ms")
-    let place = CommandRun(path: folder + "astro-place", arguments: ["Львів"])
-    Table.line(
-      "astro-place Львів", try Stopwatch.median(by: .wall) { try place.run() }, target: 25, unit: "ms")
+  private static let birth =
+    ["--quiet", "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at", "50.4501,30.5234"]
+
+  private func run(_ command: String, _ arguments: [String]) -> CommandRun {
+    CommandRun(path: folder + command, arguments: arguments)
   }
 
-  private func measure(_ command: String, _ arguments: [String], target: Double) throws {
-    let run = CommandRun(path: folder + command, arguments: ["\(file).json", "--quiet"] + arguments)
+  private func onChart(_ command: String, _ arguments: [String], target: Double) throws -> [Figure] {
+    let run = run(command, ["\(file).json", "--quiet"] + arguments)
+    let options = arguments.prefix { $0 != "-o" }.joined(separator: " ")
+    return [
+      try timed("\(command) chart.json \(options)", run, target: target),
+      Figure(name: "its peak memory", value: try run.run(), target: 60, unit: "MB"),
+    ]
+  }
+
+  private func timed(_ name: String, _ run: CommandRun, target: Double) throws -> Figure {
     let time = try Stopwatch.median(by: .wall) { try run.run() }
-    Table.line(
-      "\(command) chart.json \(arguments.prefix(while: { $0 != "-o" }).joined(separator: " "))", time,
-      target: target, unit: "ms")
-    Table.line("its peak memory", try run.run(), target: 60, unit: "MB")
+    let start = CommandRun(path: run.path, arguments: ["--version"])
+    let loading = try Stopwatch.median(by: .wall) { try start.run() }
+    return Figure(name: name, value: time, target: target, floor: ("its start", loading))
   }
 }

@@ -1,30 +1,38 @@
 import AstroSvitla
 
 /// Measures two people: from their births to scores, to words, and to the bytes of the book.
-struct CoupleBench {
+struct CoupleBench: RowGroup {
   private let first: Chart
   private let second: Chart
   private let ephemeris: SwissEphemeris
   private let studio: Studio
+  private let synastry: Synastry
 
   init(of first: Chart, and second: Chart, by ephemeris: SwissEphemeris) throws {
     (self.first, self.second, self.ephemeris) = (first, second, ephemeris)
     studio = try Studio(StudioOptions(language: .uk))
+    synastry = try studio.synastry(of: first, with: second).value
   }
 
-  func measure() throws {
-    guard let births = births else { return }
-    var turn = 0
-    let scores = try Stopwatch.median(runs: 1000) {
-      turn += 1
-      _ = try studio.synastry(of: chart(like: births.0, turn), with: chart(like: births.1, turn + 500))
+  var rows: [Row] { [scores, words, book].compactMap(\.self) }
+
+  private var scores: Row? {
+    guard let births = births else { return nil }
+    let turn = Turn()
+    return Row(name: "two births to synastry and scores", target: 0.5, runs: 1000) {
+      let number = turn.next()
+      _ = try studio.synastry(of: chart(like: births.0, number), with: chart(like: births.1, number + 500))
     }
-    Table.line("two births to synastry and scores", scores, target: 0.5, unit: "ms")
-    let synastry = try studio.synastry(of: first, with: second).value
-    let words = try Stopwatch.median { _ = try CoupleReport(of: synastry, in: .uk) }
-    Table.line("the words of two people", words, target: 4, unit: "ms")
-    let book = try Stopwatch.median(runs: 50) { _ = try studio.document(of: first, with: second) }
-    Table.line("their book, from charts to PDF", book, target: 120, unit: "ms")
+  }
+
+  private var words: Row {
+    Row(name: "the words of two people", target: 4) { _ = try CoupleReport(of: synastry, in: .uk) }
+  }
+
+  private var book: Row {
+    Row(name: "their book, from charts to PDF", target: 120, runs: 50) {
+      _ = try studio.document(of: first, with: second)
+    }
   }
 
   private var births: (BirthData, BirthData)? {

@@ -1,7 +1,7 @@
 import AstroSvitla
 
 /// Measures a report from rules to the bytes of a document, with everything it needs already loaded.
-struct ReportBench {
+struct ReportBench: RowGroup {
   private let chart: Chart
   private let fonts: FontBook
   private let renderer: Renderer
@@ -13,11 +13,16 @@ struct ReportBench {
     rules = RuleBook.builtIn(on: [.career])
   }
 
-  func measure() throws {
-    Table.line("a report in words", try Stopwatch.median { _ = try chapter() }, target: 3, unit: "ms")
-    let printing = try Stopwatch.median(runs: 100) { _ = try document() }
-    Table.line("a four-page report, from rules to PDF", printing, target: 40, unit: "ms")
-    Table.line("its size", Double(try document().count) / 1000, target: 250, unit: "kB")
+  var rows: [Row] { [words] + [document].compactMap(\.self) }
+
+  private var words: Row { Row(name: "a report in words", target: 3) { _ = try chapter() } }
+
+  private var document: Row? {
+    guard let pages = try? printed() else { return nil }
+    return Row(
+      name: "a four-page report, from rules to PDF", target: 36, runs: 100,
+      floor: CairoBench(renderer: renderer).document(pages)
+    ) { _ = try renderer.pdf(printed()) }
   }
 
   private func chapter() throws -> ReportChapter {
@@ -26,9 +31,8 @@ struct ReportBench {
       Report(plan, generatedAt: Moment(secondsSince1970: 0)), ranking: plan.ranking)
   }
 
-  private func document() throws -> [UInt8] {
+  private func printed() throws -> PrintDocument {
     let report = ReportDocument(of: chart, chapters: [try chapter()], language: .uk, shaper: fonts)
-    let set = try report.printDocument(hyphenation: hyphenation, shaper: fonts)
-    return try renderer.pdf(set.value)
+    return try report.printDocument(hyphenation: hyphenation, shaper: fonts).value
   }
 }

@@ -1,7 +1,7 @@
 import AstroSvitla
 
 /// Measures charts derived from births; each birth is decades away from the last, so that no cache helps.
-struct SkyBench {
+struct SkyBench: RowGroup {
   private let birth: BirthData
   private let ephemeris: SwissEphemeris
   private let skies: Skies
@@ -12,33 +12,49 @@ struct SkyBench {
     natal = try (1...50).map { try ephemeris.chart(of: SkyBench.birth(like: birth, $0)) }
   }
 
-  func measure() throws {
-    var turn = 0
-    func next() -> Int {
-      turn += 1
-      return turn
+  var rows: [Row] { [calculation, twoBirths, solarReturn, progressed, composite] }
+
+  private var calculation: Row {
+    let turn = Turn()
+    return Row(name: "calculation", target: 0.4, runs: 1000, floor: SweBench(of: birth).floor) {
+      _ = try ephemeris.chart(of: SkyBench.birth(like: birth, turn.next()))
     }
-    let synastry = try Stopwatch.median(runs: 1000) {
-      let a = try ephemeris.chart(of: SkyBench.birth(like: birth, next()))
-      let b = try ephemeris.chart(of: SkyBench.birth(like: birth, next()))
+  }
+
+  private var twoBirths: Row {
+    let turn = Turn()
+    return Row(name: "two births to cross aspects", target: 0.4, runs: 1000) {
+      let a = try ephemeris.chart(of: SkyBench.birth(like: birth, turn.next()))
+      let b = try ephemeris.chart(of: SkyBench.birth(like: birth, turn.next()))
       let orbs = AspectOrbs.major.planets
       _ = CrossAspectFinder(orbs: orbs, isMoving: false).aspects(of: a, with: b)
     }
-    Table.line("two births to cross aspects", synastry, target: 0.4, unit: "ms")
-    let solar = try Stopwatch.median(runs: 1000) {
-      _ = try skies.solarReturn(of: natal[next() % 50], year: 1950 + turn % 100)
+  }
+
+  private var solarReturn: Row {
+    let turn = Turn()
+    return Row(name: "a solar return, with its chart", target: 0.3, runs: 1000) {
+      let number = turn.next()
+      _ = try skies.solarReturn(of: natal[number % 50], year: 1950 + number % 100)
     }
-    Table.line("a solar return, with its chart", solar, target: 0.3, unit: "ms")
-    let progressed = try Stopwatch.median(runs: 1000) {
+  }
+
+  private var progressed: Row {
+    let turn = Turn()
+    return Row(name: "a progressed chart", target: 0.3, runs: 1000) {
+      let number = turn.next()
       let target = Moment(
-        secondsSince1970: next() % 4000 * 1_000_000, utcOffsetSeconds: 0, offsetSource: .fixed)
-      _ = try skies.progressed(natal[turn % 50], to: target)
+        secondsSince1970: number % 4000 * 1_000_000, utcOffsetSeconds: 0, offsetSource: .fixed)
+      _ = try skies.progressed(natal[number % 50], to: target)
     }
-    Table.line("a progressed chart", progressed, target: 0.3, unit: "ms")
-    let composite = try Stopwatch.median(runs: 1000) {
-      _ = try skies.composite(of: natal[next() % 50], and: natal[(turn + 7) % 50])
+  }
+
+  private var composite: Row {
+    let turn = Turn()
+    return Row(name: "a composite, charts ready", target: 0.05, runs: 1000) {
+      let number = turn.next()
+      _ = try skies.composite(of: natal[number % 50], and: natal[(number + 7) % 50])
     }
-    Table.line("a composite, charts ready", composite, target: 0.05, unit: "ms")
   }
 
   /// The same birth on another date.

@@ -1,4 +1,4 @@
-import AstroDiagnostics
+package import AstroDiagnostics
 package import AstroDrawing
 import CAstroCairo
 import CAstroDeflate
@@ -31,6 +31,14 @@ package final class Renderer {
 }
 
 extension Renderer {
+  /// Draws a scene on a cairo context of the caller's, in the scene's units.
+  /// - Throws: `missingFont`.
+  package func draw(_ scene: Scene, on context: OpaquePointer) throws(Problem) {
+    let pen = Pen(on: context, of: self, snaps: false)
+    if let background = scene.background { pen.fillPage(scene.size, background.color) }
+    try pen.draw(scene.items)
+  }
+
   /// The libraries that pictures are painted with, with their versions.
   package static var libraries: [(name: String, version: String)] {
     [("cairo", String(cString: cairo_version_string())), ("libdeflate", LIBDEFLATE_VERSION_STRING)]

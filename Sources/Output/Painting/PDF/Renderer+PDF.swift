@@ -12,6 +12,17 @@ extension Renderer {
   /// The document as PDF: tagged, with links, outline and page labels, and with every font embedded once.
   /// - Throws: `size`, `missingFont`, `rendering` or `outOfMemory`.
   package func pdf(_ document: PrintDocument) throws(Problem) -> [UInt8] {
+    let (bytes, additions) = try drawn(document)
+    return try DocumentAmending(bytes, adding: additions, coder: ZlibCoder()).amended()
+  }
+
+  /// The document as cairo writes it, without what cairo cannot write: what a measurement holds `pdf` against.
+  /// - Throws: `size`, `missingFont`, `rendering` or `outOfMemory`.
+  package func bare(_ document: PrintDocument) throws(Problem) -> [UInt8] { try drawn(document).bytes }
+
+  private func drawn(
+    _ document: PrintDocument
+  ) throws(Problem) -> (bytes: [UInt8], additions: DocumentAdditions) {
     guard let first = document.pages.first else { throw Problem(.size, PaintingFault.noPages) }
     for page in document.pages { try page.scene.size.checkIsPage() }
     let surface = try PDFSurface(size: first.scene.size)
@@ -23,6 +34,6 @@ extension Renderer {
     surface.add(document.outline, pages: document.pages)
     var additions = DocumentAdditions(info: document.info, producer: PDFSurface.producer)
     (additions.figures, additions.links, additions.furniture) = (pen.figures, pen.linkWords, pen.furniture)
-    return try DocumentAmending(try surface.finish(), adding: additions, coder: ZlibCoder()).amended()
+    return (try surface.finish(), additions)
   }
 }

@@ -11,7 +11,11 @@ struct Pen {
   let snaps: Bool
 
   init(on surface: Surface, of renderer: Renderer, snaps: Bool = false) {
-    (context, self.renderer, self.snaps) = (surface.context, renderer, snaps)
+    self.init(on: surface.context, of: renderer, snaps: snaps)
+  }
+
+  init(on context: OpaquePointer, of renderer: Renderer, snaps: Bool) {
+    (self.context, self.renderer, self.snaps) = (context, renderer, snaps)
     useTrueOutlines()
   }
 

@@ -84,8 +84,10 @@ package struct DayPlanner {
 
   private func plan(telling told: DayCandidate) -> PeriodPlan {
     let story = PassageFrames(told.passage, on: sky)
-    let said = [.text(told.text), story.tail].compactMap(\.self)
-    let body = PeriodPlan.Part(.headline, said, [.transit(told.passage)])
+    let turning = sky.stations.first
+    let said = [.text(told.text), story.tail, turning.map { StationFrames($0, houses).beside }]
+    let events = [.transit(told.passage)] + (turning.map { [SkyEvent.station($0)] } ?? [])
+    let body = PeriodPlan.Part(.headline, said.compactMap(\.self), events)
     return plan(
       headline: story.headline, body, deeds: [Deed(told.contact, on: sky)], leaning: told.contact.leaning)
   }

@@ -83,9 +83,11 @@ package struct PeriodTelling: Sendable {
       }
     }
     let words = language.phrasebook
-    return years.map { days in
+    let told = years.map { days in
       words.list(days.map { words.day($0, withYear: !isPlain && $0 == days.last) })
-    }.joined(separator: book["join.years"])
+    }
+    // Lists are joined so that each year is read with its own days.
+    return years.allSatisfy { $0.count == 1 } ? words.list(told) : told.joined(separator: book["join.years"])
   }
 
   /// “third”, after a house that was named in full.

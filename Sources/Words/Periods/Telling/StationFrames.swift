@@ -22,6 +22,9 @@ struct StationFrames {
 
   var headline: Said { .frame("headline.\(name)", values) }
 
+  /// That it turns, on a day that tells something weightier.
+  var beside: Said { .frame("beside.\(name)" + (house == nil ? "" : ".house"), values) }
+
   /// What ends as it goes forwards again, which is the same in every house.
   private var onward: Said {
     let day = station.moment.local.date.daysSince1970
