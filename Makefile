@@ -24,7 +24,7 @@ SOURCES = Sources Tests Tools Package.swift services/Sources services/Tests serv
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words days rules quantiles book bench docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words days rules quantiles book bench instructions docs check \
 	clean gallery core wasm doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick serve setup-services test-services static install uninstall deb image
 
@@ -194,6 +194,11 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-place
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
+
+instructions: setup ## count the instructions of each row of the bench; a row that grew by a tenth fails; RECORD=yes keeps them
+	@[ "$(SETUP)" = no ] || .ci/packages.sh valgrind
+	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench
+	.ci/instructions.sh "$(RELEASE)"
 
 # The commands as they are installed: release, with the Swift run-time inside, in a folder of their own.
 STATIC = .build/static/release

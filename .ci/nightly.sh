@@ -4,7 +4,7 @@
 set -u
 cd "$(dirname "$0")/.."
 failed=
-for step in ${STEPS:-core missing-word sanitize memcheck audit words days doccs apps api-breakage fuzz}; do
+for step in ${STEPS:-core missing-word sanitize memcheck audit words days doccs apps api-breakage instructions fuzz}; do
   echo "nightly: $step"
   make "$step" SECONDS="${SECONDS_EACH:-30}" || failed="$failed $step"
 done

@@ -9,6 +9,9 @@ struct Row {
   var floor: Floor?
   let work: () throws -> Void
 
+  /// The number of runs whose instructions are counted, which takes fifty times as long as a run.
+  var countedRuns: Int { min(20, max(2, runs / 10)) }
+
   /// What a row is held against: the same work, as far as other people's code does it.
   struct Floor {
     /// What is measured, as in `cairo alone`.

@@ -8,7 +8,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case nil: try Bench().measure()
 case "peers": try PeerBench().measure()
-case "rows": for row in try Bench().rows { print(row.name) }
+case "rows": for row in try Bench().rows { print(row.name, row.countedRuns, separator: "\t") }
 case let name?:
   guard arguments.count == 2, let count = Int(arguments[1]),
     let row = try Bench().rows.first(where: { $0.name == name })

@@ -1,26 +1,9 @@
 /// Finds the patterns that aspects between planets form together.
 struct AspectPatternFinder {
-  private struct Tie {
-    var type: AspectType
-    var orb: Double
-
-    /// Whether a figure may stand on it.
-    var isNarrow: Bool {
-      orb <= (type == .quincunx ? AspectPattern.widestQuincunx : AspectPattern.widest)
-    }
-  }
-
-  private struct Pair: Hashable {
-    let first: Body
-    let second: Body
-
-    init(_ one: Body, _ other: Body) { (first, second) = (min(one, other), max(one, other)) }
-  }
-
   private let signs: [Body: Sign]
   private let bodies: [Body]
-  /// The aspects found, keyed by pair with the earlier planet first.
-  private var ties: [Pair: Tie] = [:]
+  /// The aspects found.
+  private var ties = TieTable()
 
   /// - Parameters:
   ///   - placements: The planets whose positions are certain.
@@ -29,13 +12,13 @@ struct AspectPatternFinder {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
     for aspect in aspects where aspect.bodies.count == 2 {
-      ties[Pair(aspect.bodies[0], aspect.bodies[1])] = Tie(type: aspect.type, orb: aspect.orb)
+      ties[aspect.bodies[0], aspect.bodies[1]] = Tie(type: aspect.type, orb: aspect.orb)
     }
     for (index, one) in placements.enumerated() {
-      for other in placements[(index + 1)...] where ties[Pair(one.body, other.body)] == nil {
+      for other in placements[(index + 1)...] where ties[one.body, other.body] == nil {
         let found = MovingEnd(one).aspect(with: MovingEnd(other), among: AspectPatternFinder.quincunx)
         if let found, found.isCertain {
-          ties[Pair(one.body, other.body)] = Tie(type: .quincunx, orb: found.orb)
+          ties[one.body, other.body] = Tie(type: .quincunx, orb: found.orb)
         }
       }
     }
@@ -138,10 +121,7 @@ struct AspectPatternFinder {
   // MARK: - Parts
 
   private func pairs(_ type: AspectType, closing: Bool = false) -> [(bodies: [Body], orb: Double)] {
-    ties.filter { $0.value.type == type && (closing || $0.value.isNarrow) }.map {
-      ([$0.key.first, $0.key.second], $0.value.orb)
-    }
-    .sorted { ($0.bodies[0], $0.bodies[1]) < ($1.bodies[0], $1.bodies[1]) }
+    ties.pairs { $0.type == type && (closing || $0.isNarrow) }
   }
 
   /// The patterns that two oppositions form, given the bodies of each and the orb of the wider one.
@@ -163,9 +143,12 @@ struct AspectPatternFinder {
   private func orb(
     of body: Body, to others: [Body], _ type: AspectType, closing: Bool = false
   ) -> Double? {
-    let ties = others.compactMap { self.ties[Pair(body, $0)] }
-      .filter { $0.type == type && (closing || $0.isNarrow) }
-    return ties.count == others.count ? ties.map(\.orb).max() : nil
+    var widest: Double?
+    for other in others {
+      guard let tie = ties[body, other], tie.type == type, closing || tie.isNarrow else { return nil }
+      widest = max(widest ?? 0, tie.orb)
+    }
+    return widest
   }
 
   /// The quality that the signs of all the bodies share; `nil` of a pattern that reaches across the edge of a sign.
@@ -184,6 +167,43 @@ struct AspectPatternFinder {
       guard let same, pattern.hasTheme else { return merged.append(pattern) }
       merged[same].bodies = Set(merged[same].bodies).union(pattern.bodies).sorted()
       merged[same].orb = min(merged[same].orb, pattern.orb)
+    }
+  }
+}
+
+/// An aspect between two planets, as far as patterns need it.
+private struct Tie {
+  var type: AspectType
+  var orb: Double
+
+  /// Whether a figure may stand on it.
+  var isNarrow: Bool {
+    orb <= (type == .quincunx ? AspectPattern.widestQuincunx : AspectPattern.widest)
+  }
+}
+
+/// The aspects between planets, in a table with a row and a column for each.
+private struct TieTable {
+  private static let bodies = Body.planets
+  private var cells = [Tie?](repeating: nil, count: bodies.count * bodies.count)
+
+  /// The aspect between two planets, in either order.
+  subscript(one: Body, other: Body) -> Tie? {
+    get { TieTable.cell(one, other).flatMap { cells[$0] } }
+    set { if let cell = TieTable.cell(one, other) { cells[cell] = newValue } }
+  }
+
+  private static func cell(_ one: Body, _ other: Body) -> Int? {
+    guard let row = bodies.firstIndex(of: one), let column = bodies.firstIndex(of: other) else { return nil }
+    return min(row, column) * bodies.count + max(row, column)
+  }
+
+  /// The pairs with certain aspects, in the order of the planets.
+  func pairs(where isSought: (Tie) -> Bool) -> [(bodies: [Body], orb: Double)] {
+    cells.indices.compactMap { cell in
+      guard let tie = cells[cell], isSought(tie) else { return nil }
+      let (row, column) = cell.quotientAndRemainder(dividingBy: TieTable.bodies.count)
+      return ([TieTable.bodies[row], TieTable.bodies[column]], tie.orb)
     }
   }
 }

@@ -74,15 +74,7 @@ struct Contact: Hashable, Sendable {
   ///
   /// The slower the body, the more it says; the lights and the angles are touched more deeply than others, and a
   /// conjunction touches more than a trine.
-  var weight: Double { body.pace * depth * strength }
-
-  private var depth: Double {
-    switch natal {
-    case .body(.sun), .body(.moon), .angle: 3
-    case .body(.mercury), .body(.venus), .body(.mars): 2
-    case .body: 1
-    }
-  }
+  var weight: Double { body.pace * natal.depth * strength }
 
   private var strength: Double {
     switch aspect {
@@ -90,6 +82,17 @@ struct Contact: Hashable, Sendable {
     case .square, .opposition: 0.9
     case .trine: 0.7
     default: 0.5
+    }
+  }
+}
+
+extension AspectEnd {
+  /// How deeply a birth is touched there.
+  var depth: Double {
+    switch self {
+    case .body(.sun), .body(.moon), .angle: 3
+    case .body(.mercury), .body(.venus), .body(.mars): 2
+    case .body: 1
     }
   }
 }
@@ -156,6 +159,12 @@ extension Passage {
     guard let last else { return .coming }
     guard let next else { return .leaving }
     return next - day <= day - last ? .coming : .leaving
+  }
+
+  /// The phase whose text is told on a day: nothing is over as long as it will be exact once more.
+  func told(on day: Int) -> PassagePhase {
+    let phase = phase(on: day)
+    return phase == .leaving && peaks.contains { $0 > day } ? .exact : phase
   }
 }
 

@@ -33,10 +33,12 @@ struct Footprint {
 
     /// The part of a line inside the box enlarged by a gap, as fractions of the line's length.
     ///
-    /// This is the Liang–Barsky test, one pair of edges after the other: most lines already miss the first
-    /// pair.
+    /// This is the Liang–Barsky test, one pair of edges after the other. Most lines pass the box by, which their
+    /// distance from its center shows without a division.
     func stretch(of line: Segment, gap: Double = 0) -> Range<Double>? {
       let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+      let distance = abs((line.start.x - x) * dy - (line.start.y - y) * dx)
+      guard distance <= (halfWidth + gap) * abs(dy) + (halfHeight + gap) * abs(dx) else { return nil }
       var (low, high) = (0.0, 1.0)
       guard Block.clip(line.start.x - x, dx, halfWidth + gap, &low, &high),
         Block.clip(line.start.y - y, dy, halfHeight + gap, &low, &high), low < high

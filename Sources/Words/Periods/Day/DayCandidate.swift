@@ -21,7 +21,7 @@ struct DayCandidate: Hashable, Sendable {
   var phase: PassagePhase { passage.phase(on: day) }
 
   /// The id of its text on that day.
-  var text: String { contact.short(phase) }
+  var text: String { contact.short(passage.told(on: day)) }
 
   var isExact: Bool { phase == .exact }
 

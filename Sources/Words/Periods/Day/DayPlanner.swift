@@ -145,25 +145,24 @@ struct Deed: Hashable, Sendable {
     id = "deed.\(body.rawValue).\(nature.rawValue).\(number)"
   }
 
-  /// Advice on a contact, by turns of six days, so that the same one comes back seldom.
-  ///
-  /// First that of the natal planet, then that of the mover, then that of the natal planet on another touch, unless the touch
-  /// is tense. On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
+  /// Advice on a contact, by turns, so that the same one comes back seldom: that of the natal planet, and that of the mover.
+  /// On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
   init(_ contact: Contact, on sky: DaySky) {
-    let part = sky.number / 6 % (contact.nature == .tense ? 2 : 3)
-    let second = contact.secondAdviser ?? (part == 1 ? contact.body : contact.adviser)
-    let body = part == 0 ? contact.adviser : second
-    let other: TouchNature = contact.nature == .conjunction ? .flowing : .conjunction
-    let nature = part == 2 ? other : contact.nature
-    self.init(body: body, nature: nature, number: Deed.number(of: body, on: sky))
+    let isFirst = sky.number / (contact.nature == .tense ? 6 : 12) % 2 == 0
+    let body = isFirst ? contact.adviser : contact.secondAdviser ?? contact.body
+    self.init(body: body, nature: contact.nature, on: sky)
   }
 
-  init(turning body: Body, on sky: DaySky) {
-    self.init(body: body, nature: .conjunction, number: Deed.number(of: body, on: sky))
-  }
+  init(turning body: Body, on sky: DaySky) { self.init(body: body, nature: .conjunction, on: sky) }
 
-  /// Of six, or of the twelve on the Moon, who has most of the days on which little else is told.
-  private static func number(of body: Body, on sky: DaySky) -> Int { sky.turn(among: body == .moon ? 12 : 6) }
+  /// One of the Moon's twelve, who has most of the days on which little else is told, or of another body's twelve on touches
+  /// that are not tense, which suit one another; else one of six.
+  private init(body: Body, nature: TouchNature, on sky: DaySky) {
+    let isOther = body != .moon && nature != .tense && sky.turn(among: 12) > 6
+    let other: TouchNature = nature == .conjunction ? .flowing : .conjunction
+    let number = sky.turn(among: body == .moon ? 12 : 6)
+    self.init(body: body, nature: isOther ? other : nature, number: number)
+  }
 }
 
 extension Contact {

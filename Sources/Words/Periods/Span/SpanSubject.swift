@@ -101,9 +101,9 @@ package struct SpanPassage: Hashable, Sendable {
     return weight / (1 + Double(days) / 7)
   }
 
-  /// Where in the passage a span lies.
+  /// The phase whose text a span tells.
   func phase(in span: CalendarSpan) -> PassagePhase {
     if passage.hits.contains(where: { span.contains($0.moment) }) { return .exact }
-    return passage.phase(on: (span.from.dayNumber + span.to.dayNumber) / 2)
+    return passage.told(on: (span.from.dayNumber + span.to.dayNumber) / 2)
   }
 }

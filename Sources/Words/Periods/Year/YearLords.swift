@@ -65,10 +65,8 @@ struct YearLords {
         "sun": .house(sunHouse), "moon": .house(moonHouse),
       ])
     let before = before(event, besides: angles.ascendant.sign)
-    let special: [Said] =
-      angular(in: chart).map {
-        [Said.frame("return.angle", ["body": .body($0)]), .text("return.angle.\($0.rawValue)")]
-      } ?? (before.isEmpty ? [.text("return.house.\(natal)")] : [])
+    let onAngles = angular(in: chart)
+    let special = onAngles.isEmpty && before.isEmpty ? [.text("return.house.\(natal)")] : onAngles
     let texts = [
       "return.ascendant.\(angles.ascendant.sign.rawValue)", "return.sun.\(sunHouse)",
       "return.moon.\(moonHouse)",
@@ -86,10 +84,14 @@ struct YearLords {
     return [frame, .text("return.ascendant.\(ascendant.rawValue)")]
   }
 
-  /// The planet nearest to an angle of the return, if it is within five degrees.
-  private func angular(in chart: Chart) -> Body? {
+  /// What is said of the planet nearest to an angle of the return, within five degrees, and that a second one is near.
+  private func angular(in chart: Chart) -> [Said] {
     let near = Body.planets.compactMap { body in chart.angularity(of: body).map { (body, $0.distance) } }
-    return near.filter { $0.1 <= 5 }.min { $0.1 < $1.1 }?.0
+    let told = near.filter { $0.1 <= 5 }.sorted { $0.1 < $1.1 }.map(\.0)
+    guard let first = told.first else { return [] }
+    let second = told.dropFirst().first.map { Said.frame("return.angle.too", ["body": .body($0)]) }
+    return [.frame("return.angle", ["body": .body(first)]), .text("return.angle.\(first.rawValue)")]
+      + [second].compactMap(\.self)
   }
 
   var method: [Said] { facts.sunReturn == nil ? [] : [.text("method.return")] }

@@ -54,40 +54,55 @@ package struct YearPlanner {
 
   // MARK: - Eclipses
 
-  /// The two eclipses nearest to something in the birth chart or to the place opposite to it, within three degrees; what each
-  /// point means is told once, and not of those beyond two degrees.
+  /// The two eclipses that say most. What a point means is told once: of the first of them, and within two degrees.
   private var eclipses: [PeriodPlan.Part] {
-    let near = subject.eclipses.compactMap { eclipse in
-      subject.lunations.first { eclipse.isAt($0) }.flatMap { lunation in
-        nearest(to: lunation.longitude).map { (eclipse: eclipse, lunation: lunation, point: $0) }
-      }
-    }
-    let most = near.map(\.point.orb).sorted().prefix(YearPlanner.mostEclipses).last ?? 0
+    let near = subject.eclipses.compactMap(weightiestTouch)
+    let weights = near.map(\.weight).sorted(by: >).prefix(2)
+    guard let most = weights.first, let least = weights.last else { return [] }
     var known: Set<AspectEnd> = []
-    return near.filter { $0.point.orb <= most }.map { eclipse, lunation, point in
+    return near.filter { $0.weight >= least }.map { touch in
       let frame = frames.eclipse(
-        eclipse, at: lunation.longitude, beside: point.end, isOpposite: point.isOpposite)
+        touch.eclipse, at: touch.lunation.longitude, beside: touch.end, isOpposite: touch.isOpposite)
+      let isTold = touch.weight == most || touch.orb <= EclipseTouch.close
       let text =
-        point.orb <= YearPlanner.close && known.insert(point.end).inserted
-        ? [Said.text("eclipse.body.\(point.end.name)")] : []
-      return PeriodPlan.Part(.eclipse, [frame] + text, [.eclipse(eclipse), .lunation(lunation)])
+        isTold && known.insert(touch.end).inserted ? [Said.text("eclipse.body.\(touch.end.name)")] : []
+      return PeriodPlan.Part(.eclipse, [frame] + text, [.eclipse(touch.eclipse), .lunation(touch.lunation)])
     }
   }
 
-  private static let mostEclipses = 2
-  /// Within how many degrees an eclipse tells what the point means.
-  private static let close = 2.0
-
-  private func nearest(to longitude: Longitude) -> (end: AspectEnd, isOpposite: Bool, orb: Double)? {
+  /// What an eclipse touches in the birth chart; `nil` if it touches nothing.
+  private func weightiestTouch(of eclipse: Eclipse) -> EclipseTouch? {
+    guard let lunation = subject.lunations.first(where: { eclipse.isAt($0) }) else { return nil }
     let able = CalendarListing.points.filter { subject.houses != nil || $0.isKnownWithoutTime }
-    let near = able.compactMap { end in
-      facts.place(of: end).map { place in
-        let apart = place.separation(from: longitude)
-        return (end: end, isOpposite: apart > 90, orb: min(apart, 180 - apart))
-      }
+    let touches = able.compactMap { end in
+      facts.place(of: end).map { EclipseTouch(eclipse, lunation, end, at: $0) }
     }
-    return near.filter { $0.orb <= 3 }.min { $0.orb < $1.orb }
+    return touches.filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
+}
+
+/// An eclipse beside a point of a birth chart, or opposite to it.
+private struct EclipseTouch {
+  let eclipse: Eclipse
+  let lunation: Lunation
+  let end: AspectEnd
+  let isOpposite: Bool
+  /// In degrees.
+  let orb: Double
+
+  /// Within how many degrees an eclipse touches a point.
+  private static let reach = 3.0
+  /// Within how many it always tells what the point means.
+  static let close = 2.0
+
+  init(_ eclipse: Eclipse, _ lunation: Lunation, _ end: AspectEnd, at place: Longitude) {
+    (self.eclipse, self.lunation, self.end) = (eclipse, lunation, end)
+    let apart = place.separation(from: lunation.longitude)
+    (isOpposite, orb) = (apart > 90, min(apart, 180 - apart))
+  }
+
+  /// How much it says: the nearer, and the more deeply it touches, the more; half as much where nothing is seen of it.
+  var weight: Double { end.depth * (1 - orb / EclipseTouch.reach) * (eclipse.type == .penumbral ? 0.5 : 1) }
 }
 
 extension AspectEnd {
