@@ -77,7 +77,7 @@ struct SentenceCheck {
         ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: houses) }
-        || speaksOnly(of: houses, claim) || isOfYear || gathers(claim) { known.stands($0, inAnyOf: houses) }
+        || speaksOnly(of: houses, claim) || isSubject(houses, claim) || isOfYear || gathers(claim) { known.stands($0, inAnyOf: houses) }
         ? nil : Objection(.house, ClaimFault.inHouses(houses))
     case .aspects(let types):
       areTied(claim, types) ? nil : Objection(.aspect, ClaimFault.aspects(types))
@@ -110,6 +110,16 @@ struct SentenceCheck {
   private func speaksOnly(of houses: [Int], _ claim: Claim) -> Bool {
     near(claim).isEmpty && !isOfPronoun(claim) && context.namesHouse(among: houses)
   }
+
+  /// Whether a house is what its clause tells of: “and the crowded eleventh house wants to be seen”.
+  private func isSubject(_ houses: [Int], _ claim: Claim) -> Bool {
+    let before = reader.sentence.words[..<claim.words.lowerBound].suffix(Self.reachOfClause)
+    return !isPlaced(claim) && before.contains(where: words.clauseWords.contains)
+      && context.namesHouse(among: houses)
+  }
+
+  /// How many words before a house its clause may begin.
+  private static let reachOfClause = 3
 
   /// Whether a place is told of what a pronoun at the beginning stands for: “It works in the first house”.
   private func isOfPronoun(_ claim: Claim) -> Bool {

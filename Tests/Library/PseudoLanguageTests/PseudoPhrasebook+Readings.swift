@@ -35,6 +35,7 @@ extension PseudoPhrasebook {
       MentionForm(Accent.on($0.words), $0.mention, isName: $0.isName, isOnlyInLists: $0.isOnlyInLists)
     }
   }
+  var clauseWords: Set<String> { Set(english.clauseWords.map { Accent.on($0) }) }
   var joiningWords: Set<String> { Set(english.joiningWords.map { Accent.on($0) }) }
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
   var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }

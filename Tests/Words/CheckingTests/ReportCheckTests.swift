@@ -57,6 +57,19 @@ import Testing
     #expect(planted == 3)
   }
 
+  @Test func `the closing of two people's reading is a part like the others`() throws {
+    let draft = try ReportDraft(
+      json: Array(
+        """
+        { "format": "astrosvitla.report/1", "kind": "couple", "language": "en", "names": ["Ann", "Ben"],
+          "keyInfluences": "You are two.", "detailedAnalysis": [], "toEach": [], "recommendations": [],
+          "closing": { "text": "You will marry next spring.", "sources": [] } }
+        """.utf8))
+    #expect(draft.parts.last?.section == .closing)
+    #expect(draft.parts.last?.place == [.name("closing")])
+    #expect(draft.parts.last?.text == "You will marry next spring.")
+  }
+
   /// A sentence of the sky of 15 April 1990 in Kyiv, for which these are the only facts.
   private static let facts: [Factor] = [
     .angular(.saturn, .descendant, distance: 2), .moonPhase(.disseminating),
@@ -86,6 +99,8 @@ import Testing
     ("Five planets in fire signs burn.", .en), ("Virgo on the second cusp saves.", .en),
     ("Діва на другому куспіді ощадить.", .uk), ("Жодної планети у повітряних знаках.", .uk),
     ("Mars is in square to the Imum Coeli.", .en),
+    ("Mars squares your Midheaven, and the careful second house counts.", .en),
+    ("Марс у квадратурі до Середини неба, а ощадливий другий дім рахує.", .uk),
     ("With Leo on the Ascendant you shine.", .en), ("Each new Moon, water the plants and read a chart.", .en),
     ("Saturn opposes your Ascendant.", .en), ("Nothing stands on the Ascendant but a dominant smile.", .en),
     ("Сатурн на вашому Десценденті вчить терпіння.", .uk), ("Сатурн біля Десцендента.", .uk),

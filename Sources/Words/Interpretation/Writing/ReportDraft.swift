@@ -89,6 +89,8 @@ extension ReportDraft {
       for name in try root["names"].elements() { names.append(try name.words()) }
     }
     parts += try root["recommendations"].parts(.advice, "recommendations")
+    let closing = root["closing"]
+    if !closing.isAbsent { parts.append(try closing.part(.closing, at: [.name("closing")])) }
   }
 }
 
@@ -117,12 +119,16 @@ extension JSONCursor {
     if isAbsent { throw missing() }
     var parts: [ReportDraft.Part] = []
     for (index, element) in try elements().enumerated() {
-      parts.append(
-        ReportDraft.Part(
-          section, at: [.name(field), .index(index)], text: try element["text"].words(),
-          sources: try element["sources"].sources(),
-          facts: element["facts"].isAbsent ? [] : try element["facts"].sources()))
+      parts.append(try element.part(section, at: [.name(field), .index(index)]))
     }
     return parts
+  }
+
+  fileprivate func part(
+    _ section: ReportDraft.Section, at place: [Problem.Location.Step]
+  ) throws(Problem) -> ReportDraft.Part {
+    ReportDraft.Part(
+      section, at: place, text: try self["text"].words(), sources: try self["sources"].sources(),
+      facts: self["facts"].isAbsent ? [] : try self["facts"].sources())
   }
 }

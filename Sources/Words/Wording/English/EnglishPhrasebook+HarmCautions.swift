@@ -132,7 +132,8 @@ extension EnglishPhrasebook {
     forbid* ~2 her|him|them|partner
     jealous* ~6 love|loves|care*|how ~1 much|proof|prove*|strong
     stay|remain ~4 even|although|though|whatever ~6 hurt*|hit*|beat*|shout*|cheat*|drink*|harm*|cruel*|violen*
-    endure|bear|tolerate|forgive ~6 beat*|hit*|violen*|blow*|abuse|cruel*|shout*|humiliat*
+    endure|bear|tolerate|forgive ~2 being ~2 beaten
+    endure|bear|tolerate|forgive ~6 beats|beating*|hit*|violen*|blow*|abuse|cruel*|shout*|humiliat*
     do ~1 not|n't|never ~2 leave ~3 him|her|them|partner|husband|wife|marriage|abus*
     never ~1 leave ~3 him|her|them|partner|husband|wife|even
     check|read|search|watch|track ~3 his|her|their|partner|partner's ~3 phone|messages|letters|mail|email*|location

@@ -28,7 +28,8 @@ extension EnglishPhrasebook {
     marr* ~2 twice|thrice|again|late|early|rich|foreigner
     divorc* ~3 twice|certain|inevitable|ahead|near|awaits
     wedding|marriage|pregnancy|engagement|divorce ~3 certain|inevitable|guaranteed|near|assured|sure
-    will|shall ~3 widow*|childless|barren|pregnant|engaged|unmarried|single
+    will|shall ~3 widow*|childless|barren|pregnant|engaged|unmarried
+    will|shall ~1 be|become ~2 single
     stay|remain ~2 childless|unmarried|single|alone
     destined|meant|fated ~3 together|one
     """.split(separator: "\n").map(String.init)
@@ -46,6 +47,7 @@ extension EnglishPhrasebook {
     guaranteed
     lucky ~1 day|days|number*
     will|shall|'ll|going ~5 earn*|win|wins|receive|inherit*|make|gain|get ~5 million*|thousand*|lottery|money|fortune|inheritance|euro*|dollar*|pound*|hryvnia*|salary|rich|jackpot|prize
+    make|makes ~2 you ~2 rich|wealthy|millionaire*
     you ~2 will|shall|'ll ~3 rich|wealthy|millionaire*|bankrupt|poor|broke|penniless
     wealth|riches|money|fortune|inheritance|promotion ~3 will ~3 come*|arrive*|find|guaranteed|yours
     guarantee*|promise* ~3 you ~3 wealth|riches|income|profit*|win|fortune|success|promotion|raise

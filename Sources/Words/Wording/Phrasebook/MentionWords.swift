@@ -40,6 +40,8 @@ package protocol MentionWords: Sendable {
   var mentionForms: [MentionForm] { get }
   /// Lower-case words that join the members of a list.
   var joiningWords: Set<String> { get }
+  /// Words with which another clause begins.
+  var clauseWords: Set<String> { get }
   /// Lower-case words between a body and the place where it stands.
   var placingWords: Set<String> { get }
   /// Lower-case names that are everyday words at the beginning of a sentence that names nothing else.

@@ -1,6 +1,7 @@
 import AstroChartModel
 
 extension UkrainianPhrasebook {
+  var clauseWords: Set<String> { ["а", "але", "проте", "і", "й", "та"] }
   var joiningWords: Set<String> { ["і", "й", "та", "або", "чи", "ані", "ні", "у", "в", "з", "із"] }
   var placingWords: Set<String> { ["у", "в", "на", "крізь", "через"] }
 
