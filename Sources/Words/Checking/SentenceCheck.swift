@@ -313,11 +313,15 @@ struct SentenceCheck {
     return bodies.indices.flatMap { one in bodies[(one + 1)...].map { (bodies[one], $0) } }
   }
 
+  private func isCompanion(_ word: String) -> Bool { words.companionWords.contains(word) }
+
   /// Messages about bodies that are said to rule a house but do not.
   private var wrongRulers: [Objection] {
     reader.rulers.compactMap { house, words in
       guard !bodies.contains(where: { $0.words.upperBound == words.lowerBound }),
         let named = bodies.first(where: { (0...1).contains($0.words.lowerBound - words.upperBound) }),
+        // “… rules your Ascendant, with Saturn …” begins another thing.
+        !reader.sentence.words[words.upperBound..<named.words.lowerBound].contains(where: isCompanion),
         let rulers = known.rulers[house], !rulers.contains(named.body)
       else { return nil }
       return Objection(.ruler, ClaimFault.ruler(named.body, of: house))

@@ -36,6 +36,7 @@ extension PseudoPhrasebook {
     }
   }
   var clauseWords: Set<String> { Set(english.clauseWords.map { Accent.on($0) }) }
+  var companionWords: Set<String> { Set(english.companionWords.map { Accent.on($0) }) }
   var joiningWords: Set<String> { Set(english.joiningWords.map { Accent.on($0) }) }
   var placingWords: Set<String> { Set(english.placingWords.map { Accent.on($0) }) }
   var everydayNames: Set<String> { Set(english.everydayNames.map { Accent.on($0) }) }

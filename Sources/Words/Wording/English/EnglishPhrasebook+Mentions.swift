@@ -2,6 +2,7 @@ import AstroChartModel
 
 extension EnglishPhrasebook {
   var clauseWords: Set<String> { ["and", "but", "while", "yet"] }
+  var companionWords: Set<String> { ["with"] }
   var joiningWords: Set<String> { ["and", "or", "nor", "the", "a", "an", "in", "either", "both", "with"] }
   var placingWords: Set<String> { ["in", "into", "through", "within", "on"] }
 

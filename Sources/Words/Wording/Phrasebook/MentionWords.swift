@@ -40,6 +40,8 @@ package protocol MentionWords: Sendable {
   var mentionForms: [MentionForm] { get }
   /// Lower-case words that join the members of a list.
   var joiningWords: Set<String> { get }
+  /// Lower-case words with which it is told with what a body is: “with Saturn”.
+  var companionWords: Set<String> { get }
   /// Words with which another clause begins.
   var clauseWords: Set<String> { get }
   /// Lower-case words between a body and the place where it stands.

@@ -2,6 +2,7 @@ import AstroChartModel
 
 extension UkrainianPhrasebook {
   var clauseWords: Set<String> { ["а", "але", "проте", "і", "й", "та"] }
+  var companionWords: Set<String> { ["з", "із", "зі"] }
   var joiningWords: Set<String> { ["і", "й", "та", "або", "чи", "ані", "ні", "у", "в", "з", "із"] }
   var placingWords: Set<String> { ["у", "в", "на", "крізь", "через"] }
 

@@ -29,7 +29,7 @@ struct FigureDues {
 
   /// The largest orb, in degrees, of an aspect of a ruler or to an angle that is owed.
   private static let exact = 1.5
-  /// The largest orb, in degrees, of an aspect that the general portrait owes whatever its bodies are.
+  /// The largest orb, in degrees, of an aspect that is owed because it is all but exact.
   private static let closest = 0.5
   /// The largest distance, in degrees, of a planet from any angle that the general portrait owes.
   private static let close = 3.0
@@ -106,10 +106,14 @@ struct FigureDues {
     return aspect.orb <= 2 ? .close : nil
   }
 
-  /// Whether an aspect of two planets, or of Chiron and a planet up to Mars, is all but exact.
+  /// Whether an aspect is all but exact: of a planet up to Mars and another, in the general portrait of any two planets, or
+  /// of Chiron and a planet up to Mars.
   private func isClosest(_ aspect: Aspect) -> Bool {
-    let isOfChiron = aspect.bodies.contains(.chiron) && aspect.bodies.contains { $0 <= .mars }
-    return area == .general && aspect.orb <= FigureDues.closest && (aspect.isOfPlanets || isOfChiron)
+    let isPersonal = aspect.bodies.contains { $0 <= .mars }
+    let isTold =
+      area == .general
+      ? aspect.isOfPlanets || isPersonal && aspect.bodies.contains(.chiron) : aspect.isOfPlanets && isPersonal
+    return aspect.orb <= FigureDues.closest && isTold
   }
 
   private func isVoice(_ body: Body) -> Bool {
