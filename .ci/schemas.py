@@ -18,6 +18,7 @@ from jsonschema import Draft202012Validator
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "Sources/Words/Interpretation/AstrologyRules"
+HAMBURG = ["--aspects-to", "all", "--points", "cupido,hades,zeus,kronos,apollon,admetos,vulkanus,poseidon"]
 SKIES = [
     ["transits", "{chart}", "--on", "2026-11-21T12:00Z"],
     ["return", "{chart}", "--of", "sun", "--year", "2027"],
@@ -147,6 +148,7 @@ class Bench:
             yield "chart", f"{path.name} --with all", json.loads(self.run("astro-chart", str(path), "--with", "all", "--on", "2026-11-21"))
             yield "chart", path.name, json.loads(self.run("astro-chart", str(path)))
             yield "chart", path.name, json.loads(path.read_text())
+            yield "chart", f"{path.name} {HAMBURG}", json.loads(self.run("astro-chart", str(path), *HAMBURG))
             yield "drawing-response", path.name, json.loads(self.run("astro-render", str(path), "--json"))
         for language in ("en", "uk"):
             pair = self.run("astro-chart", "synastry", oksana, taras, "--language", language)

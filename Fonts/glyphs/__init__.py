@@ -12,4 +12,5 @@ GROUPS = (
     ("Moon phases", phases.GLYPHS),
     ("Small cut", small.GLYPHS),
     ("Figures and capitals", figures.GLYPHS),
+    ("Planets of the Hamburg School", letters.HAMBURG),
 )

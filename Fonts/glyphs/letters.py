@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Letter marks in the same hand: angles, vertex and the two quintiles."""
+"""Letter marks in the same hand: angles, vertex, the two quintiles and the planets of the Hamburg School."""
 
 from strokes import MID, Drawing
 
 LOW, HIGH = MID - 255, MID + 255  # capitals: a little under the symbols, as text sits
 TALL = HIGH - LOW
+SMALL = 310  # small letters: their height, and half the width of a round one
+HALF = 104
 
 
 def letter_a(d, x):
@@ -47,7 +49,7 @@ def letter_v(d, x):
 
 
 def letter_x(d, x):
-    w, h = 240, 310
+    w, h = 240, SMALL
     d.line((x, LOW), (x + w, LOW + h))
     d.line((x, LOW + h), (x + w, LOW))
     return x + w
@@ -65,6 +67,101 @@ def letter_b(d, x):
     d.line((x, HIGH), (x, LOW))
     d.circle(x + r, LOW + r, r)
     return x + 2 * r
+
+
+def letter_h(d, x):
+    w = 320
+    d.line((x, LOW), (x, HIGH))
+    d.line((x + w, LOW), (x + w, HIGH))
+    d.line((x, MID), (x + w, MID))
+    return x + w
+
+
+def letter_z(d, x):
+    w = 320
+    d.line((x, HIGH), (x + w, HIGH), (x, LOW), (x + w, LOW))
+    return x + w
+
+
+def letter_k(d, x):
+    w, foot, fork = 310, 180, 0.35
+    d.line((x, LOW), (x, HIGH))
+    d.line((x + w, HIGH), (x, LOW + foot))
+    d.line((x + fork * w, LOW + foot + fork * (TALL - foot)), (x + w, LOW))
+    return x + w
+
+
+def letter_p_capital(d, x):
+    r, flat = 140, 130
+    d.trail(x, LOW).line((x, HIGH), (x + flat, HIGH)).arc(x + flat, HIGH - r, r, 90, -90).line((x, HIGH - 2 * r))
+    return x + flat + r
+
+
+def bowl(d, x):
+    """The round of a small letter, x at its left."""
+    d.arc(x + HALF, LOW + SMALL / 2, HALF, 90, 450, SMALL / 2).close()
+    return x + 2 * HALF
+
+
+def letter_o(d, x):
+    return bowl(d, x)
+
+
+def letter_a_small(d, x):
+    right = bowl(d, x)
+    d.line((right, LOW + SMALL), (right, LOW))
+    return right
+
+
+def letter_d_small(d, x):
+    right = bowl(d, x)
+    d.line((right, HIGH), (right, LOW))
+    return right
+
+
+def letter_p_small(d, x):
+    d.line((x, LOW + SMALL), (x, LOW - 120))
+    return bowl(d, x)
+
+
+def letter_e(d, x):
+    middle = LOW + SMALL / 2
+    d.trail(x, middle).line((x + 2 * HALF, middle)).arc(x + HALF, middle, HALF, 0, 308, SMALL / 2)
+    return x + 2 * HALF
+
+
+def letter_u(d, x):
+    w, round_ = 196, 120
+    d.trail(x, LOW + SMALL).line((x, LOW + round_)).arc(x + w / 2, LOW + round_, w / 2, 180, 360, round_)
+    d.line((x + w, LOW + SMALL), (x + w, LOW))
+    return x + w
+
+
+def letter_r(d, x):
+    reach, rise = 108, 140
+    d.line((x, LOW), (x, LOW + SMALL))
+    d.arc(x + reach, LOW + SMALL - rise, reach, 180, 72, rise)
+    return x + reach + 33
+
+
+def letter_m_small(d, x):
+    w, rise = 158, 110
+    d.line((x, LOW), (x, LOW + SMALL))
+    for left in (x, x + w):
+        d.arc(left + w / 2, LOW + SMALL - rise, w / 2, 180, 0, rise).line((left + w, LOW))
+    return x + 2 * w
+
+
+def letter_l(d, x):
+    d.line((x, LOW), (x, HIGH))
+    return x
+
+
+def letter_s(d, x):
+    rx, upper, lower = 86, 74, 81
+    spine = d.arc(x + rx, LOW + SMALL - upper, rx, 35, 270, upper)
+    spine.arc(x + rx, LOW + lower, rx + 6, 90, -145, lower)
+    return x + 2 * rx
 
 
 def mark(*letters):
@@ -85,4 +182,15 @@ GLYPHS = [
     (0xE005, "Vx", mark(letter_v, 35, letter_x)),
     (0xE006, "Q", mark(letter_q)),
     (0xE007, "bQ", mark(letter_b, 118, letter_q)),
+]
+
+HAMBURG = [
+    (0xE008, "Cup", mark(letter_c, 62, letter_u, 138, letter_p_small)),
+    (0xE009, "Had", mark(letter_h, 122, letter_a_small, 120, letter_d_small)),
+    (0xE00A, "Zeu", mark(letter_z, 92, letter_e, 104, letter_u)),
+    (0xE00B, "Kro", mark(letter_k, 78, letter_r, 58, letter_o)),
+    (0xE00C, "Apo", mark(letter_a, 68, letter_p_small, 104, letter_o)),
+    (0xE00D, "Adm", mark(letter_a, 58, letter_d_small, 138, letter_m_small)),
+    (0xE00E, "Vul", mark(letter_v, 46, letter_u, 138, letter_l)),
+    (0xE00F, "Pos", mark(letter_p_capital, 62, letter_o, 96, letter_s)),
 ]

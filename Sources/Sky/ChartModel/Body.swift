@@ -42,6 +42,22 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   case fortune
   /// Vx, where the ecliptic crosses the prime vertical in the west.
   case vertex
+  /// Cup, the first of the eight hypothetical planets of the Hamburg School.
+  case cupido
+  /// Had, a hypothetical planet.
+  case hades
+  /// Zeu, a hypothetical planet.
+  case zeus
+  /// Kro, a hypothetical planet.
+  case kronos
+  /// Apo, a hypothetical planet.
+  case apollon
+  /// Adm, a hypothetical planet.
+  case admetos
+  /// Vul, a hypothetical planet.
+  case vulkanus
+  /// Pos, a hypothetical planet.
+  case poseidon
 
   /// The ten bodies of a chart's `planets`, in order.
   package static let planets: [Body] = Array(allCases.prefix(10))
@@ -49,12 +65,15 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   package static let points: [Body] = Array(allCases.dropFirst(10))
 
   /// Whether it is one of the ten from the Sun to Pluto.
-  public var isPlanet: Bool { Body.planets.contains(self) }
+  public var isPlanet: Bool { self <= .pluto }
+
+  /// Whether it is one of the eight planets of the Hamburg School, which nobody has seen: they have orbits on paper only.
+  package var isHypothetical: Bool { self >= .cupido }
 
   /// Whether it is computed from the angles, which requires a time of birth.
   package var needsBirthTime: Bool { self == .fortune || self == .vertex }
 
-  /// The symbol as Unicode text; the Vertex has letters instead.
+  /// The symbol as Unicode text; the Vertex and the hypothetical planets have letters instead.
   public var symbol: String {
     switch self {
     case .sun: "☉"
@@ -78,6 +97,14 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
     case .pholus: "⯛"
     case .fortune: "⊗"
     case .vertex: "Vx"
+    case .cupido: "Cup"
+    case .hades: "Had"
+    case .zeus: "Zeu"
+    case .kronos: "Kro"
+    case .apollon: "Apo"
+    case .admetos: "Adm"
+    case .vulkanus: "Vul"
+    case .poseidon: "Pos"
     }
   }
 
@@ -86,10 +113,42 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Body: Comparable {
-  /// Its position in the order of chart files: 0 for the Sun … 20 for the Vertex.
-  package var order: Int { Body.orders[self] ?? 0 }
-
-  private static let orders = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  /// Its position in the order of chart files: 0 for the Sun … 28 for Poseidon.
+  ///
+  /// Written out, because charts compare bodies thousands of times.
+  package var order: Int {
+    switch self {
+    case .sun: 0
+    case .moon: 1
+    case .mercury: 2
+    case .venus: 3
+    case .mars: 4
+    case .jupiter: 5
+    case .saturn: 6
+    case .uranus: 7
+    case .neptune: 8
+    case .pluto: 9
+    case .northNode: 10
+    case .southNode: 11
+    case .chiron: 12
+    case .lilith: 13
+    case .ceres: 14
+    case .pallas: 15
+    case .juno: 16
+    case .vesta: 17
+    case .pholus: 18
+    case .fortune: 19
+    case .vertex: 20
+    case .cupido: 21
+    case .hades: 22
+    case .zeus: 23
+    case .kronos: 24
+    case .apollon: 25
+    case .admetos: 26
+    case .vulkanus: 27
+    case .poseidon: 28
+    }
+  }
 
   /// The order in which chart files list bodies.
   public static func < (a: Body, b: Body) -> Bool { a.order < b.order }

@@ -21,7 +21,7 @@ extension ChartSettings {
   /// - Throws: `invalidValue` for an unknown name, or the name of a planet.
   package static func point(named name: String) throws(Problem) -> Body {
     guard let body = Body(named: name) else {
-      throw .unknown("point", name, among: Body.allCases.map(\.rawValue))
+      throw .unknown("point", name, among: Body.points.map(\.rawValue))
     }
     guard !body.isPlanet else {
       throw Problem(

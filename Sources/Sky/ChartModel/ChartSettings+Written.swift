@@ -3,10 +3,12 @@ package import AstroDiagnostics
 extension ChartSettings {
   /// Reads a list of points such as `chiron,lilith`; `all` and `none` are such lists too.
   ///
+  /// The hypothetical planets are only in a list that names them.
+  ///
   /// - Throws: `invalidValue` for a name that is unknown, a planet's, or in the list twice.
   package static func points(written list: String) throws(Problem) -> [Body] {
     switch list {
-    case "all": return Body.points
+    case "all": return Body.points.filter { !$0.isHypothetical }
     case "none": return []
     default:
       var points: [Body] = []

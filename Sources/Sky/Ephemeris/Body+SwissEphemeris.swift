@@ -23,12 +23,23 @@ extension Body {
     case .juno: SE_JUNO
     case .vesta: SE_VESTA
     case .pholus: SE_PHOLUS
+    case .cupido: SE_CUPIDO
+    case .hades: SE_HADES
+    case .zeus: SE_ZEUS
+    case .kronos: SE_KRONOS
+    case .apollon: SE_APOLLON
+    case .admetos: SE_ADMETOS
+    case .vulkanus: SE_VULKANUS
+    case .poseidon: SE_POSEIDON
     case .southNode, .fortune, .vertex: nil
     }
   }
 
-  /// Whether positions come from data files only: the analytic ephemeris has no minor planets.
-  var needsFiles: Bool {
+  /// Whether positions come from data files only: the analytic ephemeris has neither minor planets nor orbits on paper.
+  var needsFiles: Bool { isMinorPlanet || isHypothetical }
+
+  /// Whether it is in the ephemeris file of Chiron and the asteroids.
+  var isMinorPlanet: Bool {
     switch self {
     case .chiron, .ceres, .pallas, .juno, .vesta, .pholus: true
     default: false

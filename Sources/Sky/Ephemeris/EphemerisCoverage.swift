@@ -15,6 +15,9 @@ enum EphemerisCoverage: Hashable, Sendable {
   /// How long before the moment Pluto's light may have left it, in days: up to seven hours, but six in 1800.
   private static let lightTime = 0.25
 
+  /// The same for Poseidon, the outermost hypothetical planet: twelve hours.
+  private static let farLightTime = 0.5
+
   /// The volume to compute from; `nil` if the source has no volumes, or none for that time.
   ///
   /// A volume continues for some days past the start of the next. On the first day of the next volume the
@@ -58,10 +61,26 @@ extension EphemerisCoverage {
       throw Problem(
         .outOfRange, at: .birth("date"), EphemerisFault.year(year, outside: years, hint: hint))
     }
-    let first = Moment(julianDay: begun.lowerBound + EphemerisCoverage.lightTime)?.utcText ?? ""
-    let asked = Moment(julianDay: start)?.utcText ?? date.text
     throw Problem(
-      .outOfRange, at: .birth("date"), EphemerisFault.early(asked, before: first, hint: hint))
+      .outOfRange, at: .birth("date"), early(start, before: begun.lowerBound + EphemerisCoverage.lightTime))
+  }
+
+  /// Throws if light that is seen left the hypothetical planets before the first of all days.
+  ///
+  /// - Parameters:
+  ///   - start: The first moment to compute for, as a Julian day in universal time.
+  ///   - volume: The volume that it is computed from.
+  func checkFarLight(from start: Double, in volume: EphemerisVolume?) throws(Problem) {
+    guard case .files(let folders) = self, let volume, start < volume.years.lowerBound + 1,
+      let days = folders.days(of: volume)
+    else { return }
+    let first = days.lowerBound + EphemerisCoverage.farLightTime
+    if start < first { throw Problem(.outOfRange, early(start, before: first)) }
+  }
+
+  private func early(_ start: Double, before first: Double) -> Told {
+    func text(_ julianDay: Double) -> String { Moment(julianDay: julianDay)?.utcText ?? "" }
+    return EphemerisFault.early(text(start), before: text(first), hint: hint)
   }
 
   /// The unbroken stretches of covered days if they leave a time out; empty if the time is covered.

@@ -31,6 +31,13 @@ extension OpenEphemeris {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let fellBack = line.contains("Moshier") || (line.isEmpty && status & flags != flags)
     if case .files(let directory) = source {
+      // Such as "elements for planet 40 not found", and "error in file seorbel.txt, line 7".
+      if line.contains("elements for planet") || line.contains(SwissEphemeris.orbitalElements) {
+        return Problem(
+          .missingEphemeris,
+          EphemerisFault.damaged(
+            SwissEphemeris.orbitalElements, in: directory, package: EphemerisFile.basicPackage))
+      }
       if line.contains("not found") {
         return .file(line) { EphemerisFault.lost($0, from: directory, package: $1) }
       }

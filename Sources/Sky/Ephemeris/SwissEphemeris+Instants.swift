@@ -124,6 +124,7 @@ extension SwissEphemeris {
   }
 
   func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
+    if body.isHypothetical { try requireElements() }
     guard let number = body.number(settings) else {
       throw Problem(.calculation, EphemerisFault.noNumber(body.rawValue))
     }

@@ -18,7 +18,7 @@ extension SwissEphemeris {
   package func longitudes(
     of body: Body, in zodiac: Zodiac, around julianDay: Double
   ) -> @Sendable (Double) throws(Problem) -> Double {
-    guard let number = body.number(ChartSettings()), let near = try? volume(at: julianDay) else {
+    guard let number = try? number(of: body, ChartSettings()), let near = try? volume(at: julianDay) else {
       return { (day) throws(Problem) in try longitude(of: body, at: day, in: zodiac) }
     }
     let middle = near.middle

@@ -18,7 +18,8 @@ import Testing
     for chart in try charts.next(40) {
       let figure = DialFigure(of: chart, modulus: modulus)
       let dial = MidpointDial(of: figure, theme: .light, shaper: fonts)
-      #expect(dial.audit() == [] && dial.seats.count == 12, "\(chart.story)")
+      let hypothetical = chart.points.count { $0.body.isHypothetical }
+      #expect(dial.audit() == [] && dial.seats.count == 12 + hypothetical, "\(chart.story)")
     }
   }
 
@@ -33,14 +34,15 @@ import Testing
     }
   }
 
-  @Test func `all twelve in one place are drawn in a row around it`() throws {
+  @Test(arguments: [Body.planets, MidpointAxis.bodies])
+  func `all in one place are drawn in a row around it`(bodies: [Body]) throws {
     let fonts = try FontBook()
     for start in stride(from: 0.0, to: 360, by: 7.5) {
-      let bodies = try Body.planets.enumerated().map {
+      let places = try bodies.enumerated().map {
         try Placement(body: $1, longitude: Longitude(start + 90 * Double($0 % 4) + 0.1 * Double($0)))
       }
-      let dial = MidpointDial(of: DialFigure(of: try Chart(of: bodies)), theme: .light, shaper: fonts)
-      #expect(dial.audit() == [] && dial.seats.count == 10)
+      let dial = MidpointDial(of: DialFigure(of: try Chart(of: places)), theme: .light, shaper: fonts)
+      #expect(dial.audit() == [] && dial.seats.count == bodies.count)
     }
   }
 

@@ -41,12 +41,16 @@ extension Placement {
 
 extension ChartSettings {
   fileprivate static func random(_ dice: inout SeededGenerator) -> ChartSettings {
+    // Hypothetical planets are drawn apart, so that no other draw depends on them.
+    var apart = dice
     let settings = ChartSettings(
       houseSystem: HouseSystem.allCases.randomElement(using: &dice) ?? .placidus,
       zodiac: Zodiac.all.randomElement(using: &dice) ?? .tropical,
       node: Bool.random(using: &dice) ? .true : .mean,
       lilith: Bool.random(using: &dice) ? .mean : .osculating,
-      points: Body.points.filter { _ in Bool.random(using: &dice) })
+      points: Body.points.filter {
+        $0.isHypothetical ? Bool.random(using: &apart) : Bool.random(using: &dice)
+      })
     let orbs = Bool.random(using: &dice) ? majorOrbs : allOrbs
     return sure { try settings.with(orbs: orbs) }
   }

@@ -21,11 +21,13 @@ import Testing
 
   @Test func `points are read in the order of the list`() throws {
     #expect(try ChartSettings.points(written: "lilith,chiron") == [.lilith, .chiron])
-    #expect(try ChartSettings.points(written: "all") == Body.points)
+    #expect(try ChartSettings.points(written: "poseidon,cupido") == [.poseidon, .cupido])
+    let all = try ChartSettings.points(written: "all")
+    #expect(all.count == 11 && all == Body.points.filter { !$0.isHypothetical })
     #expect(try ChartSettings.points(written: "none").isEmpty)
   }
 
-  @Test(arguments: ["sun", "chirn", "chiron,chiron", "all,none"])
+  @Test(arguments: ["sun", "chirn", "chiron,chiron", "all,none", "vulcanus", "cupido,cupido"])
   func `what is not a list of points is refused`(list: String) {
     #expect(throws: Problem.self) { try ChartSettings.points(written: list) }
   }

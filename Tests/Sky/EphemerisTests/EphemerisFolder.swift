@@ -21,8 +21,8 @@ struct EphemerisFolder {
   static let standardIsThere: Comment =
     "wants the package swe-standard-data, in its directory or named by ASTROSVITLA_STANDARD_EPHEMERIS"
 
-  /// Links to the basic files, or to some.
-  init(_ names: [String] = basic) throws {
+  /// Links to the basic files and to the orbital elements, or to some.
+  init(_ names: [String] = basic + [SwissEphemeris.orbitalElements]) throws {
     scratch = try ScratchFolder()
     for name in names { try link(name) }
   }
@@ -48,7 +48,7 @@ struct EphemerisFolder {
   func remove(_ name: String) throws { try FileManager.default.removeItem(at: scratch.file(name)) }
 
   private static func original(_ name: String) -> String {
-    let isBasic = basic.contains(name)
+    let isBasic = basic.contains(name) || name == SwissEphemeris.orbitalElements
     return "\(isBasic ? EphemerisDirectory.distribution : standard ?? "/nonexistent")/\(name)"
   }
 }

@@ -59,7 +59,7 @@ struct DialOptions: ParsableArguments {
   }
 
   private static func pointer(_ name: String) throws -> Pointer {
-    let ends = Body.planets.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
+    let ends = MidpointAxis.bodies.map(AspectEnd.body) + [.angle(.ascendant), .angle(.midheaven)]
     let found = name == "none" ? Pointer.nowhere : ends.first { $0.name == name }.map(Pointer.at)
     return try OptionValue.value(name, found, among: ends.map(\.name) + ["none"])
   }

@@ -48,9 +48,9 @@ extension TreeColumns {
     ]
   }
 
-  /// The symbol of a body, or the letters of an angle.
+  /// The symbol of a body, or the letters of an angle or of a hypothetical planet.
   private func cell(_ end: AspectEnd, _ color: Color) -> SheetTable.Cell {
-    guard end.body == nil else { return .init(end.symbol, style.inked(style.symbol, color)) }
+    if end.body?.hasLetters == false { return .init(end.symbol, style.inked(style.symbol, color)) }
     var letters = style.inked(style.cell, color)
     letters.size *= 0.78
     return .init(end.symbol, letters)

@@ -30,6 +30,8 @@ struct TreeColumns {
   /// The rows that are tried, from the most comfortable to the least that is easy to read, in points.
   private static let heights = [11.0, 10.4, 9.8, 9.2, 8.6]
   private static let counts = 6...8
+  /// The width that a midpoint with its contact and orb takes, in rows.
+  private static let leastWidth = 5.75
 
   init(of figure: DialFigure, in room: Rect, style: SheetStyle, language: Language) {
     let longest = max(figure.trees.map(\.branches.count).max() ?? 0, 1)
@@ -48,7 +50,7 @@ struct TreeColumns {
   /// The highest rows, and the fewest columns of them, for trees of at most so many midpoints.
   private static func plan(_ trees: [MidpointTree], most: Int, in room: Rect) -> Plan? {
     for height in heights {
-      for columns in counts {
+      for columns in counts where width(of: columns, in: room) >= leastWidth * height {
         if let placed = level(trees, most: most, rowHeight: height, columns: columns, in: room) {
           return (placed, most, height, columns)
         }

@@ -39,6 +39,14 @@ private enum SymbolLetters {
     case "Vx": "\u{E005}"
     case "Q": "\u{E006}"
     case "bQ": "\u{E007}"
+    case "Cup": "\u{E008}"
+    case "Had": "\u{E009}"
+    case "Zeu": "\u{E00A}"
+    case "Kro": "\u{E00B}"
+    case "Apo": "\u{E00C}"
+    case "Adm": "\u{E00D}"
+    case "Vul": "\u{E00E}"
+    case "Pos": "\u{E00F}"
     default: isSmall ? smallCut[letters] : nil
     }
   }

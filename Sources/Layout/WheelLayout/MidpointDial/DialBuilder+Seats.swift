@@ -16,7 +16,7 @@ extension DialBuilder {
     return found.map(seated) ?? []
   }
 
-  /// The sizes that are tried, the largest first; with the last one twelve places never fill the circle.
+  /// The sizes that are tried, the largest first; with the last one twenty places never fill the circle.
   private static let scales = [1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.6]
 
   private func settled(_ drafts: [DialDraft], from cut: Longitude, scale: Double) -> [DialPlace]? {

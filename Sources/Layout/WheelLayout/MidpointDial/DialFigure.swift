@@ -4,7 +4,8 @@ package import AstroTradition
 /// What a dial shows, without any positions: places, the midpoints that each of them strikes, and where the pointer is.
 package struct DialFigure: Hashable, Sendable {
   package let modulus: DialModulus
-  /// The ten planets, Ascendant and Midheaven with their midpoints; without a time of birth, the planets but the Moon.
+  /// The ten planets, the hypothetical planets of the chart, Ascendant and Midheaven with their midpoints; without a time
+  /// of birth, the planets but the Moon.
   package let trees: [MidpointTree]
   /// The tree of the place to which the pointer is set; `nil` for none.
   package let pointed: MidpointTree?

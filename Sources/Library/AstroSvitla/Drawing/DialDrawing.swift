@@ -15,7 +15,7 @@ import AstroWording
 public struct DialStyle: Hashable, Sendable {
   /// How much of the zodiac goes once around it.
   public var modulus: DialModulus
-  /// The planet, Ascendant or Midheaven at which the pointer is; `nil` for no pointer.
+  /// The planet, hypothetical planet, Ascendant or Midheaven at which the pointer is; `nil` for no pointer.
   public var pointer: AspectEnd?
   /// The inks and strokes.
   public var theme: Theme

@@ -58,6 +58,13 @@ enum EphemerisFault {
     hint: Hint(
       "встановіть пакунок \(EphemerisFile.basicPackage) і приберіть moshier або обійдіться без зірок"))
 
+  static let elementsNeedFiles = Told(
+    "the built-in ephemeris has no hypothetical planets",
+    hint: Hint("install the package \(EphemerisFile.basicPackage) and leave out moshier, or do without them"),
+    ukrainian: "у вбудованих ефемеридах немає гіпотетичних планет",
+    hint: Hint(
+      "встановіть пакунок \(EphemerisFile.basicPackage) і приберіть moshier або обійдіться без них"))
+
   static let namelessFolder = Told(
     "the directory of the ephemeris files has no usable name", hint: "name another directory",
     ukrainian: "назва теки з файлами ефемерид не годиться", hint: "вкажіть іншу теку")

@@ -30,7 +30,11 @@ public struct MidpointAxis: Hashable, Sendable {
     (.sesquiquadrate, 1, 1),
   ]
 
-  /// The midpoints of the ten planets, Ascendant and Midheaven; without a time of birth, of the planets but the Moon.
+  /// The bodies whose midpoints are told where a chart has them.
+  package static let bodies = Body.planets + Body.points.filter(\.isHypothetical)
+
+  /// The midpoints of the ten planets, the hypothetical planets of the chart, Ascendant and Midheaven; without a time of
+  /// birth, of the planets but the Moon.
   package static func all(of chart: Chart) -> [MidpointAxis] {
     let places = chart.ends
     return places.pairs.map { MidpointAxis(of: $0, $1, among: places) }
@@ -81,6 +85,7 @@ extension Chart {
     let angles = angles.map { angles in
       [ChartAngle.ascendant, .midheaven].map { Place(end: .angle($0), longitude: angles[$0]) }
     }
-    return settledPlanets.map { Place(end: .body($0.body), longitude: $0.longitude) } + (angles ?? [])
+    let bodies = settledPlanets + points.filter(\.body.isHypothetical)
+    return bodies.map { Place(end: .body($0.body), longitude: $0.longitude) } + (angles ?? [])
   }
 }

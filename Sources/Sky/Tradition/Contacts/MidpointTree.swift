@@ -23,8 +23,8 @@ public struct MidpointTree: Hashable, Sendable {
   /// The midpoints, the closest first.
   public let branches: [Branch]
 
-  /// The trees of the ten planets, Ascendant and Midheaven, in the order of chart files; without a time of birth, of the
-  /// planets but the Moon.
+  /// The trees of the ten planets, the hypothetical planets of the chart, Ascendant and Midheaven, in the order of chart
+  /// files; without a time of birth, of the planets but the Moon.
   ///
   /// - Parameter aspects: The contacts that are told.
   package static func all(of chart: Chart, by aspects: Set<AspectType>) -> [MidpointTree] {

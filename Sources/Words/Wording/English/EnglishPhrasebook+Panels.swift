@@ -24,6 +24,14 @@ extension EnglishPhrasebook {
     case .pholus: "Pholus lets a small cause have a large effect"
     case .fortune: "The Part of Fortune shows where things come easily"
     case .vertex: "The Vertex brings meetings that feel like fate"
+    case .cupido: "Cupido brings people together"
+    case .hades: "Hades keeps what is past and what is lacking"
+    case .zeus: "Zeus drives towards a goal"
+    case .kronos: "Kronos stands above the rest"
+    case .apollon: "Apollon spreads far and succeeds"
+    case .admetos: "Admetos goes deep and stands still"
+    case .vulkanus: "Vulkanus has great force"
+    case .poseidon: "Poseidon looks for the truth"
     case .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto:
       theme(of: point).capitalizedFirst
     }

@@ -24,6 +24,14 @@ extension EnglishPhrasebook {
     case .pholus: "small causes and large effects"
     case .fortune: "luck and ease"
     case .vertex: "turning points and fated meetings"
+    case .cupido: "family and community"
+    case .hades: "the past and what is lacking"
+    case .zeus: "directed energy and leadership"
+    case .kronos: "authority and mastery"
+    case .apollon: "breadth and success"
+    case .admetos: "depth and standstill"
+    case .vulkanus: "great force"
+    case .poseidon: "spirit and truth"
     }
   }
 
@@ -60,6 +68,14 @@ extension EnglishPhrasebook {
     case .pholus: "release"
     case .fortune: "luck"
     case .vertex: "fate"
+    case .cupido: "community"
+    case .hades: "lack"
+    case .zeus: "purpose"
+    case .kronos: "mastery"
+    case .apollon: "breadth"
+    case .admetos: "depth"
+    case .vulkanus: "force"
+    case .poseidon: "spirit"
     }
   }
 

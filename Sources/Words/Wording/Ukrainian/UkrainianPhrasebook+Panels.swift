@@ -24,6 +24,14 @@ extension UkrainianPhrasebook {
     case .pholus: "Фол дає малій причині великий наслідок"
     case .fortune: "Парс Фортуни показує, де все вдається легко"
     case .vertex: "Вертекс приводить зустрічі, схожі на долю"
+    case .cupido: "Купідон зводить людей разом"
+    case .hades: "Гадес береже минуле й знає нестачу"
+    case .zeus: "Зевс жене до мети"
+    case .kronos: "Кронос стоїть над рештою"
+    case .apollon: "Аполлон сягає далеко й має успіх"
+    case .admetos: "Адметос іде вглиб і стоїть на місці"
+    case .vulkanus: "Вулканус має велику міць"
+    case .poseidon: "Посейдон шукає істини"
     case .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto:
       theme(of: point).capitalizedFirst
     }

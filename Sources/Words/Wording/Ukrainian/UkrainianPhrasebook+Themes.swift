@@ -24,6 +24,14 @@ extension UkrainianPhrasebook {
     case .pholus: "малі причини й великі наслідки"
     case .fortune: "удача й легкість"
     case .vertex: "повороти й доленосні зустрічі"
+    case .cupido: "родина і спільнота"
+    case .hades: "минуле й те, чого бракує"
+    case .zeus: "спрямована сила й провід"
+    case .kronos: "авторитет і майстерність"
+    case .apollon: "розмах і успіх"
+    case .admetos: "глибина й спокій"
+    case .vulkanus: "велика міць"
+    case .poseidon: "дух та істина"
     }
   }
 
@@ -60,6 +68,14 @@ extension UkrainianPhrasebook {
     case .pholus: "вивільнення"
     case .fortune: "удача"
     case .vertex: "доля"
+    case .cupido: "спільнота"
+    case .hades: "нестача"
+    case .zeus: "цілеспрямованість"
+    case .kronos: "майстерність"
+    case .apollon: "розмах"
+    case .admetos: "глибина"
+    case .vulkanus: "міць"
+    case .poseidon: "дух"
     }
   }
 

@@ -29,17 +29,26 @@ package struct RandomBirths: Sequence, IteratorProtocol, Sendable {
 /// Settings of every kind: any house system, both zodiacs, no points to all of them.
 package struct RandomSettings: Sequence, IteratorProtocol, Sendable {
   private var generator: SeededGenerator
+  /// A generator of its own, so that the other draws do not depend on hypothetical planets.
+  private var ofHypothetical: SeededGenerator
+
+  private static let (hypothetical, real) = (
+    Body.points.filter(\.isHypothetical), Body.points.filter { !$0.isHypothetical }
+  )
 
   /// Endless; the same seed gives the same settings.
-  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) {
+    (generator, ofHypothetical) = (SeededGenerator(seed: seed), SeededGenerator(seed: seed))
+  }
 
   package mutating func next() -> ChartSettings? {
-    let points = Set(Body.points.shuffled(using: &generator).prefix(generator.whole(in: 0...11)))
+    let real = RandomSettings.real.shuffled(using: &generator).prefix(generator.whole(in: 0...11))
+    let hypothetical = RandomSettings.hypothetical.filter { _ in ofHypothetical.happens(0.3) }
     let settings = ChartSettings(
       houseSystem: generator.one(of: HouseSystem.allCases, or: .placidus),
       zodiac: generator.happens(0.5)
         ? .tropical : .sidereal(generator.one(of: Ayanamsa.allCases, or: .lahiri)),
-      points: Array(points))
+      points: real + hypothetical)
     let orbs = generator.happens(0.5) ? ChartSettings.majorOrbs : ChartSettings.allOrbs
     return sure { try settings.with(orbs: orbs) }
   }
