@@ -22,11 +22,12 @@ aspect within one degree, the rulers of the Ascendant and of the area's house wi
 gathered and what is missing. Make of it one thesis: a tension of this chart, and the way out that another factor of the
 same chart offers. The opening states it, the last paragraph answers it.
 
-Write five or six paragraphs. Each joins two to four facts by what they do to one another: say the cause, and which weighs
-more. Where two facts contradict each other, make that the subject. Tell the first of the figures; the other subjects are
-proposals, and the meanings are raw material for your own words. Name each factor in the sentence that rests on it, and let
-its sign, house and motion qualify what its aspects do. Write as one speaks across a table: understood at first reading, few
-images and plain ones, no riddles, no command at the end of every paragraph.
+Write five or six paragraphs. Each joins two to four facts by what they do to one another, and shows it in an act, a thing
+or a remark of daily life, so that the reader knows it again. Where two facts contradict each other, make that the subject.
+Name each factor once, in the sentence that rests on it; let its sign, house and motion qualify what its aspects do, and rank
+no factors aloud. Tell the first of the figures; the other subjects are proposals, and the meanings are raw material for
+your own words. Write as one speaks across a table: understood at first reading, few images and plain ones, some humour, no
+riddles, no command at the end of every paragraph.
 
 Never predict: no illness, death, marriage, pregnancy, money or sums, no dates. No medicine, no diet, no childhood. Keep
 within the bounds of the brief: the opening {opening} sentences, the analysis {words} words in all, {advice} pieces of

@@ -37,7 +37,8 @@ package struct ShapeFinder {
     occupied = Set(around.map(\.sign)).count
   }
 
-  /// The shape, and the planet that leads it: the handle of a bucket, the leading planet of a locomotive.
+  /// The shape, and the planet that leads it: the handle of a bucket; of a locomotive the first to rise after the empty arc,
+  /// since the sky turns clockwise.
   package var shape: (shape: ChartShape, lead: Body?)? {
     guard bodies.count == Body.planets.count, let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] })
     else {
@@ -46,7 +47,7 @@ package struct ShapeFinder {
     if gaps[widest] >= 240 { return (.bundle, nil) }
     if gaps[widest] >= 180 { return (.bowl, nil) }
     if let handle { return (.bucket, handle) }
-    if gaps[widest] >= 120 { return (.locomotive, bodies[widest]) }
+    if gaps[widest] >= 120 { return (.locomotive, bodies[(widest + 1) % bodies.count]) }
     if isSeesaw { return (.seesaw, nil) }
     if gaps[widest] <= 75, occupied >= 7 { return (.splash, nil) }
     return gaps.count { $0 >= 40 } >= 3 ? (.splay, nil) : nil
@@ -57,9 +58,12 @@ package struct ShapeFinder {
   private var handle: Body? {
     bodies.indices.first { index in
       let (before, after) = (gaps[(index + gaps.count - 1) % gaps.count], gaps[index])
-      return before + after >= 180 && min(before, after) >= 30
+      return before + after >= 180 && min(before, after) >= ShapeFinder.reachOfHandle
     }.map { bodies[$0] }
   }
+
+  /// The least arc in degrees between a handle and the planets on either side of it.
+  private static let reachOfHandle = 60.0
 
   /// Whether there are two groups of two or more planets, with empty arcs of 60° or more between them.
   private var isSeesaw: Bool {

@@ -26,7 +26,7 @@ enum ClaimFault {
 
   static func aspects(_ types: [AspectType]) -> Told {
     Told(
-      "no fact is such a \(or(types.map(\.rawValue)))",
+      "no fact is an aspect of this kind: \(or(types.map(\.rawValue)))",
       ukrainian: "такого аспекту серед фактів немає: \(abo(types.map { $0.name(in: .uk) }))")
   }
 
