@@ -18,7 +18,7 @@ struct Bench {
       try WheelBench(of: chart, by: ephemeris, fonts: fonts),
       RingBench(of: chart, around: partner, fonts: fonts),
       try CoupleBench(of: chart, and: partner, by: ephemeris), try ReportBench(of: chart, fonts: fonts),
-      PlaceBench(),
+      try PeriodBench(of: birth, by: ephemeris), PlaceBench(),
     ]
   }
 
