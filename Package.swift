@@ -286,7 +286,10 @@ var tools: [Target] = [
   command("astro-workshop", in: "Tools", publicRooms + ["AstroSvitla", "CommandKit", "DaySupport"])
 ]
 if Context.environment["ASTROSVITLA_BENCH"] != nil {
-  tools.append(command("astro-bench", in: "Tools", ["AstroSvitla", "CAstroCairo", "CAstroDeflate", "CAstroSwissEphemeris", "Places"]))
+  tools.append(
+    command(
+      "astro-bench", in: "Tools",
+      ["AstroSvitla", "CAstroCairo", "CAstroDeflate", "CAstroSwissEphemeris", "Places"]))
 }
 if Context.environment["ASTROSVITLA_FUZZ"] != nil {
   let fuzz = command("fuzz", in: "Tests", publicRooms + ["AstroSvitla", "CommandKit", "Places", "Streams"])

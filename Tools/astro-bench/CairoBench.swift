@@ -28,7 +28,8 @@ struct CairoBench {
     try renderer.draw(scene, on: context)
     cairo_surface_flush(surface)
     let bytes = Int(cairo_image_surface_get_stride(surface)) * Int(height)
-    guard let pixels = cairo_image_surface_get_data(surface), let packer = libdeflate_alloc_compressor(1) else {
+    guard let pixels = cairo_image_surface_get_data(surface), let packer = libdeflate_alloc_compressor(1)
+    else {
       return
     }
     defer { libdeflate_free_compressor(packer) }

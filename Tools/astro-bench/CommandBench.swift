@@ -28,7 +28,10 @@ struct CommandBench {
   }
 
   private static let birth =
-    ["--quiet", "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at", "50.4501,30.5234"]
+    [
+      "--quiet", "--date", "1990-04-15", "--time", "14:30", "--zone", "Europe/Kyiv", "--at",
+      "50.4501,30.5234",
+    ]
 
   private func run(_ command: String, _ arguments: [String]) -> CommandRun {
     CommandRun(path: folder + command, arguments: arguments)

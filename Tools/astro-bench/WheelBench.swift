@@ -13,7 +13,8 @@ struct WheelBench: RowGroup {
   init(of chart: Chart, by ephemeris: SwissEphemeris, fonts: FontBook) throws {
     (self.chart, self.fonts, renderer) = (chart, fonts, Renderer(fonts: fonts))
     crowded =
-      try chart.birth.map { try ephemeris.chart(of: $0, settings: ChartSettings(points: Body.points)) } ?? chart
+      try chart.birth.map { try ephemeris.chart(of: $0, settings: ChartSettings(points: Body.points)) }
+      ?? chart
     scene = WheelBench.drawn(chart, fonts)
     info = DocumentInfo(of: chart, in: .uk)
   }
@@ -37,7 +38,9 @@ struct WheelBench: RowGroup {
         _ = Wheel(of: crowded, theme: .light, shaper: fonts).scene()
       },
       Row(name: "SVG", target: 0.5) { _ = try writer.svg(scene, info: info) },
-      Row(name: "PDF", target: 3.8, floor: cairo.document(PrintDocument(scene, info: info))) { _ = try renderer.pdf(scene, info: info) },
+      Row(name: "PDF", target: 3.8, floor: cairo.document(PrintDocument(scene, info: info))) {
+        _ = try renderer.pdf(scene, info: info)
+      },
       Row(name: "PNG, 1200 pixels", target: 9.5, floor: cairo.picture(scene, width: 1200)) {
         _ = try renderer.png(scene, pixelWidth: 1200, info: info)
       },

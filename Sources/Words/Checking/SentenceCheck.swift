@@ -77,7 +77,8 @@ struct SentenceCheck {
         ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: houses) }
-        || speaksOnly(of: houses, claim) || isSubject(houses, claim) || isOfYear || gathers(claim) { known.stands($0, inAnyOf: houses) }
+        || speaksOnly(of: houses, claim) || isSubject(houses, claim) || isOfYear
+        || gathers(claim) { known.stands($0, inAnyOf: houses) }
         ? nil : Objection(.house, ClaimFault.inHouses(houses))
     case .aspects(let types):
       areTied(claim, types) ? nil : Objection(.aspect, ClaimFault.aspects(types))

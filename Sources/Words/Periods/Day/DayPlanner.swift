@@ -146,6 +146,7 @@ struct Deed: Hashable, Sendable {
   }
 
   /// Advice on a contact, by turns, so that the same one comes back seldom: that of the natal planet, and that of the mover.
+  ///
   /// On an angle the mover is first, then the Sun at the Ascendant, and Saturn at the Midheaven.
   init(_ contact: Contact, on sky: DaySky) {
     let isFirst = sky.number / (contact.nature == .tense ? 6 : 12) % 2 == 0

@@ -54,7 +54,7 @@ package struct YearPlanner {
 
   // MARK: - Eclipses
 
-  /// The two eclipses that say most. What a point means is told once: of the first of them, and within two degrees.
+  /// The two eclipses that say most; what a point means is told once, of the first of them and within two degrees.
   private var eclipses: [PeriodPlan.Part] {
     let near = subject.eclipses.compactMap(weightiestTouch)
     let weights = near.map(\.weight).sorted(by: >).prefix(2)
