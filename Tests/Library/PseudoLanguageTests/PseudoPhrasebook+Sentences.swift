@@ -9,6 +9,7 @@ extension PseudoPhrasebook {
   var retrogradeMotion: String { Accent.on(english.retrogradeMotion) }
   var applying: String { Accent.on(english.applying) }
   var separating: String { Accent.on(english.separating) }
+  var fleeting: String { Accent.on(english.fleeting) }
   var tight: String { Accent.on(english.tight) }
   var unsure: String { Accent.on(english.unsure) }
   var moonOfTheDay: String { Accent.on(english.moonOfTheDay) }

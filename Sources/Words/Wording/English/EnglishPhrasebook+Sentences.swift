@@ -10,6 +10,7 @@ extension EnglishPhrasebook {
   var retrogradeMotion: String { "retrograde" }
   var applying: String { "applying" }
   var separating: String { "separating" }
+  var fleeting: String { "lasts minutes" }
   var tight: String { "tight" }
   var unsure: String { "uncertain" }
   var moonOfTheDay: String { "Moon that day" }

@@ -10,6 +10,7 @@ extension UkrainianPhrasebook {
   var retrogradeMotion: String { "ретроградний рух" }
   var applying: String { "сходиться" }
   var separating: String { "розходиться" }
+  var fleeting: String { "триває хвилини" }
   var tight: String { "тісний" }
   var unsure: String { "непевний" }
   var moonOfTheDay: String { "Місяць за добу" }
