@@ -87,7 +87,7 @@ extension SkySheet {
   private func place(_ placement: Placement?, ring: Int) -> [SheetTable.Cell] {
     guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
     return [
-      .init(placement.isSureOfSign ? placement.degreesText : "", style.inked(style.cell, ink(ring))),
+      .init(placement.degreesText, style.inked(style.cell, ink(ring))),
       .init(placement.signSymbols, style.inked(style.symbol, ink(ring))),
       .init(placement.isRetrograde ? "℞" : "", style.retrograde),
     ]

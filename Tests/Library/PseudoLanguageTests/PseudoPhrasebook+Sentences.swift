@@ -16,6 +16,7 @@ extension PseudoPhrasebook {
   var motion: String { Accent.on(english.motion) }
   var chartRuler: String { Accent.on(english.chartRuler) }
   func stellium(in site: Stellium.Site) -> String { Accent.on(english.stellium(in: site)) }
+  var or: String { Accent.on(english.or) }
   var uncertain: String { Accent.on(english.uncertain) }
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
     Accent.on(english.meaning(of: body, in: sign, house: house))

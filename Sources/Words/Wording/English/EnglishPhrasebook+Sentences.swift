@@ -21,6 +21,7 @@ extension EnglishPhrasebook {
     case .house(let house): "Stellium in the \(name(ofHouse: house))"
     }
   }
+  var or: String { "or" }
   var uncertain: String { "not certain without a time of birth" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

@@ -30,6 +30,8 @@ package protocol SentenceWords: Sendable {
   var chartRuler: String { get }
   /// A stellium with its place, as in “Stellium in the 11th house”.
   func stellium(in site: Stellium.Site) -> String
+  /// The word between two signs, one of which is right.
+  var or: String { get }
   /// The words for an aspect that may not hold all day.
   var uncertain: String { get }
 

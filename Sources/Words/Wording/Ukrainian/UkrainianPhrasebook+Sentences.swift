@@ -22,6 +22,7 @@ extension UkrainianPhrasebook {
     case .house(let house): "\(noun) \(whereabouts(inHouse: house, after: noun))"
     }
   }
+  var or: String { "або" }
   var uncertain: String { "непевно без часу народження" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
