@@ -168,7 +168,10 @@ struct CrossGrid {
     let small = TextStyle(.inter, size: 6.2, color: sheet.ink(ring), figures: .tabular)
     let degree = signs.count > 1 ? "" : "\(about)\(longitude.degreeAndMinute.degree)° "
     var text = StyledText(degree, small, language: sheet.language.tag)
-    text.spans += signs.map { .init($0.symbol, TextStyle(.symbols, size: 7.2, color: sheet.ink(ring))) }
+    for (index, sign) in signs.enumerated() {
+      if index > 0 { text.spans.append(.init("/", small)) }
+      text.spans.append(.init(sign.symbol, TextStyle(.symbols, size: 7.2, color: sheet.ink(ring))))
+    }
     return painter.shaper.shape(text)
   }
 

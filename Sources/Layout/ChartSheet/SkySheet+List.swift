@@ -87,7 +87,7 @@ extension SkySheet {
   private func place(_ placement: Placement?, ring: Int) -> [SheetTable.Cell] {
     guard let placement else { return Array(repeating: .init("", style.cell), count: 3) }
     return [
-      .init(placement.isSureOfSign ? placement.degreesText : "", style.inked(style.cell, ink(ring))),
+      .init(placement.degreesText, style.inked(style.cell, ink(ring))),
       .init(placement.signSymbols, style.inked(style.symbol, ink(ring))),
       .init(placement.isRetrograde ? "℞" : "", style.retrograde),
     ]
@@ -126,10 +126,9 @@ extension SkySheet {
   /// day when it is next exact.
   private func row(of tie: WheelFigure.Tie, _ style: SheetStyle, _ columns: Int) -> [SheetTable.Cell] {
     let aspect = tie.aspect
-    let isApplying = aspect.isBroad ? nil : aspect.isApplying
-    let motion = isApplying.map { applies in
-      columns > 1 ? "" : applies ? TableWords(language).applying : TableWords(language).separating
-    }
+    let (words, isApplying) = (TableWords(language), aspect.isBroad ? nil : aspect.isApplying)
+    let motion = isApplying.map { $0 ? words.applying : words.separating }
+    let told = motion ?? (aspect.isFleeting ? words.fleeting : aspect.type.name(in: language))
     return [
       .init(owners.marks[tie.ring1], inked(columnHead(style), tie.ring1)),
       cell(aspect.end1, style, ink(tie.ring1)),
@@ -137,7 +136,7 @@ extension SkySheet {
       cell(aspect.end2, style, ink(0)),
       .init(aspect.orbText, style.cell),
       .init(isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
-      .init(motion ?? (columns > 1 ? "" : aspect.type.name(in: language)), style.faintCell),
+      .init(columns > 1 ? "" : told, style.faintCell),
       .init(
         tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", day(style, columns)),
     ]

@@ -15,6 +15,9 @@ public struct Aspect: Hashable, Sendable {
   package var isCertain: Bool
   /// Whether an end moves far on a day whose hour is not known, so that orb and motion are those of noon.
   package var isBroad: Bool
+  /// Whether an end is an angle of the sky of another moment, which moves a degree in about four minutes: how
+  /// close the aspect is and whether it is applying changes at once.
+  package var isFleeting = false
 
   package init(
     between end1: AspectEnd, and end2: AspectEnd, _ type: AspectType, orb: Double, isApplying: Bool? = nil,
@@ -42,10 +45,11 @@ public struct Aspect: Hashable, Sendable {
   /// Whether its orb can be told to the minute: without a time of birth, none of a body that moves far in a day.
   package var isOrbKnown: Bool { isCertain && !isBroad }
 
-  /// Whether it is told before another in a list of the closest: those whose orb is not known are the last.
-  package func isCloser(than other: Aspect) -> Bool {
-    (isOrbKnown ? 0 : 1, orb) < (other.isOrbKnown ? 0 : 1, other.orb)
-  }
+  /// Whether it is told before another in a list of the closest: those that last minutes come after all others,
+  /// and those whose orb is not known are the last.
+  package func isCloser(than other: Aspect) -> Bool { (rank, orb) < (other.rank, other.orb) }
+
+  private var rank: Int { !isOrbKnown ? 2 : isFleeting ? 1 : 0 }
 }
 
 /// The types of aspect, major ones first, in the order in which chart files and legends list them.

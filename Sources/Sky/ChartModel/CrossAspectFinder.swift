@@ -3,6 +3,7 @@ package struct CrossAspectFinder: Sendable {
   private let sought: [SoughtAspect]
   private let tiesPoints: Bool
   private let isMoving: Bool
+  private let hasFleetingAngles: Bool
 
   /// - Parameters:
   ///   - orbs: The largest distances from exact that still count, in degrees; a type without an entry is not
@@ -11,8 +12,13 @@ package struct CrossAspectFinder: Sendable {
   ///     Midheaven.
   ///   - isMoving: Whether the outer sky moves against the base, which stands still; only then are aspects
   ///     applying or separating.
-  package init(orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool) {
+  ///   - hasFleetingAngles: Whether the angles of the outer sky run through the zodiac in a day, so that none of
+  ///     their aspects is told to be applying or separating.
+  package init(
+    orbs: [AspectType: Double], tiesPoints: Bool = false, isMoving: Bool, hasFleetingAngles: Bool = false
+  ) {
     (sought, self.tiesPoints, self.isMoving) = (SoughtAspect.all(orbs), tiesPoints, isMoving)
+    self.hasFleetingAngles = hasFleetingAngles
   }
 
   /// Every aspect, ordered by the bodies of the outer sky, then by those of the base.
@@ -22,9 +28,11 @@ package struct CrossAspectFinder: Sendable {
     let still = ends(of: base).map(\.standing)
     let latitude = (outer.birth ?? base.birth)?.latitude
     return ends(of: outer).map { $0.moving(at: latitude) }.flatMap { end in
-      still.compactMap { other in
+      let isFleeting = hasFleetingAngles && end.end.body == nil
+      return still.compactMap { other in
         var found = end.aspect(with: other, among: sought)
-        if !isMoving { found?.isApplying = nil }
+        if !isMoving || isFleeting { found?.isApplying = nil }
+        found?.isFleeting = isFleeting
         return found
       }
     }

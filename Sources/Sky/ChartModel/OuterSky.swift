@@ -35,7 +35,8 @@ public struct OuterSky: Hashable, Sendable {
 
   /// All aspects between the sky and the base.
   package func aspects(with base: Chart) -> [Aspect] {
-    CrossAspectFinder(orbs: orbs, tiesPoints: tiesPoints, isMoving: sky.isMoving)
-      .aspects(of: chart, with: base)
+    CrossAspectFinder(
+      orbs: orbs, tiesPoints: tiesPoints, isMoving: sky.isMoving, hasFleetingAngles: sky == .transit
+    ).aspects(of: chart, with: base)
   }
 }

@@ -59,12 +59,16 @@ import Testing
     let fonts = try FontBook()
     let base = try SwissEphemeris().chart(of: KnownBirths.oksana)
     var around = OuterSky(try SwissEphemeris().chart(of: KnownBirths.crowded[0]), as: .transit)
-    let aspects = around.aspects(with: base).sorted { $0.orb < $1.orb }
+    let aspects = around.aspects(with: base).sorted { $0.isCloser(than: $1) }
+    let fleeting = aspects.count { $0.end1.body == nil }
     around.exactDays[aspects[0]] = CivilDate(daysSince1970: 20_844)
     let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
     let orbs = words.filter { $0.text.hasSuffix("′") && $0.box.minX > 260 && $0.box.minY > 530 }
     #expect(orbs.map(\.text) == aspects.map { Degrees.text($0.orb) })
     #expect(words.contains { $0.text == "26 Jan 2027" })
+    // What an angle of the passing sky ties lasts minutes, and stands below all planets.
+    #expect(fleeting > 0 && aspects.suffix(fleeting).allSatisfy { $0.end1.body == nil })
+    #expect(words.count { $0.text == "lasts minutes" } == fleeting)
   }
 
   @Test func `what is told of a Moon of any hour has no arrow, and stands last`() throws {
@@ -75,7 +79,7 @@ import Testing
     let aspects = around.aspects(with: base)
     let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
       .filter { $0.box.minX > 260 && $0.box.minY > 530 }
-    #expect(words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad })
+    #expect(words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad && $0.end1.body != nil })
     let orbs = words.filter { $0.text.hasSuffix("′") || $0.text.hasPrefix("≈") }.map(\.text)
     #expect(orbs == aspects.sorted { $0.isCloser(than: $1) }.map(\.orbText))
   }

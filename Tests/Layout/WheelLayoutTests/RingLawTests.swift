@@ -58,7 +58,7 @@ import Testing
     #expect(wheel.chords.count <= 40)
     #expect(
       wheel.chords.count + wheel.undrawnAspects
-        == figure.ties.count { $0.ring1 == outermost && $0.ring2 == 0 })
+        == figure.ties.count { $0.ring1 == outermost && $0.ring2 == 0 && !$0.aspect.isFleeting })
     for chord in wheel.chords where chord.form == .line {
       #expect(chord.tie.ring1 == outermost && chord.tie.ring2 == 0)
       let ends = [(chord.segment.start, chord.tie.longitude1), (chord.segment.end, chord.tie.longitude2)]
@@ -89,10 +89,16 @@ import Testing
     let figure = WheelFigure(of: chart, around: skies)
     let count = figure.ties.count { $0.ring1 == 1 }
     #expect(count > 1)
-    #expect(figure.undrawnRings(in: .en) == ["Progressions: \(count) aspects are not drawn"])
+    let fleeting = figure.ties.count { $0.ring1 == 2 && $0.aspect.isFleeting }
+    #expect(
+      figure.undrawnRings(in: .en) == [
+        "Progressions: \(count) aspects are not drawn",
+        "ASC T, MC T: \(fleeting) aspects are not drawn",
+      ])
     #expect(WheelFigure(of: chart, around: [skies[0]]).undrawnRings(in: .en) == [])
     let options = WheelOptions(caption: WheelCaption(title: "Oksana"), language: "en")
     let wheel = Wheel(of: figure, options: options, theme: .light, shaper: RulerShaper())
+    #expect(wheel.chords.allSatisfy { $0.aspect.end1.body != nil })
     let words = wheel.captions.map { $0.text.runs.map(\.text).joined() }.joined(separator: " ")
     #expect(words.contains("Progressions: \(count) aspects are not drawn"))
   }

@@ -9,12 +9,14 @@ extension PseudoPhrasebook {
   var retrogradeMotion: String { Accent.on(english.retrogradeMotion) }
   var applying: String { Accent.on(english.applying) }
   var separating: String { Accent.on(english.separating) }
+  var fleeting: String { Accent.on(english.fleeting) }
   var tight: String { Accent.on(english.tight) }
   var unsure: String { Accent.on(english.unsure) }
   var moonOfTheDay: String { Accent.on(english.moonOfTheDay) }
   var motion: String { Accent.on(english.motion) }
   var chartRuler: String { Accent.on(english.chartRuler) }
   func stellium(in site: Stellium.Site) -> String { Accent.on(english.stellium(in: site)) }
+  var or: String { Accent.on(english.or) }
   var uncertain: String { Accent.on(english.uncertain) }
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
     Accent.on(english.meaning(of: body, in: sign, house: house))

@@ -57,6 +57,11 @@ import Testing
     for aspect in aspects where aspect["drawn"] != nil {
       #expect(aspect["drawn"] as? Bool == false && aspect["x1"] == nil)
     }
+    let angles = aspects.filter { ["ascendant", "midheaven"].contains($0["body1"] as? String) }
+    let fleeting = angles.filter { $0["ring"] as? String == "transit" }
+    #expect(!fleeting.isEmpty)
+    #expect(fleeting.allSatisfy { $0["applying"] == nil && $0["drawn"] as? Bool == false })
+    #expect(fleeting.allSatisfy { ($0["summary"] as? String)?.contains("lasts minutes") == true })
     #expect(aspects.allSatisfy { ($0["summary"] as? String)?.hasSuffix(".") == true })
     #expect(aspects.filter { $0["ring"] as? String == "partner" }.allSatisfy { $0["applying"] == nil })
   }

@@ -108,6 +108,21 @@ import Testing
     #expect(try isApplying(.ascendant, ahead: 2) == nil)
   }
 
+  @Test func `the angles of a transit neither apply nor separate, and are told after all planets`() throws {
+    let base = try Chart(planets: [.at(.sun, 0, speed: 1)], angles: angles)
+    let sky = try Chart(planets: [.at(.moon, 2.9, speed: 13)], angles: angles)
+    let found = OuterSky(sky, as: .transit).aspects(with: base)
+    let fleeting = found.filter { $0.end1.body == nil }
+    #expect(!fleeting.isEmpty)
+    #expect(fleeting.allSatisfy { $0.isApplying == nil && $0.isFleeting })
+    #expect(found.contains { $0.end1 == .body(.moon) && $0.isApplying == false && !$0.isFleeting })
+    // Exact, and yet after the Moon with the widest orb.
+    #expect(fleeting.contains { $0.orb == 0 })
+    #expect(found.sorted { $0.isCloser(than: $1) }.first?.end1 == .body(.moon))
+    let progressed = OuterSky(sky, as: .progressed).aspects(with: base)
+    #expect(progressed.allSatisfy { !$0.isFleeting })
+  }
+
   /// The Sun, the Moon and every point, all on one degree.
   private func sky(at degrees: Double) -> [Placement] {
     ([.sun, .moon] + Body.points).map { Placement.at($0, degrees) }

@@ -89,6 +89,7 @@ extension FactsSection {
   func motion(of aspect: Aspect) -> String {
     guard aspect.isCertain else { return words.partOfTheDay }
     guard !aspect.isBroad else { return "" }
+    guard !aspect.isFleeting else { return words.fleeting }
     return aspect.isApplying.map { $0 ? words.applying : words.separating } ?? ""
   }
 }

@@ -22,11 +22,12 @@ extension WheelBuilder {
     return (chords, ties.undrawn)
   }
 
-  /// The aspects to draw: all within a single ring, or the tightest between the outermost ring and the base.
+  /// The aspects to draw: all within a single ring, or the tightest between the outermost ring and the base
+  /// without those that last minutes.
   private func drawnTies() -> (drawn: [WheelFigure.Tie], undrawn: Int) {
     guard figure.rings.count > 1 else { return (figure.ties, 0) }
     let outermost = min(figure.rings.count, plan.bands.count) - 1
-    let cross = figure.ties.filter { $0.ring1 == outermost && $0.ring2 == 0 }
+    let cross = figure.ties.filter { $0.ring1 == outermost && $0.ring2 == 0 && !$0.aspect.isFleeting }
     let lines = cross.filter { $0.aspect.type != .conjunction }
     let tightest = lines.sorted { $0.tightness > $1.tightness }.prefix(WheelBuilder.mostCrossLines)
     let conjunctions = cross.filter { $0.aspect.type == .conjunction }

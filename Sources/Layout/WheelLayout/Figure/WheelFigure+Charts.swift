@@ -79,13 +79,18 @@ extension WheelFigure {
     SkyOwners(rings.map { (kind: $0.sky, person: $0.person) }, in: language)
   }
 
-  /// A remark on each ring between the base and the outermost one, whose aspects no wheel draws: “Progressions:
-  /// 15 aspects are not drawn”.
+  /// A remark on each ring between the base and the outermost one, whose aspects no wheel draws, and on the
+  /// fleeting aspects of the outermost: “Progressions: 15 aspects are not drawn”, “ASC T, MC T: 3 aspects are
+  /// not drawn”.
   package func undrawnRings(in language: Language) -> [String] {
-    rings.indices.dropFirst().dropLast().compactMap { ring in
-      let count = ties.count { $0.ring1 == ring }
-      return count == 0
-        ? nil : SkyWording.undrawn(count, of: owners(in: language).names[ring], in: language)
+    let owners = owners(in: language)
+    return rings.indices.dropFirst().compactMap { ring in
+      let isOutermost = ring == rings.count - 1
+      let count = ties.count { $0.ring1 == ring && (!isOutermost || $0.aspect.isFleeting) }
+      guard count > 0 else { return nil }
+      let angles = [ChartAngle.ascendant, .midheaven].map { "\($0.symbol) \(owners.marks[ring])" }
+      let name = isOutermost ? angles.joined(separator: ", ") : owners.names[ring]
+      return SkyWording.undrawn(count, of: name, in: language)
     }
   }
 

@@ -10,6 +10,7 @@ extension EnglishPhrasebook {
   var retrogradeMotion: String { "retrograde" }
   var applying: String { "applying" }
   var separating: String { "separating" }
+  var fleeting: String { "lasts minutes" }
   var tight: String { "tight" }
   var unsure: String { "uncertain" }
   var moonOfTheDay: String { "Moon that day" }
@@ -20,6 +21,7 @@ extension EnglishPhrasebook {
     case .house(let house): "Stellium in the \(name(ofHouse: house))"
     }
   }
+  var or: String { "or" }
   var uncertain: String { "not certain without a time of birth" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {

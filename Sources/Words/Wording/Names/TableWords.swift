@@ -18,6 +18,7 @@ package struct TableWords: Sendable {
   package var cusp: String { phrasebook.cusp }
   package var applying: String { phrasebook.applying }
   package var separating: String { phrasebook.separating }
+  package var fleeting: String { phrasebook.fleeting }
   package var aspectsBetween: String { phrasebook.aspectsBetween }
   package var houseOverlays: String { phrasebook.houseOverlays }
   package var nextExact: String { phrasebook.nextExact }

@@ -18,6 +18,8 @@ package protocol SentenceWords: Sendable {
   var retrogradeMotion: String { get }
   var applying: String { get }
   var separating: String { get }
+  /// What is told of an aspect with an angle of a moving sky in place of “applying” and “separating”.
+  var fleeting: String { get }
   /// The word for an aspect close to exact, in the key of a picture.
   var tight: String { get }
   /// The word for an aspect that may not hold all day, in the key of a picture.
@@ -28,6 +30,8 @@ package protocol SentenceWords: Sendable {
   var chartRuler: String { get }
   /// A stellium with its place, as in “Stellium in the 11th house”.
   func stellium(in site: Stellium.Site) -> String
+  /// The word between two signs, one of which is right.
+  var or: String { get }
   /// The words for an aspect that may not hold all day.
   var uncertain: String { get }
 

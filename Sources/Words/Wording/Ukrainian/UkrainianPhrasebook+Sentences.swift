@@ -10,6 +10,7 @@ extension UkrainianPhrasebook {
   var retrogradeMotion: String { "ретроградний рух" }
   var applying: String { "сходиться" }
   var separating: String { "розходиться" }
+  var fleeting: String { "триває хвилини" }
   var tight: String { "тісний" }
   var unsure: String { "непевний" }
   var moonOfTheDay: String { "Місяць за добу" }
@@ -21,6 +22,7 @@ extension UkrainianPhrasebook {
     case .house(let house): "\(noun) \(whereabouts(inHouse: house, after: noun))"
     }
   }
+  var or: String { "або" }
   var uncertain: String { "непевно без часу народження" }
 
   func meaning(of body: Body, in sign: Sign, house: Int?) -> String {
