@@ -58,13 +58,35 @@ struct AspectGrid {
     _ aspect: Aspect, row: Int, column: Int, _ group: inout Scene.Group, _ shaper: any TextShaper
   ) {
     let (ink, center) = (style.theme.ink(aspect.type.nature), center(row: row, column: column))
-    let orb = style.orb(cell: cell, ink)
-    let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, orb == nil ? 0.62 : 0.5))
-    let above = orb == nil ? 0 : cell.height * 0.2
+    let figures = figures(of: aspect, ink, shaper)
+    let glyph = shaper.symbol(aspect.type.symbol, symbols(ink, figures == nil ? 0.62 : 0.5))
+    let above = figures == nil ? 0 : cell.height * 0.2
     set(glyph, at: center - Vector(dx: 0, dy: above), width: cell.width * 0.84, &group)
-    guard let orb = orb.map({ weighted($0, by: aspect.type.nature) }) else { return }
-    let figures = shaper.shape((aspect.isOrbKnown ? aspect.orbText : "≈") + motion(of: aspect), orb)
-    set(figures, at: center + Vector(dx: 0, dy: cell.height * 0.26), width: cell.width * 0.98, &group)
+    guard let figures else { return }
+    group.place(figures, inkCenteredAt: center + Vector(dx: 0, dy: cell.height * 0.26))
+  }
+
+  /// The space between an orb and the borders of its cell, in points.
+  static let air = 0.6
+
+  /// The orb with air on both sides, in digits closer to each other where these would touch a border; `nil` where
+  /// there is no room for them either.
+  ///
+  /// A 1 counts as wide as any digit, so that all orbs of a grid are set alike.
+  private func figures(of aspect: Aspect, _ ink: Color, _ shaper: any TextShaper) -> ShapedText? {
+    guard let orb = style.orb(cell: cell, ink).map({ weighted($0, by: aspect.type.nature) }) else {
+      return nil
+    }
+    let text = (aspect.isOrbKnown ? aspect.orbText : "≈") + motion(of: aspect)
+    let widest = String(text.map { $0.isNumber ? "0" : $0 })
+    let styles = [0, -0.02, -0.04, -0.06].lazy.map { tracking in
+      var closer = orb
+      closer.tracking = tracking
+      return closer
+    }
+    return styles.first {
+      shaper.shape(widest, $0).inkBounds.width <= cell.width - 2 * AspectGrid.air
+    }.map { shaper.shape(text, $0) }
   }
 
   /// The first letter of “applying” or “separating”, with a space before it.

@@ -57,6 +57,14 @@ extension SkySheet {
     }
   }
 
+  /// The greatest orbs of the aspects that the sheet lists, each sky's with its mark where they differ.
+  var orbs: [String] {
+    let areAlike = Set(skies.map(\.orbs)).count == 1
+    return skies.enumerated().prefix(areAlike ? 1 : skies.count).map { index, sky in
+      SkyWording.orbs(sky.orbs, of: areAlike ? "" : owners.marks[index + 1], in: language)
+    }
+  }
+
   /// What all skies have in common, and what a reader has to know about each.
   private var notes: [String] {
     let reckoning = ChartCaption(of: base, in: language)
@@ -68,7 +76,7 @@ extension SkySheet {
     var seen: Set<String> = []
     return
       (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + reckoning.unknownTime
-      + reckoning.notes + others + undrawn)
+      + orbs + reckoning.notes + others + undrawn)
       .filter { seen.insert($0).inserted }
   }
 }

@@ -1,5 +1,4 @@
 import AstroChartModel
-import AstroChartSheet
 import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
@@ -9,6 +8,8 @@ import AstroWheelLayout
 import AstroWording
 import TestSupport
 import Testing
+
+@testable import AstroChartSheet
 
 /// The tables below a chart's wheel.
 @Suite struct SheetFootTests {
@@ -57,6 +58,27 @@ import Testing
     let staircase = foot.filter { $0.box.minX < balance.box.minX - 2 }
     #expect(staircase.count > 20)
     #expect(staircase.allSatisfy { $0.box.maxX < balance.box.minX - 8 })
+  }
+
+  @Test(arguments: [true, false])
+  func `an orb keeps clear of the borders of its cell`(knowsTime: Bool) throws {
+    for points in [ChartSettings().points, []] {
+      let chart = try chart(knowsTime: knowsTime, points: points)
+      let sheet = ChartSheet(of: chart, theme: .light, language: .en, shaper: fonts)
+      let foot = SheetFoot(of: sheet, fonts)
+      let top = foot.tables[0].y + SheetPlan.gridHead
+      // Other tables stand above the steps.
+      let orbs = PlacedWords.all(of: sheet.scene(shaper: fonts).items).filter {
+        let row = (($0.box.center.y - top) / foot.cell.height).rounded(.down)
+        let step = foot.gridX...(foot.gridX + foot.cell.width * max(row, 0))
+        return $0.text.contains("°") && step.contains($0.box.center.x)
+      }
+      #expect(orbs.count >= 10)
+      for orb in orbs {
+        // An advance has the bearings of the letters on both sides, so more than this is free of ink.
+        #expect(orb.box.width < foot.cell.width - 0.5, "\(orb.text) in \(foot.cell.width)")
+      }
+    }
   }
 
   @Test func `orbs that could not be read are left out`() throws {

@@ -79,9 +79,23 @@ import Testing
     let aspects = around.aspects(with: base)
     let words = PlacedWords.all(of: sheet(base, [around], .en, fonts).scene(shaper: fonts).items)
       .filter { $0.box.minX > 260 && $0.box.minY > 530 }
-    #expect(words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad && $0.end1.body != nil })
+    #expect(
+      words.count { ["→", "←"].contains($0.text) } == aspects.count { !$0.isBroad && $0.end1.body != nil })
     let orbs = words.filter { $0.text.hasSuffix("′") || $0.text.hasPrefix("≈") }.map(\.text)
     #expect(orbs == aspects.sorted { $0.isCloser(than: $1) }.map(\.orbText))
+  }
+
+  @Test func `the foot says within which orbs aspects are listed`() throws {
+    let fonts = try FontBook()
+    let base = try SwissEphemeris().chart(of: KnownBirths.oksana)
+    func foot(_ skies: [OuterSky], _ language: Language = .en) -> String {
+      let items = sheet(base, skies, language, fonts).scene(shaper: fonts).items
+      return PlacedWords.all(of: items).filter { $0.box.minY > 800 }.map(\.text).joined()
+    }
+    #expect(foot([.init(base, as: .partner)]).contains("Orb: ☌ ☍ △ □ ≤ 6°, ⚹ ≤ 4°"))
+    #expect(foot([.init(base, as: .transit)], .uk).contains("Орб: ☌ ☍ △ □ ≤ 3°, ⚹ ≤ 2°"))
+    let three = foot([.init(base, as: .progressed), .init(base, as: .transit, orbs: [.square: 1.5])])
+    #expect(three.contains("Orb P: ☌ ☍ △ □ ⚹ ≤ 1°") && three.contains("Orb T: □ ≤ 1°30′"))
   }
 
   @Test func `names of right-to-left scripts leave figures in their order`() throws {

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
@@ -100,6 +101,27 @@ import Testing
       let moment = spot.event.moment
       #expect(title.contains(moment.clockTextWithSeconds) && title.contains("\(moment.local.date.day) "))
     }
+  }
+
+  @Test func `the day of a turn is nearest to its own curve, or the body says whose it is`() throws {
+    let fonts = try FontBook()
+    var sky = try GraphicSky(
+      over: CalendarSpan(
+        from: Moment(utcText: "2027-01-01T00:00:00Z"), to: Moment(utcText: "2028-01-01T00:00:00Z")))
+    let figure = try sky.figure(of: try Self.oksana.get(), .fortyFive)
+    var picture = GraphicEphemeris(of: figure, theme: .light, language: .uk, shaper: fonts)
+    #expect(picture.audit() == [])
+    let turns = picture.spots.filter { $0.kind == .station }
+    let words = turns.map { $0.marks.flatMap(\.text.runs).map(\.text).joined() }
+    let isNamed = zip(turns, words).map { turn, words in words.contains(turn.bodies[0].symbol) }
+    #expect(turns.count > 10 && isNamed.contains(true) && isNamed.contains(false))
+    // Only in the thickest of the lines a turn is without its day, which the list tells.
+    #expect(words.count { !$0.contains { $0.isNumber } } <= 4, "\(words)")
+    // Without its glyph, a name is missed.
+    let index = try #require(
+      picture.spots.firstIndex { $0.id == turns[isNamed.firstIndex(of: true) ?? 0].id })
+    picture.spots[index].marks[0].text.runs.removeFirst()
+    #expect(picture.audit().contains { $0.kind == .misplaced })
   }
 
   @Test func `a line with fewer points stays within the distance, and keeps its ends`() {

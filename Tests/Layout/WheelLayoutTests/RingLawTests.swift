@@ -103,6 +103,19 @@ import Testing
     #expect(words.contains("Progressions: \(count) aspects are not drawn"))
   }
 
+  @Test(arguments: zip([Language.en, .uk], ["Natal chart, inner ring", "Натальна карта, внутрішнє коло"]))
+  func `the key tells whose the rings are without any color`(language: Language, inner: String) throws {
+    let chart = try SampleChart.oksana()
+    let figure = WheelFigure(of: chart, around: [OuterSky(chart, as: .transit)])
+    var caption = WheelCaption(title: "Oksana")
+    caption.key = WheelCaption.key(in: language)
+    let options = WheelOptions(caption: caption, language: language.tag)
+    let wheel = Wheel(of: figure, options: options, theme: .print, shaper: RulerShaper())
+    let words = wheel.captions.map { $0.text.runs.map(\.text).joined() }
+    #expect(words.contains { $0.contains(inner) }, "\(words)")
+    #expect(words.contains { $0.contains(language == .en ? "outer ring" : "зовнішнє коло") })
+  }
+
   @Test func `the angles of another sky fly flags and draw no lines`() throws {
     let figure = WheelFigure(
       of: try SampleChart.oksana(), around: [.init(try SampleChart.crowded(3), as: .transit)])

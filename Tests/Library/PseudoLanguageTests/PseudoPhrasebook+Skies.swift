@@ -16,6 +16,7 @@ extension PseudoPhrasebook {
   var houseOverlays: String { Accent.on(english.houseOverlays) }
   var nextExact: String { Accent.on(english.nextExact) }
   func houses(of person: String) -> String { Accent.on(english.houses(of: person)) }
+  func ring(of name: String, isInner: Bool) -> String { Accent.on(english.ring(of: name, isInner: isInner)) }
   func undrawn(_ count: Int) -> String { Accent.on(english.undrawn(count)) }
   func undrawnOfSky(_ count: Int) -> String { Accent.on(english.undrawnOfSky(count)) }
 }

@@ -27,7 +27,7 @@ struct PartWords {
       PartWords.line([name] + caption.time + caption.place + caption.unknownTime)
     }
     let isShort = CrossGrid.axisNames(of: sheet, painter) == sheet.owners.names
-    foot = isShort ? [] : [sheet.owners.legend([0, 1])]
+    foot = (isShort ? [] : [sheet.owners.legend([0, 1])]) + sheet.orbs
   }
 
   /// Parts of a line, which is broken between them only.

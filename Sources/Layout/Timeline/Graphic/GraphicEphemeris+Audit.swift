@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDrawing
 import AstroGeometry
 import AstroWording
 
@@ -93,8 +94,20 @@ extension GraphicEphemeris {
     let far = spots.filter { $0.kind == .natal }.flatMap { spot in
       spot.marks.filter { $0.box.center.distance(to: spot.center) > GraphicPlan.reach }
     }
-    return stray + (isOrdered ? [] : [TimelineFinding(.misplaced, ["natal"])])
+    return stray + ambiguous(Array(paths.values))
+      + (isOrdered ? [] : [TimelineFinding(.misplaced, ["natal"])])
       + far.map { TimelineFinding(.misplaced, [$0.id]) }
+  }
+
+  /// Turns whose words stand as near to another body's curve as to the turn, and do not say whose it is.
+  private func ambiguous(_ curves: [GraphicCurve]) -> [TimelineFinding] {
+    spots.filter { $0.kind == .station }.flatMap { spot in
+      spot.marks.filter { mark in
+        let words = mark.text.runs.map(\.text).joined()
+        let isNamed = spot.bodies.contains { words.contains($0.symbol) }
+        return !isNamed && !spot.isNearest(to: mark.box, among: curves)
+      }.map { TimelineFinding(.misplaced, [$0.id]) }
+    }
   }
 
   /// Stretches of curves without a glyph, and what the list does not have.

@@ -48,6 +48,15 @@ package struct GraphicEphemeris: Sendable {
     /// The aspect's glyph, or the turn and its day; empty where nothing near is free.
     package internal(set) var marks: [TimelineMark] = []
 
+    /// Whether a text is nearer to the spot, by two points and more, than to the curve of any other body.
+    func isNearest(to text: Rect, among curves: [GraphicCurve]) -> Bool {
+      let away = Vector(
+        dx: max(text.minX - center.x, center.x - text.maxX, 0),
+        dy: max(text.minY - center.y, center.y - text.maxY, 0))
+      let around = text.expanded(by: away.length + 2)
+      return !curves.contains { !bodies.contains($0.body) && $0.meets(around) }
+    }
+
     /// The ink of the dot, the ring or the bar.
     var box: Rect {
       switch kind {

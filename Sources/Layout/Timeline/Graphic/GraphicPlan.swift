@@ -69,6 +69,8 @@ struct GraphicType {
   var natalDegree: TextStyle { TextStyle(.inter, size: 6.6, paint: theme.paint(.ink), figures: .tabular) }
   var retrograde: TextStyle { TextStyle(.symbols, size: 6.8, paint: theme.paint(.ink)) }
   var direct: TextStyle { TextStyle(.interSemiBold, size: 6, paint: theme.paint(.ink)) }
+  /// The glyph of a body before the words of its turn.
+  func turning(_ body: Body) -> TextStyle { TextStyle(.symbols, size: 7.4, paint: ink(of: body)) }
   var stationDay: TextStyle { TextStyle(.inter, size: 5.8, paint: theme.paint(.ink)) }
   var listMonth: TextStyle { TextStyle(.vollkornSemiBold, size: 10.5, paint: theme.paint(.ink)) }
   var listDay: TextStyle { TextStyle(.interMedium, size: 7, paint: theme.paint(.ink), figures: .tabular) }

@@ -39,27 +39,42 @@ struct SpotLabeler {
   }
 
   /// The turn with its day, or without where there is no room.
+  ///
+  /// Where another curve is as near to the words as the turn itself, the body's own glyph begins them.
   func station(
     _ station: Station, at spot: GraphicEphemeris.Spot, in field: inout GraphicField
   ) -> [TimelineMark] {
     let turn = turns[station.direction] ?? []
     let date = builder.figure.clock.date(station.moment)
     let day = "\u{2009}" + CalendarPictureWords(builder.language).day(date)
+    let name = [
+      StyledText.Span(station.body.symbol, builder.type.turning(station.body)),
+      .init("\u{2009}", builder.type.stationDay),
+    ]
     for spans in [turn + [.init(day, builder.type.stationDay)], turn] {
-      let text = builder.shaper.shape(StyledText(spans, language: builder.language.tag))
-      let size = text.inkBounds.size
-      for distance in stride(from: GraphicPlan.barReach + 2, through: GraphicPlan.reach, by: 2) {
-        let (down, right) = (distance + size.height / 2, distance + size.width / 2 - 2)
-        let shifts = [0, -size.width / 2, size.width / 2]
-        let beside = [Vector(dx: right, dy: 0), Vector(dx: -right, dy: 0)]
-        let places =
-          shifts.flatMap { [Vector(dx: $0, dy: -down), Vector(dx: $0, dy: down)] } + beside
-        for place in places where field.isFree(Rect(center: spot.center + place, size: size)) {
-          return [mark(text, spot.center + place, "\(spot.id).day", spot.title, &field)]
+      for isNamed in [false, true] {
+        let text = builder.shaper.shape(
+          StyledText((isNamed ? name : []) + spans, language: builder.language.tag))
+        let boxes = SpotLabeler.places(
+          of: text.inkBounds.size, around: spot.center, within: isNamed ? 30 : GraphicPlan.reach)
+        let free = boxes.first {
+          field.isFree($0) && (isNamed || spot.isNearest(to: $0, among: field.curves))
         }
+        if let free { return [mark(text, free.center, "\(spot.id).day", spot.title, &field)] }
       }
     }
     return []
+  }
+
+  /// Where the words of a turn may stand, the nearest places first.
+  private static func places(of size: Size, around center: Point, within reach: Double) -> [Rect] {
+    stride(from: GraphicPlan.barReach + 2, through: reach, by: 2).flatMap { distance in
+      let (down, right) = (distance + size.height / 2, distance + size.width / 2 - 2)
+      let shifts = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75].map { $0 * size.width }
+      let beside = [Vector(dx: right, dy: 0), Vector(dx: -right, dy: 0)]
+      let places = shifts.flatMap { [Vector(dx: $0, dy: -down), Vector(dx: $0, dy: down)] } + beside
+      return places.map { Rect(center: center + $0, size: size) }
+    }
   }
 
   private func mark(

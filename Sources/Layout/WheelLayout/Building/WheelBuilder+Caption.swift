@@ -109,13 +109,15 @@ extension WheelBuilder {
     return marks + (caption.key[.conjunction] == nil ? [] : ends(of: chords))
   }
 
-  /// Whose the dots at the ends of lines are, where two skies meet.
+  /// Whose the dots at the ends of lines and the rings are, where two skies meet.
   private func ends(of chords: [Chord]) -> [CornerText.Words] {
     guard let cross = chords.first(where: \.tie.isCross)?.tie else { return [] }
-    let names = figure.owners(in: Language(locale: options.language)).names
+    let language = Language(locale: options.language)
+    let names = figure.owners(in: language).names
     return [(WheelCaption.KeyItem.ownEnd, cross.ring2), (.otherEnd, cross.ring1)].map { item, ring in
       words(
-        WritingDirection.isolated(names[ring]), "key.\(item.rawValue)", sign: .key(item, ring: ring))
+        language.phrasebook.ring(of: WritingDirection.isolated(names[ring]), isInner: ring == 0),
+        "key.\(item.rawValue)", sign: .key(item, ring: ring))
     }
   }
 

@@ -74,6 +74,8 @@ extension EnglishPhrasebook {
   var nextExact: String { "Next exact" }
   func houses(of person: String) -> String { "Houses of \(person)" }
 
+  func ring(of name: String, isInner: Bool) -> String { "\(name), \(isInner ? "inner" : "outer") ring" }
+
   func undrawn(_ count: Int) -> String {
     count == 1 ? "1 looser aspect is not drawn" : "\(count) looser aspects are not drawn"
   }

@@ -10,6 +10,7 @@ extension Aspect {
   package func conditions(in language: Language) -> [String] {
     let phrases = language.phrasebook
     let motion = isBroad ? nil : isApplying.map { $0 ? phrases.applying : phrases.separating }
-    return [motion, isFleeting ? phrases.fleeting : nil, isCertain ? nil : phrases.uncertain].compactMap(\.self)
+    return [motion, isFleeting ? phrases.fleeting : nil, isCertain ? nil : phrases.uncertain].compactMap(
+      \.self)
   }
 }

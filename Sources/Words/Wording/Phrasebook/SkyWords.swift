@@ -27,6 +27,9 @@ package protocol SkyWords: Sendable {
   /// The title of a table of houses, as in “Houses of Oksana”; the name is used as given.
   func houses(of person: String) -> String
 
+  /// Whose the innermost or the outermost ring of a wheel is, as in “Transits, outer ring”; the name is used as
+  /// given.
+  func ring(of name: String, isInner: Bool) -> String
   /// A remark on aspects that a wheel has no room for, as in “23 looser aspects are not drawn”.
   func undrawn(_ count: Int) -> String
   /// The same after the name of the sky that they belong to, as in “15 aspects are not drawn”.

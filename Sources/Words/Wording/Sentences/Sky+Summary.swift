@@ -7,6 +7,21 @@ extension SkyRole {
 
 /// Words about several skies together.
 package enum SkyWording {
+  /// The greatest orbs with which aspects are looked for, the widest first: “Orb: ☌ ☍ △ □ ≤ 3°, ⚹ ≤ 2°”.
+  ///
+  /// - Parameter mark: Whose they are; empty where that needs no words.
+  package static func orbs(
+    _ orbs: [AspectType: Double], of mark: String = "", in language: Language
+  ) -> String {
+    let limits = Set(orbs.values).sorted(by: >).map { limit in
+      let types = AspectType.allCases.filter { orbs[$0] == limit }.map(\.symbol).joined(separator: " ")
+      let whole = limit == limit.rounded() ? "\(Int(limit))°" : Degrees.text(limit)
+      return "\(types) ≤ \(whole)"
+    }
+    let head = language.phrasebook.orb + (mark.isEmpty ? "" : " \(mark)")
+    return "\(head): \(limits.joined(separator: ", "))"
+  }
+
   /// A remark on aspects that a wheel has no room for: “23 looser aspects are not drawn”.
   package static func undrawn(_ count: Int, in language: Language) -> String {
     language.phrasebook.undrawn(count)

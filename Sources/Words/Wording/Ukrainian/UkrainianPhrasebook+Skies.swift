@@ -78,6 +78,10 @@ extension UkrainianPhrasebook {
   var nextExact: String { "Далі точно" }
   func houses(of person: String) -> String { "Доми: \(person)" }
 
+  func ring(of name: String, isInner: Bool) -> String {
+    "\(name), \(isInner ? "внутрішнє" : "зовнішнє") коло"
+  }
+
   func undrawn(_ count: Int) -> String {
     let (ones, isTeen) = (count % 10, (11...14).contains(count % 100))
     if ones == 1, !isTeen { return "Не накреслено \(count) слабший аспект" }
