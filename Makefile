@@ -193,6 +193,7 @@ bench: setup ## measure, beside the targets
 	swift build -c release --product astro-report
 	swift build -c release --product astro-pdf
 	swift build -c release --product astro-place
+	@mkdir -p out
 	ASTROSVITLA_BENCH=1 swift run -c release astro-bench
 
 instructions: setup ## count the instructions of each row of the bench; a row that grew by a tenth fails; RECORD=yes keeps them
