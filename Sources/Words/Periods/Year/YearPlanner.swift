@@ -56,28 +56,31 @@ package struct YearPlanner {
 
   /// The two eclipses that say most; what a point means is told once, of the first of them and within two degrees.
   private var eclipses: [PeriodPlan.Part] {
-    let near = subject.eclipses.compactMap(weightiestTouch)
-    let weights = near.map(\.weight).sorted(by: >).prefix(2)
+    let near = subject.eclipses.compactMap(touch)
+    let weights = near.map(\.whole).sorted(by: >).prefix(2)
     guard let most = weights.first, let least = weights.last else { return [] }
     var known: Set<AspectEnd> = []
-    return near.filter { $0.weight >= least }.map { touch in
+    return near.filter { $0.whole >= least }.map { touch in
       let frame = frames.eclipse(
         touch.eclipse, at: touch.lunation.longitude, beside: touch.end, isOpposite: touch.isOpposite)
-      let isTold = touch.weight == most || touch.orb <= EclipseTouch.close
+      let isTold = touch.whole == most || touch.orb <= EclipseTouch.close
       let text =
         isTold && known.insert(touch.end).inserted ? [Said.text("eclipse.body.\(touch.end.name)")] : []
       return PeriodPlan.Part(.eclipse, [frame] + text, [.eclipse(touch.eclipse), .lunation(touch.lunation)])
     }
   }
 
-  /// What an eclipse touches in the birth chart; `nil` if it touches nothing.
-  private func weightiestTouch(of eclipse: Eclipse) -> EclipseTouch? {
+  /// What an eclipse touches most in the birth chart; `nil` if it touches nothing.
+  private func touch(of eclipse: Eclipse) -> EclipseTouch? {
     guard let lunation = subject.lunations.first(where: { eclipse.isAt($0) }) else { return nil }
     let able = CalendarListing.points.filter { subject.houses != nil || $0.isKnownWithoutTime }
     let touches = able.compactMap { end in
       facts.place(of: end).map { EclipseTouch(eclipse, lunation, end, at: $0) }
     }
-    return touches.filter { $0.weight > 0 }.max { $0.weight < $1.weight }
+    let near = touches.filter { $0.weight > 0 }
+    var most = near.max { $0.weight < $1.weight }
+    most?.whole = near.reduce(0) { $0 + $1.weight }
+    return most
   }
 }
 
@@ -89,6 +92,8 @@ private struct EclipseTouch {
   let isOpposite: Bool
   /// In degrees.
   let orb: Double
+  /// How much the eclipse says with all that it touches.
+  var whole = 0.0
 
   /// Within how many degrees an eclipse touches a point.
   private static let reach = 3.0
