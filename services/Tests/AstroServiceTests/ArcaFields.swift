@@ -47,10 +47,21 @@ enum ArcaFields {
   private static func isMissing(_ path: ArraySlice<Substring>, in value: Any) -> Bool {
     guard let step = path.first else { return false }
     guard let object = value as? [String: Any] else { return true }
+    if !isOwed(String(step), by: object) { return false }
     guard step.hasSuffix("[]") else {
       return object[String(step)].map { isMissing(path.dropFirst(), in: $0) } ?? true
     }
     guard let list = object[String(step.dropLast(2))] as? [Any], !list.isEmpty else { return true }
     return list.contains { isMissing(path.dropFirst(), in: $0) }
+  }
+
+  /// Whether an element owes a field: an aspect without a line has no ends, and one with an angle of the moving sky
+  /// neither applies nor separates.
+  private static func isOwed(_ field: String, by element: [String: Any]) -> Bool {
+    switch field {
+    case "x1", "y1", "x2", "y2": element["drawn"] as? Bool != false
+    case "applying": !["ascendant", "midheaven"].contains(element["body1"] as? String)
+    default: true
+    }
   }
 }

@@ -31,6 +31,17 @@ struct ArcaTests {
     }
   }
 
+  @Test("an aspect owes what it can have: line ends where it is drawn, applying where it can apply")
+  func owedFields() {
+    func lacks(_ field: String, _ aspect: [String: Any]) -> Bool {
+      ArcaFields.isMissing("aspects[].\(field)", in: ["aspects": [aspect]])
+    }
+    #expect(!lacks("x1", ["body1": "mars", "drawn": false]))
+    #expect(lacks("x1", ["body1": "mars"]))
+    #expect(!lacks("applying", ["body1": "midheaven"]))
+    #expect(lacks("applying", ["body1": "mars", "drawn": false]))
+  }
+
   @Test("the house system is ARCA's name or ours; another is refused with the known ones")
   func houses() async throws {
     let user = try Server().key()
