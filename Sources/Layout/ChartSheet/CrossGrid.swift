@@ -125,12 +125,16 @@ struct CrossGrid {
   /// The signs of the natures above and before the counts, which have the same order.
   private func natures(_ group: inout Scene.Group, _ painter: SheetPainter) {
     let (right, foot) = (corner(row: 0, column: columns.count), corner(row: rows.count, column: 0))
-    let ys = (right.y - 5.5, foot.y + CrossGrid.totalHeight / 2)
+    let ys = (right.y - 9, foot.y + CrossGrid.totalHeight / 2)
     for (index, nature) in AspectNature.allCases.enumerated() {
-      let style = TextStyle(.symbols, size: 7.2, color: sheet.style.theme.ink(nature))
-      let sign = painter.shaper.symbol(nature.sign.symbol, style, language: sheet.language.tag)
-      group.place(sign, inkCenteredAt: Point(x: right.x + 6 + 11 * Double(index), y: ys.0))
-      group.place(sign, inkCenteredAt: Point(x: room.minX + 7 + 11 * Double(index), y: ys.1))
+      let style = TextStyle(.symbols, size: 6.2, color: sheet.style.theme.ink(nature))
+      let middle = Double(nature.signs.count - 1) / 2
+      for (place, type) in nature.signs.enumerated() {
+        let sign = painter.shaper.symbol(type.symbol, style, language: sheet.language.tag)
+        let rise = 7.4 * (Double(place) - middle)
+        group.place(sign, inkCenteredAt: Point(x: right.x + 6 + 11 * Double(index), y: ys.0 + rise))
+        group.place(sign, inkCenteredAt: Point(x: room.minX + 7 + 11 * Double(index), y: ys.1 + rise))
+      }
     }
   }
 
@@ -208,7 +212,7 @@ struct CrossGrid {
   private func total(ofColumn column: Int, _ group: inout Scene.Group, _ painter: SheetPainter) {
     let found = rows.compactMap { aspects[$0]?[columns[column]] }
     let start = corner(row: rows.count, column: column)
-    let step = min(8, cell.width / 3.2)
+    let step = min(6.4, cell.width / 3.2)
     counts(
       of: found, from: start.x + cell.width / 2 - step, step: step, y: start.y + CrossGrid.totalHeight / 2,
       &group, painter)
@@ -231,12 +235,12 @@ struct CrossGrid {
 }
 
 extension AspectNature {
-  /// The aspect that stands for all of its nature.
-  fileprivate var sign: AspectType {
+  /// The major aspects of this nature, which a count takes together.
+  fileprivate var signs: [AspectType] {
     switch self {
-    case .harmonious: .trine
-    case .challenging: .square
-    case .neutral: .conjunction
+    case .harmonious: [.trine, .sextile]
+    case .challenging: [.square, .opposition]
+    case .neutral: [.conjunction]
     }
   }
 }

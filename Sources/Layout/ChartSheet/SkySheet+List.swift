@@ -137,9 +137,21 @@ extension SkySheet {
       .init(aspect.orbText, style.cell),
       .init(isApplying.map { $0 ? "→" : "←" } ?? "", style.faintCell),
       .init(columns > 1 ? "" : told, style.faintCell),
-      .init(
-        tie.exactDay.map { columns > 1 ? $0.text : $0.shortText(in: language) } ?? "", day(style, columns)),
+      .init(ending(of: tie, columns), day(style, columns)),
     ]
+  }
+
+  /// The day on which an aspect is next exact; a dash for one that applies and turns back before.
+  private func ending(of tie: WheelFigure.Tie, _ columns: Int) -> String {
+    guard let day = tie.exactDay else {
+      return isTurning(tie) ? "–" : ""
+    }
+    return columns > 1 ? day.text : day.shortText(in: language)
+  }
+
+  /// Whether an aspect of a sky whose exact days are known applies without becoming exact.
+  private func isTurning(_ tie: WheelFigure.Tie) -> Bool {
+    tie.aspect.isApplying == true && ties.contains { $0.ring1 == tie.ring1 && $0.exactDay != nil }
   }
 
   /// In two columns there is room for a date in small digits alone.

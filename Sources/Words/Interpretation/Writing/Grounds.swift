@@ -29,6 +29,8 @@ extension Grounds {
   fileprivate static func orb(of factor: Factor) -> Double? {
     switch factor {
     case .aspect(let aspect), .rulerInAspect(_, _, let aspect): aspect.isBroad ? nil : aspect.orb
+    // Of a figure of four or more the orb is that of its tightest part, which says nothing true of all that are named.
+    case .pattern(let pattern): pattern.bodies.count > 3 ? nil : pattern.orb
     default: FactorFields(factor).orb
     }
   }

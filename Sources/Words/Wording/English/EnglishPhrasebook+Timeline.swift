@@ -22,7 +22,7 @@ extension EnglishPhrasebook {
     "times at \(offset)" + (summer.map { ", in summer \($0)" } ?? "")
   }
 
-  var keyToHeight: String { "the higher, the closer; shown is what is exact or closest this year" }
+  var keyToHeight: String { "the higher, the closer; exact this year, or turning back first" }
   var keyToHouse: String { "natal house" }
   var keyToRetrograde: String { "retrograde" }
   var keyToEclipse: String { "eclipse" }

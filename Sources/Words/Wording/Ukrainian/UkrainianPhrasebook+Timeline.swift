@@ -27,7 +27,7 @@ extension UkrainianPhrasebook {
     "час: \(offset)" + (summer.map { ", улітку \($0)" } ?? "")
   }
 
-  var keyToHeight: String { "що вище, то ближче; подано аспекти, точні чи найближчі цього року" }
+  var keyToHeight: String { "що вище, то ближче; точні цього року або ті, що не доходять" }
   var keyToHouse: String { "натальний дім" }
   var keyToRetrograde: String { "ретроградний рух" }
   var keyToEclipse: String { "затемнення" }
