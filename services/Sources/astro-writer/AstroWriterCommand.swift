@@ -62,7 +62,9 @@ struct AstroWriterCommand: AsyncParsableCommand {
   private var kind: Prompt.Kind? { printPrompt.flatMap(Prompt.Kind.init) }
 
   func run() async throws {
-    if let kind { return try Terminal.ending { () throws(Failure) in try Files.write(Prompt(for: kind).text) } }
+    if let kind {
+      return try Terminal.ending { () throws(Failure) in try Files.write(Prompt(for: kind).text) }
+    }
     let progress = Progress(isShown: !quiet && Terminal.isLive, inUkrainian: Terminal.isUkrainian)
     var isUkrainian = Terminal.isUkrainian
     do throws(Failure) {

@@ -52,10 +52,13 @@ import Testing
 
   @Test(arguments: [
     (ScriptedServer.Reply.failure("500 Internal Server Error"), "75"),
-    (.text("Once upon a time"), "65"), (.text("{}", pause: 0.4), "75"), (.cut("{\"keyInfluences\": 1}"), "75"),
+    (.text("Once upon a time"), "65"), (.text("{}", pause: 0.4), "75"),
+    (.cut("{\"keyInfluences\": 1}"), "75"),
     (.failure("404 Not Found"), "69"),
   ])
-  func `what fails is replaced by the book, and told`(reply: ScriptedServer.Reply, status: String) async throws {
+  func `what fails is replaced by the book, and told`(reply: ScriptedServer.Reply, status: String)
+    async throws
+  {
     try await report(by: { _ in reply }, ["--try-timeout", "0.8"]) { subject, outcome, _ in
       #expect(outcome.text == subject.book)
       #expect(outcome.lines.count == 2 && outcome.errors.contains("status \(status)"), "\(outcome.errors)")

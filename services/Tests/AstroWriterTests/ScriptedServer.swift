@@ -97,8 +97,8 @@ private final class Conversation: ChannelInboundHandler {
 extension ScriptedServer.Reply {
   /// A failure with a status line of its own.
   static func failure(_ status: String, _ headers: String = "", body: String = "") -> Self {
-    let head = "HTTP/1.1 \(status)\r\n\(headers)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n"
-    return Self(pieces: [(0, head + body)])
+    let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"]
+    return Self(pieces: [(0, lines.joined(separator: "\r\n") + "\r\n\(headers)\r\n\(body)")])
   }
 
   /// A stream of events.
@@ -114,6 +114,9 @@ extension ScriptedServer.Reply {
     let bytes = (events(of: text) + ending).joined()
     return stream(pieces(of: bytes, count: 7), pause: pause)
   }
+
+  /// A stream of a single event.
+  static func choice(_ choice: String) -> Self { stream(["data: {\"choices\":[\(choice)]}\n\n"]) }
 
   /// A text that breaks off in the middle.
   static func cut(_ text: String) -> Self {
@@ -144,7 +147,7 @@ extension ScriptedServer.Reply {
   }
 
   static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
+    let marks = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n")]
+    return "\"\(marks.reduce(text) { $0.replacing($1.0, with: $1.1) })\""
   }
 }

@@ -89,7 +89,8 @@ import Testing
 
   private static let endings = [
     Ending(
-      testDescription: "busy", reply: .failure("429 Too Many Requests", body: #"{"error":{"message":"slow down"}}"#),
+      testDescription: "busy",
+      reply: .failure("429 Too Many Requests", body: #"{"error":{"message":"slow down"}}"#),
       status: 75, words: ("answers 429: slow down", "відповідає 429: slow down"), tries: 3),
     Ending(
       testDescription: "ill", reply: .failure("500 Internal Server Error"), status: 75,
@@ -99,7 +100,8 @@ import Testing
       reply: .failure("401 Unauthorized", body: "{\"error\":\"no \\u001b[31m such\\nkey\"}"), status: 69,
       words: ("answers 401: no [31m such key", "відповідає 401"), tries: 1),
     Ending(
-      testDescription: "elsewhere", reply: .failure("302 Found", "Location: http://127.0.0.1:1/\r\n"), status: 69,
+      testDescription: "elsewhere", reply: .failure("302 Found", "Location: http://127.0.0.1:1/\r\n"),
+      status: 69,
       words: ("answers 302", "відповідає 302"), tries: 1),
     Ending(
       testDescription: "a slow drip", reply: .text("{}", pause: 0.4), status: 75,
@@ -124,11 +126,11 @@ import Testing
       words: ("chat completions", "chat completions"), tries: 1),
     Ending(
       testDescription: "a refusal",
-      reply: .stream([#"data: {"choices":[{"delta":{"refusal":"I cannot."},"finish_reason":"stop"}]}"# + "\n\n"]),
+      reply: .choice(#"{"delta":{"refusal":"I cannot."},"finish_reason":"stop"}"#),
       status: 65, words: ("declines: I cannot.", "відмовляється: I cannot."), tries: 1),
     Ending(
       testDescription: "too long for the model",
-      reply: .stream([#"data: {"choices":[{"delta":{"content":"{"},"finish_reason":"length"}]}"# + "\n\n"]),
+      reply: .choice(#"{"delta":{"content":"{"},"finish_reason":"length"}"#),
       status: 65, words: ("limit of tokens", "межу токенів"), tries: 1),
   ]
 
@@ -149,8 +151,10 @@ import Testing
 
   @Test func `an answer that does not stream is taken too`() async throws {
     try await withCase { subject in
-      let body = #"{"choices":[{"message":{"content":\#(ScriptedServer.Reply.quoted(subject.answer()))},"finish_reason":"stop"}]}"#
-      let server = try await ScriptedServer(.failure("200 OK", "Content-Type: application/json\r\n", body: body))
+      let text = ScriptedServer.Reply.quoted(subject.answer())
+      let body = #"{"choices":[{"message":{"content":\#(text)},"finish_reason":"stop"}]}"#
+      let server = try await ScriptedServer(
+        .failure("200 OK", "Content-Type: application/json\r\n", body: body))
       let outcome = try await write(subject, server, ["--quiet"])
       #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
     }
@@ -177,14 +181,16 @@ import Testing
     #expect(outcome.status == 0 && outcome.text == kept)
   }
 
-  @Test(arguments: [
+  private static let wrong: [([String: String], Int32, String)] = [
     ([:], 64, "ASTRO_MODEL_URL is not set"),
     (["ASTRO_MODEL_URL": "localhost"], 64, "no address"),
     (["ASTRO_MODEL_URL": "file:///etc"], 64, "no address"),
     (["ASTRO_MODEL_URL": "http://127.0.0.1:1", "ASTRO_MODEL_KEY": "a\nb"], 64, "KEY"),
     (["ASTRO_MODEL_URL": "http://127.0.0.1:1", "ASTRO_MODEL_PRICE_IN": "dear"], 64, "PRICE_IN"),
     (["ASTRO_MODEL_URL": "http://127.0.0.1:1"], 65, "brief: "),
-  ] as [([String: String], Int32, String)])
+  ]
+
+  @Test(arguments: wrong)
   func `a wrong environment and what is no brief are told`(
     environment: [String: String], status: Int32, why: String
   ) async throws {
