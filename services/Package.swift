@@ -21,7 +21,10 @@ let library = [product("AstroSvitla", of: "AstroSvitla"), product("AstroAgents",
 let package = Package(
   name: "AstroSvitlaService",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "astro-serve", targets: ["astro-serve"])],
+  products: [
+    .executable(name: "astro-serve", targets: ["astro-serve"]),
+    .executable(name: "astro-writer", targets: ["astro-writer"]),
+  ],
   dependencies: [
     .package(name: "AstroSvitla", path: ".."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
@@ -29,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
     .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
@@ -57,6 +61,25 @@ let package = Package(
         product("Logging", of: "swift-log"),
       ],
       swiftSettings: settings),
+    .target(name: "CWriterPrompts"),
+    .target(
+      name: "AstroWriter",
+      dependencies: [
+        product("AstroSvitla", of: "AstroSvitla"), "CWriterPrompts",
+        product("AsyncHTTPClient", of: "async-http-client"), product("NIOCore", of: "swift-nio"),
+        product("NIOHTTP1", of: "swift-nio"),
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "astro-writer",
+      dependencies: ["AstroWriter", product("ArgumentParser", of: "swift-argument-parser")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AstroWriterTests",
+      dependencies: [
+        "astro-writer", product("astro-chart", of: "AstroSvitla"), product("astro-report", of: "AstroSvitla"),
+        product("astro-pdf", of: "AstroSvitla"), product("NIOCore", of: "swift-nio"),
+        product("NIOPosix", of: "swift-nio"),
+      ], swiftSettings: settings),
     .testTarget(
       name: "AstroServiceTests",
       dependencies: library + [

@@ -23,7 +23,7 @@ extension AstroReport {
       ),
       (period.sign != nil && brief, ReportUsage.briefOfSign),
       (
-        writer.isGiven && (explain || brief || isChecking || partner != nil || isOfTime),
+        writer.isGiven && (explain || brief || isChecking || period.sign != nil),
         ReportUsage.writerOfOthers
       ),
       (noMeanings && !brief && !writer.isGiven, ReportUsage.meaninglessForm),
@@ -48,8 +48,8 @@ private enum ReportUsage {
     "--brief is for a birth: give its chart in the place of --sign",
     ukrainian: "--brief – для народження: подайте карту замість --sign")
   static let writerOfOthers = Told(
-    "--writer writes the report of a birth on an area: give it neither another form nor another kind of reading",
-    ukrainian: "--writer пише звіт про одну людину на тему: без інших форм і видів читання")
+    "--writer writes a reading of births: leave it out with --explain, --brief, --check and --sign",
+    ukrainian: "--writer пише читання для народжень: приберіть його з --explain, --brief, --check і --sign")
   static let meaninglessForm = Told(
     "--no-meanings is for --brief and --writer", ukrainian: "--no-meanings – лише для --brief і --writer")
   static let severalForms = Told(

@@ -76,8 +76,15 @@ struct AstroReport: ToldCommand {
     var daybook = Daybook(shared.ephemerisSource)
     let date = try Environment.date()
     let made = try period.reading(of: natal, by: &daybook, shared, date, generatedAt: date)
-    if brief { try write(made.value.brief(of: natal)) } else { try write(made.value) }
-    shared.terminal(Self.name).notes(natal.warnings + made.notes, in: input.name)
+    var notes = natal.warnings + made.notes
+    if brief {
+      try write(made.value.brief(of: natal))
+    } else {
+      let told = try writer.reading(instead: made.value, of: given(try made.value.brief(of: natal)))
+      try write(told.value)
+      notes += told.notes
+    }
+    shared.terminal(Self.name).notes(notes, in: input.name)
   }
 
   /// Writes the profile of a sign, or the reading of a day for it.
@@ -98,22 +105,28 @@ struct AstroReport: ToldCommand {
   }
 
   private func write(_ brief: ReportBrief) throws(Problem) {
-    try OutputFiles.write((noMeanings ? brief.withoutMeanings : brief).json, to: output)
+    try OutputFiles.write(given(brief).json, to: output)
   }
+
+  /// What a writer is given of a brief.
+  private func given(_ brief: ReportBrief) -> ReportBrief { noMeanings ? brief.withoutMeanings : brief }
 
   /// Writes the reading of two people, or the brief for one.
   private func read(_ first: InputFile, with second: InputFile) throws {
     let charts = try [first, second].map { input throws(Problem) in try ChartSource.chart(in: input, shared) }
     let synastry = try Skies(shared.ephemerisSource).synastry(of: charts[0], with: charts[1])
+    let (tie, language) = (synastry.value, shared.chosenLanguage)
+    var notes = synastry.notes
     if brief {
-      try write(ReportBrief(of: synastry.value, in: shared.chosenLanguage))
+      try write(ReportBrief(of: tie, in: language))
     } else {
-      let date = try Environment.date()
-      let report = try CoupleReport(of: synastry.value, in: shared.chosenLanguage, generatedAt: date)
-      try OutputFiles.write(text ? Array(report.text.utf8) : report.json, to: output)
+      let book = try CoupleReport(of: tie, in: language, generatedAt: try Environment.date())
+      let told = try writer.reading(instead: book, of: given(try ReportBrief(of: tie, in: language)))
+      try OutputFiles.write(text ? Array(told.value.text.utf8) : told.value.json, to: output)
+      notes += told.notes
     }
     let own = zip(charts, [first, second]).flatMap { chart, input in chart.warnings.map { ($0, input.name) } }
-    shared.terminal(Self.name).notes(own + synastry.notes.map { ($0, "") })
+    shared.terminal(Self.name).notes(own + notes.map { ($0, "") })
   }
 
   /// Checks a report against a brief; prints nothing if the report says only what is true.
@@ -126,13 +139,10 @@ struct AstroReport: ToldCommand {
 
   private func words(of plan: ReportPlan, _ receipt: Purchase?) throws(Problem) -> Made<[UInt8]> {
     if explain { return Made(Array(plan.explanation.utf8)) }
-    let given = noMeanings ? plan.brief.withoutMeanings : plan.brief
-    if brief { return Made(given.json) }
+    if brief { return Made(given(plan.brief).json) }
     let book = Report(plan, generatedAt: try Environment.date(), purchase: receipt)
-    return writer.report(instead: book, of: given).map { report in
-      var report = report
-      report.purchase = receipt
-      return text ? Array(report.text.utf8) : report.json
+    return try writer.reading(instead: book, of: given(plan.brief)).map { report in
+      text ? Array(report.text.utf8) : report.json
     }
   }
 }

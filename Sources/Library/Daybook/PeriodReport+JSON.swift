@@ -30,7 +30,7 @@ extension PeriodReport {
       writer.member("detailedAnalysis") { $0.array(paragraphs) { $0.write($1, in: language) } }
       writer.member("recommendations") { $0.array(recommendations) { $0.write($1, in: language) } }
       writer.member("method", method)
-      writer.member("generator", "periods/1")
+      writer.member("generator", generator)
       if let generatedAt { writer.member("generatedAt", generatedAt.utcText) }
     }
   }

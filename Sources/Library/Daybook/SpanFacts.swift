@@ -17,12 +17,10 @@ struct SpanFacts {
 
   init(_ reading: PeriodReport, _ natal: Chart) {
     (language, self.natal) = (reading.language, natal)
-    let told = (reading.paragraphs + reading.recommendations).flatMap(\.events)
-    var known: Set<SkyEvent> = []
-    events = (told + reading.sky.events).filter { known.insert($0).inserted }
-    let chief = Set(told)
+    events = reading.briefEvents
+    let chief = Set(reading.toldEvents)
     for (index, event) in events.enumerated() {
-      let id = "fact.event.\(index + 1)"
+      let id = SpanFacts.id(ofEvent: index)
       guard let factor = factor(of: event) else { continue }
       ids[event] = id
       all.append(
@@ -54,6 +52,9 @@ struct SpanFacts {
       return fact
     }
   }
+
+  /// - Parameter index: Its place among the events of the brief.
+  static func id(ofEvent index: Int) -> String { "fact.event.\(index + 1)" }
 
   private func place(_ factor: Factor, at salience: Double) -> Fact {
     // A body is in several places in a span, each a fact of its own.
@@ -144,6 +145,17 @@ struct SpanFacts {
   private func places(of body: Body, at longitude: Longitude) -> [Factor] {
     [.sign(.body(body), longitude.sign)]
       + (natal.houses.map { [.house(body, $0.house(of: longitude))] } ?? [])
+  }
+}
+
+extension PeriodReport {
+  /// The events that it tells.
+  fileprivate var toldEvents: [SkyEvent] { (paragraphs + recommendations).flatMap(\.events) }
+
+  /// The events of its brief in their order: those that it tells, and the others of the span.
+  var briefEvents: [SkyEvent] {
+    var known: Set<SkyEvent> = []
+    return (toldEvents + sky.events).filter { known.insert($0).inserted }
   }
 }
 

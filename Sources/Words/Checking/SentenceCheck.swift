@@ -69,6 +69,12 @@ struct SentenceCheck {
     case .signs(let signs) where isAbsence(claim):
       known.missingElements.isSuperset(of: signs.map(\.element))
         ? nil : Objection(.sign, ClaimFault.emptySigns(signs))
+    case .signs(let signs)
+    where miscounts(claim) { known.stands($0, inAnyOf: Sign.allCases) && !known.stands($0, inAnyOf: signs) }:
+      Objection(.sign, ClaimFault.inSigns(signs))
+    case .houses(let houses)
+    where miscounts(claim) { known.stands($0, inAnyOf: Array(1...12)) && !known.stands($0, inAnyOf: houses) }:
+      Objection(.house, ClaimFault.inHouses(houses))
     case .signs(let signs):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: signs) }
         || speaksOnly(of: signs, claim) || isOfYear || isPersonified(signs, claim)
@@ -99,6 +105,19 @@ struct SentenceCheck {
 
   /// How many words before a sign “planets” may stand.
   private static let reachOfGroup = 5
+
+  /// Whether it counts more planets than are left when those go that are elsewhere: “eight planets in Leo”.
+  private func miscounts(_ claim: Claim, _ isElsewhere: (KnownFacts.Entity) -> Bool) -> Bool {
+    let before = Array(reader.sentence.words[..<claim.words.lowerBound].suffix(Self.reachOfCount))
+    guard isPlaced(claim), near(claim).isEmpty, !cast.isOfTwo,
+      let group = before.lastIndex(where: { word in words.groupWords.contains(where: word.hasPrefix) }),
+      group > 0, let number = words.smallNumbers[before[group - 1]]
+    else { return false }
+    return Body.planets.count { !isElsewhere(.body($0)) } < number
+  }
+
+  /// How many words a counted group, and what leads from it to its place, may have: “eight planets are in”.
+  private static let reachOfCount = 4
 
   /// Whether a sign is said to stand on the cusp of a house that is not named by its number.
   private func isOfLooseCusp(_ claim: Claim) -> Bool {

@@ -34,7 +34,7 @@ extension CoupleReport {
       writer.member("toEach") { $0.array(toEach) { $0.write($1) } }
       writer.member("recommendations") { $0.array(recommendations) { $1.write(to: &$0) } }
       if let method { writer.member("method", method) }
-      writer.member("generator", "couples/1")
+      writer.member("generator", generator)
       if let generatedAt { writer.member("generatedAt", generatedAt.utcText) }
     }
   }

@@ -16,9 +16,9 @@ public struct CoupleReport: Hashable, Sendable {
     /// The heading of the part.
     public let heading: String
     /// Its paragraph, with the ids of the texts and facts it rests on.
-    public let passage: Report.Passage
+    public internal(set) var passage: Report.Passage
     /// What its texts rest on.
-    package let evidence: [CoupleFact]
+    package internal(set) var evidence: [CoupleFact]
   }
 
   /// A word to one of the two.
@@ -26,9 +26,9 @@ public struct CoupleReport: Hashable, Sendable {
     /// The name of the person.
     public let name: String
     /// What the person is told.
-    public let passage: Report.Passage
+    public internal(set) var passage: Report.Passage
     /// What its sentences rest on.
-    package let evidence: [CoupleFact]
+    package internal(set) var evidence: [CoupleFact]
   }
 
   /// The language it is written in.
@@ -40,15 +40,17 @@ public struct CoupleReport: Hashable, Sendable {
   /// The charts and scores that it reads.
   public let synastry: Synastry
   /// The opening: the figure between the two, and the question it asks of both.
-  public let keyInfluences: String
+  public internal(set) var keyInfluences: String
   /// The parts, in order.
-  public let parts: [Part]
+  public internal(set) var parts: [Part]
   /// A word to each of the two.
-  public let toEach: [Address]
+  public internal(set) var toEach: [Address]
   /// Three pieces of advice for both.
-  public let recommendations: [Report.Passage]
+  public internal(set) var recommendations: [Report.Passage]
   /// What is not told because a time of birth is unknown; `nil` if both are known.
   public let method: String?
+  /// Who wrote it, and in which version.
+  public internal(set) var generator = "couples/1"
   /// When it was written; `nil` if that is not said.
   package let generatedAt: Moment?
 

@@ -23,6 +23,13 @@ public struct PeriodReport: Hashable, Sendable {
     public let sources: [String]
     package let events: [SkyEvent]
 
+    package init(
+      role: String, heading: String? = nil, text: String, sources: [String], events: [SkyEvent]
+    ) {
+      (self.role, self.heading, self.text) = (role, heading, text)
+      (self.sources, self.events) = (sources, events)
+    }
+
     /// The events on which it rests, as lines of a calendar, with times on the clock of the reading.
     public var entries: [CalendarEntry] {
       events.map { CalendarEntry(event: $0, start: $0.moment, end: $0.end) }
@@ -44,15 +51,17 @@ public struct PeriodReport: Hashable, Sendable {
   /// The name of the time zone of its days and hours.
   public let zone: String
   /// What it is about, in a few words.
-  public let headline: String
+  public package(set) var headline: String
   /// The planet of the day and what tradition gives it; `nil` for anything longer than a day.
   public let elements: DayElements?
   /// The paragraphs, in order.
-  public let paragraphs: [Paragraph]
+  public package(set) var paragraphs: [Paragraph]
   /// What one can do.
-  public let recommendations: [Paragraph]
+  public package(set) var recommendations: [Paragraph]
   /// How it was read, and what an unknown time of birth leaves out.
   public let method: String
+  /// Who wrote it, and in which version.
+  public package(set) var generator = "periods/1"
   /// When it was written; `nil` if that is not said.
   package let generatedAt: Moment?
   /// What the sky has in the span besides.

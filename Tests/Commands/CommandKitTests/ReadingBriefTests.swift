@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     ["--sign", "leo", "--day", "--brief"], [oksana, "--day", "--explain"],
     [oksana, "--year", "--brief", "--text"],
-    [oksana, "--day", "--writer", "true"], [oksana] + couple + ["--writer", "true"],
+    ["--sign", "leo", "--day", "--writer", "true"], [oksana] + couple + ["--brief", "--writer", "true"],
   ])
   func `what does not go with another kind is a wrong command line`(arguments: [String]) throws {
     let outcome = try Command.report.run(arguments)

@@ -79,7 +79,9 @@ import Testing
       Aspect(between: .body(.mars), and: .angle(.midheaven), .square, orb: 1, isApplying: true)),
   ]
 
-  private static func findings(in sentence: String, _ language: Language) -> [String] {
+  private static func findings(
+    in sentence: String, _ language: Language, on facts: [Factor] = facts
+  ) -> [String] {
     let known = KnownFacts(facts)
     let words = language.phrasebook
     return MentionFinder.all[language].sentences(of: sentence).flatMap { sentence in
@@ -96,6 +98,7 @@ import Testing
     ("Fire dominates your chart.", .en), ("In your chart the cardinal signs prevail.", .en),
     ("Mars square your Midheaven pushes.", .en),
     ("No planet of yours stands in an air sign.", .en), ("Virgo on the second house saves.", .en),
+    ("П’ять планет у вогняних знаках палають.", .uk),
     ("Five planets in fire signs burn.", .en), ("Virgo on the second cusp saves.", .en),
     ("Діва на другому куспіді ощадить.", .uk), ("Жодної планети у повітряних знаках.", .uk),
     ("Mars is in square to the Imum Coeli.", .en),
@@ -110,6 +113,21 @@ import Testing
   ])
   func `what is true of a whole sky passes`(sentence: String, language: Language) {
     #expect(Self.findings(in: sentence, language) == [])
+  }
+
+  @Test(arguments: [
+    ("Three planets in Leo shine.", Language.en, 0), ("Four planets in Leo shine.", .en, 1),
+    ("Eight planets stand in Leo.", .en, 1), ("Вісім планет у Леві сяють.", .uk, 1),
+    ("Три планети у Леві сяють.", .uk, 0), ("Nine planets in your third house talk.", .en, 1),
+    ("Some planets in Leo shine.", .en, 0),
+  ])
+  func `planets are counted`(sentence: String, language: Language, count: Int) {
+    // Of Saturn nothing is known: it may be there.
+    let facts = Body.planets.filter { $0 != .saturn }.flatMap { body in
+      let isThere = body == .sun || body == .mercury
+      return [Factor.sign(.body(body), isThere ? .leo : .virgo), .house(body, isThere ? 3 : 4)]
+    }
+    #expect(Self.findings(in: sentence, language, on: facts).count == count)
   }
 
   @Test(arguments: [

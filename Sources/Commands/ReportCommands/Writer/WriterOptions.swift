@@ -35,15 +35,16 @@ struct WriterOptions: ParsableArguments {
     }
   }
 
-  /// The writer's report if there is a writer, with a note if the book's takes its place.
-  func report(instead book: Report, of brief: ReportBrief) -> Made<Report> {
+  /// The writer's reading if there is a writer, with a note if the book's takes its place.
+  func reading<Book: Retellable>(
+    instead book: Book, of brief: @autoclosure () throws(Problem) -> ReportBrief
+  ) throws(Problem) -> Made<Book> {
     guard let writer else { return Made(book) }
     // A writer that does not read the whole brief must not end us.
     signal(SIGPIPE, SIG_IGN)
-    let command = CommandWriter(
-      command: ShellCommand(writer), seconds: writerTimeout ?? WriterOptions.usualTimeout)
-    return Editor(of: brief, book: book).report { brief throws(Problem) in
-      try command.report(on: brief, generatedAt: book.generatedAt)
+    let (command, seconds) = (ShellCommand(writer), writerTimeout ?? WriterOptions.usualTimeout)
+    return Desk(of: try brief(), book: book).reading { brief throws(Problem) in
+      try command.answer(to: brief.json, within: seconds, atMost: Report.largestFile)
     }
   }
 }

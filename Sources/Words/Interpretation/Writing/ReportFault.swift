@@ -23,6 +23,9 @@ enum ReportFault {
     ukrainian: "має бути списком абзаців", hint: #"{ "text": …, "sources": … }"#)
   static let notSources = Told(
     "should be a list of rule ids", ukrainian: "має бути списком імен правил")
+  static let notTwo = Told(
+    "should be two passages, one to each of the two",
+    ukrainian: "тут мають бути два абзаци, по одному до кожного з двох")
   static let empty = Told("is empty", ukrainian: "тут порожньо")
   static let controlCharacter = Told(
     "contains a control character", hint: "one paragraph is one line",

@@ -45,6 +45,7 @@ extension EnglishPhrasebook {
     protect* ~3 illness*|disease*|infection*|cancer|virus*
     should|must|need ~4 lose|shed ~3 weight|kilos|pounds
     give ~1 up ~3 pill*|medic*|treatment|therapy|doctor*
+    not|n't|never ~2 take|taking|swallow|buy ~4 medicine*|medication*|drugs
     stop|stops ~2 seeing|visiting ~2 doctor*|therapist*
     do ~1 not|n't ~3 doctor*|therapist*|psychiatrist*|physician* !prescrib*|has|have|told
     will ~4 cure*|heal* ~2 you|your|it|this|every*|all

@@ -17,7 +17,10 @@ extension EnglishPhrasebook {
   var yearWords: [String] { ["year", "profect"] }
   var groupWords: [String] { ["planets", "bodies"] }
   var smallNumbers: [String: Int] {
-    ["two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8]
+    [
+      "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+      "ten": 10,
+    ]
   }
 
   var mentionForms: [MentionForm] {
