@@ -247,7 +247,7 @@ test-python: setup ## run the tests of the Python package on the commands as the
 	swift build
 	cd python && ASTROSVITLA_COMMANDS="$(shell swift build --show-bin-path)" PYTHONPATH=. python3 -m unittest discover -s tests -t .
 
-bench-peers: setup ## draw the same births with Kerykeion and Stellium too, and print the ratios
+bench-peers: setup ## make the same of the same births with Kerykeion and Stellium, and print the ratios
 	ASTROSVITLA_BENCH=1 swift build -c release --product astro-bench
 	.ci/peers.sh "$(RELEASE)"
 

@@ -16,6 +16,7 @@ struct Bench {
     groups = [
       try SkyBench(of: birth, by: ephemeris), try CalendarBench(of: birth, by: ephemeris),
       try WheelBench(of: chart, by: ephemeris, fonts: fonts),
+      try LookupBench(of: chart, born: birth, by: ephemeris),
       RingBench(of: chart, around: partner, fonts: fonts),
       try CoupleBench(of: chart, and: partner, by: ephemeris), try ReportBench(of: chart, fonts: fonts),
       try PeriodBench(of: birth, by: ephemeris), PlaceBench(),

@@ -25,7 +25,7 @@ struct SweBench {
         }
       }
       var (cusps, angles) = ([Double](repeating: 0, count: 37), [Double](repeating: 0, count: 10))
-      _ = swe_houses(day, birth.latitude ?? 0, birth.longitude ?? 0, CInt(UInt8(ascii: "P")), &cusps, &angles)
+      _ = swe_houses(day, birth.latitude, birth.longitude, CInt(UInt8(ascii: "P")), &cusps, &angles)
     }
   }
 }

@@ -15,23 +15,51 @@ extension JSONWriter {
 
   package mutating func write(_ text: String) { append(quoted: text) }
 
-  /// Writes text as bytes that need no escaping.
-  package mutating func write(plainly append: (inout [UInt8]) -> Void) {
-    bytes.append(0x22)
-    append(&bytes)
-    bytes.append(0x22)
+  /// Writes text of a known length that needs no escaping.
+  ///
+  /// - Parameter put: Writes the text, or returns `false`.
+  /// - Returns: Whether it was written; if not, nothing is.
+  package mutating func write(plainly length: Int, _ put: (UnsafeMutablePointer<UInt8>) -> Bool) -> Bool {
+    var isPut = false
+    unsafe bytes.append(atMost: length + 2) { place in
+      isPut = unsafe put(place + 1)
+      guard isPut else { return 0 }
+      unsafe place.pointee = 0x22
+      unsafe place[length + 1] = 0x22
+      return length + 2
+    }
+    return isPut
   }
 
   /// Writes a value that is already JSON, unchanged.
-  package mutating func write(json: [UInt8]) { bytes += json }
+  package mutating func write(json: [UInt8]) { bytes.append(json) }
 
   // MARK: - Members
 
-  package mutating func member(_ name: String, _ text: String) { member(name) { $0.write(text) } }
-  package mutating func member(_ name: String, _ number: Double) { member(name) { $0.write(number) } }
-  package mutating func member(_ name: String, _ number: Int) { member(name) { $0.write(number) } }
-  package mutating func member(_ name: String, _ truth: Bool) { member(name) { $0.write(truth) } }
-  package mutating func memberNull(_ name: String) { member(name) { $0.writeNull() } }
+  package mutating func member(_ name: String, _ text: String) {
+    begin(member: name)
+    append(quoted: text)
+  }
+
+  package mutating func member(_ name: String, _ number: Double) {
+    begin(member: name)
+    write(number)
+  }
+
+  package mutating func member(_ name: String, _ number: Int) {
+    begin(member: name)
+    write(number)
+  }
+
+  package mutating func member(_ name: String, _ truth: Bool) {
+    begin(member: name)
+    write(truth)
+  }
+
+  package mutating func memberNull(_ name: String) {
+    begin(member: name)
+    writeNull()
+  }
 
   /// Writes null for `nil`.
   package mutating func member(_ name: String, _ text: String?) {
@@ -61,34 +89,73 @@ extension JSONWriter {
   // MARK: - Bytes
 
   /// Appends a text unchanged.
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) { bytes.append(text) }
 
-  mutating func append(quoted text: String) {
+  /// Appends a text in quotes, and up to two bytes after them.
+  @inline(__always)
+  mutating func append(quoted text: String, then marks: (UInt8, UInt8?)? = nil) {
+    guard !appendsPlain(text, then: marks) else { return }
     bytes.append(0x22)
-    let start = bytes.count
-    // The bytes are checked in the array, where access is faster than in a string, and removed in the rare
-    // case that they need escaping.
-    bytes.append(contentsOf: text.utf8)
-    if !isPlain(from: start) {
-      bytes.removeSubrange(start...)
-      append(escaped: text)
+    append(escaped: text)
+    bytes.append(0x22)
+    if let marks {
+      bytes.append(marks.0)
+      if let last = marks.1 { bytes.append(last) }
     }
-    bytes.append(0x22)
   }
 
-  /// Whether the appended text needs no escaping.
+  /// Appends a text that needs no escaping; returns `false`, and appends nothing, if it does, which is rare.
+  @inline(__always)
+  private mutating func appendsPlain(_ text: String, then marks: (UInt8, UInt8?)?) -> Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      guard unsafe JSONWriter.isPlain(utf8), let first = utf8.baseAddress else { return false }
+      let length = utf8.count
+      unsafe bytes.append(atMost: length + 4) { place in
+        unsafe place.pointee = 0x22
+        unsafe (place + 1).update(from: first, count: length)
+        unsafe place[length + 1] = 0x22
+        guard let marks else { return length + 2 }
+        unsafe place[length + 2] = marks.0
+        guard let last = marks.1 else { return length + 3 }
+        unsafe place[length + 3] = last
+        return length + 4
+      }
+      return true
+    }
+  }
+
+  /// Whether a text needs no escaping.
   ///
   /// It must contain no quotes, backslashes or control characters, including those beyond ASCII (C2 80 to C2
   /// 9F) and the line and paragraph separators (E2 80 A8 and A9).
-  private func isPlain(from start: Int) -> Bool {
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start + 8 <= bytes.count,
+      isPlain(
+        unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    { start += 8 }
     for index in start..<bytes.count {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte &- 0x20 < 0x7F - 0x20, byte != 0x22, byte != 0x5C { continue }
       // All bytes of a character are present, so reading ahead is safe.
-      if byte < 0x80 || (byte == 0xC2 && bytes[index + 1] < 0xA0) { return false }
-      if byte == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 { return false }
+      if byte < 0x80 { return false }
+      if byte == 0xC2, unsafe bytes[index + 1] < 0xA0 { return false }
+      if byte == 0xE2, unsafe bytes[index + 1] == 0x80, unsafe bytes[index + 2] & 0xFE == 0xA8 {
+        return false
+      }
     }
     return true
+  }
+
+  /// Whether eight bytes are certainly ASCII without quotes, backslashes and control characters.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    /// Not zero if one of the bytes is less than a number up to 0x80.
+    func below(_ number: UInt64, _ word: UInt64) -> UInt64 { (word &- ones &* number) & ~word & tops }
+    let marks =
+      below(1, word ^ (ones &* 0x22)) | below(1, word ^ (ones &* 0x5C)) | below(1, word ^ (ones &* 0x7F))
+    return (word & tops) | below(0x20, word) | marks == 0
   }
 
   private mutating func append(escaped text: String) {

@@ -74,24 +74,6 @@ package enum ClockDigits {
     return parts.compactMap { Int($0) }
   }
 
-  /// Appends a number padded with zeros between its sign and its digits.
-  static func append(_ number: Int, to width: Int = 2, in bytes: inout [UInt8]) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0 || bytes.count - start < width
-    bytes[start...].reverse()
-  }
-
-  /// Appends a number of 0…99 as two digits.
-  static func appendPair(_ number: Int, in bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
-  }
-
   /// A number padded with zeros between its sign and its digits.
   package static func padded(_ number: Int, to width: Int = 2) -> String {
     let digits = String(number.magnitude)

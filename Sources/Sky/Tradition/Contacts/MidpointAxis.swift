@@ -30,6 +30,9 @@ public struct MidpointAxis: Hashable, Sendable {
     (.sesquiquadrate, 1, 1),
   ]
 
+  /// The widest of all orbs, in degrees.
+  fileprivate static let widest = 2.0
+
   /// The bodies whose midpoints are told where a chart has them.
   package static let bodies = Body.planets + Body.points.filter(\.isHypothetical)
 
@@ -48,15 +51,20 @@ public struct MidpointAxis: Hashable, Sendable {
   private init(of one: Place, _ other: Place, among places: [Place]) {
     let midpoint = Midpoint(one.longitude, other.longitude)
     (ends, longitude, isTwofold) = ([one.end, other.end], midpoint.near, midpoint.isAmbiguous)
-    struck = places.filter { $0.end != one.end && $0.end != other.end }
-      .compactMap { Contact($0, to: midpoint.near) }
-      .sorted { ($0.orb, $0.end) < ($1.orb, $1.end) }
+    var struck: [Contact] = []
+    for place in places where place.end != one.end && place.end != other.end {
+      if let contact = Contact(place, to: midpoint.near) { struck.append(contact) }
+    }
+    self.struck = struck.count < 2 ? struck : struck.sorted { ($0.orb, $0.end) < ($1.orb, $1.end) }
   }
 }
 
 extension MidpointAxis.Contact {
   fileprivate init?(_ place: Place, to midpoint: Longitude) {
     let separation = place.longitude.separation(from: midpoint)
+    // All contacts are multiples of 45°; most places are far from each.
+    let eighths = separation / 45
+    guard abs(eighths - eighths.rounded()) * 45 < MidpointAxis.widest + 1e-3 else { return nil }
     let found = MidpointAxis.orbs.lazy.map {
       ($0, Longitude.rounded(abs(separation - $0.aspect.exactDegree)))
     }

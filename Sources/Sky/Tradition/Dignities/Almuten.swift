@@ -40,6 +40,6 @@ extension [Body: Int] {
   /// The bodies with the highest number, in order.
   package var leaders: [Body] {
     let most = values.max()
-    return filter { $0.value == most }.keys.sorted()
+    return compactMap { $0.value == most ? $0.key : nil }.sorted()
   }
 }

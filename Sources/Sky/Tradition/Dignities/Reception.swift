@@ -64,15 +64,17 @@ extension Placement {
   /// By what it receives another.
   fileprivate func hosts(_ guest: Placement) -> [Reception.Kind] {
     guard body != guest.body else { return [] }
-    let kinds: [(Reception.Kind, Bool)] = [
-      (.domicile, guest.sign.traditionalRuler == body), (.exaltation, body.exaltation == guest.sign),
-    ]
-    return kinds.filter(\.1).map(\.0)
+    let isExalting = body.exaltation == guest.sign
+    guard guest.sign.traditionalRuler == body else { return isExalting ? [.exaltation] : [] }
+    return isExalting ? [.domicile, .exaltation] : [.domicile]
   }
 }
 
 extension Chart {
   fileprivate func aspect(joining one: Body, _ other: Body) -> AspectType? {
-    aspects.first { $0.isCertain && Set($0.bodies) == [one, other] }?.type
+    let (one, other) = (AspectEnd.body(one), AspectEnd.body(other))
+    return aspects.first {
+      $0.isCertain && ($0.end1 == one && $0.end2 == other || $0.end1 == other && $0.end2 == one)
+    }?.type
   }
 }

@@ -105,6 +105,7 @@ extension JSONWriter {
   /// Writes a Julian day as an instant; null for one that no calendar has.
   private mutating func write(instant julianDay: Double) {
     guard let moment = Moment(julianDay: julianDay) else { return writeNull() }
-    write(plainly: moment.appendUTCText)
+    let isWritten = unsafe write(plainly: Moment.utcTextLength) { unsafe moment.putUTCText(at: $0) }
+    if !isWritten { write(moment.utcText) }
   }
 }
