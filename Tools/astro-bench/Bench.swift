@@ -13,14 +13,24 @@ struct Bench {
     let other = try Bench.birth(daysSince1970: 6520, ClockTime(hour: 6, minute: 12))
     let partner = try ephemeris.chart(of: other, name: "Тарас")
     let fonts = try FontBook()
+    let people = try Bench.people(like: birth, by: ephemeris)
     groups = [
-      try SkyBench(of: birth, by: ephemeris), try CalendarBench(of: birth, by: ephemeris),
+      try SkyBench(of: birth, by: ephemeris), try CalendarBench(of: people, by: ephemeris),
       try WheelBench(of: chart, by: ephemeris, fonts: fonts),
       try LookupBench(of: chart, born: birth, by: ephemeris),
       RingBench(of: chart, around: partner, fonts: fonts),
       try CoupleBench(of: chart, and: partner, by: ephemeris), try ReportBench(of: chart, fonts: fonts),
-      try PeriodBench(of: birth, by: ephemeris), PlaceBench(),
+      PeriodBench(of: people, by: ephemeris), PlaceBench(),
     ]
+  }
+
+  /// Births of one place and hour, two and a half years from one to the next.
+  private static func people(like birth: BirthData, by ephemeris: SwissEphemeris) throws -> [Chart] {
+    try (0..<20).map { turn in
+      var other = birth
+      other.date = CivilDate(daysSince1970: turn * 919)
+      return try ephemeris.chart(of: other)
+    }
   }
 
   /// A birth in Kyiv.

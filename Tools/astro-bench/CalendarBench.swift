@@ -6,13 +6,8 @@ struct CalendarBench: RowGroup {
   private let ephemeris: SwissEphemeris
   private let span: CalendarSpan
 
-  init(of birth: BirthData, by ephemeris: SwissEphemeris) throws {
-    self.ephemeris = ephemeris
-    natal = try (0..<20).map { turn in
-      var other = birth
-      other.date = CivilDate(daysSince1970: turn * 919)
-      return try ephemeris.chart(of: other)
-    }
+  init(of natal: [Chart], by ephemeris: SwissEphemeris) throws {
+    (self.natal, self.ephemeris) = (natal, ephemeris)
     span = try CalendarBench.span(2027, 2028)
   }
 

@@ -5,14 +5,7 @@ struct PeriodBench: RowGroup {
   private let natal: [Chart]
   private let ephemeris: SwissEphemeris
 
-  init(of birth: BirthData, by ephemeris: SwissEphemeris) throws {
-    self.ephemeris = ephemeris
-    natal = try (0..<20).map { turn in
-      var other = birth
-      other.date = CivilDate(daysSince1970: turn * 919)
-      return try ephemeris.chart(of: other)
-    }
-  }
+  init(of natal: [Chart], by ephemeris: SwissEphemeris) { (self.natal, self.ephemeris) = (natal, ephemeris) }
 
   var rows: [Row] {
     [

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Glibc
 import NIOCore
 import NIOHTTP1
 
@@ -139,5 +140,9 @@ struct ChatClient: Sendable {
     headers.first(name: "Retry-After").flatMap { Double($0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  private static func line(_ error: any Error) -> String { Complaint.line("\(error)") }
+  /// What went wrong, as the system says it where it was the system.
+  private static func line(_ error: any Error) -> String {
+    if let fault = error as? IOError { return String(cString: strerror(fault.errnoCode)) }
+    return Complaint.line("\(error)")
+  }
 }
