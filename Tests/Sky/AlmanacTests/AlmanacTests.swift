@@ -56,9 +56,12 @@ import Testing
     #expect(try fresh.events(asked, of: AlmanacTests.birth) == used.events(asked, of: AlmanacTests.birth))
   }
 
-  @Test func `a picture counts every passage within orb, a list only what is closest in its span`() throws {
+  @Test(arguments: [300.0, 340, 380])
+  func `a picture counts every passage within orb, a list only what is closest in its span`(first: Double)
+    throws
+  {
     var almanac = Almanac(AlmanacTests.sky(4))
-    var asked = request(.days(300, 420), [.transit])
+    var asked = request(.days(first, first + 90), [.transit])
     let listed = try almanac.events(asked, of: AlmanacTests.birth)
     asked.countsAllInOrb = true
     let all = try almanac.events(asked, of: AlmanacTests.birth)
@@ -69,7 +72,7 @@ import Testing
       return passage.start.precedes(asked.span.to) && asked.span.from.precedes(passage.end)
     }
     #expect(Set(all).isSubset(of: Set(within).union(listed)) && all.count == Set(all).count)
-    #expect(all.count > listed.count && Set(all).isSuperset(of: listed))
+    #expect(Set(all).isSuperset(of: listed))
     // What is left out has left its orb before the span and comes back after it.
     for case .transit(let passage) in Set(within).subtracting(all) {
       let days = asked.span.days()

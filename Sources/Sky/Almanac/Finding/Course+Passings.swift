@@ -27,8 +27,8 @@ extension Course {
       let index = index(at: stretch.end.julianDay)
       let passing = try passing(encounter.value, orb: orbs[level.index], around: index, closely: closely)
       followed[level] = max(passing.end, stretch.end.julianDay)
-      let isListed = try passing.isListed(in: span)
-      if isListed || allInOrb { found.append((level, passing)) }
+      let belongs = allInOrb ? try passing.overlaps(span) : try passing.isListed(in: span)
+      if belongs { found.append((level, passing)) }
     }
     return found
   }
@@ -67,6 +67,12 @@ extension Course {
 }
 
 extension Passing {
+  /// Whether a part of the time from the first entering of its orb to the last leaving is in a span.
+  fileprivate func overlaps(_ span: CalendarSpan) throws(Problem) -> Bool {
+    let (first, last) = (try Moment.at(start), try Moment.at(end))
+    return first.precedes(span.to) && span.from.precedes(last)
+  }
+
   fileprivate func isListed(in span: CalendarSpan) throws(Problem) -> Bool {
     guard meetings.isEmpty else {
       for meeting in meetings where span.contains(try .at(meeting.julianDay)) { return true }
