@@ -164,6 +164,83 @@ def letter_s(d, x):
     return x + 2 * rx
 
 
+# Cyrillic letters; others have the shapes of Latin ones.
+
+
+def cyrillic_y(d, x):
+    w, tail = 220, 120
+    d.line((x, LOW + SMALL), (x + w / 2, LOW))
+    d.line((x + w, LOW + SMALL), (x + w / 2 - w / 2 * tail / SMALL, LOW - tail))
+    return x + w
+
+
+def cyrillic_p(d, x):
+    w = 190
+    d.line((x, LOW), (x, LOW + SMALL), (x + w, LOW + SMALL), (x + w, LOW))
+    return x + w
+
+
+def cyrillic_p_capital(d, x):
+    w = 320
+    d.line((x, LOW), (x, HIGH), (x + w, HIGH), (x + w, LOW))
+    return x + w
+
+
+def cyrillic_g_capital(d, x):
+    w = 250
+    d.line((x, LOW), (x, HIGH), (x + w, HIGH))
+    return x + w
+
+
+def cyrillic_d(d, x):
+    w, foot, roof = 260, 95, (80, 205)
+    d.line((x, LOW - foot), (x, LOW), (x + w, LOW), (x + w, LOW - foot))
+    d.line((x + 36, LOW), (x + roof[0], LOW + SMALL), (x + roof[1], LOW + SMALL), (x + roof[1], LOW))
+    return x + w
+
+
+def cyrillic_z_capital(d, x):
+    rx, upper, lower = 132, 118, TALL / 2 - 118
+    d.arc(x + rx, HIGH - upper, rx - 12, 145, -90, upper)
+    d.arc(x + rx, LOW + lower, rx, 90, -145, lower)
+    d.line((x + rx - 70, LOW + 2 * lower), (x + rx, LOW + 2 * lower))
+    return x + 2 * rx
+
+
+def cyrillic_v(d, x):
+    upper, lower, flat = 72, SMALL / 2 - 72, 92
+    waist = LOW + 2 * lower
+    d.trail(x, LOW).line((x, LOW + SMALL), (x + flat, LOW + SMALL)).arc(
+        x + flat, LOW + SMALL - upper, upper, 90, -90).line((x, waist))
+    d.trail(x, LOW).line((x + flat, LOW)).arc(x + flat, LOW + lower, lower, -90, 90).line((x, waist))
+    return x + flat + lower
+
+
+def cyrillic_v_capital(d, x):
+    upper, lower, flat = 120, TALL / 2 - 120, 130
+    waist = LOW + 2 * lower
+    d.trail(x, LOW).line((x, HIGH), (x + flat, HIGH)).arc(x + flat, HIGH - upper, upper, 90, -90).line((x, waist))
+    d.trail(x, LOW).line((x + flat, LOW)).arc(x + flat, LOW + lower, lower, -90, 90).line((x, waist))
+    return x + flat + lower
+
+
+def cyrillic_m(d, x):
+    w = 270
+    d.line((x, LOW), (x, LOW + SMALL), (x + w / 2, LOW + 60), (x + w, LOW + SMALL), (x + w, LOW))
+    return x + w
+
+
+def cyrillic_l(d, x):
+    w = 220
+    d.line((x, LOW), (x + 72, LOW + SMALL), (x + w, LOW + SMALL), (x + w, LOW))
+    return x + w
+
+
+def cyrillic_s(d, x):
+    d.arc(x + HALF, LOW + SMALL / 2, HALF, 52, 308, SMALL / 2)
+    return x + 2 * HALF - 36
+
+
 def mark(*letters):
     """Letters in a row; each gap is what the eye wants between that pair."""
     def draw():
@@ -193,4 +270,12 @@ HAMBURG = [
     (0xE00D, "Adm", mark(letter_a, 58, letter_d_small, 138, letter_m_small)),
     (0xE00E, "Vul", mark(letter_v, 46, letter_u, 138, letter_l)),
     (0xE00F, "Pos", mark(letter_p_capital, 62, letter_o, 96, letter_s)),
+    (0xE010, "Куп", mark(letter_k, 66, cyrillic_y, 104, cyrillic_p)),
+    (0xE011, "Гад", mark(cyrillic_g_capital, 60, letter_a_small, 104, cyrillic_d)),
+    (0xE012, "Зев", mark(cyrillic_z_capital, 96, letter_e, 104, cyrillic_v)),
+    (0xE013, "Кро", mark(letter_k, 78, letter_p_small, 104, letter_o)),
+    (0xE014, "Апо", mark(letter_a, 78, cyrillic_p, 120, letter_o)),
+    (0xE015, "Адм", mark(letter_a, 62, cyrillic_d, 112, cyrillic_m)),
+    (0xE016, "Вул", mark(cyrillic_v_capital, 66, cyrillic_y, 78, cyrillic_l)),
+    (0xE017, "Пос", mark(cyrillic_p_capital, 118, letter_o, 96, cyrillic_s)),
 ]

@@ -49,7 +49,9 @@ struct AspectGrid {
 
   /// The symbol of a body, or the letters of an angle, which are all of one size.
   private func head(_ end: AspectEnd, _ shaper: any TextShaper) -> ShapedText {
-    guard end.body == nil else { return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74)) }
+    guard end.body == nil else {
+      return shaper.symbol(end.symbol, symbols(style.theme.ink, 0.74), language: style.language.tag)
+    }
     return shaper.shape(end.symbol, TextStyle(.inter, size: side * 0.4, color: style.theme.ink))
   }
 

@@ -53,7 +53,8 @@ extension ChartSheet {
   }
 
   private func paintNotes(_ group: inout Scene.Group, _ shaper: any TextShaper) {
-    guard !caption.notes.isEmpty else { return }
-    painter(shaper).line(caption.notes, style.line, at: ChartSheet.size.height - 22, &group)
+    let notes = caption.pointKinds + caption.notes
+    guard !notes.isEmpty else { return }
+    painter(shaper).line(notes, style.line, at: ChartSheet.size.height - 22, &group)
   }
 }

@@ -29,15 +29,25 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects, for a chart without houses; up to three whose orb is not known are the last.
+  /// The twelve closest aspects and, last, two whose orb is not known, for a chart without houses.
+  private var closest: [Aspect] {
+    let sorted = chart.aspects.sorted { $0.isCloser(than: $1) }
+    return Array(sorted.filter(\.isOrbKnown).prefix(12)) + sorted.filter { !$0.isOrbKnown }.prefix(2)
+  }
+
+  /// The number of rows of the table beside the staircase: of houses, or of the closest aspects.
+  var sideRows: Int { chart.houses == nil ? max(12, closest.count) : 12 }
+
+  /// The table of the closest aspects.
   func closest(rowHeight: Double, _ shaper: any TextShaper) -> Sized {
     let columns: [SheetTable.NaturalColumn] = [
       .init(alignment: .center, gap: 0), .init(alignment: .center, gap: 8), .init(alignment: .center, gap: 8),
       .init(head: TableWords(language).orb, alignment: .right, gap: 14),
     ]
-    let sorted = chart.aspects.sorted { $0.isCloser(than: $1) }
-    let unsure = sorted.filter { !$0.isOrbKnown }.prefix(3)
-    let rows = (sorted.filter(\.isOrbKnown).prefix(12 - unsure.count) + unsure).map { aspect in
+    // Low rows have small words.
+    let style = SheetStyle(
+      theme: style.theme, language: language, rowHeight: min(self.style.rowHeight, rowHeight + 2))
+    let rows = closest.map { aspect in
       [
         SheetTable.Cell(aspect.end1.symbol, style.symbol),
         .init(aspect.type.symbol, style.aspect(style.theme.ink(aspect.type.nature))),

@@ -44,7 +44,9 @@ struct SheetFoot {
     let depth = SheetStyle.tablesBottom - plan.tablesTop
     let room = depth - 2 * SheetStyle.headHeight - SheetFoot.gap.above - balance.table.height
     let side = SheetFoot.side(
-      of: sheet, rowHeight: min(sheet.style.rowHeight, 11.8, (room - SheetTable.headDepth) / 12), shaper)
+      of: sheet,
+      rowHeight: min(sheet.style.rowHeight, 11.8, (room - SheetTable.headDepth) / Double(sheet.sideRows)),
+      shaper)
     let width = max(side.sized.width, balance.width)
     let sideX = SheetStyle.right - width
     let below = plan.tablesTop + SheetStyle.headHeight + side.sized.table.height + SheetFoot.gap.above

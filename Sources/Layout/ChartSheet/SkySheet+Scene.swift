@@ -53,7 +53,11 @@ extension SkySheet {
       // The lines of a derived sky already begin with what it is.
       let head = charts[index].kind == .natal ? [heads[index]] : []
       let reckoning = charts[index].derived?.lines(in: language) ?? []
-      return head + caption.time + caption.place.prefix(charts[index].birth == nil ? 0 : 2) + reckoning
+      // Of two births the line says whose time is unknown.
+      let time =
+        caption.time.prefix(1) + caption.unknownTime.prefix(1).map(\.lowercasedFirst)
+        + caption.time.dropFirst()
+      return head + time + caption.place.prefix(charts[index].birth == nil ? 0 : 2) + reckoning
     }
   }
 
@@ -68,14 +72,17 @@ extension SkySheet {
   /// What all skies have in common, and what a reader has to know about each.
   private var notes: [String] {
     let reckoning = ChartCaption(of: base, in: language)
-    let others = skies.map { ChartCaption(of: $0.chart, in: language) }.flatMap { $0.unknownTime + $0.notes }
+    let captions = ([base] + skies.map(\.chart)).map { ChartCaption(of: $0, in: language) }
+    // The header says whose time is unknown.
+    let untimed = captions.flatMap { $0.unknownTime.dropFirst() }
+    let others = captions.dropFirst().flatMap(\.notes)
     let looser = wheel.undrawnAspects
     let undrawn =
       (looser == 0 ? [] : [SkyWording.undrawn(looser, in: language)])
       + wheel.figure.undrawnRings(in: language)
     var seen: Set<String> = []
     return
-      (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + reckoning.unknownTime
+      (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + untimed
       + orbs + reckoning.notes + others + undrawn)
       .filter { seen.insert($0).inserted }
   }

@@ -29,14 +29,18 @@ package struct SkySheet: Sendable {
   ) {
     (self.base, self.skies, self.language) = (base, Array(skies.prefix(OuterSky.most)), language)
     style = SheetStyle(theme: theme, language: language, rowHeight: 15)
-    let inner = options.onSheet(
+    var inner = options.onSheet(
       side: SkySheet.wheelSide, of: SkySheet.size.width, margin: SheetStyle.margin,
       caption: WheelCaption(keyIn: language), language: language.tag)
+    // Three rings leave little room.
+    if skies.count > 1 { inner.leastPoints = SkySheet.leastDegree }
     wheel = Wheel(
       of: figure ?? WheelFigure(of: base, around: skies), options: inner, theme: theme, shaper: shaper)
   }
 
   static let wheelSide = 436.0
+  /// The smallest degree on a sheet of three skies, in points.
+  package static let leastDegree = 5.0
   static let wheelTop = 82.0
   static let tablesTop = 520.0
   static let tablesBottom = 812.0

@@ -46,6 +46,7 @@ package struct Almanac: Sendable {
   private mutating func sharedEvents(_ request: CalendarRequest) throws(Problem) -> [SkyEvent] {
     var request = request
     request.kinds = request.kinds.filter { !$0.needsBirth }
+    request.countsAllInOrb = false
     (request.points, request.orbs) = ([], request.kinds.contains(.aspect) ? request.orbs : [:])
     if let shared, shared.request == request { return shared.events }
     let events = try skyEvents(request)

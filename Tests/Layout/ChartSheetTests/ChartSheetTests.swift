@@ -62,7 +62,13 @@ import Testing
       }
       tried += 1
       let sheet = ChartSheet(of: chart, theme: .light, language: .en, shaper: fonts)
-      #expect(sheet.scene(shaper: fonts).dump().contains("\(first.orbText)\""), "\(birth.date.text)")
+      let dump = sheet.scene(shaper: fonts).dump()
+      #expect(dump.contains("\(first.orbText)\""), "\(birth.date.text)")
+      // The twelve closest of which the orb is known stand in the list and in the staircase, whatever they are.
+      let known = chart.aspects.filter(\.isOrbKnown).sorted { $0.isCloser(than: $1) }.prefix(12)
+      for orb in Set(known.map(\.orbText)) {
+        #expect(dump.ranges(of: orb).count >= 2 * known.count { $0.orbText == orb }, "\(orb)")
+      }
     }
     #expect(tried == 3)
   }

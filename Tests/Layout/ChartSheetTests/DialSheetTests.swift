@@ -44,6 +44,22 @@ import Testing
     }
   }
 
+  @Test func `planets of the Hamburg School have Cyrillic letters in Ukrainian trees too`() throws {
+    let fonts = try FontBook()
+    let hamburg: [Body] = [.cupido, .hades, .zeus, .kronos, .apollon, .admetos, .vulkanus, .poseidon]
+    let points = hamburg.enumerated().map { Placement($1, at: Longitude(Double($0) * 45 + 3)) }
+    let planets = try SwissEphemeris().chart(of: KnownBirths.oksana).planets
+    let chart = try Chart(planets: planets, points: points)
+    let sheet = DialSheet(
+      of: chart, figure: DialFigure(of: chart, modulus: .ninety), pixels: 1200, theme: .light, language: .uk,
+      shaper: fonts)
+    let dump = sheet.scene(width: 600, shaper: fonts).dump()
+    for body in hamburg { #expect(!dump.contains("\"\(body.symbol)\"")) }
+    for letters in ["Куп", "Гад", "Зев", "Кро", "Апо", "Адм", "Вул", "Пос"] {
+      #expect(dump.contains("\"\(letters)\""), "\(letters)")
+    }
+  }
+
   @Test func `where all stand together the closest are told, and that they are`() throws {
     let fonts = try FontBook()
     let bodies = try Body.planets.enumerated().map {

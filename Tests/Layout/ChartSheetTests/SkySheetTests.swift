@@ -71,6 +71,46 @@ import Testing
     #expect(words.count { $0.text == "lasts minutes" } == fleeting)
   }
 
+  @Test(arguments: Language.allCases)
+  func `no degree and no mark of motion on a sheet of three skies is smaller than five points`(
+    language: Language
+  )
+    throws
+  {
+    let fonts = try FontBook()
+    let base = try SwissEphemeris().chart(of: KnownBirths.oksana)
+    for birth in KnownBirths.crowded.prefix(3) {
+      let outer = try SwissEphemeris().chart(of: birth)
+      let wheel = sheet(
+        base, [OuterSky(outer, as: .progressed), OuterSky(outer, as: .transit)], language, fonts
+      ).wheel
+      let words = wheel.rings.flatMap(\.bodies).flatMap(\.marks).filter {
+        [.planetDegree, .planetRetrograde].contains($0.kind)
+      }
+      #expect(words.count > 40)
+      #expect(words.flatMap(\.text.runs).allSatisfy { $0.size >= SkySheet.leastDegree - 0.01 })
+      #expect(wheel.audit(against: wheel.figure).map(\.description) == [])
+    }
+  }
+
+  @Test func `a couple of whom one has no time says whose`() throws {
+    let fonts = try FontBook()
+    let (timed, untimed) = (
+      try SwissEphemeris().chart(of: KnownBirths.crowded[0]),
+      try SwissEphemeris().chart(of: KnownBirths.oksanaWithoutTime)
+    )
+    for (base, outer, line) in [(timed, untimed, 1), (untimed, timed, 0)] {
+      let dump = sheet(base, [OuterSky(outer, as: .partner)], .en, fonts).scene(shaper: fonts).dump()
+      let header = dump.split(separator: "\n").filter {
+        $0.contains("April 1990") || $0.contains("February 1962")
+      }
+      #expect(header.count == 2)
+      #expect(
+        header.indices.allSatisfy { header[$0].contains("birth time unknown") == ($0 == line) }, "\(header)")
+      #expect(dump.contains("Positions for local noon"))
+    }
+  }
+
   @Test func `what is told of a Moon of any hour has no arrow, and stands last`() throws {
     let fonts = try FontBook()
     let base = try SwissEphemeris().chart(of: KnownBirths.oksanaWithoutTime)

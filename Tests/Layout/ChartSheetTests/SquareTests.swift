@@ -29,6 +29,18 @@ import Testing
   }
 
   @Test(arguments: SquareForm.allCases)
+  func `a page tells how far its zodiac is from the equinox, where that is known`(form: SquareForm) throws {
+    let fonts = try FontBook()
+    let chart = try SwissEphemeris().chart(of: KnownBirths.oksana, settings: .vedic)
+    for (ayanamsa, isTold) in [(23.7278, true), (nil, false)] as [(Double?, Bool)] {
+      let sheet = SquareSheet(
+        of: chart, form, ayanamsa: ayanamsa, theme: .light, language: .uk, shaper: fonts)
+      #expect(sheet.words.lines.joined().contains("Лахірі 23°44′") == isTold)
+      #expect(sheet.audit(shaper: fonts) == [])
+    }
+  }
+
+  @Test(arguments: SquareForm.allCases)
   func `everybody in one sign finds a place in its cell`(form: SquareForm) throws {
     let fonts = try FontBook()
     for (house, pixels) in [(1, 300), (2, 1200), (3, 1200), (5, 600), (9, 300), (11, 1200)] {

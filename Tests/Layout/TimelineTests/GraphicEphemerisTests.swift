@@ -36,6 +36,8 @@ import Testing
       let figure = try figure(modulus, ofBirth: modulus != .whole)
       let picture = GraphicEphemeris(of: figure, theme: .print, language: language, shaper: fonts)
       #expect(picture.audit() == [])
+      let facts = try #require(picture.marks.first { $0.id == "facts" }?.title)
+      #expect([Body.sun, .pluto, .moon].allSatisfy { facts.contains($0.name(in: language).prefix(5)) })
       #expect(picture.curves.count == 9 && picture.curves.allSatisfy { !$0.marks.isEmpty })
       #expect(picture.natal.count == (modulus == .whole ? 0 : 12))
     }

@@ -78,6 +78,34 @@ import Testing
     #expect(year.key.contains { $0.title.contains("more in the list") })
   }
 
+  @Test func `a passage that is closest in another year is a band without a dot, with an arrow to its day`()
+    throws
+  {
+    var figure = try figure(seed: 1)
+    let passages = figure.events.compactMap { event -> Passage? in
+      if case .transit(let passage) = event, passage.hits.count == 1, passage.transiting != .mars {
+        passage
+      } else {
+        nil
+      }
+    }
+    let passage = try #require(passages.first { $0.hits[0].moment.precedes(figure.span.to) })
+    // The year now ends between the entering of the orb and the day of exactness.
+    let middle = (passage.start.exactSeconds + passage.hits[0].moment.exactSeconds) / 2
+    let end = try #require(Moment(julianDay: Moment.julianDay(seconds: middle)))
+    figure = YearFigure(
+      of: "Оксана", span: try CalendarSpan(from: figure.span.from, to: end), events: [],
+      passing: [.transit(passage)],
+      places: figure.places)
+    for (language, told) in [(Language.en, "no dot"), (.uk, "без точки")] {
+      let year = YearTimeline(of: figure, theme: .light, language: language, shaper: RulerShaper())
+      let bands = year.groups.flatMap(\.bands)
+      #expect(bands.count == 1 && bands[0].peaks.isEmpty)
+      #expect(bands[0].marks.contains { $0.text.runs.contains { $0.text.contains("→") } })
+      #expect(year.key.contains { $0.title.contains(told) } && year.audit() == [])
+    }
+  }
+
   @Test func `every id is that of one group`() throws {
     let year = YearTimeline(of: try figure(seed: 3), theme: .dark, language: .uk, shaper: RulerShaper())
     let ids = year.scene().items.flatMap(\.groupLabels)

@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroDrawing
 import AstroEphemeris
 import AstroGeometry
 import AstroShaping
@@ -48,6 +49,31 @@ import Testing
     // The name keeps to its axis; the degree is on the side that is turned away from the other axis.
     let name = try #require(wheel.rimLabels.first { $0.id.description == "angle.ascendant.label" })
     #expect(abs(name.center.y - 300) < 1)
+  }
+
+  @Test func `where both axes meet far in the north, all four tell their degrees beside their names`() throws
+  {
+    let chart = try chart((1972, 1, 19), (11, 10), zone: "Europe/Stockholm", 67.8558, 20.2253)
+    let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
+    #expect(wheel.rimLabels.count { $0.kind == .angleDegree } == 4)
+    for angle in ["ascendant", "midheaven", "descendant", "imumCoeli"] {
+      let label = try #require(wheel.rimLabels.first { $0.id.description == "angle.\(angle).label" })
+      #expect(abs(label.center.y - wheel.dial.center.y) < 12)
+    }
+    #expect(wheel.faults(against: chart) == [])
+  }
+
+  @Test func `a cusp next to the horizon tells its sign`() throws {
+    var told = 0
+    for chart in ScatteredCharts(seed: 8).prefix(60) {
+      for label in Wheel(of: chart, theme: .light, shaper: fonts).rimLabels where label.kind == .cuspLabel {
+        told += 1
+        #expect(
+          label.text.runs.contains { Sign.allCases.map(\.symbol).contains($0.text) },
+          "\(label.id) \(chart.story)")
+      }
+    }
+    #expect(told > 300)
   }
 
   @Test(arguments: 0..<6)

@@ -27,6 +27,8 @@ extension PseudoPhrasebook {
   func manner(of sign: Sign) -> String { Accent.on(english.manner(of: sign)) }
   func julianDate(gregorian: String) -> [String] { Accent.on(english.julianDate(gregorian: gregorian)) }
   var unknownTime: [String] { Accent.on(english.unknownTime) }
+  func kind(of node: ChartSettings.Node) -> String { Accent.on(english.kind(of: node)) }
+  func kind(of lilith: ChartSettings.Lilith) -> String { Accent.on(english.kind(of: lilith)) }
   func undefined(_ houses: String) -> String { Accent.on(english.undefined(houses)) }
   var analyticEphemeris: String { Accent.on(english.analyticEphemeris) }
 

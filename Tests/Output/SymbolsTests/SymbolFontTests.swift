@@ -17,7 +17,7 @@ import Testing
   init() throws { theirs = try FontBook() }
 
   private static let letters =
-    "☉☽☾☿♀♁♂♃♄♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓☌☍△□⚹⚻⚺∠⚼☊☋⚷⚸⚳⚴⚵⚶⯛⊗℞°′″ \u{E001}\u{E007}"
+    "☉☽☾☿♀♁♂♃♄♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓☌☍△□⚹⚻⚺∠⚼☊☋⚷⚸⚳⚴⚵⚶⯛⊗℞°′″ \u{E001}\u{E007}\u{E010}\u{E017}"
 
   @Test func `every outline is that which HarfBuzz reads`() throws {
     #expect(try ours.unitsPerEm(of: .symbols) == theirs.unitsPerEm(of: .symbols))
@@ -44,6 +44,19 @@ import Testing
       [one.minX, one.minY, one.maxX, one.maxY], [other.minX, other.minY, other.maxX, other.maxY])
     {
       #expect(abs(a - b) < 1e-9)
+    }
+  }
+
+  @Test func `a planet of the Hamburg School has letters in either alphabet`() {
+    let style = TextStyle(.symbols, size: 40, color: .black)
+    let bodies = Body.points.filter { $0.symbol.count == 3 }
+    for (language, spelled) in [
+      ("en", "Cup Had Zeu Kro Apo Adm Vul Pos"), ("uk", "Куп Гад Зев Кро Апо Адм Вул Пос"),
+    ] {
+      let texts = bodies.map { ours.symbol($0.symbol, style, language: language) }
+      #expect(texts.map { $0.runs.map(\.text).joined() }.joined(separator: " ") == spelled)
+      #expect(texts.allSatisfy { $0.missing.isEmpty && $0.runs.flatMap(\.glyphs).count == 1 })
+      #expect(Set(texts.flatMap(\.runs).flatMap(\.glyphs).map(\.id)).count == 8)
     }
   }
 

@@ -56,6 +56,34 @@ import Testing
     #expect(try fresh.events(asked, of: AlmanacTests.birth) == used.events(asked, of: AlmanacTests.birth))
   }
 
+  @Test(arguments: [300.0, 340, 380])
+  func `a picture counts every passage within orb, a list only what is closest in its span`(first: Double)
+    throws
+  {
+    var almanac = Almanac(AlmanacTests.sky(4))
+    var asked = request(.days(first, first + 90), [.transit])
+    let listed = try almanac.events(asked, of: AlmanacTests.birth)
+    asked.countsAllInOrb = true
+    let all = try almanac.events(asked, of: AlmanacTests.birth)
+    // Those of a span so wide that all are closest in it, which are within orb in the narrow one.
+    let wide = try almanac.events(request(.days(-3000, 4000), [.transit]), of: AlmanacTests.birth)
+    let within = wide.filter { event in
+      guard case .transit(let passage) = event else { return false }
+      return passage.start.precedes(asked.span.to) && asked.span.from.precedes(passage.end)
+    }
+    #expect(Set(all).isSubset(of: Set(within).union(listed)) && all.count == Set(all).count)
+    #expect(Set(all).isSuperset(of: listed))
+    // What is left out has left its orb before the span and comes back after it.
+    for case .transit(let passage) in Set(within).subtracting(all) {
+      let days = asked.span.days()
+      #expect(
+        passage.course.allSatisfy { abs($0.degrees) > passage.orb - 1e-6 || !days.contains($0.julianDay) })
+    }
+    // What is asked without it is not changed by what was asked with it.
+    asked.countsAllInOrb = false
+    #expect(try almanac.events(asked, of: AlmanacTests.birth) == listed)
+  }
+
   @Test func `a hit at the very start is in the span, and one at its very end is not`() throws {
     var almanac = Almanac(AlmanacTests.sky(5))
     let wide = try almanac.events(request(.days(0, 400), [.transit]), of: AlmanacTests.birth)

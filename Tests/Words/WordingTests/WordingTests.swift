@@ -22,6 +22,33 @@ import Testing
     expectDistinct(Sign.allCases.map { $0.manner(in: language) })
   }
 
+  @Test(arguments: Language.allCases)
+  func `the name of each phase of the Moon means that phase alone`(language: Language) {
+    for phase in MoonPhase.allCases {
+      let words = phase.name(in: language).lowercased().split(separator: " ")
+      let meant = language.phrasebook.skyMentions.phases.filter { beginnings, _ in
+        words.indices.contains { start in
+          let row = words[start...].prefix(beginnings.count)
+          return row.count == beginnings.count && zip(row, beginnings).allSatisfy { $0.hasPrefix($1) }
+        }
+      }
+      #expect(Set(meant.map(\.phase)) == [phase], "\(phase)")
+    }
+    #expect(MoonPhase.gibbous.name(in: .uk) == "зростальний опуклий")
+    #expect(MoonPhase.disseminating.name(in: .uk) == "спадний опуклий")
+  }
+
+  @Test func `a caption says which node and which Lilith a computed chart has`() throws {
+    let points = [Placement(.northNode, at: Longitude(10)), Placement(.lilith, at: Longitude(20))]
+    var chart = try Chart(settings: ChartSettings(node: .mean), planets: [], points: points)
+    #expect(ChartCaption(of: chart, in: .en).pointKinds == [])
+    chart.ephemeris = EphemerisSource(source: "swiss", version: "2")
+    #expect(ChartCaption(of: chart, in: .en).pointKinds == ["Mean node", "Mean Lilith"])
+    #expect(ChartCaption(of: chart, in: .uk).pointKinds == ["Середній вузол", "Середня Ліліт"])
+    chart.points = []
+    #expect(ChartCaption(of: chart, in: .uk).pointKinds == [])
+  }
+
   @Test func `Ukrainian is written with its own letters and apostrophe`() throws {
     let chart = try Chart(planets: Body.planets.map { Placement($0, at: Longitude(77), house: 9) })
     let words = chart.description(in: .uk) + chart.planets.map { $0.summary(in: .uk) }.joined()

@@ -18,10 +18,11 @@ package struct SquareSheet: Sendable {
   /// - Parameters:
   ///   - chart: A sidereal chart; for a square of the north one with an Ascendant.
   ///   - varga: The division of the second square; the signs themselves for none.
+  ///   - ayanamsa: How far after the equinox its zodiac begins, in degrees, if that is known.
   ///   - pixels: The width at which the page is viewed; `nil` for the usual one.
   package init(
     of chart: Chart, _ form: SquareForm, varga: Varga = .d1, showsOuterPlanets: Bool = false,
-    pixels: Int? = nil, theme: Theme, language: Language, shaper: any TextShaper
+    ayanamsa: Double? = nil, pixels: Int? = nil, theme: Theme, language: Language, shaper: any TextShaper
   ) {
     (self.form, self.language) = (form, language)
     self.chart = chart.inWholeSigns
@@ -32,7 +33,7 @@ package struct SquareSheet: Sendable {
     let perPoint = Double(pixels ?? SquareSheet.usualPixels(of: figures.count)) / width
     let reading = SquareReading(pixelsPerPoint: perPoint)
     style = SheetStyle(theme: theme, language: language, rowHeight: 11, pixelsPerPoint: perPoint)
-    let words = SquareText(of: self.chart, figures, form, in: language)
+    let words = SquareText(of: self.chart, figures, form, ayanamsa: ayanamsa, in: language)
     let plan = SquarePlan(
       form: form, reading: reading, count: figures.count, footLines: words.foot.isEmpty ? 0 : 1)
     let pen = SquarePen(
@@ -82,7 +83,9 @@ struct SquareText: Sendable {
   let lines: [[String]]
   let foot: [String]
 
-  init(of chart: Chart, _ figures: [SquareFigure], _ form: SquareForm, in language: Language) {
+  init(
+    of chart: Chart, _ figures: [SquareFigure], _ form: SquareForm, ayanamsa: Double?, in language: Language
+  ) {
     let (caption, words) = (ChartCaption(of: chart, in: language), SquareWords(language))
     let name = words.title(isNorth: form == .north)
     title = caption.title ?? name
@@ -90,7 +93,10 @@ struct SquareText: Sendable {
     let moon = mansions.first { $0.end == .body(.moon) }.map {
       words.moonMansion($0.nakshatra.number, pada: $0.pada)
     }
-    lines = [(caption.title == nil ? [] : [name]) + caption.time, caption.place, [moon].compactMap(\.self)]
+    let place = caption.place.map { part in
+      ayanamsa.map { part == chart.ayanamsaName(in: language) ? "\(part) \(Degrees.text($0))" : part } ?? part
+    }
+    lines = [(caption.title == nil ? [] : [name]) + caption.time, place, [moon].compactMap(\.self)]
       .filter { !$0.isEmpty }
     let figure = figures[0]
     let parted = figures.dropFirst().map { division in
@@ -105,4 +111,12 @@ struct SquareText: Sendable {
 
 extension SquareFigure {
   fileprivate func shows(_ body: Body) -> Bool { residents.contains { $0.end == .body(body) } }
+}
+
+extension Chart {
+  /// The name of the ayanamsa as captions give it; `nil` in the tropical zodiac.
+  fileprivate func ayanamsaName(in language: Language) -> String? {
+    guard case .sidereal(let ayanamsa) = settings.zodiac else { return nil }
+    return ayanamsa.name(in: language).capitalizedFirst
+  }
 }

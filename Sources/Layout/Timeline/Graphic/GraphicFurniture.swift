@@ -25,7 +25,8 @@ struct GraphicFurniture {
   // MARK: - Title and note
 
   private var header: [TimelineMark] {
-    let facts = figure.facts.map(WritingDirection.isolated).joined(separator: "  ·  ")
+    let curves = builder.words.curves(of: figure.ways.map(\.body).sorted())
+    let facts = (figure.facts + [curves]).map(WritingDirection.isolated).joined(separator: "  ·  ")
     return [
       line("title", figure.title(in: builder.language), type.title, GraphicPlan.titleBaseline, wide: true),
       line("facts", facts, type.facts, GraphicPlan.factsBaseline, wide: true),

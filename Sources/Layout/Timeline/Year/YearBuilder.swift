@@ -43,7 +43,7 @@ struct YearBuilder {
     let words = BandWords(type: type, language: language, clock: figure.clock, shaper: shaper)
     let drafter = BandDrafter(axis: axis, words: words)
     var found: [Body: [BandDraft]] = [:]
-    for event in figure.events.sorted(by: { $0.moment.precedes($1.moment) }) {
+    for event in (figure.events + figure.passing).sorted(by: { $0.moment.precedes($1.moment) }) {
       switch event {
       case .transit(let passage) where figure.bandMovers.contains(passage.transiting):
         found[passage.transiting, default: []] += drafter.drafts(of: passage)

@@ -10,6 +10,8 @@ package struct YearFigure: Sendable {
   /// The clock by which days begin.
   package var clock: LocalClock
   package var events: [SkyEvent]
+  /// Passages that are within orb in the span, but closest before or after it, and so in no list.
+  package var passing: [SkyEvent]
   /// The placements of the bodies when the span begins.
   package var places: [Placement]
   /// The bodies whose passages are drawn as bands; those of other bodies are left to lists.
@@ -17,13 +19,15 @@ package struct YearFigure: Sendable {
 
   /// - Parameters:
   ///   - events: In any order; those that a year does not show are ignored.
+  ///   - passing: Passages that are within orb in the span, but closest before or after it.
   ///   - places: The bodies whose motion through the zodiac is drawn.
   package init(
     of name: String?, facts: [String] = [], span: CalendarSpan, clock: LocalClock = .utc,
-    events: [SkyEvent], places: [Placement], bandMovers: Set<Body> = YearFigure.slowMovers
+    events: [SkyEvent], passing: [SkyEvent] = [], places: [Placement],
+    bandMovers: Set<Body> = YearFigure.slowMovers
   ) {
     (self.name, self.facts, self.span, self.clock) = (name, facts, span, clock)
-    (self.events, self.places, self.bandMovers) = (events, places, bandMovers)
+    (self.events, self.passing, self.places, self.bandMovers) = (events, passing, places, bandMovers)
   }
 
   /// The bodies whose passages last long enough to be visible in a year: Mars to Pluto.

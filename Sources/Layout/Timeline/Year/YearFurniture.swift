@@ -21,7 +21,7 @@ struct YearFurniture {
     timeline.eclipseRings = eclipses.rings
     let key = YearKey(
       type: type, language: builder.language, shaper: builder.shaper, notes: notes(timeline.omitted),
-      showsHouses: figure.events.contains { $0.house != nil },
+      showsHouses: (figure.events + figure.passing).contains { $0.house != nil },
       showsBands: !timeline.groups.allSatisfy(\.bands.isEmpty),
       showsCurves: timeline.groups.contains { $0.bands.contains { !$0.curve.isEmpty } })
     timeline.key = key.marks

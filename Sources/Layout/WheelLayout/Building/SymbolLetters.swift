@@ -3,7 +3,7 @@ package import AstroDrawing
 extension TextShaper {
   /// A symbol of the project's symbol font.
   ///
-  /// Letters that the font draws as one glyph keep their spelling for readers, and so do symbols that have
+  /// Letters that the font draws as one glyph keep their spelling for readers, in the alphabet of the language, and so do symbols that have
   /// another glyph at small sizes.
   ///
   /// - Parameter pixelsPerPoint: The size of a point where the picture is seen; it decides between the large
@@ -12,12 +12,13 @@ extension TextShaper {
     _ characters: String, _ style: TextStyle, language: String = "en", pixelsPerPoint: Double = 2
   ) -> ShapedText {
     let isSmall = style.size * pixelsPerPoint < SymbolLetters.leastPixelsOfLargeCut
-    guard let drawn = SymbolLetters.character(for: characters, isSmall: isSmall) else {
+    let spelled = SymbolLetters.spelling(of: characters, in: language)
+    guard let drawn = SymbolLetters.character(for: spelled, isSmall: isSmall) else {
       return shape(characters, style, language: language)
     }
     var text = shape(drawn, style, language: language)
     for index in text.runs.indices {
-      text.runs[index].text = characters
+      text.runs[index].text = spelled
       for glyph in text.runs[index].glyphs.indices { text.runs[index].glyphs[glyph].cluster = 0 }
     }
     return text
@@ -25,12 +26,12 @@ extension TextShaper {
 }
 
 /// Where the symbol font has its letter marks and its small cut, in Unicode's private use area.
-private enum SymbolLetters {
+package enum SymbolLetters {
   /// The em in pixels below which the counters of some symbols would fill in; their ink is then 14 pixels
   /// tall.
-  static let leastPixelsOfLargeCut = 20.0
+  fileprivate static let leastPixelsOfLargeCut = 20.0
 
-  static func character(for letters: String, isSmall: Bool) -> String? {
+  fileprivate static func character(for letters: String, isSmall: Bool) -> String? {
     switch letters {
     case "AC": "\u{E001}"
     case "MC": "\u{E002}"
@@ -47,9 +48,29 @@ private enum SymbolLetters {
     case "Adm": "\u{E00D}"
     case "Vul": "\u{E00E}"
     case "Pos": "\u{E00F}"
+    case "Куп": "\u{E010}"
+    case "Гад": "\u{E011}"
+    case "Зев": "\u{E012}"
+    case "Кро": "\u{E013}"
+    case "Апо": "\u{E014}"
+    case "Адм": "\u{E015}"
+    case "Вул": "\u{E016}"
+    case "Пос": "\u{E017}"
     default: isSmall ? smallCut[letters] : nil
     }
   }
+
+  /// The letters for a planet of the Hamburg School in the alphabet of a language; any other symbol as it is.
+  ///
+  /// - Parameter language: A BCP 47 tag.
+  package static func spelling(of letters: String, in language: String) -> String {
+    language.prefix(2) == "uk" ? cyrillic[letters] ?? letters : letters
+  }
+
+  private static let cyrillic = [
+    "Cup": "Куп", "Had": "Гад", "Zeu": "Зев", "Kro": "Кро", "Apo": "Апо", "Adm": "Адм", "Vul": "Вул",
+    "Pos": "Пос",
+  ]
 
   /// The symbols that have a small cut: wider, and with fewer strokes.
   private static let smallCut = [

@@ -6,8 +6,8 @@ extension WheelBuilder {
   /// The labels of the four angles, each on its axis.
   ///
   /// Where axes come together, as they do near the poles, degrees are placed on the far sides of the names.
-  /// If that is not enough, all degrees but the Ascendant's are left out; then names move off their axes, and
-  /// at last that degree is left out too.
+  /// If that is not enough, labels move a little off their axes; then all degrees but the Ascendant's are left out,
+  /// and at last that degree too.
   func angleBlocks() -> [RimLabel] {
     guard let angles = figure.angles else { return [] }
     let all = options.detail == .full ? ChartAngle.allCases : []
@@ -23,11 +23,25 @@ extension WheelBuilder {
     ]
     let settled =
       settled(labels(all, isParted: false), mayMove: false)
-      ?? told.lazy.compactMap { self.settled(labels($0, isParted: true), mayMove: false) }.first
+      ?? settled(labels(all, isParted: true), mayMove: false)
+      ?? nudged(labels(all, isParted: true))
+      ?? told.dropFirst().lazy.compactMap { self.settled(labels($0, isParted: true), mayMove: false) }.first
       ?? self.settled(labels(told[2], isParted: true), mayMove: true)
     let short = labels([], isParted: false)
     return settled ?? self.settled(short, mayMove: true) ?? short
   }
+
+  /// The labels without overlaps, if none has to move far from its axis or off the page.
+  private func nudged(_ labels: [RimLabel]) -> [RimLabel]? {
+    guard let settled = settled(labels, mayMove: true) else { return nil }
+    return settled.allSatisfy { label in
+      Longitude(label.drawn).separation(from: Longitude(label.longitude)) <= WheelBuilder.mostNudge
+        && isOnPage(label)
+    } ? settled : nil
+  }
+
+  /// How many degrees off its axis the label of an angle may be: about two lines of words.
+  private static let mostNudge = 4.0
 
   func settled(_ labels: [RimLabel], mayMove: Bool) -> [RimLabel]? {
     RimLabel.settled(labels, dial: dial, radius: plan.labelInner, gap: metrics.gap, mayMove: mayMove)

@@ -25,13 +25,12 @@ extension WheelBuilder {
     let solver = SeatSolver(dial: dial, band: seatBand(band))
     let stacks = self.stacks(of: placements, inRing: ring)
     let spans = spans(around: stacks)
-    let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks))
+    func named() -> [BodyStack] { self.stacks(of: placements, inRing: ring, areNamed: true) }
+    let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks), naming: named)
     let walls = spans.filter(\.isWalled).map { solver.wall(at: $0.start) }
     let tight = seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) }
-    let named = solver.namingSigns(seated, tight, between: walls) {
-      self.stacks(of: placements, inRing: ring, areNamed: true)
-    }
-    let places = solver.aired(named, between: walls)
+    let places = solver.aired(
+      solver.namingSigns(seated, tight, between: walls, of: named), between: walls)
     let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
       let solution = seated[index]

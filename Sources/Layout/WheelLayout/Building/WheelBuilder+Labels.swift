@@ -110,24 +110,26 @@ extension WheelBuilder {
       lineGap: metrics.gap * 0.9)
   }
 
-  /// Degree, sign and minute, as in 18° ♌ 18′; less next to the ends of the horizon, where the page is
+  /// Degree, sign and minute, as in 18° ♌ 18′; smaller or less next to the ends of the horizon, where the page is
   /// narrow.
   private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
     let wordings: [() -> ShapedText] = [
-      { signedText(of: cusp) }, { shape(cusp.degreeMinuteText, type.cuspLabel) },
+      { signedText(of: cusp) },
+      { signedText(of: cusp).scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
+      { signedText(of: cusp, withMinute: false) },
       { shape("\(cusp.degreeAndMinute.degree)°", type.cuspLabel) },
     ]
-    let allowed = wordings.suffix(step == .signed ? 3 : step == .full ? 2 : 1)
+    let allowed = wordings.suffix(step == .signed ? 4 : step == .full ? 2 : 1)
     for wording in allowed.dropLast() {
       let text = wording()
       let label = RimLabel(
         lines: [RimLabel.Line(of: .rimTick, .cuspLabel, text)], longitude: cusp.degrees, lineGap: 0)
       if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return text }
     }
-    return wordings[2]()
+    return wordings[3]()
   }
 
-  private func signedText(of cusp: Longitude) -> ShapedText {
+  private func signedText(of cusp: Longitude, withMinute: Bool = true) -> ShapedText {
     let position = cusp.degreeAndMinute
     var space = type.cuspLabel
     space.size *= 0.8
@@ -136,8 +138,8 @@ extension WheelBuilder {
     return ShapedText(
       joining: [
         shape("\(position.degree)°", type.cuspLabel), shape(" ", space),
-        shape(cusp.sign.symbol, type.cuspSign), shape(" ", space), shape(minute, type.cuspLabel),
-      ])
+        shape(cusp.sign.symbol, type.cuspSign),
+      ] + (withMinute ? [shape(" ", space), shape(minute, type.cuspLabel)] : []))
   }
 
   private func label(
@@ -159,7 +161,7 @@ private struct RimItem {
     case flag(ChartAngle, ring: Int)
   }
 
-  /// What is tried where a stretch of the rim is narrow: no signs, no minutes, a smaller size, no cusps, no
+  /// What is tried where a stretch of the rim is narrow: no minutes, no signs, a smaller size, no cusps, no
   /// degrees.
   enum Step: Int, Comparable, CaseIterable {
     case signed, full, short, small, flagsOnly, bare

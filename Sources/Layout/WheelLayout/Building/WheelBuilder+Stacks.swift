@@ -8,13 +8,12 @@ extension WheelBuilder {
   ///
   /// - Parameter areNamed: Whether all name their signs, which else only a large wheel of one ring does.
   func stacks(of placements: [Placement], inRing ring: Int, areNamed: Bool = false) -> [BodyStack] {
-    let stacks = placements.map { placement in
-      let stack = stack(of: placement, inRing: ring)
-      return areNamed ? named(stack, inRing: ring) : stack
-    }
-    guard figure.rings.count > 1 else { return stacks }
+    let stacks = placements.map { stack(of: $0, inRing: ring) }
+    let shown = areNamed ? stacks.map { named($0, inRing: ring) } : stacks
+    guard figure.rings.count > 1 else { return shown }
+    // A sign that few name makes no words smaller.
     let scale = wordScale(for: stacks, seatBand(plan.bands[ring]))
-    return stacks.map { $0.scaled(by: scale, from: 1) }
+    return shown.map { $0.scaled(by: scale, from: 1) }
   }
 
   private func stack(of placement: Placement, inRing ring: Int) -> BodyStack {
@@ -82,9 +81,16 @@ extension WheelBuilder {
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
     BodyStack.Piece(
       kind: .planetDegree, text: shape(placement.isBroad ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
-      motion: placement.isRetrograde ? symbol("℞", type.planetRetrograde) : nil,
+      motion: placement.isRetrograde ? symbol("℞", motionStyle(type)) : nil,
       leastScale: leastScale(of: type.planetDegree),
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
+  }
+
+  private func motionStyle(_ type: WheelType) -> TextStyle {
+    var style = type.planetRetrograde
+    // It shrinks with its degree, and stays as large as that may get.
+    if options.leastPoints > 0 { style.size = max(style.size, type.planetDegree.size) }
+    return style
   }
 
   /// The minute; nothing if its digits would be too small to read.

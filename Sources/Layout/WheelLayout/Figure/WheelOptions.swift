@@ -33,6 +33,8 @@ package struct WheelOptions: Hashable, Sendable {
   package var minutes = RingMinutes.inner
   /// A factor on the size of the marks of bodies; 1 by default.
   package var bodyScale = 1.0
+  /// The smallest size of type for degrees on paper, in points; 0 by default, for a picture that only has pixels.
+  package var leastPoints = 0.0
   /// The words in the corners; none by default.
   package var caption: WheelCaption?
   /// The free room of the page left and right of the square, which the words in the corners may use, in points;
@@ -62,8 +64,8 @@ package struct WheelOptions: Hashable, Sendable {
   /// The side of the picture in pixels.
   var pixels: Double { side * pixelsPerPoint }
 
-  /// The smallest size of type whose digits are six pixels tall, in points.
-  var leastTextSize: Double { 6 / WheelOptions.digitHeight / max(pixelsPerPoint, 0.001) }
+  /// The smallest size of type whose digits are six pixels tall and large enough for paper, in points.
+  var leastTextSize: Double { max(leastPoints, 6 / WheelOptions.digitHeight / max(pixelsPerPoint, 0.001)) }
 
   /// The height of a digit of the text face, in ems.
   private static let digitHeight = 0.727

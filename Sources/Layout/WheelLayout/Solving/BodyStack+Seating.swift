@@ -3,11 +3,9 @@ import AstroGeometry
 
 extension BodyStack {
   /// The stack as a seating draws it: smaller, and without what the seating leaves out.
-  ///
-  /// - Parameter keepsSign: Whether the sign is not left out.
-  func fitted(to seating: Seating, keepsSign: Bool = false) -> BodyStack {
+  func fitted(to seating: Seating) -> BodyStack {
     let leftOut = leftOut(by: seating.telling)
-    return without(keepsSign ? leftOut.subtracting([.planetSign]) : leftOut).scaled(by: seating.scale)
+    return without(namesSign ? leftOut.subtracting([.planetSign]) : leftOut).scaled(by: seating.scale)
   }
 
   /// The kinds of marks to leave out.
@@ -33,11 +31,13 @@ extension BodyStack {
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> BodyStack {
     var stack = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
     func isTooLong() -> Bool { !stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
-    for kind in isLuminary ? [.planetSign] : [Mark.Kind.planetSign, .planetMinute] where isTooLong() {
+    let sign: [Mark.Kind] = namesSign ? [] : [.planetSign]
+    for kind in sign + (isLuminary ? [] : [.planetMinute]) where isTooLong() {
       stack = stack.without([kind])
     }
     guard isTooLong() else { return stack }
     stack = stack.smallerWords(along: ray, head: head, band: band)
+    if namesSign, isTooLong() { stack = stack.without([.planetSign]) }
     return isTooLong() && !isLuminary ? stack.without([.planetDegree]) : stack
   }
 

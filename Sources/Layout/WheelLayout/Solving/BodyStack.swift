@@ -8,6 +8,8 @@ struct BodyStack {
   var pieces: [Piece]
   /// Whether words get smaller before any are left out, where a band is too shallow for them.
   var shrinksWords = false
+  /// Whether its sign is left out only where nothing else helps.
+  var namesSign = false
 
   /// The body's true longitude, in degrees.
   var longitude: Double { placement.longitude.degrees }

@@ -1,10 +1,13 @@
 import AstroChartModel
 import AstroGeometry
 
+/// A body that a crowd has moved beside another sign than its own would be read in that sign, so it names its own.
+///
+/// Elsewhere a crowd leaves signs out, as the ring around it shows them.
 extension SeatSolver {
-  /// The places with the signs of bodies that a crowd has moved beside another sign than their own, where there is room.
+  /// The places with the signs of bodies that are beside another sign than their own, where there is room without moving
+  /// any.
   ///
-  /// Elsewhere a crowd leaves signs out, as the ring around it shows them.
   /// - Parameters:
   ///   - places: Those of the solutions.
   ///   - walls: The lines that pieces must keep away from.
@@ -16,25 +19,102 @@ extension SeatSolver {
     let stacks = stacks()
     var places = places
     for index in solutions.indices where solutions[index].isBesideAnotherSign {
-      let named = stacks.first { $0.placement.body == solutions[index].stack.placement.body }
-      guard let named, !places[index].stack.hasSign else { continue }
-      // Its degree stays as large as those beside it.
-      let size = places[index].stack.degreeHeight
-      let tried = namingSign(named, solutions[index]).first { place in
-        place.stack.degreeHeight >= size && isFree(place, index, among: places, walls)
+      guard !places[index].stack.hasSign, let named = stacks.stack(of: solutions[index].stack) else {
+        continue
       }
+      let tried = namingSign(named, solutions[index]).first { isFree($0, index, among: places, walls) }
       if let tried { places[index] = tried }
     }
     return places
   }
 
-  /// The places of a stack with its sign, if the band has room for it: with its minute, and, unless it is the Sun or the Moon,
-  /// without.
+  /// Makes room in every span for the signs of bodies that are beside another than their own, and gives neighbors
+  /// one size again.
+  ///
+  /// - Parameter stacks: All that might be told of each body.
+  func makeRoomForSigns(
+    _ solved: inout [[Solution]?], in spans: inout [ZodiacSpan], of stacks: () -> [BodyStack]
+  ) {
+    for mayShrink in [true, false] {
+      var (tried, named) = (solved, spans)
+      guard !makeRoom(&tried, in: &named, mayShrink: mayShrink, of: stacks) else {
+        (solved, spans) = (tried, named)
+        return
+      }
+    }
+  }
+
+  /// Makes room for signs, and returns whether neighbors are as even as before.
+  private func makeRoom(
+    _ solved: inout [[Solution]?], in spans: inout [ZodiacSpan], mayShrink: Bool, of stacks: () -> [BodyStack]
+  ) -> Bool {
+    let isUneven = uneven(solved) != nil
+    // A size that changes moves bodies again, and a few rounds settle that.
+    for _ in 0..<SeatSolver.signRounds {
+      let sizes = solved.map(\.?.first?.seating.scale)
+      nameSigns(&solved, in: &spans, mayShrink: mayShrink, of: stacks)
+      if solved.map(\.?.first?.seating.scale) == sizes { break }
+      evenOut(&solved, of: spans)
+    }
+    return isUneven || uneven(solved) == nil
+  }
+
+  private static let signRounds = 3
+
+  private func nameSigns(
+    _ solved: inout [[Solution]?], in spans: inout [ZodiacSpan], mayShrink: Bool, of stacks: () -> [BodyStack]
+  ) {
+    for index in spans.indices {
+      // Each step names one more body, and none takes a name away.
+      for _ in spans[index].stacks.indices {
+        guard let solutions = solved[index],
+          let again = naming(solutions, &spans[index], mayShrink: mayShrink, stacks)
+        else { break }
+        solved[index] = again
+      }
+    }
+  }
+
+  /// A span's solutions in which one more body names its sign; `nil` if all do that should, or if there is no room.
+  private func naming(
+    _ solutions: [Solution], _ span: inout ZodiacSpan, mayShrink: Bool, _ stacks: () -> [BodyStack]
+  ) -> [Solution]? {
+    guard let seating = solutions.first?.seating else { return nil }
+    for index in unnamed(solutions, in: span, stacks) {
+      guard let named = stacks().stack(of: solutions[index].stack) else { continue }
+      for variant in named.namingVariants + named.lastNamingVariants {
+        var tried = span
+        tried.stacks[index] = variant
+        let least = degrees(solutions) - (variant.hasDegree ? 0 : 1)
+        guard let again = solve(tried, from: seating), names(index, again), degrees(again) >= least,
+          mayShrink || again.first?.seating.scale == seating.scale
+        else { continue }
+        span = tried
+        return again
+      }
+    }
+    return nil
+  }
+
+  /// The bodies of a span that do not name their signs but should, in a picture that shows degrees.
+  private func unnamed(_ solutions: [Solution], in span: ZodiacSpan, _ stacks: () -> [BodyStack]) -> [Int] {
+    guard solutions.contains(where: \.isBesideAnotherSign) else { return [] }
+    let walls = span.isWalled ? [wall(at: span.start), wall(at: span.start + span.length)] : []
+    let places = namingSigns(solutions, solutions.map { place($0) }, between: walls, of: stacks)
+    return solutions.indices.filter {
+      solutions[$0].isBesideAnotherSign && !places[$0].stack.hasSign
+        && (span.stacks[$0].hasDegree || span.stacks[$0].namesSign)
+    }
+  }
+
+  /// The places of a stack with its sign, if the band has room for it: those in which its degree is as large as in a
+  /// solution first.
   private func namingSign(_ stack: BodyStack, _ solution: Solution) -> [Place] {
-    let whole = stack.fitted(to: solution.seating, keepsSign: true)
-    return ([whole] + (stack.isLuminary ? [] : [whole.without([.planetMinute])])).map { stack in
-      place(stack, tier: solution.tier, solution.seating, at: solution.drawn)
+    let size = place(solution).stack.degreeHeight
+    let places = stack.namingVariants.map { stack in
+      place(stack.fitted(to: solution.seating), tier: solution.tier, solution.seating, at: solution.drawn)
     }.filter(\.stack.hasSign)
+    return places.filter { $0.stack.degreeHeight >= size } + places.filter { $0.stack.degreeHeight < size }
   }
 
   private func isFree(_ place: Place, _ index: Int, among places: [Place], _ walls: [Segment]) -> Bool {
@@ -46,9 +126,30 @@ extension SeatSolver {
   }
 }
 
+extension SeatSolver {
+  private func place(_ solution: Solution) -> Place {
+    place(solution.stack, tier: solution.tier, solution.seating, at: solution.drawn)
+  }
+
+  /// Whether one of a span's bodies is beside its own sign or names it.
+  private func names(_ index: Int, _ solutions: [Solution]) -> Bool {
+    !solutions[index].isBesideAnotherSign || place(solutions[index]).stack.hasSign
+  }
+
+  /// The number of bodies that show their degree.
+  private func degrees(_ solutions: [Solution]) -> Int { solutions.count { place($0).stack.hasDegree } }
+}
+
 extension SeatSolver.Solution {
   /// Whether the sign beside which it is drawn is not that in which the body is.
   fileprivate var isBesideAnotherSign: Bool { Longitude(drawn).sign != stack.placement.sign }
+}
+
+extension [BodyStack] {
+  /// That of the same body.
+  fileprivate func stack(of other: BodyStack) -> BodyStack? {
+    first { $0.placement.body == other.placement.body }
+  }
 }
 
 extension BodyStack {
@@ -57,5 +158,18 @@ extension BodyStack {
   /// Half the height of the degree, in points; 0 without one.
   fileprivate var degreeHeight: Double {
     pieces.first { $0.kind == .planetDegree }?.half.height ?? 0
+  }
+
+  /// The stack so that its sign is not left out: with its minute, and, unless it is the Sun or the Moon, without.
+  fileprivate var namingVariants: [BodyStack] {
+    var whole = self
+    whole.namesSign = true
+    return [whole]
+      + (isLuminary || !pieces.contains { $0.kind == .planetMinute } ? [] : [whole.without([.planetMinute])])
+  }
+
+  /// The stack with its sign instead of its degree, which the ruler shows; none of the Sun or the Moon.
+  fileprivate var lastNamingVariants: [BodyStack] {
+    isLuminary ? [] : [namingVariants[0].without([.planetDegree, .planetMinute])]
   }
 }

@@ -38,7 +38,7 @@ extension SeatSolver {
   }
 
   /// A span whose stacks are larger than those of a neighbor next to them, and the scale of that neighbor.
-  private func uneven(_ solved: [[Solution]?]) -> (larger: Int, scale: Double)? {
+  func uneven(_ solved: [[Solution]?]) -> (larger: Int, scale: Double)? {
     let filled = solved.indices.filter { solved[$0]?.isEmpty == false }
     for (here, next) in zip(filled, filled.dropFirst() + filled.prefix(1)) where here != next {
       guard let last = solved[here]?.last, let first = solved[next]?.first,

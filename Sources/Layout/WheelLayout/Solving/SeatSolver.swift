@@ -30,7 +30,9 @@ struct SeatSolver {
     var footprint: Footprint
   }
 
-  func solve(_ spans: [ZodiacSpan]) -> [Solution] {
+  /// - Parameter stacks: All that might be told of each body, with its sign; not asked for where no body is beside
+  ///   another sign.
+  func solve(_ spans: [ZodiacSpan], naming stacks: () -> [BodyStack]) -> [Solution] {
     var spans = spans
     var solved = spans.map { solve($0) }
     // Each move takes one stack out of one span for good, so the limit of twelve times all stacks is never
@@ -46,6 +48,7 @@ struct SeatSolver {
       solved[neighbor] = solve(spans[neighbor])
     }
     evenOut(&solved, of: spans)
+    makeRoomForSigns(&solved, in: &spans, of: stacks)
     return zip(spans, solved).flatMap { span, found in found ?? lastResort(span) }
   }
 

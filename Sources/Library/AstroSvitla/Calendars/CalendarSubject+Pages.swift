@@ -11,8 +11,8 @@ extension CalendarSubject {
     var figures: [(suffix: String, figure: YearFigure)] = []
     for span in spans {
       let figure = YearFigure(
-        of: name(in: language), facts: facts(in: language), span: span, clock: clock, events: events,
-        places: try places(span.from).get(), bandMovers: bandMovers)
+        of: name(in: language), facts: facts(in: language), span: span, clock: clock,
+        events: events, passing: passing, places: try places(span.from).get(), bandMovers: bandMovers)
       figures.append(("\(clock.date(span.from).year)", figure))
     }
     return figures

@@ -9,6 +9,8 @@ struct CalendarSubject {
   /// The chart to which transits are computed; `nil` for the sky alone.
   var chart: Chart?
   var events: [SkyEvent]
+  /// Passages that are within orb in the span but closest before or after it: years show them, lists do not.
+  var passing: [SkyEvent] = []
   var span: CalendarSpan
   var clock: LocalClock
   /// The name of the time zone, such as `Europe/Kyiv`.

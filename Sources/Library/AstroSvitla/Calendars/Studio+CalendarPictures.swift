@@ -31,8 +31,9 @@ extension Studio {
     let zone = zone ?? chart?.birth?.zoneToday
     let clock = try LocalClock(of: zone, longitude: chart?.birth?.longitude)
     let request = CalendarRequest(listing, over: span, of: chart).ofPictures
-    let subject = try subject(
+    var subject = try subject(
       of: chart, request, settings, clock: clock, zone: zone ?? "UTC", movers: listing.movers)
+    if style.form == .year { subject.value.passing = try passing(request, of: chart, settings) }
     return try subject.then { (subject) throws(Problem) in
       let pictures = try CalendarPictures(of: subject, style, in: chosen(language), with: self)
       return Made(pictures, notes: pictures.notes)
@@ -56,11 +57,30 @@ extension Studio {
     }
   }
 
+  /// The passages of a request that are within orb in its span, but neither exact nor closest there.
+  func passing(
+    _ request: CalendarRequest, of chart: Chart?, _ settings: ChartSettings
+  ) throws(Problem) -> [SkyEvent] {
+    guard request.kinds.contains(.transit) else { return [] }
+    var request = request
+    (request.kinds, request.countsAllInOrb) = ([.transit], true)
+    return try events(request, of: chart, settings).value.filter { !$0.isClosest(in: request.span) }
+  }
+
   /// The sky at an instant with the settings of the chart, without a place.
   func sky(
     of chart: Chart?, at moment: Moment, _ settings: ChartSettings = ChartSettings()
   ) throws(Problem) -> Chart {
     try skies.transit(to: nil, at: moment, settings: chart?.settings ?? settings)
+  }
+}
+
+extension SkyEvent {
+  /// Whether a passage is exact in a span, or, if it is never exact, closest there.
+  fileprivate func isClosest(in span: CalendarSpan) -> Bool {
+    guard case .transit(let passage) = self else { return true }
+    let moments = passage.hits.isEmpty ? [passage.moment] : passage.hits.map(\.moment)
+    return moments.contains(where: span.contains)
   }
 }
 

@@ -31,7 +31,8 @@ struct YearSubject {
     _ = try studio.sky(of: natal, at: span.middle)
     let request = CalendarRequest(CalendarListing(), over: span, of: natal)
     let settings = natal.settings
-    let calendar = try studio.subject(of: natal, request, settings, clock: clock, zone: zone ?? "UTC")
+    var calendar = try studio.subject(of: natal, request, settings, clock: clock, zone: zone ?? "UTC")
+    calendar.value.passing = try studio.passing(request, of: natal, settings)
     var around: [OuterSky] = []
     for moment in [span.from, span.lastSecond] {
       around.append(try outer(studio.sky(of: natal, at: moment), clock.told(moment)))

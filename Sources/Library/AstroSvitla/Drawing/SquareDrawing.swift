@@ -61,10 +61,11 @@ public struct SquareDrawing: DrawnPicture {
     try studio.options.limits.check(width: Double(style.size ?? 0))
     let tools = try studio.tools
     let shown = (style.showsTitle ? chart : chart.anonymous).namingPlaces(in: language)
+    let ayanamsa = studio.ayanamsa(of: chart)
     func sheet(pixels: Int?) -> SquareSheet {
       SquareSheet(
         of: shown, style.form, varga: style.varga, showsOuterPlanets: style.showsOuterPlanets,
-        pixels: pixels, theme: style.theme, language: language, shaper: tools.fonts)
+        ayanamsa: ayanamsa, pixels: pixels, theme: style.theme, language: language, shaper: tools.fonts)
     }
     func scene(_ sheet: SquareSheet) -> Scene {
       let width = style.size.map(Double.init) ?? sheet.size.width
@@ -136,5 +137,17 @@ extension Chart {
   fileprivate func requireSquare(_ form: SquareForm) throws(Problem) {
     if settings.zodiac == .tropical { throw Problem(.invalidChart, StudioFault.tropicalSquare) }
     if form == .north, angles == nil { throw Problem(.invalidChart, StudioFault.squareWithoutTime) }
+  }
+}
+
+extension Studio {
+  /// How far after the equinox the zodiac of a computed chart begins, in degrees, from the Sun's two longitudes.
+  ///
+  /// - Returns: `nil` for positions that were given without an instant, or where there are no ephemerides.
+  fileprivate func ayanamsa(of chart: Chart) -> Double? {
+    guard chart.ephemeris != nil, let moment = chart.moment, let sun = chart.placement(of: .sun),
+      let tropical = try? sky(of: nil, at: moment, ChartSettings(points: [])).placement(of: .sun)
+    else { return nil }
+    return sun.longitude.distance(forwardTo: tropical.longitude)
   }
 }

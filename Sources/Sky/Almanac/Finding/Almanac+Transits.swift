@@ -12,7 +12,9 @@ extension Almanac {
     for body in request.movers {
       let passages = try withCourse(of: body, covering: request.span.days()) { (course) throws(Problem) in
         var passages: [Passage] = []
-        for (level, passing) in try course.passings(of: levels, orbs: targets.map(\.orb), in: request.span) {
+        let found = try course.passings(
+          of: levels, orbs: targets.map(\.orb), in: request.span, allInOrb: request.countsAllInOrb)
+        for (level, passing) in found {
           passages.append(
             try Passage(
               of: body, through: targets[level.index], turn: level.turn, passing,

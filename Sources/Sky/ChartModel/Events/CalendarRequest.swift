@@ -10,6 +10,9 @@ package struct CalendarRequest: Hashable, Sendable {
   package var orbs: [AspectType: Double]
   /// Which bodies count when the Moon is void of course.
   package var voids: VoidReckoning
+  /// Whether transits that are only within orb in the span, and closest before or after it, count too; `false` by
+  /// default, as in lists.
+  package var countsAllInOrb = false
 
   package init(
     _ span: CalendarSpan, kinds: Set<EventKind>, movers: [Body] = CalendarListing.movers,

@@ -11,6 +11,10 @@ extension EnglishPhrasebook {
     }
   }
 
+  func graphicCurves(of bodies: [String]) -> String {
+    "curves: \(bodies.joined(separator: ", ")); the Moon is left out"
+  }
+
   var keyToNatalLine: String { "place in the birth chart" }
   var keyToNatalCrossing: String { "transit to it" }
   var keyToMutualCrossing: String { "aspect of two planets" }

@@ -43,6 +43,10 @@ extension EnglishPhrasebook {
 
   func julianDate(gregorian: String) -> [String] { ["Julian calendar", "Gregorian: \(gregorian)"] }
   var unknownTime: [String] { ["Birth time unknown", "Positions for local noon"] }
+  func kind(of node: ChartSettings.Node) -> String { node == .true ? "True node" : "Mean node" }
+  func kind(of lilith: ChartSettings.Lilith) -> String {
+    lilith == .mean ? "Mean Lilith" : "Osculating Lilith"
+  }
   func undefined(_ houses: String) -> String { "\(houses) are not defined here" }
   var analyticEphemeris: String { "Analytic ephemeris (Moshier)" }
 }

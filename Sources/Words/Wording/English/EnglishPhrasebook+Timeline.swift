@@ -22,7 +22,9 @@ extension EnglishPhrasebook {
     "times at \(offset)" + (summer.map { ", in summer \($0)" } ?? "")
   }
 
-  var keyToHeight: String { "the higher, the closer; exact this year, or turning back first" }
+  var keyToHeight: String {
+    "the higher, the closer; open dot: closest, not exact; no dot: closest before or after"
+  }
   var keyToHouse: String { "natal house" }
   var keyToRetrograde: String { "retrograde" }
   var keyToEclipse: String { "eclipse" }

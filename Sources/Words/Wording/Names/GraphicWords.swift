@@ -1,3 +1,5 @@
+package import AstroChartModel
+
 /// The words in a graphic ephemeris, in a language.
 package struct GraphicWords: Sendable {
   private let phrasebook: any Phrasebook
@@ -11,6 +13,11 @@ package struct GraphicWords: Sendable {
   ///
   /// - Parameter modulus: 45, 90 or 360.
   package func note(on modulus: Int) -> String { phrasebook.graphicNote(on: modulus) }
+
+  /// Which bodies have curves.
+  package func curves(of bodies: [Body]) -> String {
+    phrasebook.graphicCurves(of: bodies.map { phrasebook.name(of: $0, .nominative) })
+  }
 
   package var keyToNatal: String { phrasebook.keyToNatalLine }
   package var keyToDot: String { phrasebook.keyToNatalCrossing }

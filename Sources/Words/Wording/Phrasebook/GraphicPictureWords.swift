@@ -8,6 +8,8 @@ package protocol GraphicPictureWords: Sendable {
   ///
   /// - Parameter modulus: 45, 90 or 360.
   func graphicNote(on modulus: Int) -> String
+  /// Which bodies have curves, as in “curves: Sun and Mars, not the Moon”.
+  func graphicCurves(of bodies: [String]) -> String
   /// The key: a dashed line, a dot on it, a ring, a bar.
   var keyToNatalLine: String { get }
   var keyToNatalCrossing: String { get }

@@ -49,6 +49,9 @@ package protocol SentenceWords: Sendable {
   /// Lines under a picture: that a date is in the Julian calendar, and the same date in the Gregorian one.
   func julianDate(gregorian: String) -> [String]
   var unknownTime: [String] { get }
+  /// Which of the Moon's nodes or apogees a chart has.
+  func kind(of node: ChartSettings.Node) -> String
+  func kind(of lilith: ChartSettings.Lilith) -> String
   /// A statement that the houses asked for do not exist at a place; their name begins it.
   func undefined(_ houses: String) -> String
   var analyticEphemeris: String { get }

@@ -9,6 +9,8 @@ package struct ChartCaption: Hashable, Sendable {
   package var balance: [String]
   /// A statement that the time of birth is not known; empty if it is known.
   package var unknownTime: [String]
+  /// Which node and which Lilith the positions are of; empty where the chart has none, or does not say how it was computed.
+  package var pointKinds: [String]
   /// What else a reader must know, such as that another house system was used instead.
   package var notes: [String]
 
@@ -17,7 +19,7 @@ package struct ChartCaption: Hashable, Sendable {
     let words = CaptionWords(chart: chart, language: language)
     (title, time, place) = (chart.name, words.time, words.place)
     (balance, notes) = (chart.balance.lines(in: language), words.notes)
-    unknownTime = words.unknownTime
+    (unknownTime, pointKinds) = (words.unknownTime, words.pointKinds)
   }
 }
 
@@ -87,6 +89,14 @@ private struct CaptionWords {
   var unknownTime: [String] {
     guard let birth = chart.birth, birth.time == nil else { return [] }
     return language.phrasebook.unknownTime
+  }
+
+  var pointKinds: [String] {
+    guard chart.ephemeris != nil else { return [] }
+    let (settings, words) = (chart.settings, language.phrasebook)
+    let hasNode = [Body.northNode, .southNode].contains { chart.placement(of: $0) != nil }
+    return (hasNode ? [words.kind(of: settings.node)] : [])
+      + (chart.placement(of: .lilith) == nil ? [] : [words.kind(of: settings.lilith)])
   }
 
   private var fallback: String? {

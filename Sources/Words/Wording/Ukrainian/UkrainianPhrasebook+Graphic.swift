@@ -11,6 +11,10 @@ extension UkrainianPhrasebook {
     }
   }
 
+  func graphicCurves(of bodies: [String]) -> String {
+    "криві: \(bodies.joined(separator: ", ")); Місяця немає"
+  }
+
   var keyToNatalLine: String { "місце в натальній карті" }
   var keyToNatalCrossing: String { "транзит до нього" }
   var keyToMutualCrossing: String { "аспект двох планет" }

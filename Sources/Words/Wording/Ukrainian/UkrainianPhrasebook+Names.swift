@@ -29,9 +29,9 @@ extension UkrainianPhrasebook {
     case .newMoon: "молодик"
     case .crescent: "зростальний серп"
     case .firstQuarter: "перша чверть"
-    case .gibbous: "зростальний Місяць"
+    case .gibbous: "зростальний опуклий"
     case .fullMoon: "повня"
-    case .disseminating: "спадний Місяць"
+    case .disseminating: "спадний опуклий"
     case .lastQuarter: "остання чверть"
     case .balsamic: "спадний серп"
     }

@@ -163,9 +163,9 @@ extension UkrainianPhrasebook {
     case .newMoon: "під новим Місяцем"
     case .crescent: "під зростальним серпом Місяця"
     case .firstQuarter: "у першій чверті Місяця"
-    case .gibbous: "під зростальним, майже повним Місяцем"
+    case .gibbous: "під зростальним опуклим Місяцем"
     case .fullMoon: "під повним Місяцем"
-    case .disseminating: "невдовзі після повні"
+    case .disseminating: "під спадним опуклим Місяцем"
     case .lastQuarter: "в останній чверті Місяця"
     case .balsamic: "під спадним серпом Місяця"
     }

@@ -37,6 +37,10 @@ extension UkrainianPhrasebook {
 
   func julianDate(gregorian: String) -> [String] { ["Юліанський календар", "Григоріанський: \(gregorian)"] }
   var unknownTime: [String] { ["Час народження невідомий", "Положення на місцевий полудень"] }
+  func kind(of node: ChartSettings.Node) -> String { node == .true ? "Істинний вузол" : "Середній вузол" }
+  func kind(of lilith: ChartSettings.Lilith) -> String {
+    lilith == .mean ? "Середня Ліліт" : "Оскуляційна Ліліт"
+  }
   func undefined(_ houses: String) -> String { "\(houses) тут не визначені" }
   var analyticEphemeris: String { "Аналітичні ефемериди (Мош’є)" }
 }

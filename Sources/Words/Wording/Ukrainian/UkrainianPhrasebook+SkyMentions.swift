@@ -8,6 +8,7 @@ extension UkrainianPhrasebook {
       phases: [
         (["нов", "місяц"], .newMoon), (["молодик"], .newMoon), (["зростальн", "серп"], .crescent),
         (["перш", "чверт"], .firstQuarter), (["зростальн", "місяц"], .gibbous),
+        (["зростальн", "опукл"], .gibbous), (["спадн", "опукл"], .disseminating),
         (["повн", "місяц"], .fullMoon),
         (["повня"], .fullMoon), (["повню"], .fullMoon), (["повні"], .fullMoon),
         (["спадн", "місяц"], .disseminating), (["останн", "чверт"], .lastQuarter),

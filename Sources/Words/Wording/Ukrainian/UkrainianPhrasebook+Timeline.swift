@@ -27,7 +27,9 @@ extension UkrainianPhrasebook {
     "час: \(offset)" + (summer.map { ", улітку \($0)" } ?? "")
   }
 
-  var keyToHeight: String { "що вище, то ближче; точні цього року або ті, що не доходять" }
+  var keyToHeight: String {
+    "що вище, то ближче; порожня точка: найближче, не точно; без точки: найближче до чи після"
+  }
   var keyToHouse: String { "натальний дім" }
   var keyToRetrograde: String { "ретроградний рух" }
   var keyToEclipse: String { "затемнення" }
