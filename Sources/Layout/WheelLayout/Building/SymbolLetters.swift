@@ -31,7 +31,9 @@ private enum SymbolLetters {
   static let leastPixelsOfLargeCut = 20.0
 
   static func character(for letters: String, isSmall: Bool) -> String? {
-    switch letters {
+    // Comparing text with each of these in turn takes longer than all else; most symbols are no letters.
+    guard letters.utf8.first.map({ $0 < 0x80 }) ?? true else { return isSmall ? smallCut[letters] : nil }
+    return switch letters {
     case "AC": "\u{E001}"
     case "MC": "\u{E002}"
     case "DC": "\u{E003}"
