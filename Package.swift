@@ -135,9 +135,9 @@ let cTargets: [Target] = [
 
 let foundations: [Target] = [
   room(.foundations, "Diagnostics"),
-  room(.foundations, "JSON", ["Diagnostics"]),
   room(.foundations, "Geometry"),
   room(.foundations, "Bytes", ["Geometry"]),
+  room(.foundations, "JSON", ["Bytes", "Diagnostics"]),
   door(.foundations, "WholeFiles", ["Bytes", "CAstroSystem", "Diagnostics"]),
   door(.foundations, "Threads", ["CAstroSystem", "Diagnostics"]),
   door(.foundations, "Processes", ["Diagnostics", "WholeFiles"]),

@@ -17,7 +17,7 @@ if ls "$embedded" 2>/dev/null | grep -q wasm32; then
   echo 'module WASILibc { header "math.h" export * }' >"$wasm/libc/module.modulemap"
   echo 'double sin(double), cos(double), tan(double), asin(double), atan2(double, double), pow(double, double);' \
     >"$wasm/libc/math.h"
-  for room in Geometry Diagnostics JSON; do
+  for room in Geometry Diagnostics Bytes JSON; do
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6 \
       -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility -strict-memory-safety -warnings-as-errors -package-name astrosvitla \

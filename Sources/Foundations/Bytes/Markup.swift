@@ -2,17 +2,19 @@ package import AstroGeometry
 
 /// Markup in UTF-8 that grows at its end.
 package struct Markup {
-  package private(set) var bytes: [UInt8] = []
+  private var written = GrowingBytes(capacity: 0)
 
   package init() {}
 
-  package mutating func append(_ markup: String) {
-    // A buffer is copied in one go; a view of UTF-8 is copied piece by piece.
-    var markup = markup
-    markup.withUTF8 { unsafe bytes.append(contentsOf: $0) }
-  }
+  /// All of it, as an array that is made for each call.
+  package var bytes: [UInt8] { written.copied }
+  package var isEmpty: Bool { written.count == 0 }
 
-  package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+  /// Its bytes, which are not copied.
+  package consuming func finished() -> [UInt8] { written.finished() }
+
+  package mutating func append(_ markup: String) { written.append(markup) }
+  package mutating func append(_ other: Markup) { written.append(other.written) }
 
   /// Appends words as text of an element or as the value of an attribute, with special characters escaped.
   package mutating func append(escaping words: String) {
@@ -25,7 +27,7 @@ package struct Markup {
       case "\"": append("&quot;")
       // XML 1.0 cannot express these two or the other control characters, so they are left out.
       case "\u{0}"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      default: written.append(Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter))
       }
     }
   }
@@ -35,7 +37,7 @@ package struct Markup {
     var words = words
     return words.withUTF8 { buffer in
       for index in buffer.indices where unsafe Markup.isSpecial(buffer[index]) { return false }
-      unsafe bytes.append(contentsOf: buffer)
+      unsafe written.append(buffer)
       return true
     }
   }
@@ -45,7 +47,7 @@ package struct Markup {
     byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF
   }
 
-  package mutating func append(byte: UInt8) { bytes.append(byte) }
+  package mutating func append(byte: UInt8) { written.append(byte) }
 
   /// Appends a number with at most the given number of decimals, without zeros at the end.
   package mutating func append(_ number: Double, decimals: Int = 3) {
@@ -59,9 +61,7 @@ package struct Markup {
     append(text)
   }
 
-  mutating func append(contentsOf bytes: Slice<UnsafeRawBufferPointer>) {
-    unsafe self.bytes.append(contentsOf: bytes)
-  }
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe written.append(bytes) }
 
   /// A number as an integer multiple of its last decimal, rounded.
   @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int64 {

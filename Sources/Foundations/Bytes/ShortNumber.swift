@@ -53,11 +53,12 @@ package struct ShortText {
 
   @inlinable package mutating func append(_ number: ShortNumber) {
     if number.isNegative { append(byte: UInt8(ascii: "-")) }
-    var (rest, place) = (number.digits, count + number.length)
+    let length = number.length
+    var (rest, place) = (number.digits, count + length)
     count = place
     // Written from the last digit to the first.
     unsafe withUnsafeMutableBytes(of: &bytes) { bytes in
-      for step in 0..<number.length {
+      for step in 0..<length {
         place -= 1
         if step == number.decimals, step > 0 {
           unsafe bytes[place] = UInt8(ascii: ".")
@@ -73,6 +74,10 @@ package struct ShortText {
 extension Markup {
   package mutating func append(_ text: borrowing ShortText) {
     let count = text.count
-    unsafe withUnsafeBytes(of: text.bytes) { unsafe append(contentsOf: $0.prefix(count)) }
+    unsafe withUnsafeBytes(of: text.bytes) {
+      unsafe $0.withMemoryRebound(to: UInt8.self) {
+        unsafe append(UnsafeBufferPointer(rebasing: $0[..<count]))
+      }
+    }
   }
 }

@@ -4,7 +4,8 @@ extension Path {
   /// Each cubic spans at most an eighth of a turn. With the usual handles of 4/3·tan(sweep/4)·radius it then
   /// deviates from the circle by less than 5·10⁻⁶ of the radius.
   package mutating func arc(center: Point, radius: Double, from start: Angle, sweep: Angle) {
-    let first = center + Vector(length: radius, direction: start)
+    var from = Vector(length: 1, direction: start)
+    let first = center + from * radius
     append(isEmpty || elements.last == .close ? .move(first) : .line(first))
     let pieces = max(1, Int((abs(sweep.radians) / (.pi / 4)).rounded(.up)))
     let step = sweep * (1 / Double(pieces))
@@ -12,20 +13,36 @@ extension Path {
     var angle = start
     for _ in 0..<pieces {
       let end = angle + step
-      let from = Vector(length: 1, direction: angle)
       let to = Vector(length: 1, direction: end)
       let (p, q) = (center + from * radius, center + to * radius)
       append(.curve(p + from.perpendicular * handle, q - to.perpendicular * handle, q))
-      angle = end
+      (angle, from) = (end, to)
     }
   }
 
-  /// A whole circle.
+  /// A whole circle, of the same eight curves as an arc of a whole turn.
   package init(circle center: Point, radius: Double) {
     self.init()
-    arc(center: center, radius: radius, from: .zero, sweep: .fullTurn)
+    reserve(Path.eighths.count + 1)
+    let handle = Path.handle * radius
+    var p = center + Path.eighths[0] * radius
+    move(to: p)
+    for (from, to) in zip(Path.eighths, Path.eighths.dropFirst()) {
+      let q = center + to * radius
+      append(.curve(p + from.perpendicular * handle, q - to.perpendicular * handle, q))
+      p = q
+    }
     close()
   }
+
+  private static let eighth = Angle.fullTurn * (1.0 / 8)
+  /// The directions in which the curves of a circle begin and end.
+  private static let eighths = (0..<8).reduce(into: [Angle.zero]) { angles, turn in
+    angles.append(angles[turn] + eighth)
+  }
+  .map { Vector(length: 1, direction: $0) }
+  /// How long the handles of an eighth of a turn are, as a fraction of the radius.
+  private static let handle = 4.0 / 3 * tangent(eighth * 0.25)
 
   /// An open arc of a circle.
   package init(arc center: Point, radius: Double, from start: Angle, sweep: Angle) {

@@ -22,10 +22,14 @@ public struct Path: Hashable, Sendable {
 
   /// A polyline through the points.
   package init(through points: [Point], closed: Bool = false) {
-    self.init()
-    for (index, point) in points.enumerated() { append(index == 0 ? .move(point) : .line(point)) }
+    elements = []
+    elements.reserveCapacity(points.count + (closed ? 1 : 0))
+    for index in points.indices { append(index == 0 ? .move(points[index]) : .line(points[index])) }
     if closed { close() }
   }
+
+  /// A straight line.
+  package init(_ line: Segment) { elements = [.move(line.start), .line(line.end)] }
 
   package init(_ rect: Rect) {
     self.init(
@@ -42,6 +46,7 @@ public struct Path: Hashable, Sendable {
   package mutating func move(to p: Point) { append(.move(p)) }
   package mutating func line(to p: Point) { append(.line(p)) }
   package mutating func close() { append(.close) }
+  package mutating func reserve(_ count: Int) { elements.reserveCapacity(count) }
 
   package func mapped(_ transform: (Point) -> Point) -> Path {
     Path(

@@ -1,3 +1,5 @@
+import AstroBytes
+
 extension JSONWriter {
   package mutating func writeNull() { append("null") }
 
@@ -130,12 +132,14 @@ extension JSONWriter {
   /// It must contain no quotes, backslashes or control characters, including those beyond ASCII (C2 80 to C2
   /// 9F) and the line and paragraph separators (E2 80 A8 and A9).
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (count, raw) = (bytes.count, UnsafeRawBufferPointer(bytes))
     var start = 0
-    while start + 8 <= bytes.count,
-      isPlain(
-        unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    { start += 8 }
-    for index in start..<bytes.count {
+    while start + 8 <= count, isPlain(unsafe raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+      start += 8
+    }
+    // The last bytes together with some before them, which are looked at twice.
+    if start + 8 > count, let last = unsafe lastWord(raw), isPlain(last) { return true }
+    for index in start..<count {
       let byte = unsafe bytes[index]
       if byte &- 0x20 < 0x7F - 0x20, byte != 0x22, byte != 0x5C { continue }
       // All bytes of a character are present, so reading ahead is safe.
@@ -146,6 +150,16 @@ extension JSONWriter {
       }
     }
     return true
+  }
+
+  /// The last eight bytes, or of fewer the first and the last four; `nil` of fewer than four.
+  @inline(__always)
+  private static func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64? {
+    let count = bytes.count
+    if count >= 8 { return unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+    guard count >= 4 else { return nil }
+    let first = unsafe UInt64(bytes.loadUnaligned(as: UInt32.self))
+    return unsafe first | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
   }
 
   /// Whether eight bytes are certainly ASCII without quotes, backslashes and control characters.

@@ -1,3 +1,5 @@
+import AstroBytes
+
 /// Writes JSON as bytes, deterministically: members in the given order, numbers without rounding noise.
 ///
 ///     var writer = JSONWriter()
@@ -6,7 +8,9 @@
 ///       writer.member("planets") { $0.array(planets) { $0.write($1) } }
 ///     }
 ///     let bytes = writer.finished()
-package struct JSONWriter {
+///
+/// Other modules inline `@inlinable` functions that take closures only of a type that is `@usableFromInline`.
+@usableFromInline package struct JSONWriter {
   /// How values are laid out on lines.
   package enum Style: Sendable {
     /// The two outermost levels of containers are broken into lines, and each value inside them stands on one
@@ -20,7 +24,7 @@ package struct JSONWriter {
   private static let brokenLevels = 2
 
   private let style: Style
-  var bytes: JSONBytes
+  var bytes: GrowingBytes
   private var level = 0
   /// Whether the open container is still empty.
   private var isFirst = true
@@ -28,7 +32,7 @@ package struct JSONWriter {
   /// - Parameter capacity: The approximate number of bytes that will be written.
   package init(_ style: Style = .pretty, capacity: Int = 1 << 14) {
     self.style = style
-    bytes = JSONBytes(capacity: capacity)
+    bytes = GrowingBytes(capacity: capacity)
   }
 
   /// What a function writes, followed by a line feed.

@@ -1,28 +1,30 @@
+import AstroBytes
+
 /// Numbers in the form of this package's files.
 package enum NumberText {
   /// A number with up to six decimals, or `null` if it cannot be written.
   package static func of(_ number: Double) -> String {
-    var bytes = JSONBytes(capacity: 32)
+    var bytes = GrowingBytes(capacity: 32)
     append(number, to: &bytes)
     return String(decoding: bytes.finished(), as: UTF8.self)
   }
 
   /// A number with up to six decimals; `null` if it is not finite or its magnitude is 10¹² or more.
-  static func append(_ number: Double, to bytes: inout JSONBytes) {
+  static func append(_ number: Double, to bytes: inout GrowingBytes) {
     append(number, decimals: 6, to: &bytes)
   }
 
   /// - Parameter decimals: The largest number of decimals, 0 to 9; trailing zeros are left out. A `Double`
   ///   has only 15 reliable digits, so each decimal beyond six lowers the largest magnitude that can be
   ///   written by a factor of ten.
-  static func append(_ number: Double, decimals: Int, to bytes: inout JSONBytes) {
+  static func append(_ number: Double, decimals: Int, to bytes: inout GrowingBytes) {
     guard number.isFinite, abs(number) < 1e12 / scale(decimals) * 1e6 else {
       return bytes.append("null")
     }
     append(scaled: Int64((number * scale(decimals)).rounded()), decimals: decimals, to: &bytes)
   }
 
-  static func append(_ number: Int, to bytes: inout JSONBytes) {
+  static func append(_ number: Int, to bytes: inout GrowingBytes) {
     append(scaled: Int64(number), decimals: 0, to: &bytes)
   }
 
@@ -37,7 +39,7 @@ package enum NumberText {
   private static let longest = 24
 
   /// Appends a number of units in the last decimal place; its digits are written from last to first.
-  private static func append(scaled: Int64, decimals: Int, to bytes: inout JSONBytes) {
+  private static func append(scaled: Int64, decimals: Int, to bytes: inout GrowingBytes) {
     var (rest, left) = (scaled.magnitude, decimals)
     while left > 0, rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
     unsafe bytes.append(atMost: longest) { start in

@@ -2,7 +2,7 @@ package import AstroGeometry
 
 /// Something that items can be added to: a scene or a group.
 ///
-/// Coordinates and widths of lines are rounded to a thousandth of a point as they are added.
+/// Groups, of which a picture has hundreds, have code of their own, which needs no look-up of what they are. Coordinates and widths of lines are rounded to a thousandth of a point as they are added.
 package protocol SceneBuilding {
   var items: [Scene.Item] { get set }
   /// Updated whenever text is placed, so that no picture can fail to report a missing character.
@@ -13,6 +13,7 @@ extension Scene: SceneBuilding {}
 extension Scene.Group: SceneBuilding {}
 
 extension SceneBuilding {
+  @_specialize(where Self == Scene.Group)
   package mutating func fill(_ path: Path, _ paint: Paint) {
     guard paint.opacity > 0, !path.isEmpty else { return }
     items.append(.fill(path.roundedToThousandth, paint))
@@ -20,19 +21,22 @@ extension SceneBuilding {
 
   package mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
 
+  @_specialize(where Self == Scene.Group)
   package mutating func stroke(_ path: Path, _ stroke: Stroke) {
     guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
     var rounded = stroke
     rounded.width = stroke.width.roundedToThousandth
-    rounded.dash = stroke.dash.map(\.roundedToThousandth)
+    if !stroke.dash.isEmpty { rounded.dash = stroke.dash.map(\.roundedToThousandth) }
     items.append(.stroke(path.roundedToThousandth, rounded))
   }
 
+  @_specialize(where Self == Scene.Group)
   package mutating func line(_ segment: Segment, _ stroke: Stroke) {
-    self.stroke(Path(through: [segment.start, segment.end]), stroke)
+    self.stroke(Path(segment), stroke)
   }
 
   /// Places shaped text so that its baseline starts at a point.
+  @_specialize(where Self == Scene.Group)
   package mutating func place(_ text: ShapedText, at origin: Point) {
     if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
@@ -43,6 +47,7 @@ extension SceneBuilding {
   }
 
   /// Places shaped text so that the center of its ink bounds is at a point.
+  @_specialize(where Self == Scene.Group)
   package mutating func place(_ text: ShapedText, inkCenteredAt center: Point) {
     place(text, at: center - (text.inkBounds.center - .origin))
   }
@@ -56,14 +61,15 @@ extension SceneBuilding {
   }
 
   /// Adds a group, unless it stays empty.
+  @_specialize(where Self == Scene.Group)
   package mutating func group(
     _ label: String, role: Role? = nil, title: String? = nil, transform: Affine = .identity,
     _ build: (inout Scene.Group) -> Void
   ) {
     var group = Scene.Group(label, role: role, title: title, transform: transform)
     build(&group)
-    missingCharacters.formUnion(group.missingCharacters)
-    if !group.items.isEmpty { items.append(.group(group)) }
+    if !group.missingCharacters.isEmpty { missingCharacters.formUnion(group.missingCharacters) }
+    if !group.items.isEmpty { items.append(.group(consume group)) }
   }
 
   /// Adds everything that another picture shows, at the same coordinates.

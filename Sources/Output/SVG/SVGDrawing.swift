@@ -37,14 +37,14 @@ struct SVGDrawing {
     var file = Markup()
     if !options.isFragment { file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     file.open(scene.size, info, partsOf: options.partsOf)
-    if !definitions.bytes.isEmpty {
+    if !definitions.isEmpty {
       file.append("<defs>\n")
       file.append(definitions)
       file.append("</defs>\n")
     }
     file.append(body)
     file.append("</svg>\n")
-    return file.bytes
+    return file.finished()
   }
 
   private mutating func name(anchorsIn items: [Scene.Item]) {

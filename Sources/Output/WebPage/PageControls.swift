@@ -122,7 +122,7 @@ struct PageControls {
           strokes.append(isQuick(passage.transiting) ? " 6v4" : " 0v10")
         }
       }
-      guard !strokes.bytes.isEmpty else { continue }
+      guard !strokes.isEmpty else { continue }
       markup.append("<g class=\"hits \(nature.rawValue)\"><path d=\"")
       markup.append(strokes)
       markup.append("\"/></g>")

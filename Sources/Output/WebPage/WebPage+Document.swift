@@ -66,7 +66,7 @@ extension WebPage {
     page.append("</style>\n</head>\n<body>\n<main>\n")
     body.write(to: &page)
     page.append("</main>\n<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
-    return page.bytes
+    return page.finished()
   }
 
   private func fragment(_ body: PageBody, _ sheet: [UInt8]) -> [UInt8] {
@@ -76,7 +76,7 @@ extension WebPage {
     page.append("</style>\n")
     body.write(to: &page)
     page.append("<script>\(PageAssets.script)</script>\n")
-    return page.bytes
+    return page.finished()
   }
 }
 

@@ -150,6 +150,9 @@ extension Body: Comparable {
     }
   }
 
+  /// By its position, because charts look bodies up thousands of times; by itself Swift hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(UInt8(truncatingIfNeeded: order)) }
+
   /// The order in which chart files list bodies.
   public static func < (a: Body, b: Body) -> Bool { a.order < b.order }
 }

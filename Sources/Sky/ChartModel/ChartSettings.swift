@@ -51,6 +51,9 @@ public struct ChartSettings: Hashable, Sendable {
     (self.points, self.aspectsTo) = (Body.points.filter(points.contains), aspectsTo)
   }
 
+  /// The settings by default, made once.
+  package static let usual = ChartSettings()
+
   /// The orbs between two planets; a type without an entry is not looked for.
   package var orbs: [AspectType: Double] { aspectOrbs.planets }
 

@@ -26,7 +26,24 @@ public enum Sign: String, CaseIterable, Hashable, Sendable, Codable {
   case pisces
 
   /// Its position in the zodiac, 0 for Aries … 11 for Pisces.
-  package var index: Int { Sign.allCases.firstIndex(of: self) ?? 0 }
+  ///
+  /// Written out, because charts ask thousands of times.
+  package var index: Int {
+    switch self {
+    case .aries: 0
+    case .taurus: 1
+    case .gemini: 2
+    case .cancer: 3
+    case .leo: 4
+    case .virgo: 5
+    case .libra: 6
+    case .scorpio: 7
+    case .sagittarius: 8
+    case .capricorn: 9
+    case .aquarius: 10
+    case .pisces: 11
+    }
+  }
 
   /// The sign at an index counted from Aries; any integer is valid and wraps around.
   package init(index: Int) { self = Sign.allCases[((index % 12) + 12) % 12] }

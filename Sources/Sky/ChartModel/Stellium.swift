@@ -21,13 +21,17 @@ package struct Stellium: Hashable, Sendable {
 extension Chart {
   /// The stelliums of the chart: those in signs first, then those in houses, both in zodiacal order.
   package var stelliums: [Stellium] {
-    let signs = Sign.allCases.map { sign in stellium(at: .sign(sign)) { $0.possibleSigns == [sign] } }
-    let houses = (1...12).map { house in stellium(at: .house(house)) { $0.house == house } }
-    return (signs + houses).compactMap(\.self)
+    let signs = planets.map { planet in
+      let possible = planet.possibleSigns
+      return possible.count == 1 ? possible[0] : nil
+    }
+    return Sign.allCases.compactMap { sign in stellium(at: .sign(sign)) { signs[$0] == sign } }
+      + (1...12).compactMap { house in stellium(at: .house(house)) { planets[$0].house == house } }
   }
 
-  private func stellium(at site: Stellium.Site, holding isThere: (Placement) -> Bool) -> Stellium? {
-    let bodies = planets.filter(isThere).map(\.body)
-    return bodies.count >= Stellium.fewest ? Stellium(site: site, bodies: bodies) : nil
+  /// - Parameter isThere: Whether the planet of an index is there.
+  private func stellium(at site: Stellium.Site, holding isThere: (Int) -> Bool) -> Stellium? {
+    guard planets.indices.count(where: isThere) >= Stellium.fewest else { return nil }
+    return Stellium(site: site, bodies: planets.indices.filter(isThere).map { planets[$0].body })
   }
 }

@@ -13,10 +13,10 @@ extension OpenEphemeris {
   }
 
   /// The sectors of bodies by their places with latitude, without refraction; not a number where there is none.
-  func gauquelinSectors(_ bodies: [Int32], at julianDay: Double, over horizon: Sky.Horizon) throws(Problem)
-    -> [Double]
-  {
-    let meridian = siderealTime(at: julianDay) + horizon.longitude
+  func gauquelinSectors(
+    _ bodies: [Int32], at julianDay: Double, over horizon: Sky.Horizon, siderealTime: Double
+  ) throws(Problem) -> [Double] {
+    let meridian = siderealTime + horizon.longitude
     var sectors: [Double] = []
     for body in bodies {
       let place = try equatorial(body, at: julianDay)

@@ -84,11 +84,20 @@ extension OpenEphemeris {
   }
 
   /// How high the Sun's center stands above the true horizon, in degrees, without refraction.
-  func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
+  private func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
     let sun = try equatorial(SE_SUN, at: julianDay)
-    let hourAngle = siderealTime(at: julianDay) + horizon.longitude - sun.longitude
-    let vertical = sine(horizon.latitude) * sine(sun.latitude)
-    return degrees(asin(vertical + cosine(horizon.latitude) * cosine(sun.latitude) * cosine(hourAngle)))
+    return horizon.altitude(of: sun, siderealTime: siderealTime(at: julianDay))
+  }
+}
+
+extension Sky.Horizon {
+  /// How high a place of the true equator stands above the true horizon, in degrees, without refraction.
+  ///
+  /// - Parameter siderealTime: That of Greenwich, in degrees.
+  package func altitude(of place: Coordinates, siderealTime: Double) -> Double {
+    let hourAngle = siderealTime + longitude - place.longitude
+    let vertical = sine(latitude) * sine(place.latitude)
+    return degrees(asin(vertical + cosine(latitude) * cosine(place.latitude) * cosine(hourAngle)))
   }
 }
 

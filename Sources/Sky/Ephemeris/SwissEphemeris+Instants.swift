@@ -16,7 +16,7 @@ extension SwissEphemeris {
   ///
   /// - Parameter body: One that libswe has a number for: a planet, the north node, Lilith or a minor planet.
   package func position(
-    of body: Body, at julianDay: Double, in zodiac: Zodiac, by settings: ChartSettings = ChartSettings()
+    of body: Body, at julianDay: Double, in zodiac: Zodiac, by settings: ChartSettings = .usual
   ) throws(Problem) -> Coordinates {
     let number = try number(of: body, settings)
     return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
@@ -24,19 +24,24 @@ extension SwissEphemeris {
     }
   }
 
-  /// The right ascension of a body, in degrees on the true equator of date.
-  package func rightAscension(of body: Body, at julianDay: Double) throws(Problem) -> Double {
-    let number = try number(of: body, ChartSettings())
+  /// The right ascension and the declination of a body, in degrees on the true equator of date.
+  package func equator(of body: Body, at julianDay: Double) throws(Problem) -> Coordinates {
+    let number = try number(of: body, .usual)
     return try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
       try open.equatorial(number, at: julianDay)
-    }.longitude
+    }
+  }
+
+  /// The right ascension of a body, in degrees on the true equator of date.
+  package func rightAscension(of body: Body, at julianDay: Double) throws(Problem) -> Double {
+    try equator(of: body, at: julianDay).longitude
   }
 
   /// The declination of a body and the true obliquity of date, in degrees.
   package func declination(
     of body: Body, at julianDay: Double
   ) throws(Problem) -> (declination: Double, obliquity: Double) {
-    let number = try number(of: body, ChartSettings())
+    let number = try number(of: body, .usual)
     let both = try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
       let declination = try open.equatorial(number, at: julianDay).latitude
       return Coordinates(
@@ -60,7 +65,7 @@ extension SwissEphemeris {
   package func equator(
     of bodies: [Body], at julianDay: Double
   ) throws(Problem) -> (siderealTime: Double, places: [Coordinates]) {
-    let numbers = try bodies.map { (body) throws(Problem) in try number(of: body, ChartSettings()) }
+    let numbers = try bodies.map { (body) throws(Problem) in try number(of: body, .usual) }
     let sky = try OpenEphemeris.with(source, path, try volume(at: julianDay)) {
       (open: borrowing OpenEphemeris) throws(Problem) in
       var sky = [open.siderealTime(at: julianDay)]
@@ -77,11 +82,12 @@ extension SwissEphemeris {
   }
 
   /// How high the center of the Sun stands above the true horizon of a place, in degrees, without refraction.
-  package func sunAltitude(at julianDay: Double, over horizon: Sky.Horizon) throws(Problem) -> Double {
-    try at(julianDay) { (open: borrowing OpenEphemeris) throws(Problem) in
-      let altitude = try open.sunAltitude(at: julianDay, over: horizon)
-      return Coordinates(longitude: 0, latitude: altitude, speed: 0)
-    }.latitude
+  ///
+  /// - Parameter siderealTime: That of Greenwich at the same instant, in degrees.
+  package func sunAltitude(
+    at julianDay: Double, over horizon: Sky.Horizon, siderealTime: Double
+  ) throws(Problem) -> Double {
+    horizon.altitude(of: try equator(of: .sun, at: julianDay), siderealTime: siderealTime)
   }
 
   /// The local midnights that begin and end the day of a birth whose time is not known; `nil` for any other

@@ -9,7 +9,7 @@ extension SwissEphemeris {
   /// - Throws: `outOfRange` for an instant that the ephemeris does not cover.
   package func longitude(of body: Body, at julianDay: Double, in zodiac: Zodiac) throws(Problem) -> Double {
     try longitude(
-      number(of: body, ChartSettings()), at: julianDay, in: zodiac, from: try volume(at: julianDay))
+      number(of: body, .usual), at: julianDay, in: zodiac, from: try volume(at: julianDay))
   }
 
   /// The ecliptic longitude of a planet as a function of time.
@@ -18,7 +18,7 @@ extension SwissEphemeris {
   package func longitudes(
     of body: Body, in zodiac: Zodiac, around julianDay: Double
   ) -> @Sendable (Double) throws(Problem) -> Double {
-    guard let number = try? number(of: body, ChartSettings()), let near = try? volume(at: julianDay) else {
+    guard let number = try? number(of: body, .usual), let near = try? volume(at: julianDay) else {
       return { (day) throws(Problem) in try longitude(of: body, at: day, in: zodiac) }
     }
     let middle = near.middle

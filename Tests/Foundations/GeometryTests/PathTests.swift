@@ -32,6 +32,13 @@ import Testing
     #expect(quarter.samples.allSatisfy { $0.x > -1e-9 && $0.y > -1e-9 })
   }
 
+  @Test func `a circle has the curves of an arc of a whole turn`() {
+    let center = Point(x: 12.5, y: -3)
+    var arc = Path(arc: center, radius: 7.3, from: .zero, sweep: .fullTurn)
+    arc.close()
+    #expect(Path(circle: center, radius: 7.3) == arc)
+  }
+
   @Test func `a circle is bounded by its square`() {
     let bounds = Path(circle: Point(x: 5, y: 7), radius: 3).controlBounds
     for (found, expected) in [(bounds.minX, 2.0), (bounds.maxX, 8), (bounds.minY, 4), (bounds.maxY, 10)] {

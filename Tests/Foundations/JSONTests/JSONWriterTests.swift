@@ -23,4 +23,15 @@ import Testing
   func `what stands beside them is written as it is`(raw: String) {
     #expect(Self.written(raw) == "\"\(raw)\"")
   }
+
+  @Test(arguments: 0...20)
+  func `a mark that needs escaping is found wherever it stands`(length: Int) {
+    for place in 0...length {
+      let (before, after) = (
+        String(repeating: "a", count: place), String(repeating: "b", count: length - place)
+      )
+      #expect(Self.written(before + "\"" + after) == "\"\(before)\\\"\(after)\"")
+      #expect(Self.written(before + "é" + after) == "\"\(before)é\(after)\"")
+    }
+  }
 }

@@ -13,7 +13,8 @@ import Testing
       let moment = try #require(try ephemeris.chart(of: birth).moment)
       let horizon = Sky.Horizon(latitude: birth.latitude, longitude: birth.longitude)
       let found = try ephemeris.gauquelinSectors(
-        of: Body.planets, at: moment.julianDay, over: horizon)
+        of: Body.planets, at: moment.julianDay, over: horizon,
+        siderealTime: try ephemeris.earth(at: moment.julianDay).siderealTime)
       for body in Body.planets {
         let number = try #require(body.number(ChartSettings()))
         var (place, sector) = ([horizon.longitude, horizon.latitude, 0], 0.0)

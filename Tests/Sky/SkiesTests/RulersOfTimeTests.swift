@@ -29,13 +29,32 @@ import Testing
     }
   }
 
+  @Test func `what is kept of a syzygy is what a new search finds`() throws {
+    var kept = DetailFinder(SwissEphemeris())
+    var phases: Set<String> = []
+    for step in 0..<240 {
+      // Back and forth, so that charts also come before the syzygy that is kept.
+      let day = step % 3 == 2 ? step - 20 : step
+      let birth = try BirthData(
+        date: CivilDate(daysSince1970: 7_400 + day / 3), time: KnownBirths.oksana.time,
+        timeZone: "Europe/Kyiv",
+        latitude: Double(step % 90) - 45, longitude: 30)
+      let chart = try SwissEphemeris().chart(of: birth)
+      let syzygy = try #require(try kept.details(of: chart, [.almuten]).almutens?.syzygy)
+      #expect(syzygy == (try Skies().details(of: chart, [.almuten])).almutens?.syzygy)
+      phases.insert(syzygy.phase.rawValue)
+    }
+    #expect(phases.count == 2)
+  }
+
   @Test func `a minute’s doubt changes no ruler`() throws {
     var near = 0
     for birth in RandomBirths(seed: 83).prefix(400) {
       guard let moment = try SwissEphemeris().chart(of: birth).moment else { continue }
       let viewpoint = Skies.Viewpoint(birth)
       let exact = try Skies().exactRulers(at: moment.julianDay, seenFrom: viewpoint)
-      if let found = try Skies().nearRulers(at: moment.julianDay, seenFrom: viewpoint) {
+      let earth = try SwissEphemeris().earth(at: moment.julianDay)
+      if let found = try Skies().nearRulers(at: moment.julianDay, earth, seenFrom: viewpoint) {
         #expect(found == exact)
         near += 1
       }
@@ -57,7 +76,8 @@ import Testing
       let events = try calendar.events(CalendarRequest(span, kinds: [.hour])).value
       let hours = events.compactMap { if case .hour(let hour) = $0 { hour } else { nil } }
       let hour = hours.last { $0.start.julianDay <= moment.julianDay && moment.julianDay < $0.end.julianDay }
-      let found = try Skies().rulersOfTime(at: moment.julianDay, seenFrom: viewpoint)
+      let earth = try SwissEphemeris().earth(at: moment.julianDay)
+      let found = try Skies().rulersOfTime(at: moment.julianDay, earth, seenFrom: viewpoint)
       if let hour {
         #expect(found?.hour == hour.ruler)
         compared += 1

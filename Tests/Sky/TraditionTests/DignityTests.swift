@@ -59,10 +59,10 @@ import Testing
       let isDay = try #require(Sect(of: chart, sunAltitude: nil)).isDay
       for dignity in PlanetDignity.all(of: chart, isDay: isDay, Conventions()) {
         let place = try #require(chart.placement(of: dignity.body)?.longitude)
-        let held = PlaceRulers(of: place, Conventions()).dignities(of: dignity.body, byDay: isDay)
-        #expect(dignity.peregrine == held.isEmpty)
-        let debts = (dignity.detriment ? -5 : 0) + (dignity.fall ? -4 : 0) + (held.isEmpty ? -5 : 0)
-        #expect(dignity.score == held.map(\.points).reduce(0, +) + debts)
+        let held = PlaceRulers(of: place, Conventions()).points(byDay: isDay)[dignity.body]
+        #expect(dignity.peregrine == (held == nil))
+        let debts = (dignity.detriment ? -5 : 0) + (dignity.fall ? -4 : 0) + (held == nil ? -5 : 0)
+        #expect(dignity.score == (held ?? 0) + debts)
       }
     }
   }

@@ -8,11 +8,21 @@ struct CellRows {
   let rowGap: Double
   let gap: Double
 
-  /// The boxes of given widths, in order, row by row from the top: in as few rows as possible, as near to the middle of
-  /// the cell as they can be; `nil` if they do not fit.
+  /// The boxes of given widths, in order, row by row from the top: in as few rows as can stand in the middle of the cell, or
+  /// else in as few as possible, as near to it as they can be; `nil` if they do not fit.
   func boxes(of widths: [Double]) -> [Rect]? {
     guard !widths.isEmpty else { return [] }
-    return (1...widths.count).lazy.compactMap { boxes(of: widths, inRows: $0) }.first
+    let found = (1...widths.count).lazy.compactMap { boxes(of: widths, inRows: $0) }
+    // Two short rows in the middle are told from their neighbors better than a long one against a line.
+    return found.first(where: isCentered) ?? found.first
+  }
+
+  /// Whether each row stands in the middle of the cell, from left to right.
+  private func isCentered(_ boxes: [Rect]) -> Bool {
+    Dictionary(grouping: boxes, by: \.minY).values.allSatisfy { row in
+      guard let first = row.first, let last = row.last else { return true }
+      return abs((first.minX + last.maxX) / 2 - cell.middle.x) < 0.01
+    }
   }
 
   /// The distance between two heights that are tried, in points.

@@ -9,7 +9,9 @@ enum UkrainianSyllables {
   static let (leftMinimum, rightMinimum) = (3, 3)
 
   /// Prefixes ending in a consonant, which stays with the prefix when another consonant follows.
-  private static let prefixes = ["перед", "від", "під", "над", "роз", "без", "між"].map(Array.init)
+  private static let prefixes = ["перед", "від", "під", "над", "роз", "без", "між"].map {
+    Array($0.unicodeScalars)
+  }
 
   /// The places in a word, in UTF-8 bytes from its start, where a hyphen may divide it.
   static func places(in word: Substring) -> [Int] {
@@ -45,7 +47,7 @@ enum UkrainianSyllables {
   /// The length of the prefix, if the word has one that is followed by a consonant.
   private static func prefix(of letters: ArraySlice<UkrainianLetter>) -> Int? {
     prefixes.first { prefix in
-      letters.starts(with: prefix) { $0.character == $1 }
+      letters.starts(with: prefix) { $0.scalar == $1 }
         && letters.dropFirst(prefix.count).first?.kind == .consonant
     }?.count
   }
@@ -58,9 +60,9 @@ enum UkrainianSyllables {
       if let last = consonants.indices.last, consonants[last].takes(letter, before: letters[index + 1]) {
         consonants[last].end = index + 1
       } else {
-        let closes = letter.character == "й" && index + 2 < letters.endIndex
+        let closes = letter.scalar == "й" && index + 2 < letters.endIndex
         consonants.append(
-          UkrainianConsonant(letter: letter.character, start: index, end: index + 1, isClosing: closes))
+          UkrainianConsonant(letter: letter.scalar, start: index, end: index + 1, isClosing: closes))
       }
     }
     return consonants

@@ -51,9 +51,14 @@ extension Substring {
 
 extension WordPart.Kind {
   init(_ character: Character, isInner: Bool) {
+    let only = character.only
+    if only?.isPlainLetter == true {
+      self = .letters
+      return
+    }
     let scalar = character.unicodeScalars.first
     self =
-      switch character.only {
+      switch only {
       // An apostrophe within a word is a letter; at either end it is a quotation mark.
       case "’", "ʼ", "'": isInner ? .letters : .other
       case "-", "‐", "–", "—", "/": isInner ? .dash : .other
@@ -65,6 +70,19 @@ extension WordPart.Kind {
   }
 }
 
+extension Character {
+  /// The same as `isLetter`, which asks tables about each letter.
+  var isSurelyLetter: Bool { only?.isPlainLetter == true || isLetter }
+}
+
 extension Unicode.Scalar {
+  /// Whether it is one of the letters of English or Ukrainian, told without a table.
+  fileprivate var isPlainLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0x410...0x44F, 0x404...0x407, 0x454...0x457, 0x490...0x491: true
+    default: false
+    }
+  }
+
   fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
 }

@@ -28,7 +28,8 @@ package struct Dial: Hashable, Sendable {
 
   /// The part of a ray between two radii that are given as fractions of the half side, outer end first.
   package func ray(_ degrees: Double, from outer: Double, to inner: Double) -> Segment {
-    Segment(point(degrees, radius: outer), point(degrees, radius: inner))
+    let ray = Vector(length: 1, direction: direction(degrees))
+    return Segment(center + ray * (outer * halfSide), center + ray * (inner * halfSide))
   }
 
   /// The part of a ring between two longitudes; the second is reached from the first in zodiacal order.

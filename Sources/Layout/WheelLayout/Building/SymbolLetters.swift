@@ -32,7 +32,10 @@ package enum SymbolLetters {
   fileprivate static let leastPixelsOfLargeCut = 20.0
 
   fileprivate static func character(for letters: String, isSmall: Bool) -> String? {
-    switch letters {
+    // Comparing text with each of these in turn takes longer than all else; most symbols are no letters, and are written
+    // with three bytes where letters of Latin and Cyrillic have one or two.
+    guard letters.utf8.first.map({ $0 < 0xE0 }) ?? true else { return isSmall ? smallCut[letters] : nil }
+    return switch letters {
     case "AC": "\u{E001}"
     case "MC": "\u{E002}"
     case "DC": "\u{E003}"

@@ -148,7 +148,12 @@ package struct Chord: Hashable, Sendable {
 
   /// The path to stroke.
   package var outline: Path {
-    var outline = Path(lines.flatMap { Path(through: [$0.start, $0.end]).elements })
+    var outline = Path()
+    outline.reserve(2 * lines.count)
+    for line in lines {
+      outline.move(to: line.start)
+      outline.line(to: line.end)
+    }
     if let bracket { outline.append(bracket) }
     return outline
   }

@@ -16,7 +16,8 @@ struct AspectPainter {
       let stroke = pen.stroke(of: chord)
       group.group(chord.id.description, title: title) { group in
         // Pieces of one line never overlap, so they look the same as one path.
-        if !chord.outline.isEmpty { group.stroke(chord.outline, stroke) }
+        let outline = chord.outline
+        if !outline.isEmpty { group.stroke(outline, stroke) }
       }
     }
     paintEnds(&group)

@@ -29,6 +29,7 @@ extension BodyStack {
   /// Words get smaller before a degree is left out. If it is left out all the same, the mark of motion stays
   /// with the glyph.
   func trimmed(along ray: Vector, head: Double, band: SeatBand) -> BodyStack {
+    if fits(along: ray, head: head, band: band, gap: band.pieceGap) { return self }
     var stack = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
     func isTooLong() -> Bool { !stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
     let sign: [Mark.Kind] = namesSign ? [] : [.planetSign]
@@ -43,7 +44,8 @@ extension BodyStack {
 
   /// The stack with smaller words after its glyph, if it then stays within the band; otherwise unchanged.
   private func smallerWords(along ray: Vector, head: Double, band: SeatBand) -> BodyStack {
-    for scale in [1, 0.9, 0.8, 0.72, 0.64, 0.56] {
+    if fits(along: ray, head: head, band: band, gap: band.pieceGap) { return self }
+    for scale in [0.9, 0.8, 0.72, 0.64, 0.56] {
       let stack = scaled(by: scale, from: 1)
       if stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) { return stack }
     }

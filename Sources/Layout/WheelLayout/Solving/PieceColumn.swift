@@ -29,12 +29,12 @@ struct PieceColumn {
   ///
   /// - Parameter gap: The free space between the pieces, in points.
   func footprint(along ray: Vector, center: Point, head: Double, band: SeatBand, gap: Double) -> Footprint {
-    let radii = radii(along: ray, head: head, gap: gap)
+    var radius = head
     return Footprint(
       blocks: pieces.indices.map { index in
-        Footprint.Block(
-          center: center + ray * radii[index], half: pieces[index].half,
-          sideBearing: pieces[index].sideBearing)
+        if index > 0 { radius -= step(before: index, along: ray, gap: gap) }
+        return Footprint.Block(
+          center: center + ray * radius, half: pieces[index].half, sideBearing: pieces[index].sideBearing)
       },
       stem: Segment(
         center + ray * band.outer, center + ray * stemEnd(along: ray, head: head, band: band)))

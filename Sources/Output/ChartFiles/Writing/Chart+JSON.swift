@@ -10,7 +10,7 @@ extension Chart {
 
   /// The same with what was looked up in the chart; readers of chart files ignore it.
   public func json(with details: ChartDetails) -> [UInt8] {
-    JSONWriter.bytes { write(to: &$0, with: details) }
+    JSONWriter.bytes(capacity: Chart.sizeWithAll) { write(to: &$0, with: details) }
   }
 
   /// The chart on one line, for streams.
@@ -18,8 +18,12 @@ extension Chart {
 
   /// The same with what was looked up in the chart.
   package func jsonLine(with details: ChartDetails?) -> [UInt8] {
-    JSONWriter.bytes(.oneLine) { write(to: &$0, with: details) }
+    let capacity = details == nil ? 1 << 14 : Chart.sizeWithAll
+    return JSONWriter.bytes(.oneLine, capacity: capacity) { write(to: &$0, with: details) }
   }
+
+  /// About how many bytes a file has with all that can be looked up.
+  private static let sizeWithAll = 3 << 15
 
   /// The chart in the form and order of a chart file.
   package func write(to writer: inout JSONWriter, with details: ChartDetails? = nil) {

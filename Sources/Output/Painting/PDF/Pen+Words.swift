@@ -48,7 +48,7 @@ struct WordClusters {
   /// Appends a cluster; returns `false` if its bytes are not whole characters.
   private mutating func append(_ bytes: ArraySlice<UInt8>, glyphs: Int) -> Bool {
     let before = text.count
-    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
+    if bytes.isPlain {
       text += bytes
     } else {
       guard let characters = String(validating: bytes, as: UTF8.self) else { return false }
@@ -56,6 +56,16 @@ struct WordClusters {
     }
     clusters.append(cairo_text_cluster_t(num_bytes: CInt(text.count - before), num_glyphs: CInt(glyphs)))
     return true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are ASCII that is seen, or one letter of Cyrillic (U+0400 to U+04FF): most of them are.
+  fileprivate var isPlain: Bool {
+    if count == 2, (0xD0...0xD3).contains(self[startIndex]) {
+      return (0x80...0xBF).contains(self[startIndex + 1])
+    }
+    return allSatisfy { (0x20...0x7E).contains($0) }
   }
 }
 

@@ -32,10 +32,11 @@ extension ShapedTextCache {
     let text: StyledText
 
     static func == (one: Key, other: Key) -> Bool {
-      one.text.language == other.text.language
-        && one.text.spans.elementsEqual(other.text.spans) { a, b in
-          a.style == b.style && areSame(a.text, b.text)
-        }
+      let (these, those) = (one.text.spans, other.text.spans)
+      guard these.count == those.count, one.text.language == other.text.language else { return false }
+      return these.indices.allSatisfy {
+        areSame(these[$0].text, those[$0].text) && these[$0].style == those[$0].style
+      }
     }
 
     private static func areSame(_ one: String, _ other: String) -> Bool {

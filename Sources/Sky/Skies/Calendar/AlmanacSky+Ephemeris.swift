@@ -91,16 +91,20 @@ extension Skies.Viewpoint {
 enum MoonTheory {
   /// How fast the elongation grows on average, in degrees per day.
   static let speed = 12.190_749_11
+  /// The Julian day from which all angles are counted.
+  private static let start = 2_451_545.0
+  /// The mean elongation then, in degrees.
+  private static let meanStart = 297.850_19
 
   /// The elongation of the Moon from the Sun at a Julian day, accurate to about 0.2°.
   ///
   /// It has the mean elongation, the largest terms of the Moon, and the Sun's equation of center; see Meeus,
   /// Astronomical Algorithms, chapters 25 and 47.
   static func elongation(_ julianDay: Double) -> Double {
-    let days = julianDay - 2_451_545
+    let days = julianDay - start
     func turned(_ start: Double, _ speed: Double) -> Double { (start + speed * days) * .pi / 180 }
-    let mean = 297.850_19 + speed * days
-    let elongation = turned(297.850_19, speed)
+    let mean = meanStart + speed * days
+    let elongation = turned(meanStart, speed)
     let (moon, sun) = (turned(134.963_40, 13.064_992_95), turned(357.529_11, 0.985_600_28))
     let latitude = turned(93.272_10, 13.229_350_24)
     let (main, second) = (6.289 * sin(moon) + 0.214 * sin(2 * moon), 1.274 * sin(2 * elongation - moon))
@@ -108,6 +112,13 @@ enum MoonTheory {
     let small = -0.114 * sin(2 * latitude) + 0.059 * sin(2 * elongation - 2 * moon)
     let smaller = 0.057 * sin(2 * elongation - sun - moon) + 0.053 * sin(2 * elongation + moon)
     return mean + main + second + variation + yearly + small + smaller + 0.046 * sin(2 * elongation - sun)
+  }
+
+  /// The instant near another at which the Moon is so far ahead of the Sun on average.
+  static func meanMeeting(_ elongation: Double, near guess: Double) -> Double {
+    let ahead = elongation - meanStart
+    let rounds = (((guess - start) * speed - ahead) / 360).rounded()
+    return start + (ahead + rounds * 360) / speed
   }
 
   /// The instant near another at which the Moon is so far ahead of the Sun, within half an hour.

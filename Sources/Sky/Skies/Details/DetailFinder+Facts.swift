@@ -10,9 +10,12 @@ extension DetailFinder {
     let zodiac = chart.settings.zodiac
     // libswe keeps the last place of each planet: what is asked of the chart's own moment comes before what is asked of
     // others.
-    if asked.contains(.dignities) { facts.obliquity = try ephemeris.earth(at: julianDay).obliquity }
-    if chart.houses != nil, let viewpoint = chart.ownViewpoint {
-      try add(to: &facts, asked, at: julianDay, seenFrom: viewpoint, in: zodiac)
+    if !asked.isDisjoint(with: Detail.ofEarth) {
+      let earth = try ephemeris.earth(at: julianDay)
+      if asked.contains(.dignities) { facts.obliquity = earth.obliquity }
+      if chart.houses != nil, let viewpoint = chart.ownViewpoint {
+        try add(to: &facts, asked, at: julianDay, earth, seenFrom: viewpoint, in: zodiac)
+      }
     }
     if !asked.isDisjoint(with: Detail.sidereal) {
       facts.siderealStart = try siderealStart(at: julianDay, zodiac)
@@ -23,21 +26,22 @@ extension DetailFinder {
   }
 
   /// What depends on the horizon.
-  private func add(
-    to facts: inout SkyFacts, _ asked: Set<Detail>, at julianDay: Double, seenFrom viewpoint: Skies.Viewpoint,
-    in zodiac: Zodiac
+  private mutating func add(
+    to facts: inout SkyFacts, _ asked: Set<Detail>, at julianDay: Double, _ earth: Skies.Earth,
+    seenFrom viewpoint: Skies.Viewpoint, in zodiac: Zodiac
   ) throws(Problem) {
-    let (skies, horizon) = (Skies(ephemeris), Sky.Horizon(viewpoint.site))
+    let (horizon, time) = (Sky.Horizon(viewpoint.site), earth.siderealTime)
     if !asked.isDisjoint(with: Detail.needingSect) {
-      facts.sunAltitude = try ephemeris.sunAltitude(at: julianDay, over: horizon)
+      facts.sunAltitude = try ephemeris.sunAltitude(at: julianDay, over: horizon, siderealTime: time)
     }
     if asked.contains(.sectors) {
-      facts.sectors = try ephemeris.gauquelinSectors(of: Body.planets, at: julianDay, over: horizon)
+      facts.sectors = try ephemeris.gauquelinSectors(
+        of: Body.planets, at: julianDay, over: horizon, siderealTime: time)
     }
-    if asked.contains(.almuten) {
-      facts.rulers = try skies.rulersOfTime(at: julianDay, seenFrom: viewpoint)
-      facts.syzygy = try skies.syzygy(before: julianDay, seenFrom: viewpoint.site, in: zodiac)
-    }
+    guard asked.contains(.almuten) else { return }
+    let lights = try ephemeris.lights(at: julianDay, in: zodiac)
+    facts.rulers = try Skies(ephemeris).rulersOfTime(at: julianDay, earth, seenFrom: viewpoint)
+    facts.syzygy = try syzygy(before: julianDay, lights, seenFrom: horizon, in: zodiac)
   }
 
   /// How far the sidereal zodiac begins after that of the chart, in degrees: that of Lahiri after a tropical one.
@@ -59,6 +63,8 @@ extension DetailFinder {
 extension Detail {
   /// What day or night decides about.
   fileprivate static let needingSect: Set<Detail> = [.dignities, .almuten, .sect, .lots, .timelords]
+  /// What depends on how the Earth stands.
+  fileprivate static let ofEarth = needingSect.union([.sectors])
   /// What is counted in a sidereal zodiac.
   fileprivate static let sidereal: Set<Detail> = [.nakshatras, .vargas, .timelords]
 }

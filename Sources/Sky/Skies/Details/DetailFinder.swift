@@ -3,10 +3,13 @@ package import AstroDiagnostics
 package import AstroEphemeris
 package import AstroTradition
 
-/// Looks things up in one chart after another; stars, which hardly move, are kept for charts of the same day.
+/// Looks things up in one chart after another.
+///
+/// Stars, which hardly move, are kept for charts of the same day, and the last new or full moon for those of its half month.
 package struct DetailFinder {
   let ephemeris: SwissEphemeris
   var stars: StarDay?
+  var syzygy: KeptSyzygy?
 
   package init(_ ephemeris: SwissEphemeris) { self.ephemeris = ephemeris }
 

@@ -4,12 +4,18 @@ import AstroEphemeris
 import AstroTradition
 
 extension Skies {
+  /// The obliquity of the ecliptic and the sidereal time of Greenwich, in degrees.
+  typealias Earth = (obliquity: Double, siderealTime: Double)
+
   /// The planets of the day and the planetary hour at an instant.
   ///
   /// The day begins at sunrise, and belongs to the planet of the weekday of that sunrise.
+  /// - Parameter earth: How the Earth stands at that instant.
   /// - Returns: `nil` where the Sun does not rise and set within a day of the instant.
-  func rulersOfTime(at julianDay: Double, seenFrom viewpoint: Viewpoint) throws(Problem) -> RulersOfTime? {
-    if let near = try nearRulers(at: julianDay, seenFrom: viewpoint) { return near }
+  func rulersOfTime(
+    at julianDay: Double, _ earth: Earth, seenFrom viewpoint: Viewpoint
+  ) throws(Problem) -> RulersOfTime? {
+    if let near = try nearRulers(at: julianDay, earth, seenFrom: viewpoint) { return near }
     return try exactRulers(at: julianDay, seenFrom: viewpoint)
   }
 
@@ -30,11 +36,13 @@ extension Skies {
   }
 
   /// The same from the times of sunrise and sunset to the minute; `nil` where a minute could change the answer.
-  func nearRulers(at julianDay: Double, seenFrom viewpoint: Viewpoint) throws(Problem) -> RulersOfTime? {
+  func nearRulers(
+    at julianDay: Double, _ earth: Earth, seenFrom viewpoint: Viewpoint
+  ) throws(Problem) -> RulersOfTime? {
     guard abs(viewpoint.site.latitude) <= Sunlight.farthest else { return nil }
     let light = Sunlight(
       julianDay: julianDay, sun: try ephemeris.position(of: .sun, at: julianDay, in: .tropical),
-      earth: try ephemeris.earth(at: julianDay), site: viewpoint.site)
+      earth: earth, site: viewpoint.site)
     guard let stretch = light.stretch(around: julianDay) else { return nil }
     let (sunrise, length) = (stretch.sunrise, stretch.end - stretch.start)
     let hours = (julianDay - stretch.start) / length * 12

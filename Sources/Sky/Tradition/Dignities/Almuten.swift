@@ -29,10 +29,7 @@ public struct Almuten: Hashable, Sendable {
   package init(of place: Place, at longitude: Longitude, byDay isDay: Bool, _ conventions: Conventions) {
     (self.place, self.longitude) = (place, longitude)
     let rulers = PlaceRulers(of: longitude, conventions)
-    let points = Body.visible.map { body in
-      (body, rulers.dignities(of: body, byDay: isDay).map(\.points).reduce(0, +))
-    }
-    scores = Dictionary(uniqueKeysWithValues: points.filter { $0.1 > 0 })
+    scores = rulers.points(byDay: isDay)
   }
 }
 

@@ -20,13 +20,17 @@ public struct PlaceRulers: Hashable, Sendable {
     (term, face) = (EgyptianTerms.ruler(of: longitude), Faces.ruler(of: longitude))
   }
 
-  /// The dignities of a planet here, of the five.
-  package func dignities(of body: Body, byDay isDay: Bool) -> [EssentialDignity] {
-    let rulers: [(EssentialDignity, Body?)] = [
-      (.domicile, domicile), (.exaltation, exaltation), (.triplicity, triplicity.lord(byDay: isDay)),
-      (.term, term), (.face, face),
-    ]
-    return rulers.filter { $0.1 == body }.map(\.0)
+  /// The points of the five dignities here, of every planet that has any.
+  package func points(byDay isDay: Bool) -> [Body: Int] {
+    var points: [Body: Int] = [:]
+    points.reserveCapacity(5)
+    func add(_ dignity: EssentialDignity, of ruler: Body) { points[ruler, default: 0] += dignity.points }
+    add(.domicile, of: domicile)
+    if let exaltation { add(.exaltation, of: exaltation) }
+    add(.triplicity, of: triplicity.lord(byDay: isDay))
+    add(.term, of: term)
+    add(.face, of: face)
+    return points
   }
 }
 
