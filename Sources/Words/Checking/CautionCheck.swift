@@ -4,6 +4,7 @@ import AstroWording
 /// Checks what no sentence may say, whatever the chart: harm, promises, dates, sums, and another language.
 struct CautionCheck: Sendable {
   private let cautions: PhraseFinder<CautionKind>
+  private let harm: HarmFinder
   private let currencies: PhraseFinder<Bool>
   private let words: any CautionWords
   /// The days of the events that a text may name, as months with their days, and the years of these.
@@ -17,6 +18,7 @@ struct CautionCheck: Sendable {
     words = language.phrasebook
     days = Set(dates.map { MonthDay(month: $0.month, day: $0.day) })
     years = Set(dates.map(\.year))
+    harm = HarmFinder.all[language]
     (cautions, currencies) = (CautionCheck.cautions[language], CautionCheck.currencies[language])
   }
 
@@ -31,7 +33,8 @@ struct CautionCheck: Sendable {
 
   /// What a sentence says that it may not.
   func objections(to sentence: MentionFinder.Sentence) -> [Objection] {
-    let harm = cautions.first(in: sentence.unnamed).map { kind, place in
+    let unnamed = sentence.unnamed
+    let harm = (cautions.first(in: unnamed) ?? harm.first(in: unnamed, of: sentence)).map { kind, place in
       Objection(
         FindingKind(kind), ClaimFault.caution(kind, words: sentence.words[place].joined(separator: " ")))
     }

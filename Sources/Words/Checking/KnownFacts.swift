@@ -23,6 +23,8 @@ struct KnownFacts {
   private(set) var stelliumHouses: Set<Int> = []
   /// The planets that belong to a stellium.
   private(set) var gathered: Set<Body> = []
+  /// The planets at the apex of a pattern.
+  private(set) var apexes: Set<Body> = []
   /// The angles by the bodies that stand at them.
   private var angles: [Body: Set<ChartAngle>] = [:]
   private var angleAspects: [Body: [ChartAngle: Set<AspectType>]] = [:]
@@ -39,7 +41,10 @@ struct KnownFacts {
     for fact in facts {
       add(FactorParts(of: fact))
       if case .stellium(let stellium) = fact { add(stellium) }
-      if case .pattern(let pattern) = fact { gathered.formUnion(pattern.bodies) }
+      if case .pattern(let pattern) = fact {
+        gathered.formUnion(pattern.bodies)
+        apexes.formUnion([pattern.apex].compactMap(\.self))
+      }
     }
     placeBodiesBeforeAngles()
     for (angle, other) in [(ChartAngle.ascendant, ChartAngle.descendant), (.midheaven, .imumCoeli)] {
@@ -100,9 +105,19 @@ struct KnownFacts {
   private mutating func add(_ aspect: Aspect) {
     if let pair = BodyPair(of: aspect) {
       aspects[pair, default: []].insert(aspect.type)
+      addSouthNode(of: aspect)
     } else {
       addAngle(of: aspect)
     }
+  }
+
+  /// Adds the other end of an aspect with the North Node.
+  private mutating func addSouthNode(of aspect: Aspect) {
+    guard let mirrored = aspect.type.mirrored, aspect.bodies.contains(.northNode),
+      let body = aspect.bodies.first(where: { $0 != .northNode })
+    else { return }
+    aspects[BodyPair(body, .southNode), default: []].insert(mirrored)
+    bodies.insert(.southNode)
   }
 
   /// Adds an aspect with an angle, which is also an aspect with the other end of the axis.
@@ -123,6 +138,9 @@ struct KnownFacts {
   /// The facts of a brief with whose they are.
   init(_ facts: [ReportBrief.Fact]) {
     self.init(facts.map(\.factor))
+    // Of a birth that is told of beside other skies, such a body has houses in these.
+    let birth = KnownFacts(facts.filter { $0.owners == [.birth] }.map(\.factor))
+    for (body, its) in birth.houses { houses[body, default: []].formUnion(its) }
     profected = facts.compactMap { fact in
       if case .cusp(let house, let sign) = fact.factor, fact.owners == [.sky] { (house, sign) } else { nil }
     }
@@ -133,6 +151,12 @@ struct KnownFacts {
     [ReportBrief.Owner.first, .second].map { person in
       KnownFacts(facts.filter { $0.owners.contains(person) || $0.owners == [.composite] }.map(\.factor))
     }
+  }
+
+  /// What is known of the Sun's return alone; `nil` if the brief has none.
+  static func ofReturn(_ facts: [ReportBrief.Fact]) -> KnownFacts? {
+    let its = facts.filter { $0.owners == [.return] }.map(\.factor)
+    return its.isEmpty ? nil : KnownFacts(its)
   }
 
   func aspects(between pair: BodyPair) -> Set<AspectType> { aspects[pair] ?? [] }

@@ -17,6 +17,27 @@ struct MentionFinder: Sendable {
     /// The words in lower case.
     var words: [String]
     var found: [Found]
+    /// The places of words behind which a comma, a colon or a bracket stands.
+    var breaks: Set<Int> = []
+
+    /// The places of words behind which a colon or a bracket stands.
+    var colons: Set<Int> = []
+
+    /// Whether a colon or a bracket stands behind a word.
+    func isColon(_ word: Int) -> Bool { colons.contains(word) }
+
+    /// Whether a comma, a colon or a bracket stands between two words, the second not before the first.
+    func isBroken(_ one: Int, _ other: Int) -> Bool {
+      (one..<max(one, other)).contains(where: breaks.contains)
+    }
+
+    /// The words around one, up to the next comma, colon or bracket.
+    func clause(of word: Int) -> Range<Int> {
+      var (start, end) = (word, word + 1)
+      while start > 0, !breaks.contains(start - 1) { start -= 1 }
+      while end < words.count, !breaks.contains(end - 1) { end += 1 }
+      return start..<min(end, words.count)
+    }
   }
 
   private struct Form {
@@ -30,11 +51,13 @@ struct MentionFinder: Sendable {
   private let forms: [String: [Form]]
 
   private let words: any MentionWords
+  private let bareHouses: [String: Int]
 
   static let all = PerLanguage<MentionFinder> { MentionFinder(in: $0) }
 
   init(in language: Language) {
     words = language.phrasebook
+    bareHouses = words.bareHouses
     let forms = language.phrasebook.mentionForms.map { form in
       Form(
         words: MentionFinder.words(of: form.words).map(\.small), mention: form.mention,
@@ -63,7 +86,37 @@ struct MentionFinder: Sendable {
         index += 1
       }
     }
-    return sentence(text, words.map(\.small), found)
+    addBareHouses(to: &found, in: words)
+    var whole = sentence(text, words.map(\.small), found.sorted { $0.words.lowerBound < $1.words.lowerBound })
+    whole.breaks = Set(words.indices.filter { words[$0].endsClause })
+    whole.colons = Set(words.indices.filter { words[$0].isBeforeColon })
+    return whole
+  }
+
+  /// Adds houses that are named by their number alone, as in “in the ninth”, where it can be nothing else.
+  private func addBareHouses(to found: inout [Found], in row: [Word]) {
+    let taken = Set(found.flatMap(\.words))
+    let first = found.first { if case .house = $0.mention { true } else { false } }?.words.lowerBound
+    for index in row.indices where index > 0 && !taken.contains(index) {
+      guard let house = bareHouses[row[index].small], isPlaced(index, in: row),
+        isBareHouse(index, in: row, wasNamed: first.map { $0 < index } ?? false)
+      else { continue }
+      found.append(Found(mention: .house(house), words: index..<index + 1))
+    }
+  }
+
+  /// Whether a number is a place: “in the ninth”, “from the ninth”.
+  private func isPlaced(_ index: Int, in row: [Word]) -> Bool {
+    var last = index - 1
+    if last > 0, words.articles.contains(row[last].small) { last -= 1 }
+    return words.placingWords.contains(row[last].small) || words.leavingWords.contains(row[last].small)
+  }
+
+  /// Whether nothing that is counted follows a number: another house was named before it, or something stands there.
+  private func isBareHouse(_ index: Int, in row: [Word], wasNamed: Bool) -> Bool {
+    let next = row.indices.contains(index + 1) ? row[index + 1].small : nil
+    let isStanding = next.map(words.standingWords.contains) ?? false
+    return isStanding || wasNamed && (row[index].endsClause || next == nil)
   }
 
   /// Leaves out words that have only their everyday sense here.
@@ -86,11 +139,25 @@ struct MentionFinder: Sendable {
     }
   }
 
-  private func form(at index: Int, in words: [Word]) -> Form? {
-    forms[words[index].small]?.first { form in
-      (!form.isName || words[index].isCapital)
-        && words[index...].prefix(form.words.count).map(\.small).elementsEqual(form.words)
+  private func form(at index: Int, in row: [Word]) -> Form? {
+    forms[row[index].small]?.first { form in
+      (!form.isName || row[index].isCapital)
+        && row[index...].prefix(form.words.count).map(\.small).elementsEqual(form.words)
+        && !isEveryday(form, at: index, in: row)
     }
+  }
+
+  /// Whether “rises” is said of something else than a sign: “your income rises with your standing”.
+  private func isEveryday(_ form: Form, at index: Int, in row: [Word]) -> Bool {
+    guard words.risingWords.contains(row[index].small) else { return false }
+    let next = row.indices.contains(index + 1) ? row[index + 1].small : ""
+    guard !words.riseFollowers.contains(next) || row[index].endsClause, index > 0 else { return true }
+    return !forms[row[index - 1].small, default: []].contains { form in
+      switch form.mention {
+      case .signs, .body: true
+      default: false
+      }
+    } && !words.risenWords.contains(row[index - 1].small)
   }
 }
 
@@ -103,16 +170,38 @@ extension MentionFinder {
   private struct Word {
     var small: String
     var isCapital: Bool
+    /// Whether a comma, a colon or a bracket follows.
+    var endsClause = false
+    /// Whether it is not a comma.
+    var isBeforeColon = false
   }
 
   /// The words of a text; a hyphen or an apostrophe inside a word does not end it, and an English possessive
   /// ending is removed.
   private static func words(of text: some StringProtocol) -> [Word] {
-    text.split { !$0.isLetter && !$0.isNumber && !"-’'ʼ".contains($0) }.compactMap { part in
-      let word = part.hasSuffix("’s") ? part.dropLast(2) : part
-      guard let first = word.first, first != "-" else { return nil }
-      return Word(small: word.lowercased(), isCapital: first.isUppercase)
+    var words: [Word] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let end = text[index...].firstIndex { !isOfWord($0) } ?? text.endIndex
+      let part = text[index..<end]
+      let bare = part.hasSuffix("’s") ? part.dropLast(2) : part
+      if let first = bare.first, first != "-" {
+        words.append(Word(small: bare.lowercased(), isCapital: first.isUppercase))
+      }
+      index = text[end...].firstIndex(where: isOfWord) ?? text.endIndex
+      guard !words.isEmpty else { continue }
+      if text[end..<index].contains(where: { ",:()".contains($0) }) {
+        words[words.count - 1].endsClause = true
+      }
+      if text[end..<index].contains(where: { ":()".contains($0) }) {
+        words[words.count - 1].isBeforeColon = true
+      }
     }
+    return words
+  }
+
+  private static func isOfWord(_ letter: Character) -> Bool {
+    letter.isLetter || letter.isNumber || "-’'ʼ".contains(letter)
   }
 }
 

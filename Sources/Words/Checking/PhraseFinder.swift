@@ -7,6 +7,8 @@ struct PhraseFinder<Kind: Hashable & Sendable>: Sendable {
     var steps: [Step]
     /// Words that must not follow.
     var unless: [Word]
+    /// Words of which none may stand among the three before it.
+    var notAfter: [Word]
   }
 
   private struct Step: Sendable {
@@ -49,30 +51,42 @@ struct PhraseFinder<Kind: Hashable & Sendable>: Sendable {
   private static func key(_ word: String) -> String { String(word.prefix(2)) }
 
   private static func phrase(_ text: String, _ kind: Kind) -> Phrase? {
-    var (steps, gap, unless): ([Step], Int, [Word]) = ([], 0, [])
+    var (steps, gap, unless, notAfter): ([Step], Int, [Word], [Word]) = ([], 0, [], [])
     for part in text.split(separator: " ") {
       switch part.first {
       case "~": gap = Int(part.dropFirst()) ?? 0
       case "!": unless = part.dropFirst().split(separator: "|").map(Word.init)
+      case "^": notAfter = part.dropFirst().split(separator: "|").map(Word.init)
       default:
         steps.append(Step(gap: gap, words: part.split(separator: "|").map(Word.init)))
         gap = 0
       }
     }
-    return steps.isEmpty ? nil : Phrase(kind: kind, steps: steps, unless: unless)
+    return steps.isEmpty ? nil : Phrase(kind: kind, steps: steps, unless: unless, notAfter: notAfter)
   }
 
   /// The first phrase in a row of lower-case words, and where it stands.
   func first(in words: [String]) -> (kind: Kind, words: Range<Int>)? {
-    for start in words.indices {
-      for phrase in phrases[PhraseFinder.key(words[start])] ?? [] {
-        guard phrase.steps[0].words.contains(where: { $0.matches(words[start]) }),
-          let end = end(of: phrase.steps[1...], in: words, from: start + 1),
-          !(words.indices.contains(end) && phrase.unless.contains { $0.matches(words[end]) }),
-          !words[max(0, start - 2)..<start].contains(where: denials.contains)
-        else { continue }
-        return (phrase.kind, start..<end)
-      }
+    words.indices.lazy.compactMap { first(from: $0, in: words) }.first
+  }
+
+  /// The first phrase that begins at each word of a row, in order.
+  func all(in words: [String]) -> [(kind: Kind, words: Range<Int>)] {
+    words.indices.compactMap { first(from: $0, in: words) }
+  }
+
+  private func first(from start: Int, in words: [String]) -> (kind: Kind, words: Range<Int>)? {
+
+    for phrase in phrases[PhraseFinder.key(words[start])] ?? [] {
+      guard phrase.steps[0].words.contains(where: { $0.matches(words[start]) }),
+        let end = end(of: phrase.steps[1...], in: words, from: start + 1),
+        !(words.indices.contains(end) && phrase.unless.contains { $0.matches(words[end]) }),
+        !words[max(0, start - 2)..<start].contains(where: denials.contains),
+        !words[max(0, start - 3)..<start].contains(where: { word in
+          phrase.notAfter.contains { $0.matches(word) }
+        })
+      else { continue }
+      return (phrase.kind, start..<end)
     }
     return nil
   }

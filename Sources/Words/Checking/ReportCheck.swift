@@ -17,6 +17,8 @@ public struct ReportCheck: Sendable {
   private let nature: NatureCheck
   /// What is known of each of the two people alone; empty for other briefs.
   private let each: [KnownFacts]
+  /// What is known of the Sun's return in a span.
+  private let returned: KnownFacts?
 
   /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
@@ -25,6 +27,7 @@ public struct ReportCheck: Sendable {
     finder = MentionFinder.all[brief.language]
     cautions = CautionCheck(in: brief.language, dates: brief.days)
     each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
+    returned = KnownFacts.ofReturn(brief.facts)
     nature = NatureCheck.all[brief.language]
   }
 
@@ -142,7 +145,10 @@ public struct ReportCheck: Sendable {
     // What two people or a span are told of rests on more than one part of the brief.
     let context = grounds.isEmpty || brief.kind != .birth ? known : KnownFacts(grounds)
     let checks = checks(of: part.text, in: context, cast)
-    let confirmed = checks.reduce(into: context.bodies) { $0.formUnion($1.confirmed) }
+    // The ruler of a sign that is told of may be named, whatever it does elsewhere.
+    let confirmed = checks.reduce(into: context.bodies.union(context.dispositors)) {
+      $0.formUnion($1.confirmed)
+    }
     let place = part.place + (part.sources == nil ? [] : [.name("text")])
     return checks.flatMap { check in
       let sentence = check.reader.sentence
@@ -158,10 +164,12 @@ public struct ReportCheck: Sendable {
   private func checks(of text: String, in context: KnownFacts, _ cast: Cast) -> [SentenceCheck] {
     let words = brief.language.phrasebook
     var antecedents: [KnownFacts.Entity] = []
+    var isOfReturn = false
     return finder.sentences(of: text).map { sentence in
+      isOfReturn = sentence.speaks(of: words.returns) || isOfReturn && sentence.has(words.pronouns)
       let check = SentenceCheck(
         reader: ClaimReader(sentence, in: words, known), known: known, words: words, context: context,
-        antecedents: antecedents, cast: cast)
+        antecedents: antecedents, cast: cast, returned: isOfReturn ? returned : nil)
       antecedents = check.spokenOf
       return check
     }
@@ -173,7 +181,9 @@ public struct ReportCheck: Sendable {
   private func repetition(
     of sentence: MentionFinder.Sentence, _ told: inout Set<[String]>
   ) -> [Objection] {
-    guard sentence.words.count >= leastRepeated, !told.insert(sentence.words).inserted else {
+    // What the sky does on a day may be told where it is summed up once more.
+    let isDated = brief.kind != .birth && sentence.has(Set(brief.language.phrasebook.monthNames))
+    guard sentence.words.count >= leastRepeated, !isDated, !told.insert(sentence.words).inserted else {
       return []
     }
     return [Objection(.repetition, ClaimFault.repetition)]
@@ -185,6 +195,27 @@ public struct ReportCheck: Sendable {
       guard case .body(let body) = found.mention, !confirmed.contains(body) else { return nil }
       return Objection(.stranger, ClaimFault.stranger(body))
     }
+  }
+}
+
+extension MentionFinder.Sentence {
+  /// Whether one of some phrases stands in it, each as the beginnings of consecutive words.
+  fileprivate func speaks(of phrases: [[String]]) -> Bool {
+    phrases.contains { phrase in
+      words.indices.contains { start in
+        let row = words[start...].prefix(phrase.count)
+        return row.count == phrase.count && zip(row, phrase).allSatisfy { $0.hasPrefix($1) }
+      }
+    }
+  }
+
+  fileprivate func has(_ some: Set<String>) -> Bool { words.contains(where: some.contains) }
+}
+
+extension KnownFacts {
+  /// The rulers of the signs that are known.
+  fileprivate var dispositors: Set<Body> {
+    Set(signs.values.joined().flatMap(\.rulers))
   }
 }
 

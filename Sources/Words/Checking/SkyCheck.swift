@@ -29,13 +29,30 @@ struct SkyCheck {
   /// The body that is said to stand at the angle of some words: “Saturn on your Ascendant”.
   private func body(at angle: Range<Int>) -> Body? {
     let near = max(0, angle.lowerBound - SkyCheck.reach)..<angle.lowerBound
-    guard let contact = near.last(where: { words.skyMentions.contacts.contains(sentence.words[$0]) }),
+    guard !isOfAspect(angle), let contact = near.last(where: { isContact($0, before: angle.lowerBound) }),
       let last = sentence.found.last(where: { $0.words.upperBound <= angle.lowerBound }),
       case .body(let body) = last.mention, last.words.upperBound <= contact,
-      contact - last.words.upperBound < SkyCheck.reach,
+      contact - last.words.upperBound < SkyCheck.reach, !sentence.isColon(last.words.upperBound - 1),
       !sentence.words[last.words.upperBound..<contact].contains(where: words.denyingWords.contains)
     else { return nil }
     return body
+  }
+
+  /// Whether a word leads straight to an angle: “on your Ascendant”, but not “on which your Ascendant relies”.
+  private func isContact(_ word: Int, before angle: Int) -> Bool {
+    let contacts = words.skyMentions.contacts
+    return contacts.contains(sentence.words[word])
+      && sentence.words[(word + 1)..<angle].allSatisfy {
+        words.articles.contains($0) || contacts.contains($0) || words.nearingWords.contains($0)
+      }
+  }
+
+  /// Whether an aspect is told right behind an angle: “smiles on the Ascendant by sextile”.
+  private func isOfAspect(_ angle: Range<Int>) -> Bool {
+    sentence.found.contains { found in
+      guard case .aspect = found.mention else { return false }
+      return (0..<SkyCheck.reach).contains(found.words.lowerBound - angle.upperBound)
+    }
   }
 
   // MARK: - The Moon

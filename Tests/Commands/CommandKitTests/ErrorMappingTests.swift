@@ -1,4 +1,6 @@
 import AstroDiagnostics
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AstroCommandKit
@@ -24,6 +26,22 @@ import Testing
       .done, .usage, .data, .noInput, .unavailable, .software, .cannotCreate,
     ]
     #expect(statuses.map(\.rawValue) == [0, 64, 65, 66, 69, 70, 73])
+  }
+
+  /// `astro-writer` belongs to another package and keeps a list of its own.
+  @Test func `the writer of the services ends with the same statuses`() throws {
+    let file = Repository.root.appending(path: "services/Sources/AstroWriter/Failure.swift")
+    let cases = try String(contentsOf: file, encoding: .utf8).matches(of: /case (\w+) = (\d+)/)
+    let statuses = Dictionary(
+      uniqueKeysWithValues: cases.compactMap { match in
+        Int32(match.2).map { (String(match.1), $0) }
+      })
+    for status in [AstroCommandKit.ExitStatus.usage, .data, .noInput, .unavailable, .software, .cannotCreate]
+    {
+      #expect(statuses["\(status)"] == status.rawValue, "\(status)")
+    }
+    // A server may be busy; nothing that our own commands wait for is.
+    #expect(statuses.count == 7 && statuses["temporary"] == 75)
   }
 
   @Test func `an error is one line, whatever the input holds`() {

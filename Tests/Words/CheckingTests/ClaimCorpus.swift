@@ -16,7 +16,7 @@ struct ClaimCorpus {
 
   init(_ chart: Chart, _ language: Language) { (self.chart, self.language) = (chart, language) }
 
-  var pairs: [Pair] { signs + houses + aspects + motions + risings + groups }
+  var pairs: [Pair] { signs + houses + aspects + motions + risings + groups + inversions + ruled + apexes }
 
   // MARK: - Names
 

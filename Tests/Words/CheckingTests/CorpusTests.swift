@@ -35,17 +35,28 @@ import Testing
     #expect(missed == [])
   }
 
-  /// Of harms in words that nobody mended the phrases by, few are found; the README says what follows from it.
-  @Test(arguments: Language.allCases)
-  func `of harms in fresh words no fewer are found than were`(language: Language) throws {
+  /// Of harms in words that nobody wrote the concepts by, fewer are found; the README says what follows from it.
+  @Test(arguments: [("harm-fresh", 24), ("harm-third", 40)], Language.allCases)
+  func `of harms in fresh words no fewer are found than were`(
+    list: (name: String, least: Int), language: Language
+  ) throws {
     let check = try Self.anyCheck(language)
-    let found = try Self.lines("harm-fresh", language).filter { line in
-      !check.review(of: String(line.split(separator: "\t")[1])).isEmpty
-    }
-    #expect(found.count >= 3)
+    let lines = try Self.lines(list.name, language)
+    let missed = lines.filter { check.review(of: String($0.split(separator: "\t")[1])).isEmpty }
+    #expect(lines.count - missed.count >= list.least, "missed: \(missed)")
   }
 
-  @Test(arguments: ["safe", "safe-other"], Language.allCases)
+  @Test(arguments: Language.allCases)
+  func `every rule of harm names concepts that have words`(language: Language) {
+    let words: any HarmWords = language.phrasebook
+    let named = words.harmRules.values.joined().flatMap { rule in
+      rule.split(separator: " ").map { String($0.drop { "!+-^$".contains($0) }) }
+    }
+    #expect(!named.isEmpty)
+    #expect(named.filter { $0.first?.isLetter == true && words.harmConcepts[$0] == nil } == [])
+  }
+
+  @Test(arguments: ["safe", "safe-other", "safe-third"], Language.allCases)
   func `what is safe passes, though it speaks of the same things`(name: String, language: Language) throws {
     let check = try Self.anyCheck(language)
     let refused = try Self.lines(name, language).filter { !check.review(of: $0).isEmpty }
@@ -83,7 +94,7 @@ import Testing
     }
     #expect(score.pairs > 600)
     #expect(
-      100 * score.found >= 96 * score.pairs,
+      100 * score.found >= (byOtherHand ? 98 : 97) * score.pairs,
       "found \(score.found) of \(score.pairs): \(score.lost.prefix(30))")
     #expect(
       100 * score.refused <= 2 * score.pairs,

@@ -131,6 +131,56 @@ import Testing
   }
 
   @Test(arguments: [
+    ("In the solar return the Sun stands in the fifth house.", Language.en, 0),
+    ("In the solar return the Sun stands in the ninth house.", .en, 1),
+    ("The return's Sun falls in your natal ninth house.", .en, 0),
+    ("Сонце соляра стоїть у п’ятому домі.", .uk, 0), ("Сонце соляра стоїть у дев’ятому домі.", .uk, 1),
+    ("Сонце соляра – у вашому натальному дев’ятому домі.", .uk, 0),
+  ])
+  func `a return has its own houses`(sentence: String, language: Language, count: Int) {
+    let (birth, returned) = (
+      KnownFacts([Factor.house(.sun, 9), .house(.sun, 5)]), KnownFacts([Factor.house(.sun, 5)])
+    )
+    let words = language.phrasebook
+    let findings = MentionFinder.all[language].sentences(of: sentence).flatMap { sentence in
+      SentenceCheck(
+        reader: ClaimReader(sentence, in: words, birth), known: birth, words: words, context: birth,
+        returned: returned
+      ).findings
+    }
+    #expect(findings.count == count)
+  }
+
+  /// What the checker took for something else in our own reports.
+  @Test(arguments: [
+    ("The airy sixth house is ruled by Saturn from the third, the house of words.", Language.en),
+    (
+      "You keep fit, for the sixth house has the fire of Leo and its ruler, Saturn, is out in the third.", .en
+    ),
+    ("Leo puts your second house in fire and Saturn, which rules it, is away in the third.", .en),
+    ("Saturn, your Descendant's ruler, crosses Mars by square.", .en),
+    ("You get anywhere, because Saturn, which rules your Descendant, has Mars in square to it.", .en),
+    ("The Sun is square to the lunar nodes.", .en), ("Your income rises with your standing.", .en),
+    ("Mars comments on Saturn, on which your Ascendant relies, by square.", .en),
+    ("You feel hindered or opposed sooner than anyone intended.", .en),
+    ("Повітряний шостий дім має управителя, а це Сатурн, у третьому, у домі слів.", .uk),
+    ("У третьому домі управитель Десцендента, Сатурн, веде вас словом.", .uk),
+    ("Прихильність іде назустріч: Сатурн, господар сьомого дому, і Марс у згоді.", .uk),
+    ("Сонце у квадратурі до вузлів Місяця.", .uk),
+  ])
+  func `what a sentence tells of a house, a ruler or a node is not taken for something else`(
+    sentence: String, language: Language
+  ) {
+    let facts: [Factor] = [
+      .house(.saturn, 3), .rulerInHouse(of: 7, .saturn, 3), .rulerInHouse(of: 6, .saturn, 3),
+      .rulerInHouse(of: 2, .saturn, 3), .cusp(2, .leo), .cusp(6, .leo),
+      .aspect(Aspect(between: .body(.mars), and: .body(.saturn), .square, orb: 1, isApplying: true)),
+      .aspect(Aspect(between: .body(.sun), and: .body(.northNode), .square, orb: 1, isApplying: true)),
+    ]
+    #expect(Self.findings(in: sentence, language, on: facts) == [])
+  }
+
+  @Test(arguments: [
     ("Saturn on your Ascendant asks for patience.", Language.en), ("Mars near the Descendant.", .en),
     ("You were born at the new Moon.", .en), ("Born under a waxing gibbous Moon, you share.", .en),
     ("Water dominates your chart.", .en), ("In your chart the fixed signs prevail.", .en),

@@ -20,42 +20,47 @@ extension EnglishPhrasebook {
 
   var easePhrases: [String] {
     [
-      "of ~1 itself",
-      "effortless*",
-      "without ~1 effort|strain|friction|trouble",
-      "easily",
-      "easy",
-      "harmon*",
-      "smooth*",
-      "flow|flows|flowing",
-      "natural*",
-      "blessing*|blessed",
-      "gift*|gifted",
-      "fortunate*|lucky|luck",
-      "supports|support*|helps|helpful",
-      "comfortabl*|pleasant*|gentl*",
+      "of ~1 itself", "effortless*", "without ~1 effort|strain|friction|trouble", "smoothly",
+      "comes|come|goes|flows|works ~1 easily|naturally", "easy ~1 flow", "a ~1 blessing", "blessed",
+      "lucky|luckily",
+    ]
+  }
+
+  var mildEasePhrases: [String] {
+    [
+      "easy", "harmon*", "smooth", "flow|flows|flowing", "natural|naturally", "gift|gifts|gifted",
+      "fortunate*|luck",
+      "supports|support|helps|helpful", "comfortabl*|pleasant|gentle|gently",
     ]
   }
 
   var strainPhrases: [String] {
     [
-      "strain*|stress*",
-      "clash*|collid*",
-      "conflict*|fight*|battle*|war",
-      "tension*|tense",
-      "friction|grinds|grates",
-      "torment*|torture*|agon*",
-      "struggl*|wrestl*",
-      "obstacle*|block*|hinder*|thwart*|obstruct*",
-      "hostil*",
-      "harsh*|painful*",
-      "against ~1 each|one",
+      "constant|endless|never-ending|permanent ~1 battle|war|struggle|conflict|strain|tension|fight",
+      "clashes|collides", "torment*|torture*|agon*", "at ~1 war", "tears ~1 you", "against ~1 each",
+    ]
+  }
+
+  var mildStrainPhrases: [String] {
+    [
+      "strain|strains|stress|stresses|stressful", "clash|collid*",
+      "conflict|conflicts|fight|fights|battle|battles|war",
+      "tension*|tense", "friction|grinds|grates", "struggl*|wrestl*",
+      "obstacle*|block|blocks|hinder*|thwart*|obstruct*", "hostil*", "harsh|harshly|painful*",
+    ]
+  }
+
+  var natureDenials: Set<String> {
+    [
+      "few", "little", "rarely", "seldom", "less", "hardly", "for", "neither", "no", "not", "never", "bear",
+      "endure", "every", "each", "make", "making",
+      "keep", "keeping", "want", "wants", "must",
     ]
   }
 
   var turningPhrases: [String] {
     [
-      "but|yet|though|although|however|while|whereas|unless|until|once|when|if|not|no|never|nor|without|than|instead",
+      "neither|but|yet|though|although|however|while|whereas|unless|until|once|when|if|not|no|never|nor|without|than|instead",
       "eases|softens|relieves|calms|resolves|lessens|heals|answers|loosens|lightens|rest|out",
       "ask*|learn*|practis*|work|effort|becomes|turn*",
       "exertion|rub*",

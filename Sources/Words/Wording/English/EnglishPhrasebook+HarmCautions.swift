@@ -3,7 +3,8 @@
 extension EnglishPhrasebook {
   var medicineCautions: [String] {
     """
-    tablet|tablets|pill|pills|inhaler*|insulin|antidepressant*|chemotherap*|antibiotic*|painkiller*|sedative*|vaccin*|dosage
+    ^doctor|physician|pharmacist tablet|tablets|pill|pills
+    inhaler*|insulin|antidepressant*|chemotherap*|antibiotic*|painkiller*|sedative*|vaccin*|dosage
     arthritis|diabet*|tumour*|tumor*|epilep*|asthma*|migraine*|schizophren*|bipolar|sclerosis|leukaemia|hypertension|anorexi*|cyst|cysts|cancer|infertil*
     surgery|surgeon*|symptom*|diagnos*|homeopath*|tincture*|enema*
     blood ~1 pressure|sugar
@@ -23,9 +24,10 @@ extension EnglishPhrasebook {
     instead|without ~3 doctor*|pill*|medicine*|medication*|physician*|therapist*
     heal|heals|healed|cure|cures|cured ~4 you|your|illness*|disease*|cancer|diabetes|body|heart|wound*|depression|pain
     will ~2 heal*|cure*|recover*|be ~1 cured|be ~1 healed|get ~1 well
-    you|your|chart ~4 diabetes|tumour*|tumor*|epilep*|asthma*|arthritis|ulcer*|anaemi*|anemi*|migraine*|hypertension|psoriasis|schizophreni*|bipolar|adhd|autis*|sclerosis|thyroid|stroke
+    you|your|chart ~4 diabetes|tumour*|tumor*|epilep*|asthma*|arthritis|ulcer*|anaemi*|anemi*|migraine*|hypertension|psoriasis|schizophreni*|bipolar|adhd|autis*|sclerosis|thyroid
+    ^at|step|stitch a|of ~1 stroke !of|or|with
     suffer*|prone|predispos*|suscep*|risk|danger ~3 illness*|disease*|infection*|heart|kidney*|liver|lung*|stomach|accident*|injur*|surger*|depression|cancer|diabetes|stroke
-    take|takes|drink|inject|swallow ~4 pill*|tablet*|aspirin|melatonin|magnesium|supplement*|vitamin*|antibiotic*|antidepressant*|sedative*|insulin|mg|milligram*|herb*|tincture*|zinc|iron
+    take|takes|drink|inject|swallow ~4 pill|pills|tablet*|aspirin|melatonin|magnesium|supplement*|vitamin*|antibiotic*|antidepressant*|sedative*|insulin|mg|milligram*|herb*|tincture*|zinc|iron
     diagnos* ~6 you|your|with|yourself
     lose|losing|gain|gaining ~2 weight|kilo*|kilograms|pounds
     fast|fasting|starve|starving ~4 day*|week*|hours|cleans*|detox*
@@ -39,7 +41,7 @@ extension EnglishPhrasebook {
     no ~1 longer ~2 need|take ~4 pill*|insulin|medic*|tablet*|doctor*|treatment*|drug*
     throw|flush|put ~2 away|out|down|aside ~4 pill*|medic*|tablet*|antidepress*|prescription*|drug*
     afflicted|weak ~3 kidney*|liver|heart|lung*|stomach|thyroid|pancreas|spine|womb|ovar*|prostate
-    illness*|disease*|disorder*|infection*|syndrome*|allerg* ~5 you|your|shows|chart|will|from|comes
+    illness*|disease*|infection*|syndrome*|allerg* ~5 you|your|shows|chart|will|from|comes
     you ~2 have ~3 disorder*|disease*|syndrome*|condition|diabetes|depression|illness|cyst*|anaemia
     you ~2 are ~2 diabetic|bipolar|depressive|autistic|anorexic|infertile|barren|sterile
     protect* ~3 illness*|disease*|infection*|cancer|virus*
@@ -100,17 +102,20 @@ extension EnglishPhrasebook {
     always|only|everything ~2 end|ends|ended ~2 badly|tears|ruin|disaster
     no ~1 point ~2 in ~1 trying|hoping|living
     unlovable|irredeemab*|worthless
-    doomed|cursed|damned|hopeless*|worthless|unlovable|incurable
+    doomed|cursed|damned|worthless|unlovable|incurable
+    hopeless* !causes
     fated|destined|condemned ~3 to|be|suffer*|fail*|alone|lonel*|unhapp*|poverty|lose
     you ~2 will|can ~2 never ~4 happy|love*|succeed*|change|free|trust|enough|rest|find|be|have|get|feel|escape
     nothing ~3 can|will ~4 change|help|save|done
-    no ~1 way ~1 out|back
+    no ~1 way ~1 out|back ~1 of|for|from
+    there ~2 no ~1 way ~1 out|back
     no ~1 hope
     nobody|no-one ~3 will ~3 love*|want|help|stay|miss
     no ~1 one ~3 will ~3 love*|want|help|stay|miss
     nobody|no-one ~1 loves|wants|needs|likes ~1 you
     always ~3 be ~2 alone|lonely|unhappy|poor|failure|unloved
-    you ~1 are ~3 failure|loser|burden|broken|evil|disgusting|unlovable|useless|hopeless
+    you ~1 are ~2 failure|loser|burden
+    you ~1 are ~1 broken|evil|disgusting|unlovable|useless|hopeless
     karm* ~4 punish*|debt*|pay*|deserve*
     deserve* ~1 to ~1 suffer*|fail|lose|die
     deserve* ~3 suffering|punish*|beating*|blows|beaten|contempt|misery
@@ -129,7 +134,7 @@ extension EnglishPhrasebook {
     good|obedient|true|real ~1 wife|husband|woman ~3 silent|obey*|quiet|serves|endures|forgives|submits
     go|look|search|rummage ~2 through ~2 his|her|their|partner's ~2 pockets|phone|bag|messages|things|letters|drawers
     slap|slaps|blow|blows|beating|bruise* ~6 passion|love|belong*|healthy|normal|deserved|necessary
-    not|n't|never ~2 let|allow ~1 her|him|them ~3 see|go|meet|work|leave|out|talk|speak|friends
+    not|n't|never ~2 let|allow ~1 her|him|them ~3 see|go|meet|work|leave|out|talk|speak|friends !of
     forbid* ~2 her|him|them|partner
     jealous* ~6 love|loves|care*|how ~1 much|proof|prove*|strong
     stay|remain ~4 even|although|though|whatever ~6 hurt*|hit*|beat*|shout*|cheat*|drink*|harm*|cruel*|violen*

@@ -9,9 +9,45 @@ extension EnglishPhrasebook {
   var everydayNames: Set<String> { ["cancer", "mercury"] }
   var denyingWords: Set<String> { ["not", "never"] }
   var turningWords: Set<String> { ["turn", "turns", "turning"] }
-  var cuspWords: Set<String> { ["on", "opens", "the", "your"] }
+  var cuspWords: Set<String> {
+    [
+      "on", "opens", "the", "your", "brings", "puts", "gives", "colours", "water", "fire", "earth", "air",
+      "to", "a",
+      "sign", "of",
+    ]
+  }
   var thresholdWords: Set<String> { ["threshold", "edge", "verge", "brink", "doorstep", "door", "towards"] }
-  var openingWords: Set<String> { ["opens", "begins", "opening", "beginning"] }
+  var openingWords: Set<String> {
+    ["opens", "begins", "opening", "beginning", "lies", "falls", "fire", "water", "earth", "air"]
+  }
+  var leavingWords: Set<String> { ["from"] }
+  var articles: Set<String> { ["the", "your", "its", "this", "a", "an"] }
+  var nearingWords: Set<String> { ["to"] }
+  var bareHouses: [String: Int] {
+    Dictionary(uniqueKeysWithValues: zip(EnglishPhrasebook.ordinals, 1...))
+  }
+  var standingWords: Set<String> {
+    ["stands", "stand", "sits", "sit", "lives", "live", "is", "are", "lies", "dwells", "works", "resides"]
+  }
+  var holdingWords: Set<String> {
+    [
+      "holds", "hold", "contains", "hosts", "has", "receives", "occupies", "occupied", "enters", "crosses",
+      "visits",
+      "fills", "inhabits", "shelters", "carries", "keeps", "houses",
+    ]
+  }
+  var lyingWords: Set<String> { ["in", "is", "a", "an", "lies"] }
+  var rulingLinks: Set<String> { ["the", "your", "a", "which", "that", "is", "being", "as", "who"] }
+  var everydayAspects: Set<String> { ["opposed", "opposes", "opposing", "opposition"] }
+  var aspectLeads: Set<String> { ["by", "through"] }
+  var risingWords: Set<String> { ["rises", "rising"] }
+  var risenWords: Set<String> { ["sign", "fire", "earth", "air", "water", "is"] }
+  var riseFollowers: Set<String> {
+    ["by", "when", "whenever", "above", "with", "to", "early", "late", "from"]
+  }
+  var partWords: Set<String> { ["of"] }
+  var birthWords: [String] { ["natal", "birth"] }
+  var returns: [[String]] { [["solar", "return"], ["return", "chart"], ["return", "ascendant"]] }
   var absences: [[String]] { [["no", "planet"]] }
   var pronouns: Set<String> { ["it", "its", "they", "their", "them", "both", "this", "that", "these"] }
   var yearWords: [String] { ["year", "profect"] }
@@ -35,7 +71,10 @@ extension EnglishPhrasebook {
     let others: [MentionForm] = [
       .init("Lot of Fortune", .body(.fortune), isName: true), .init("AC", .angle(.ascendant), isName: true),
       .init("DC", .angle(.descendant), isName: true), .init("rising", .angle(.ascendant)),
-      .init("rises", .angle(.ascendant)),
+      .init("rises", .angle(.ascendant)), .init("lunar nodes", .body(.northNode)),
+      .init("the nodes", .body(.northNode)), .init("lunar eclipse", .body(.moon)),
+      .init("solar eclipse", .body(.sun)), .init("both lights", .lights), .init("a light", .lights),
+      .init("the lights", .lights), .init("one of the lights", .lights), .init("apex", .apex),
     ]
     return bodies + angles + others
   }
@@ -86,7 +125,7 @@ extension EnglishPhrasebook {
       .init("moves backwards", .motion(isRetrograde: true)), .init("cusp", .cusp), .init("ruler", .ruler),
       .init("rules", .ruler), .init("ruling", .ruler), .init("governs", .ruler),
       .init("governing", .ruler), .init("carries the affairs of", .ruler), .init("lord", .ruler),
-      .init("in charge of", .ruler),
+      .init("in charge of", .ruler), .init("planet of", .ruler), .init("planet over", .ruler),
       .init("gathering", .gathering), .init("stellium", .gathering),
     ]
   }

@@ -21,16 +21,22 @@ package enum CautionKind: String, CaseIterable, Hashable, Sendable {
 /// How a language says what no text may say, and what it calls easy and hard.
 ///
 /// A phrase is a row of words, separated by spaces: `|` separates words that are alike, `*` ends a beginning of words,
-/// `~3` lets up to three words stand between two others, and `!` at the end names words that must not follow.
+/// `~3` lets up to three words stand between two others, `!` at the end names words that must not follow, and `^` at the
+/// beginning words of which none may stand among the three before.
 package protocol CautionWords: Sendable {
   /// The phrases of each kind.
   var cautions: [CautionKind: [String]] { get }
   /// Lower-case words that deny a phrase before which they stand.
   var cautionDenials: Set<String> { get }
-  /// What a text calls easy, which a square or an opposition is not.
+  /// What a text calls easy, which a square or an opposition is not; the mild ones are said of much else, and count
+  /// only beside the aspect.
   var easePhrases: [String] { get }
-  /// What a text calls hard, which a trine or a sextile is not.
+  var mildEasePhrases: [String] { get }
+  /// What a text calls hard, which a trine or a sextile is not; the mild ones are said of much else.
   var strainPhrases: [String] { get }
+  var mildStrainPhrases: [String] { get }
+  /// Lower-case words shortly before these with which they are not said of the aspect: “few obstacles”, “for harmony”.
+  var natureDenials: Set<String> { get }
   /// What turns such a statement: but, if, eases, asks.
   var turningPhrases: [String] { get }
   /// Lower-case names of the twelve months, as they stand beside a day.
@@ -56,7 +62,10 @@ extension CautionWords {
   package var cautions: [CautionKind: [String]] { [:] }
   package var cautionDenials: Set<String> { [] }
   package var easePhrases: [String] { [] }
+  package var mildEasePhrases: [String] { [] }
   package var strainPhrases: [String] { [] }
+  package var mildStrainPhrases: [String] { [] }
+  package var natureDenials: Set<String> { [] }
   package var turningPhrases: [String] { [] }
   package var monthNames: [String] { [] }
   package var currencyPhrase: String { "" }

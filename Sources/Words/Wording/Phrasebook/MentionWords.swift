@@ -18,6 +18,10 @@ package enum Mention: Hashable, Sendable {
   case ruler
   /// A group of planets, such as a stellium.
   case gathering
+  /// The Sun or the Moon.
+  case lights
+  /// What stands at the apex of a pattern.
+  case apex
 }
 
 /// One way of mentioning something, in one or more words.
@@ -46,6 +50,38 @@ package protocol MentionWords: Sendable {
   var clauseWords: Set<String> { get }
   /// Lower-case words between a body and the place where it stands.
   var placingWords: Set<String> { get }
+  /// Lower-case words between a body and the house from which it acts: “from the ninth”.
+  var leavingWords: Set<String> { get }
+  /// Lower-case articles and possessives, which may stand before what is named.
+  var articles: Set<String> { get }
+  /// Further lower-case words between “close” or “on” and an angle: “close to”.
+  var nearingWords: Set<String> { get }
+  /// Lower-case numbers that name a house by themselves, as in “in the ninth”.
+  var bareHouses: [String: Int] { get }
+  /// Lower-case words with which it is told, behind a place, what stands there: “in the tenth stands your Moon”.
+  var standingWords: Set<String> { get }
+  /// Lower-case words between a house and what stands in it: “the fourth house holds Saturn”.
+  var holdingWords: Set<String> { get }
+  /// Lower-case words between a house and the sign in which it lies: “the second house in Leo”.
+  var lyingWords: Set<String> { get }
+  /// Lower-case words between a body and the house that it rules: “Saturn, your Descendant’s ruler”.
+  var rulingLinks: Set<String> { get }
+  /// Lower-case words for aspects that have an everyday sense too: “opposed”.
+  var everydayAspects: Set<String> { get }
+  /// Lower-case words that introduce an aspect: “by square”.
+  var aspectLeads: Set<String> { get }
+  /// Lower-case words for rising that are also said of other things than signs.
+  var risingWords: Set<String> { get }
+  /// Lower-case words before these with which it is a sign that rises: “earth rises”.
+  var risenWords: Set<String> { get }
+  /// Lower-case words behind these with which it is something else: “rises by”.
+  var riseFollowers: Set<String> { get }
+  /// Lower-case words that take a part of a number: “five of your ten”.
+  var partWords: Set<String> { get }
+  /// Lower-case beginnings of words for the birth, beside another sky.
+  var birthWords: [String] { get }
+  /// Phrases for the Sun's return, each as the lower-case beginnings of consecutive words.
+  var returns: [[String]] { get }
   /// Lower-case names that are everyday words at the beginning of a sentence that names nothing else.
   var everydayNames: Set<String> { get }
   /// Lower-case words that negate the next one.
@@ -81,6 +117,22 @@ package protocol MentionWords: Sendable {
 /// Defaults for languages that have no such phrases.
 extension MentionWords {
   package var cuspWords: Set<String> { [] }
+  package var leavingWords: Set<String> { [] }
+  package var articles: Set<String> { [] }
+  package var nearingWords: Set<String> { [] }
+  package var bareHouses: [String: Int] { [:] }
+  package var standingWords: Set<String> { [] }
+  package var holdingWords: Set<String> { [] }
+  package var lyingWords: Set<String> { [] }
+  package var rulingLinks: Set<String> { [] }
+  package var everydayAspects: Set<String> { [] }
+  package var aspectLeads: Set<String> { [] }
+  package var risingWords: Set<String> { [] }
+  package var risenWords: Set<String> { [] }
+  package var riseFollowers: Set<String> { [] }
+  package var partWords: Set<String> { [] }
+  package var birthWords: [String] { [] }
+  package var returns: [[String]] { [] }
   package var openingWords: Set<String> { [] }
   package var thresholdWords: Set<String> { [] }
   package var absences: [[String]] { [] }

@@ -4,7 +4,8 @@
 /// No word falls back on another language: the compiler names what a language lacks. Only a few ways of
 /// mentioning things in texts have defaults.
 package protocol Phrasebook: NameWords, PlaceWords, NumberWords, SentenceWords, PageWords, NoteWords,
-  ReadingWords, SkyWords, DerivationWords, CoupleWords, MentionWords, CautionWords, EventWords, TimelineWords,
+  ReadingWords, SkyWords, DerivationWords, CoupleWords, MentionWords, CautionWords, HarmWords, EventWords,
+  TimelineWords,
   TouchWords, YearWords, PeriodWords, TraditionWords, LifeWords,
   GraphicPictureWords, WorksheetWords,
   ProseRules

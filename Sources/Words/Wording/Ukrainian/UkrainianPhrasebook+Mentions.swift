@@ -9,9 +9,45 @@ extension UkrainianPhrasebook {
   var everydayNames: Set<String> { ["місяць", "рак", "лев", "діва", "риби", "терези", "сонце"] }
   var denyingWords: Set<String> { ["не", "ані"] }
   var turningWords: Set<String> { ["переходить", "перехід", "перейшов", "перейшла"] }
-  var cuspWords: Set<String> { ["на", "вашому"] }
+  var cuspWords: Set<String> { ["на", "вашому", "відкриває", "ваш"] }
   var thresholdWords: Set<String> { ["порозі", "порога", "порогом", "межі", "краю", "біля", "перед"] }
-  var openingWords: Set<String> { ["відкривається", "починається"] }
+  var openingWords: Set<String> { ["відкривається", "починається", "відкриває", "лежить"] }
+  var leavingWords: Set<String> { ["з", "із", "зі"] }
+  var articles: Set<String> {
+    [
+      "ваш", "ваша", "ваше", "вашого", "вашої", "вашому", "вашій", "вашим", "вашою", "цей", "ця", "цього",
+      "ця",
+    ]
+  }
+  var nearingWords: Set<String> { ["самому", "самій", "самим", "до", "з", "із"] }
+  var bareHouses: [String: Int] {
+    let forms = (1...12).flatMap { house in
+      [GrammaticalCase.accusative, .genitive, .locative].map { (ordinal(house, $0), house) }
+    }
+    return Dictionary(forms) { first, _ in first }
+  }
+  var standingWords: Set<String> {
+    [
+      "стоїть", "стоять", "живе", "живуть", "перебуває", "перебувають", "розташований", "розташована",
+      "розташоване", "сидить", "знаходиться", "лежить", "міститься",
+    ]
+  }
+  var holdingWords: Set<String> {
+    [
+      "тримає", "містить", "вміщує", "приймає", "займає", "посідає", "заселяє", "має", "населяє", "проходить",
+    ]
+  }
+  var lyingWords: Set<String> { ["у", "в", "лежить"] }
+  var rulingLinks: Set<String> {
+    ["ваш", "вашого", "ваша", "який", "яка", "яке", "що", "це", "є", "як"]
+  }
+  var everydayAspects: Set<String> { ["опозиція", "опозицію", "опозиції", "протистояння", "протистоянні"] }
+  var aspectLeads: Set<String> { ["через", "у", "в"] }
+  var risingWords: Set<String> { ["сходить"] }
+  var risenWords: Set<String> { ["знак", "вогонь", "земля", "повітря", "вода"] }
+  var partWords: Set<String> { ["з", "із"] }
+  var birthWords: [String] { ["натал", "народжен"] }
+  var returns: [[String]] { [["соляр"]] }
   var absences: [[String]] { [["жодн", "планет"]] }
   var pronouns: Set<String> {
     [
@@ -60,7 +96,27 @@ extension UkrainianPhrasebook {
       forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
     }
     let rising = ["сходить", "на сході"].map { MentionForm($0, .angle(.ascendant)) }
-    return bodies + angles + small + rising
+    return bodies + angles + small + rising + skyForms
+  }
+
+  /// Nodes, eclipses and lights, which are bodies under other names.
+  private var skyForms: [MentionForm] {
+    let endings = ["е", "ого", "ому", "им", "і", "их", "ими"]
+    let nouns = ["затемнення", "затемненню", "затемненням", "затемненні", "затемнень", "затемненнями"]
+    let eclipses = [("місячн", Body.moon), ("сонячн", .sun)].flatMap { stem, body in
+      endings.flatMap { ending in nouns.map { MentionForm("\(stem)\(ending) \($0)", .body(body)) } }
+    }
+    let knots = ["вузли", "вузлів", "вузлам", "вузлами", "вузлах"]
+    let nodes =
+      knots.flatMap { knot in
+        ["\(knot) місяця", "місячні \(knot)", "місячних \(knot)", "місячним \(knot)", "місячними \(knot)"]
+      } + ["до вузлів", "з вузлами", "із вузлами"]
+    let lights = ["світила", "світил", "світилам", "світилами", "світилах", "світило", "світилом"]
+    let apexes = ["тау-квадрата", "тау-квадрату", "т-квадрата", "фігури", "йода"].flatMap { figure in
+      ["вершина", "вершини", "вершині", "вершину", "вершиною"].map { MentionForm("\($0) \(figure)", .apex) }
+    }
+    return eclipses + nodes.map { MentionForm($0, .body(.northNode)) }
+      + lights.map { MentionForm($0, .lights) } + apexes
   }
 
   private var signForms: [MentionForm] {
@@ -121,7 +177,8 @@ extension UkrainianPhrasebook {
     let cusps = ["куспід", "куспіда", "куспіду", "куспідові", "куспідом", "куспіді"]
     let rulers = [
       "управитель", "управителя", "управителю", "управителеві", "управителем", "управителі", "управителька",
-      "править", "керує", "управляє",
+      "править", "керує", "управляє", "опікується", "належить", "господар", "господаря", "господарем",
+      "господарю", "господарка", "планета", "планети", "планеті", "планету", "планетою",
     ]
     return adjectives.flatMap {
       [

@@ -19,7 +19,8 @@ extension UkrainianPhrasebook {
       elements: [
         ("вогон", .fire), ("вогн", .fire), ("земл", .earth), ("земн", .earth), ("повітр", .air),
         ("вода", .water), ("води", .water), ("воді", .water), ("воду", .water),
-        ("водою", .water), ("водн", .water), ("водян", .water),
+        ("водою", .water), ("водян", .water), ("водний", .water), ("водні", .water), ("водних", .water),
+        ("водним", .water), ("водного", .water), ("водна", .water),
       ],
       modalities: [("кардинальн", .cardinal), ("фіксован", .fixed), ("мутабельн", .mutable)])
   }

@@ -1,0 +1,57 @@
+// The form of rules is told at `HarmWords`.
+
+extension EnglishPhrasebook {
+  var harmRules: [CautionKind: [String]] {
+    [
+      .medicine: [
+        "+STOP TREAT ~5", "TREAT -NEED ~5", "-TAKE TREAT ~4", "REMEDY CURE ILL ~7", "REMEDY CURE ORGAN ~7",
+        "REMEDY CURE TREAT ~8", "+CURE ILL ~5", "ORGAN WEAK ~4", "ILL YOU ~6", "ILL FUTURE ~7",
+        "+RESTRAIN FOOD ~3", "+EAT LITTLE ~3", "BODYSHAME YOU ~3", "ORGAN CURE ~5",
+      ],
+      .death: [
+        "KIN -SURVIVE ~5", "+DEATH SKY ~4 !PROBLEMS", "GONE YOU ~4", "EXPECT ACCIDENT ~5", "EXPECT +DEATH ~5",
+        "YOU -SURVIVE ~5", "+DEATH FUTURE ~6 !PROBLEMS", "+DEATH KIN ~5", "+DEATH TIME ~7",
+        "ACCIDENT FUTURE ~6", "ACCIDENT TIME ~7", "LIFE SHORT ~4", "JUMP EDGE ~4", "SOUL LEAVE ~4",
+        "PICK DEATH ~5", "SIXTY -REACHED ~4", "PLANES ENDS ~6", "RELIEF VANISH ~9", "ENDIT",
+        "ACCIDENT KIN ~5",
+        "+DEATH YOU FUTURE ~8 !PROBLEMS",
+      ],
+      .marriage: [
+        "NEXTSPOUSE FUTURE ~4", "LEAVES SPOUSE ~5", "+WEDDING SKY ~4 !PROMISE", "WEDDING FUTURE ~5",
+        "SPOUSE LEAVES TIME > ~6", "ENDUP ALONE > ~3", "+BABY FUTURE ~6", "BABY TIME ~8", "LOVER CHEAT ~6",
+        "UNION +BREAK FUTURE ~7", "UNION BREAK TIME ~7", "UNION -BREAK ~4", "SPOUSE RING ~5", "LEFTFOR",
+        "BABY ARRIVE ~5", "MATE WEARS ~6", "+MARRY FUTURE YOU ~6 !MAYBE", "MARRY TIME YOU ~7 !MAYBE",
+        "BABY YOU AGE ~8", "CHEAT LOVER FUTURE ~6",
+      ],
+      .money: [
+        "MONEY INTO ~5", "LEGACY MONEY ~3", "GAMBLE LUCK ~5", "PAY SOARS ~4", "+GAIN FUTURE YOU ~5",
+        "+GAIN TIME YOU ~7", "GAIN WAY ~5", "GAIN AGE ~6", "EMPTY PURSE ~4", "RETURNS TENFOLD ~6",
+        "GAIN RICHES", "QUITJOB LIVEON ~9", "PLAY NUMBERS ~5", "INVESTED SOARS ~5", "WILLS YOU ~3",
+        "MONEYWORD GROW FUTURE ~6", "GAIN EXPECTED ~5", "^STAKE MONEY > ~5", "^PUT STAKES > ~5",
+      ],
+      .prophecy: [
+        "ABROAD TIME ~7", "ABROAD FUTURE ~5", "COURT FUTURE ~5", "COURT TIME ~7", "FAME FINDS ~3",
+        "LIFE BEGINS AGE ~8", "NEWS ARRIVE TIME ~9", "NEWS ARRIVE FUTURE ~7", "FAME AGE ~7",
+        "EVENT FUTURE ~5",
+        "EVENT TIME ~7", "LOSE LOSS FUTURE ~6", "YOU LOSE LOSS TIME ~7", "DROPS PLACE TIME ~8",
+        "DROPS PLACE FUTURE ~8", "EVENT AGE ~6", "PAPERS NAME ~6", "PASSPORT TIME ~7", "BOSS HANDS ~5",
+        "SACKED", "THIEF COMES ~6", "CROSS BORDER TIME ~7", "HANDSOTHER FUTURE AGE ~9",
+        "ACHIEVE ALLWANTED ~4",
+        "MEET LOVEONE FUTURE ~6",
+      ],
+      .despair: [
+        "GOOD NOTFOR ~5", "BORNTO", "NOTHINGYOU FAILS > ~4", "NOLIGHT SKY ~5", "YOURKIND ALWAYS ~4",
+        "YOU RUINS EVERYONE > ~2", "NOBODY COULD WANT > ~2 !DUTIES !CLAUSE", "ENDIN RUIN > ~2",
+        "WHO ARE +BROKEN > ~2", "^$GIVEUP !ONE", "FATE", "SKY DEADEND ~4", "LATE KNOW ~8",
+        "YOU POISON ROOM > ~3", "-BOTHER HOPES ~3", "GOOD TURNS ~3",
+      ],
+      .control: [
+        "ROLE SILENT ~5", "BLOWS LOVE > ~8", "-LET HIM SEE ~4", "-LET HIM KEPT ~7", "^SPY SPIED HIM ~6",
+        "STALK LOVE ~6", "^CONFINE KEPT HIM ~9", "+VIOLENCE HIM LOVE > ~6", "HIM +VIOLENCE LOVE > ~6",
+        "^ENDURE VIOLENCE > ~5 !STEERED", "^OBEY HIM ~4", "DUTY OBEY HIM ~5", "HIM BEHAVE FUTURE ~6", "BLAME",
+        "CUT ALLOWANCE ~4", "SIT RAGES HIM ~8", "WHERE EVERYHOUR ~6", "STEP BEHIND ~4", "INSTALL MOBILE ~6",
+        "^BREAKHIM HIM ~2", "DROVE", "^LESSON", "CONFINE KEPT BEHAVE ~10",
+      ],
+    ]
+  }
+}
