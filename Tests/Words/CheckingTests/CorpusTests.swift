@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Of harms in words that nobody wrote the concepts by, fewer are found; the README says what follows from it.
-  @Test(arguments: [("harm-fresh", 24), ("harm-third", 40)], Language.allCases)
+  @Test(arguments: [("harm-fresh", 24), ("harm-third", 40), ("harm-blind", 80)], Language.allCases)
   func `of harms in fresh words no fewer are found than were`(
     list: (name: String, least: Int), language: Language
   ) throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(named.filter { $0.first?.isLetter == true && words.harmConcepts[$0] == nil } == [])
   }
 
-  @Test(arguments: ["safe", "safe-other", "safe-third"], Language.allCases)
+  @Test(arguments: ["safe", "safe-other", "safe-third", "safe-blind"], Language.allCases)
   func `what is safe passes, though it speaks of the same things`(name: String, language: Language) throws {
     let check = try Self.anyCheck(language)
     let refused = try Self.lines(name, language).filter { !check.review(of: $0).isEmpty }

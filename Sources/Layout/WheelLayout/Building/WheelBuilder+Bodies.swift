@@ -22,7 +22,8 @@ extension WheelBuilder {
   /// All bodies of a ring at their positions, with their marks.
   private func bodies(ofRing ring: Int) -> [SeatedBody] {
     let (band, placements) = (plan.bands[ring], figure.rings[ring].placements)
-    let solver = SeatSolver(dial: dial, band: seatBand(band))
+    let solver = SeatSolver(
+      dial: dial, band: seatBand(band), namesSigns: figure.rings.count == 1 && options.detail >= .full)
     let stacks = self.stacks(of: placements, inRing: ring)
     let spans = spans(around: stacks)
     func named() -> [BodyStack] { self.stacks(of: placements, inRing: ring, areNamed: true) }

@@ -1,35 +1,33 @@
 import AstroChartModel
 import AstroGeometry
 
-/// A body that a crowd has moved beside another sign than its own would be read in that sign, so it names its own.
+/// A body that a crowd has moved beside another sign than its own would be read in that sign, so it names its own; so
+/// does the first body past a sign's edge in a row without signs, which would be read in the sign of the one before it.
 ///
 /// Elsewhere a crowd leaves signs out, as the ring around it shows them.
 extension SeatSolver {
-  /// The places with the signs of bodies that are beside another sign than their own, where there is room without moving
-  /// any.
+  /// The places with the signs of bodies that would be read in another sign than their own, where there is room without
+  /// moving any.
   ///
   /// - Parameters:
   ///   - places: Those of the solutions.
   ///   - walls: The lines that pieces must keep away from.
-  ///   - stacks: All that might be told of each body; not asked for where no body is beside another sign.
+  ///   - stacks: All that might be told of each body; not asked for where no body needs its sign.
   func namingSigns(
     _ solutions: [Solution], _ places: [Place], between walls: [Segment], of stacks: () -> [BodyStack]
   ) -> [Place] {
-    guard solutions.contains(where: \.isBesideAnotherSign) else { return places }
+    guard mayNeedSigns(solutions) else { return places }
     let stacks = stacks()
     var places = places
-    for index in solutions.indices where solutions[index].isBesideAnotherSign {
-      guard !places[index].stack.hasSign, let named = stacks.stack(of: solutions[index].stack) else {
-        continue
-      }
+    for index in solutions.indices where needsSign(index, of: solutions, places) {
+      guard let named = stacks.stack(of: solutions[index].stack) else { continue }
       let tried = namingSign(named, solutions[index]).first { isFree($0, index, among: places, walls) }
       if let tried { places[index] = tried }
     }
     return places
   }
 
-  /// Makes room in every span for the signs of bodies that are beside another than their own, and gives neighbors
-  /// one size again.
+  /// Makes room in every span for the signs that bodies need, and gives neighbors one size again.
   ///
   /// - Parameter stacks: All that might be told of each body.
   func makeRoomForSigns(
@@ -82,12 +80,15 @@ extension SeatSolver {
     guard let seating = solutions.first?.seating else { return nil }
     for index in unnamed(solutions, in: span, stacks) {
       guard let named = stacks().stack(of: solutions[index].stack) else { continue }
-      for variant in named.namingVariants + named.lastNamingVariants {
+      // Past an edge a sign is worth a minute, but neither a degree nor a size.
+      let isBeside = solutions[index].isBesideAnotherSign
+      for variant in named.namingVariants + (isBeside ? named.lastNamingVariants : []) {
         var tried = span
         tried.stacks[index] = variant
         let least = degrees(solutions) - (variant.hasDegree ? 0 : 1)
         guard let again = solve(tried, from: seating), names(index, again), degrees(again) >= least,
-          mayShrink || again.first?.seating.scale == seating.scale
+          (mayShrink && isBeside) || again.first?.seating.scale == seating.scale,
+          isBeside || astray(again) <= astray(solutions)
         else { continue }
         span = tried
         return again
@@ -98,13 +99,14 @@ extension SeatSolver {
 
   /// The bodies of a span that do not name their signs but should, in a picture that shows degrees.
   private func unnamed(_ solutions: [Solution], in span: ZodiacSpan, _ stacks: () -> [BodyStack]) -> [Int] {
-    guard solutions.contains(where: \.isBesideAnotherSign) else { return [] }
+    guard mayNeedSigns(solutions) else { return [] }
     let walls = span.isWalled ? [wall(at: span.start), wall(at: span.start + span.length)] : []
     let places = namingSigns(solutions, solutions.map { place($0) }, between: walls, of: stacks)
-    return solutions.indices.filter {
-      solutions[$0].isBesideAnotherSign && !places[$0].stack.hasSign
-        && (span.stacks[$0].hasDegree || span.stacks[$0].namesSign)
+    let unnamed = solutions.indices.filter {
+      needsSign($0, of: solutions, places) && (span.stacks[$0].hasDegree || span.stacks[$0].namesSign)
     }
+    return unnamed.filter { solutions[$0].isBesideAnotherSign }
+      + unnamed.filter { !solutions[$0].isBesideAnotherSign }
   }
 
   /// The places of a stack with its sign, if the band has room for it: those in which its degree is as large as in a
@@ -131,9 +133,37 @@ extension SeatSolver {
     place(solution.stack, tier: solution.tier, solution.seating, at: solution.drawn)
   }
 
+  /// Whether a body may need its sign: a quick look without places.
+  private func mayNeedSigns(_ solutions: [Solution]) -> Bool {
+    solutions.indices.contains { index in
+      solutions[index].isBesideAnotherSign || (namesSigns && isPastEdge(index, of: solutions))
+    }
+  }
+
+  /// Whether a body has no sign and would be read in another than its own.
+  private func needsSign(_ index: Int, of solutions: [Solution], _ places: [Place]) -> Bool {
+    guard !places[index].stack.hasSign else { return false }
+    return solutions[index].isBesideAnotherSign
+      || (namesSigns && isPastEdge(index, of: solutions) && !places[index - 1].stack.hasSign)
+  }
+
+  /// Whether a body is the first past a sign's edge in a row without signs.
+  private func isPastEdge(_ index: Int, of solutions: [Solution]) -> Bool {
+    guard index > 0, solutions[index].seating.telling != .all else { return false }
+    let (before, here) = (solutions[index - 1], solutions[index])
+    return before.stack.placement.sign != here.stack.placement.sign
+      && Longitude(before.drawn).distance(forwardTo: Longitude(here.drawn)) < SeatSolver.sideBySide
+  }
+
   /// Whether one of a span's bodies is beside its own sign or names it.
   private func names(_ index: Int, _ solutions: [Solution]) -> Bool {
-    !solutions[index].isBesideAnotherSign || place(solutions[index]).stack.hasSign
+    let isRead = !solutions[index].isBesideAnotherSign && !(namesSigns && isPastEdge(index, of: solutions))
+    return isRead || place(solutions[index]).stack.hasSign
+  }
+
+  /// The number of bodies that are beside another sign without their own.
+  private func astray(_ solutions: [Solution]) -> Int {
+    solutions.count { $0.isBesideAnotherSign && !place($0).stack.hasSign }
   }
 
   /// The number of bodies that show their degree.

@@ -6,6 +6,9 @@ import AstroGeometry
 struct SeatSolver {
   var dial: Dial
   var band: SeatBand
+  /// Whether bodies name their signs where there is room, so that one without would be read in the sign of the one
+  /// before it.
+  var namesSigns = false
 
   /// A stack with the seat that was found for it.
   struct Solution {
