@@ -24,7 +24,7 @@ SOURCES = Sources Tests Tools Package.swift services/Sources services/Tests serv
 # SETUP=no leaves packages alone, on systems other than Debian.
 SETUP ?= yes
 
-.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words days rules quantiles book bench instructions docs check \
+.PHONY: help demo test setup setup-test build format lint snapshots audit fuzz sanitize memcheck samples readings words days rules quantiles book harm bench instructions docs check \
 	clean gallery core wasm doccs api api-breakage nightly missing-word apps bench-peers test-engines test-schemas test-agents test-tables site test-pages wheel test-wheel test-install test-deb test-python \
 	test-image test-quick serve setup-services test-services static install uninstall deb image
 
@@ -169,6 +169,10 @@ quantiles: setup ## write the scales of couples' scores again, from 100,000 rand
 book: ## write the index of our rule book again, after a rule or its words were changed
 	swift build --product astro-workshop
 	"$$(swift build --show-bin-path)/astro-workshop" book
+
+harm: ## learn again what is like harm, after a list of Tests/Words/CheckingTests was changed (some minutes)
+	swift build -c release --product astro-workshop
+	$(RELEASE)/astro-workshop harm
 
 site: setup ## make a static site of pages that can be touched, from the samples, in out/site/
 	swift build -c release --product astro-render

@@ -170,7 +170,7 @@ let words: [Target] = [
     exclude: ["Texts"]),
   door(.words, "RuleFolders", ["Diagnostics", "Interpretation", "WholeFiles"]),
   room(.words, "CommandWords", ["CAstroHelp", "Diagnostics"], exclude: ["en", "uk"]),
-  room(.words, "Checking", ["ChartModel", "Diagnostics", "Interpretation", "Wording"]),
+  room(.words, "Checking", ["CAstroAssets", "ChartModel", "Diagnostics", "Interpretation", "Wording"]),
 ]
 
 let layout: [Target] = [

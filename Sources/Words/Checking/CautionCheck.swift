@@ -5,6 +5,7 @@ import AstroWording
 struct CautionCheck: Sendable {
   private let cautions: PhraseFinder<CautionKind>
   private let harm: HarmFinder
+  private let likeness: HarmLikeness
   private let currencies: PhraseFinder<Bool>
   private let words: any CautionWords
   /// The days of the events that a text may name, as months with their days, and the years of these.
@@ -18,7 +19,7 @@ struct CautionCheck: Sendable {
     words = language.phrasebook
     days = Set(dates.map { MonthDay(month: $0.month, day: $0.day) })
     years = Set(dates.map(\.year))
-    harm = HarmFinder.all[language]
+    (harm, likeness) = (HarmFinder.all[language], HarmLikeness.all[language])
     (cautions, currencies) = (CautionCheck.cautions[language], CautionCheck.currencies[language])
   }
 
@@ -38,7 +39,12 @@ struct CautionCheck: Sendable {
       Objection(
         FindingKind(kind), ClaimFault.caution(kind, words: sentence.words[place].joined(separator: " ")))
     }
-    return [harm, sum(in: sentence) ?? date(in: sentence), otherLanguage(in: sentence)].compactMap(\.self)
+    return [harm ?? likeHarm(unnamed), sum(in: sentence) ?? date(in: sentence), otherLanguage(in: sentence)]
+      .compactMap(\.self)
+  }
+
+  private func likeHarm(_ words: [String]) -> Objection? {
+    likeness.score(of: words) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil
   }
 
   // MARK: - Dates and sums
@@ -111,7 +117,7 @@ struct CautionCheck: Sendable {
 
 extension MentionFinder.Sentence {
   /// The words without the names of what is in a chart: Cancer is a sign, cancer is not.
-  fileprivate var unnamed: [String] {
+  var unnamed: [String] {
     var words = words
     for found in found { for index in found.words { words[index] = "" } }
     return words

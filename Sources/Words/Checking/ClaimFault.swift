@@ -117,6 +117,10 @@ enum ClaimFault {
     }
   }
 
+  static let likeHarm = Told(
+    "is like what does harm", hint: "foretell, command and frighten less; in grave matters name who helps",
+    ukrainian: "схоже на те, що шкодить",
+    hint: "менше провіщайте, наказуйте й лякайте; у важкому назвіть, хто допоможе")
   static let sum = Told(
     "a sum is named", hint: "leave it out", ukrainian: "названо суму", hint: "приберіть її")
   static let date = Told(

@@ -43,6 +43,8 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case despair
   /// Control or violence told as love.
   case control
+  /// What is like harm in other words than those known.
+  case harm
   /// A date that no event has.
   case date
   /// A sentence in another language.

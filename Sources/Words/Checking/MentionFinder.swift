@@ -105,10 +105,15 @@ struct MentionFinder: Sendable {
     }
   }
 
-  /// Whether a number is a place: “in the ninth”, “from the ninth”.
+  /// Whether a number is a place: “in the ninth”, “from the ninth”, but not “in first” where there are articles.
   private func isPlaced(_ index: Int, in row: [Word]) -> Bool {
     var last = index - 1
-    if last > 0, words.articles.contains(row[last].small) { last -= 1 }
+    if words.articles.contains(row[last].small) {
+      guard last > 0 else { return false }
+      last -= 1
+    } else if words.hasArticles {
+      return false
+    }
     return words.placingWords.contains(row[last].small) || words.leavingWords.contains(row[last].small)
   }
 
@@ -150,14 +155,13 @@ struct MentionFinder: Sendable {
   /// Whether “rises” is said of something else than a sign: “your income rises with your standing”.
   private func isEveryday(_ form: Form, at index: Int, in row: [Word]) -> Bool {
     guard words.risingWords.contains(row[index].small) else { return false }
+    guard index > 0 else { return true }
+    let risen = forms[row[index - 1].small, default: []].map(\.mention)
+    if risen.contains(where: { if case .signs = $0 { true } else { false } }) { return false }
     let next = row.indices.contains(index + 1) ? row[index + 1].small : ""
-    guard !words.riseFollowers.contains(next) || row[index].endsClause, index > 0 else { return true }
-    return !forms[row[index - 1].small, default: []].contains { form in
-      switch form.mention {
-      case .signs, .body: true
-      default: false
-      }
-    } && !words.risenWords.contains(row[index - 1].small)
+    guard !words.riseFollowers.contains(next) || row[index].endsClause else { return true }
+    return !risen.contains { if case .body = $0 { true } else { false } }
+      && !words.risenWords.contains(row[index - 1].small)
   }
 }
 

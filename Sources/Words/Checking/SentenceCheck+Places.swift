@@ -11,7 +11,7 @@ extension SentenceCheck {
   func near(_ claim: Claim) -> [ClaimReader.Subject] {
     let subjects = reader.subjects.filter { claim.canBe(of: $0) }
     let before = subjects.last { $0.words.upperBound <= claim.words.lowerBound }
-    let after = subjects.first { $0.words.lowerBound >= claim.words.upperBound }
+    let after = subjects.first { $0.words.lowerBound >= claim.words.upperBound && !accompanies($0, claim) }
     if leaves(claim), isIn(before, claim) {
       return subjects.filter { $0.words.upperBound <= claim.words.lowerBound }
     }
@@ -45,6 +45,14 @@ extension SentenceCheck {
   /// Whether a subject is what is told to be in a place before it: “In the tenth house stands your Moon”.
   func follows(_ subject: ClaimReader.Subject, _ claim: Claim) -> Bool {
     (0...Self.reachAfter).contains(subject.words.lowerBound - claim.words.upperBound) && isPlaced(claim)
+      && !accompanies(subject, claim)
+  }
+
+  /// Whether a subject is only said to be with what is in a place: “in the eighth house, with Pluto in trine, it …”.
+  private func accompanies(_ subject: ClaimReader.Subject, _ claim: Claim) -> Bool {
+    let between = claim.words.upperBound..<max(claim.words.upperBound, subject.words.lowerBound)
+    return reader.sentence.words[between].suffix(2).contains(where: words.companionWords.contains)
+      && reader.sentence.isBroken(claim.words.upperBound - 1, subject.words.lowerBound)
   }
 
   /// Whether the words before it introduce a place.

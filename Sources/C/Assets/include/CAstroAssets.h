@@ -41,6 +41,10 @@ typedef struct {
 extern const CCoupleTexts casset_couple_texts_en;
 extern const CCoupleTexts casset_couple_texts_uk;
 
+/// What is like harm, learnt from lists of sentences: a model for each language, which `make harm` writes.
+extern const CAsset casset_harm_en;
+extern const CAsset casset_harm_uk;
+
 /// A file by its name, without the ending.
 typedef struct {
   const char *name;

@@ -103,7 +103,7 @@ extension EnglishPhrasebook {
       """,
       "KIN": """
       mother* father* parent parents child children son sons daughter* brother* sister* grandmother*
-      grandfather* grandm* grandp* husband* wife wives partner spouse uncle aunt baby family someone somebody
+      grandfather* grandm* grandp* husband* wife wives partner spouse uncle aunt baby family
       relative relatives
       """,
       "FUTURE": """

@@ -21,6 +21,7 @@ extension EnglishPhrasebook {
     ["opens", "begins", "opening", "beginning", "lies", "falls", "fire", "water", "earth", "air"]
   }
   var leavingWords: Set<String> { ["from"] }
+  var hasArticles: Bool { true }
   var articles: Set<String> { ["the", "your", "its", "this", "a", "an"] }
   var nearingWords: Set<String> { ["to"] }
   var bareHouses: [String: Int] {

@@ -58,6 +58,8 @@ package protocol MentionWords: Sendable {
   var nearingWords: Set<String> { get }
   /// Lower-case numbers that name a house by themselves, as in “in the ninth”.
   var bareHouses: [String: Int] { get }
+  /// Whether a place that is named by a number has an article or a word in its stead: “in the first”, not “in first”.
+  var hasArticles: Bool { get }
   /// Lower-case words with which it is told, behind a place, what stands there: “in the tenth stands your Moon”.
   var standingWords: Set<String> { get }
   /// Lower-case words between a house and what stands in it: “the fourth house holds Saturn”.
@@ -121,6 +123,7 @@ extension MentionWords {
   package var articles: Set<String> { [] }
   package var nearingWords: Set<String> { [] }
   package var bareHouses: [String: Int] { [:] }
+  package var hasArticles: Bool { false }
   package var standingWords: Set<String> { [] }
   package var holdingWords: Set<String> { [] }
   package var lyingWords: Set<String> { [] }
