@@ -161,4 +161,6 @@ package struct Chord: Hashable, Sendable {
   package var aspect: Aspect { tie.aspect }
   /// How close it is to exact: 1 if exact, 0 at the limit of its orb.
   package var tightness: Double { tie.tightness }
+  /// Whether it is what the key calls tight.
+  package var isTight: Bool { tie.isTight }
 }

@@ -97,7 +97,7 @@ extension WheelBuilder {
       switch item {
       case .applying: isOfTransits || lines.contains(true)
       case .separating: isOfTransits || lines.contains(false)
-      case .tight: !lines.isEmpty
+      case .tight: isOfTransits || chords.contains { $0.form == .line && $0.isTight }
       case .uncertain: chords.contains { !$0.aspect.isOrbKnown }
       case .conjunction: isOfTransits || chords.contains { $0.form != .line }
       case .range: figure.rings.contains { $0.placements.contains(where: \.isBroad) }
