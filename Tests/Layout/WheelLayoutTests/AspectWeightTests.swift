@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroEphemeris
 import AstroShaping
 import AstroThemes
 import TestSupport
@@ -35,6 +36,23 @@ import Testing
     let transits = WheelFigure(
       of: chart, around: [OuterSky(chart, as: .transit, orbs: [.square: 1.2, .trine: 1.2, .sextile: 1.2])])
     #expect(transits.ties.allSatisfy { $0.isTight == ($0.aspect.orb < 0.4) })
+  }
+
+  @Test func `of minor aspects of an eighth of the circle or more, hardly one lacks its sign`() throws {
+    let (fonts, births) = (try FontBook(), RandomBirths(seed: 650))
+    var (told, silent) = (0, 0)
+    for birth in births.prefix(60) {
+      let chart = try SwissEphemeris().chart(of: birth, settings: ChartSettings.allPoints.withAllAspects)
+      let lines = Wheel(of: chart, theme: .light, shaper: fonts).chords.filter { $0.form == .line }
+      for line in lines where !line.aspect.type.isMajor && line.aspect.type.exactDegree >= 45 {
+        let isTold = lines.contains { other in
+          guard let glyph = other.glyph, other.aspect.type == line.aspect.type else { return false }
+          return Footprint.Block(of: glyph.text, at: glyph.center).isCrossed(by: line.segment, gap: 2)
+        }
+        if isTold { told += 1 } else { silent += 1 }
+      }
+    }
+    #expect(told > 400 && silent * 50 < told, "\(silent) of \(silent + told)")
   }
 
   @Test func `no minor aspect is drawn as heavily as a tight major one`() throws {

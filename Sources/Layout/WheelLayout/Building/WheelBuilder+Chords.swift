@@ -46,16 +46,23 @@ extension WheelBuilder {
       metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim, dots: dots)
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
-      let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
-      guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
-      var id = chords[index].id
-      id.part = .glyph
-      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+      let whole = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none.
+      for text in [whole] + (aspect.type.isMajor ? [] : [whole.scaled(by: WheelBuilder.smallGlyph)]) {
+        guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
+        var id = chords[index].id
+        id.part = .glyph
+        chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+        break
+      }
     }
     for index in chords.indices where chords[index].form == .line {
       chords[index].lines = glyphs.parts(of: index)
     }
   }
+
+  /// The size of a glyph that finds no place otherwise, as a fraction of the usual one.
+  private static let smallGlyph = 0.72
 
   // MARK: - One aspect
 
