@@ -114,11 +114,14 @@ import Testing
         "ASC T, MC T: \(fleeting) aspects are not drawn",
       ])
     #expect(WheelFigure(of: chart, around: [skies[0]]).undrawnRings(in: .en) == [])
-    let options = WheelOptions(caption: WheelCaption(title: "Oksana"), language: "en")
+    var caption = WheelCaption(title: "Oksana")
+    caption.skies = [["Progressions"], ["Transits"]]
+    let options = WheelOptions(caption: caption, language: "en")
     let wheel = Wheel(of: figure, options: options, theme: .light, shaper: RulerShaper())
     #expect(wheel.chords.allSatisfy { $0.aspect.end1.body != nil })
     let words = wheel.captions.map { $0.text.runs.map(\.text).joined() }.joined(separator: " ")
     #expect(words.contains("Progressions: \(count) aspects are not drawn"))
+    #expect(words.contains("Aspects of planets and angles only"))
   }
 
   @Test(arguments: zip([Language.en, .uk], ["Natal chart, inner ring", "Натальна карта, внутрішнє коло"]))

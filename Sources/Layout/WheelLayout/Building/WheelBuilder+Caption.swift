@@ -58,7 +58,7 @@ extension WheelBuilder {
       (
         corner(isRight: false, isFoot: true),
         [phase].compactMap { $0 } + words(caption.meaning, "meaning") + words(caption.balance, "balance")
-          + skies
+          + skies + words(ends(beside: skies), "ends")
       ),
       (
         corner(isRight: true, isFoot: true),
@@ -122,6 +122,11 @@ extension WheelBuilder {
         language.phrasebook.ring(of: WritingDirection.isolated(names[ring]), isInner: ring == 0),
         "key.\(item.rawValue)", sign: .key(item, ring: ring))
     }
+  }
+
+  /// Which bodies have aspects between skies, below the lines of the skies.
+  private func ends(beside skies: [CornerText.Words]) -> [String] {
+    skies.isEmpty || !options.showsAspects ? [] : figure.endsOfAspects(in: Language(locale: options.language))
   }
 
   private func note(_ undrawn: Int) -> [String] {

@@ -96,6 +96,12 @@ extension WheelFigure {
     }
   }
 
+  /// A remark that between skies only planets and angles have aspects, if there are other bodies.
+  package func endsOfAspects(in language: Language) -> [String] {
+    let hasPoints = rings.contains { ring in ring.placements.contains { !$0.body.isPlanet } }
+    return rings.count > 1 && hasPoints ? [language.phrasebook.aspectsOfPlanets] : []
+  }
+
   /// The summary of an aspect between two rings, for a description in words.
   package func summary(of tie: Tie) -> CrossAspectSummary {
     CrossAspectSummary(

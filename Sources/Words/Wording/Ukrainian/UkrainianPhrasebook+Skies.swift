@@ -89,6 +89,8 @@ extension UkrainianPhrasebook {
     return "Не накреслено \(count) слабших аспектів"
   }
 
+  var aspectsOfPlanets: String { "Аспекти лише планет і кутів" }
+
   func drawnOutside(_ bodies: [Body], ofHouse house: Int) -> String {
     "\(name(ofHouse: house).capitalizedFirst), намальовано поряд: \(list(of: bodies, .nominative))"
   }
