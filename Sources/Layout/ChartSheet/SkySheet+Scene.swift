@@ -79,7 +79,7 @@ extension SkySheet {
     let looser = wheel.undrawnAspects
     let undrawn =
       (looser == 0 ? [] : [SkyWording.undrawn(looser, in: language)])
-      + wheel.figure.undrawnRings(in: language)
+      + wheel.figure.endsOfAspects(in: language) + wheel.figure.undrawnRings(in: language)
     var seen: Set<String> = []
     return
       (Array(reckoning.place.dropFirst(base.birth == nil ? 0 : 2)) + untimed

@@ -94,6 +94,7 @@ struct PageTimeData {
       writer.member("nature", type.nature.rawValue)
       writer.member("angle", type.exactDegree)
       writer.member("orb", time.orbs[type] ?? 0)
+      writer.member("tight", WheelFigure.Tie.widestTight(type, within: time.orbs[type] ?? 0))
     }
   }
 
@@ -126,7 +127,7 @@ struct PageTimeData {
     writer.member("pause", phrases.pause)
   }
 
-  /// The measures in points: the dial, the ring's band, the aspect circle, and the divider around the base.
+  /// The measures in points: the dial, the ring's band, the circles on which lines end, and the divider around the base.
   private func writePlan(to writer: inout JSONWriter) {
     let (dial, band) = (wheel.dial, wheel.rings[ring].band)
     func points(_ radius: Double) -> Double { radius * dial.halfSide }
@@ -138,7 +139,9 @@ struct PageTimeData {
     writer.member("cusps") { $0.array(wheel.figure.houses?.cusps ?? []) { $0.write($1.degrees) } }
     writer.member("ticks") { $0.array([band.tickOuter, band.tickInner].map(points)) { $0.write($1) } }
     writer.member("stack") { $0.array([band.stackOuter, band.stackInner].map(points)) { $0.write($1) } }
-    writer.member("circle", points(wheel.plan.aspectOuter))
+    writer.member("circle") {
+      $0.array([ring, 0].map { points(wheel.endRadius(ofRing: $0)) }) { $0.write($1) }
+    }
     let divider = wheel.plan.divider(around: 0) ?? 0...0
     writer.member("divider") {
       $0.array([divider.upperBound, divider.lowerBound].map(points)) { $0.write($1) }

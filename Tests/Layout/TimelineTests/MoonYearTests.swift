@@ -118,6 +118,21 @@ import Testing
     }
   }
 
+  @Test func `a void is nearer to its own month's hours than to the next month's numbers`() throws {
+    let year = MoonYear(
+      of: MoonYearFigure(of: 2028, clock: .utc, isSouthern: false, events: events), theme: .light,
+      language: .uk, shaper: try FontBook())
+    for bar in year.voids {
+      let month = try #require(Int(bar.id.split(separator: ".").last ?? ""))
+      func boxes(_ month: Int) -> [Rect] {
+        year.days.filter { $0.date.month == month }.flatMap(\.marks).map(\.box)
+      }
+      let above = bar.box.minY - (boxes(month).map(\.maxY).max() ?? 0)
+      guard let below = boxes(month + 1).map(\.minY).min() else { continue }
+      #expect(above < below - bar.box.maxY)
+    }
+  }
+
   @Test func `a void is as long as it lasts, over midnight, months and the year's end`() throws {
     func void(_ from: Int, _ to: Int) throws -> SkyEvent {
       let start = try #require(CivilDate("2028-02-29")).daysSince1970 * 86_400

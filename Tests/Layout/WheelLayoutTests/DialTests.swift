@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [DialModulus.ninety, .fortyFive], 0..<3)
+  func `no degree beside a name is that of a neighbor`(modulus: DialModulus, seed: UInt64) throws {
+    let fonts = try FontBook()
+    var charts = RandomCharts(seed: 4300 + seed)
+    for chart in try charts.next(20) {
+      let dial = MidpointDial(of: DialFigure(of: chart, modulus: modulus), theme: .light, shaper: fonts)
+      for (here, other) in dial.seats.flatMap({ here in dial.seats.map { (here, $0) } })
+      where here.end != other.end {
+        let name = here.marks[0].box.bounds
+        guard let own = here.degree, let strange = other.degree else { continue }
+        let farther = (name.isLevel(with: strange) ? 4 : 1) * name.distance(to: own)
+        #expect(name.distance(to: strange) > farther, "\(here.end), \(other.end): \(chart.story)")
+      }
+    }
+  }
+
   @Test func `degrees grow clockwise from the top`() throws {
     let figure = DialFigure(of: try SampleChart.oksana())
     let dial = MidpointDial(of: figure, theme: .light, shaper: RulerShaper())
@@ -124,4 +140,27 @@ extension Point {
 extension Double {
   /// The angle between −π and π, in radians.
   fileprivate var folded: Double { self - 2 * .pi * (self / (2 * .pi)).rounded() }
+}
+
+extension MidpointDial.Seat {
+  /// The box of the degree and the mark of motion behind it.
+  fileprivate var degree: Rect? {
+    let degree = marks.first { $0.kind == .planetDegree }?.box.bounds
+    let motion = marks.first { $0.kind == .planetRetrograde }?.box.bounds
+    return degree.map { degree in motion.map(degree.union) ?? degree }
+  }
+}
+
+extension Rect {
+  /// Whether a line of writing through this box runs through a good part of the other.
+  fileprivate func isLevel(with other: Rect) -> Bool {
+    min(maxY, other.maxY) - max(minY, other.minY) > 0.3 * other.height
+  }
+
+  /// The distance between the edges of two boxes; 0 where they meet.
+  fileprivate func distance(to other: Rect) -> Double {
+    Vector(
+      dx: max(0, other.minX - maxX, minX - other.maxX), dy: max(0, other.minY - maxY, minY - other.maxY)
+    ).length
+  }
 }

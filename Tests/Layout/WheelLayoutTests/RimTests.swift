@@ -14,6 +14,21 @@ import Testing
   private let fonts: FontBook
   init() throws { fonts = try FontBook() }
 
+  @Test(arguments: 0..<4)
+  func `a cusp with a body near it keeps its minute or has no label`(seed: UInt64) throws {
+    // Near the polar circle houses are so narrow that labels are cut short.
+    let births = RandomBirths(seed: 660 + seed, latitudes: 62...66)
+    for chart in try births.prefix(40).map({ try SwissEphemeris().chart(of: $0) }) {
+      let wheel = Wheel(of: chart, theme: .light, shaper: fonts)
+      for label in wheel.rimLabels where label.kind == .cuspLabel {
+        guard case .house(let number) = label.id.subject, let cusp = chart.houses?.cusp(number)
+        else { continue }
+        let isNear = chart.placements.contains { $0.longitude.separation(from: cusp) < 1 }
+        #expect(!isNear || label.words.contains("′"), "\(label.words) of \(number): \(chart.story)")
+      }
+    }
+  }
+
   private func chart(
     _ date: (Int, Int, Int), _ time: (Int, Int), zone: String, _ latitude: Double, _ longitude: Double
   ) throws -> Chart {

@@ -61,10 +61,28 @@ import Testing
         == figure.ties.count { $0.ring1 == outermost && $0.ring2 == 0 && !$0.aspect.isFleeting })
     for chord in wheel.chords where chord.form == .line {
       #expect(chord.tie.ring1 == outermost && chord.tie.ring2 == 0)
-      let ends = [(chord.segment.start, chord.tie.longitude1), (chord.segment.end, chord.tie.longitude2)]
-      for (end, longitude) in ends {
-        let place = wheel.dial.point(longitude.degrees, radius: wheel.plan.aspectOuter)
+      let ends = [
+        (chord.segment.start, chord.tie.longitude1, outermost), (chord.segment.end, chord.tie.longitude2, 0),
+      ]
+      for (end, longitude, ring) in ends {
+        let place = wheel.dial.point(longitude.degrees, radius: wheel.endRadius(ofRing: ring))
         #expect(end.distance(to: place) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: [300.0, 600, 1200], [Theme.light, .contrastLight])
+  func `the dot of one sky never touches that of another`(side: Double, theme: Theme) throws {
+    var skies = RandomSkies(seed: 130)
+    for rings in [2, 3, 2, 3, 2, 3] {
+      let options = try WheelOptions(side: side, detail: WheelOptions.Detail(pixels: Int(side)))
+      let wheel = Wheel(
+        of: try skies.next(rings: rings), options: options, theme: theme, shaper: RulerShaper())
+      let lines = wheel.chords.filter { $0.form == .line }
+      for other in lines.map(\.segment.start) {
+        for base in lines.map(\.segment.end) {
+          #expect(other.distance(to: base) > (2.1 + 2.5 + 0.45) * wheel.lineWidth + side / 2400)
+        }
       }
     }
   }
@@ -96,11 +114,14 @@ import Testing
         "ASC T, MC T: \(fleeting) aspects are not drawn",
       ])
     #expect(WheelFigure(of: chart, around: [skies[0]]).undrawnRings(in: .en) == [])
-    let options = WheelOptions(caption: WheelCaption(title: "Oksana"), language: "en")
+    var caption = WheelCaption(title: "Oksana")
+    caption.skies = [["Progressions"], ["Transits"]]
+    let options = WheelOptions(caption: caption, language: "en")
     let wheel = Wheel(of: figure, options: options, theme: .light, shaper: RulerShaper())
     #expect(wheel.chords.allSatisfy { $0.aspect.end1.body != nil })
     let words = wheel.captions.map { $0.text.runs.map(\.text).joined() }.joined(separator: " ")
     #expect(words.contains("Progressions: \(count) aspects are not drawn"))
+    #expect(words.contains("Aspects of planets and angles only"))
   }
 
   @Test(arguments: zip([Language.en, .uk], ["Natal chart, inner ring", "Натальна карта, внутрішнє коло"]))

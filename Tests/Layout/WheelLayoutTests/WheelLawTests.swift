@@ -133,6 +133,16 @@ import Testing
     #expect(wheel.faults(against: Chart.overfull) == [])
   }
 
+  @Test func `a body drawn outside its house is told at the foot`() throws {
+    let options = WheelOptions(caption: WheelCaption(title: "Oksana"), language: "en")
+    for chart in [Chart.overfull, try SampleChart.oksana()] {
+      let wheel = Wheel(of: chart, options: options, theme: .light, shaper: RulerShaper())
+      let words = wheel.captions.map(\.words).joined(separator: " ")
+      let isBorrowing = wheel.seats.contains(where: \.isBorrowed)
+      #expect(words.contains("In the 1st house, drawn beside it: ") == isBorrowing)
+    }
+  }
+
   @Test func `every mark has a name of its own`() throws {
     let wheel = Wheel.ruled(try SampleChart.oksana(.allPoints))
     #expect(Set(wheel.marks.map(\.id)).count == wheel.marks.count)

@@ -17,6 +17,10 @@ extension PseudoPhrasebook {
   var nextExact: String { Accent.on(english.nextExact) }
   func houses(of person: String) -> String { Accent.on(english.houses(of: person)) }
   func ring(of name: String, isInner: Bool) -> String { Accent.on(english.ring(of: name, isInner: isInner)) }
+  var aspectsOfPlanets: String { Accent.on(english.aspectsOfPlanets) }
+  func drawnOutside(_ bodies: [Body], ofHouse house: Int) -> String {
+    Accent.on(english.drawnOutside(bodies, ofHouse: house))
+  }
   func undrawn(_ count: Int) -> String { Accent.on(english.undrawn(count)) }
   func undrawnOfSky(_ count: Int) -> String { Accent.on(english.undrawnOfSky(count)) }
 }

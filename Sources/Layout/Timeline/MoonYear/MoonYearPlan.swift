@@ -22,12 +22,13 @@ enum MoonYearPlan {
 
   // MARK: - From the top of a cell down
 
-  static let numberBaseline = 7.8
-  static let discCenter = 22.6
-  static let signCenter = 41.8
-  static let hourBaseline = 51.8
-  static let typeBaseline = 57.1
-  static let voidTop = 59.0
+  static let numberBaseline = 8.4
+  static let discCenter = 22.9
+  static let signCenter = 41.4
+  static let hourBaseline = 50.4
+  static let typeBaseline = 55.1
+  /// Nearer to the hours above it than to the numbers of the next month.
+  static let voidTop = 56.4
   /// The space at the sides of a cell.
   static let padding = 2.0
 

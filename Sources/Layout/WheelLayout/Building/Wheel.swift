@@ -123,7 +123,7 @@ package struct AxisLine: Hashable, Sendable {
 /// A drawn aspect.
 package struct Chord: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// A line between the two true longitudes on the aspect circle.
+    /// A line between the two true longitudes on the aspect circle or, for another sky, just inside it.
     case line
     /// A conjunction within one ring: a bracket along the aspect circle between the two longitudes.
     case bracket
@@ -137,7 +137,8 @@ package struct Chord: Hashable, Sendable {
   package var id: ElementID
   package var tie: WheelFigure.Tie
   package var form: Form
-  /// From the first end's true longitude to the second's.
+  /// From the first end's true longitude to the second's: on the aspect circle for the base, just inside it for
+  /// another sky.
   package var segment: Segment
   /// The outline of a bracket or a comb, which have no `lines`.
   package var bracket: Path?
@@ -161,4 +162,6 @@ package struct Chord: Hashable, Sendable {
   package var aspect: Aspect { tie.aspect }
   /// How close it is to exact: 1 if exact, 0 at the limit of its orb.
   package var tightness: Double { tie.tightness }
+  /// Whether it is what the key calls tight.
+  package var isTight: Bool { tie.isTight }
 }

@@ -9,15 +9,18 @@ extension WheelBuilder {
   /// The words in the corners: never cut short, broken into lines where that helps, and all in one size
   /// except the name.
   ///
-  /// - Parameter undrawn: How many aspects are left out, which a note at the foot reports.
-  func captionMarks(undrawn: Int, _ chords: [Chord]) -> Corners {
+  /// - Parameters:
+  ///   - undrawn: How many aspects are left out, which a note at the foot reports.
+  ///   - rings: The bodies at their seats, of which those outside their houses are named at the foot.
+  func captionMarks(undrawn: Int, _ chords: [Chord], _ rings: [SeatedRing]) -> Corners {
+    let notes = note(undrawn) + borrowed(in: rings)
     guard let caption = options.caption, options.detail == .full else { return ([], []) }
     // Words of minor importance are left out before anything is set smaller than is easy to read.
     let easy = CornerText.scales.filter { $0 > 0.8 }
     for (caption, scales) in [
       (caption, easy), (caption.briefer, easy), (caption.essential, CornerText.scales),
     ] {
-      let corners = corners(of: caption, undrawn, chords)
+      let corners = corners(of: caption, notes, chords)
       for scale in scales {
         if let set = set(corners, scale) { return set }
       }
@@ -37,7 +40,7 @@ extension WheelBuilder {
   }
 
   private func corners(
-    of caption: WheelCaption, _ undrawn: Int, _ chords: [Chord]
+    of caption: WheelCaption, _ notes: [String], _ chords: [Chord]
   ) -> [(CornerText, [CornerText.Words])] {
     let title = caption.title.map { words($0, "title", type.title) }
     let phase = caption.phase.map { words in
@@ -55,12 +58,12 @@ extension WheelBuilder {
       (
         corner(isRight: false, isFoot: true),
         [phase].compactMap { $0 } + words(caption.meaning, "meaning") + words(caption.balance, "balance")
-          + skies
+          + skies + words(ends(beside: skies), "ends")
       ),
       (
         corner(isRight: true, isFoot: true),
         // The lowest line is the widest, so notes, which are sentences, are placed there.
-        key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + note(undrawn), "note")
+        key(caption, chords) + words(caption.unknownTime.dropFirst() + caption.notes + notes, "note")
       ),
     ]
   }
@@ -97,7 +100,7 @@ extension WheelBuilder {
       switch item {
       case .applying: isOfTransits || lines.contains(true)
       case .separating: isOfTransits || lines.contains(false)
-      case .tight: !lines.isEmpty
+      case .tight: isOfTransits || chords.contains { $0.form == .line && $0.isTight }
       case .uncertain: chords.contains { !$0.aspect.isOrbKnown }
       case .conjunction: isOfTransits || chords.contains { $0.form != .line }
       case .range: figure.rings.contains { $0.placements.contains(where: \.isBroad) }
@@ -121,10 +124,24 @@ extension WheelBuilder {
     }
   }
 
+  /// Which bodies have aspects between skies, below the lines of the skies.
+  private func ends(beside skies: [CornerText.Words]) -> [String] {
+    skies.isEmpty || !options.showsAspects ? [] : figure.endsOfAspects(in: Language(locale: options.language))
+  }
+
   private func note(_ undrawn: Int) -> [String] {
     let language = Language(locale: options.language)
     let looser = undrawn == 0 ? [] : [SkyWording.undrawn(undrawn, in: language)]
     return looser + (options.showsAspects ? figure.undrawnRings(in: language) : [])
+  }
+
+  /// The houses of bodies that are drawn outside them, one line for each house.
+  private func borrowed(in rings: [SeatedRing]) -> [String] {
+    guard let houses = figure.houses else { return [] }
+    let language = Language(locale: options.language)
+    let strangers = rings.flatMap(\.bodies).filter(\.isBorrowed).map(\.placement)
+    return Dictionary(grouping: strangers) { houses.house(of: $0.longitude) }.sorted { $0.key < $1.key }
+      .map { language.phrasebook.drawnOutside(Array(Set($0.value.map(\.body))).sorted(), ofHouse: $0.key) }
   }
 
   /// Words that fit into a width: they get smaller, down to seven tenths, and are then cut short.

@@ -36,21 +36,33 @@ extension WheelBuilder {
 
   private func setGlyphs(on chords: inout [Chord]) {
     let rim = (center: dial.center, radius: plan.aspectOuter * dial.halfSide)
+    let dot = AspectPainter.reach(in: metrics.lineWidth(in: theme))
+    let dots = chords.filter { $0.form == .line && $0.tie.isCross }.map {
+      Footprint.Block(center: $0.segment.start, half: Size(square: dot))
+    }
     // Brackets are outside the aspect circle, so none of them runs behind a glyph.
     let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
-    var glyphs = ChordGlyphs(metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim)
+    var glyphs = ChordGlyphs(
+      metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim, dots: dots)
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
-      let text = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
-      guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
-      var id = chords[index].id
-      id.part = .glyph
-      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+      let whole = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none.
+      for text in [whole] + (aspect.type.isMajor ? [] : [whole.scaled(by: WheelBuilder.smallGlyph)]) {
+        guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
+        var id = chords[index].id
+        id.part = .glyph
+        chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+        break
+      }
     }
     for index in chords.indices where chords[index].form == .line {
       chords[index].lines = glyphs.parts(of: index)
     }
   }
+
+  /// The size of a glyph that finds no place otherwise, as a fraction of the usual one.
+  private static let smallGlyph = 0.72
 
   // MARK: - One aspect
 
@@ -61,7 +73,8 @@ extension WheelBuilder {
       ring: isCross ? name(ofRing: tie.ring1) : nil,
       .aspect(tie.aspect.end1, tie.aspect.end2, ring2: isCross ? name(ofRing: tie.ring2) : nil))
     let line = Segment(
-      dial.point(start, radius: plan.aspectOuter), dial.point(end, radius: plan.aspectOuter))
+      dial.point(start, radius: endRadius(ofRing: tie.ring1)),
+      dial.point(end, radius: endRadius(ofRing: tie.ring2)))
     guard tie.aspect.type == .conjunction else {
       return Chord(id: id, tie: tie, form: .line, segment: line, lines: [line])
     }
@@ -71,6 +84,10 @@ extension WheelBuilder {
       return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
     }
     return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
+  }
+
+  private func endRadius(ofRing ring: Int) -> Double {
+    metrics.endRadius(ofRing: ring, on: plan.aspectOuter, in: theme)
   }
 
   /// Gives conjunctions of each of several bodies with each of several others one mark: single ones would be

@@ -78,8 +78,7 @@ extension WheelBuilder {
   /// The free space around a number, measured to the center of a dot at the end of a line: 6 pixels at 1200,
   /// and the dot itself.
   private var dotClearance: Double {
-    let line = metrics.line * theme.lineScale * (options.detail == .full ? 1 : 1.5)
-    return dial.halfSide / 100 + line * (AspectPainter.largestDot + 0.45)
+    dial.halfSide / 100 + AspectPainter.reach(in: metrics.lineWidth(in: theme))
   }
 }
 

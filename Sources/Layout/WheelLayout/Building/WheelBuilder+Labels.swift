@@ -86,7 +86,10 @@ extension WheelBuilder {
     switch item.kind {
     case .cusp(let house):
       guard step < .flagsOnly else { return nil }
-      return label(of: .house(house), .cuspLabel, cuspText(item.longitude, as: step), item, step)
+      let isMisread = hasBodyNearby(item.longitude)
+      guard step < .least || !isMisread else { return nil }
+      let text = cuspText(item.longitude, as: step, keepsMinute: isMisread)
+      return label(of: .house(house), .cuspLabel, text, item, step)
     case .flag(let angle, let ring): return flagLabel(angle, item, step, ring)
     }
   }
@@ -110,14 +113,24 @@ extension WheelBuilder {
       lineGap: metrics.gap * 0.9)
   }
 
+  /// Whether a body is so near to a cusp that without its minute it would seem to be on the wrong side of it.
+  private func hasBodyNearby(_ cusp: Longitude) -> Bool {
+    figure.rings.contains { ring in ring.placements.contains { $0.longitude.separation(from: cusp) < 1 } }
+  }
+
   /// Degree, sign and minute, as in 18° ♌ 18′; smaller or less next to the ends of the horizon, where the page is
   /// narrow.
-  private func cuspText(_ cusp: Longitude, as step: RimItem.Step) -> ShapedText {
+  ///
+  /// - Parameter keepsMinute: Whether the sign, which the ring shows, is left out rather than the minute.
+  private func cuspText(_ cusp: Longitude, as step: RimItem.Step, keepsMinute: Bool) -> ShapedText {
+    func least() -> ShapedText {
+      shape(keepsMinute ? cusp.degreeMinuteText : "\(cusp.degreeAndMinute.degree)°", type.cuspLabel)
+    }
     let wordings: [() -> ShapedText] = [
       { signedText(of: cusp) },
       { signedText(of: cusp).scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
-      { signedText(of: cusp, withMinute: false) },
-      { shape("\(cusp.degreeAndMinute.degree)°", type.cuspLabel) },
+      { keepsMinute ? least() : signedText(of: cusp, withMinute: false) },
+      least,
     ]
     let allowed = wordings.suffix(step == .signed ? 4 : step == .full ? 2 : 1)
     for wording in allowed.dropLast() {
@@ -161,10 +174,10 @@ private struct RimItem {
     case flag(ChartAngle, ring: Int)
   }
 
-  /// What is tried where a stretch of the rim is narrow: no minutes, no signs, a smaller size, no cusps, no
-  /// degrees.
+  /// What is tried where a stretch of the rim is narrow: no minutes, no signs, a smaller size, no cusps that need
+  /// their minute, no cusps, no degrees.
   enum Step: Int, Comparable, CaseIterable {
-    case signed, full, short, small, flagsOnly, bare
+    case signed, full, short, small, least, flagsOnly, bare
 
     static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
   }

@@ -59,8 +59,8 @@ struct WheelBuilder {
 
   func wheel() -> Wheel {
     let chords = chords()
-    let (rim, corners) = (rim(), captionMarks(undrawn: chords.undrawn, chords.drawn))
     let rings = rings(beside: chords.drawn)
+    let (rim, corners) = (rim(), captionMarks(undrawn: chords.undrawn, chords.drawn, rings))
     return Wheel(
       figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
       theme: theme, rings: rings, signs: signMarks(), houseNumbers: houseNumberMarks(beside: chords.drawn),

@@ -69,4 +69,18 @@ struct WheelMetrics {
 
   /// The width of a line of normal weight, in points.
   var line: Double { size(0.0022, grows: false) }
+
+  /// The width of a line of normal weight in a theme, in points.
+  func lineWidth(in theme: Theme) -> Double { line * theme.lineScale * (detail == .full ? 1 : 1.5) }
+
+  /// The distance from the center at which the lines of a ring end, as a fraction of half the side: on the aspect
+  /// circle for the base, and just inside it for another sky.
+  ///
+  /// The filled dot of the one never touches the open dot of the other, wherever their bodies are.
+  func endRadius(ofRing ring: Int, on circle: Double, in theme: Theme) -> Double {
+    ring == 0 ? circle : circle - WheelMetrics.endDepth * lineWidth(in: theme) / halfSide
+  }
+
+  /// How far inside the aspect circle an open dot is, in line widths: the radii of both dots and a space.
+  private static let endDepth = 6.2
 }

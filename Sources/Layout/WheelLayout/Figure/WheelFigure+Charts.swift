@@ -67,9 +67,11 @@ extension WheelFigure.Tie {
   ) {
     guard let longitude1 = first.1, let longitude2 = second.1 else { return nil }
     let edge = widest ?? ChartSettings.allOrbs[aspect.type] ?? 8
+    let isKnown = aspect.isOrbKnown
     self.init(
       aspect: aspect, ring1: first.ring, ring2: second.ring, longitude1: longitude1, longitude2: longitude2,
-      tightness: aspect.isOrbKnown ? 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1) : 0)
+      tightness: isKnown ? 1 - min(max(aspect.orb / max(edge, 0.001), 0), 1) : 0,
+      isTight: isKnown && aspect.orb < WheelFigure.Tie.widestTight(aspect.type, within: edge))
   }
 }
 
@@ -92,6 +94,12 @@ extension WheelFigure {
       let name = isOutermost ? angles.joined(separator: ", ") : owners.names[ring]
       return SkyWording.undrawn(count, of: name, in: language)
     }
+  }
+
+  /// A remark that between skies only planets and angles have aspects, if there are other bodies.
+  package func endsOfAspects(in language: Language) -> [String] {
+    let hasPoints = rings.contains { ring in ring.placements.contains { !$0.body.isPlanet } }
+    return rings.count > 1 && hasPoints ? [language.phrasebook.aspectsOfPlanets] : []
   }
 
   /// The summary of an aspect between two rings, for a description in words.

@@ -27,11 +27,21 @@ public struct WheelFigure: Hashable, Sendable {
     package var longitude2: Longitude
     /// How close it is to exact: 1 if exact, 0 at the limit of its orb.
     package var tightness: Double
+    /// Whether it is what the key calls tight.
+    package var isTight = false
     /// The day when it is next exact, if it is known.
     package var exactDay: CivilDate?
 
     /// Whether its ends belong to different skies.
     package var isCross: Bool { ring1 != ring2 }
+
+    /// The widest orb with which an aspect is tight, in degrees: a degree, but at most a third of the orb that it is
+    /// allowed.
+    ///
+    /// 0 for minor aspects, whose orbs are so narrow that all of them would be tight.
+    package static func widestTight(_ type: AspectType, within widest: Double) -> Double {
+      type.isMajor ? min(1, widest / 3) : 0
+    }
   }
 
   /// The rings from the inside out; the first is the base, whose houses apply to all.

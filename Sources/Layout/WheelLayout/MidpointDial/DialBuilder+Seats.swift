@@ -43,15 +43,18 @@ extension DialBuilder {
   private func pieces(of tree: MidpointTree, scale: Double) -> [BodyStack.Piece] {
     let position = tree.longitude.degreeAndMinute
     var pieces = [glyph(of: tree.end)]
-    func add(_ kind: Mark.Kind, _ style: TextStyle, _ text: ShapedText, _ motion: ShapedText? = nil) {
+    func add(
+      _ kind: Mark.Kind, _ style: TextStyle, _ text: ShapedText, _ motion: ShapedText? = nil,
+      bearing: Double = 0
+    ) {
       guard style.size * scale >= options.leastTextSize else { return }
-      pieces.append(BodyStack.Piece(kind: kind, text: text, motion: motion))
+      pieces.append(BodyStack.Piece(kind: kind, text: text, motion: motion, sideBearing: bearing))
     }
     if options.detail >= .reduced {
       let isBack = tree.end.body.map(figure.retrograde.contains) ?? false
       add(
         .planetDegree, type.planetDegree, shape("\(position.degree)°", type.planetDegree),
-        isBack ? symbol("℞", type.planetRetrograde) : nil)
+        isBack ? symbol("℞", type.planetRetrograde) : nil, bearing: bearing)
     }
     if options.detail >= .full {
       let (sign, minute) = (tree.longitude.sign, position.minute)
@@ -65,11 +68,19 @@ extension DialBuilder {
   private func glyph(of end: AspectEnd) -> BodyStack.Piece {
     switch end {
     case .body(let body):
-      BodyStack.Piece(kind: .planetGlyph, text: symbol(body.symbol, type.planetGlyph(of: body)))
+      BodyStack.Piece(
+        kind: .planetGlyph, text: symbol(body.symbol, type.planetGlyph(of: body)), sideBearing: bearing)
     case .angle(let angle):
-      BodyStack.Piece(kind: .angleLabel, text: shape(angle.symbol, type.dialAngle))
+      BodyStack.Piece(
+        kind: .angleLabel, text: shape(angle.symbol, type.dialAngle), sideBearing: bearing)
     }
   }
+
+  /// The additional space beside names and degrees, in points.
+  ///
+  /// On slanting rays the degree of one place is level with the name of its neighbor, and would be read as that
+  /// neighbor's if it were not much farther away than its own.
+  private var bearing: Double { 0.7 * type.planetDegree.size }
 
   private func place(_ draft: DialDraft, _ pieces: [BodyStack.Piece], at degree: Double, scale: Double)
     -> DialPlace

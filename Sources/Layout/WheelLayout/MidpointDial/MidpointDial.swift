@@ -47,6 +47,6 @@ package struct MidpointDial: Hashable, Sendable {
   package var marks: [Mark] { signs + numbers + seats.flatMap(\.marks) }
 
   var lineWidth: Double {
-    WheelMetrics(halfSide: dial.halfSide, detail: detail).line * theme.lineScale * (detail == .full ? 1 : 1.5)
+    WheelMetrics(halfSide: dial.halfSide, detail: detail).lineWidth(in: theme)
   }
 }

@@ -40,7 +40,7 @@ struct AspectPainter {
         let ink = wheel.theme.paint(Theme.ink(ofRing: ring, of: wheel.rings.count))
         let dot = Path(circle: place, radius: wheel.lineWidth * radius(ofDotInRing: ring))
         group.fill(dot, ring == 0 ? ink : disc)
-        if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * 0.9)) }
+        if ring > 0 { group.stroke(dot, Stroke(ink, width: wheel.lineWidth * AspectPainter.outline)) }
       }
     }
   }
@@ -54,4 +54,10 @@ struct AspectPainter {
 
   /// The radius of an open dot, in line widths.
   static let largestDot = 2.5
+
+  /// The radius of an open dot with its outline, in points.
+  static func reach(in lineWidth: Double) -> Double { lineWidth * (largestDot + outline / 2) }
+
+  /// The width of the outline of an open dot, in line widths.
+  static let outline = 0.9
 }

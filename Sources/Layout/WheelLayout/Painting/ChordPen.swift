@@ -2,8 +2,11 @@ import AstroChartModel
 import AstroDrawing
 import AstroThemes
 
-/// The strokes of aspects in a theme: heavier and more opaque the tighter the aspect; dashed if it is
-/// separating, faint and dotted if without a time of birth its orb is not known.
+/// The strokes of aspects in a theme: of the two weights that the key tells apart, and more opaque the tighter the
+/// aspect; dashed if it is separating, faint and dotted if without a time of birth its orb is not known.
+///
+/// Nature and points make a line heavier or lighter only within its weight: the finest tight line is heavier than
+/// every other, so that what the key calls tight can be read off any wheel.
 struct ChordPen {
   let theme: Theme
   /// The width of a line of normal weight in the theme, in points.
@@ -22,7 +25,7 @@ struct ChordPen {
 
   private func weight(_ chord: Chord) -> Double {
     switch chord.form {
-    case .line: 0.8 + 1.4 * chord.tightness
+    case .line: chord.isTight ? 2.45 + 0.3 * chord.tightness : 0.9 + 0.2 * chord.tightness
     case .bracket: 1.8
     case .bridge: 2.4
     case .comb: 1.6
@@ -31,16 +34,18 @@ struct ChordPen {
 
   private func weight(_ nature: AspectNature) -> Double {
     switch nature {
-    case .challenging: theme.dashesNatures ? 1.7 : 1.15
+    case .challenging: theme.dashesNatures ? 1.5 : 1.15
     case .harmonious: 1
     case .neutral: 0.9
     }
   }
 
-  /// A factor on the width: aspects that involve points are lighter than those of two planets.
+  /// A factor on the width: aspects that involve points are lighter than those of two planets, and minor ones are
+  /// fine, so that none of them looks like a square or a trine.
   private func weight(_ aspect: Aspect) -> Double {
+    if !aspect.type.isMajor { return 0.75 }
     let hasPoint = aspect.bodies.contains { !$0.isPlanet }
-    return hasPoint ? 0.6 : aspect.isOfPlanets ? 1 : 0.8
+    return hasPoint ? 0.85 : aspect.isOfPlanets ? 1 : 0.93
   }
 
   private func dash(of chord: Chord) -> [Double] {

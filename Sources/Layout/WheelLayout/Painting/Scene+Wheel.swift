@@ -35,7 +35,13 @@ extension Wheel {
 
   /// The width of a line of normal weight in this theme, in points.
   package var lineWidth: Double {
-    WheelMetrics(halfSide: dial.halfSide, detail: detail).line * theme.lineScale * (detail == .full ? 1 : 1.5)
+    WheelMetrics(halfSide: dial.halfSide, detail: detail).lineWidth(in: theme)
+  }
+
+  /// The distance from the center at which the lines of a ring end, as a fraction of half the side.
+  package func endRadius(ofRing ring: Int) -> Double {
+    WheelMetrics(halfSide: dial.halfSide, detail: detail)
+      .endRadius(ofRing: ring, on: plan.aspectOuter, in: theme)
   }
 }
 

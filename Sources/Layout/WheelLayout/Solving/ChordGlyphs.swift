@@ -12,6 +12,8 @@ struct ChordGlyphs {
   private let chords: [Segment]
   private let types: [AspectType]
   private let rim: (center: Point, radius: Double)
+  /// What no glyph may touch: the dots at the ends of lines that are within the rim.
+  private let dots: [Footprint.Block]
   private var taken: [Footprint.Block] = []
   /// The kinds of the glyphs that have a place, in the same order.
   private var takenTypes: [AspectType] = []
@@ -29,14 +31,17 @@ struct ChordGlyphs {
   /// - Parameters:
   ///   - types: The kind of each chord.
   ///   - rim: The circle on which chords end, in points; no glyph may extend beyond it.
+  ///   - dots: What no glyph may touch.
   init(
-    metrics: WheelMetrics, chords: [Segment], types: [AspectType], rim: (center: Point, radius: Double)
+    metrics: WheelMetrics, chords: [Segment], types: [AspectType], rim: (center: Point, radius: Double),
+    dots: [Footprint.Block] = []
   ) {
     self.types = types
     gap = metrics.gap * 0.5
     shortest = metrics.aspectGlyph * 2
     self.chords = chords
     self.rim = rim
+    self.dots = dots
   }
 
   /// Finds a free position on a chord and reserves it; `nil` if there is none.
@@ -67,7 +72,9 @@ struct ChordGlyphs {
       let box = Footprint.Block(
         center: chord.start.interpolated(to: chord.end, by: fraction),
         half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
-      guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }) else { continue }
+      guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }),
+        !dots.contains(where: { $0.meets(box, gap: 0) })
+      else { continue }
       let lines = linesBehind(box, of: index, atMost: best?.lines ?? most, counts)
       if lines < best?.lines ?? most { best = (box, lines) }
       if lines == 0 { break }

@@ -273,9 +273,9 @@ const tie = (body, end, type, index) => {
 		m.row.firstChild.append(make('a', `${body.title}, ${end.title}: ${type.title}`, { href: '#' + prefix + 'panel' }))
 		arm(m)
 	}
-	const [out, inn = out] = type.angle ? [time.circle] : time.divider, from = place(body.at, out), to = place(end.at, inn), known = !end.broad, near = known && 1 - orb / type.orb
+	const [out, inn] = type.angle ? time.circle : time.divider, from = place(body.at, out), to = place(end.at, inn), known = !end.broad, near = known && 1 - orb / type.orb
 	const [line, stroke, open, dot] = m.el.children, isApplying = off(body.at + body.speed) < orb
-	const width = unit * (type.angle ? .8 + 1.4 * near : 2.4) * { challenging: 1.15, harmonious: 1, neutral: .9 }[type.nature] * (end.name in angles ? .8 : 1)
+	const width = unit * (type.angle ? known && orb < type.tight ? 2.45 + .3 * near : .9 + .2 * near : 2.4) * { challenging: 1.15, harmonious: 1, neutral: .9 }[type.nature] * (!type.tight ? .75 : end.name in angles ? .93 : 1)
 	set(line, { d: path(from, to) })
 	set(stroke, { 'stroke-width': width, 'stroke-opacity': type.angle ? time.faint + (1 - time.faint) * near : 1,
 		'stroke-dasharray': known ? type.angle && !isApplying ? `${unit * 6.8} ${unit * 3.2}` : 'none' : `${unit * 1.2} ${unit * 3.6}` })
@@ -303,7 +303,7 @@ const mark = lines => {
 		let spot, least = 3
 		if (long(m) > reach * 4) for (let i = 25; i--;) {
 			const p = at(m, .5 + (.015 - i % 2 * .03) * (i + i % 2)), behind = lines.filter(other => foot(other, p)[1] < reach).length
-			if (behind <= least && hypot(p.x - center, p.y - center) < time.circle - reach * 1.3 && taken.every(q => hypot(p.x - q.x, p.y - q.y) > reach * 2)) spot = p, least = behind
+			if (behind <= least && hypot(p.x - center, p.y - center) < time.circle[0] - reach * 1.3 && taken.every(q => hypot(p.x - q.x, p.y - q.y) > reach * 2)) spot = p, least = behind
 		}
 		if (spot) taken.push(spot), m.el.append(m.sign = sign(m.type.id, spot))
 	}

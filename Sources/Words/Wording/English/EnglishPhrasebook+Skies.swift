@@ -80,6 +80,12 @@ extension EnglishPhrasebook {
     count == 1 ? "1 looser aspect is not drawn" : "\(count) looser aspects are not drawn"
   }
 
+  var aspectsOfPlanets: String { "Aspects of planets and angles only" }
+
+  func drawnOutside(_ bodies: [Body], ofHouse house: Int) -> String {
+    "In the \(name(ofHouse: house)), drawn beside it: \(list(of: bodies, .nominative))"
+  }
+
   func undrawnOfSky(_ count: Int) -> String {
     count == 1 ? "1 aspect is not drawn" : "\(count) aspects are not drawn"
   }

@@ -61,7 +61,7 @@ extension EnglishPhrasebook {
   func doubt(minutes: Int) -> String {
     minutes == 1 ? "a minute earlier to a minute later" : "\(minutes) minutes earlier to \(minutes) later"
   }
-  var parans: String { "Parans: latitudes at which two planets are at angles at once" }
+  var parans: String { "Parans: latitudes, to 60° N and S, at which two planets are at angles at once" }
   var paransNearPlace: String { "within 1° of the place in bold" }
   func side(isNorth: Bool) -> String { isNorth ? "N" : "S" }
   func side(isEast: Bool) -> String { isEast ? "E" : "W" }

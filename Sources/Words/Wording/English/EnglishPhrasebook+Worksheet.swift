@@ -97,7 +97,7 @@ extension EnglishPhrasebook {
     case .lots: "Lots of Paulus, reversed by night"
     case .stars: "Fixed stars: conjunctions in longitude within 1°, with bodies and angles; places of noon UT"
     case .antiscia: "Antiscia: contacts within 1°"
-    case .parallels: "Parallels: within 1°, declinations of date"
+    case .parallels: "Parallels of planets: within 1°, declinations of date"
     case .patterns: "Patterns: aspects within 6°, quincunxes within 3°"
     case .phase: "Phases of the Moon: octants from the new moon"
     case .sidereal(let ayanamsa): "Mansions and divisions: sidereal zodiac, \(ayanamsa)"

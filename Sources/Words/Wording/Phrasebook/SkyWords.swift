@@ -34,6 +34,10 @@ package protocol SkyWords: Sendable {
   func undrawn(_ count: Int) -> String
   /// The same after the name of the sky that they belong to, as in “15 aspects are not drawn”.
   func undrawnOfSky(_ count: Int) -> String
+  /// A remark that aspects of nodes and other points are left out.
+  var aspectsOfPlanets: String { get }
+  /// A remark on bodies for which their house had no room, as in “In the 7th house, drawn beside it: Uranus”.
+  func drawnOutside(_ bodies: [Body], ofHouse house: Int) -> String
 }
 
 /// Words for the methods by which a chart was derived from others.

@@ -89,6 +89,12 @@ extension UkrainianPhrasebook {
     return "Не накреслено \(count) слабших аспектів"
   }
 
+  var aspectsOfPlanets: String { "Аспекти лише планет і кутів" }
+
+  func drawnOutside(_ bodies: [Body], ofHouse house: Int) -> String {
+    "\(name(ofHouse: house).capitalizedFirst), намальовано поряд: \(list(of: bodies, .nominative))"
+  }
+
   func undrawnOfSky(_ count: Int) -> String {
     let (ones, isTeen) = (count % 10, (11...14).contains(count % 100))
     if ones == 1, !isTeen { return "не накреслено \(count) аспект" }

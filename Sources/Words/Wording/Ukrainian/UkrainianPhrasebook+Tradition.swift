@@ -59,7 +59,7 @@ extension UkrainianPhrasebook {
   }
   func place(isOfBirth: Bool) -> String { isOfBirth ? "місце народження" : "місце карти" }
   func doubt(minutes: Int) -> String { "від \(minutes) хв раніше до \(minutes) хв пізніше" }
-  var parans: String { "Парани: широти, на яких дві планети водночас на кутах карти" }
+  var parans: String { "Парани: широти до 60° пн. і пд., на яких дві планети водночас на кутах карти" }
   var paransNearPlace: String { "у межах 1° від місця – жирніше" }
   func side(isNorth: Bool) -> String { isNorth ? "пн." : "пд." }
   func side(isEast: Bool) -> String { isEast ? "сх." : "зх." }
