@@ -79,22 +79,29 @@ import Testing
   }
 
   @Test(arguments: Case.all)
-  func `no two texts of a report contradict each other but across a bridge`(tried: Case) throws {
+  func `no two texts of a report contradict each other all along`(tried: Case) throws {
+    for (_, plan) in try tried.plans() {
+      let told = plan.paragraphs.joined().map(\.rule)
+      for (place, rule) in told.enumerated() {
+        for other in told.dropFirst(place + 1) {
+          #expect(rule.values.isAtPeace(with: other.values, .unopposed), "\(rule.id) and \(other.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `a bridge stands where a report first turns to the other side of its axis`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
       for (index, paragraph) in plan.paragraphs.enumerated() {
-        let isBridged = paragraph.last?.rule.role == .bridge
-        let before = plan.paragraphs[..<(isBridged ? index - 1 : index)].joined()
-        let own = isBridged ? paragraph.dropLast() : paragraph[...]
-        for (place, rule) in own.enumerated() {
-          for other in own.dropFirst(place + 1) {
-            #expect(
-              rule.rule.values.opposition(to: other.rule.values) == nil,
-              "\(rule.rule.id) and \(other.rule.id)")
-          }
+        guard let axis = paragraph.last?.rule.bridge?.axis else { continue }
+        let own = try #require(paragraph[0].rule.values[axis])
+        let before = plan.paragraphs[..<index].compactMap { $0[0].rule.values[axis] }
+        #expect(before.contains { $0 * own < 0 })
+        let turned = before.indices.dropFirst().contains { place in
+          before[..<place].contains { $0 * before[place] < 0 }
         }
-        for (rule, other) in paragraph.flatMap({ rule in before.map { (rule.rule, $0.rule) } }) {
-          #expect(rule.values.opposition(to: other.values) == nil, "\(rule.id) and \(other.id)")
-        }
+        #expect(!turned, "\(axis) is turned on before its bridge")
       }
     }
   }

@@ -64,7 +64,7 @@ struct Outline {
   private func isFree(_ candidate: Candidate) -> Bool { !isSaid(candidate) && !isOpposed(candidate) }
 
   private func isOpposed(_ candidate: Candidate) -> Bool {
-    values.contains { $0.opposition(to: candidate.match.rule.values) != nil }
+    values.contains { !$0.isAtPeace(with: candidate.match.rule.values, .unopposed) }
   }
 
   private func isSaid(_ candidate: Candidate) -> Bool { said.contains(candidate.keys) }

@@ -63,25 +63,20 @@ struct Parts {
     return matches.first { match in
       match.evidence.contains(where: \.isOfWhole) && keys.isDisjoint(with: match.evidence.map(\.key))
         && bodies.isDisjoint(with: match.evidence.flatMap(\.members))
-        && voices.allSatisfy { $0.rule.values.conflict(with: match.rule.values, .inTune) == nil }
-        && told.allSatisfy { $0.rule.values.opposition(to: match.rule.values) == nil }
+        && voices.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .inTune) }
+        && told.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .unopposed) }
     }
   }
 
-  /// The highest-ranked match that is in tune with what is told, preferably about what is told; else one that
-  /// contradicts none of it.
+  /// The match that contradicts what is told least, of these one that is about what is told, and the highest-ranked.
   private static func fitting(_ matches: [MatchedRule], beside told: [MatchedRule]) -> MatchedRule? {
-    func agreeing(_ concord: Concord) -> [MatchedRule] {
-      matches.filter { match in
-        told.allSatisfy { $0.rule.values.conflict(with: match.rule.values, concord) == nil }
-      }
-    }
     let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
-    let tuned = agreeing(.inTune)
-    func isKnown(_ match: MatchedRule) -> Bool { heard.isSuperset(of: match.evidence.flatMap(\.members)) }
-    let grounded = tuned.filter { !$0.evidence.isEmpty }
-    return grounded.first(where: isKnown) ?? grounded.first
-      ?? agreeing(.unopposed).first { !$0.evidence.isEmpty } ?? matches.first
+    func unease(_ match: MatchedRule) -> Int {
+      let isKnown = heard.isSuperset(of: match.evidence.flatMap(\.members))
+      return 2 * told.reduce(0) { $0 + $1.rule.values.friction(with: match.rule.values) } + (isKnown ? 0 : 1)
+    }
+    let grounded = matches.filter { !$0.evidence.isEmpty }.map { ($0, unease($0)) }
+    return grounded.min { $0.1 < $1.1 }?.0 ?? matches.first
   }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {

@@ -41,12 +41,12 @@ struct FigureChoice {
   func plan(within bounds: ReportBounds, in language: Language) -> Choice.Chosen? {
     guard let chosen = chosen(within: bounds), let paragraphs = chosen[language.tag], !paragraphs.isEmpty
     else { return nil }
-    let ordered = FigureOrder(dues).ordered(paragraphs)
+    let order = FigureOrder(dues).ordered(paragraphs.map(\.joint))
+    let ordered = order.compactMap { joint in paragraphs.first { $0.joint === joint } }
     var told = ordered.map { $0.candidates.map(\.match) }
     told[0][0].rule.stage = .being
     for index in told.indices.dropFirst() {
-      let (own, before) = (told[index][0].rule.stage, told[index - 1][0].rule.stage)
-      told[index][0].rule.stage = ordered[index].bridge == nil ? max(own, before) : before
+      told[index][0].rule.stage = max(told[index][0].rule.stage, told[index - 1][0].rule.stage)
     }
     return Choice.Chosen(
       paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),
@@ -73,11 +73,13 @@ struct FigureChoice {
   private func fitting(
     _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord
   ) -> FigureFitting? {
+    let (order, turns) = (FigureOrder(dues), FigureTurns(bridges))
     let tried = Attempt.all(concord).lazy.map { attempt in
-      var draft = FigureDraft(main: main, bridges, dues, attempt)
+      var draft = FigureDraft(main: main, dues, attempt)
       draft.add(rest, upTo: count)
+      let bridged = turns.bridges(between: order.ordered(draft.figures.map(\.joint)))
       var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
-      return FigureFitting(company.offers(of: draft), within: bounds)
+      return FigureFitting(company.offers(of: draft.figures, bridged), within: bounds)
     }
     return tried.first { $0.best != nil }
   }
@@ -88,19 +90,13 @@ struct FigureChoice {
     var skipped = 0
     /// Whether figures that give advice come before others that pay as much.
     var wantsAdvice = false
-    /// Whether a figure may contradict another that has a bridge to it.
-    var allowsBridge = true
 
     /// The ways to choose, the most wished first; where all must be in tune, the most wished ones alone.
-    static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(4)) : every }
+    static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(2)) : every }
 
-    private static let every =
-      [Attempt(), Attempt(wantsAdvice: true)]
-      + [Attempt(allowsBridge: false), Attempt(wantsAdvice: true, allowsBridge: false)]
-      + (1...3).flatMap { skipped in
-        [true, false].map { Attempt(skipped: skipped, wantsAdvice: $0, allowsBridge: false) }
-      }
-      + [Attempt(skipped: 4, allowsBridge: false)]
+    private static let every = (0...4).flatMap { skipped in
+      [false, true].map { Attempt(skipped: skipped, wantsAdvice: $0) }
+    }
   }
 
   /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what
@@ -125,11 +121,8 @@ struct FigureChoice {
   }
 
   private func canStand(_ main: Figure, besideOneOf some: [Figure]) -> Bool {
-    some.isEmpty
-      || some.contains { other in
-        other.joint.match.rule.values.opposition(to: main.joint.match.rule.values) == nil
-          || bridges.bridge(between: main.joint, and: other.joint) != nil
-      }
+    let values = main.joint.match.rule.values
+    return some.isEmpty || some.contains { values.isAtPeace(with: $0.joint.match.rule.values, .unopposed) }
   }
 }
 

@@ -8,12 +8,12 @@ struct FigureParagraph {
   var clauses: [Candidate] = []
   /// A text on one of the joint's facts, whose advice is given where the joint has none.
   var adviser: Candidate?
-  /// The bridge from the paragraph before, which contradicts it.
-  var bridge: BridgeUse?
+  /// The bridge from what is told before, which contradicts it.
+  var bridge: Candidate?
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
   var candidates: [Candidate] {
-    [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge?.text].compactMap(\.self)
+    [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge].compactMap(\.self)
   }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
@@ -28,14 +28,14 @@ struct FigureParagraph {
   func words(in language: Language) -> Int {
     func length(_ candidate: Candidate?) -> TextLengths? { candidate?.lengths[language.tag] }
     return (length(joint)?.lead ?? 0) + (hasTurn ? length(joint)?.turn ?? 0 : 0) + (length(lead)?.lead ?? 0)
-      + clauses.reduce(0) { $0 + (length($1)?.clause ?? 0) } + (length(bridge?.text)?.lead ?? 0)
+      + clauses.reduce(0) { $0 + (length($1)?.clause ?? 0) } + (length(bridge)?.lead ?? 0)
   }
 }
 
 /// A figure with everything that can stand beside it in its paragraph.
 struct FigureOffer {
   var joint: Candidate
-  var bridge: BridgeUse?
+  var bridge: Candidate?
   var adviser: Candidate?
   var lead: Candidate?
   /// What can follow, the most wished first.
