@@ -15,7 +15,7 @@ import Testing
       var wordless: [Rule] = []
       let ranking = Ranking(of: book.rules(on: .general), in: facts, salience)
       let candidates = [Candidate](ranking.matches, in: .en, from: book, wordless: &wordless)
-      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience) {
+      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience, { [] }) {
         book.text(of: $0.id, in: .en)?.question != nil
       }
       return choice.plan(within: .standard, in: .en).map { plan in
@@ -60,7 +60,8 @@ import Testing
         #expect(place > 0 && passages[place].text.hasPrefix(conflict.bridge))
         let values = plan.paragraphs[place][0].rule.values
         let axis = try #require(plan.paragraphs[place].last?.rule.bridge?.axis)
-        #expect(plan.paragraphs[..<place].contains { values.axesApart(from: $0[0].rule.values).contains(Axes(axis)) })
+        let before = plan.paragraphs[..<place].joined().map(\.rule.values)
+        #expect(before.contains { values.axesApart(from: $0).contains(Axes(axis)) })
       }
       let read = try ReportBrief(json: plan.brief.json)
       #expect(read.figures == plan.brief.figures && read.conflicts == plan.brief.conflicts)

@@ -91,21 +91,17 @@ struct Parts {
   ) {
     rules = Parts.highest(of: [.opening, .stem, .meeting, .strength, .task, .direction], in: ranking)
     let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
-    let leads = paragraphs.compactMap(\.first)
+    let leads = paragraphs.compactMap(\.first).filter { Set($0.evidence.map(\.key)) != said }
+    // Every stem speaks of three.
     let named = leads.filter(canName)
-    let first = named.filter { $0.rule.id == governing?.rule.id && Set($0.evidence.map(\.key)) != said }
-    voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
+    let first = named.filter { $0.rule.id == governing?.rule.id }
+    voices = Parts.voices(among: named.count < 3 ? leads : named, after: first)
   }
 
-  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible,
-  /// and none that repeats the first sentence.
-  private static func voices(
-    among leads: [MatchedRule], besides said: Set<FactorKey>, after first: [MatchedRule]
-  ) -> [MatchedRule] {
+  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible.
+  private static func voices(among leads: [MatchedRule], after first: [MatchedRule]) -> [MatchedRule] {
     var voices = Array(first.prefix(1))
-    let fresh = leads.filter { lead in
-      Set(lead.evidence.map(\.key)) != said && !voices.contains { $0.rule.id == lead.rule.id }
-    }
+    let fresh = leads.filter { lead in !voices.contains { $0.rule.id == lead.rule.id } }
     var rest = fresh.sorted { ($1.rank, $0.rule.id) < ($0.rank, $1.rule.id) }
     while voices.count < 3, !rest.isEmpty {
       let heard = Set(voices.flatMap { $0.evidence.flatMap(\.bodies) })

@@ -58,6 +58,13 @@ package struct AxisValues: Hashable, Sendable {
     friction(with: other, besides: settled) <= concord.mostFriction
   }
 
+  /// Whether two texts contradict each other no further than that but for one axis, on which a bridge can say both.
+  package func isReconcilable(with other: AxisValues, _ concord: Concord = .unopposed) -> Bool {
+    let apart = Axes(rawValue: discord(with: other))
+    return isAtPeace(with: other, concord)
+      || apart.each.contains { isAtPeace(with: other, concord, besides: Axes($0)) }
+  }
+
   /// The axes on whose two sides two texts are.
   package func axesApart(from other: AxisValues) -> Axes { Axes(rawValue: discord(with: other)) }
 
@@ -110,5 +117,7 @@ package struct Bridge: Hashable, Sendable {
     case coreFace, feelingWill, wordDeed, wishLimit, closenessFreedom
     /// Whatever the texts are about: from the second way of the axis to the first, and from the first to the second.
     case toFirst, toSecond
+
+    var namesFactors: Bool { self != .toFirst && self != .toSecond }
   }
 }

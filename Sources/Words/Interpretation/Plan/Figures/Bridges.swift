@@ -8,25 +8,27 @@ struct Bridges {
   private let signs: [Candidate]
   private let facts: ChartFacts
 
-  init(among candidates: [Candidate], in facts: ChartFacts) {
-    self.candidates = candidates.filter { $0.match.rule.role == .bridge && $0.canLead }
+  /// - Parameter candidates: The other texts on the chart.
+  init(_ bridges: [Candidate], beside candidates: [Candidate], in facts: ChartFacts) {
+    self.candidates = bridges.filter(\.canLead)
     signs = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
   }
 
-  /// The bridge on an axis from what is told to a text that contradicts it, one that names a body of each before one
-  /// that names none; `nil` if none is true. Its evidence is what it names, or else a fact of each text.
-  func bridge(on axis: Axis, from before: Candidate, to next: Candidate) -> Candidate? {
-    guard let value = next.match.rule.values[axis] else { return nil }
+  /// The bridges on an axis from what is told to a text that contradicts it, those that name a body of each before
+  /// one that names none.
+  ///
+  /// Their evidence is what they name, or else a fact of each text.
+  func bridges(on axis: Axis, from before: Candidate, to next: Candidate) -> [Candidate] {
+    guard let value = next.match.rule.values[axis] else { return [] }
     let (first, second) = value < 0 ? (next, before) : (before, next)
     let able = candidates.filter { $0.match.rule.bridge?.axis == axis }
-    for candidate in able {
-      guard let bridge = candidate.match.rule.bridge else { continue }
-      if let ends = ends(of: bridge, first, second) { return candidate.resting(on: ends) }
+    let naming = able.compactMap { candidate in
+      candidate.match.rule.bridge.flatMap { ends(of: $0, first, second) }.map(candidate.resting)
     }
     let turn: Bridge.Situation = value < 0 ? .toFirst : .toSecond
     let grounds = [before, next].compactMap(\.match.evidence.first)
-    return able.first { $0.match.rule.bridge?.situation == turn }?.resting(on: grounds)
+    return naming + able.filter { $0.match.rule.bridge?.situation == turn }.map { $0.resting(on: grounds) }
   }
 
   /// Whether a bridge can say of a point that it is the person's one way on an axis: its sign puts them there, or

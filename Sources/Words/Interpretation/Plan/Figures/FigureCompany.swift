@@ -27,10 +27,8 @@ struct FigureCompany {
   }
 
   /// What can be told of each figure.
-  ///
-  /// - Parameter bridged: The bridges by the id of the figure that comes second.
-  mutating func offers(of figures: [Figure], _ bridged: [String: Candidate]) -> [FigureOffer] {
-    var offers = figures.map { FigureOffer(joint: $0.joint, bridge: bridged[$0.id]) }
+  mutating func offers(of figures: [Figure]) -> [FigureOffer] {
+    var offers = figures.map { FigureOffer(joint: $0.joint) }
     offerClauses(on: dues.aspects.filter(dues.isUrgent), to: &offers)
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerClauses(on: dues.aspects, to: &offers)
@@ -47,6 +45,8 @@ struct FigureCompany {
         if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
       }
     }
+    let joints = figures.map(\.joint)
+    for index in offers.indices { offers[index].weighFriction(with: joints) }
     return offers
   }
 
@@ -140,7 +140,8 @@ struct FigureCompany {
   private func suits(_ candidate: Candidate) -> Bool {
     guard known.isDisjoint(with: candidate.keys) else { return false }
     return !told.contains { $0.tells(someOf: candidate) || candidate.tells(someOf: $0) }
-      && isAtPeace(candidate, .unopposed) && dues.isWeighed(candidate, among: told)
+      && !candidate.namesAnotherRuler(than: told) && isAtPeace(candidate, .unopposed)
+      && dues.isWeighed(candidate, among: told)
   }
 
   private func isAtPeace(_ candidate: Candidate, _ concord: Concord) -> Bool {

@@ -36,12 +36,12 @@ struct FigureDraft {
 
   private mutating func addWorthiest(of some: [Figure], upTo count: Int, uses most: Int, isOwed: Bool = false)
   {
-    var left = some.filter { isFree($0, most) && !(isOwed && isPaid($0)) }
+    var left = some.filter { isFree($0, most, isOwed) && !(isOwed && isPaid($0)) }
     while figures.count < count, let next = left.max(by: { isWorthLess($0, $1, isOwed) }) {
       figures.append(next)
       told.append(next.joint)
       for member in next.spent { uses[member, default: 0] += 1 }
-      left.removeAll { $0.id == next.id || !isFree($0, most) || isOwed && isPaid($0) }
+      left.removeAll { $0.id == next.id || !isFree($0, most, isOwed) || isOwed && isPaid($0) }
     }
   }
 
@@ -57,28 +57,35 @@ struct FigureDraft {
       if first != second { return first < second }
     }
     if attempt.wantsAdvice, one.joint.hasAdvice != other.joint.hasAdvice { return other.joint.hasAdvice }
-    let (first, second) = (worth(one), worth(other))
+    let (first, second) = (worth(one, isOwed), worth(other, isOwed))
     return first == second ? one.id > other.id : first < second
   }
 
   /// A figure counts half for each member that is already told, and less the more it contradicts what is told.
-  private func worth(_ figure: Figure) -> Double {
+  private func worth(_ figure: Figure, _ isOwed: Bool) -> Double {
     let score = figure.spent.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
     let values = figure.joint.match.rule.values
     let friction = told.reduce(0) { $0 + $1.match.rule.values.friction(with: values) }
-    return (0..<friction).reduce(score) { worth, _ in worth * FigureDraft.discord }
+    return (0..<friction).reduce(score) { worth, _ in
+      worth * (isOwed ? FigureDraft.discord.owed : FigureDraft.discord.other)
+    }
   }
 
-  /// What a figure keeps of its worth for each degree of friction with what is told.
-  private static let discord = 0.9
+  /// What a figure that is owed, and any other, keeps of its worth for each degree of friction with what is told.
+  private static let discord = (owed: 0.95, other: 0.8)
 
-  private func isFree(_ figure: Figure, _ most: Int) -> Bool {
+  private func isFree(_ figure: Figure, _ most: Int, _ isOwed: Bool = false) -> Bool {
     guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
       !gathersTold(figure), dues.isWeighed(figure.joint, among: told),
+      !figure.joint.namesAnotherRuler(than: told),
       told.allSatisfy({ $0.keys.isDisjoint(with: figure.joint.keys) })
     else { return false }
     let values = figure.joint.match.rule.values
-    return told.allSatisfy { $0.match.rule.values.isAtPeace(with: values, .unopposed) }
+    return told.allSatisfy { before in
+      isOwed && attempt.mayTurn
+        ? before.match.rule.values.isReconcilable(with: values)
+        : before.match.rule.values.isAtPeace(with: values, .unopposed)
+    }
   }
 
   /// Whether planets are told already as standing together in another house or sign.
