@@ -65,9 +65,11 @@ import Testing
     #expect(open.friction(with: AxisValues([.openGuarded: 0])) == 0)
     #expect(open.friction(with: AxisValues([.measuredExcessive: -2, .openGuarded: 1])) == 6)
     #expect(open.friction(with: AxisValues([.measuredExcessive: -2]), besides: Axes(.measuredExcessive)) == 0)
-    #expect(open.axesApart(from: AxisValues([.quickSlow: -2, .openGuarded: 2])).each == [.quickSlow, .openGuarded])
+    let far = AxisValues([.quickSlow: -2, .openGuarded: 2])
+    #expect(open.axesApart(from: far).each == [.quickSlow, .openGuarded])
     let other = AxisValues([.measuredExcessive: -1])
-    #expect(open.isAtPeace(with: other, .inTune) && !open.isAtPeace(with: AxisValues([.measuredExcessive: -2]), .inTune))
+    let whole = AxisValues([.measuredExcessive: -2])
+    #expect(open.isAtPeace(with: other, .inTune) && !open.isAtPeace(with: whole, .inTune))
     #expect(open.isAtPeace(with: AxisValues([.measuredExcessive: -2]), .unopposed))
   }
 
