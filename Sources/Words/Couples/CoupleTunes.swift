@@ -7,7 +7,7 @@ enum CoupleTunes {
   /// Whether a text contradicts one of others.
   static func isOpposed(_ text: String, to others: Set<String>) -> Bool {
     guard let own = values[text] else { return false }
-    return others.contains { values[$0]?.opposition(to: own) != nil }
+    return others.contains { values[$0].map { !$0.isAtPeace(with: own, .inTune) } ?? false }
   }
 
   /// What a text places two people on, by its id.

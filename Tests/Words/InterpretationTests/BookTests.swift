@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: Area.allCases)
   func `a rule's id begins with its area, and its file lies there`(area: Area) throws {
-    for rule in RuleBook.builtIn(on: [area]).rules {
+    for rule in RuleBook.builtIn(on: [area]).rules(on: area) {
       #expect(rule.area == area && rule.id.hasPrefix("\(area.rawValue)."), "\(rule.id)")
     }
   }

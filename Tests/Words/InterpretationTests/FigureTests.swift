@@ -15,7 +15,7 @@ import Testing
       var wordless: [Rule] = []
       let ranking = Ranking(of: book.rules(on: .general), in: facts, salience)
       let candidates = [Candidate](ranking.matches, in: .en, from: book, wordless: &wordless)
-      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience) {
+      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience, { [] }) {
         book.text(of: $0.id, in: .en)?.question != nil
       }
       return choice.plan(within: .standard, in: .en).map { plan in
@@ -26,10 +26,10 @@ import Testing
   }
 
   private static func areOpposed(
-    _ one: [MatchedRule], _ other: [MatchedRule], _ concord: Concord = .unopposed
+    _ one: [MatchedRule], _ other: [MatchedRule]
   ) -> Bool {
     one.contains { first in
-      other.contains { $0.rule.values.conflict(with: first.rule.values, concord) != nil }
+      other.contains { !$0.rule.values.isAtPeace(with: first.rule.values, .unopposed) }
     }
   }
 
@@ -40,15 +40,12 @@ import Testing
       #expect((5...8).contains(plan.paragraphs.count) && plan.leads.count == plan.paragraphs.count)
       #expect(main != nil)
       for (index, paragraph) in plan.paragraphs.enumerated() {
-        let isBridged = paragraph.last?.rule.role == .bridge
-        for other in plan.paragraphs[..<(isBridged ? index - 1 : index)] {
-          #expect(!Self.areOpposed(paragraph, other))
-        }
+        for other in plan.paragraphs[..<index] { #expect(!Self.areOpposed(paragraph, other)) }
       }
     }
   }
 
-  @Test func `a bridge begins the paragraph that contradicts the one before, and the brief tells both`()
+  @Test func `a bridge begins a paragraph that contradicts one before, and the brief tells both`()
     throws
   {
     let book = RuleBook.builtIn(on: [.general])
@@ -61,7 +58,10 @@ import Testing
       for (place, conflict) in zip(places, plan.brief.conflicts) {
         bridged += 1
         #expect(place > 0 && passages[place].text.hasPrefix(conflict.bridge))
-        #expect(Self.areOpposed([plan.paragraphs[place][0]], [plan.paragraphs[place - 1][0]], .inTune))
+        let values = plan.paragraphs[place][0].rule.values
+        let axis = try #require(plan.paragraphs[place].last?.rule.bridge?.axis)
+        let before = plan.paragraphs[..<place].joined().map(\.rule.values)
+        #expect(before.contains { values.axesApart(from: $0).contains(Axes(axis)) })
       }
       let read = try ReportBrief(json: plan.brief.json)
       #expect(read.figures == plan.brief.figures && read.conflicts == plan.brief.conflicts)

@@ -58,11 +58,19 @@ import Testing
     #expect(filled.sentence == nil)
   }
 
-  @Test func `texts on two sides of an axis and three apart are opposed`() {
-    let open = AxisValues([.openGuarded: -2, .quickSlow: 1])
-    #expect(open.opposition(to: AxisValues([.openGuarded: 1])) == .openGuarded)
-    #expect(open.opposition(to: AxisValues([.quickSlow: -1, .openGuarded: -1])) == nil)
-    #expect(open.opposition(to: AxisValues([.openGuarded: 0])) == nil)
+  @Test func `texts rub by the products of their values on the two sides of an axis`() {
+    let open = AxisValues([.openGuarded: -2, .quickSlow: 1, .measuredExcessive: 2])
+    #expect(open.friction(with: AxisValues([.openGuarded: 1])) == 2)
+    #expect(open.friction(with: AxisValues([.quickSlow: -1, .openGuarded: -1])) == 1)
+    #expect(open.friction(with: AxisValues([.openGuarded: 0])) == 0)
+    #expect(open.friction(with: AxisValues([.measuredExcessive: -2, .openGuarded: 1])) == 6)
+    #expect(open.friction(with: AxisValues([.measuredExcessive: -2]), besides: Axes(.measuredExcessive)) == 0)
+    let far = AxisValues([.quickSlow: -2, .openGuarded: 2])
+    #expect(open.axesApart(from: far).each == [.quickSlow, .openGuarded])
+    let other = AxisValues([.measuredExcessive: -1])
+    let whole = AxisValues([.measuredExcessive: -2])
+    #expect(open.isAtPeace(with: other, .inTune) && !open.isAtPeace(with: whole, .inTune))
+    #expect(open.isAtPeace(with: AxisValues([.measuredExcessive: -2]), .unopposed))
   }
 
   @Test func `the two ends of a bridge are named in the case that the text asks for`() {

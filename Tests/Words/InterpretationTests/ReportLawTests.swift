@@ -79,22 +79,34 @@ import Testing
   }
 
   @Test(arguments: Case.all)
-  func `no two texts of a report contradict each other but across a bridge`(tried: Case) throws {
+  func `no two texts of a report contradict each other all along without a bridge`(tried: Case) throws {
     for (_, plan) in try tried.plans() {
       for (index, paragraph) in plan.paragraphs.enumerated() {
-        let isBridged = paragraph.last?.rule.role == .bridge
-        let before = plan.paragraphs[..<(isBridged ? index - 1 : index)].joined()
-        let own = isBridged ? paragraph.dropLast() : paragraph[...]
-        for (place, rule) in own.enumerated() {
-          for other in own.dropFirst(place + 1) {
-            #expect(
-              rule.rule.values.opposition(to: other.rule.values) == nil,
-              "\(rule.rule.id) and \(other.rule.id)")
+        let bridges = plan.paragraphs[...index].compactMap { $0.last?.rule.bridge?.axis }
+        for rule in paragraph.map(\.rule) {
+          for other in plan.paragraphs[..<index].joined().map(\.rule) + paragraph.map(\.rule) {
+            let isSettled = rule.values.isAtPeace(
+              with: other.values, .unopposed, besides: Axes(bridges.map(Axes.init)))
+            #expect(isSettled, "\(rule.id) and \(other.id)")
           }
         }
-        for (rule, other) in paragraph.flatMap({ rule in before.map { (rule.rule, $0.rule) } }) {
-          #expect(rule.values.opposition(to: other.values) == nil, "\(rule.id) and \(other.id)")
-        }
+      }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `a bridge stands before what gravely contradicts a text before it, at most twice in a report`(
+    tried: Case
+  )
+    throws
+  {
+    for (_, plan) in try tried.plans() {
+      let bridges = plan.paragraphs.compactMap { $0.last?.rule.bridge }
+      #expect(bridges.count <= 2 && Set(bridges.map(\.axis)).count == bridges.count)
+      for (index, paragraph) in plan.paragraphs.enumerated() {
+        guard let axis = paragraph.last?.rule.bridge?.axis else { continue }
+        let before = plan.paragraphs[..<index].joined().map(\.rule.values)
+        #expect(before.contains { $0.axesApart(from: paragraph[0].rule.values).contains(Axes(axis)) })
       }
     }
   }
@@ -124,18 +136,17 @@ import Testing
     for (chart, plan) in try tried.plans() {
       let facts = ChartFacts(of: chart)
       let told = zip(plan.brief.subjects, plan.paragraphs).map { subject, paragraph in
-        // A text that only advises repeats a fact on purpose.
-        let end = paragraph.count - (subject.isBridged ? 1 : 0)
-        return paragraph.enumerated().filter { !(end - subject.advisers..<end).contains($0.offset) }
-          .map(\.element)
+        // A text that only advises, and a bridge, repeat a fact on purpose.
+        paragraph.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       }
       let said = told.joined().map { Set($0.evidence.map(\.key)) }
       #expect(Set(said).count == said.count)
       for (index, paragraph) in plan.paragraphs.enumerated() {
         let own = facts.topics(of: paragraph[0])
         for clause in paragraph.dropFirst() {
-          // A bridge stands between two paragraphs and may name the body of either.
-          let before = clause.rule.role == .bridge ? plan.paragraphs[index - 1][0].evidence : []
+          // A bridge leads to its paragraph from one before, and may name the body of either.
+          let before =
+            clause.rule.role == .bridge ? plan.paragraphs[..<index].joined().flatMap(\.evidence) : []
           let topics = own.union(before.flatMap(\.topics))
           #expect(!topics.isDisjoint(with: clause.evidence.flatMap(\.topics)), "\(clause.rule.id)")
         }

@@ -90,6 +90,23 @@ import Testing
 
   // MARK: - What every report keeps
 
+  /// Two hundred births in the long run.
+  @Test(arguments: Area.allCases, Language.allCases)
+  func `a birth without a time is told on every area, and three are named where three are announced`(
+    area: Area, language: Language
+  ) throws {
+    let book = RuleBook.builtIn(on: [area])
+    for plain in ScatteredCharts(seed: 29, withTime: false).prefix(Self.isLong ? 200 : 12) {
+      var chart = plain
+      chart.aspects = ChartSettings().aspects(among: chart.placements, angles: chart.angles)
+      let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
+      let report = Report(plan, generatedAt: nil)
+      #expect(report.departures(from: plan.brief.bounds).isEmpty)
+      let voices = plan.brief.subjects.count { $0.opening != nil }
+      #expect(!plan.brief.parts.contains { $0.role == .stem } || voices == 3)
+    }
+  }
+
   @Test(arguments: Area.allCases, [true, false])
   func `both languages tell the same, but for two clauses`(area: Area, withTime: Bool) throws {
     for told in try Self.told(on: area, withTime: withTime) {

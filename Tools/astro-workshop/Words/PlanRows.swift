@@ -68,9 +68,9 @@ struct PlanRows {
     Share(of: people.flatMap { $0.readings(in: .en) }) { reading in
       let subjects = reading.brief.subjects
       return subjects.indices.contains { index in
-        subjects[..<index].indices.contains { other in
-          let isBridged = other == index - 1 && subjects[index].isBridged
-          return !isBridged && areApart(subjects[index].rules, subjects[other].rules, concord)
+        let bridges = subjects[...index].flatMap(\.rules).compactMap { rules[$0]?.bridge?.axis }
+        return subjects[..<index].contains {
+          areApart(subjects[index].rules, $0.rules, concord, besides: Axes(bridges.map(Axes.init)))
         }
       }
     }
@@ -82,11 +82,13 @@ struct PlanRows {
     }
   }
 
-  private func areApart(_ some: [String], _ others: [String], _ concord: Concord) -> Bool {
+  private func areApart(
+    _ some: [String], _ others: [String], _ concord: Concord, besides bridged: Axes = []
+  ) -> Bool {
     some.contains { first in
       others.contains { second in
         guard let values = rules[first]?.values, let others = rules[second]?.values else { return false }
-        return values.conflict(with: others, concord) != nil
+        return !values.isAtPeace(with: others, concord, besides: bridged)
       }
     }
   }

@@ -39,6 +39,26 @@ final class Candidate: Sendable {
   }
 }
 
+extension Candidate {
+  /// Whether it tells of the one of a house's two rulers, the traditional and the modern, of which the others do not:
+  /// each text calls its own the ruler.
+  func namesAnotherRuler(than others: [Candidate]) -> Bool {
+    match.evidence.compactMap(\.ruler).contains { own in
+      others.contains { other in
+        other.match.evidence.compactMap(\.ruler).contains { $0.house == own.house && $0.body != own.body }
+      }
+    }
+  }
+}
+
+extension Factor {
+  /// The house of whose ruler it tells, and that ruler.
+  fileprivate var ruler: (house: Int, body: Body)? {
+    if case .rulerInAspect(let house, let body, _) = self { return (house, body) }
+    return rulership.map { ($0.house, $0.ruler) }
+  }
+}
+
 /// The numbers of words of the parts of a rule's text; `nil` for a missing part.
 package struct TextLengths: Hashable, Sendable {
   package var lead: Int?
@@ -88,7 +108,8 @@ extension RuleBook {
   private static let namedFactors = 6
 
   private func bridgeLengths(of rule: Rule, in language: Language) -> TextLengths? {
-    leadLength(of: rule.id, in: language).map { TextLengths(lead: $0 + RuleBook.namedFactors) }
+    let named = rule.bridge?.situation.namesFactors ?? false ? RuleBook.namedFactors : 0
+    return leadLength(of: rule.id, in: language).map { TextLengths(lead: $0 + named) }
   }
 
   /// The words of a rule with their slots filled; a part with a slot that the evidence cannot fill is left

@@ -50,11 +50,15 @@ struct Choice {
 
   /// The rules of each paragraph in the order of the report, and the bounds that they keep.
   ///
-  /// - Parameter isShared: Whether the other languages must have room for the same rules.
+  /// - Parameters:
+  ///   - isShared: Whether the other languages must have room for the same rules.
+  ///   - mayContradict: Whether two texts may contradict each other all along.
   /// - Throws: `noReport` if no choice keeps the bounds.
-  func chosen(_ length: ReportLength, isShared: Bool) throws(Problem) -> Chosen {
+  func chosen(_ length: ReportLength, isShared: Bool, mayContradict: Bool) throws(Problem) -> Chosen {
     for bounds in length == .full ? [.full, .standard] : [ReportBounds.standard] {
-      for attempt in ChoiceAttempt.all(within: bounds, isShared: isShared) {
+      for wished in ChoiceAttempt.all(within: bounds, isShared: isShared) {
+        var attempt = wished
+        attempt.mayContradict = mayContradict
         if let chosen = paragraphs(attempt, bounds) { return Chosen(paragraphs: chosen, bounds: bounds) }
       }
     }
@@ -86,8 +90,7 @@ struct Choice {
       }
     let outline = Outline(
       core: core, needed: must, others: needed + Array(others.dropFirst(attempt.skipped)),
-      count: attempt.paragraphs,
-      isLoose: attempt.isLoose)
+      count: attempt.paragraphs, isLoose: attempt.isLoose, mayContradict: attempt.mayContradict)
     guard outline.untold.isEmpty || attempt.need == .placed,
       bounds.paragraphs.contains(outline.paragraphs.count)
     else { return nil }
@@ -120,5 +123,5 @@ extension Outline {
 
 extension ReportBounds {
   /// The number of words to plan for: a margin of four allows for other ways of counting hyphens and dashes.
-  fileprivate var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
+  var planned: ClosedRange<Int> { analysisWords.lowerBound + 4...analysisWords.upperBound - 4 }
 }

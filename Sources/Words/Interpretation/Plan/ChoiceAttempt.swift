@@ -7,6 +7,8 @@ struct ChoiceAttempt {
   var isShared = true
   /// Whether two paragraphs may be on one subject.
   var isLoose = false
+  /// Whether two texts may contradict each other all along.
+  var mayContradict = false
   /// How many of the most salient other rules are skipped to make the lengths fit.
   var skipped = 0
 

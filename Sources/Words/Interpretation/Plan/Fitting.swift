@@ -56,13 +56,16 @@ struct Fitting {
 
   /// The numbers of words with no optional clause, with one, and so on.
   private static func totals(of outline: Outline, in language: String) -> [Int] {
-    let needed = outline.paragraphs.reduce(0) { sum, paragraph in
+    // A clause stands in the place of the way out.
+    var turns = outline.paragraphs.map { $0.needed.isEmpty ? $0.lead.lengths[language]?.turn ?? 0 : 0 }
+    let needed = outline.paragraphs.reduce(turns.reduce(0, +)) { sum, paragraph in
       sum + (paragraph.lead.lengths[language]?.lead ?? 0)
-        + (paragraph.lead.lengths[language]?.turn ?? 0)
         + paragraph.needed.reduce(0) { $0 + ($1.lengths[language]?.clause ?? 0) }
     }
     return outline.queue.reduce(into: [needed]) { totals, next in
-      totals.append((totals.last ?? 0) + (next.clause.lengths[language]?.clause ?? 0))
+      let words = next.clause.lengths[language]?.clause ?? 0
+      totals.append((totals.last ?? 0) + words - turns[next.paragraph])
+      turns[next.paragraph] = 0
     }
   }
 }

@@ -18,8 +18,8 @@ struct Outline {
   /// The required texts that have found no place.
   private(set) var untold: [Candidate] = []
   private var said: Set<Set<FactorKey>> = []
-  /// Where what is said places the person.
-  private var values: [AxisValues] = []
+  /// What is said, as leads and as clauses.
+  private var told: [Candidate] = []
   /// In how many leads each body occurs.
   private var bodies: [Body: Int] = [:]
 
@@ -28,6 +28,7 @@ struct Outline {
   private static let mostClauses = (optional: 3, needed: 5)
   /// Whether two paragraphs may be on one subject, for books that have only leads.
   private let isLoose: Bool
+  private let mayContradict: Bool
 
   /// - Parameters:
   ///   - core: The texts that always lead a paragraph.
@@ -35,8 +36,12 @@ struct Outline {
   ///   - others: All other texts, the most salient first.
   ///   - count: The number of paragraphs to aim for.
   ///   - isLoose: Whether two paragraphs may be on one subject.
-  init(core: [Candidate], needed: [Candidate], others: [Candidate], count: Int, isLoose: Bool = false) {
-    self.isLoose = isLoose
+  ///   - mayContradict: Whether two texts may contradict each other all along.
+  init(
+    core: [Candidate], needed: [Candidate], others: [Candidate], count: Int, isLoose: Bool = false,
+    mayContradict: Bool = false
+  ) {
+    (self.isLoose, self.mayContradict) = (isLoose, mayContradict)
     for candidate in core where isFree(candidate) { lead(candidate) }
     for candidate in needed where isFree(candidate) {
       if paragraphs.count < count, canLead(candidate, count) {
@@ -61,10 +66,13 @@ struct Outline {
   }
 
   /// Whether it is neither said nor contradicts what is said.
-  private func isFree(_ candidate: Candidate) -> Bool { !isSaid(candidate) && !isOpposed(candidate) }
+  private func isFree(_ candidate: Candidate) -> Bool {
+    !isSaid(candidate) && !isOpposed(candidate) && !candidate.namesAnotherRuler(than: told)
+  }
 
   private func isOpposed(_ candidate: Candidate) -> Bool {
-    values.contains { $0.opposition(to: candidate.match.rule.values) != nil }
+    !mayContradict
+      && told.contains { !$0.match.rule.values.isAtPeace(with: candidate.match.rule.values, .unopposed) }
   }
 
   private func isSaid(_ candidate: Candidate) -> Bool { said.contains(candidate.keys) }
@@ -72,7 +80,7 @@ struct Outline {
   private mutating func lead(_ candidate: Candidate) {
     paragraphs.append(Paragraph(lead: candidate))
     said.insert(candidate.keys)
-    values.append(candidate.match.rule.values)
+    told.append(candidate)
     for body in Set(candidate.match.evidence.flatMap(\.bodies)) { bodies[body, default: 0] += 1 }
   }
 
@@ -97,7 +105,7 @@ struct Outline {
     let most = isNeeded ? Outline.mostClauses.needed : Outline.mostClauses.optional
     guard candidate.canJoin, let place = place(for: candidate, below: most) else { return false }
     said.insert(candidate.keys)
-    values.append(candidate.match.rule.values)
+    told.append(candidate)
     if isNeeded {
       paragraphs[place].needed.append(candidate)
     } else {

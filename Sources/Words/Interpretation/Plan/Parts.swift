@@ -63,25 +63,20 @@ struct Parts {
     return matches.first { match in
       match.evidence.contains(where: \.isOfWhole) && keys.isDisjoint(with: match.evidence.map(\.key))
         && bodies.isDisjoint(with: match.evidence.flatMap(\.members))
-        && voices.allSatisfy { $0.rule.values.conflict(with: match.rule.values, .inTune) == nil }
-        && told.allSatisfy { $0.rule.values.opposition(to: match.rule.values) == nil }
+        && voices.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .inTune) }
+        && told.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .unopposed) }
     }
   }
 
-  /// The highest-ranked match that is in tune with what is told, preferably about what is told; else one that
-  /// contradicts none of it.
+  /// The match that contradicts what is told least, of these one that is about what is told, and the highest-ranked.
   private static func fitting(_ matches: [MatchedRule], beside told: [MatchedRule]) -> MatchedRule? {
-    func agreeing(_ concord: Concord) -> [MatchedRule] {
-      matches.filter { match in
-        told.allSatisfy { $0.rule.values.conflict(with: match.rule.values, concord) == nil }
-      }
-    }
     let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
-    let tuned = agreeing(.inTune)
-    func isKnown(_ match: MatchedRule) -> Bool { heard.isSuperset(of: match.evidence.flatMap(\.members)) }
-    let grounded = tuned.filter { !$0.evidence.isEmpty }
-    return grounded.first(where: isKnown) ?? grounded.first
-      ?? agreeing(.unopposed).first { !$0.evidence.isEmpty } ?? matches.first
+    func unease(_ match: MatchedRule) -> Int {
+      let isKnown = heard.isSuperset(of: match.evidence.flatMap(\.members))
+      return 2 * told.reduce(0) { $0 + $1.rule.values.friction(with: match.rule.values) } + (isKnown ? 0 : 1)
+    }
+    let grounded = matches.filter { !$0.evidence.isEmpty }.map { ($0, unease($0)) }
+    return grounded.min { $0.1 < $1.1 }?.0 ?? matches.first
   }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
@@ -96,21 +91,17 @@ struct Parts {
   ) {
     rules = Parts.highest(of: [.opening, .stem, .meeting, .strength, .task, .direction], in: ranking)
     let said = Set(rules[.opening]?.evidence.map(\.key) ?? [])
-    let leads = paragraphs.compactMap(\.first)
+    let leads = paragraphs.compactMap(\.first).filter { Set($0.evidence.map(\.key)) != said }
+    // Every stem speaks of three.
     let named = leads.filter(canName)
-    let first = named.filter { $0.rule.id == governing?.rule.id && Set($0.evidence.map(\.key)) != said }
-    voices = Parts.voices(among: named.count < 3 ? leads : named, besides: said, after: first)
+    let first = named.filter { $0.rule.id == governing?.rule.id }
+    voices = Parts.voices(among: named.count < 3 ? leads : named, after: first)
   }
 
-  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible,
-  /// and none that repeats the first sentence.
-  private static func voices(
-    among leads: [MatchedRule], besides said: Set<FactorKey>, after first: [MatchedRule]
-  ) -> [MatchedRule] {
+  /// Three leads: the given first one and the highest-ranked ones, on different bodies as far as possible.
+  private static func voices(among leads: [MatchedRule], after first: [MatchedRule]) -> [MatchedRule] {
     var voices = Array(first.prefix(1))
-    let fresh = leads.filter { lead in
-      Set(lead.evidence.map(\.key)) != said && !voices.contains { $0.rule.id == lead.rule.id }
-    }
+    let fresh = leads.filter { lead in !voices.contains { $0.rule.id == lead.rule.id } }
     var rest = fresh.sorted { ($1.rank, $0.rule.id) < ($0.rank, $1.rule.id) }
     while voices.count < 3, !rest.isEmpty {
       let heard = Set(voices.flatMap { $0.evidence.flatMap(\.bodies) })

@@ -28,20 +28,6 @@ package struct Ranking: Sendable {
     self.matches = matches.sorted { $0.rank == $1.rank ? $0.rule.id < $1.rule.id : $0.rank > $1.rank }
   }
 
-  /// The same with the evidence of bridges that are used: what a bridge names is known only there.
-  func resting(on used: some Sequence<MatchedRule>) -> Ranking {
-    let bridges = Dictionary(
-      used.filter { $0.rule.role == .bridge }.map { ($0.rule.id, $0.evidence) },
-      uniquingKeysWith: { first, _ in first })
-    guard !bridges.isEmpty else { return self }
-    return Ranking(
-      matches.map { match in
-        var resting = match
-        resting.evidence = bridges[match.rule.id] ?? match.evidence
-        return resting
-      })
-  }
-
   /// The matches whose rules have a role.
   func matches(for role: RuleRole) -> [MatchedRule] { matches.filter { $0.rule.role == role } }
 

@@ -34,20 +34,27 @@ package struct ReportPlan: Sendable {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
-    var held = Held(Ranking(of: book.rules(on: area), in: facts, salience), in: language, from: book)
+    let rules = book.rules(on: area).filter { $0.role != .bridge }
+    var held = Held(Ranking(of: rules, in: facts, salience), in: language, from: book)
     let figured = book.figured(held.candidates, on: area, of: facts, salience, length, in: language)
-    func choose(isShared: Bool) throws(Problem) -> Choice.Chosen {
-      try Choice(of: held.candidates, on: area, of: facts, in: language).chosen(length, isShared: isShared)
+    func choose(isShared: Bool, mayContradict: Bool = false) throws(Problem) -> Choice.Chosen {
+      try Choice(of: held.candidates, on: area, of: facts, in: language)
+        .chosen(length, isShared: isShared, mayContradict: mayContradict)
     }
     var made = figured ?? (try? choose(isShared: true))
     if made == nil, let wider = book.withReserve(for: area) {
-      held.add(Ranking(of: wider.rules(on: .general), in: facts, salience), in: language, from: wider)
+      let portrait = wider.rules(on: .general).filter { $0.role != .bridge }
+      held.add(Ranking(of: portrait, in: facts, salience), in: language, from: wider)
       made = try? choose(isShared: true)
     }
+    // A birth of which little is known is better told with a contradiction than refused.
+    if made == nil { made = try? choose(isShared: true, mayContradict: true) }
     let chosen: Choice.Chosen
     if let made { chosen = made } else { chosen = try choose(isShared: false) }
     (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
-    ranking = Ranking(held.candidates.map(\.match)).resting(on: chosen.paragraphs.joined())
+    // What a bridge names is known only where it is used.
+    let bridges = chosen.paragraphs.compactMap(\.last).filter { $0.rule.role == .bridge }
+    ranking = Ranking(held.candidates.map(\.match) + bridges)
     notes =
       (held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)])
       + (length == .full && chosen.bounds != .full ? [.notFull] : [])
@@ -75,10 +82,21 @@ extension RuleBook {
     _ length: ReportLength, in language: Language
   ) -> Choice.Chosen? {
     guard rules.contains(where: { $0.area == area && $0.role == .joint }) else { return nil }
-    let choice = FigureChoice(of: candidates, on: area, of: facts, salience) {
+    let choice = FigureChoice(of: candidates, on: area, of: facts, salience, bridges(in: language)) {
       text(of: $0.id, in: language)?.question != nil
     }
     return choice.plan(within: length == .full ? .full : .standard, in: language)
+  }
+}
+
+extension RuleBook {
+  /// The bridges that have words in a language; a bridge holds wherever it is needed.
+  fileprivate func bridges(in language: Language) -> () -> [Candidate] {
+    {
+      var wordless: [Rule] = []
+      let matches = bridges.map { MatchedRule(rule: $0, evidence: [], rank: $0.weight) }
+      return [Candidate](matches, in: language, from: self, wordless: &wordless)
+    }
   }
 }
 

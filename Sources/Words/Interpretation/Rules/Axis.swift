@@ -3,6 +3,7 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
   case quickSlow, openGuarded, asksGoesWithout, holdsLetsGo, nearApart, spendsKeeps
   case boldCareful, leadsYields, orderedDrifting, mildFierce, seenHidden, sureDoubting
   case steadyFitful, boundFree, exactRough, trustingWary, restsRestless
+  case noticesOverlooks, clearHazy, playfulEarnest, measuredExcessive
 }
 
 /// Where a text places a person on the axes it speaks of: −2 is wholly the first of an axis's two ways, 2
@@ -41,23 +42,46 @@ package struct AxisValues: Hashable, Sendable {
   /// The axes that the text speaks of, in a fixed order.
   package var axes: [Axis] { Axis.allCases.filter { spoken & $0.bit != 0 } }
 
-  /// The first axis on which two texts contradict each other: on its two sides, and one of them wholly; `nil` if
-  /// they can stand side by side.
-  package func opposition(to other: AxisValues) -> Axis? { conflict(with: other, .unopposed) }
-
-  /// The first axis on which two texts are further apart than is wished, one on which they contradict each other before
-  /// others; `nil` if they can stand side by side.
-  package func conflict(with other: AxisValues, _ concord: Concord) -> Axis? {
-    let apart = discord(with: other)
-    let opposed = apart & (whole | other.whole)
-    let told = opposed != 0 || concord == .unopposed ? opposed : apart
-    return told == 0 ? nil : Axis.allCases.first { told & $0.bit != 0 }
+  /// How much two texts contradict each other: the products of their values, summed over the axes on whose two sides
+  /// they are; 0 if they agree.
+  ///
+  /// - Parameter settled: The axes on which both may be told.
+  package func friction(with other: AxisValues, besides settled: Axes = []) -> Int {
+    let apart = discord(with: other) & ~settled.rawValue
+    guard apart != 0 else { return 0 }
+    return [apart, apart & whole, apart & other.whole, apart & whole & other.whole]
+      .reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
-  /// Whether two texts are on one side of every axis that both speak of.
-  func isInTune(with other: AxisValues) -> Bool { discord(with: other) == 0 }
+  /// Whether two texts contradict each other as far as that.
+  package func isAtPeace(with other: AxisValues, _ concord: Concord, besides settled: Axes = []) -> Bool {
+    friction(with: other, besides: settled) <= concord.mostFriction
+  }
+
+  /// Whether two texts contradict each other no further than that but for one axis, on which a bridge can say both.
+  package func isReconcilable(with other: AxisValues, _ concord: Concord = .unopposed) -> Bool {
+    let apart = Axes(rawValue: discord(with: other))
+    return isAtPeace(with: other, concord)
+      || apart.each.contains { isAtPeace(with: other, concord, besides: Axes($0)) }
+  }
+
+  /// The axes on whose two sides two texts are.
+  package func axesApart(from other: AxisValues) -> Axes { Axes(rawValue: discord(with: other)) }
 
   private func discord(with other: AxisValues) -> UInt32 { first & other.second | second & other.first }
+}
+
+/// Some of the axes.
+package struct Axes: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(_ axis: Axis) { rawValue = axis.bit }
+
+  /// The single axes, in the order of all.
+  package var each: [Axis] { Axis.allCases.filter { contains(Axes($0)) } }
+
+  package var count: Int { rawValue.nonzeroBitCount }
 }
 
 extension Axis {
@@ -70,10 +94,14 @@ extension UInt32 {
 
 /// How well the texts of a report agree on what they say of a person.
 package enum Concord: CaseIterable, Sendable {
-  /// None is on the other side of an axis than another.
+  /// No two are on two sides of more than one axis, and there but one of them wholly.
   case inTune
-  /// None is wholly on one side of an axis of which another is on the other.
+  /// No two contradict each other all along.
   case unopposed
+
+  /// Of pairs of texts with a friction of 0, 1, 2, 3 and 4 readers of sixty reports marked 5, 14, 23, 37 and 46 of a
+  /// hundred as contradictions.
+  fileprivate var mostFriction: Int { self == .inTune ? 2 : 4 }
 }
 
 /// What a bridge between two opposed texts is on.
@@ -87,5 +115,9 @@ package struct Bridge: Hashable, Sendable {
   package enum Situation: String, CaseIterable, Hashable, Sendable {
     /// Sun and Ascendant; Moon and Mars; Mercury and Mars; any planet and Saturn; Venus and Uranus.
     case coreFace, feelingWill, wordDeed, wishLimit, closenessFreedom
+    /// Whatever the texts are about: from the second way of the axis to the first, and from the first to the second.
+    case toFirst, toSecond
+
+    var namesFactors: Bool { self != .toFirst && self != .toSecond }
   }
 }

@@ -15,9 +15,12 @@ public struct RuleBook: Sendable {
 
   package func rules(on area: Area) -> [Rule] { rules.filter { $0.area == area } }
 
+  /// The bridges, which are for reports on all areas.
+  var bridges: [Rule] { rules.filter { $0.role == .bridge } }
+
   /// The built-in book, or the part of it that a report needs.
   public static func builtIn(on areas: [Area] = Area.allCases) -> RuleBook {
-    let books = areas.map { BakedBook(on: $0) }
+    let books = areas.map { BakedBook(on: $0) } + [.bridges]
     var book = RuleBook(rules: books.flatMap(\.rules))
     book.texts = books
     book.hasReserve = true
@@ -28,7 +31,7 @@ public struct RuleBook: Sendable {
   /// the area hold; `nil` if they cannot be added.
   func withReserve(for area: Area) -> RuleBook? {
     guard hasReserve, area != .general else { return nil }
-    guard !rules.contains(where: { $0.area == .general }) else { return self }
+    guard !rules.contains(where: { $0.area == .general && $0.role != .bridge }) else { return self }
     let portrait = BakedBook(on: .general)
     var book = self
     book.rules += portrait.rules

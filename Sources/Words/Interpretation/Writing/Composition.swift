@@ -60,10 +60,10 @@ struct Composition {
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
-      let turn = clauses.isEmpty ? texts.first?.text.turn : nil
+      let turn = clauses.isEmpty && bridge == nil ? texts.first?.text.turn : nil
       // The way out stands directly behind what it leads out of: the member comes before, but where the paragraph
-      // begins with what the opening asks or a bridge leads to.
-      let leads = turn == nil || bridge != nil || subject.opening == 1 ? [lead] + member : member + [lead]
+      // begins with what the opening asks.
+      let leads = turn == nil || subject.opening == 1 ? [lead] + member : member + [lead]
       let parts = [bridge] + leads + clauses + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),

@@ -1,13 +1,6 @@
 import AstroChartModel
 import AstroWording
 
-/// A bridge to a figure, from the text that it contradicts.
-struct BridgeUse {
-  let text: Candidate
-  /// The id of the joint that stands before the bridge.
-  let behind: String
-}
-
 /// The bridges of a book: sentences that say how one person is both of two things that contradict each other.
 struct Bridges {
   private let candidates: [Candidate]
@@ -15,24 +8,27 @@ struct Bridges {
   private let signs: [Candidate]
   private let facts: ChartFacts
 
-  init(among candidates: [Candidate], in facts: ChartFacts) {
-    self.candidates = candidates.filter { $0.match.rule.role == .bridge && $0.canLead }
+  /// - Parameter candidates: The other texts on the chart.
+  init(_ bridges: [Candidate], beside candidates: [Candidate], in facts: ChartFacts) {
+    self.candidates = bridges.filter(\.canLead)
     signs = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
   }
 
-  /// The bridge between two texts that contradict each other, with the signs of the two bodies that it names as
-  /// evidence, first that of the first way of the axis; `nil` if none is true.
-  func bridge(between one: Candidate, and other: Candidate) -> Candidate? {
-    guard let axis = one.match.rule.values.opposition(to: other.match.rule.values),
-      let value = one.match.rule.values[axis]
-    else { return nil }
-    let (first, second) = value < 0 ? (one, other) : (other, one)
-    for candidate in candidates where candidate.match.rule.bridge?.axis == axis {
-      guard let bridge = candidate.match.rule.bridge else { continue }
-      if let ends = ends(of: bridge, first, second) { return candidate.resting(on: ends) }
+  /// The bridges on an axis from what is told to a text that contradicts it, those that name a body of each before
+  /// one that names none.
+  ///
+  /// Their evidence is what they name, or else a fact of each text.
+  func bridges(on axis: Axis, from before: Candidate, to next: Candidate) -> [Candidate] {
+    guard let value = next.match.rule.values[axis] else { return [] }
+    let (first, second) = value < 0 ? (next, before) : (before, next)
+    let able = candidates.filter { $0.match.rule.bridge?.axis == axis }
+    let naming = able.compactMap { candidate in
+      candidate.match.rule.bridge.flatMap { ends(of: $0, first, second) }.map(candidate.resting)
     }
-    return nil
+    let turn: Bridge.Situation = value < 0 ? .toFirst : .toSecond
+    let grounds = [before, next].compactMap(\.match.evidence.first)
+    return naming + able.filter { $0.match.rule.bridge?.situation == turn }.map { $0.resting(on: grounds) }
   }
 
   /// Whether a bridge can say of a point that it is the person's one way on an axis: its sign puts them there, or
@@ -52,16 +48,6 @@ struct Bridges {
       else { return nil }
       return [.sign(a, one), .sign(b, other)]
     }.first
-  }
-
-  /// The paragraphs, each that is bridged behind the one that it contradicts.
-  static func joined(_ paragraphs: [FigureParagraph]) -> [FigureParagraph] {
-    paragraphs.filter { $0.bridge != nil }.reduce(paragraphs) { joined, second in
-      var joined = joined.filter { $0.joint.id != second.joint.id }
-      let place = joined.firstIndex { $0.joint.id == second.bridge?.behind }
-      joined.insert(second, at: place.map { $0 + 1 } ?? joined.count)
-      return joined
-    }
   }
 }
 
@@ -94,6 +80,7 @@ extension Bridge.Situation {
     case .wordDeed: either(.body(.mercury), .body(.mars))
     case .wishLimit: Body.planets.filter { $0 < .saturn }.flatMap { either(.body($0), .body(.saturn)) }
     case .closenessFreedom: either(.body(.venus), .body(.uranus))
+    case .toFirst, .toSecond: []
     }
   }
 

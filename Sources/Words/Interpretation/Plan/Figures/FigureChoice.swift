@@ -9,17 +9,18 @@ struct FigureChoice {
   private let figures: [Figure]
   private let texts: FigureNeighbours
   private let dues: FigureDues
-  private let bridges: Bridges
+  private let bridges: () -> Bridges
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
   private let asks: (Candidate) -> Bool
 
   /// - Parameters:
   ///   - candidates: All candidates, the highest-ranked first.
+  ///   - bridges: The bridges of the book, which are asked for only where a report turns.
   ///   - asks: Whether a text has a question with which a report can begin.
   init(
     of candidates: [Candidate], on area: Area, of facts: ChartFacts, _ salience: Salience,
-    asks: @escaping (Candidate) -> Bool
+    _ bridges: @escaping () -> [Candidate], asks: @escaping (Candidate) -> Bool
   ) {
     let roles: Set<RuleRole> = [.paragraph, .joint]
     let told = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
@@ -30,7 +31,7 @@ struct FigureChoice {
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
-    bridges = Bridges(among: candidates, in: facts)
+    self.bridges = { Bridges(bridges(), beside: candidates, in: facts) }
     owed = Set(Core(of: area, in: facts).leads)
     self.asks = asks
   }
@@ -39,14 +40,20 @@ struct FigureChoice {
   ///
   /// - Returns: `nil` if no choice keeps the bounds.
   func plan(within bounds: ReportBounds, in language: Language) -> Choice.Chosen? {
-    guard let chosen = chosen(within: bounds), let paragraphs = chosen[language.tag], !paragraphs.isEmpty
-    else { return nil }
-    let ordered = FigureOrder(dues).ordered(paragraphs)
+    let turns = FigureTurns(bridges, within: bounds)
+    let tried = [true, false].lazy.compactMap { mayTurn in
+      bridged(within: bounds, in: language, turns, mayTurn: mayTurn)
+    }
+    // Where what rubs finds no bridge, it is not chosen at all.
+    guard let (chosen, order) = tried.first(where: { turns.areSettled($0.chosen, in: $0.order) }) else {
+      return nil
+    }
+    let paragraphs = chosen[language.tag] ?? []
+    let ordered = order.compactMap { joint in paragraphs.first { $0.joint === joint } }
     var told = ordered.map { $0.candidates.map(\.match) }
     told[0][0].rule.stage = .being
     for index in told.indices.dropFirst() {
-      let (own, before) = (told[index][0].rule.stage, told[index - 1][0].rule.stage)
-      told[index][0].rule.stage = ordered[index].bridge == nil ? max(own, before) : before
+      told[index][0].rule.stage = max(told[index][0].rule.stage, told[index - 1][0].rule.stage)
     }
     return Choice.Chosen(
       paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),
@@ -55,14 +62,32 @@ struct FigureChoice {
     )
   }
 
+  /// The paragraphs in the order in which they were chosen, by language tag, with their bridges, and the joints in the
+  /// order in which they are told.
+  ///
+  /// - Parameter mayTurn: Whether what is owed may contradict the rest on an axis that a bridge can tell.
+  private func bridged(
+    within bounds: ReportBounds, in language: Language, _ turns: FigureTurns, mayTurn: Bool
+  )
+    -> (chosen: [String: [FigureParagraph]], order: [Candidate])?
+  {
+    guard let fitted = chosen(within: bounds, mayTurn: mayTurn),
+      let joints = fitted[language.tag]?.map(\.joint), !joints.isEmpty
+    else { return nil }
+    let order = FigureOrder(dues).ordered(joints)
+    return (turns.bridged(fitted, in: order), order)
+  }
+
   /// The paragraphs in the order in which they were chosen, the main figure's first, by language tag: all in tune
   /// where that fills a report.
-  private func chosen(within bounds: ReportBounds) -> [String: [FigureParagraph]]? {
+  private func chosen(within bounds: ReportBounds, mayTurn: Bool) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
     let rest = figures.filter { $0.id != main.id }
     for concord in Concord.allCases {
       for counts in bounds.figureCounts {
-        let fittings = counts.compactMap { fitting(main, with: rest, $0, within: bounds, concord) }
+        let fittings = counts.compactMap {
+          fitting(main, with: rest, $0, within: bounds, concord, mayTurn: mayTurn)
+        }
         if let best = fittings.min(by: { $0.leastCost < $1.leastCost })?.best { return best }
       }
     }
@@ -71,13 +96,16 @@ struct FigureChoice {
 
   /// The first choice of a number of figures that fits; `nil` if none does.
   private func fitting(
-    _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord
+    _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord,
+    mayTurn: Bool
   ) -> FigureFitting? {
-    let tried = Attempt.all(concord).lazy.map { attempt in
-      var draft = FigureDraft(main: main, bridges, dues, attempt)
+    let tried = Attempt.all(concord).lazy.map { wished in
+      var attempt = wished
+      attempt.mayTurn = mayTurn
+      var draft = FigureDraft(main: main, dues, attempt)
       draft.add(rest, upTo: count)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
-      return FigureFitting(company.offers(of: draft), within: bounds)
+      return FigureFitting(company.offers(of: draft.figures), within: bounds)
     }
     return tried.first { $0.best != nil }
   }
@@ -88,19 +116,15 @@ struct FigureChoice {
     var skipped = 0
     /// Whether figures that give advice come before others that pay as much.
     var wantsAdvice = false
-    /// Whether a figure may contradict another that has a bridge to it.
-    var allowsBridge = true
+    /// Whether what is owed may contradict the rest on an axis that a bridge can tell.
+    var mayTurn = false
 
     /// The ways to choose, the most wished first; where all must be in tune, the most wished ones alone.
-    static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(4)) : every }
+    static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(2)) : every }
 
-    private static let every =
-      [Attempt(), Attempt(wantsAdvice: true)]
-      + [Attempt(allowsBridge: false), Attempt(wantsAdvice: true, allowsBridge: false)]
-      + (1...3).flatMap { skipped in
-        [true, false].map { Attempt(skipped: skipped, wantsAdvice: $0, allowsBridge: false) }
-      }
-      + [Attempt(skipped: 4, allowsBridge: false)]
+    private static let every = (0...4).flatMap { skipped in
+      [false, true].map { Attempt(skipped: skipped, wantsAdvice: $0) }
+    }
   }
 
   /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what
@@ -125,11 +149,8 @@ struct FigureChoice {
   }
 
   private func canStand(_ main: Figure, besideOneOf some: [Figure]) -> Bool {
-    some.isEmpty
-      || some.contains { other in
-        other.joint.match.rule.values.opposition(to: main.joint.match.rule.values) == nil
-          || bridges.bridge(between: main.joint, and: other.joint) != nil
-      }
+    let values = main.joint.match.rule.values
+    return some.isEmpty || some.contains { values.isReconcilable(with: $0.joint.match.rule.values) }
   }
 }
 

@@ -26,9 +26,9 @@ struct FigureCompany {
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
 
-  /// What can be told of each figure of a draft.
-  mutating func offers(of draft: FigureDraft) -> [FigureOffer] {
-    var offers = draft.figures.map { FigureOffer(joint: $0.joint, bridge: draft.bridged[$0.id]) }
+  /// What can be told of each figure.
+  mutating func offers(of figures: [Figure]) -> [FigureOffer] {
+    var offers = figures.map { FigureOffer(joint: $0.joint) }
     offerClauses(on: dues.aspects.filter(dues.isUrgent), to: &offers)
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerClauses(on: dues.aspects, to: &offers)
@@ -45,6 +45,8 @@ struct FigureCompany {
         if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
       }
     }
+    let joints = figures.map(\.joint)
+    for index in offers.indices { offers[index].weighFriction(with: joints) }
     return offers
   }
 
@@ -82,8 +84,7 @@ struct FigureCompany {
 
   /// The highest-ranked text with advice on one of the facts of a joint.
   private mutating func takeAdviser(beside joint: Candidate) -> Candidate? {
-    let able = texts.advisers(of: joint).filter(isAtPeace)
-    let next = able.first { $0.isInTune(with: told) } ?? able.first
+    let next = calmest(of: texts.advisers(of: joint).filter { isAtPeace($0, .unopposed) })
     if let next { told.append(next) }
     return next
   }
@@ -104,26 +105,31 @@ struct FigureCompany {
       ?? take(beside: joint, concord) { $0.isPlainLead }
   }
 
-  /// The highest-ranked clause on a member that stands on the same side of everything as what is told, preferably
-  /// one that brings a third body: a joint in one sentence, then a hard aspect.
+  /// The clause on a member that contradicts least of what is told, preferably one that brings a third body: a joint in
+  /// one sentence, then a hard aspect.
   private mutating func takeClause(beside joint: Candidate) -> Candidate? {
-    let told = told
-    func isWanted(_ candidate: Candidate) -> Bool { candidate.canJoin && candidate.isInTune(with: told) }
-    return take(beside: joint) { isWanted($0) && $0.isJoint }
-      ?? take(beside: joint) { isWanted($0) && $0.isTie && $0.isHard }
-      ?? take(beside: joint, concord, isWanted)
+    take(beside: joint, .inTune) { $0.canJoin && $0.isJoint }
+      ?? take(beside: joint, .inTune) { $0.canJoin && $0.isTie && $0.isHard }
+      ?? take(beside: joint, concord) { $0.canJoin }
   }
 
-  /// The highest-ranked text on a member of a figure that says nothing of what is told and contradicts none of
-  /// it, preferably one that stands on the same side of everything.
+  /// The text on a member that says nothing of what is told and contradicts it least, of these the highest-ranked.
   private mutating func take(
     beside joint: Candidate, _ concord: Concord = .unopposed, _ isWanted: (Candidate) -> Bool
   ) -> Candidate? {
-    let able = texts.beside(joint).filter { isWanted($0) && suits($0) }
-    let tuned = able.first { $0.isInTune(with: told) }
-    let next = concord == .inTune ? tuned : tuned ?? able.first
+    let able = texts.beside(joint).filter { isWanted($0) && suits($0) && isAtPeace($0, concord) }
+    let next = calmest(of: able)
     if let next { tell(next) }
     return next
+  }
+
+  /// The text that contradicts least of what is told, of several the first.
+  private func calmest(of able: [Candidate]) -> Candidate? {
+    able.map { ($0, friction(of: $0)) }.min { $0.1 < $1.1 }?.0
+  }
+
+  private func friction(of candidate: Candidate) -> Int {
+    told.reduce(0) { $0 + $1.match.rule.values.friction(with: candidate.match.rule.values) }
   }
 
   private mutating func tell(_ candidate: Candidate) {
@@ -134,12 +140,12 @@ struct FigureCompany {
   private func suits(_ candidate: Candidate) -> Bool {
     guard known.isDisjoint(with: candidate.keys) else { return false }
     return !told.contains { $0.tells(someOf: candidate) || candidate.tells(someOf: $0) }
-      && isAtPeace(candidate) && dues.isWeighed(candidate, among: told)
+      && !candidate.namesAnotherRuler(than: told) && isAtPeace(candidate, .unopposed)
+      && dues.isWeighed(candidate, among: told)
   }
 
-  /// Whether a text contradicts nothing that is told.
-  private func isAtPeace(_ candidate: Candidate) -> Bool {
-    told.allSatisfy { $0.match.rule.values.opposition(to: candidate.match.rule.values) == nil }
+  private func isAtPeace(_ candidate: Candidate, _ concord: Concord) -> Bool {
+    told.allSatisfy { $0.match.rule.values.isAtPeace(with: candidate.match.rule.values, concord) }
   }
 }
 
@@ -150,11 +156,6 @@ extension Candidate {
   /// Whether it tells an aspect that another text is about.
   fileprivate func tells(someOf other: Candidate) -> Bool {
     other.match.evidence.contains { $0.tie.map(tells) ?? false }
-  }
-
-  /// Whether it stands on the same side of every axis as each of the others.
-  fileprivate func isInTune(with others: [Candidate]) -> Bool {
-    others.allSatisfy { $0.match.rule.values.isInTune(with: match.rule.values) }
   }
 
   /// Whether it is on a conjunction, a square or an opposition.

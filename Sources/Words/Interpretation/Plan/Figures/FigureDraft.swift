@@ -3,21 +3,16 @@ import AstroChartModel
 /// The figures of a report, before it is known how much of what can stand beside each fits.
 struct FigureDraft {
   private(set) var figures: [Figure]
-  private let bridges: Bridges
   private let dues: FigureDues
   private var told: [Candidate]
   private var uses: [Figure.Node: Int] = [:]
-  /// The bridges by the id of the figure that comes second.
-  private(set) var bridged: [String: BridgeUse] = [:]
 
   /// The most paragraphs in which one member occurs, of a figure that is owed and of any other.
   private static let mostUses = (owed: 3, other: 2)
-  /// The most bridges in a report.
-  private static let mostBridges = 1
 
   private let attempt: FigureChoice.Attempt
-  init(main: Figure, _ bridges: Bridges, _ dues: FigureDues, _ attempt: FigureChoice.Attempt) {
-    (figures, self.bridges, self.dues, told) = ([main], bridges, dues, [main.joint])
+  init(main: Figure, _ dues: FigureDues, _ attempt: FigureChoice.Attempt) {
+    (figures, self.dues, told) = ([main], dues, [main.joint])
     self.attempt = attempt
     for member in main.spent { uses[member, default: 0] += 1 }
   }
@@ -41,28 +36,18 @@ struct FigureDraft {
 
   private mutating func addWorthiest(of some: [Figure], upTo count: Int, uses most: Int, isOwed: Bool = false)
   {
-    var left = some.filter { isFree($0, most) && !(isOwed && isPaid($0)) }
+    var left = some.filter { isFree($0, most, isOwed) && !(isOwed && isPaid($0)) }
     while figures.count < count, let next = left.max(by: { isWorthLess($0, $1, isOwed) }) {
-      bridged[next.id] = bridge(to: next)
       figures.append(next)
       told.append(next.joint)
       for member in next.spent { uses[member, default: 0] += 1 }
-      left.removeAll { $0.id == next.id || !isFree($0, most) || isOwed && isPaid($0) }
+      left.removeAll { $0.id == next.id || !isFree($0, most, isOwed) || isOwed && isPaid($0) }
     }
   }
 
   /// Whether what a figure owes is told by others.
   private func isPaid(_ figure: Figure) -> Bool {
     figure.joint.match.evidence.contains { $0.tie != nil } && dues.paid(by: figure, besides: told) == 0
-  }
-
-  /// The bridge to a figure from what is told and contradicts it.
-  private func bridge(to figure: Figure) -> BridgeUse? {
-    conflicts(with: figure.joint).first.flatMap { before in
-      bridges.bridge(between: before, and: figure.joint).map {
-        BridgeUse(text: $0, behind: before.id)
-      }
-    }
   }
 
   /// What pays more dues is worth more, among figures that are owed.
@@ -72,32 +57,35 @@ struct FigureDraft {
       if first != second { return first < second }
     }
     if attempt.wantsAdvice, one.joint.hasAdvice != other.joint.hasAdvice { return other.joint.hasAdvice }
-    let (first, second) = (worth(one), worth(other))
+    let (first, second) = (worth(one, isOwed), worth(other, isOwed))
     return first == second ? one.id > other.id : first < second
   }
 
-  /// A figure counts half for each member that is already told, and less for each text with which it is out of
-  /// tune.
-  private func worth(_ figure: Figure) -> Double {
+  /// A figure counts half for each member that is already told, and less the more it contradicts what is told.
+  private func worth(_ figure: Figure, _ isOwed: Bool) -> Double {
     let score = figure.spent.reduce(figure.score) { uses[$1, default: 0] > 0 ? $0 / 2 : $0 }
     let values = figure.joint.match.rule.values
-    return told.reduce(score) { $1.match.rule.values.isInTune(with: values) ? $0 : $0 * FigureDraft.discord }
+    let friction = told.reduce(0) { $0 + $1.match.rule.values.friction(with: values) }
+    return (0..<friction).reduce(score) { worth, _ in
+      worth * (isOwed ? FigureDraft.discord.owed : FigureDraft.discord.other)
+    }
   }
 
-  /// What a figure keeps of its worth beside a text that is on the other side of an axis.
-  private static let discord = 0.7
+  /// What a figure that is owed, and any other, keeps of its worth for each degree of friction with what is told.
+  private static let discord = (owed: 0.95, other: 0.8)
 
-  private func isFree(_ figure: Figure, _ most: Int) -> Bool {
+  private func isFree(_ figure: Figure, _ most: Int, _ isOwed: Bool = false) -> Bool {
     guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
       !gathersTold(figure), dues.isWeighed(figure.joint, among: told),
+      !figure.joint.namesAnotherRuler(than: told),
       told.allSatisfy({ $0.keys.isDisjoint(with: figure.joint.keys) })
     else { return false }
-    let conflicts = conflicts(with: figure.joint)
-    return conflicts.isEmpty
-      || attempt.allowsBridge && conflicts.count == 1 && bridged.count < FigureDraft.mostBridges
-        // The place of what has answers depends on them.
-        && (conflicts + [figure.joint]).allSatisfy { !dues.hasAnswers($0) }
-        && conflicts.allSatisfy { bridges.bridge(between: $0, and: figure.joint) != nil }
+    let values = figure.joint.match.rule.values
+    return told.allSatisfy { before in
+      isOwed && attempt.mayTurn
+        ? before.match.rule.values.isReconcilable(with: values)
+        : before.match.rule.values.isAtPeace(with: values, .unopposed)
+    }
   }
 
   /// Whether planets are told already as standing together in another house or sign.
@@ -111,9 +99,5 @@ struct FigureDraft {
     figure.joint.match.evidence.allSatisfy { factor in
       factor.tie.map { tie in told.contains { $0.tells(tie) } } ?? false
     }
-  }
-
-  private func conflicts(with candidate: Candidate) -> [Candidate] {
-    told.filter { $0.match.rule.values.opposition(to: candidate.match.rule.values) != nil }
   }
 }

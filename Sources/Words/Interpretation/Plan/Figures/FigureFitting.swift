@@ -33,7 +33,7 @@ struct FigureFitting {
   }
 
   /// How many additions may differ between two languages.
-  private static let leeway = 2
+  static let leeway = 2
 
   init(_ offers: [FigureOffer], within bounds: ReportBounds) {
     self.bounds = bounds
@@ -61,16 +61,12 @@ struct FigureFitting {
     }
   }
 
-  /// The words that are planned: a margin of four allows for other ways of counting hyphens and dashes.
-  private var planned: ClosedRange<Int> {
-    bounds.analysisWords.lowerBound + 4...bounds.analysisWords.upperBound - 4
-  }
-
   private mutating func search(words: [Int], cost: Int, differences: Int, advised: Int) {
     let next = chosen.count
     guard patience > 0, cost + cheapest[next] < leastCost, differences <= FigureFitting.leeway,
       words.indices.allSatisfy({
-        words[$0] + fewest[next][$0] <= planned.upperBound && words[$0] + most[next][$0] >= planned.lowerBound
+        words[$0] + fewest[next][$0] <= bounds.planned.upperBound
+          && words[$0] + most[next][$0] >= bounds.planned.lowerBound
       })
     else { return }
     patience -= 1
@@ -122,7 +118,8 @@ struct FigureFitting {
     return begun.map { ($0.variants, ($0.all & ~$0.shared).nonzeroBitCount) }
   }
 
-  /// Words too few or too many count double; what is left out counts, and so does a paragraph on one fact.
+  /// Words too few or too many count double; what is left out counts, and so does a paragraph on one fact and what a
+  /// clause contradicts.
   private static func cost(of paragraph: FigureParagraph, _ offer: FigureOffer, in language: Language) -> Int
   {
     let (wished, words) = (language.paragraphWords, paragraph.words(in: language))
@@ -136,6 +133,7 @@ struct FigureFitting {
       + (paragraph.lead == nil ? offer.lacking : 0)
       + (lacksOwed ? 36 : 0) + 8 * max(0, offer.owed.count - max(1, owed))
       + 12 * (FigureParagraph.mostClauses - paragraph.clauses.count)
+      + paragraph.clauses.reduce(0) { $0 + 4 * (offer.friction[$1.id] ?? 0) }
   }
 }
 
@@ -152,5 +150,5 @@ extension ReportBounds {
 
 extension Language {
   /// How many words a paragraph should have.
-  fileprivate var paragraphWords: ClosedRange<Int> { self == .uk ? 68...90 : 75...105 }
+  var paragraphWords: ClosedRange<Int> { self == .uk ? 68...90 : 75...105 }
 }

@@ -25,7 +25,7 @@ final class FigureNeighbours {
   /// The texts on a member of a figure that do not contradict it.
   func beside(_ joint: Candidate) -> [Candidate] {
     remembered(\.beside, joint.id) {
-      stands($0, beside: joint) && $0.match.rule.values.opposition(to: joint.match.rule.values) == nil
+      stands($0, beside: joint) && $0.match.rule.values.isAtPeace(with: joint.match.rule.values, .unopposed)
     }
   }
 

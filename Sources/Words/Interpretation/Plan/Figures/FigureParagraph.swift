@@ -8,19 +8,23 @@ struct FigureParagraph {
   var clauses: [Candidate] = []
   /// A text on one of the joint's facts, whose advice is given where the joint has none.
   var adviser: Candidate?
-  /// The bridge from the paragraph before, which contradicts it.
-  var bridge: BridgeUse?
+  /// The bridge from what is told before, which contradicts it.
+  var bridge: Candidate?
+  /// The ids of the clauses that should not be left out.
+  var owed: Set<String> = []
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
   var candidates: [Candidate] {
-    [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge?.text].compactMap(\.self)
+    [joint] + [lead].compactMap(\.self) + clauses + [adviser, bridge].compactMap(\.self)
   }
+  /// What says something of the person.
+  var spoken: [Candidate] { [joint] + [lead].compactMap(\.self) + clauses }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
   var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
   var isBare: Bool { lead == nil && clauses.isEmpty }
-  /// Whether it ends with the way out: where there are clauses, they stand in its place, and advice tells it.
-  var hasTurn: Bool { clauses.isEmpty }
+  /// Whether it ends with the way out: where there are clauses or a bridge, they stand in its place, and advice tells it.
+  var hasTurn: Bool { clauses.isEmpty && bridge == nil }
 
   /// The most clauses of a paragraph.
   static let mostClauses = 2
@@ -28,14 +32,13 @@ struct FigureParagraph {
   func words(in language: Language) -> Int {
     func length(_ candidate: Candidate?) -> TextLengths? { candidate?.lengths[language.tag] }
     return (length(joint)?.lead ?? 0) + (hasTurn ? length(joint)?.turn ?? 0 : 0) + (length(lead)?.lead ?? 0)
-      + clauses.reduce(0) { $0 + (length($1)?.clause ?? 0) } + (length(bridge?.text)?.lead ?? 0)
+      + clauses.reduce(0) { $0 + (length($1)?.clause ?? 0) } + (length(bridge)?.lead ?? 0)
   }
 }
 
 /// A figure with everything that can stand beside it in its paragraph.
 struct FigureOffer {
   var joint: Candidate
-  var bridge: BridgeUse?
   var adviser: Candidate?
   var lead: Candidate?
   /// What can follow, the most wished first.
@@ -45,12 +48,23 @@ struct FigureOffer {
   /// The ids of the clauses that should not be left out.
   var owed: Set<String> = []
 
+  /// How much each clause that is not owed contradicts the joints of the report, by its id.
+  private(set) var friction: [String: Int] = [:]
+
+  mutating func weighFriction(with joints: [Candidate]) {
+    for clause in clauses where !owed.contains(clause.id) {
+      friction[clause.id] = joints.reduce(0) {
+        $0 + $1.match.rule.values.friction(with: clause.match.rule.values)
+      }
+    }
+  }
+
   /// The paragraphs that can be made of it, the barest first.
   var variants: [FigureParagraph] {
     let leads = lead.map { [nil, $0] } ?? [nil]
     return leads.flatMap { lead in
       choices.map {
-        FigureParagraph(joint: joint, lead: lead, clauses: $0, adviser: adviser, bridge: bridge)
+        FigureParagraph(joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed)
       }
     }
   }

@@ -3,8 +3,8 @@ import AstroDiagnostics
 import AstroJSON
 import AstroWording
 
-/// The part of the built-in book on one area: its rules and their words; each text is decoded only when it is
-/// used.
+/// A part of the built-in book, its rules on one area or its bridges, with their words; each text is decoded only when
+/// it is used.
 struct BakedBook: RuleTexts {
   let rules: [Rule]
   /// The index of each rule by its id.
@@ -12,8 +12,14 @@ struct BakedBook: RuleTexts {
   /// The offset at which the rows of each language begin, by its tag.
   private var rows: [String: Int] = [:]
 
-  init(on area: Area) {
-    var reader = BookIndexReader(offset: 4 * (Area.allCases.firstIndex(of: area) ?? 0))
+  /// The rules on an area but for bridges.
+  init(on area: Area) { self.init(section: Area.allCases.firstIndex(of: area) ?? 0, on: area) }
+
+  /// The bridges, which are for reports on all areas.
+  static var bridges: BakedBook { BakedBook(section: Area.allCases.count, on: .general) }
+
+  private init(section: Int, on area: Area) {
+    var reader = BookIndexReader(offset: 4 * section)
     reader.offset = reader.number(UInt32.self)
     let rules = (0..<reader.number(UInt16.self)).map { _ in reader.rule(on: area) }
     self.rules = rules

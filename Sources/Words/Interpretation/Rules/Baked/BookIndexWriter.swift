@@ -5,7 +5,7 @@ import AstroJSON
 /// Writes the index of the built-in book, which `BakedBook` reads.
 ///
 /// Numbers are little-endian; texts are UTF-8, preceded by their length in one byte. The index begins with
-/// the offsets of the sections of all areas, four bytes each. A section consists of the number of rules that
+/// the offsets of the sections of all areas and of the bridges, four bytes each. A section consists of the number of rules that
 /// have words (two bytes), the rules, the number of languages (one byte), and for each language its tag and a
 /// row of 56 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
 /// none), the numbers of words of its lead, clause and turn (two bytes each), then for each part of `RuleText`
@@ -21,12 +21,12 @@ package struct BookIndexWriter {
     let book = try RuleBook().adding(rules + texts)
     let words = try texts.map { file throws(Problem) in try PlacedTexts(of: file) }
     var writer = BookIndexWriter()
-    let head = 4 * Area.allCases.count
+    let parts = Area.allCases.map { book.rules(on: $0).filter { $0.role != .bridge } } + [book.bridges]
     var sections: [UInt8] = []
-    for area in Area.allCases {
-      writer.add(UInt32(head + sections.count))
+    for part in parts {
+      writer.add(UInt32(4 * parts.count + sections.count))
       var section = BookIndexWriter()
-      section.add(book.rules(on: area), words)
+      section.add(part, words)
       sections += section.bytes
     }
     return writer.bytes + sections
