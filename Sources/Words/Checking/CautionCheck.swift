@@ -39,12 +39,12 @@ struct CautionCheck: Sendable {
       Objection(
         FindingKind(kind), ClaimFault.caution(kind, words: sentence.words[place].joined(separator: " ")))
     }
-    return [harm ?? likeHarm(unnamed), sum(in: sentence) ?? date(in: sentence), otherLanguage(in: sentence)]
+    return [harm ?? likeHarm(sentence), sum(in: sentence) ?? date(in: sentence), otherLanguage(in: sentence)]
       .compactMap(\.self)
   }
 
-  private func likeHarm(_ words: [String]) -> Objection? {
-    likeness.score(of: words) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil
+  private func likeHarm(_ sentence: MentionFinder.Sentence) -> Objection? {
+    likeness.score(of: sentence.wordsOfLikeness(in: words)) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil
   }
 
   // MARK: - Dates and sums
@@ -117,9 +117,16 @@ struct CautionCheck: Sendable {
 
 extension MentionFinder.Sentence {
   /// The words without the names of what is in a chart: Cancer is a sign, cancer is not.
-  var unnamed: [String] {
+  fileprivate var unnamed: [String] {
     var words = words
     for found in found { for index in found.words { words[index] = "" } }
     return words
+  }
+
+  /// The same without dates either, which are held against the brief: a day is no more like harm than another.
+  func wordsOfLikeness(in words: any CautionWords) -> [String] {
+    unnamed.map { word in
+      word.first?.isNumber == true || words.monthNames.contains(word) ? "" : word
+    }
   }
 }

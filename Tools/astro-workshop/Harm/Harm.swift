@@ -24,7 +24,7 @@ struct Harm: ParsableCommand {
   var output = "Sources/C/Assets"
 
   @Option(help: "Of a thousand harmless sentences that look like harm, how many may be taken for it.")
-  var refused = 40.0
+  var refused = 30.0
 
   func run() throws {
     var files = OutputFiles()

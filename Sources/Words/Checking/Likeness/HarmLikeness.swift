@@ -67,6 +67,6 @@ package struct HarmLikeness: Sendable {
 extension HarmLikeness {
   /// The words of each sentence of a text, as the model sees them.
   package static func sentences(of text: String, in language: Language) -> [[String]] {
-    MentionFinder.all[language].sentences(of: text).map(\.unnamed)
+    MentionFinder.all[language].sentences(of: text).map { $0.wordsOfLikeness(in: language.phrasebook) }
   }
 }
