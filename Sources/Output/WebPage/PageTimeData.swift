@@ -94,6 +94,7 @@ struct PageTimeData {
       writer.member("nature", type.nature.rawValue)
       writer.member("angle", type.exactDegree)
       writer.member("orb", time.orbs[type] ?? 0)
+      writer.member("weight", type.lineWeight)
       writer.member("tight", WheelFigure.Tie.widestTight(type, within: time.orbs[type] ?? 0))
     }
   }

@@ -1,4 +1,4 @@
-import AstroChartModel
+package import AstroChartModel
 import AstroDrawing
 import AstroThemes
 
@@ -15,7 +15,8 @@ struct ChordPen {
   func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
-    let width = lineWidth * weight(chord) * weight(nature) * weight(chord.aspect)
+    let stress = theme.dashesNatures && nature == .challenging ? ChordPen.stress : 1
+    let width = lineWidth * weight(chord) * chord.aspect.type.lineWeight * stress * weight(chord.aspect)
     let opacity = Theme.faintestChord + (1 - Theme.faintestChord) * chord.tightness
     let isCovering = theme.dashesNatures || !isLine
     return Stroke(
@@ -32,18 +33,11 @@ struct ChordPen {
     }
   }
 
-  private func weight(_ nature: AspectNature) -> Double {
-    switch nature {
-    case .challenging: theme.dashesNatures ? 1.5 : 1.15
-    case .harmonious: 1
-    case .neutral: 0.9
-    }
-  }
+  /// What challenging aspects are heavier by in a theme without colors.
+  private static let stress = 1.3
 
-  /// A factor on the width: aspects that involve points are lighter than those of two planets, and minor ones are
-  /// fine, so that none of them looks like a square or a trine.
+  /// A factor on the width: aspects that involve points are lighter than those of two planets.
   private func weight(_ aspect: Aspect) -> Double {
-    if !aspect.type.isMajor { return 0.75 }
     let hasPoint = aspect.bodies.contains { !$0.isPlanet }
     return hasPoint ? 0.85 : aspect.isOfPlanets ? 1 : 0.93
   }
@@ -61,4 +55,19 @@ struct ChordPen {
 
   /// The dash pattern of a separating aspect, for a normal line width.
   static func separating(_ lineWidth: Double) -> [Double] { [lineWidth * 6.8, lineWidth * 3.2] }
+}
+
+extension AspectType {
+  /// A factor on the width of its lines.
+  ///
+  /// Minor aspects are fine, so that none of them looks like a square or a trine.
+  package var lineWeight: Double {
+    let weight =
+      switch nature {
+      case .challenging: 1.15
+      case .harmonious: 1.0
+      case .neutral: 0.9
+      }
+    return isMajor ? weight : weight * 0.75
+  }
 }

@@ -275,7 +275,7 @@ const tie = (body, end, type, index) => {
 	}
 	const [out, inn] = type.angle ? time.circle : time.divider, from = place(body.at, out), to = place(end.at, inn), known = !end.broad, near = known && 1 - orb / type.orb
 	const [line, stroke, open, dot] = m.el.children, isApplying = off(body.at + body.speed) < orb
-	const width = unit * (type.angle ? known && orb < type.tight ? 2.45 + .3 * near : .9 + .2 * near : 2.4) * { challenging: 1.15, harmonious: 1, neutral: .9 }[type.nature] * (!type.tight ? .75 : end.name in angles ? .93 : 1)
+	const width = unit * (type.angle ? known && orb < type.tight ? 2.45 + .3 * near : .9 + .2 * near : 2.4) * type.weight * (end.name in angles ? .93 : 1)
 	set(line, { d: path(from, to) })
 	set(stroke, { 'stroke-width': width, 'stroke-opacity': type.angle ? time.faint + (1 - time.faint) * near : 1,
 		'stroke-dasharray': known ? type.angle && !isApplying ? `${unit * 6.8} ${unit * 3.2}` : 'none' : `${unit * 1.2} ${unit * 3.6}` })
