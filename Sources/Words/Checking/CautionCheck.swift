@@ -43,8 +43,13 @@ struct CautionCheck: Sendable {
       .compactMap(\.self)
   }
 
+  /// Too few words of a sentence's own are like anything: “he is in your fourth house”.
+  private static let leastLikened = 5
+
   private func likeHarm(_ sentence: MentionFinder.Sentence) -> Objection? {
-    likeness.score(of: sentence.wordsOfLikeness(in: words)) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil
+    let own = sentence.wordsOfLikeness(in: words)
+    guard own.count(where: { !$0.isEmpty }) >= CautionCheck.leastLikened else { return nil }
+    return likeness.score(of: own) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil
   }
 
   // MARK: - Dates and sums

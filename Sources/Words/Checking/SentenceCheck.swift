@@ -117,10 +117,13 @@ struct SentenceCheck {
   /// What a pronoun before a claim, or a sentence that begins without a subject, may mean.
   private func meant(by claim: Claim) -> [KnownFacts.Entity] {
     let before = reader.sentence.words[..<claim.words.lowerBound]
-    let hasSubject = reader.subjects.contains {
-      claim.canBe(of: $0) && ($0.words.upperBound <= claim.words.lowerBound || follows($0, claim))
+    let subjects = reader.subjects.filter { claim.canBe(of: $0) }
+    // “He says little, as Mars is in Scorpio”: what stands at the place is what is there.
+    let isNamed = subjects.contains { (0...1).contains(claim.words.lowerBound - $0.words.upperBound) }
+    let hasSubject = subjects.contains {
+      $0.words.upperBound <= claim.words.lowerBound || follows($0, claim)
     }
-    return hasSubject && !before.contains(where: words.pronouns.contains) ? [] : antecedents
+    return isNamed || hasSubject && !before.contains(where: words.pronouns.contains) ? [] : antecedents
   }
 
   /// The facts of the sky that a claim is about: a return has its own houses, beside those of the birth.
