@@ -1,3 +1,4 @@
+import ArgumentParser
 import AstroChecking
 import AstroWording
 import Foundation
@@ -13,7 +14,10 @@ struct HarmLists {
   var language: Language
 
   func examples() throws -> [HarmExample] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter {
+    guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw ValidationError("\(folder) cannot be read: give --lists the folder of harm-en.txt")
+    }
+    let names = all.sorted().filter {
       $0.hasSuffix("-\(language.tag).txt") && !$0.contains("blind")
     }
     let listed = try names.flatMap { name -> [HarmExample] in
