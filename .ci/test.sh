@@ -4,7 +4,7 @@ set -eu
 cd "$(dirname "$0")/.."
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
-status=0
+status=0 failed=
 { ASTROSVITLA_STRICT=1 swift test --disable-xctest \
   --explicit-target-dependency-import-check error 2>&1 || echo "$?" >"$said.status"; } | tee "$said"
 [ ! -e "$said.status" ] || { status=$(cat "$said.status"); rm -f "$said.status"; }
@@ -13,14 +13,16 @@ if [ "$status" -eq 0 ]; then
   # beside its schemas, documents in the readers that judge them, pages in a browser, and the server of assistants with
   # the official client.
   commands=$(ASTROSVITLA_STRICT=1 swift build --show-bin-path)
-  .ci/api.sh docs/API.txt || status=1
-  .ci/parallel.sh "$commands" || status=1
-  .ci/schemas.sh "$commands" || status=1
-  .ci/pdf.sh "$commands" || status=1
-  .ci/browser.sh "$commands" || status=1
-  .ci/agents.sh "$commands" || status=1
+  check() { "$@" || { status=1 && failed="$failed $1"; }; }
+  check .ci/api.sh docs/API.txt
+  check .ci/parallel.sh "$commands"
+  check .ci/schemas.sh "$commands"
+  check .ci/pdf.sh "$commands"
+  check .ci/browser.sh "$commands"
+  check .ci/agents.sh "$commands"
 else
   grep -A 2 -E '^✘|: error: ' "$said" | cut -c -2000 || true
 fi
 grep -E 'Test run with' "$said" || true
+[ -z "$failed" ] || echo "failed after the tests:$failed" >&2
 exit "$status"
