@@ -16,6 +16,12 @@ final class Candidate: Sendable {
   let canLead, canJoin, hasAdvice: Bool
   /// Whether its only fact is an aspect of two planets.
   let isTie: Bool
+  /// The aspects that it is about.
+  let ties: [Aspect]
+  /// The houses of whose rulers it tells, and those rulers.
+  let rulers: [(house: Int, body: Body)]
+  /// Its facts by which a reader is told of aspects.
+  private let tellers: [Factor]
 
   init(_ match: MatchedRule, lengths: [String: TextLengths]) {
     (self.match, self.lengths) = (match, lengths)
@@ -25,7 +31,13 @@ final class Candidate: Sendable {
     canJoin = lengths.values.allSatisfy { $0.clause != nil }
     hasAdvice = lengths.values.allSatisfy(\.hasAdvice)
     isTie = match.evidence.count == 1 && match.evidence[0].tie?.isOfPlanets ?? false
+    ties = match.evidence.compactMap(\.tie)
+    rulers = match.evidence.compactMap(\.ruler)
+    tellers = match.evidence.filter(\.tellsAspects)
   }
+
+  /// Whether who is told of it is told of an aspect.
+  func tells(_ aspect: Aspect) -> Bool { tellers.contains { $0.tells(aspect) } }
 
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
@@ -43,10 +55,8 @@ extension Candidate {
   /// Whether it tells of the one of a house's two rulers, the traditional and the modern, of which the others do not:
   /// each text calls its own the ruler.
   func namesAnotherRuler(than others: [Candidate]) -> Bool {
-    match.evidence.compactMap(\.ruler).contains { own in
-      others.contains { other in
-        other.match.evidence.compactMap(\.ruler).contains { $0.house == own.house && $0.body != own.body }
-      }
+    rulers.contains { own in
+      others.contains { $0.rulers.contains { $0.house == own.house && $0.body != own.body } }
     }
   }
 }

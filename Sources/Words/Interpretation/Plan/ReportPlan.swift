@@ -82,7 +82,9 @@ extension RuleBook {
     _ length: ReportLength, in language: Language
   ) -> Choice.Chosen? {
     guard rules.contains(where: { $0.area == area && $0.role == .joint }) else { return nil }
-    let choice = FigureChoice(of: candidates, on: area, of: facts, salience, bridges(in: language)) {
+    let choice = FigureChoice(
+      of: candidates, on: area, of: facts, salience, { bridges(on: $0, in: facts, language) }
+    ) {
       text(of: $0.id, in: language)?.question != nil
     }
     return choice.plan(within: length == .full ? .full : .standard, in: language)
@@ -90,13 +92,14 @@ extension RuleBook {
 }
 
 extension RuleBook {
-  /// The bridges that have words in a language; a bridge holds wherever it is needed.
-  fileprivate func bridges(in language: Language) -> () -> [Candidate] {
-    {
-      var wordless: [Rule] = []
-      let matches = bridges.map { MatchedRule(rule: $0, evidence: [], rank: $0.weight) }
-      return [Candidate](matches, in: language, from: self, wordless: &wordless)
-    }
+  /// The bridges on an axis that have words in a language and hold in a chart, those of most weight first.
+  fileprivate func bridges(on axis: Axis, in facts: ChartFacts, _ language: Language) -> [Candidate] {
+    var wordless: [Rule] = []
+    let able = bridges.filter { $0.bridge?.axis == axis && $0.condition.evidence(in: facts) != nil }
+    // Sorting is stable: of two that weigh the same the first of the book comes first.
+    let matches = able.sorted { $0.weight > $1.weight }
+      .map { MatchedRule(rule: $0, evidence: [], rank: $0.weight) }
+    return [Candidate](matches, in: language, from: self, wordless: &wordless)
   }
 }
 

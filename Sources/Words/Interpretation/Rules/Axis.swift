@@ -49,8 +49,8 @@ package struct AxisValues: Hashable, Sendable {
   package func friction(with other: AxisValues, besides settled: Axes = []) -> Int {
     let apart = discord(with: other) & ~settled.rawValue
     guard apart != 0 else { return 0 }
-    return [apart, apart & whole, apart & other.whole, apart & whole & other.whole]
-      .reduce(0) { $0 + $1.nonzeroBitCount }
+    return apart.nonzeroBitCount + (apart & whole).nonzeroBitCount
+      + (apart & other.whole).nonzeroBitCount + (apart & whole & other.whole).nonzeroBitCount
   }
 
   /// Whether two texts contradict each other as far as that.

@@ -70,13 +70,13 @@ enum Template {
   private static let forms = Dictionary(
     uniqueKeysWithValues: GrammaticalCase.allCases.map { (Substring(String(describing: $0)), $0) })
 
+  private static let slots = Dictionary(
+    uniqueKeysWithValues: Slot.allCases.map { (Substring($0.rawValue), $0) })
+
   private static func piece(_ slot: Substring) -> Piece {
-    let parts = slot.split(separator: ":", omittingEmptySubsequences: false)
-    let form =
-      parts.count == 1 ? .nominative : forms[parts[1]]
-    guard (1...2).contains(parts.count), let name = Slot(rawValue: String(parts[0])), let form else {
-      return .unknown(slot)
-    }
+    let colon = slot.utf8.firstIndex(of: UInt8(ascii: ":"))
+    let form = colon.map { forms[slot[slot.index(after: $0)...]] } ?? .nominative
+    guard let name = slots[slot[..<(colon ?? slot.endIndex)]], let form else { return .unknown(slot) }
     return .slot(name, form)
   }
 }

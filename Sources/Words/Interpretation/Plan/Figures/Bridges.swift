@@ -3,14 +3,17 @@ import AstroWording
 
 /// The bridges of a book: sentences that say how one person is both of two things that contradict each other.
 struct Bridges {
-  private let candidates: [Candidate]
+  /// The bridges on an axis.
+  private let named: (Axis) -> [Candidate]
   /// The texts on one sign.
   private let signs: [Candidate]
   private let facts: ChartFacts
 
-  /// - Parameter candidates: The other texts on the chart.
-  init(_ bridges: [Candidate], beside candidates: [Candidate], in facts: ChartFacts) {
-    self.candidates = bridges.filter(\.canLead)
+  /// - Parameters:
+  ///   - bridges: The bridges of the book on an axis.
+  ///   - candidates: The other texts on the chart.
+  init(_ bridges: @escaping (Axis) -> [Candidate], beside candidates: [Candidate], in facts: ChartFacts) {
+    named = bridges
     signs = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
   }
@@ -22,7 +25,7 @@ struct Bridges {
   func bridges(on axis: Axis, from before: Candidate, to next: Candidate) -> [Candidate] {
     guard let value = next.match.rule.values[axis] else { return [] }
     let (first, second) = value < 0 ? (next, before) : (before, next)
-    let able = candidates.filter { $0.match.rule.bridge?.axis == axis }
+    let able = named(axis).filter(\.canLead)
     let naming = able.compactMap { candidate in
       candidate.match.rule.bridge.flatMap { ends(of: $0, first, second) }.map(candidate.resting)
     }

@@ -16,11 +16,11 @@ struct FigureChoice {
 
   /// - Parameters:
   ///   - candidates: All candidates, the highest-ranked first.
-  ///   - bridges: The bridges of the book, which are asked for only where a report turns.
+  ///   - bridges: The bridges of the book on an axis, which are asked for only where a report turns on it.
   ///   - asks: Whether a text has a question with which a report can begin.
   init(
     of candidates: [Candidate], on area: Area, of facts: ChartFacts, _ salience: Salience,
-    _ bridges: @escaping () -> [Candidate], asks: @escaping (Candidate) -> Bool
+    _ bridges: @escaping (Axis) -> [Candidate], asks: @escaping (Candidate) -> Bool
   ) {
     let roles: Set<RuleRole> = [.paragraph, .joint]
     let told = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
@@ -31,7 +31,7 @@ struct FigureChoice {
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
-    self.bridges = { Bridges(bridges(), beside: candidates, in: facts) }
+    self.bridges = { Bridges(bridges, beside: candidates, in: facts) }
     owed = Set(Core(of: area, in: facts).leads)
     self.asks = asks
   }
@@ -131,9 +131,14 @@ struct FigureChoice {
   /// every report on the area tells.
   private var main: Figure? {
     let able = figures.filter { $0.joins && $0.precedence != nil && !dues.hasAnswers($0.joint) }
-    let asking = able.filter { asks($0.joint) }
-    let ordered = (asking.isEmpty ? able : asking).sorted(by: Figure.isMainBefore)
-    // Nothing else that must be told makes up for a main figure of a lesser kind.
+      .sorted(by: Figure.isMainBefore)
+    guard let first = able.first(where: { asks($0.joint) }) else { return worthiest(of: able) }
+    return worthiest(of: able.filter { $0.precedence?.kind == first.precedence?.kind && asks($0.joint) })
+  }
+
+  /// The first of some figures, or the first as important that can stand beside what is told: nothing else that must
+  /// be told makes up for a main figure of a lesser kind.
+  private func worthiest(of ordered: [Figure]) -> Figure? {
     let kind = ordered.first?.precedence?.kind
     return ordered.first { $0.precedence?.kind == kind && suits($0) } ?? ordered.first
   }

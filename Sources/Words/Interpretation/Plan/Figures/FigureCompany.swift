@@ -117,7 +117,7 @@ struct FigureCompany {
   private mutating func take(
     beside joint: Candidate, _ concord: Concord = .unopposed, _ isWanted: (Candidate) -> Bool
   ) -> Candidate? {
-    let able = texts.beside(joint).filter { isWanted($0) && suits($0) && isAtPeace($0, concord) }
+    let able = texts.beside(joint).filter { isWanted($0) && isAtPeace($0, concord) && suits($0) }
     let next = calmest(of: able)
     if let next { tell(next) }
     return next
@@ -138,10 +138,10 @@ struct FigureCompany {
   }
 
   private func suits(_ candidate: Candidate) -> Bool {
-    guard known.isDisjoint(with: candidate.keys) else { return false }
-    return !told.contains { $0.tells(someOf: candidate) || candidate.tells(someOf: $0) }
-      && !candidate.namesAnotherRuler(than: told) && isAtPeace(candidate, .unopposed)
-      && dues.isWeighed(candidate, among: told)
+    // What costs least to know is asked first.
+    isAtPeace(candidate, .unopposed) && known.isDisjoint(with: candidate.keys)
+      && !told.contains { $0.tells(someOf: candidate) || candidate.tells(someOf: $0) }
+      && !candidate.namesAnotherRuler(than: told) && dues.isWeighed(candidate, among: told)
   }
 
   private func isAtPeace(_ candidate: Candidate, _ concord: Concord) -> Bool {
@@ -154,9 +154,7 @@ extension Candidate {
   fileprivate var longest: Int { lengths.values.map { ($0.lead ?? 0) + ($0.turn ?? 0) }.max() ?? 0 }
 
   /// Whether it tells an aspect that another text is about.
-  fileprivate func tells(someOf other: Candidate) -> Bool {
-    other.match.evidence.contains { $0.tie.map(tells) ?? false }
-  }
+  fileprivate func tells(someOf other: Candidate) -> Bool { other.ties.contains(where: tells) }
 
   /// Whether it is on a conjunction, a square or an opposition.
   fileprivate var isHard: Bool {

@@ -47,7 +47,7 @@ struct FigureDraft {
 
   /// Whether what a figure owes is told by others.
   private func isPaid(_ figure: Figure) -> Bool {
-    figure.joint.match.evidence.contains { $0.tie != nil } && dues.paid(by: figure, besides: told) == 0
+    !figure.joint.ties.isEmpty && dues.paid(by: figure, besides: told) == 0
   }
 
   /// What pays more dues is worth more, among figures that are owed.
@@ -75,11 +75,14 @@ struct FigureDraft {
   private static let discord = (owed: 0.95, other: 0.8)
 
   private func isFree(_ figure: Figure, _ most: Int, _ isOwed: Bool = false) -> Bool {
-    guard figure.spent.allSatisfy({ uses[$0, default: 0] < most }), !isPart(figure),
-      !gathersTold(figure), dues.isWeighed(figure.joint, among: told),
-      !figure.joint.namesAnotherRuler(than: told),
-      told.allSatisfy({ $0.keys.isDisjoint(with: figure.joint.keys) })
-    else { return false }
+    figure.spent.allSatisfy { uses[$0, default: 0] < most } && agrees(figure, isOwed)
+      && !isPart(figure) && !gathersTold(figure) && dues.isWeighed(figure.joint, among: told)
+      && !figure.joint.namesAnotherRuler(than: told)
+      && told.allSatisfy { $0.keys.isDisjoint(with: figure.joint.keys) }
+  }
+
+  /// Whether a figure contradicts nothing that is told, or what is owed only where a bridge can say both.
+  private func agrees(_ figure: Figure, _ isOwed: Bool) -> Bool {
     let values = figure.joint.match.rule.values
     return told.allSatisfy { before in
       isOwed && attempt.mayTurn

@@ -1,11 +1,6 @@
 import AstroChartModel
 
 extension FigureDues {
-  /// The hard aspects that weigh more than the flowing ones of a text, and are told before it.
-  private func answers(to text: Candidate) -> [Aspect] {
-    text.match.evidence.compactMap(\.tie).flatMap(facts.answers)
-  }
-
   /// Whether something weighs more than a text on a flowing aspect.
   func hasAnswers(_ text: Candidate) -> Bool { !answers(to: text).isEmpty }
 

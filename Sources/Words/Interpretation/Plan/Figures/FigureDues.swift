@@ -1,7 +1,9 @@
 package import AstroChartModel
 
 /// Finds what of a report's dues a figure tells.
-struct FigureDues {
+///
+/// A class, because many drafts ask the same of the same figures: what each owes is found once.
+final class FigureDues {
   private let area: Area
   let facts: ChartFacts
   /// The tightest aspect that concerns the area.
@@ -12,6 +14,8 @@ struct FigureDues {
   /// What the general portrait tells in a clause where no figure or lead does: the sign that rises, and the houses
   /// of the Sun, the Moon and the Ascendant's ruler.
   let portrait: [Factor]
+  private var known: [String: FigureDue?] = [:]
+  private var weighing: [String: [Aspect]] = [:]
 
   init(on area: Area, of facts: ChartFacts) {
     (self.area, self.facts) = (area, facts)
@@ -36,6 +40,13 @@ struct FigureDues {
 
   /// The most urgent of the dues that a figure pays; `nil` if it pays none.
   func due(_ figure: Figure) -> FigureDue? {
+    if let known = known[figure.id] { return known }
+    let due = found(figure)
+    known[figure.id] = .some(due)
+    return due
+  }
+
+  private func found(_ figure: Figure) -> FigureDue? {
     if figure.joint.match.rule.isOwn { return .own }
     if tells(lightsIn: figure) { return .lights }
     let evidence = figure.joint.match.evidence
@@ -66,6 +77,15 @@ struct FigureDues {
 
   /// Whether an aspect comes before the sign that rises.
   func isUrgent(_ aspect: Aspect) -> Bool { due(aspect).map { $0 < .close } ?? false }
+
+  /// The hard aspects that weigh more than the flowing ones of a text, and are told before it.
+  func answers(to text: Candidate) -> [Aspect] {
+    guard !text.ties.isEmpty else { return [] }
+    if let known = weighing[text.id] { return known }
+    let answers = text.ties.flatMap(facts.answers)
+    weighing[text.id] = answers
+    return answers
+  }
 
   private func due(_ factor: Factor) -> FigureDue? {
     if let (house, ruler) = factor.rulership {
@@ -161,6 +181,15 @@ extension Aspect {
 }
 
 extension Factor {
+  /// Whether who is told of it may be told of an aspect.
+  var tellsAspects: Bool {
+    switch self {
+    case .aspect, .rulerInAspect, .angular: true
+    case .pattern(let pattern): pattern.isClosed
+    default: false
+    }
+  }
+
   /// Whether who is told of it is told of an aspect: a body on an angle is in aspect with its axis, and a
   /// pattern is made of the aspects of its bodies.
   package func tells(_ aspect: Aspect) -> Bool {
@@ -186,8 +215,4 @@ extension ChartAngle {
     return Aspect(
       between: .body(body), and: .angle(listed), self == listed ? .conjunction : .opposition, orb: 0)
   }
-}
-
-extension Candidate {
-  func tells(_ aspect: Aspect) -> Bool { match.evidence.contains { $0.tells(aspect) } }
 }

@@ -21,7 +21,9 @@ struct FigureParagraph {
   var spoken: [Candidate] { [joint] + [lead].compactMap(\.self) + clauses }
   /// How many of the rules give their leads; the others give a clause.
   var leadCount: Int { lead == nil ? 1 : 2 }
-  var isAdvised: Bool { candidates.contains(where: \.hasAdvice) }
+  var isAdvised: Bool {
+    [joint, lead, adviser, bridge].contains { $0?.hasAdvice ?? false } || clauses.contains(where: \.hasAdvice)
+  }
   var isBare: Bool { lead == nil && clauses.isEmpty }
   /// Whether it ends with the way out: where there are clauses or a bridge, they stand in its place, and advice tells it.
   var hasTurn: Bool { clauses.isEmpty && bridge == nil }
