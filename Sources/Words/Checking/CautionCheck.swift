@@ -43,8 +43,8 @@ struct CautionCheck: Sendable {
       .compactMap(\.self)
   }
 
-  /// Too few words of a sentence's own are like anything: “he is in your fourth house”.
-  private static let leastLikened = 5
+  /// Too few words of a sentence’s own are like anything: “this is how colleagues see you”.
+  private static let leastLikened = 7
 
   private func likeHarm(_ sentence: MentionFinder.Sentence) -> Objection? {
     let own = sentence.wordsOfLikeness(in: words)

@@ -16,6 +16,10 @@ struct ClaimReader {
   /// The houses that the sentence tells of without saying that something stands in them, and where.
   private var spoken: [(house: Int, words: Range<Int>)] = []
   let sentence: MentionFinder.Sentence
+  /// The signs that the sentence names.
+  var signs: [Sign] {
+    sentence.found.flatMap(\.mention.signs)
+  }
   private let words: any MentionWords
 
   init(_ sentence: MentionFinder.Sentence, in words: any MentionWords, _ known: KnownFacts) {

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroInterpretation
+import AstroWording
 
 /// The facts of a brief, arranged for looking up what a text may claim.
 ///
@@ -32,6 +33,8 @@ struct KnownFacts {
   private(set) var dominantElements: Set<Element> = []
   private(set) var missingElements: Set<Element> = []
   private(set) var dominantModalities: Set<Modality> = []
+  /// The signs in which a body may stand whose sign an unknown time of birth withholds.
+  private(set) var possible: [Body: Set<Sign>] = [:]
   /// The houses of profected years with their signs.
   private(set) var profected: [(house: Int, sign: Sign)] = []
   /// All bodies of all facts.
@@ -49,6 +52,16 @@ struct KnownFacts {
     placeBodiesBeforeAngles()
     for (angle, other) in [(ChartAngle.ascendant, ChartAngle.descendant), (.midheaven, .imumCoeli)] {
       signs[.angle(other)] = signs[.angle(angle)].map { Set($0.map(\.opposite)) }
+    }
+  }
+
+  /// Adds what is withheld: “the Moon: Pisces or Aries”.
+  mutating func withhold(_ texts: [String], _ finder: MentionFinder) {
+    for sentence in texts.flatMap(finder.sentences) {
+      let mentions = sentence.found.map(\.mention)
+      guard case .body(let body)? = mentions.first else { continue }
+      let signs = mentions.flatMap(\.signs)
+      if signs.count > 1 { possible[body] = Set(signs) }
     }
   }
 

@@ -210,6 +210,9 @@ extension MentionFinder {
 }
 
 extension Mention {
+  /// The signs that it names: one, or those of an element.
+  var signs: [Sign] { if case .signs(let signs) = self { signs } else { [] } }
+
   fileprivate func isOfKind(of other: Mention) -> Bool {
     switch (self, other) {
     case (.signs, .signs), (.aspect, .aspect): true

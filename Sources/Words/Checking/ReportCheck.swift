@@ -23,8 +23,10 @@ public struct ReportCheck: Sendable {
   /// Prepares to check reports that were written from a brief.
   public init(against brief: ReportBrief) {
     self.brief = brief
-    known = KnownFacts(brief.facts)
     finder = MentionFinder.all[brief.language]
+    var known = KnownFacts(brief.facts)
+    known.withhold(brief.withheld, finder)
+    self.known = known
     cautions = CautionCheck(in: brief.language, dates: brief.days)
     each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
     returned = KnownFacts.ofReturn(brief.facts)
@@ -164,13 +166,18 @@ public struct ReportCheck: Sendable {
   private func checks(of text: String, in context: KnownFacts, _ cast: Cast) -> [SentenceCheck] {
     let words = brief.language.phrasebook
     var antecedents: [KnownFacts.Entity] = []
+    var named: [KnownFacts.Entity] = []
+    var signs: Set<Sign> = []
     var isOfReturn = false
     return finder.sentences(of: text).map { sentence in
       isOfReturn = sentence.speaks(of: words.returns) || isOfReturn && sentence.has(words.pronouns)
       let check = SentenceCheck(
         reader: ClaimReader(sentence, in: words, known), known: known, words: words, context: context,
-        antecedents: antecedents, cast: cast, returned: isOfReturn ? returned : nil)
+        antecedents: antecedents, named: named, namedSigns: signs, cast: cast,
+        returned: isOfReturn ? returned : nil)
       antecedents = check.spokenOf
+      named += check.reader.subjects.flatMap(\.entities)
+      signs.formUnion(check.reader.signs)
       return check
     }
   }

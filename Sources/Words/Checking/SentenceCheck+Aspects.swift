@@ -12,8 +12,10 @@ extension SentenceCheck {
       ends.first { $0.words.lowerBound >= claim.words.upperBound }
     )
     if hasPronoun(beside: claim) || left == nil || pairs.isEmpty {
+      // “The trine to Saturn gives patience” tells of whatever the paragraph is about.
+      let others = left == nil && ends.count == 1 ? named + antecedents : antecedents
       for end in [left, right].compactMap(\.self).flatMap(\.entities) {
-        pairs += antecedents.map { ($0, end) }
+        pairs += others.map { ($0, end) }
       }
     }
     if pairs.isEmpty, let end = (left ?? right)?.entities.first {
@@ -77,7 +79,10 @@ extension SentenceCheck {
     let all = reader.sentence.words
     let reach = 4
     let near = max(0, claim.words.lowerBound - reach)..<min(all.count, claim.words.upperBound + reach)
-    return all[near].contains(where: words.pronouns.contains)
+    if all[near].contains(where: words.pronouns.contains) { return true }
+    // “It squares the Sun and is in trine to Uranus”.
+    return reader.sentence.clause(of: claim.words.lowerBound).first.map { words.pronouns.contains(all[$0]) }
+      ?? false
   }
 
   /// The pairs that may be meant by a sentence that names no body.

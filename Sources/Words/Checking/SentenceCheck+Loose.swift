@@ -36,6 +36,16 @@ extension SentenceCheck {
   /// How many words may stand between a number and what it counts, or a part of it: “five of your ten”.
   private static let reachOfNumber = 4
 
+  /// Whether it tells one of the signs in which a body may stand on a day whose hour is not known, and the paragraph tells
+  /// them all: “born before seven it is in Pisces, and in Aries if later”.
+  func isPossible(_ signs: [Sign], _ claim: Claim) -> Bool {
+    let told = namedSigns.union(reader.signs)
+    let subjects = near(claim).flatMap(\.entities) + antecedents + named
+    return subjects.compactMap(\.body).contains { body in
+      known.possible[body].map { $0.isSuperset(of: signs) && told.isSuperset(of: $0) } ?? false
+    }
+  }
+
   /// Whether a sign is said to stand on the cusp of a house that is not named by its number.
   func isOfLooseCusp(_ claim: Claim) -> Bool {
     reader.sentence.found.contains { found in

@@ -82,9 +82,9 @@ extension SentenceCheck {
   /// The list of which all are said to be in a place: “Sun and Moon both stand in Leo”; `nil` if there is none.
   func list(before claim: Claim) -> [ClaimReader.Subject]? {
     let members = near(claim)
-    guard isPlaced(claim), members.count > 1, members.allSatisfy({ $0.entities.count == 1 }) else {
-      return nil
-    }
+    guard isPlaced(claim), members.count > 1, members.allSatisfy({ $0.entities.count == 1 }),
+      members[0].words.upperBound <= claim.words.lowerBound || follows(members[0], claim)
+    else { return nil }
     let isJoined = zip(members, members.dropFirst()).allSatisfy { one, next in
       let between = reader.sentence.words[one.words.upperBound..<next.words.lowerBound]
       return between.count == 1 && !reader.sentence.isBroken(one.words.upperBound - 1, next.words.lowerBound)

@@ -12,6 +12,10 @@ struct SentenceCheck {
   let context: KnownFacts
   /// What the sentences before it spoke of, which “it” and “they” may mean.
   var antecedents: [KnownFacts.Entity] = []
+  /// What all sentences of the paragraph before it named, of which it may tell an aspect without naming it again.
+  var named: [KnownFacts.Entity] = []
+  /// The signs that they named.
+  var namedSigns: Set<Sign> = []
   /// The people whose names say whose a body is.
   var cast = Cast.none
   /// What is known of the Sun's return, if the sentence is about it.
@@ -27,8 +31,11 @@ struct SentenceCheck {
   var spokenOf: [KnownFacts.Entity] {
     let own = reader.subjects.flatMap(\.entities)
     if own.isEmpty { return antecedents }
-    return hasOpenAspect ? own + antecedents : own
+    return hasOpenAspect || beginsWithPronoun ? own + antecedents : own
   }
+
+  /// Whether it goes on with what the sentence before spoke of: “it rules the second house too”.
+  private var beginsWithPronoun: Bool { reader.sentence.words.first.map(words.pronouns.contains) ?? false }
 
   /// Whether it tells an aspect of what the sentence before spoke of: “the square to Saturn asks for more”.
   private var hasOpenAspect: Bool {
@@ -81,7 +88,7 @@ struct SentenceCheck {
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: signs) }
         || speaksOnly(of: signs, claim) || isOfYear || isPersonified(signs, claim)
         || gathers(claim) { known.stands($0, inAnyOf: signs) }
-        || isOfLooseCusp(claim)
+        || isOfLooseCusp(claim) || isPossible(signs, claim)
         ? nil : Objection(.sign, ClaimFault.inSigns(signs))
     case .houses(let houses):
       isTrue(claim) { entity, facts in facts.stands(entity, inAnyOf: houses) }

@@ -16,7 +16,9 @@ struct ClaimCorpus {
 
   init(_ chart: Chart, _ language: Language) { (self.chart, self.language) = (chart, language) }
 
-  var pairs: [Pair] { signs + houses + aspects + motions + risings + groups + inversions + ruled + apexes }
+  var pairs: [Pair] {
+    signs + houses + aspects + motions + risings + groups + inversions + ruled + apexes + continuations
+  }
 
   // MARK: - Names
 

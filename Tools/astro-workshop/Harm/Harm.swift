@@ -24,7 +24,7 @@ struct Harm: ParsableCommand {
   var output = "Sources/C/Assets"
 
   @Option(help: "Of a thousand harmless sentences that look like harm, how many may be taken for it.")
-  var refused = 30.0
+  var refused = 50.0
 
   func run() throws {
     var files = OutputFiles()
@@ -58,13 +58,22 @@ struct Harm: ParsableCommand {
     }
   }
 
-  /// The score that few harmless sentences of the lists exceed, and hardly any of our texts.
+  /// The score that few harmless sentences of each source exceed.
   private func limit(of measured: [Measured]) -> Double {
-    func exceeded(by share: Double, ofOurs isOurs: Bool) -> Double {
-      let scores = measured.filter { !$0.example.doesHarm && $0.example.isOurs == isOurs }.map(\.score)
-      return scores.sorted(by: >)[Int(share * Double(scores.count))]
+    HarmExample.Source.allCases.compactMap { source in
+      let scores = measured.filter { !$0.example.doesHarm && $0.example.source == source }.map(\.score)
+      let most = Int(share(of: source) * Double(scores.count))
+      return scores.sorted(by: >).dropFirst(most).first
+    }.max() ?? 0
+  }
+
+  /// What share of the harmless sentences of a source may be taken for harm.
+  private func share(of source: HarmExample.Source) -> Double {
+    switch source {
+    case .lists: refused / 1000
+    case .readings: 0.008
+    case .ourTexts: 0.0003
     }
-    return max(exceeded(by: refused / 1000, ofOurs: false), exceeded(by: 0.0003, ofOurs: true))
   }
 
   /// How the model does on the lists that it has not learnt from.

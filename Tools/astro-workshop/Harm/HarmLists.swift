@@ -7,8 +7,8 @@ import Foundation
 struct HarmLists {
   static let folds = 3
 
-  /// How much a sentence of our own texts counts beside one of the lists: there are many, and most are far from harm.
-  private static let weightOfOurs = 0.3
+  /// How much a sentence of a reading counts beside one of the lists: there are many, and most are far from harm.
+  private static let weightOfReadings = 0.3
 
   var folder, texts: String
   var language: Language
@@ -23,13 +23,17 @@ struct HarmLists {
     let listed = try names.flatMap { name -> [HarmExample] in
       let isHarm = name.hasPrefix("harm")
       guard isHarm || name.hasPrefix("safe") else { return [] }
+      let isOfReadings = name.contains("readings")
       return try sentences(of: String(name.dropLast("-\(language.tag).txt".count))).enumerated().map {
         // Lines of one number are often of one subject, harmful in one list and harmless in the other.
-        HarmExample(Array($1.joined()), doesHarm: isHarm, weight: 1, fold: $0 % HarmLists.folds)
+        HarmExample(
+          Array($1.joined()), doesHarm: isHarm, weight: isOfReadings ? HarmLists.weightOfReadings : 1,
+          fold: $0 % HarmLists.folds, isOfReadings ? .readings : .lists)
       }
     }
     let ours = try ownSentences().enumerated().map {
-      HarmExample($1, doesHarm: false, weight: HarmLists.weightOfOurs, fold: $0 % HarmLists.folds)
+      HarmExample(
+        $1, doesHarm: false, weight: HarmLists.weightOfReadings, fold: $0 % HarmLists.folds, .ourTexts)
     }
     return listed + ours
   }
@@ -65,11 +69,9 @@ struct HarmLists {
 }
 
 extension HarmExample {
-  fileprivate init(_ words: [String], doesHarm: Bool, weight: Double, fold: Int) {
+  fileprivate init(_ words: [String], doesHarm: Bool, weight: Double, fold: Int, _ source: Source) {
     self.init(
-      features: HarmFeatures.of(words).sorted(), doesHarm: doesHarm, weight: weight, fold: fold)
+      features: HarmFeatures.of(words).sorted(), doesHarm: doesHarm, weight: weight, source: source,
+      fold: fold)
   }
-
-  /// Whether it is of our own texts.
-  var isOurs: Bool { weight < 1 }
 }

@@ -6,8 +6,18 @@ struct HarmExample {
   var features: [Int]
   var doesHarm: Bool
   var weight: Double
+  var source: Source
   /// Which of the folds it is left out of while that fold is measured.
   var fold: Int
+
+  /// Where a sentence is from, and of a thousand harmless ones from there how many may be taken for harm.
+  enum Source: CaseIterable {
+    /// The lists of harms, and of harmless sentences that look like them.
+    case lists
+    /// Readings of charts by others.
+    case readings
+    case ourTexts
+  }
 }
 
 /// Learns the weights of a logistic regression by gradient descent.

@@ -14,14 +14,6 @@ extension ReportBrief {
     }
   }
 
-  /// Whether the sign of the Moon is among the facts.
-  var hasMoon: Bool {
-    facts.contains { fact in
-      guard case .sign(.body(let body), _) = fact.factor else { return false }
-      return body == .moon
-    }
-  }
-
   /// Adds the figures and the contradictions of a choice by figures.
   ///
   /// - Parameter texts: The words of the rules, by rule id.

@@ -238,7 +238,7 @@ extension ReportBrief {
     tell(chosen, in: texts)
     meanings = ReportBrief.meanings(of: Array(paragraphs.joined()) + parts.inOrder, texts, in: language)
     care = language.phrasebook.care(on: area)
-    withheld = chart.chart.hasBirthTime ? [] : language.phrasebook.withheld(isMoonSure: hasMoon)
+    withheld = chart.withheld(in: language)
   }
 }
 

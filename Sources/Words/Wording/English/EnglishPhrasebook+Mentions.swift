@@ -77,7 +77,14 @@ extension EnglishPhrasebook {
       .init("solar eclipse", .body(.sun)), .init("both lights", .lights), .init("a light", .lights),
       .init("the lights", .lights), .init("one of the lights", .lights), .init("apex", .apex),
     ]
-    return bodies + angles + others
+    // “Descendant” has an everyday sense, which these have not.
+    let small: [MentionForm] = [
+      .init(name(of: .ascendant, .nominative), .angle(.ascendant)),
+      .init(name(of: .midheaven, .nominative), .angle(.midheaven)),
+      .init(name(of: .northNode, .nominative), .body(.northNode)),
+      .init(name(of: .southNode, .nominative), .body(.southNode)),
+    ]
+    return bodies + angles + others + small
   }
 
   private var signForms: [MentionForm] {

@@ -91,10 +91,14 @@ extension UkrainianPhrasebook {
         MentionForm($0, .angle(angle), isName: true)
       }
     }
-    // Within a sentence these two may also begin with a lower-case letter.
-    let small = [ChartAngle.midheaven, .imumCoeli].flatMap { angle in
-      forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
-    }
+    // Within a sentence these may also begin with a lower-case letter.
+    let small =
+      ChartAngle.allCases.flatMap { angle in
+        forms(declension(of: angle)).map { MentionForm($0, .angle(angle)) }
+      }
+      + [Body.northNode, .southNode].flatMap { node in
+        forms(declension(of: node)).map { MentionForm($0, .body(node)) }
+      }
     let rising = ["сходить", "на сході"].map { MentionForm($0, .angle(.ascendant)) }
     return bodies + angles + small + rising + skyForms
   }
