@@ -12,10 +12,16 @@ struct CautionCheck: Sendable {
   private let days: Set<MonthDay>
   private let years: Set<Int>
 
+  /// The words of each thing that a reader is to be told, such as that the time of birth is unknown.
+  private let notes: [Set<String>]
+
   private struct MonthDay: Hashable { var (month, day): (Int, Int) }
 
-  /// - Parameter dates: The days that a text may name.
-  init(in language: Language, dates: Set<CivilDate> = []) {
+  /// - Parameters:
+  ///   - dates: The days that a text may name.
+  ///   - notes: What a reader is to be told.
+  init(in language: Language, dates: Set<CivilDate> = [], notes: [String] = []) {
+    self.notes = notes.map { Set(MentionFinder.smallWords(of: $0)) }
     words = language.phrasebook
     days = Set(dates.map { MonthDay(month: $0.month, day: $0.day) })
     years = Set(dates.map(\.year))
@@ -47,6 +53,7 @@ struct CautionCheck: Sendable {
   private static let leastLikened = 7
 
   private func likeHarm(_ sentence: MentionFinder.Sentence) -> Objection? {
+    guard !notes.contains(where: Set(sentence.words).isSuperset) else { return nil }
     let own = sentence.wordsOfLikeness(in: words)
     guard own.count(where: { !$0.isEmpty }) >= CautionCheck.leastLikened else { return nil }
     return likeness.score(of: own) > 0 ? Objection(.harm, ClaimFault.likeHarm) : nil

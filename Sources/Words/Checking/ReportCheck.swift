@@ -27,7 +27,7 @@ public struct ReportCheck: Sendable {
     var known = KnownFacts(brief.facts)
     known.withhold(brief.withheld, finder)
     self.known = known
-    cautions = CautionCheck(in: brief.language, dates: brief.days)
+    cautions = CautionCheck(in: brief.language, dates: brief.days, notes: brief.notes)
     each = brief.kind == .couple ? KnownFacts.ofEach(brief.facts) : []
     returned = KnownFacts.ofReturn(brief.facts)
     nature = NatureCheck.all[brief.language]

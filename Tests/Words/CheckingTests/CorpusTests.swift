@@ -172,6 +172,18 @@ import Testing
     #expect(ReportCheck(against: brief).review(of: text).isEmpty == passes)
   }
 
+  @Test func `what a brief has told to a reader is never taken for harm`() {
+    let finder = MentionFinder.all[.uk]
+    let text =
+      "Час народження невідомий, тому доми й Асцендент у цьому тексті не враховано, проте головне видно й без них."
+    func objections(_ notes: [String]) -> [FindingKind] {
+      let check = CautionCheck(in: .uk, notes: notes)
+      return finder.sentences(of: text).flatMap { check.objections(to: $0) }.map(\.kind)
+    }
+    #expect(objections([]) == [.harm])
+    #expect(objections(Language.uk.phrasebook.unknownTime) == [])
+  }
+
   @Test func `a sentence told twice is found where it stands again`() throws {
     let sentence = "You like to finish what you have begun."
     let findings = try Self.anyCheck(.en).review(of: "\(sentence)\n\nSomething else stands here. \(sentence)")
