@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroEphemeris
 import AstroGeometry
 import AstroShaping
 import AstroThemes
@@ -33,6 +34,20 @@ import Testing
       for cusp in wheel.cusps {
         #expect(wheel.strays(cusp.segment.start, from: cusp.longitude.degrees) < 1e-9)
         #expect(wheel.strays(cusp.segment.end, from: cusp.longitude.degrees) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `house numbers stay on their side of the horizon`(seed: UInt64) throws {
+    var births = RandomBirths(seed: 330 + seed, latitudes: 60...66)
+    let fonts = try FontBook()
+    for birth in (0..<25).compactMap({ _ in births.next() }) {
+      let wheel = Wheel(of: try SwissEphemeris().chart(of: birth), theme: .light, shaper: fonts)
+      for mark in wheel.houseNumbers {
+        guard case .house(let house) = mark.id.subject else { continue }
+        let box = mark.box.bounds
+        #expect(house < 7 ? box.minY > 300 : box.maxY < 300, "\(house) of \(birth)")
       }
     }
   }

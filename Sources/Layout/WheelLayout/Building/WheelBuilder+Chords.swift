@@ -18,6 +18,7 @@ extension WheelBuilder {
     var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
     nameApart(&chords)
     combine(&chords)
+    bracket(&chords)
     if options.detail == .full { setGlyphs(on: &chords) }
     return (chords, ties.undrawn)
   }
@@ -83,7 +84,7 @@ extension WheelBuilder {
         dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
       return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
     }
-    return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
+    return Chord(id: id, tie: tie, form: .bracket, segment: line, lines: [])
   }
 
   private func endRadius(ofRing ring: Int) -> Double {
@@ -130,20 +131,6 @@ extension WheelBuilder {
     return first.degrees + first.distance(forwardTo: last) / 2
   }
 
-  /// The mark of a conjunction: an arc just outside the aspect circle, with a foot at each of the two bodies.
-  private func bracket(_ start: Double, _ end: Double) -> Path {
-    let forward = Longitude(start).distance(forwardTo: Longitude(end))
-    let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
-    // Two bodies at the same degree still need an arc that can be seen: 14 pixels at 1200.
-    let spread = max(width, 4)
-    let from = low + width / 2 - spread / 2
-    let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
-    var path = Path(through: [dial.point(from, radius: plan.aspectOuter)])
-    path.append(dial.arc(from: from, to: from + spread, radius: radius).continued)
-    path.line(to: dial.point(from + spread, radius: plan.aspectOuter))
-    return path
-  }
-
   /// Gives ids of their own to several aspects of the same pair: those of the looser ones include their type.
   private func nameApart(_ chords: inout [Chord]) {
     var taken: Set<ElementID> = []
@@ -151,13 +138,5 @@ extension WheelBuilder {
       guard case .aspect(let first, let second, let ring2, _) = chords[index].id.subject else { continue }
       chords[index].id.subject = .aspect(first, second, ring2: ring2, type: chords[index].aspect.type)
     }
-  }
-}
-
-extension Path {
-  /// The same path, connected by a line to what comes before it.
-  var continued: Path {
-    guard case .move(let start)? = elements.first else { return self }
-    return Path([.line(start)] + elements.dropFirst())
   }
 }

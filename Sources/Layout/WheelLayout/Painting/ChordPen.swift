@@ -28,6 +28,7 @@ struct ChordPen {
     switch chord.form {
     case .line: chord.isTight ? 2.45 + 0.3 * chord.tightness : 0.9 + 0.2 * chord.tightness
     case .bracket: 1.8
+    case .rung: 1.2
     case .bridge: 2.4
     case .comb: 1.6
     }
