@@ -45,17 +45,27 @@ extension WheelBuilder {
     let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
     var glyphs = ChordGlyphs(
       metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim, dots: dots)
+    func set(_ text: ShapedText, on index: Int, at center: Point?) -> Bool {
+      guard let center else { return false }
+      var id = chords[index].id
+      id.part = .glyph
+      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+      return true
+    }
+    var silent: [(index: Int, small: ShapedText)] = []
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
       let whole = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      if set(whole, on: index, at: glyphs.place(whole.inkBounds.size, on: index)) { continue }
       // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none.
-      for text in [whole] + (aspect.type.isMajor ? [] : [whole.scaled(by: WheelBuilder.smallGlyph)]) {
-        guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
-        var id = chords[index].id
-        id.part = .glyph
-        chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
-        break
+      let small = whole.scaled(by: WheelBuilder.smallGlyph)
+      if !aspect.type.isMajor, set(small, on: index, at: glyphs.place(small.inkBounds.size, on: index)) {
+        continue
       }
+      silent.append((index, small))
+    }
+    for (index, small) in silent {
+      _ = set(small, on: index, at: glyphs.placeAmongOthers(small.inkBounds.size, on: index))
     }
     for index in chords.indices where chords[index].form == .line {
       chords[index].lines = glyphs.parts(of: index)

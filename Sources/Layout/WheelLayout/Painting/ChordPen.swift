@@ -15,7 +15,7 @@ struct ChordPen {
   func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
-    let stress = theme.dashesNatures && nature == .challenging ? ChordPen.stress : 1
+    let stress = theme.dashesNatures && nature == .challenging && !chord.isTight ? ChordPen.stress : 1
     let width = lineWidth * weight(chord) * chord.aspect.type.lineWeight * stress * weight(chord.aspect)
     let opacity = Theme.faintestChord + (1 - Theme.faintestChord) * chord.tightness
     let isCovering = theme.dashesNatures || !isLine
@@ -34,7 +34,7 @@ struct ChordPen {
     }
   }
 
-  /// What challenging aspects are heavier by in a theme without colors.
+  /// What challenging aspects are heavier by in a theme without colors; tight ones are heavy enough, and would merge.
   private static let stress = 1.3
 
   /// A factor on the width: aspects that involve points are lighter than those of two planets.
