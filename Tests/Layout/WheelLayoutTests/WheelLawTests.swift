@@ -62,6 +62,19 @@ import Testing
     #expect(untimed.dial.point(0, radius: 0.5).x == 150)
   }
 
+  @Test func `a body that changes its sign on a day without an hour is told as roughly as the Moon`() throws {
+    // Jupiter entered Virgo on 27 August 2003 before noon.
+    for (day, isSure) in [(26, true), (27, false), (28, true)] {
+      var birth = KnownBirths.oksanaWithoutTime
+      birth.date = try #require(CivilDate(year: 2003, month: 8, day: day))
+      let wheel = Wheel.ruled(try SwissEphemeris().chart(of: birth))
+      let marks = try #require(wheel.seats.first { $0.placement.body == .jupiter }).marks
+      let degree = try #require(marks.first { $0.kind == .planetDegree }).text.runs.map(\.text).joined()
+      #expect(degree.contains("≈") != isSure)
+      #expect(marks.contains { $0.kind == .planetMinute } == isSure)
+    }
+  }
+
   @Test func `an aspect whose orb no hour tells is dotted and thin, in pictures and ornaments alike`() throws
   {
     var chart = try SampleChart.withoutTime()
