@@ -25,7 +25,7 @@ extension WheelBuilder {
       chords.flatMap { [($0.segment.start, reach), ($0.segment.end, reach)] }
       + bracketPoints(of: chords).map { ($0, bracketClearance) }
     return marks.indices.reduce(into: marks) { marks, index in
-      marks[index].center = place(of: index, among: marks, in: houses, clearOf: obstacles)
+      marks[index] = placed(index, among: marks, in: houses, clearOf: obstacles)
     }
   }
 
@@ -104,17 +104,17 @@ extension WheelBuilder {
 
   // MARK: - Dots
 
-  /// The center of a number within its house: as near to its present one as dots and brackets allow, or that one
-  /// if there is no room.
-  private func place(
-    of index: Int, among marks: [Mark], in houses: Houses, clearOf obstacles: [(Point, clearance: Double)]
-  ) -> Point {
-    let mark = marks[index]
+  /// A number within its house: as near to its present place as dots and brackets allow, or smaller and at the edge of
+  /// its ring if the house has no room.
+  private func placed(
+    _ index: Int, among marks: [Mark], in houses: Houses, clearOf obstacles: [(Point, clearance: Double)]
+  ) -> Mark {
+    var mark = marks[index]
     func isClear(_ block: Footprint.Block) -> Bool {
       obstacles.allSatisfy { $0.distance(to: block) >= $1 }
     }
     guard case .house(let house) = mark.id.subject, !isClear(Footprint.Block(of: mark.text, at: mark.center))
-    else { return mark.center }
+    else { return mark }
     let others = marks.indices.filter { $0 != index }
       .map { Footprint.Block(of: marks[$0].text, at: marks[$0].center) }
     let edge = Angle(radians: mark.text.inkBounds.width / 2 / (houseNumberRadius * dial.halfSide)).degrees
@@ -126,9 +126,24 @@ extension WheelBuilder {
         return inHouse >= edge && inHouse <= houses.span(house) - edge && isClear(block)
           && others.allSatisfy { !$0.meets(block, gap: metrics.gap / 3) }
       }
-      if let place { return dial.point(place, radius: radius) }
+      guard let place else { continue }
+      mark.center = dial.point(place, radius: radius)
+      return mark
     }
-    return mark.center
+    // Near a pole a number may come near the ends of lines, but lies on no bracket.
+    let brackets = obstacles.filter { $0.clearance < dotClearance }
+    for (scale, near) in [(1, obstacles), (0.72, obstacles), (0.72, brackets), (0.6, brackets)] {
+      var tried = mark
+      tried.text = mark.text.scaled(by: scale)
+      tried.center = dial.point(now, radius: outermostRadius(of: tried))
+      let block = Footprint.Block(of: tried.text, at: tried.center)
+      if near.allSatisfy({ $0.distance(to: block) >= $1 * scale }),
+        others.allSatisfy({ !$0.meets(block, gap: 0) })
+      {
+        return tried
+      }
+    }
+    return mark
   }
 
   /// The radius of a number that nearly touches the outer edge of its ring.
