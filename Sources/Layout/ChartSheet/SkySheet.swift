@@ -39,8 +39,8 @@ package struct SkySheet: Sendable {
   }
 
   static let wheelSide = 436.0
-  /// The smallest degree on a sheet of three skies, in points.
-  package static let leastDegree = 5.0
+  /// The smallest degree and the smallest words on a sheet of three skies, in points.
+  package static let leastDegree = 5.5
   static let wheelTop = 82.0
   static let tablesTop = 520.0
   static let tablesBottom = 812.0

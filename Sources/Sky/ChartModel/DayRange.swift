@@ -26,6 +26,9 @@ extension Placement {
     range.map { $0.atMidnight.sign == $0.atNextMidnight.sign } ?? true
   }
 
+  /// Whether the degree at noon says too little of the other hours: it moves far, or may be past a sign's edge.
+  package var isApproximate: Bool { isBroad || !isSureOfSign }
+
   /// The signs in which it may stand: one, or on a day without an hour on which it changes its sign, both in turn.
   package var possibleSigns: [Sign] {
     guard let range, !isSureOfSign else { return [sign] }

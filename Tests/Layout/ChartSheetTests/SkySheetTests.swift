@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `no degree and no mark of motion on a sheet of three skies is smaller than five points`(
+  func `no degree, mark of motion or caption on a sheet of three skies is smaller than 5.5 points`(
     language: Language
   )
     throws
@@ -82,13 +82,19 @@ import Testing
     for birth in KnownBirths.crowded.prefix(3) {
       let outer = try SwissEphemeris().chart(of: birth)
       let wheel = sheet(
-        base, [OuterSky(outer, as: .progressed), OuterSky(outer, as: .transit)], language, fonts
+        base,
+        [
+          OuterSky(outer, as: .progressed, caption: "Progressions"),
+          OuterSky(outer, as: .transit, caption: "Transits"),
+        ], language, fonts
       ).wheel
-      let words = wheel.rings.flatMap(\.bodies).flatMap(\.marks).filter {
-        [.planetDegree, .planetRetrograde].contains($0.kind)
-      }
+      #expect(wheel.rings.dropFirst().allSatisfy { !$0.caption.isEmpty })
+      let words =
+        wheel.rings.flatMap(\.bodies).flatMap(\.marks).filter {
+          [.planetDegree, .planetRetrograde].contains($0.kind)
+        } + wheel.rings.flatMap(\.caption)
       #expect(words.count > 40)
-      #expect(words.flatMap(\.text.runs).allSatisfy { $0.size >= SkySheet.leastDegree - 0.01 })
+      #expect(words.flatMap(\.text.runs).allSatisfy { $0.size >= 5.49 })
       #expect(wheel.audit(against: wheel.figure).map(\.description) == [])
     }
   }

@@ -126,6 +126,34 @@ import Testing
     #expect(picture.audit().contains { $0.kind == .misplaced })
   }
 
+  @Test func `every dot has the glyph of its aspect, beside it or at the end of a line`() throws {
+    let fonts = try FontBook()
+    var sky = try GraphicSky(
+      over: CalendarSpan(
+        from: Moment(utcText: "2027-01-01T00:00:00Z"), to: Moment(utcText: "2028-01-01T00:00:00Z")))
+    let figure = try sky.figure(of: try Self.oksana.get(), .ninety)
+    let picture = GraphicEphemeris(of: figure, theme: .light, language: .en, shaper: fonts)
+    #expect(picture.audit() == [])
+    let dots = picture.spots.filter { $0.kind == .natal }
+    #expect(dots.count > 150 && dots.contains { $0.leader != nil })
+    #expect(dots.filter(\.marks.isEmpty).map(\.id) == [])
+    for dot in dots where dot.leader == nil {
+      let glyph = try #require(dot.marks.first).box.center
+      let nearest = dots.filter { $0.center != dot.center }.map { $0.center.distance(to: glyph) }.min() ?? 99
+      #expect(nearest > 1.39 * dot.center.distance(to: glyph), "\(dot.id)")
+    }
+  }
+
+  @Test func `the number of a week stands below its tick`() throws {
+    let picture = try picture()
+    let ticks = picture.rules.filter { $0.rank == .tick }.flatMap(\.parts).map(\.start.x)
+    let numbers = picture.marks.filter { $0.id.hasPrefix("day.") }
+    #expect(numbers.count > 5)
+    for number in numbers {
+      #expect(ticks.contains { abs($0 - number.box.center.x) < 0.5 }, "\(number.id)")
+    }
+  }
+
   @Test func `a line with fewer points stays within the distance, and keeps its ends`() {
     let wave = (0...300).map { step in
       Point(x: Double(step), y: 40 * Angle(degrees: Double(step) * 3).sine)

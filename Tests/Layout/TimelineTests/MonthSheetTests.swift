@@ -38,6 +38,15 @@ import Testing
     #expect(sheet.audit() == [])
   }
 
+  @Test func `a phase of the Moon is told as the aspect that it is`() throws {
+    let figure = try MonthFigure(of: nil, year: 2027, month: 3, events: try events(seed: 7))
+    let sheet = MonthSheet(of: figure, theme: .light, language: .en, shaper: RulerShaper())
+    let words = sheet.days.flatMap(\.marks).map { $0.text.runs.map(\.text).joined() }
+    for aspect in ["☌", "□", "☍"] {
+      #expect(words.contains { $0.contains("☽") && $0.contains(aspect) && $0.contains("☉") }, "\(words)")
+    }
+  }
+
   @Test func `a key explains houses only where there are any`() throws {
     let events = try events(seed: 6)
     let untimed = events.map { event -> SkyEvent in

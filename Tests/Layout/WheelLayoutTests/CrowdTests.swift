@@ -48,6 +48,15 @@ import Testing
     }
   }
 
+  @Test(arguments: KnownBirths.crowded.indices)
+  func `in a crowd of two ranks a body keeps its minute where there is room`(index: Int) throws {
+    let chart = try SampleChart.crowded(index)
+    let wheel = try wheel(WheelFigure(of: chart), pixels: 1200)
+    let silent = wheel.seats.filter { !$0.marks.contains { $0.kind == .planetMinute } }
+    #expect(silent.map(\.id) == [])
+    #expect(wheel.faults(against: chart) == [])
+  }
+
   @Test(arguments: [(1200, 0.0), (600, 0), (400, 0.01), (300, 0.01)])
   func `a body that a crowd moves beside another sign names its own`(pixels: Int, most: Double) throws {
     var skies = ScatteredCharts(seed: 12).prefix(60).map { WheelFigure(of: $0) }

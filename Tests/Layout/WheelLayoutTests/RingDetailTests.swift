@@ -1,4 +1,5 @@
 import AstroChartModel
+import AstroShaping
 import AstroThemes
 import AstroWheelLayout
 import TestSupport
@@ -31,6 +32,23 @@ import Testing
     #expect(
       wheel.rings.map { ring in ring.bodies.contains { $0.marks.contains { $0.kind == .planetMinute } } }
         == shown)
+  }
+
+  @Test func `a body of an outer ring that names its sign mostly keeps its minute`() throws {
+    let fonts = try FontBook()
+    var skies = RandomSkies(seed: 41)
+    var (told, silent) = (0, 0)
+    var options = WheelOptions()
+    options.minutes = .both
+    for _ in 0..<80 {
+      let wheel = Wheel(of: try skies.next(rings: 2), options: options, theme: .light, shaper: fonts)
+      for body in wheel.rings[1].bodies where !body.placement.isApproximate {
+        let kinds = Set(body.marks.map(\.kind))
+        guard kinds.contains(.planetSign) else { continue }
+        if kinds.contains(.planetMinute) { told += 1 } else { silent += 1 }
+      }
+    }
+    #expect(told > silent * 3, "\(told) told, \(silent) silent")
   }
 
   @Test func `minutes of both rings go down to 900 pixels`() {

@@ -1,5 +1,6 @@
 import AstroChartModel
 import AstroDrawing
+import AstroEphemeris
 import AstroGeometry
 import AstroShaping
 import AstroThemes
@@ -37,6 +38,20 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<4)
+  func `house numbers stay on their side of the horizon`(seed: UInt64) throws {
+    var births = RandomBirths(seed: 330 + seed, latitudes: 60...66)
+    let fonts = try FontBook()
+    for birth in (0..<25).compactMap({ _ in births.next() }) {
+      let wheel = Wheel(of: try SwissEphemeris().chart(of: birth), theme: .light, shaper: fonts)
+      for mark in wheel.houseNumbers {
+        guard case .house(let house) = mark.id.subject else { continue }
+        let box = mark.box.bounds
+        #expect(house < 7 ? box.minY > 300 : box.maxY < 300, "\(house) of \(birth)")
+      }
+    }
+  }
+
   @Test func `the ascendant is at nine o'clock, without one 0° Aries is`() throws {
     let timed = Wheel.ruled(try SampleChart.oksana())
     let ascendant = try #require(timed.cusps.first { $0.angle == .ascendant })
@@ -45,6 +60,19 @@ import Testing
     let untimed = Wheel.ruled(try SampleChart.withoutTime())
     #expect(abs(untimed.dial.point(0, radius: 0.5).y - 300) < 1e-9)
     #expect(untimed.dial.point(0, radius: 0.5).x == 150)
+  }
+
+  @Test func `a body that changes its sign on a day without an hour is told as roughly as the Moon`() throws {
+    // Jupiter entered Virgo on 27 August 2003 before noon.
+    for (day, isSure) in [(26, true), (27, false), (28, true)] {
+      var birth = KnownBirths.oksanaWithoutTime
+      birth.date = try #require(CivilDate(year: 2003, month: 8, day: day))
+      let wheel = Wheel.ruled(try SwissEphemeris().chart(of: birth))
+      let marks = try #require(wheel.seats.first { $0.placement.body == .jupiter }).marks
+      let degree = try #require(marks.first { $0.kind == .planetDegree }).text.runs.map(\.text).joined()
+      #expect(degree.contains("≈") != isSure)
+      #expect(marks.contains { $0.kind == .planetMinute } == isSure)
+    }
   }
 
   @Test func `an aspect whose orb no hour tells is dotted and thin, in pictures and ornaments alike`() throws

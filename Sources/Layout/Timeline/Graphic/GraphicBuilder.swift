@@ -88,7 +88,7 @@ struct GraphicBuilder {
     }
   }
 
-  /// The stations with their days, then the crossings of natal lines with their aspects, where there is room.
+  /// The stations with their days, then the crossings of natal lines with their aspects.
   mutating func labeled(_ spots: [GraphicEphemeris.Spot]) -> [GraphicEphemeris.Spot] {
     let labeler = SpotLabeler(builder: self)
     var labeled = spots
@@ -99,7 +99,7 @@ struct GraphicBuilder {
     }
     for (index, spot) in spots.enumerated() {
       if case .transit(let passage) = spot.event {
-        labeled[index].marks = labeler.aspect(passage.aspect, at: spot, in: &field)
+        labeled[index] = labeler.labeled(spot, with: passage.aspect, in: &field)
       }
     }
     return labeled

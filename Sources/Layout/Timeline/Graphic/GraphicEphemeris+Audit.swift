@@ -49,8 +49,9 @@ extension GraphicEphemeris {
     for curve in curves {
       for line in curve.lines { add("curve.\(curve.body.rawValue)", line) }
     }
-    for spot in spots where spot.kind == .station {
-      lines.append((spot.id, SpotPainter.bar(at: spot.center)))
+    for spot in spots {
+      if spot.kind == .station { lines.append((spot.id, SpotPainter.bar(at: spot.center))) }
+      if let leader = spot.leader { lines.append((spot.id, leader)) }
     }
     return lines
   }
@@ -92,7 +93,8 @@ extension GraphicEphemeris {
     let middles = natal.compactMap { $0.marks.first?.box.center.y }
     let isOrdered = zip(middles, middles.dropFirst()).allSatisfy { $0 < $1 }
     let far = spots.filter { $0.kind == .natal }.flatMap { spot in
-      spot.marks.filter { $0.box.center.distance(to: spot.center) > GraphicPlan.reach }
+      let reach = spot.leader == nil ? GraphicPlan.reach : GraphicPlan.farReach
+      return spot.marks.filter { $0.box.center.distance(to: spot.center) > reach }
     }
     return stray + ambiguous(Array(paths.values))
       + (isOrdered ? [] : [TimelineFinding(.misplaced, ["natal"])])

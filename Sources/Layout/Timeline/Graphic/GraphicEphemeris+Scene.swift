@@ -68,6 +68,7 @@ extension GraphicEphemeris {
     for spot in spots {
       page.group(spot.id, title: spot.title) { group in
         spotPainter.paint(spot.kind, at: spot.center, &group)
+        if let leader = spot.leader { group.line(leader, type.leader) }
         for mark in spot.marks { group.set(mark) }
       }
     }

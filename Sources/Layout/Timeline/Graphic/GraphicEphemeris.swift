@@ -47,6 +47,8 @@ package struct GraphicEphemeris: Sendable {
     let bodies: [Body]
     /// The aspect's glyph, or the turn and its day; empty where nothing near is free.
     package internal(set) var marks: [TimelineMark] = []
+    /// The line from a dot to its glyph, where there is no room beside the dot.
+    package internal(set) var leader: Segment?
 
     /// Whether a text is nearer to the spot, by two points and more, than to the curve of any other body.
     func isNearest(to text: Rect, among curves: [GraphicCurve]) -> Bool {

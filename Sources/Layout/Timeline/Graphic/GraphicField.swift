@@ -51,9 +51,28 @@ struct GraphicField {
     return !curves.contains { $0.body != own && $0.meets(box) }
   }
 
-  /// Whether no other dot is nearer to a place than one at some distance.
-  func isNearest(at distance: Double, to place: Point) -> Bool {
+  /// Keeps others off a line.
+  mutating func take(line: Segment) {
+    for box in GraphicField.boxes(along: line, width: 1) { take(box) }
+  }
+
+  /// Whether a line touches neither dots nor text; it may cross curves.
+  func isFree(line: Segment) -> Bool {
+    GraphicField.boxes(along: line, width: 1.8).allSatisfy { plot.contains($0) && !isTaken($0) }
+  }
+
+  private static func boxes(along line: Segment, width: Double) -> [Rect] {
+    let count = Int((line.length / width).rounded(.up))
+    return (0...max(1, count)).map { step in
+      Rect(
+        center: line.start.interpolated(to: line.end, by: Double(step) / Double(max(1, count))),
+        size: Size(width: width, height: width))
+    }
+  }
+
+  /// Whether no dot but one is within some distance of a place.
+  func isNearest(at distance: Double, to place: Point, but own: Point) -> Bool {
     let columns = index(place.x - distance)...index(place.x + distance)
-    return !columns.contains { dots[$0].contains { $0.distance(to: place) < distance - 1e-6 } }
+    return !columns.contains { dots[$0].contains { $0 != own && $0.distance(to: place) < distance } }
   }
 }

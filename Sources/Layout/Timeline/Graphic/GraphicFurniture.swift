@@ -125,16 +125,16 @@ struct GraphicFurniture {
   /// The days with ticks: Mondays, or all of a short span.
   private var ticked: [CivilDate] { days.dropFirst().filter { isShort || $0.weekday == 1 } }
 
-  /// The numbers of ticked days, to the right of their ticks; none where there is no room for all.
+  /// The numbers of ticked days below their ticks; none where there is no room for all.
   private var tickDays: [TimelineMark] {
     let step = grid.plot.width / Double(max(days.count, 1)) * (isShort ? 1 : 7)
     let widest = builder.shape("28", type.day).inkBounds.width
     guard step >= widest + 2.6 else { return [] }
     return ticked.compactMap { day in
       let text = builder.shape("\(day.day)", type.day)
-      guard x(day) + 1.2 + text.inkBounds.width <= grid.plot.maxX else { return nil }
+      guard x(day) + text.inkBounds.width / 2 <= grid.plot.maxX else { return nil }
       return TimelineMark(
-        "day.\(day.text)", text, inkFrom: x(day) + 1.2, baseline: GraphicPlan.ticksBaseline,
+        "day.\(day.text)", text, centeredOn: x(day), baseline: GraphicPlan.ticksBaseline,
         title: day.shortText(in: builder.language))
     }
   }

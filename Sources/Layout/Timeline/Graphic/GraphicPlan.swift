@@ -35,6 +35,8 @@ enum GraphicPlan {
   static let air = 1.3
   /// How far from its dot the middle of an aspect's glyph may be.
   static let reach = 14.0
+  /// How far it may be with a leader between the two.
+  static let farReach = 40.0
   static let dotRadius = 1.5
   static let ringRadius = 2.6
   /// Half the height of the bar of a station.

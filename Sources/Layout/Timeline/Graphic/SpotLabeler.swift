@@ -4,7 +4,7 @@ import AstroGeometry
 import AstroWheelLayout
 import AstroWording
 
-/// Sets text beside a crossing or a station, at the nearest free place.
+/// Sets text beside a crossing or a station, at the nearest free place, or at the end of a leader.
 struct SpotLabeler {
   private let glyphs: [AspectType: ShapedText]
   private let turns: [Station.Direction: [StyledText.Span]]
@@ -20,22 +20,51 @@ struct SpotLabeler {
     self.builder = builder
   }
 
-  /// The glyph of an aspect, no farther from its dot than may be, and from no other dot less far.
-  func aspect(
-    _ aspect: AspectType, at spot: GraphicEphemeris.Spot, in field: inout GraphicField
-  ) -> [TimelineMark] {
-    guard let glyph = glyphs[aspect] else { return [] }
-    let size = glyph.inkBounds.size
+  /// A dot with the glyph of its aspect: beside it, where no other dot is nearly as near, or else at the end of a leader.
+  func labeled(
+    _ spot: GraphicEphemeris.Spot, with aspect: AspectType, in field: inout GraphicField
+  ) -> GraphicEphemeris.Spot {
+    guard let glyph = glyphs[aspect], let place = place(of: glyph.inkBounds.size, at: spot, in: field) else {
+      return spot
+    }
+    var labeled = spot
+    labeled.marks = [mark(glyph, place.center, "\(spot.id).aspect", spot.title, &field)]
+    labeled.leader = place.leader
+    if let leader = place.leader { field.take(line: leader) }
+    return labeled
+  }
+
+  private func place(
+    of size: Size, at spot: GraphicEphemeris.Spot, in field: GraphicField
+  ) -> (center: Point, leader: Segment?)? {
     for distance in SpotLabeler.distances {
       for direction in SpotLabeler.directions {
         let center = spot.center + direction * distance
-        guard field.isNearest(at: distance, to: center), field.isFree(Rect(center: center, size: size)) else {
-          continue
+        if field.isNearest(at: distance * SpotLabeler.clearance, to: center, but: spot.center),
+          field.isFree(Rect(center: center, size: size))
+        {
+          return (center, nil)
         }
-        return [mark(glyph, center, "\(spot.id).aspect", spot.title, &field)]
       }
     }
-    return []
+    for distance in SpotLabeler.farDistances {
+      for direction in SpotLabeler.farDirections {
+        let center = spot.center + direction * distance
+        guard field.isFree(Rect(center: center, size: size)) else { continue }
+        let end = center - direction * (SpotLabeler.way(out: size, along: direction) + GraphicPlan.air)
+        let clear = spot.center + direction * SpotLabeler.knot
+        if field.isFree(line: Segment(clear, end)) {
+          return (center, Segment(spot.center + direction * GraphicPlan.dotRadius, end))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The distance from the middle of a box to its edge.
+  private static func way(out size: Size, along direction: Vector) -> Double {
+    min(
+      size.width / 2 / max(abs(direction.dx), 1e-9), size.height / 2 / max(abs(direction.dy), 1e-9))
   }
 
   /// The turn with its day, or without where there is no room.
@@ -85,7 +114,15 @@ struct SpotLabeler {
   }
 
   private static let distances = [7.0, 10, 13]
+  private static let farDistances = Array(stride(from: 12, through: GraphicPlan.farReach - 2, by: 2.5))
+  /// How far from a dot its leader may touch others, which may nearly cover it.
+  private static let knot = 5.6
+  /// How many times farther another dot must be from a glyph without a leader than its own.
+  private static let clearance = 1.4
   private static let directions = (0..<12).map {
     Vector(length: 1, direction: Angle(degrees: Double($0) * 30 - 45))
+  }
+  private static let farDirections = (0..<24).map {
+    Vector(length: 1, direction: Angle(degrees: Double($0) * 15 - 45))
   }
 }

@@ -74,11 +74,16 @@ struct MonthEntries {
       title: "\(station.body.name(in: language)), \(station.longitude.position(in: language))")
   }
 
+  /// A phase as the aspect that it is, because the disc of the day looks the same on the days beside it.
   private func entry(_ lunation: Lunation) -> MonthEntry {
+    let aspects: [AspectType] = [.conjunction, .square, .opposition, .square]
     let phase = MoonPhase.allCases[lunation.phase.quarter * 2].name(in: language)
     return MonthEntry(
       moment: lunation.moment, id: "lunation.\(lunation.phase.rawValue)",
-      words: [symbol(.moon), .init(" ", type.entryWords)] + place(lunation.longitude),
+      words: [
+        symbol(.moon), aspect(aspects[lunation.phase.quarter % 4]), symbol(.sun), .init(" ", type.entryWords),
+      ]
+        + place(lunation.longitude),
       title: "\(phase), \(lunation.longitude.position(in: language))")
   }
 

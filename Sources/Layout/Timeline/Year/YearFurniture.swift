@@ -74,14 +74,14 @@ struct YearFurniture {
 
   // MARK: - Below the bands
 
-  /// The day of each Monday, to the right of its line.
+  /// The day of each Monday, below its line.
   private var weeks: [TimelineMark] {
     figure.clock.days(of: figure.span).filter { $0.weekday == 1 }.compactMap { day in
       let text = shape(String(day.day), type.week)
-      let left = axis.x(figure.clock.start(of: day)) + 1.6
-      guard left >= axis.left, left + text.inkBounds.width <= axis.right else { return nil }
+      let (x, half) = (axis.x(figure.clock.start(of: day)), text.inkBounds.width / 2)
+      guard x - half >= axis.left, x + half <= axis.right else { return nil }
       return TimelineMark(
-        "week.\(day.text)", text, inkFrom: left, baseline: YearPlan.weeksBaseline,
+        "week.\(day.text)", text, centeredOn: x, baseline: YearPlan.weeksBaseline,
         title: day.shortText(in: builder.language))
     }
   }

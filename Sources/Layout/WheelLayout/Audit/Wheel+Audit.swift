@@ -29,7 +29,16 @@ extension Wheel {
         [axis.segment, axis.shaft].compactMap { $0 }.map { (ElementID(.axis(axis.angle)), $0) }
       }
       + labelTicks.map { (ElementID(.rimTick), $0) }
-      + chords.flatMap { chord in chord.lines.map { (chord.id, $0) } } + rings.flatMap(\.namedLines)
+      + chords.flatMap { chord in chord.lines.map { (chord.id, $0) } } + bracketLines()
+      + rings.flatMap(\.namedLines)
+  }
+
+  /// The brackets that lie on lanes, as lines.
+  private func bracketLines() -> [(id: ElementID, segment: Segment)] {
+    chords.filter { $0.form == .rung }.flatMap { chord in
+      let points = chord.bracket?.points ?? []
+      return zip(points, points.dropFirst()).map { (chord.id, Segment($0, $1)) }
+    }
   }
 
   /// Words in the corners that were cut short.

@@ -63,7 +63,7 @@ extension Wheel {
       }
       let told = Set(neighbors.flatMap(\.marks).map(\.kind))
       // Of a position at noon no minute is known.
-      let kinds = body.placement.isBroad ? [Mark.Kind.planetDegree] : [.planetDegree, .planetMinute]
+      let kinds = body.placement.isApproximate ? [Mark.Kind.planetDegree] : [.planetDegree, .planetMinute]
       return kinds.filter { kind in
         told.contains(kind) && !body.marks.contains { $0.kind == kind }
       }.map { _ in WheelFinding(.untoldLuminary, [body.id]) }

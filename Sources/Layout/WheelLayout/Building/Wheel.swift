@@ -127,6 +127,9 @@ package struct Chord: Hashable, Sendable {
     case line
     /// A conjunction within one ring: a bracket along the aspect circle between the two longitudes.
     case bracket
+    /// The same where several overlap: a finer bracket on a lane of its own, with a foot at each body if each of
+    /// several meets each.
+    case rung
     /// A conjunction between two rings: a mark on the divider between them.
     case bridge
     /// A conjunction of several bodies with several of another ring: one mark on the divider for all of them.

@@ -30,8 +30,9 @@ extension WheelBuilder {
     let seated = solver.solve(ZodiacSpan.filled(spans, with: stacks), naming: named)
     let walls = spans.filter(\.isWalled).map { solver.wall(at: $0.start) }
     let tight = seated.map { solver.place($0.stack, tier: $0.tier, $0.seating, at: $0.drawn) }
+    let signed = solver.namingSigns(seated, tight, between: walls, of: named)
     let places = solver.aired(
-      solver.namingSigns(seated, tight, between: walls, of: named), between: walls)
+      solver.tellingMinutes(seated, signed, between: walls, of: named), between: walls)
     let leaders = leaders(to: seated, places, band)
     return seated.indices.map { index in
       let solution = seated[index]

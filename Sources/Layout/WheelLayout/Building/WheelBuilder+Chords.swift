@@ -18,6 +18,7 @@ extension WheelBuilder {
     var chords = ties.drawn.sorted { $0.tightness < $1.tightness }.map(chord)
     nameApart(&chords)
     combine(&chords)
+    bracket(&chords)
     if options.detail == .full { setGlyphs(on: &chords) }
     return (chords, ties.undrawn)
   }
@@ -44,17 +45,27 @@ extension WheelBuilder {
     let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
     var glyphs = ChordGlyphs(
       metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim, dots: dots)
+    func set(_ text: ShapedText, on index: Int, at center: Point?) -> Bool {
+      guard let center else { return false }
+      var id = chords[index].id
+      id.part = .glyph
+      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
+      return true
+    }
+    var silent: [(index: Int, small: ShapedText)] = []
     for index in chords.indices.reversed() where chords[index].form == .line {
       let aspect = chords[index].aspect
       let whole = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
+      if set(whole, on: index, at: glyphs.place(whole.inkBounds.size, on: index)) { continue }
       // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none.
-      for text in [whole] + (aspect.type.isMajor ? [] : [whole.scaled(by: WheelBuilder.smallGlyph)]) {
-        guard let center = glyphs.place(text.inkBounds.size, on: index) else { continue }
-        var id = chords[index].id
-        id.part = .glyph
-        chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
-        break
+      let small = whole.scaled(by: WheelBuilder.smallGlyph)
+      if !aspect.type.isMajor, set(small, on: index, at: glyphs.place(small.inkBounds.size, on: index)) {
+        continue
       }
+      silent.append((index, small))
+    }
+    for (index, small) in silent {
+      _ = set(small, on: index, at: glyphs.placeAmongOthers(small.inkBounds.size, on: index))
     }
     for index in chords.indices where chords[index].form == .line {
       chords[index].lines = glyphs.parts(of: index)
@@ -83,7 +94,7 @@ extension WheelBuilder {
         dial.point(start, radius: divider.upperBound), dial.point(end, radius: divider.lowerBound))
       return Chord(id: id, tie: tie, form: .bridge, segment: bridge, lines: [bridge])
     }
-    return Chord(id: id, tie: tie, form: .bracket, segment: line, bracket: bracket(start, end), lines: [])
+    return Chord(id: id, tie: tie, form: .bracket, segment: line, lines: [])
   }
 
   private func endRadius(ofRing ring: Int) -> Double {
@@ -130,20 +141,6 @@ extension WheelBuilder {
     return first.degrees + first.distance(forwardTo: last) / 2
   }
 
-  /// The mark of a conjunction: an arc just outside the aspect circle, with a foot at each of the two bodies.
-  private func bracket(_ start: Double, _ end: Double) -> Path {
-    let forward = Longitude(start).distance(forwardTo: Longitude(end))
-    let (low, width) = forward <= 180 ? (start, forward) : (end, 360 - forward)
-    // Two bodies at the same degree still need an arc that can be seen: 14 pixels at 1200.
-    let spread = max(width, 4)
-    let from = low + width / 2 - spread / 2
-    let radius = plan.aspectOuter + 0.75 * WheelPlan.bracketDepth
-    var path = Path(through: [dial.point(from, radius: plan.aspectOuter)])
-    path.append(dial.arc(from: from, to: from + spread, radius: radius).continued)
-    path.line(to: dial.point(from + spread, radius: plan.aspectOuter))
-    return path
-  }
-
   /// Gives ids of their own to several aspects of the same pair: those of the looser ones include their type.
   private func nameApart(_ chords: inout [Chord]) {
     var taken: Set<ElementID> = []
@@ -151,13 +148,5 @@ extension WheelBuilder {
       guard case .aspect(let first, let second, let ring2, _) = chords[index].id.subject else { continue }
       chords[index].id.subject = .aspect(first, second, ring2: ring2, type: chords[index].aspect.type)
     }
-  }
-}
-
-extension Path {
-  /// The same path, connected by a line to what comes before it.
-  var continued: Path {
-    guard case .move(let start)? = elements.first else { return self }
-    return Path([.line(start)] + elements.dropFirst())
   }
 }

@@ -60,7 +60,7 @@ extension WheelBuilder {
     if options.detail >= .full {
       let style = type.planetSign(placement.sign.element)
       pieces.append(BodyStack.Piece(kind: .planetSign, text: symbol(placement.sign.symbol, style)))
-      if !placement.isBroad { pieces += minute(position.minute) }
+      if !placement.isApproximate { pieces += minute(position.minute) }
     }
     return pieces
   }
@@ -71,7 +71,7 @@ extension WheelBuilder {
     let position = placement.longitude.degreeAndMinute
     var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
     let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
-    if options.detail >= .full, figure.rings.count == 2, showsMinute, !placement.isBroad {
+    if options.detail >= .full, figure.rings.count == 2, showsMinute, !placement.isApproximate {
       pieces += minute(position.minute)
     }
     return pieces
@@ -80,7 +80,8 @@ extension WheelBuilder {
   /// The degree, with the mark of motion as part of the same piece.
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
     BodyStack.Piece(
-      kind: .planetDegree, text: shape(placement.isBroad ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
+      kind: .planetDegree,
+      text: shape(placement.isApproximate ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
       motion: placement.isRetrograde ? symbol("℞", motionStyle(type)) : nil,
       leastScale: leastScale(of: type.planetDegree),
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))

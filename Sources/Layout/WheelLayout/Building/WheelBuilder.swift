@@ -45,7 +45,8 @@ struct WheelBuilder {
     plan: WheelPlan? = nil, glyphScale: Double? = nil, origin: Double? = nil
   ) {
     (self.figure, self.options, self.theme, self.shaper) = (figure, options, theme, shaper)
-    let plan = plan ?? WheelPlan(rings: figure.rings.count)
+    var plan = plan ?? WheelPlan(rings: figure.rings.count)
+    plan.deepenDividers(to: WheelType.captionDepth(for: options.leastPoints) / (options.side / 2))
     self.plan = plan
     metrics = WheelMetrics(
       halfSide: options.side / 2, detail: options.detail, bodyScale: plan.scale * options.bodyScale,

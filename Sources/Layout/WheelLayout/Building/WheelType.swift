@@ -97,6 +97,12 @@ struct WheelType {
 
   /// - Parameter depth: The depth of the divider that the words are on, in points.
   func ringCaption(depth: Double) -> TextStyle {
-    TextStyle(.interSemiBold, size: depth * 0.88, paint: theme.paint(skyInk))
+    TextStyle(.interSemiBold, size: depth * WheelType.captionSize, paint: theme.paint(skyInk))
   }
+
+  /// The depth of a divider for words of a size, in points.
+  static func captionDepth(for size: Double) -> Double { size / captionSize }
+
+  /// The size of the words on a divider, as a fraction of its depth.
+  private static let captionSize = 0.88
 }

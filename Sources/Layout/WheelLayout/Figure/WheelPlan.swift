@@ -112,6 +112,16 @@ package struct WheelPlan: Hashable, Sendable {
     return bands[ring].tickOuter...bands[ring + 1].stackInner
   }
 
+  /// Makes dividers at least so deep, a fraction of half the side, at the cost of the stacks outside them: at most a
+  /// tenth of the room of these.
+  mutating func deepenDividers(to depth: Double) {
+    for ring in bands.indices.dropFirst() {
+      let (inner, outer) = (bands[ring].stackInner, bands[ring].stackOuter)
+      bands[ring].stackInner = max(
+        inner, min(bands[ring - 1].tickOuter + depth, inner + (outer - inner) / 10))
+    }
+  }
+
   /// The size of a body's marks, relative to a wheel with one ring.
   var scale: Double {
     switch bands.count {

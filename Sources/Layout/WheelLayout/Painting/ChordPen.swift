@@ -15,7 +15,7 @@ struct ChordPen {
   func stroke(of chord: Chord) -> Stroke {
     let nature = chord.aspect.type.nature
     let isLine = chord.form == .line
-    let stress = theme.dashesNatures && nature == .challenging ? ChordPen.stress : 1
+    let stress = theme.dashesNatures && nature == .challenging && !chord.isTight ? ChordPen.stress : 1
     let width = lineWidth * weight(chord) * chord.aspect.type.lineWeight * stress * weight(chord.aspect)
     let opacity = Theme.faintestChord + (1 - Theme.faintestChord) * chord.tightness
     let isCovering = theme.dashesNatures || !isLine
@@ -28,12 +28,13 @@ struct ChordPen {
     switch chord.form {
     case .line: chord.isTight ? 2.45 + 0.3 * chord.tightness : 0.9 + 0.2 * chord.tightness
     case .bracket: 1.8
+    case .rung: 1.2
     case .bridge: 2.4
     case .comb: 1.6
     }
   }
 
-  /// What challenging aspects are heavier by in a theme without colors.
+  /// What challenging aspects are heavier by in a theme without colors; tight ones are heavy enough, and would merge.
   private static let stress = 1.3
 
   /// A factor on the width: aspects that involve points are lighter than those of two planets.

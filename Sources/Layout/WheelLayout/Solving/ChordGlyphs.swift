@@ -4,8 +4,8 @@ import AstroGeometry
 /// Finds positions for the glyphs of aspects: on their chords, clear of each other, with as few other lines
 /// behind them as possible.
 ///
-/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line. Many lines of one kind that run
-/// together have one glyph for all.
+/// A line behind a glyph is interrupted there, so that no glyph is drawn over a line. Rather than a line of another
+/// kind, which could be taken for one of the glyph's kind, a glyph interrupts lines of its own.
 struct ChordGlyphs {
   private let gap: Double
   private let shortest: Double
@@ -27,6 +27,10 @@ struct ChordGlyphs {
 
   /// How many other lines a glyph may interrupt.
   private static let mostLinesBehind = 3
+  /// How many lines of its own kind count as much as one of another.
+  private static let foreignness = 4
+  /// How many glyphs of its kind interrupt a line that needs none of its own.
+  private static let enough = 3
 
   /// - Parameters:
   ///   - types: The kind of each chord.
@@ -52,47 +56,75 @@ struct ChordGlyphs {
     return box.center
   }
 
+  /// Finds a position for the glyph of a line that has found none yet, among others of its kind: however many of those
+  /// it interrupts.
+  mutating func placeAmongOthers(_ size: Size, on index: Int) -> Point? {
+    guard chords[index].length >= shortest else { return nil }
+    let own = zip(taken, takenTypes).count {
+      $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0)
+    }
+    guard own < ChordGlyphs.enough, let box = box(size, on: index, countsKin: false) else { return nil }
+    taken.append(box)
+    takenTypes.append(types[index])
+    return box.center
+  }
+
   private func box(_ size: Size, on index: Int) -> Footprint.Block? {
-    if let box = box(size, on: index, behind: { _ in true }) { return box }
+    if let box = box(size, on: index, countsKin: true) { return box }
     // Where more lines run together, a row of glyphs would hide them completely.
     let isTold = zip(taken, takenTypes).contains {
       $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0)
     }
-    return isTold ? nil : box(size, on: index) { types[$0] != types[index] }
+    return isTold ? nil : box(size, on: index, countsKin: false)
   }
 
-  /// The place with the fewest lines behind it.
+  /// The place where the glyph interrupts the fewest other lines, those of other kinds above all.
   ///
-  /// - Parameter counts: Whether a line counts that a glyph interrupts.
-  private func box(_ size: Size, on index: Int, behind counts: (Int) -> Bool) -> Footprint.Block? {
+  /// - Parameter countsKin: Whether lines of its own kind count.
+  private func box(_ size: Size, on index: Int, countsKin: Bool) -> Footprint.Block? {
     let chord = chords[index]
-    var best: (box: Footprint.Block, lines: Int)?
-    let most = ChordGlyphs.mostLinesBehind + 1
+    let half = Size(width: size.width / 2 + gap, height: size.height / 2 + gap)
+    // Between the middle of a short line and the rim there is no room: the glyph is then a little further in.
+    let isShort = !isWithinRim(
+      Footprint.Block(center: chord.start.interpolated(to: chord.end, by: 0.5), half: half))
+    var best: (box: Footprint.Block, cost: Int)?
     for fraction in ChordGlyphs.fractions {
-      let box = Footprint.Block(
-        center: chord.start.interpolated(to: chord.end, by: fraction),
-        half: Size(width: size.width / 2 + gap, height: size.height / 2 + gap))
+      var box = Footprint.Block(center: chord.start.interpolated(to: chord.end, by: fraction), half: half)
+      if isShort, !moveWithinRim(&box) { continue }
       guard isWithinRim(box), !taken.contains(where: { $0.meets(box, gap: 0) }),
-        !dots.contains(where: { $0.meets(box, gap: 0) })
+        !dots.contains(where: { $0.meets(box, gap: 0) }),
+        let cost = cost(of: box, on: index, countsKin: countsKin, below: best?.cost ?? .max)
       else { continue }
-      let lines = linesBehind(box, of: index, atMost: best?.lines ?? most, counts)
-      if lines < best?.lines ?? most { best = (box, lines) }
-      if lines == 0 { break }
+      best = (box, cost)
+      if cost == 0 { break }
     }
     return best?.box
   }
 
-  /// How many other lines run through a box, counted up to a limit.
-  private func linesBehind(
-    _ box: Footprint.Block, of index: Int, atMost limit: Int, _ counts: (Int) -> Bool
-  ) -> Int {
-    var count = 0
-    for other in chords.indices
-    where other != index && counts(other) && box.isCrossed(by: chords[other], gap: 0) {
+  /// What it costs that other lines run through a box; `nil` if too many do, or if it is not below a limit.
+  private func cost(
+    of box: Footprint.Block, on index: Int, countsKin: Bool, below limit: Int
+  ) -> Int? {
+    var (count, cost) = (0, 0)
+    for other in chords.indices where other != index && box.isCrossed(by: chords[other], gap: 0) {
+      let isKin = types[other] == types[index]
+      if isKin, !countsKin { continue }
       count += 1
-      if count >= limit { break }
+      cost += isKin ? 1 : ChordGlyphs.foreignness
+      if count > ChordGlyphs.mostLinesBehind || cost >= limit { return nil }
     }
-    return count
+    return cost
+  }
+
+  /// Moves a box towards the center until it is within the rim; whether it still touches the line it was on.
+  private func moveWithinRim(_ box: inout Footprint.Block) -> Bool {
+    let way = Vector(dx: rim.center.x - box.x, dy: rim.center.y - box.y)
+    let step = way * (box.halfHeight / 4 / max(1e-9, way.length))
+    for _ in 1...4 where !isWithinRim(box) {
+      let center = box.center + step
+      (box.x, box.y) = (center.x, center.y)
+    }
+    return isWithinRim(box)
   }
 
   /// Whether the corner farthest from the center is inside the rim.

@@ -109,17 +109,18 @@ extension SeatSolver {
       + unnamed.filter { !solutions[$0].isBesideAnotherSign }
   }
 
-  /// The places of a stack with its sign, if the band has room for it: those in which its degree is as large as in a
-  /// solution first.
+  /// The places of a stack with its sign, if the band has room for it: those in which its degree is nearly as large as
+  /// in a solution first, with its minute if possible.
   private func namingSign(_ stack: BodyStack, _ solution: Solution) -> [Place] {
     let size = place(solution).stack.degreeHeight
     let places = stack.namingVariants.map { stack in
       place(stack.fitted(to: solution.seating), tier: solution.tier, solution.seating, at: solution.drawn)
     }.filter(\.stack.hasSign)
-    return places.filter { $0.stack.degreeHeight >= size } + places.filter { $0.stack.degreeHeight < size }
+    let least = 0.71 * size
+    return places.filter { $0.stack.degreeHeight >= least } + places.filter { $0.stack.degreeHeight < least }
   }
 
-  private func isFree(_ place: Place, _ index: Int, among places: [Place], _ walls: [Segment]) -> Bool {
+  func isFree(_ place: Place, _ index: Int, among places: [Place], _ walls: [Segment]) -> Bool {
     places.indices.allSatisfy { other in
       other == index
         || place.footprint.isClear(
@@ -177,16 +178,16 @@ extension SeatSolver.Solution {
 
 extension [BodyStack] {
   /// That of the same body.
-  fileprivate func stack(of other: BodyStack) -> BodyStack? {
+  func stack(of other: BodyStack) -> BodyStack? {
     first { $0.placement.body == other.placement.body }
   }
 }
 
 extension BodyStack {
-  fileprivate var hasSign: Bool { pieces.contains { $0.kind == .planetSign } }
+  var hasSign: Bool { pieces.contains { $0.kind == .planetSign } }
 
   /// Half the height of the degree, in points; 0 without one.
-  fileprivate var degreeHeight: Double {
+  var degreeHeight: Double {
     pieces.first { $0.kind == .planetDegree }?.half.height ?? 0
   }
 
