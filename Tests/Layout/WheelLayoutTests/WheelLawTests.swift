@@ -39,17 +39,29 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `house numbers stay on their side of the horizon`(seed: UInt64) throws {
+  func `a number stands in its house, on its side of the horizon`(seed: UInt64) throws {
     var births = RandomBirths(seed: 330 + seed, latitudes: 60...66)
     let fonts = try FontBook()
     for birth in (0..<25).compactMap({ _ in births.next() }) {
       let wheel = Wheel(of: try SwissEphemeris().chart(of: birth), theme: .light, shaper: fonts)
+      let houses = try #require(wheel.figure.houses)
       for mark in wheel.houseNumbers {
         guard case .house(let house) = mark.id.subject else { continue }
         let box = mark.box.bounds
         #expect(house < 7 ? box.minY > 300 : box.maxY < 300, "\(house) of \(birth)")
+        let degrees = wheel.dial.origin + 180 - (mark.center - wheel.dial.center).direction.degrees
+        #expect(houses.house(of: Longitude(degrees)) == house, "\(house) of \(birth)")
       }
     }
+  }
+
+  @Test func `only near the poles a house is narrower than its number`() throws {
+    var births = RandomBirths(seed: 17, latitudes: -58...58)
+    let fonts = try FontBook()
+    let wheels = try (0..<150).compactMap { _ in births.next() }
+      .map { Wheel(of: try SwissEphemeris().chart(of: $0), theme: .light, shaper: fonts) }
+    let lacking = wheels.filter { $0.houseNumbers.count < 12 }
+    #expect(wheels.count > 100 && lacking.count * 50 <= wheels.count, "\(lacking.count) of \(wheels.count)")
   }
 
   @Test func `the ascendant is at nine o'clock, without one 0° Aries is`() throws {

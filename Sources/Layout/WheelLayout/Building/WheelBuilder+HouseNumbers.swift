@@ -6,6 +6,8 @@ import AstroThemes
 extension WheelBuilder {
   /// The numbers of the houses, each in the middle of its house unless narrow neighbors or ends of lines
   /// leave no room there.
+  ///
+  /// Near a pole a house may be narrower than its number, which would then stand in another house and is left out.
   func houseNumberMarks(beside chords: [Chord]) -> [Mark] {
     guard let houses = figure.houses, options.detail > .minimal else { return [] }
     let shown = (1...12).filter { options.pixels >= WheelOptions.leastPixelsOfHouses || $0 % 3 == 1 }
@@ -24,9 +26,21 @@ extension WheelBuilder {
     let obstacles =
       chords.flatMap { [($0.segment.start, reach), ($0.segment.end, reach)] }
       + bracketPoints(of: chords).map { ($0, bracketClearance) }
-    return marks.indices.reduce(into: marks) { marks, index in
+    let all = marks.indices.reduce(into: marks) { marks, index in
       marks[index] = placed(index, among: marks, in: houses, clearOf: obstacles)
     }
+    return zip(numbers, all).filter { isAtHome($1, of: $0.house, in: houses) }.map(\.1)
+  }
+
+  /// Whether the middle of a number is in its house.
+  private func isAtHome(_ mark: Mark, of house: Int, in houses: Houses) -> Bool {
+    let place = Longitude(longitude(of: mark))
+    return houses.cusp(house).distance(forwardTo: place) <= houses.span(house)
+  }
+
+  /// The longitude at which a number stands, in degrees.
+  private func longitude(of mark: Mark) -> Double {
+    dial.origin + 180 - (mark.center - dial.center).direction.degrees
   }
 
   private struct Number {
@@ -118,7 +132,7 @@ extension WheelBuilder {
     let others = marks.indices.filter { $0 != index }
       .map { Footprint.Block(of: marks[$0].text, at: marks[$0].center) }
     let edge = Angle(radians: mark.text.inkBounds.width / 2 / (houseNumberRadius * dial.halfSide)).degrees
-    let now = dial.origin + 180 - (mark.center - dial.center).direction.degrees
+    let now = longitude(of: mark)
     for radius in [houseNumberRadius, outermostRadius(of: mark)] {
       let place = WheelBuilder.slides.lazy.map { now + $0 }.first { degrees in
         let block = Footprint.Block(of: mark.text, at: dial.point(degrees, radius: radius))
