@@ -122,7 +122,7 @@ struct ChordGlyphs {
     )
   }
 
-  /// What a box on a chord may touch. Most is far from it, which is found once for all boxes.
+  /// What a box on a chord may touch: most is far from it, which is found once for all boxes.
   private func neighbors(of index: Int, _ half: Size) -> Neighbors {
     let own = chords[index]
     var near: Neighbors = ([], [])
