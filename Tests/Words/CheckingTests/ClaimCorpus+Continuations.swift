@@ -3,10 +3,6 @@ import AstroWording
 
 /// Statements whose subject a sentence before names, as people write them, and angles in lower case.
 extension ClaimCorpus {
-  private var isEnglish: Bool { language == .en }
-  private var words: any Phrasebook { language.phrasebook }
-  private func name(_ body: Body) -> String { words.name(of: body, .nominative) }
-
   var continuations: [Pair] { secondOfTwoAspects + openAspects + placesOfPronouns + smallAngles }
 
   private var ties: [(one: Body, other: Body, type: AspectType)] {
@@ -47,7 +43,7 @@ extension ClaimCorpus {
           ? "Your \(name(body)) has much to say. It is \(both[0]) and \(both[1]), so you feel it early."
           : "У цій карті \(name(body)) важить багато. Воно \(both[0]) й \(both[1]), тож ви рано це чуєте."
       }
-      return Pair(kind: "second of two aspects", isTrue: told(second.type), isFalse: told(wrong))
+      return pair("second of two aspects", second.type, wrong, told)
     }
   }
 
@@ -63,7 +59,7 @@ extension ClaimCorpus {
           ? "Your \(name(body)) has much to say. You learn by it every day. The \(aspect) to \(words.list(of: [tie.other], .nominative)) adds patience to that."
           : "У цій карті \(name(body)) важить багато. Ви щодня з того вчитеся. \(aspect.capitalizedFirst) до \(words.name(of: tie.other, .genitive)) додає терпіння."
       }
-      return Pair(kind: "aspect of what was told", isTrue: told(tie.type), isFalse: told(wrong))
+      return pair("aspect of what was told", tie.type, wrong, told)
     }
   }
 
@@ -83,7 +79,7 @@ extension ClaimCorpus {
           ? "Your \(name(placement.body)) has much to say. It stands \(place), near to what the \(both[0]) and \(both[1]) want."
           : "У цій карті \(name(placement.body)) важить багато. Воно стоїть \(place), і це те, чого хочуть \(both[0]) і \(both[1])."
       }
-      return Pair(kind: "place of a pronoun", isTrue: told(placement.sign), isFalse: told(wrong))
+      return pair("place of a pronoun", placement.sign, wrong, told)
     }
   }
 
@@ -98,7 +94,7 @@ extension ClaimCorpus {
           ? "Your \(name(body)) is in \(words.name(of: type, .nominative)) to the ascendant, and people see it."
           : "\(name(body)) у \(words.name(of: type, .locative)) до асцендента, і люди це бачать."
       }
-      return Pair(kind: "angle in lower case", isTrue: told(aspect.type), isFalse: told(wrong))
+      return pair("angle in lower case", aspect.type, wrong, told)
     }
   }
 }

@@ -3,15 +3,7 @@ import AstroWording
 
 /// Sentences that name the place or the aspect first, the ruler of a house that is told of, or the apex of a figure.
 extension ClaimCorpus {
-  private var isEnglish: Bool { language == .en }
-  private var words: any Phrasebook { language.phrasebook }
-  private func name(_ body: Body) -> String { words.name(of: body, .nominative) }
   private func elsewhere(_ house: Int) -> Int { (house + 4) % 12 + 1 }
-
-  private func pair<Value>(_ kind: String, _ so: Value, _ notSo: Value, _ sentence: (Value) -> String) -> Pair
-  {
-    Pair(kind: kind, isTrue: sentence(so), isFalse: sentence(notSo))
-  }
 
   private func inHouse(_ house: Int) -> String {
     words.spelledWhereabouts(inHouse: house, after: "").capitalizedFirst

@@ -11,8 +11,8 @@ struct ClaimCorpus {
 
   let chart: Chart
   let language: Language
-  private var isEnglish: Bool { language == .en }
-  private var words: any Phrasebook { language.phrasebook }
+  var isEnglish: Bool { language == .en }
+  var words: any Phrasebook { language.phrasebook }
 
   init(_ chart: Chart, _ language: Language) { (self.chart, self.language) = (chart, language) }
 
@@ -22,7 +22,7 @@ struct ClaimCorpus {
 
   // MARK: - Names
 
-  private func name(_ body: Body) -> String { body.name(in: language) }
+  func name(_ body: Body) -> String { body.name(in: language) }
   private func sign(_ sign: Sign, after name: String) -> String {
     sign.whereabouts(in: language, after: name)
   }
@@ -42,8 +42,7 @@ struct ClaimCorpus {
   }
 
   /// The same sentence with what is so, and with what is not.
-  private func pair<Value>(_ kind: String, _ so: Value, _ notSo: Value, _ sentence: (Value) -> String) -> Pair
-  {
+  func pair<Value>(_ kind: String, _ so: Value, _ notSo: Value, _ sentence: (Value) -> String) -> Pair {
     Pair(kind: kind, isTrue: sentence(so), isFalse: sentence(notSo))
   }
 
