@@ -62,9 +62,8 @@ extension SkySheet {
   /// The table of positions, one row per body: glyph, position in each sky, and the base's house that it
   /// occupies in the outermost sky.
   private var positions: SheetTable {
-    let bodies = Body.allCases.filter { body in
-      ([base] + skies.map(\.chart)).contains { $0.placement(of: body) != nil }
-    }
+    let charts = [base] + skies.map(\.chart)
+    let bodies = Set(charts.flatMap { ($0.planets + $0.points).map(\.body) }).sorted()
     let columns: [(x: Double, alignment: SheetTable.Alignment)] =
       [(7, .center)]
       + skyColumns.flatMap { x in

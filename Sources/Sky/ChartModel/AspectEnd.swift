@@ -50,7 +50,7 @@ extension AspectEnd: Comparable {
   private var order: Int {
     switch self {
     case .body(let body): body.order
-    case .angle(let angle): Body.allCases.count + (ChartAngle.allCases.firstIndex(of: angle) ?? 0)
+    case .angle(let angle): Body.orders.upperBound + 1 + (ChartAngle.allCases.firstIndex(of: angle) ?? 0)
     }
   }
 }

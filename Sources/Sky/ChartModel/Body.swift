@@ -1,5 +1,5 @@
 /// What a chart shows positions of: the ten planets (Sun and Moon included), and the points.
-public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Body: Hashable, Sendable {
   /// ☉
   case sun
   /// ☽
@@ -58,22 +58,29 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
   case vulkanus
   /// Pos, a hypothetical planet.
   case poseidon
+  /// A minor planet by its number in the catalogue, such as (433) Eros; those with a case of their own are not this.
+  case minorPlanet(MinorPlanet)
 
   /// The ten bodies of a chart's `planets`, in order.
   package static let planets: [Body] = Array(allCases.prefix(10))
-  /// Everything else, in the order of a chart's `points`.
+  /// Everything else that has a name of its own, in the order of a chart's `points`.
   package static let points: [Body] = Array(allCases.dropFirst(10))
 
   /// Whether it is one of the ten from the Sun to Pluto.
   public var isPlanet: Bool { self <= .pluto }
 
   /// Whether it is one of the eight planets of the Hamburg School, which nobody has seen: they have orbits on paper only.
-  package var isHypothetical: Bool { self >= .cupido }
+  package var isHypothetical: Bool { self >= .cupido && self <= .poseidon }
+
+  /// Its number, if it is a minor planet without a case of its own.
+  package var minorPlanet: MinorPlanet? {
+    if case .minorPlanet(let minorPlanet) = self { minorPlanet } else { nil }
+  }
 
   /// Whether it is computed from the angles, which requires a time of birth.
   package var needsBirthTime: Bool { self == .fortune || self == .vertex }
 
-  /// The symbol as Unicode text; the Vertex and the hypothetical planets have letters instead.
+  /// The symbol as Unicode text; the Vertex, the hypothetical planets and those by number have letters instead.
   public var symbol: String {
     switch self {
     case .sun: "☉"
@@ -105,6 +112,7 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
     case .admetos: "Adm"
     case .vulkanus: "Vul"
     case .poseidon: "Pos"
+    case .minorPlanet(let minorPlanet): minorPlanet.symbol
     }
   }
 
@@ -113,7 +121,10 @@ public enum Body: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Body: Comparable {
-  /// Its position in the order of chart files: 0 for the Sun … 28 for Poseidon.
+  /// All values of `order`.
+  package static let orders = 0...(28 + MinorPlanet.numbers.upperBound)
+
+  /// Its position in the order of chart files: 0 for the Sun … 28 for Poseidon, then the numbered ones.
   ///
   /// Written out, because charts compare bodies thousands of times.
   package var order: Int {
@@ -147,11 +158,12 @@ extension Body: Comparable {
     case .admetos: 26
     case .vulkanus: 27
     case .poseidon: 28
+    case .minorPlanet(let minorPlanet): 28 + minorPlanet.number
     }
   }
 
   /// By its position, because charts look bodies up thousands of times; by itself Swift hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(UInt8(truncatingIfNeeded: order)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(UInt32(truncatingIfNeeded: order)) }
 
   /// The order in which chart files list bodies.
   public static func < (a: Body, b: Body) -> Bool { a.order < b.order }

@@ -48,7 +48,7 @@ public struct ChartSettings: Hashable, Sendable {
     aspectsTo: AspectOrbs.Reach = .angles
   ) {
     (self.houseSystem, self.zodiac, self.node, self.lilith) = (houseSystem, zodiac, node, lilith)
-    (self.points, self.aspectsTo) = (Body.points.filter(points.contains), aspectsTo)
+    (self.points, self.aspectsTo) = (Body.points(points), aspectsTo)
   }
 
   /// The settings by default, made once.
@@ -109,7 +109,7 @@ public struct ChartSettings: Hashable, Sendable {
   ///   computed.
   package func with(points: [Body]) -> ChartSettings {
     var settings = self
-    settings.points = Body.points.filter(points.contains)
+    settings.points = Body.points(points)
     return settings
   }
 

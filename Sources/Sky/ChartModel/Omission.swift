@@ -6,6 +6,8 @@ package enum Omission: String, CaseIterable, Hashable, Sendable {
   case unknownToAnalyticEphemeris
   /// Its orbit is not known at a time so far from today.
   case unknownOrbit
+  /// Its own ephemeris file does not cover that time.
+  case outsideFile
   /// Two charts define it differently, for example as the mean and as the true node.
   case reckonedDifferently
 
@@ -16,6 +18,7 @@ package enum Omission: String, CaseIterable, Hashable, Sendable {
     case .needsPlace: "it needs a place"
     case .unknownToAnalyticEphemeris: "the analytic ephemeris does not know it"
     case .unknownOrbit: "its orbit is not known at that time"
+    case .outsideFile: "its ephemeris file does not cover that time"
     case .reckonedDifferently: "the two charts reckon it differently"
     }
   }

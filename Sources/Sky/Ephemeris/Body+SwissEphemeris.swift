@@ -31,15 +31,16 @@ extension Body {
     case .admetos: SE_ADMETOS
     case .vulkanus: SE_VULKANUS
     case .poseidon: SE_POSEIDON
+    case .minorPlanet(let minorPlanet): SE_AST_OFFSET + Int32(minorPlanet.number)
     case .southNode, .fortune, .vertex: nil
     }
   }
 
   /// Whether positions come from data files only: the analytic ephemeris has neither minor planets nor orbits on paper.
-  var needsFiles: Bool { isMinorPlanet || isHypothetical }
+  var needsFiles: Bool { isInAsteroidFile || isHypothetical || minorPlanet != nil }
 
   /// Whether it is in the ephemeris file of Chiron and the asteroids.
-  var isMinorPlanet: Bool {
+  var isInAsteroidFile: Bool {
     switch self {
     case .chiron, .ceres, .pallas, .juno, .vesta, .pholus: true
     default: false

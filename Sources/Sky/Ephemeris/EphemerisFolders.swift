@@ -17,12 +17,27 @@ struct EphemerisFolders: Hashable, Sendable {
   }
 
   func state(of file: EphemerisFile) -> State {
+    state(of: file.name) { EphemerisHeader($0, name: file.name) }
+  }
+
+  /// - Parameters:
+  ///   - name: The name in a directory of the search path, perhaps with a folder of its own.
+  ///   - header: Reads the header from the beginning of the file.
+  func state(of name: String, header: ([UInt8]) -> EphemerisHeader?) -> State {
     for directory in directories {
-      let path = directory + file.name
+      let path = directory + name
       switch FileHead(path, count: EphemerisHeader.size) {
       case .missing: continue
       case .unreadable(let reason): return .damaged(path: path, reason)
-      case .bytes(let bytes, let size): return EphemerisFolders.state(of: file, path, bytes, size)
+      case .bytes(let bytes, let size):
+        guard size > 0 else { return .damaged(path: path, EphemerisFault.empty) }
+        guard let header = header(bytes) else {
+          return .damaged(path: path, EphemerisFault.head(of: name))
+        }
+        guard header.length == size else {
+          return .damaged(path: path, EphemerisFault.length(size, of: header.length))
+        }
+        return .sound(path: path, header)
       }
     }
     return .missing
@@ -33,17 +48,6 @@ struct EphemerisFolders: Hashable, Sendable {
     directories.contains { directory in
       if case .bytes(_, let size) = FileHead(directory + name, count: 0) { size > 0 } else { false }
     }
-  }
-
-  private static func state(of file: EphemerisFile, _ path: String, _ bytes: [UInt8], _ size: Int) -> State {
-    guard size > 0 else { return .damaged(path: path, EphemerisFault.empty) }
-    guard let header = EphemerisHeader(bytes, name: file.name) else {
-      return .damaged(path: path, EphemerisFault.head(of: file.name))
-    }
-    guard header.length == size else {
-      return .damaged(path: path, EphemerisFault.length(size, of: header.length))
-    }
-    return .sound(path: path, header)
   }
 
   /// The directories, separated by colons or semicolons; each is written with a trailing slash.

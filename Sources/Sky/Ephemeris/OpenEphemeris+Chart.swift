@@ -7,12 +7,15 @@ extension OpenEphemeris {
     let settings = sky.settings
     let frame = try sky.housesOver.map { (horizon) throws(Problem) in try self.frame(sky, over: horizon) }
     let planets = try Body.planets.map { (body) throws(Problem) in try placement(of: body, sky, frame) }
-    let asked = Body.points.filter(settings.points.contains)
-    let known = asked.filter { reasonToLeaveOut($0, sky) == nil }
-    let points = try known.map { (body) throws(Problem) in
-      try point(body, sky, frame, planets)
+    var points: [Placement] = []
+    var left: [Note] = []
+    for body in settings.points {
+      if let reason = try reasonToLeaveOut(body, sky) {
+        left.append(.leftOut(body, reason))
+      } else {
+        points.append(try point(body, sky, frame, planets))
+      }
     }
-    let left = asked.compactMap { body in reasonToLeaveOut(body, sky).map { Note.leftOut(body, $0) } }
     return try Chart(
       settings: settings, ephemeris: origin(frame, settings), planets: planets, points: points,
       houses: frame?.houses, angles: frame?.angles,
@@ -31,11 +34,16 @@ extension OpenEphemeris {
     return [.fallback(from: settings.houseSystem, to: used)]
   }
 
-  private func reasonToLeaveOut(_ body: Body, _ sky: Sky) -> Omission? {
+  /// - Throws: `missingEphemeris` for a minor planet without a file of its own.
+  private func reasonToLeaveOut(_ body: Body, _ sky: Sky) throws(Problem) -> Omission? {
     if body.needsBirthTime, sky.housesOver == nil { return sky.day == nil ? .needsPlace : .needsBirthTime }
     if body.needsFiles, source == .moshier { return .unknownToAnalyticEphemeris }
     let days = sky.day.map { [$0.start, $0.end] } ?? [sky.julianDay]
     if !days.allSatisfy(body.isKnown) { return .unknownOrbit }
+    if let minorPlanet = body.minorPlanet, case .files(let directory) = source {
+      let covered = try EphemerisFolders(directory).days(of: minorPlanet)
+      if !days.allSatisfy(covered.contains) { return .outsideFile }
+    }
     return nil
   }
 }

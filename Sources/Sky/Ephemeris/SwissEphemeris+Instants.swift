@@ -131,6 +131,9 @@ extension SwissEphemeris {
 
   func number(of body: Body, _ settings: ChartSettings) throws(Problem) -> Int32 {
     if body.isHypothetical { try requireElements() }
+    if let minorPlanet = body.minorPlanet, case .files(let folders) = coverage {
+      _ = try folders.days(of: minorPlanet)
+    }
     guard let number = body.number(settings) else {
       throw Problem(.calculation, EphemerisFault.noNumber(body.rawValue))
     }

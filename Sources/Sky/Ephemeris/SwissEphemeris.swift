@@ -71,7 +71,7 @@ public struct SwissEphemeris: Hashable, Sendable {
 
   func compute(_ sky: Sky, from volume: EphemerisVolume?) throws(Problem) -> Chart {
     let needsAsteroids =
-      volume != nil && sky.settings.points.contains { $0.isMinorPlanet && $0.isKnown(at: sky.start) }
+      volume != nil && sky.settings.points.contains { $0.isInAsteroidFile && $0.isKnown(at: sky.start) }
     // The analytic ephemeris leaves out what it does not know, with a note.
     if source != .moshier, sky.settings.points.contains(where: \.isHypothetical) {
       try requireElements()

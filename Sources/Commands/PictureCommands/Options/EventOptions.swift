@@ -45,7 +45,8 @@ struct EventOptions: ParsableArguments {
         movers, of: "moving body", "--movers", among: Body.planets.map { ($0.rawValue, $0) })
     }
     if let points {
-      let known = Body.allCases.map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
+      let numbered = natal?.points.map(\.body).filter { $0.minorPlanet != nil } ?? []
+      let known = (Body.allCases + numbered).map(AspectEnd.body) + ChartAngle.allCases.map(AspectEnd.angle)
       listing.points = try OptionValue.list(
         points, of: "point", "--points", among: known.map { ($0.name, $0) })
     }

@@ -45,7 +45,7 @@ extension CardWriter {
   private func end(_ end: AspectEnd, ring: Int) -> ShapedText {
     let ink = style.theme.paint(Theme.ink(ofRing: ring, of: 2))
     guard end.body?.hasLetters == false else {
-      return shape(end.symbol, TextStyle(.interSemiBold, size: 24, paint: ink))
+      return shape(end.symbol(in: language), TextStyle(.interSemiBold, size: 24, paint: ink))
     }
     return symbol(end.symbol, glyphs(ink))
   }

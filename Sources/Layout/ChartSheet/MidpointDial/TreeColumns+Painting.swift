@@ -53,6 +53,6 @@ extension TreeColumns {
     if end.body?.hasLetters == false { return .init(end.symbol, style.inked(style.symbol, color)) }
     var letters = style.inked(style.cell, color)
     letters.size *= 0.78
-    return .init(SymbolLetters.spelling(of: end.symbol, in: style.language.tag), letters)
+    return .init(end.symbol(in: style.language), letters)
   }
 }

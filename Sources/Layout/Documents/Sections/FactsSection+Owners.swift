@@ -22,7 +22,7 @@ extension FactsSection {
   /// The symbol of an end in the ink of its sky; where births are compared, with the mark of its person.
   func symbol(of end: OwnedEnd) -> StyledText {
     let style = end.end.body?.hasLetters ?? true ? type.mark : type.symbol
-    var symbol = text(end.end.symbol, inked(style, end.sky))
+    var symbol = text(end.end.symbol(in: language), inked(style, end.sky))
     if document.isOfCouple, let sky = end.sky {
       symbol.spans.append(.init("\u{A0}\(owners.marks[sky])", inked(type.mark, sky)))
     }

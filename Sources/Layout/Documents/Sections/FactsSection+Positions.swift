@@ -24,7 +24,7 @@ extension FactsSection {
     let house = placement.house.map(String.init) ?? ""
     let motion = StyledText(placement.isRetrograde ? "℞" : "", type.retrograde, language: language.tag)
     return row(
-      text(placement.body.symbol, placement.body.hasLetters ? type.mark : type.symbol),
+      text(placement.body.symbol(in: language), placement.body.hasLetters ? type.mark : type.symbol),
       placement.body.name(in: language), (placement.signSymbols, placement.signNames(in: language)),
       degrees: placement.degreesText, house: house, motion: motion,
       anchor: FactAnchor.body(placement.body, of: index))

@@ -88,9 +88,10 @@ extension EventIndex.Subject {
     case .way: 0
     case .phase(let phase): 1 + (Lunation.Phase.allCases.firstIndex(of: phase) ?? 0)
     case .eclipses: 10
-    case .touching(_, .body(let point)): 100 + (Body.allCases.firstIndex(of: point) ?? 0)
-    case .touching(_, .angle(let angle)): 200 + (ChartAngle.allCases.firstIndex(of: angle) ?? 0)
-    case .meeting(_, let other): 300 + (Body.allCases.firstIndex(of: other) ?? 0)
+    case .touching(_, .body(let point)): 100 + point.order
+    case .touching(_, .angle(let angle)):
+      100 + Body.orders.count + (ChartAngle.allCases.firstIndex(of: angle) ?? 0)
+    case .meeting(_, let other): 200 + Body.orders.count + other.order
     case .profection(let period): period == .year ? 0 : 1
     case .hours: 2
     }

@@ -84,7 +84,11 @@ extension [SeatedBody] {
 }
 
 extension SeatedBody {
-  fileprivate var glyphSize: Double? { marks.first { $0.kind == .planetGlyph }?.text.runs.first?.size }
+  /// The size of its symbol; `nil` for the letters of a minor planet, which are as small as their number is long.
+  fileprivate var glyphSize: Double? {
+    guard placement.body.minorPlanet == nil else { return nil }
+    return marks.first { $0.kind == .planetGlyph }?.text.runs.first?.size
+  }
 
   /// The boxes of its pieces, outermost first; the mark of motion belongs to its degree, or otherwise to the
   /// glyph.

@@ -1,4 +1,5 @@
 package import AstroDrawing
+import AstroWording
 
 extension TextShaper {
   /// A symbol of the project's symbol font.
@@ -12,9 +13,10 @@ extension TextShaper {
     _ characters: String, _ style: TextStyle, language: String = "en", pixelsPerPoint: Double = 2
   ) -> ShapedText {
     let isSmall = style.size * pixelsPerPoint < SymbolLetters.leastPixelsOfLargeCut
-    let spelled = SymbolLetters.spelling(of: characters, in: language)
+    let spelled = BodyLetters.spelling(of: characters, in: language)
     guard let drawn = SymbolLetters.character(for: spelled, isSmall: isSmall) else {
-      return shape(characters, style, language: language)
+      return spelled.utf8.first.map { $0 < 0xE0 } ?? false
+        ? letters(spelled, style, language) : shape(characters, style, language: language)
     }
     var text = shape(drawn, style, language: language)
     for index in text.runs.indices {
@@ -23,6 +25,16 @@ extension TextShaper {
     }
     return text
   }
+
+  /// Letters or digits without a glyph in the symbol font, in a face for text, as tall as those that have
+  /// one; long numbers are smaller, so that they take no more room than two symbols.
+  private func letters(_ characters: String, _ style: TextStyle, _ language: String) -> ShapedText {
+    var lettering = style
+    (lettering.face, lettering.figures) = (.inter, .lining)
+    let text = shape(characters, lettering, language: language)
+    let room = style.size * SymbolLetters.widestLetters
+    return text.scaled(by: min(SymbolLetters.letterScale, room / max(text.advance, 1e-6)))
+  }
 }
 
 /// Where the symbol font has its letter marks and its small cut, in Unicode's private use area.
@@ -30,6 +42,10 @@ package enum SymbolLetters {
   /// The em in pixels below which the counters of some symbols would fill in; their ink is then 14 pixels
   /// tall.
   fileprivate static let leastPixelsOfLargeCut = 20.0
+  /// The size of a text face whose capitals are as tall as those of the symbol font.
+  fileprivate static let letterScale = 0.68
+  /// The most that letters of a text face take, in ems.
+  fileprivate static let widestLetters = 1.5
 
   fileprivate static func character(for letters: String, isSmall: Bool) -> String? {
     // Comparing text with each of these in turn takes longer than all else; most symbols are no letters, and are written
@@ -62,18 +78,6 @@ package enum SymbolLetters {
     default: isSmall ? smallCut[letters] : nil
     }
   }
-
-  /// The letters for a planet of the Hamburg School in the alphabet of a language; any other symbol as it is.
-  ///
-  /// - Parameter language: A BCP 47 tag.
-  package static func spelling(of letters: String, in language: String) -> String {
-    language.prefix(2) == "uk" ? cyrillic[letters] ?? letters : letters
-  }
-
-  private static let cyrillic = [
-    "Cup": "Куп", "Had": "Гад", "Zeu": "Зев", "Kro": "Кро", "Apo": "Апо", "Adm": "Адм", "Vul": "Вул",
-    "Pos": "Пос",
-  ]
 
   /// The symbols that have a small cut: wider, and with fewer strokes.
   private static let smallCut = [

@@ -145,6 +145,8 @@ extension Problem {
   /// Whether every other line would fail in the same way.
   fileprivate var endsRun: Bool {
     switch code {
+    // A file that a line's own points need is told with their place.
+    case .missingEphemeris where !location.path.isEmpty: false
     case .missingEphemeris, .missingTimeZones, .missingFont, .missingCoasts, .missingCommand, .noOutput,
       .outOfMemory:
       true

@@ -47,7 +47,8 @@ extension ChartColumn {
 
   /// - Throws: `invalidValue` for an unknown name.
   init(checking name: String, isLong: Bool) throws(Problem) {
-    guard let column = (isLong ? ChartColumn.long : ChartColumn.wide)[name] else {
+    let named = isLong ? ChartColumn.long[name] : ChartColumn.wide[name] ?? ChartColumn(numbered: name)
+    guard let column = named else {
       let known = isLong ? ChartColumn.long.keys.sorted() : ChartColumn.wide.keys.sorted()
       throw Problem(
         .invalidValue,
@@ -65,6 +66,15 @@ extension ChartColumn {
     births + Body.allCases.flatMap { body in Part.allCases.map { .body(body, $0) } }
       + ChartAngle.allCases.flatMap { angle in Part.ofPoint.map { .angle(angle, $0) } }
       + (1...12).flatMap { number in Part.ofPoint.map { .house(number, $0) } })
+
+  /// A column of a minor planet by number, such as `asteroid:433_degree`.
+  private init?(numbered name: String) {
+    let halves = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    guard halves.count == 2, let body = Body(named: halves[0]), body.minorPlanet != nil,
+      let part = Part(rawValue: halves[1])
+    else { return nil }
+    self = .body(body, part)
+  }
 
   private static func named(_ columns: [ChartColumn]) -> [String: ChartColumn] {
     Dictionary(columns.map { ($0.name, $0) }) { $1 }

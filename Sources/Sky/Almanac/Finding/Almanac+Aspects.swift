@@ -40,5 +40,5 @@ extension Almanac {
 
 extension [Body] {
   /// Each body once, in the order of chart files.
-  fileprivate var inChartOrder: [Body] { Body.allCases.filter(contains) }
+  fileprivate var inChartOrder: [Body] { Set(self).sorted() }
 }

@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroDiagnostics
 import AstroWholeFiles
 
@@ -19,6 +20,23 @@ enum EphemerisFault {
       hint: again(package).english,
       ukrainian: "файл ефемерид \(path) не годиться: \(reason.ukrainian.message)",
       hint: again(package).ukrainian)
+  }
+
+  static func missing(_ minorPlanet: MinorPlanet, from folders: String) -> Told {
+    let file = minorPlanet.files[1]
+    return Told(
+      "the ephemeris file \(file) of minor planet \(minorPlanet.number) is missing from \(folders)",
+      hint: Hint("put the file, which Astrodienst offers, into a directory of the path, or leave out this point"),
+      ukrainian: "файлу ефемерид \(file) астероїда № \(minorPlanet.number) немає в \(folders)",
+      hint: Hint("покладіть файл, який є в Astrodienst, у теку цього шляху або обійдіться без цієї точки"))
+  }
+
+  static func unusable(_ path: String, _ reason: Told, of minorPlanet: MinorPlanet) -> Told {
+    Told(
+      "the ephemeris file \(path) cannot be used: \(reason.english.message)",
+      hint: Hint("get the file again from Astrodienst, or leave out minor planet \(minorPlanet.number)"),
+      ukrainian: "файл ефемерид \(path) не годиться: \(reason.ukrainian.message)",
+      hint: Hint("візьміть файл в Astrodienst ще раз або обійдіться без астероїда № \(minorPlanet.number)"))
   }
 
   /// - Parameter name: The file, if the library names it.

@@ -63,7 +63,7 @@ extension Body {
     case .uranus, .neptune, .pluto, .chiron, .pholus: 0.42
     case .cupido, .hades, .zeus, .kronos, .apollon, .admetos, .vulkanus, .poseidon: 0.45
     case .northNode, .southNode: 0.8
-    case .ceres, .pallas, .juno, .vesta: 0.22
+    case .ceres, .pallas, .juno, .vesta, .minorPlanet: 0.22
     }
   }
 }

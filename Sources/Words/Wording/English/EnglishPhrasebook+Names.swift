@@ -6,6 +6,7 @@ extension EnglishPhrasebook {
     case .northNode: "North Node"
     case .southNode: "South Node"
     case .fortune: "Part of Fortune"
+    case .minorPlanet(let minorPlanet): minorPlanet.label
     default: body.rawValue.capitalizedFirst
     }
   }
@@ -77,4 +78,9 @@ extension EnglishPhrasebook {
     case .negative: "Negative"
     }
   }
+}
+
+extension MinorPlanet {
+  /// As catalogues write it, such as “(433) Eros”, or its number alone.
+  fileprivate var label: String { catalogueName.map { "(\(number)) \($0)" } ?? "asteroid\u{a0}\(number)" }
 }

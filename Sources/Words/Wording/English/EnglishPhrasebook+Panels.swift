@@ -32,6 +32,7 @@ extension EnglishPhrasebook {
     case .admetos: "Admetos goes deep and stands still"
     case .vulkanus: "Vulkanus has great force"
     case .poseidon: "Poseidon looks for the truth"
+    case .minorPlanet: "\(name(of: point, .nominative).capitalizedFirst) adds a note of its own"
     case .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto:
       theme(of: point).capitalizedFirst
     }

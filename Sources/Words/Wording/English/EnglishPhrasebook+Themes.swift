@@ -32,6 +32,7 @@ extension EnglishPhrasebook {
     case .admetos: "depth and standstill"
     case .vulkanus: "great force"
     case .poseidon: "spirit and truth"
+    case .minorPlanet: "a note of its own"
     }
   }
 
@@ -76,6 +77,7 @@ extension EnglishPhrasebook {
     case .admetos: "depth"
     case .vulkanus: "force"
     case .poseidon: "spirit"
+    case .minorPlanet: "nuance"
     }
   }
 

@@ -64,6 +64,7 @@ extension UkrainianPhrasebook {
       Declension(
         "Парс Фортуни", "Парса Фортуни", "Парсу Фортуни", "Парс Фортуни", "Парсом Фортуни", "Парсі Фортуни",
         or: "Парсові Фортуни")
+    case .minorPlanet(let minorPlanet): declension(of: minorPlanet)
     }
   }
 

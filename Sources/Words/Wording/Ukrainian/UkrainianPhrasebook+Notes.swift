@@ -76,6 +76,7 @@ extension UkrainianPhrasebook {
     case .needsPlace: "потрібне місце"
     case .unknownToAnalyticEphemeris: "аналітична ефемерида її не знає"
     case .unknownOrbit: "її орбіта на той час невідома"
+    case .outsideFile: "її файл ефемерид не охоплює того часу"
     case .reckonedDifferently: "дві карти обчислюють її по-різному"
     }
   }

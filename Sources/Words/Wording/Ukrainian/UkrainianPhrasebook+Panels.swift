@@ -32,6 +32,7 @@ extension UkrainianPhrasebook {
     case .admetos: "Адметос іде вглиб і стоїть на місці"
     case .vulkanus: "Вулканус має велику міць"
     case .poseidon: "Посейдон шукає істини"
+    case .minorPlanet: "\(name(of: point, .nominative).capitalizedFirst) додає власну ноту"
     case .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto:
       theme(of: point).capitalizedFirst
     }

@@ -32,6 +32,7 @@ extension UkrainianPhrasebook {
     case .admetos: "глибина й спокій"
     case .vulkanus: "велика міць"
     case .poseidon: "дух та істина"
+    case .minorPlanet: "власна нота"
     }
   }
 
@@ -76,6 +77,7 @@ extension UkrainianPhrasebook {
     case .admetos: "глибина"
     case .vulkanus: "міць"
     case .poseidon: "дух"
+    case .minorPlanet: "відтінок"
     }
   }
 
