@@ -85,4 +85,39 @@ import Testing
     #expect(book["a b.w"] == .init(value: nil, text: "Three."))
     #expect(book["c.x"] == .init(value: nil, text: "Four.") && book["c.w"] == nil)
   }
+
+  /// Commands in fenced blocks of the documents, as name and rest of line.
+  private static func commands(in text: String) -> [(name: String, rest: String)] {
+    let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let lines = blocks.flatMap { $0.replacing("\\\n", with: " ").split(separator: "\n") }
+    return lines.flatMap { line in
+      // What a remark says is no command, and a pipe has several.
+      (line.components(separatedBy: " # ").first ?? "").split { "|;&()".contains($0) }.compactMap { part in
+        part.firstMatch(of: /(?:^|[\s\/])astro-([a-z]+)\s(.*)/).map { (String($0.1), String($0.2)) }
+      }
+    }
+  }
+
+  @Test func `every option in a document's commands is one that the command has`() throws {
+    let folders = ["", "docs", "integrations/duckdb", "python"].map { Repository.root.appending(path: $0) }
+    let documents = try folders.flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }.filter { $0.pathExtension == "md" }
+    var pages: [String: String] = [:]
+    for words in Self.pages { pages[words.first ?? "", default: ""] += try Self.page(words, "C") }
+    // A stream takes the options of what it makes of each line.
+    let products = ["render", "pdf", "report", "calendar", "chart"].compactMap { pages[$0] }.joined()
+    pages["batch", default: ""] += products
+    var count = 0
+    for document in documents {
+      for command in Self.commands(in: try String(contentsOf: document, encoding: .utf8)) {
+        guard let page = pages[command.name] else { continue }
+        for option in command.rest.matches(of: /(?:^|\s)(--[a-z][a-z0-9-]*)/) {
+          count += 1
+          #expect(page.contains(option.1), "\(document.lastPathComponent): astro-\(command.name) \(command.rest)")
+        }
+      }
+    }
+    #expect(count > 150)
+  }
 }

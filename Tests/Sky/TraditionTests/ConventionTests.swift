@@ -9,6 +9,8 @@ import Testing
     #expect(
       try Conventions(written: "beams=17,triplicities=lilly") == Conventions(triplicities: .lilly, beams: 17))
     #expect(
+      try Conventions(written: "terms=ptolemaic") == Conventions(terms: .ptolemaic))
+    #expect(
       try Conventions(written: "firdaria=bonatti,dashaYear=360")
         == Conventions(firdaria: .bonatti, dashaYear: .savana))
   }

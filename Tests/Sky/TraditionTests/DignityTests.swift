@@ -11,7 +11,7 @@ import Testing
   @Test func `the terms of each planet add up to its greater years`() {
     var years: [Body: Int] = [:]
     for sign in Sign.allCases {
-      let terms = EgyptianTerms.terms(of: sign)
+      let terms = Conventions.Terms.egyptian.terms(of: sign)
       #expect(terms.last?.end == 30 && Set(terms.map(\.ruler)).count == 5)
       for (term, start) in zip(terms, [0] + terms.map(\.end)) {
         years[term.ruler, default: 0] += term.end - start
@@ -20,13 +20,34 @@ import Testing
     #expect(years == [.saturn: 57, .jupiter: 79, .mars: 66, .venus: 82, .mercury: 76])
   }
 
-  @Test(arguments: Sign.allCases)
-  func `a term begins with its first degree and ends before its last`(sign: Sign) {
-    let terms = EgyptianTerms.terms(of: sign)
+  @Test(arguments: Conventions.Terms.allCases, Sign.allCases)
+  func `a term begins with its first degree and ends before its last`(table: Conventions.Terms, sign: Sign) {
+    let terms = table.terms(of: sign)
+    #expect(terms.last?.end == 30 && Set(terms.map(\.ruler)).count == 5)
     for (term, start) in zip(terms, [0] + terms.map(\.end)) {
-      #expect(EgyptianTerms.ruler(of: Longitude(sign.start + Double(start))) == term.ruler)
-      #expect(EgyptianTerms.ruler(of: Longitude(sign.start + Double(term.end) - 1e-6)) == term.ruler)
+      #expect(start < term.end)
+      #expect(table.ruler(of: Longitude(sign.start + Double(start))) == term.ruler)
+      #expect(table.ruler(of: Longitude(sign.start + Double(term.end) - 1e-6)) == term.ruler)
     }
+  }
+
+  /// Ptolemy gives the first term to the lord of exaltation, triplicity or house, and no term to a luminary; Lilly's table
+  /// is Egyptian in no sign.
+  @Test func `Lilly's terms are as printed`() {
+    var years: [Body: Int] = [:]
+    for sign in Sign.allCases {
+      let terms = Conventions.Terms.ptolemaic.terms(of: sign)
+      for (term, start) in zip(terms, [0] + terms.map(\.end)) { years[term.ruler, default: 0] += term.end - start }
+      let rulers = PlaceRulers(of: Longitude(sign.start), Conventions(triplicities: .lilly))
+      let lords = [rulers.domicile, rulers.exaltation, rulers.triplicity.day, rulers.triplicity.night]
+      // Of the luminaries' own houses the malefics have the first degrees.
+      #expect(lords.contains(terms[0].ruler) || [.cancer, .leo].contains(sign), "\(sign)")
+      #expect(terms.map(\.end) != Conventions.Terms.egyptian.terms(of: sign).map(\.end))
+    }
+    #expect(years == [.saturn: 57, .jupiter: 80, .mars: 65, .venus: 82, .mercury: 76])
+    // 22° of Aries: Mars with the Egyptians too, but 20° is Mercury's with Lilly alone.
+    #expect(Conventions.Terms.ptolemaic.ruler(of: Longitude(20.5)) == .mercury)
+    #expect(Conventions.Terms.egyptian.ruler(of: Longitude(20.5)) == .mars)
   }
 
   @Test func `thirty-six faces run from Mars to Mars`() {

@@ -17,7 +17,7 @@ extension WorksheetTables {
   private var dignities: [WorksheetConvention] {
     var told: [WorksheetConvention] = []
     if asks(.sect, .dignities, .almuten, .lots) { told.append(.day) }
-    if asks(.dignities, .almuten) { told.append(.dignities(details.conventions.triplicities)) }
+    if asks(.dignities, .almuten) { told.append(.dignities(details.conventions.triplicities, details.conventions.terms)) }
     return told
   }
 

@@ -1,7 +1,7 @@
 package import AstroDiagnostics
 
 extension Conventions {
-  private static let keys = ["triplicities", "beams", "firdaria", "dashaYear"]
+  private static let keys = ["triplicities", "terms", "beams", "firdaria", "dashaYear"]
 
   /// Reads a list such as `triplicities=lilly,beams=17`; what it leaves out is as usual.
   ///
@@ -20,6 +20,7 @@ extension Conventions {
   private mutating func set(_ key: String, to value: String) throws(Problem) {
     switch key {
     case "triplicities": triplicities = try Self.name(value)
+    case "terms": terms = try Self.name(value)
     case "beams": beams = try Self.beams(value)
     case "firdaria": firdaria = try Self.name(value)
     case "dashaYear": dashaYear = try Self.name(value)

@@ -10,6 +10,14 @@ public struct Conventions: Hashable, Sendable {
     case lilly
   }
 
+  /// Who rules the terms.
+  public enum Terms: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Those that Ptolemy tells of as the Egyptians'.
+    case egyptian
+    /// Those that Lilly has as Ptolemy's, *Christian Astrology* (1647), page 104.
+    case ptolemaic
+  }
+
   /// Where the nodes stand among the firdaria of those born by night.
   public enum Firdaria: String, CaseIterable, Hashable, Sendable, Codable {
     /// At the end, as by day: Abu Ma‘shar.
@@ -42,6 +50,8 @@ public struct Conventions: Hashable, Sendable {
 
   /// Who rules the triplicities; by default as Dorotheus has it.
   public var triplicities: Triplicities
+  /// Who rules the terms; by default as the Egyptians have it.
+  public var terms: Terms
   /// How near to the Sun a planet is under its beams, in degrees: 15 by default, 17 with Lilly.
   public var beams: Double
   /// Where the nodes stand among the firdaria by night; by default at the end.
@@ -51,10 +61,10 @@ public struct Conventions: Hashable, Sendable {
 
   /// The customary choices.
   public init(
-    triplicities: Triplicities = .dorothean, beams: Double = 15, firdaria: Firdaria = .abuMashar,
-    dashaYear: DashaYear = .julian
+    triplicities: Triplicities = .dorothean, terms: Terms = .egyptian, beams: Double = 15,
+    firdaria: Firdaria = .abuMashar, dashaYear: DashaYear = .julian
   ) {
-    (self.triplicities, self.beams) = (triplicities, beams)
+    (self.triplicities, self.terms, self.beams) = (triplicities, terms, beams)
     (self.firdaria, self.dashaYear) = (firdaria, dashaYear)
   }
 }

@@ -8,7 +8,7 @@ public struct PlaceRulers: Hashable, Sendable {
   public let exaltation: Body?
   /// The lords of the sign's triplicity.
   public let triplicity: Triplicity
-  /// The ruler of the Egyptian term.
+  /// The ruler of the term.
   public let term: Body
   /// The ruler of the face.
   public let face: Body
@@ -17,7 +17,7 @@ public struct PlaceRulers: Hashable, Sendable {
     let sign = longitude.sign
     (domicile, exaltation) = (sign.traditionalRuler, sign.exalted)
     triplicity = Triplicity(of: sign.element, conventions.triplicities)
-    (term, face) = (EgyptianTerms.ruler(of: longitude), Faces.ruler(of: longitude))
+    (term, face) = (conventions.terms.ruler(of: longitude), Faces.ruler(of: longitude))
   }
 
   /// The points of the five dignities here, of every planet that has any.

@@ -40,7 +40,7 @@ public struct PlanetDignity: Hashable, Sendable {
     let ordinal = body.exaltationDegree.map { $0 - 1 } ?? 99
     isInExaltationDegree = exaltation && Int(placement.longitude.degreeInSign) == ordinal
     triplicity = isDay.map { [rulers] in rulers.triplicity.lord(byDay: $0) == body }
-    term = placement.allDay(EgyptianTerms.ruler).map { $0 == body }
+    term = placement.allDay(conventions.terms.ruler).map { $0 == body }
     face = placement.allDay(Faces.ruler).map { $0 == body }
     detriment = sign.opposite.traditionalRuler == body
     fall = body.exaltation == sign.opposite

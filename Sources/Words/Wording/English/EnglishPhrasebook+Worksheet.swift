@@ -83,10 +83,11 @@ extension EnglishPhrasebook {
   func convention(_ convention: WorksheetConvention) -> String {
     switch convention {
     case .day: "Day: the Sun’s center is above the true horizon"
-    case .dignities(let triplicities):
+    case .dignities(let triplicities, let terms):
       "Dignities: Lilly’s points 5, 4, 3, 2, 1, detriment −5, fall −4, peregrine −5; triplicities after "
         + (triplicities == .dorothean ? "Dorotheus (by day, by night, taking part)" : "Lilly")
-        + ", the lord of the sect alone scores; Egyptian terms; Chaldean faces; "
+        + ", the lord of the sect alone scores; "
+        + (terms == .egyptian ? "Egyptian" : "Ptolemaic") + " terms; Chaldean faces; "
         + "a planet’s own dignities are in bold with their points"
     case .solar(let beams):
       "Near the Sun, by longitude: cazimi to 17′, combust to 8°30′, under the beams to \(beams)"

@@ -40,7 +40,7 @@ package enum WorksheetWord: String, CaseIterable, Hashable, Sendable {
 package enum WorksheetConvention: Hashable, Sendable {
   case day
   /// Points, triplicities, terms and faces, and what the type tells.
-  case dignities(Conventions.Triplicities)
+  case dignities(Conventions.Triplicities, Conventions.Terms)
   /// The distances from the Sun.
   case solar(beams: String)
   /// How far the Sun goes from the equator.

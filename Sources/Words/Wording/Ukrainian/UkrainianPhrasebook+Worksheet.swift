@@ -83,10 +83,11 @@ extension UkrainianPhrasebook {
   func convention(_ convention: WorksheetConvention) -> String {
     switch convention {
     case .day: "День: центр Сонця над істинним горизонтом"
-    case .dignities(let triplicities):
+    case .dignities(let triplicities, let terms):
       "Гідності: бали Ліллі 5, 4, 3, 2, 1, вигнання −5, падіння −4, перегрин −5; триплицитети за "
         + (triplicities == .dorothean ? "Доротеєм (вдень, вночі, співуправитель)" : "Ліллі")
-        + ", бали має лише управитель секти; єгипетські терми; халдейські лиця; "
+        + ", бали має лише управитель секти; "
+        + (terms == .egyptian ? "єгипетські" : "птолемеєві") + " терми; халдейські лиця; "
         + "власні гідності планети – півжирним, з балами"
     case .solar(let beams):
       "Біля Сонця, за довготою: казімі до 17′, спалення до 8°30′, під променями до \(beams)"

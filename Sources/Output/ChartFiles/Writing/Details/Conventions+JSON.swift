@@ -39,7 +39,7 @@ extension JSONWriter {
 
   private mutating func writeDignities(of conventions: Conventions) {
     member("triplicities", conventions.triplicities.rawValue)
-    member("terms", "egyptian")
+    member("terms", conventions.terms.rawValue)
     member("faces", "chaldean")
     member("points") { writer in
       writer.object { writer in
