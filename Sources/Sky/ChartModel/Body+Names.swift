@@ -35,7 +35,8 @@ extension Body: CaseIterable {
   /// The bodies that have names of their own, in the order of chart files; minor planets by number are not among
   /// them.
   public static let allCases: [Body] = [
-    .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode, .southNode,
+    .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
+    .southNode,
     .chiron, .lilith, .ceres, .pallas, .juno, .vesta, .pholus, .fortune, .vertex, .cupido, .hades, .zeus,
     .kronos, .apollon, .admetos, .vulkanus, .poseidon,
   ]

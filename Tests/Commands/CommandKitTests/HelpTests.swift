@@ -114,7 +114,8 @@ import Testing
         guard let page = pages[command.name] else { continue }
         for option in command.rest.matches(of: /(?:^|\s)(--[a-z][a-z0-9-]*)/) {
           count += 1
-          #expect(page.contains(option.1), "\(document.lastPathComponent): astro-\(command.name) \(command.rest)")
+          #expect(
+            page.contains(option.1), "\(document.lastPathComponent): astro-\(command.name) \(command.rest)")
         }
       }
     }

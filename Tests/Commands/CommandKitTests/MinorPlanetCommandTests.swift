@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["--size", "400"], ["--sheet"], ["--sheet", "--with", "all"], ["--only", "table"], ["--only", "grid"],
+    [], ["--size", "400"], ["--sheet"], ["--sheet", "--with", "all"], ["--only", "table"],
+    ["--only", "grid"],
     ["--only", "dial"], ["--partner", Example.sample("taras"), "--sheet"], ["--transits=2026-11-21T12:00Z"],
   ])
   func `every picture has them, without a fault`(options: [String]) throws {
@@ -43,7 +44,8 @@ import Testing
     try scratch.write(chart.output, to: "chart.json")
     for language in ["en", "uk"] {
       let outcome = try Command.render.run(
-        ["chart.json", "--svg", "--audit", "-o", "-", "--language", language] + options + ephemeris, in: scratch)
+        ["chart.json", "--svg", "--audit", "-o", "-", "--language", language] + options + ephemeris,
+        in: scratch)
       #expect(outcome.status == 0, "\(outcome.errors)")
       guard options != ["--only", "dial"] else { continue }
       #expect(outcome.text.contains(language == "uk" ? "(136199) Еріда" : "(136199) Eris"))

@@ -11,14 +11,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, Body.ceres), (2, .pallas), (3, .juno), (4, .vesta), (2060, .chiron), (5145, .pholus), (134_340, .pluto),
+    (1, Body.ceres), (2, .pallas), (3, .juno), (4, .vesta), (2060, .chiron), (5145, .pholus),
+    (134_340, .pluto),
   ])
   func `a minor planet with a name here is that one`(number: Int, body: Body) {
     #expect(Body(minorPlanet: number) == body && Body(rawValue: "asteroid:\(number)") == body)
   }
 
-  @Test(arguments: ["asteroid:", "asteroid:0", "asteroid:-5", "asteroid:+5", "asteroid:0433", "asteroid:1000000",
-    "asteroid:4.5", "asteroid: 5", "Asteroid:5", "asteroid:٤", "asteroid:99999999999999999999", "433", "", "Sun"])
+  @Test(arguments: [
+    "asteroid:", "asteroid:0", "asteroid:-5", "asteroid:+5", "asteroid:0433", "asteroid:1000000",
+    "asteroid:4.5", "asteroid: 5", "Asteroid:5", "asteroid:٤", "asteroid:99999999999999999999", "433", "",
+    "Sun",
+  ])
   func `nothing else is a name`(name: String) {
     #expect(Body(rawValue: name) == nil)
   }
@@ -26,7 +30,10 @@ import Testing
   @Test func `numbers follow the named points, and angles follow all`() {
     let numbered = [999_999, 433, 5].compactMap { Body(minorPlanet: $0) }
     let settings = ChartSettings(points: numbered + [.poseidon, .sun, .chiron] + numbered)
-    #expect(settings.points.map(\.rawValue) == ["chiron", "poseidon", "asteroid:5", "asteroid:433", "asteroid:999999"])
+    #expect(
+      settings.points.map(\.rawValue) == [
+        "chiron", "poseidon", "asteroid:5", "asteroid:433", "asteroid:999999",
+      ])
     #expect(AspectEnd.body(numbered[0]) < .angle(.ascendant))
     #expect(numbered.allSatisfy { !$0.isPlanet && !$0.isHypothetical && !$0.needsBirthTime && $0.hasLetters })
   }

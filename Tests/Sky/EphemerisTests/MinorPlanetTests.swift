@@ -65,7 +65,8 @@ import Testing
       ("2000-01-02", false),
     ] {
       let chart = try folder.source.chart(of: .at("\(noon) 12:00"), settings: Self.settings(433))
-      #expect(chart.points.map(\.body.rawValue) == (isThere ? ["ceres", "asteroid:433"] : ["ceres"]), "\(noon)")
+      #expect(
+        chart.points.map(\.body.rawValue) == (isThere ? ["ceres", "asteroid:433"] : ["ceres"]), "\(noon)")
       let note = Note.leftOut(try #require(Body(minorPlanet: 433)), .outsideFile)
       #expect(chart.warnings.contains(note) == !isThere)
     }

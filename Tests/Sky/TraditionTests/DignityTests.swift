@@ -37,7 +37,9 @@ import Testing
     var years: [Body: Int] = [:]
     for sign in Sign.allCases {
       let terms = Conventions.Terms.ptolemaic.terms(of: sign)
-      for (term, start) in zip(terms, [0] + terms.map(\.end)) { years[term.ruler, default: 0] += term.end - start }
+      for (term, start) in zip(terms, [0] + terms.map(\.end)) {
+        years[term.ruler, default: 0] += term.end - start
+      }
       let rulers = PlaceRulers(of: Longitude(sign.start), Conventions(triplicities: .lilly))
       let lords = [rulers.domicile, rulers.exaltation, rulers.triplicity.day, rulers.triplicity.night]
       // Of the luminaries' own houses the malefics have the first degrees.

@@ -21,7 +21,9 @@ package struct MinorPlanetFile {
     let elements = "\(number) " + String(repeating: "Invented ", count: 20)
     var head = Array("SWISSEPH  1\r\n\(name)\r\nMade for a test\r\n\(elements)\r\n".utf8)
     head += original.fixed.prefix(12)
-    head += days.map { Self.bytes($0.lowerBound) + Self.bytes($0.upperBound) } ?? Array(original.fixed.dropFirst(12))
+    head +=
+      days.map { Self.bytes($0.lowerBound) + Self.bytes($0.upperBound) }
+      ?? Array(original.fixed.dropFirst(12))
     let file = 10_000 + number
     // One body: a count beyond 256 says that its number takes four bytes.
     head += number > 22_767 ? [1, 1] + Self.bytes(file, 4) : [1, 0] + Self.bytes(file, 2)

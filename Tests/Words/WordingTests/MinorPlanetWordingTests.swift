@@ -4,7 +4,9 @@ import Testing
 
 /// What minor planets by number are called.
 @Suite struct MinorPlanetWordingTests {
-  private func name(_ number: Int, _ language: Language, _ form: GrammaticalCase = .nominative) throws -> String {
+  private func name(_ number: Int, _ language: Language, _ form: GrammaticalCase = .nominative) throws
+    -> String
+  {
     try #require(Body(minorPlanet: number)).name(in: language, form)
   }
 

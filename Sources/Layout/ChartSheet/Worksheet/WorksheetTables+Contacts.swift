@@ -104,7 +104,8 @@ extension WorksheetTables {
       [text(words.name(of: star.star)), faint(tenths(star.magnitude))] + place(star.longitude) + [
         faint(signed(star.latitude)),
         text(
-          star.conjunctions.map { "\($0.end.symbol(in: language))\u{A0}\(Degrees.text($0.orb))" }.joined(separator: ", ")),
+          star.conjunctions.map { "\($0.end.symbol(in: language))\u{A0}\(Degrees.text($0.orb))" }.joined(
+            separator: ", ")),
       ]
     }
     return table("stars", word(.stars), columns, rows.isEmpty ? [[faint(word(.none))]] : rows)

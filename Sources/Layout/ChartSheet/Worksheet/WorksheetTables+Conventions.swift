@@ -17,7 +17,9 @@ extension WorksheetTables {
   private var dignities: [WorksheetConvention] {
     var told: [WorksheetConvention] = []
     if asks(.sect, .dignities, .almuten, .lots) { told.append(.day) }
-    if asks(.dignities, .almuten) { told.append(.dignities(details.conventions.triplicities, details.conventions.terms)) }
+    if asks(.dignities, .almuten) {
+      told.append(.dignities(details.conventions.triplicities, details.conventions.terms))
+    }
     return told
   }
 

@@ -42,7 +42,10 @@ struct CoupleFigures {
         end.body.map { FactAnchor.overlay($0, of: person.rawValue) }
       }
       return Table.Row(
-        [section.text(end.symbol(in: document.language), type.symbol), section.text(end.name(in: document.language), type.cell)]
+        [
+          section.text(end.symbol(in: document.language), type.symbol),
+          section.text(end.name(in: document.language), type.cell),
+        ]
           + houses, anchors: anchors)
     }
     let heads = known.map {

@@ -69,7 +69,9 @@ struct CoupleGlyphs {
 
   private func symbol(_ end: AspectEnd, of person: Person) -> [StyledText.Span] {
     [
-      .init(end.symbol(in: document.language) + space, inked(letters(end) ? type.noteMark : type.noteSymbol, person)),
+      .init(
+        end.symbol(in: document.language) + space,
+        inked(letters(end) ? type.noteMark : type.noteSymbol, person)),
       mark(of: person),
     ]
   }

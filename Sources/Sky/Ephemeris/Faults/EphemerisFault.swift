@@ -26,7 +26,8 @@ enum EphemerisFault {
     let file = minorPlanet.files[1]
     return Told(
       "the ephemeris file \(file) of minor planet \(minorPlanet.number) is missing from \(folders)",
-      hint: Hint("put the file, which Astrodienst offers, into a directory of the path, or leave out this point"),
+      hint: Hint(
+        "put the file, which Astrodienst offers, into a directory of the path, or leave out this point"),
       ukrainian: "файлу ефемерид \(file) астероїда № \(minorPlanet.number) немає в \(folders)",
       hint: Hint("покладіть файл, який є в Astrodienst, у теку цього шляху або обійдіться без цієї точки"))
   }

@@ -16,6 +16,8 @@ extension Conventions.Terms {
     }
   }
 
+  /// As Ptolemy tells those of the Egyptians.
+  ///
   /// Source: Ptolemy, *Tetrabiblos* I.20, where they are told as those of the Egyptians; Paulus, chapter 3. Together the
   /// parts of a planet are its greater years: Saturn 57, Jupiter 79, Mars 66, Venus 82, Mercury 76.
   private static func egyptian(of sign: Sign) -> [(ruler: Body, end: Int)] {
@@ -35,6 +37,8 @@ extension Conventions.Terms {
     }
   }
 
+  /// As Lilly has those of Ptolemy.
+  ///
   /// Source: Lilly, *Christian Astrology* (1647), page 104. Prints of Ptolemy's own, *Tetrabiblos* I.21, differ in several
   /// signs; in Pisces some have Mars to 25° only. The parts of Saturn, Venus and Mercury add up to their greater years,
   /// those of Jupiter are one more, those of Mars one less.
