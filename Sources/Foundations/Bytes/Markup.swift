@@ -101,7 +101,6 @@ package struct Markup {
   /// The most digits of a number, with a sign and a point.
   private static let longestNumber = 24
 
-
   /// A number as an integer multiple of its last decimal, rounded.
   @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int64 {
     // No coordinate on a page comes near a billion points; NaN is written as 0.

@@ -142,7 +142,8 @@ struct PathData {
   ///   - unit: How many thousandths a coordinate counts.
   @inline(__always)
   init(
-    at start: UnsafeMutablePointer<UInt8>, _ name: UInt8, after last: UInt8, _ unit: Int64, _ digits: DigitTable
+    at start: UnsafeMutablePointer<UInt8>, _ name: UInt8, after last: UInt8, _ unit: Int64,
+    _ digits: DigitTable
   ) {
     unsafe (self.start, self.name, self.last) = (start, name, last)
     (self.unit, self.digits) = (unit, digits)

@@ -57,7 +57,8 @@ extension WebPage {
       styles: WebPage.digest(sheet, by: digest),
       script: WebPage.digest(Array(PageAssets.script.utf8), by: digest))
     var page = Markup()
-    page.append(markup: "<!DOCTYPE html>\n<html lang=\"\(language.tag)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.append(
+      markup: "<!DOCTYPE html>\n<html lang=\"\(language.tag)\">\n<head>\n<meta charset=\"utf-8\">\n")
     page.open("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)])
     page.append("\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n")
     page.html("title", words: info.title)
